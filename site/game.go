@@ -210,14 +210,19 @@ func (e *edition) rulings(rs *game.Ruleset) ([]byte, error) {
 		if rs.Answer(id) != nil {
 			r.Says = printed(answer.Of(rs, id))
 		}
+		var of []*annotate.Link // of one clause
 		for _, l := range e.joined.links[id] {
-			c := l.Note.Clause
-			n := len(r.Clauses)
-			name := clauseName(c)
-			if !annotate.Speaks(rs, l) || l.How == annotate.Contradicts || l.Dead != "" || n > 0 && r.Clauses[n-1][0] == name {
+			if !annotate.Speaks(rs, l) || l.How == annotate.Contradicts || l.Dead != "" {
 				continue
 			}
-			r.Clauses = append(r.Clauses, [3]string{name, root.to(clausePath(c)), printed(quotationOf(l))})
+			if len(of) > 0 && of[0].Note != l.Note {
+				r.Clauses = append(r.Clauses, stating(root, of))
+				of = nil
+			}
+			of = append(of, l)
+		}
+		if len(of) > 0 {
+			r.Clauses = append(r.Clauses, stating(root, of))
 		}
 		list[id] = r
 	}
@@ -226,6 +231,19 @@ func (e *edition) rulings(rs *game.Ruleset) ([]byte, error) {
 		return nil, fmt.Errorf("build: %w", err)
 	}
 	return data, nil
+}
+
+// stating is a clause that states a rule by some links: its name, its address and
+// the words that do. Where each is of one case or figure, the words of the first
+// would stand beside a ruling on another, and none are given.
+func stating(root place, links []*annotate.Link) [3]string {
+	c := links[0].Note.Clause
+	words := ""
+	whole := slices.IndexFunc(links, func(l *annotate.Link) bool { return l.Case == "" && l.Figure == "" })
+	if whole >= 0 || len(links) == 1 {
+		words = printed(quotationOf(links[max(0, whole)]))
+	}
+	return [3]string{clauseName(c), root.to(clausePath(c)), words}
 }
 
 // units is the plural of a counter.

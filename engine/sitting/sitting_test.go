@@ -316,3 +316,27 @@ func TestHandsOfAFileFollow(t *testing.T) {
 		t.Errorf("a hand follows a match that is over: %v", err)
 	}
 }
+
+// Where nothing but one's hand can be laid open, nobody is asked to trade.
+func TestAsksForWhatMayBeDone(t *testing.T) {
+	lay, change := game.Option{Step: record.Step{Act: "lay"}}, game.Option{Step: record.Step{Act: "change"}}
+	barred := change
+	barred.Refused = true
+	lies := cards.Of(cards.Spades, cards.Ace).Bit()
+	for _, c := range []struct {
+		may  []game.Option
+		lies cards.Set
+		want string
+	}{
+		{[]game.Option{lay, change}, 0, "Your turn: trade, or stand"},
+		{[]game.Option{lay, barred}, 0, "Your turn: lay your hand open"},
+		{[]game.Option{lay, change}, lies, "Your turn: take a card that lies there, or lay your hand open"},
+		{[]game.Option{lay}, lies, "Your turn: lay your hand open"},
+		{nil, 0, "Your turn: trade, or stand"},
+	} {
+		k := Look{Phase: "trade", May: c.may, Lies: c.lies}
+		if got := k.Asks(); got != c.want {
+			t.Errorf("%d that may be done, %v lies: %q, want %q", len(c.may), c.lies, got, c.want)
+		}
+	}
+}

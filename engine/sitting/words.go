@@ -28,8 +28,13 @@ var prompts = [...][2]string{
 
 // Asks is what a player is to do now: it is that player's turn.
 func (k *Look) Asks() string {
-	if k.Lies != 0 && k.Phase == "trade" {
-		return "Your turn: take a card that lies there, or lay your hand open"
+	if k.Phase == "trade" {
+		switch {
+		case k.alone("lay"):
+			return "Your turn: lay your hand open"
+		case k.Lies != 0:
+			return "Your turn: take a card that lies there, or lay your hand open"
+		}
 	}
 	for _, p := range prompts {
 		if p[0] == k.Phase {
@@ -56,6 +61,20 @@ func (k *Look) Asks() string {
 		return "Your turn: " + led + " are led, and you have none. Throw what you like"
 	}
 	return "Your turn: " + led + " are led, and you have none"
+}
+
+// alone reports whether nothing but an act is allowed.
+func (k *Look) alone(act string) bool {
+	some := false
+	for _, o := range k.May {
+		if !o.Refused {
+			if o.Step.Act != act {
+				return false
+			}
+			some = true
+		}
+	}
+	return some
 }
 
 var suitNames = [...]string{"Spades", "Hearts", "Diamonds", "Clubs"}

@@ -34,6 +34,34 @@ func TestSearchFindsAndOpensAClause(t *testing.T) {
 	act(t, ctx, chromedp.KeyEvent(kb.ArrowDown), chromedp.KeyEvent(kb.Enter), chromedp.WaitVisible(chromedp.CSS(`article.clause`)))
 }
 
+// Where no clause has all the words, the page tells what there is with fewer of
+// them, and in the game that they name.
+func TestSearchOffersWhatFewerWordsFind(t *testing.T) {
+	ctx := tab(t)
+	offers := `[...document.querySelectorAll('#offers button')].map(b => b.textContent).join('|')`
+	act(t, ctx, chromedp.Navigate(host+"/search/index.html?q=quinola+value+upsala"), until(`document.querySelector('#offers button') !== null`))
+	if s := js[string](t, ctx, offers); s != "quinola upsala" {
+		t.Errorf("with fewer words there is %q", s)
+	}
+	act(t, ctx, chromedp.Click(chromedp.CSS(`#offers button`)), chromedp.WaitVisible(chromedp.CSS(`.hits a`)))
+	if q := js[string](t, ctx, `document.getElementById('query').value`); q != "quinola upsala" {
+		t.Errorf("%q is asked for", q)
+	}
+	act(t, ctx, chromedp.Navigate(host+"/search/index.html?q=premier+à+jouer+au+romestecq"), until(`document.querySelector('#offers button') !== null`))
+	if s := js[string](t, ctx, `document.querySelector('#offers').textContent`); !strings.Contains(s, "In the game Romestecq: premier jouer") {
+		t.Errorf("of a game there is %q", s)
+	}
+	act(t, ctx, chromedp.Click(chromedp.CSS(`#offers button`)), chromedp.WaitVisible(chromedp.CSS(`.hits a`)))
+	if game := js[string](t, ctx, `document.getElementById('facet-game').selectedOptions[0].textContent`); game != "Romestecq" {
+		t.Errorf("the game is %q", game)
+	}
+	// The words that only make a query a question are told as they were typed.
+	act(t, ctx, chromedp.Navigate(host+"/search/index.html?q=hur+många+kort+ges"), until(`document.querySelector('.hits a') !== null`))
+	if s := js[string](t, ctx, `document.getElementById('chips').textContent`); !strings.Contains(s, "hur, många") {
+		t.Errorf("the chips say %q", s)
+	}
+}
+
 func TestSearchExplainsItself(t *testing.T) {
 	ctx := tab(t)
 	act(t, ctx, chromedp.Navigate(host+"/search/index.html?q=renonce"), chromedp.WaitVisible(chromedp.CSS(`.hits mark`)))

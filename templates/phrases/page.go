@@ -82,10 +82,20 @@ func pageOf(language int) *Page {
 
 // longestFirst are the rows, those that say most first: "%s pays %d to the
 // pool" is to be tried before "%s pays %s", and "%d places" before "%s places".
+// What begins with a capital is said before what is within a sentence: "Play %s" on
+// a button is not "play %s".
 func longestFirst() []phrase {
 	return slices.SortedStableFunc(slices.Values(rows()), func(a, b phrase) int {
-		return cmp.Or(len(b.english)-len(a.english), strings.Count(b.english, "%d")-strings.Count(a.english, "%d"))
+		return cmp.Or(len(b.english)-len(a.english), strings.Count(b.english, "%d")-strings.Count(a.english, "%d"), begun(b)-begun(a))
 	})
+}
+
+// begun is 1 for a phrase that begins with a capital.
+func begun(p phrase) int {
+	if lowered(p.english) != p.english {
+		return 1
+	}
+	return 0
 }
 
 // find is the expression that finds a phrase's places in a text. Words do not

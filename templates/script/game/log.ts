@@ -3,16 +3,33 @@
 import { seatName } from "../names";
 import { signs } from "../signs";
 import { el, type Rulings } from "./rulings";
-import type { Counts, Event, Seat, Settled, View } from "./session";
+import type { Counts, Deed, Event, Seat, Settled, View } from "./session";
 
 const marks: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
 const sign = (card: string) => marks[card[1]] + card[0];
 export const units = (unit: string) => (unit === "fish" ? unit : unit + "s");
 export const who = (seat: Seat) => (seat === "S" ? "You" : seatName(seat));
 
+// laid is the cards of a deed that is no more than to play them, as they are printed.
+export const laid = (deed: Deed): string | undefined => (/^play [♠♥♦♣]/.test(deed.text) ? deed.text.slice("play ".length) : undefined);
+
+// told is deeds, one a line; cards that somebody plays on end stand in one.
+function told(deeds: Deed[]): HTMLElement[] {
+  const lines: HTMLElement[] = [];
+  let last: Seat | undefined; // who has played the cards of the last line
+  for (const d of deeds) {
+    const cards = laid(d);
+    if (cards === undefined) lines.push(el("p", "fell phrase", `${who(d.seat)}: `, ...signs(d.text)));
+    else if (d.seat === last) lines.at(-1)!.append(" ", ...signs(cards));
+    else lines.push(el("p", "fell", `${who(d.seat)} `, ...signs(cards)));
+    last = cards === undefined ? undefined : d.seat;
+  }
+  return lines;
+}
+
 export function log(list: HTMLElement, view: View, rulings: Rulings): void {
   const items: HTMLElement[] = [];
-  const deeds = (trick: number) => view.deeds.filter((d) => d.trick === trick).map((d) => el("p", "fell phrase", `${who(d.seat)}: `, ...signs(d.text)));
+  const deeds = (trick: number) => told(view.deeds.filter((d) => d.trick === trick));
   const whole = view.tricks.length === 0 && (view.settled || view.lies.length > 0 || view.deeds.some((d) => d.phase === "stop"));
   const before = [...rulingsOf(view.events.filter((e) => e.trick <= 0), rulings), ...deeds(0)];
   if (before.length) items.push(el("li", "", el("h3", "", whole ? "The play" : "Before the play"), ...before));

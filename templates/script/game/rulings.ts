@@ -80,9 +80,11 @@ export class Rulings {
   // that it has words for.
   words(by: string[]): HTMLElement | undefined {
     for (const id of by) {
-      const clause = this.list[id]?.clauses[0];
-      if (!clause) continue;
-      const q = el("q", "", clause[2]);
+      const clauses = this.list[id]?.clauses ?? [];
+      if (clauses.length === 0) continue;
+      const words = clauses.find((c) => c[2])?.[2];
+      if (!words) return undefined; // each of them is of one case, and perhaps of another
+      const q = el("q", "", words);
       q.lang = this.lang;
       return el("span", "quoted", q);
     }

@@ -1,7 +1,7 @@
 // What the table says to the player: what has just happened, in friendly words,
 // and how a hand has ended.
 import { cardName, seatName, spoken } from "../names";
-import { together, units, who } from "./log";
+import { laid, together, units, who } from "./log";
 import type { Deed, Event, Seat, View } from "./session";
 
 // played is what a player has just done.
@@ -10,8 +10,15 @@ export function played(seat: Seat, card: string, led: boolean): string {
   return `${who(seat)} ${seat === "S" ? verb : verb + "s"} the ${cardName(card)}.`;
 }
 
-// did is what a player has done besides.
-export const did = (deed: Deed) => `${who(deed.seat)}: ${deed.text}.`;
+// did is what a player has done besides, or cards that were played in no trick.
+export function did(deed: Deed): string {
+  const cards = laid(deed);
+  if (cards === undefined) return `${who(deed.seat)}: ${deed.text}.`;
+  const code = cards[1] === "1" ? "T" : cards[1];
+  return cards.includes(" ") ? `${who(deed.seat)}: ${cards}.` : played(deed.seat, code + suits[cards[0]], false);
+}
+
+const suits: Record<string, string> = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
 
 // taken is who has taken a trick that is complete.
 export function taken(seat: Seat): string {
