@@ -5,6 +5,7 @@ package ambigu
 
 import (
 	"quinola/engine"
+	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/parts"
@@ -127,18 +128,28 @@ func Ambigu() *table.Game {
 	return g
 }
 
-// tells leaves out as what a hand is paid: of what kind it is was told when the
-// hands were compared, and what is paid for it is told with the payment.
-func tells(_ *State, t *game.Teller) {
+// tells leaves out as what a hand is paid, and that it wins by its kind: of what
+// kind it is was told when the hands were compared, and what is won is told with
+// the payment.
+func tells(s *State, t *game.Teller) {
 	silent := t.Silent
-	t.Silent = func(i int, f *engine.Fact) bool { return f.Kind == factCounts || silent(i, f) }
+	t.Silent = func(i int, f *engine.Fact) bool {
+		is := s.SeenOf(factIs, f.Seat)
+		return f.Kind == factCounts || f.Kind == factTakes && is != nil && is.Rule == f.Rule || silent(i, f)
+	}
 }
 
 // spoken is what the players say at the table.
 func spoken(st *record.Step) string {
 	switch st.Act {
-	case "baste", "va":
+	case "baste":
 		return st.Act
+	case "va":
+		text := st.Act
+		for _, n := range st.N {
+			text += " " + ascii.Itoa(n)
+		}
+		return text
 	}
 	return ""
 }

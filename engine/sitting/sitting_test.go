@@ -334,7 +334,7 @@ func TestAsksForWhatMayBeDone(t *testing.T) {
 		{[]game.Option{lay}, lies, "Your turn: lay your hand open"},
 		{nil, 0, "Your turn: trade, or stand"},
 	} {
-		k := Look{Phase: "trade", May: c.may, Lies: c.lies}
+		k := Look{View: game.View{Phase: "trade", Lies: c.lies}, May: c.may}
 		if got := k.Asks(); got != c.want {
 			t.Errorf("%d that may be done, %v lies: %q, want %q", len(c.may), c.lies, got, c.want)
 		}
