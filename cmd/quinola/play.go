@@ -69,6 +69,7 @@ type playing struct {
 	lines <-chan string
 	heard map[string]int // the events that were told, and how often
 	spoke int            // the deeds and cards that were told
+	begun bool           // what was ruled before them was told
 	pool  bool           // whether anything has lain in the pool that has no name: where nothing has there may be none
 	last  []game.Event
 }

@@ -39,7 +39,7 @@ func (g *playing) welcome() {
 // dealt begins to tell a hand.
 func (g *playing) dealt() {
 	k := g.s.Look(g.me)
-	g.heard, g.spoke, g.last = map[string]int{}, 0, nil
+	g.heard, g.spoke, g.last, g.begun = map[string]int{}, 0, nil, false
 	g.line("\n%s", g.underline(g.tr("Hand %d, dealt by %s", k.Hand, k.Dealer)))
 	if idle := g.s.Idle(); len(idle) > 0 {
 		g.put("  ", "Not in this hand: %s", named(idle, ", "))
@@ -146,10 +146,11 @@ func (g *playing) news() {
 			g.ruling(e)
 		}
 	}
-	for i, a := range acts[min(g.spoke, len(acts)):] {
-		if g.spoke+i == 0 {
-			tell(1)
-		}
+	if !g.begun {
+		tell(1)
+		g.begun = true
+	}
+	for _, a := range acts[min(g.spoke, len(acts)):] {
 		tell(a.trick)
 		g.line("  %s", a.text)
 	}
@@ -161,20 +162,28 @@ func (g *playing) news() {
 }
 
 // paidFor reports whether an event only names what a payment after it tells
-// again: that an ace was placed.
+// again: that an ace was placed, or who wins.
 func paidFor(e game.Event, after []game.Event) bool {
-	for _, p := range after {
-		if len(e.Pays) == 0 && e.Card != cards.None && p.Card == e.Card && slices.Contains(p.By, e.Rule) {
-			return true
-		}
+	if len(e.Pays) != 0 {
+		return false
 	}
-	return false
+	return slices.ContainsFunc(after, func(p game.Event) bool {
+		return strings.HasPrefix(p.Text, e.Text+": ") ||
+			e.Card.Valid() && p.Card == e.Card && slices.Contains(p.By, e.Rule) && strings.Contains(p.Text, e.Card.Sign())
+	})
 }
 
 // ruling quotes the clause behind an event, that of the first rule which has
-// one: where it pays something, the words that state how much.
+// one: where it pays something, the words that state how much. What is marked by a
+// rule that has no figure is told by the first that has such a one.
 func (g *playing) ruling(e game.Event) {
-	for _, rule := range e.By {
+	by := e.By
+	if terms, _ := g.s.Law.Terms(e.Rule); len(e.Pays) == 1 && e.Pays[0].From == game.Chest && len(terms.Figures) == 0 && len(terms.Roles) == 0 {
+		if i := slices.IndexFunc(by, func(rule string) bool { l := g.telling(rule, e.Pays); return l != nil && g.states(l, e.Pays) }); i > 0 {
+			by = by[i:]
+		}
+	}
+	for _, rule := range by {
 		if l := g.telling(rule, e.Pays); l != nil {
 			g.clause(l.Note.Clause.ID, l.Quote, "        ")
 			return
@@ -185,25 +194,33 @@ func (g *playing) ruling(e game.Event) {
 	}
 }
 
-// telling is the link whose words state the figure of a rule that was paid, in
-// every case if there is one, or else the first that states the rule so; nil where
-// there is none.
+// telling is the link whose words state the figure of a rule that was paid, or
+// else the rule as a whole, rather than another figure of it; in every case if
+// there is one, and of those the first. It is nil where there is none.
 func (g *playing) telling(rule string, pays []game.Pay) (best *annotate.Link) {
-	terms, _ := g.s.Law.Terms(rule)
 	most := 0
 	for _, l := range g.ann.Behind(g.s.Law.Book().ID, rule) {
 		fit := 0
-		if l.Figure != "" && slices.ContainsFunc(pays, func(p game.Pay) bool { return p.Amount == terms.N(l.Figure) }) {
-			fit = 2
+		switch {
+		case g.states(l, pays):
+			fit = 4
+		case l.Figure == "":
+			fit = 1
 		}
 		if l.Case == "" {
-			fit++
+			fit += 2
 		}
 		if l.How == annotate.States && fit > most {
 			best, most = l, fit
 		}
 	}
 	return best
+}
+
+// states reports whether a link's words state how much is paid.
+func (g *playing) states(l *annotate.Link, pays []game.Pay) bool {
+	terms, _ := g.s.Law.Terms(l.Rule)
+	return l.Figure != "" && slices.ContainsFunc(pays, func(p game.Pay) bool { return p.Amount == terms.N(l.Figure) })
 }
 
 // quote prints the words that state a rule, or the silence; it reports whether

@@ -51,7 +51,7 @@ var marriages = []Maker{
 		Of: func(each int32) *Rule {
 			return &Rule{Hears: factWins.Bit(), On: func(s *State, f *engine.Fact) { parts.FromEach(s, dueMarriage, f.Seat, each) }}
 		}},
-	{Question: q("mariage.queen", "Does the player pay whose queen made the marriage?", "The player whose queen made the marriage pays nothing for it."), Voids: "whose queen made the marriage pays nothing",
+	{Question: q("mariage.queen", "Does the player pay whose queen made the marriage?", "The player whose queen made the marriage pays nothing for it."), Voids: "the player whose queen made the marriage pays nothing",
 		Rule: &Rule{While: factWins.Bit(), Dues: dueMarriage.Bit(), Annul: func(s *State, d *engine.Due) bool { return s.Fact(d).Taker == d.From.Seat() }}},
 	{Question: q("mariage.trumped", "What is paid for a marriage that is trumped?", "Whoever takes a marriage with a trump is paid {each amount} by those two alone who played the king and the queen.", fig("each", "from each of the two")), Owes: "{seat} trumped a marriage",
 		Of: func(each int32) *Rule {

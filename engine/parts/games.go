@@ -139,7 +139,7 @@ func MarkGames(s *State, seat cards.Seat, n int32) {
 
 // Marked is the question who has the games that are won.
 func (g Games) Marked(question game.Question) Maker {
-	return Maker{Question: question, Owes: "{seat} marks",
+	return Maker{Question: question,
 		Rule: &Rule{Hears: g.Marks.Bit(), On: func(s *State, f *engine.Fact) { MarkGames(s, f.Seat, f.N) }}}
 }
 
