@@ -109,8 +109,8 @@ func TestMatchOfVoidHand(t *testing.T) {
 // What no hand can have left is refused in one line.
 func TestStateThatCannotBe(t *testing.T) {
 	for state, want := range map[string]string{
-		"points S 24":  "state: S has 24 points: jettons of 4, fewer than make an imperial",
-		"points N 10":  "state: N has 10 points: jettons of 4, fewer than make an imperial",
+		"points S 24":  "state: points S 24: what is left is jettons of 4, fewer than the 6 that make an imperial; say less",
+		"points N 10":  "state: points N 10: what is left is jettons of 4, fewer than the 6 that make an imperial; say less",
 		"score N 5":    "state: score N 5: a score of 5 wins the match, which was over before this hand; say less",
 		"points 4":     "state: points 4: it is a seat's; say whose",
 		"packets 3333": `state: nothing named "packets" is carried from hand to hand under imperiale; there are score, points`,

@@ -220,7 +220,7 @@ func unfit(s *State) string {
 	six := book.Answer("imperiale/six").Terms()
 	for _, seat := range s.Round {
 		if points := s.Tally(table.Points, seat); points >= six.N("jettons")*six.N("points") || points%six.N("points") != 0 {
-			return seat.String() + " has " + ascii.Itoa(int(points)) + " points: jettons of " + ascii.Itoa(int(six.N("points"))) + ", fewer than make an imperial"
+			return "points " + seat.String() + " " + ascii.Itoa(int(points)) + ": what is left is jettons of " + ascii.Itoa(int(six.N("points"))) + ", fewer than the " + ascii.Itoa(int(six.N("jettons"))) + " that make an imperial; say less"
 		}
 	}
 	return ""

@@ -224,7 +224,7 @@ func asking() *table.Phase {
 			case told(s, factAccused, a.Seat, kind) != nil:
 				return a.Seat.String() + " has asked before"
 			case held(s, a.Seat, kind, a.Cards) == nil:
-				return a.Seat.String() + " does not hold that"
+				return a.Seat.String() + " does not hold that; name what the hand has"
 			}
 			return ""
 		},
@@ -279,7 +279,7 @@ func showing(word string, who func(*State) cards.Seat, opens func(*State) bool) 
 			case kind == 0:
 				return ""
 			case held(s, a.Seat, kind, a.Cards) == nil:
-				return a.Seat.String() + " does not hold that"
+				return a.Seat.String() + " does not hold that; name what the hand has"
 			case before(s, a.Seat, kind, a.Cards):
 				return "this was shown before"
 			}

@@ -383,8 +383,8 @@ func (p *blockParser) perSeat(rest string, f func(cards.Seat, []cards.Card) erro
 			seat, list = s, nil
 			continue
 		}
-		if seat == cards.NoSeat {
-			return wrong("a seat is missing before " + word + "; " + cards.SeatsAre)
+		if seat == cards.NoSeat || len(word) == 1 && word != "-" { // no card is a letter alone
+			return seatIn(word, &seat)
 		}
 		if word == "-" {
 			continue

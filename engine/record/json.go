@@ -339,7 +339,7 @@ func (d *decoder) claim(v *value) string {
 
 // hand reads "AK3.Q84.975.A92".
 func (d *decoder) hand(seat cards.Seat, v *value) cards.Set {
-	text := d.text("deal", v)
+	text := d.text("hand", v)
 	var set cards.Set
 	suit := cards.Spades
 	for i := 0; i < len(text); i++ {
@@ -349,8 +349,8 @@ func (d *decoder) hand(seat cards.Seat, v *value) cards.Set {
 		}
 		face := cards.FaceOf(text[i])
 		if face == 0 || suit > cards.Clubs {
-			d.fail(v, "a hand is four suits of faces, such as AK3.Q84.975.A92, not \""+text+"\"")
-			return set
+			suit = cards.Spades
+			break
 		}
 		c := cards.Of(suit, face)
 		switch {

@@ -73,6 +73,7 @@ func TestErrors(t *testing.T) {
 		{`{"rules":"hague-1785",`, "line 1: a key is missing in the object: a word in quotation marks, and a colon"},
 		{"{\"rules\":\n\"hague", "line 2: the JSON breaks off inside a string"},
 		{`[]`, "line 1: a record is an object: {\"rules\": ..., \"deal\": ...}"},
+		{`{"hands":{"S":["♥K"]}}`, `line 1: "hand" wants a string`},
 		{`{"dealer":"Q"}`, `line 1: unknown seat "Q" in "dealer"; ` + cards.SeatsAre},
 		{`{"deal":{"S":"AAK..."}}`, "line 1: the card ♠A comes twice in the hand of S; leave one out"},
 		{`{"deal":{"S":"AK"}}`, "line 1: a hand is four suits of faces, such as AK3.Q84.975.A92, not \"AK\""},
@@ -92,12 +93,13 @@ func TestErrors(t *testing.T) {
 	}
 	blocks := []struct{ in, want string }{
 		{"rules hague-1785\nplay N ♠K Q", `line 2: unknown card "Q"; a card is a suit and a face, such as ♣7`},
+		{"hands S ♥A K ♥2", `line 1: unknown seat "K"; ` + cards.SeatsAre},
 		{"play ♠K\nplay\nplay ♠Q", "line 2: a player plays one card to a trick, not none"},
 		{"play ♠K E", "line 1: a player plays one card to a trick, not none"},
 		{"play S E ♠K", `line 1: unknown card "E"; a card is a suit and a face, such as ♣7`},
 		{"dealer S\npool 3\npool great 26 little 13", `line 3: the word "pool" comes twice; leave one out`},
 		{"hands N ♠KK", "line 1: the card ♠K comes twice in the hand of N; leave one out"},
-		{"hands ♠K", "line 1: a seat is missing before ♠K; " + cards.SeatsAre},
+		{"hands ♠K", "line 1: unknown seat \"♠K\"; " + cards.SeatsAre},
 		{"trick x", `line 1: not a whole number: "x"; write digits alone`},
 		{"expect E eats 4", `line 1: unknown expectation "E eats 4"; such as: E takes 45 from the pool, N pays E 5, W returns 2 to S, S pays 45 to the pool, nothing for ♥J, winner E, loser N, match E, score E 3, next dealer W, refuse E ♦9`},
 		{"act", "line 1: an act is a moment (draw, deal, exchange, a trick or end), a seat and what was done"},

@@ -2,6 +2,7 @@ package triomphe
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -314,7 +315,7 @@ play E ♥K N ♥8 W ♦A T ♦9 S ♦7
 }
 
 // p3: where seven play the dealer's last card but one is turned, and makes
-// trumps; p12c: two bêtes are told each on its own grounds.
+// trumps.
 func TestSevenPlayers(t *testing.T) {
 	l := agree.Law(t, Bete(), "bete.7")
 	r := play.Random(l, game.Plain, 3)
@@ -370,5 +371,30 @@ func TestWhoTakes(t *testing.T) {
 		if got := st.Tricks[len(st.Tricks)-1].Taker.String(); got != test.taker {
 			t.Errorf("%s: %s takes", test.says, got)
 		}
+	}
+}
+
+// p8b, p12c: the player and the one who played contre make each a bête, and
+// each payment is told on its own grounds: the double one cites what doubles it,
+// and the simple one does not.
+func TestTwoBetesOnTheirOwnGrounds(t *testing.T) {
+	st := agree.Settle(t, agree.Law(t, Bete(), "bete"), at5+`taken S 1 E 1 N 2
+hands S ♥7 E ♥8 N ♥K W ♥9 T ♥T
+leader S
+bid E play
+act 5 W contre
+play S ♥7 E ♥8 N ♥K W ♥9 T ♥T`)
+	doubled := map[string]bool{}
+	for _, e := range st.Events {
+		if e.Rule != "triomphe/bete.put" {
+			continue
+		}
+		if len(e.Pays) != 1 {
+			t.Fatalf("two bêtes are told as one: %+v", e)
+		}
+		doubled[e.Pays[0].From] = slices.Contains(e.By, "triomphe/counter.bete")
+	}
+	if want := map[string]bool{"E": false, "W": true}; !maps.Equal(doubled, want) {
+		t.Errorf("who makes a bête that rests on its being doubled: %v, want %v", doubled, want)
 	}
 }
