@@ -47,14 +47,6 @@ const smallestPath = "compare/smallest/"
 // besidesCalled are the words for what the list wants besides trumps.
 var besidesCalled = map[string]string{"K": "a king", "Qx": "a guarded queen", "Qxx": "a queen with two more of her suit", "Jx": "a guarded knave", "QJ": "queen and knave of one suit", "void": "a void", "xxx": "three cards of one suit", "♠♠": "two spades", "♣♣": "two clubs", "♦": "one diamond"}
 
-// smallestNames are the names of the groups, by the bid and whether trumps are red.
-var smallestNames = map[string][2]string{
-	"hombre ask":             {"In black, with an exchange of cards", "In red, with an exchange of cards"},
-	"hombre sans-prendre":    {"In black, sans prendre", "In red, sans prendre"},
-	"quadrille ask":          {"In black, calling a king", "In red, calling a king"},
-	"quadrille sans-prendre": {"In black, sans prendre", "In red, sans prendre"},
-}
-
 // findSmallest is the hands of the list whose clauses the corpus has, with
 // what was found of them.
 func (e *edition) findSmallest() error {
@@ -122,9 +114,9 @@ func (v *SmallestPage) add(e *edition, at place, h *smallHand) {
 		v.Games = append(v.Games, SmallestOf{Game: Link{segment(games.Find(h.rules).Game.ID()), name, ""}})
 	}
 	g := &v.Games[len(v.Games)-1]
-	group := smallestNames[h.rules+" "+h.bid][0]
+	group := h.groups[0]
 	if h.red() {
-		group = smallestNames[h.rules+" "+h.bid][1]
+		group = h.groups[1]
 	}
 	if n := len(g.Groups); n == 0 || g.Groups[n-1].Name != group {
 		g.Groups = append(g.Groups, SmallestGroup{Name: group})

@@ -43,7 +43,8 @@ type smallHand struct {
 	rest               []string   // what the book wants besides, each of another suit
 	call               string     // whose king is called: a suit's sign, Q of the guarded queen, or - as the bot likes
 	words, remark      string
-	sum                string // of the row: what was played is held to it
+	groups             []string // what the hands played so are called in black, and in red
+	sum                string   // of the row: what was played is held to it
 }
 
 // cameTo is what the deals of one hand came to.
@@ -54,6 +55,7 @@ var trumpNames = map[string]cards.Suit{"spades": 0, "hearts": 1, "diamonds": 2, 
 // smallHands reads the list of hands.
 func smallHands(table string) (list []smallHand, err error) {
 	line := 0
+	groups := map[[2]string][]string{}
 	for row := range strings.Lines(table) {
 		line++
 		row = strings.TrimSuffix(row, "\n")
@@ -61,17 +63,21 @@ func smallHands(table string) (list []smallHand, err error) {
 			continue
 		}
 		f := strings.Split(row, "\t")
+		if f[0] == "group" && len(f) == 5 {
+			groups[[2]string(f[1:3])] = f[3:]
+			continue
+		}
 		if len(f) != 9 {
 			return nil, fmt.Errorf("site/smallest.tsv:%d: %d fields, not 9", line, len(f))
 		}
 		suit, ok := trumpNames[f[3]]
-		h := smallHand{clause: f[0], rules: f[1], bid: f[2], suit: suit, call: f[6], words: f[7]}
+		h := smallHand{clause: f[0], rules: f[1], bid: f[2], suit: suit, call: f[6], words: f[7], groups: groups[[2]string(f[1:3])]}
 		for name := range strings.FieldsSeq(f[4]) {
 			c, known := trumpCalled(suit, name)
 			ok = ok && known && !h.trumps.Has(c)
 			h.trumps |= c.Bit()
 		}
-		if !ok || h.bid != "ask" && h.bid != "sans-prendre" {
+		if !ok || h.groups == nil {
 			return nil, fmt.Errorf("site/smallest.tsv:%d: %q is no hand and bid", line, row)
 		}
 		if f[5] != "-" {
