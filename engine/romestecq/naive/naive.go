@@ -1,7 +1,6 @@
-// Package naive settles a hand of le Romestecq as a patient clerk would who has the
-// book open before him. It shares nothing with the engine; it was written from the
-// clauses and the editors' rulings alone, and is there to disagree when the engine
-// is wrong.
+// Package naive settles a hand of le Romestecq a second time. It was written from
+// the clauses (academie:romestecq) and the rulings on what they leave unsaid, by
+// somebody who had not read the engine: where the two differ, one of them is wrong.
 package naive
 
 import (
@@ -14,375 +13,377 @@ import (
 	"quinola/engine/agree"
 )
 
-// Hand is a hand as the replay command reads it, as far as it has come.
-type Hand struct {
+// order is the faces from the highest: "l'as est la premiére carte du jeu" (p6b), and
+// the sixes are the last (p2).
+const order = "AKQJT9876"
+
+// table is a hand as it has come, and what it has come to.
+type table struct {
+	Rules  string `json:"rules"`
 	Dealer string `json:"dealer"`
 	State  struct {
-		Score map[string]int `json:"score"`
-		Debt  map[string]int `json:"debt"`
+		Score map[string]int `json:"score"` // marks that a side has wiped out
+		Debt  map[string]int `json:"debt"`  // marks beyond those it began with
 	} `json:"state"`
 	Deal map[string]string `json:"deal"`
-	Play [][]string        `json:"play"` // "S:TH"
-	Acts []Act             `json:"acts"`
+	Play [][]string        `json:"play"`
+	Acts []struct {
+		At    json.RawMessage `json:"at"`
+		Seat  string          `json:"seat"`
+		Act   string          `json:"act"`
+		Card  string          `json:"card"`
+		Cards []string        `json:"cards"`
+	} `json:"acts"`
+
+	seats  []string
+	asked  int // how many marks are to be wiped out
+	left   map[string]int
+	hands  map[string][]string // as dealt
+	gone   []string            // cards played
+	named  []naming
+	turn   string   // who plays next; "" when nobody does
+	led    string   // the first card of the trick that is being played
+	now    []string // the cards of what the player to move has just named
+	winner string   // of the match
 }
 
-// Act is what is named, or done amiss.
-type Act struct {
-	At    json.RawMessage `json:"at"` // "deal", 4, or "4.1" after one card of the fourth trick
-	Seat  string          `json:"seat"`
-	Act   string          `json:"act"`
-	Card  string          `json:"card"`
-	Cards []string        `json:"cards"`
+// naming is what a player has named: four cards are a double ningre, three a triche,
+// two a Rome or a double Rome.
+type naming struct {
+	seat   string
+	cards  []string
+	gruged bool // the other side has taken one of its cards
 }
 
-const (
-	strong = "AKQJT9876" // p6b: the ace is the first card
-	suits  = "SHDC"
-)
-
-// set is cards that a player has named by one of their names.
-type set struct {
-	seat, name string
-	cards      []string
-	gruged     bool
-}
-
-// clerk has a hand on its way.
-type clerk struct {
-	Hand
-	order  []string // to the right
-	held   map[string][]string
-	dealt  map[string][]string
-	told   []*set
-	marks  map[string]int // what a side has wiped out, less what it has more than at first
-	target int
-	winner string
-	trick  []string // "S:TH"
-	turn   string
-	number int
-}
-
-// lay lays out a hand, and does what was done in it.
-func lay(data []byte, order []string) (*clerk, error) {
-	c := &clerk{order: order, held: map[string][]string{}, dealt: map[string][]string{}, marks: map[string]int{}, target: 21}
-	if err := json.Unmarshal(data, &c.Hand); err != nil {
+// open reads a hand and goes through it, as far as it has come.
+func open(data []byte, seats []string) (*table, error) {
+	t := &table{seats: seats, asked: 21, left: map[string]int{}, hands: map[string][]string{}}
+	if err := json.Unmarshal(data, t); err != nil {
 		return nil, err
 	}
-	if len(order) == 6 { // p5
-		c.target = 36
+	if len(seats) == 6 { // p5
+		t.asked = 36
 	}
-	for _, s := range order {
-		c.marks[s] = c.State.Score[s] - c.State.Debt[s]
-		for k, faces := range strings.Split(c.Deal[s], ".") {
-			for _, f := range faces {
-				if !strings.ContainsRune(strong, f) {
-					return nil, fmt.Errorf("%c is not from the king to the six", f) // p2
-				}
-				c.held[s] = append(c.held[s], string(f)+suits[k:k+1])
+	for _, s := range seats {
+		t.left[s] = t.asked - t.State.Score[s] + t.State.Debt[s]
+		for i, suit := range strings.Split(t.Deal[s], ".") {
+			for _, f := range suit {
+				t.hands[s] = append(t.hands[s], string(f)+"SHDC"[i:i+1])
 			}
 		}
-		if len(c.held[s]) != 5 { // p6
-			return nil, fmt.Errorf("%s is dealt %q, not five cards", s, c.Deal[s])
+	}
+	return t, t.go_()
+}
+
+// side is who keeps the marks of a player's side: partners sit side by side (p3).
+func (t *table) side(seat string) string {
+	if slices.Index(t.seats, seat) < len(t.seats)/2 {
+		return t.seats[0]
+	}
+	return t.seats[len(t.seats)/2]
+}
+
+func (t *table) other(side string) string {
+	if side == t.seats[0] {
+		return t.seats[len(t.seats)/2]
+	}
+	return t.seats[0]
+}
+
+func (t *table) after(seat string) string {
+	return t.seats[(slices.Index(t.seats, seat)+1)%len(t.seats)]
+}
+
+// wipe takes marks away, all of a combination at once: with the last one the match is
+// won, and nothing more is counted (ruling on p5).
+func (t *table) wipe(seat string, n int) {
+	if side := t.side(seat); t.winner == "" {
+		t.left[side] -= n
+		if t.left[side] <= 0 {
+			t.winner = side
 		}
-		c.dealt[s] = slices.Clone(c.held[s])
 	}
-	c.turn, c.number = c.right(c.Dealer), 1 // p3
-	if err := c.acts("deal"); err != nil {
-		return nil, err
+}
+
+// go_ goes through the hand in the order of time.
+func (t *table) go_() error {
+	if err := t.acts("deal", t.Dealer); err != nil {
+		return err
 	}
-	c.virlicque()
-	for i, trick := range append(c.Play, nil) {
-		for k, card := range append(slices.Clone(trick), "") {
+	t.virlicque()
+	t.turn = t.after(t.Dealer)
+	for i, trick := range t.Play {
+		for k := range len(trick) + 1 {
 			at := strconv.Itoa(i + 1)
 			if k > 0 {
 				at += "." + strconv.Itoa(k)
 			}
-			if err := c.acts(at); err != nil {
-				return nil, err
-			}
-			if card == "" || c.winner != "" {
-				break
-			}
-			if err := c.play(card); err != nil {
-				return nil, err
-			}
-		}
-	}
-	return c, nil
-}
-
-func (c *clerk) right(s string) string {
-	return c.order[(slices.Index(c.order, s)+1)%len(c.order)]
-}
-
-// side is the first player of those who are together: p3, each half of the table.
-func (c *clerk) side(s string) string {
-	half := len(c.order) / 2
-	return c.order[slices.Index(c.order, s)/half*half]
-}
-
-func (c *clerk) other(side string) string {
-	return c.order[(slices.Index(c.order, side)+len(c.order)/2)%len(c.order)]
-}
-
-// wipe wipes out marks of a side; with the last the match is won, and nothing more
-// is counted (ruling).
-func (c *clerk) wipe(seat string, n int) {
-	if side := c.side(seat); c.winner == "" {
-		if c.marks[side] += n; c.marks[side] >= c.target {
-			c.winner = side
-		}
-	}
-}
-
-// acts does what is noted for a moment.
-func (c *clerk) acts(at string) error {
-	for _, a := range c.Acts {
-		if strings.Trim(string(a.At), `"`) != at || c.winner != "" {
-			continue
-		}
-		switch a.Act {
-		case "meld":
-			if !slices.Contains(c.may(a.Seat), said(a.Cards)) {
-				return fmt.Errorf("%s may not name %v", a.Seat, a.Cards)
-			}
-			for _, name := range names(a.Cards) {
-				c.told = append(c.told, &set{seat: a.Seat, name: name, cards: a.Cards})
-			}
-		case "exposed": // law 1; a card of the talon is nobody's
-			for s, cards := range c.dealt {
-				if slices.Contains(cards, a.Card) && c.side(s) != c.side(c.Dealer) {
-					c.marks[c.side(c.Dealer)] -= 3
+			if k < len(t.seats) {
+				if err := t.acts(at, t.turn); err != nil {
+					return err
 				}
 			}
-		case "faced", "repacket", "six-cards", "early": // laws 2 (ruling), 3, 4, 5
-			c.marks[c.side(a.Seat)] -= 3
-		case "revoke", "not-named", "boast", "excess", "unmark", "overclaim": // law 6, p15b, laws 7 to 10
-			c.winner = c.other(c.side(a.Seat))
+			if t.winner != "" {
+				return nil
+			}
+			if k < len(trick) {
+				if err := t.play(trick[k]); err != nil {
+					return err
+				}
+			}
+		}
+		if len(trick) == len(t.seats) {
+			t.taken(trick, i+1)
+		}
+	}
+	at := strconv.Itoa(len(t.Play) + 1)
+	if err := t.acts(at, t.turn); err != nil {
+		return err
+	}
+	return t.acts("end", "")
+}
+
+// virlicque is the match, to the highest of those that were dealt (p9).
+func (t *table) virlicque() {
+	for _, f := range order {
+		for _, s := range t.seats {
+			n := 0
+			for _, c := range t.hands[s] {
+				if rune(c[0]) == f {
+					n++
+				}
+			}
+			if n == 4 && t.winner == "" {
+				t.winner = t.side(s)
+			}
+		}
+	}
+}
+
+// acts is what was done at a moment.
+func (t *table) acts(at, turn string) error {
+	for _, a := range t.Acts {
+		if strings.Trim(string(a.At), `"`) != at || t.winner != "" {
+			continue
+		}
+		side := t.side(a.Seat)
+		switch a.Act {
+		case "meld":
+			if a.Seat != turn {
+				return fmt.Errorf("%s names %v at the turn of %s", a.Seat, a.Cards, turn)
+			}
+			if !t.may(a.Seat, a.Cards) {
+				return fmt.Errorf("%s cannot name %v", a.Seat, a.Cards)
+			}
+			t.name(a.Seat, a.Cards)
+		case "exposed": // law 1
+			for s, hand := range t.hands {
+				if slices.Contains(hand, a.Card) && t.side(s) != side {
+					t.marked(side)
+				}
+			}
+		case "faced", "repacket", "six-cards", "early": // laws 2 to 5
+			t.marked(side)
+		case "not-named", "revoke", "boast", "excess", "unmark", "overclaim": // p15b, laws 6 to 10
+			t.winner = t.other(side)
 		default:
-			return fmt.Errorf("the book does not know this: %s", a.Act)
+			return fmt.Errorf("the book does not know %s", a.Act)
 		}
 	}
 	return nil
 }
 
-// faces is the faces of cards, each with how many there are.
-func faces(cards []string) map[byte]int {
-	of := map[byte]int{}
-	for _, card := range cards {
-		of[card[0]]++
-	}
-	return of
+// marked is that three marks are added to a side's.
+func (t *table) marked(side string) {
+	t.left[side] += 3
 }
 
-// virlicque has whoever was dealt four cards of a face win the match, the highest
-// first (p9).
-func (c *clerk) virlicque() {
-	for i := range strong {
-		for _, s := range c.order {
-			if c.winner == "" && faces(c.held[s])[strong[i]] == 4 {
-				c.winner = c.side(s)
-			}
-		}
+// play is that a card is played.
+func (t *table) play(said string) error {
+	seat, card := said[:1], said[2:]
+	if seat != t.turn || !slices.Contains(t.playable(), card) {
+		return fmt.Errorf("%s plays %s where %s may play %v", seat, card, t.turn, t.playable())
 	}
+	if t.led == "" {
+		t.led = card
+	}
+	t.gone, t.now = append(t.gone, card), nil
+	t.turn = t.after(seat)
+	return nil
 }
 
-// names is by what names cards may be called (p10 to p14).
-func names(cards []string) (list []string) {
-	of := faces(cards)
-	var by []int // the places of the faces, from the ace down
-	for i := range strong {
-		if n := of[strong[i]]; n == len(cards) || n == 2 && len(cards) == 4 {
-			by = append(by, i)
+// playable is what the player to move may play: the suit that was led (law 6), and a
+// card of all that was just named, for a card is named "en jouant" (p15b).
+func (t *table) playable() []string {
+	var all, same []string
+	for _, c := range t.hands[t.turn] {
+		if slices.Contains(t.gone, c) {
+			continue
+		}
+		all = append(all, c)
+		if t.led != "" && c[1] == t.led[1] {
+			same = append(same, c)
 		}
 	}
+	if len(same) > 0 {
+		all = same
+	}
+	if t.now != nil {
+		all = slices.DeleteFunc(all, func(c string) bool { return !slices.Contains(t.now, c) })
+	}
+	return all
+}
+
+// kinds is what some cards are, with what each is worth, and what it is worth gruged.
+func kinds(cards []string) (list []kind) {
+	suits := map[byte]string{}
+	for _, c := range cards {
+		suits[c[0]] += c[1:]
+	}
+	high := suits['A'] + suits['K']
 	switch {
-	case len(cards) == 2 && len(by) == 1 && by[0] < 2:
-		return []string{"double Rome"}
-	case len(cards) == 2 && len(by) == 1:
-		return []string{"Rome"}
-	case len(cards) == 3 && len(by) == 1 && by[0] < 2:
-		return []string{"triche"}
-	case len(cards) == 3 && len(by) == 1:
-		return []string{"low triche"}
-	case len(cards) == 4 && len(by) == 2:
-		list = []string{"ningre"}
-		lanes := map[byte]int{}
-		for _, card := range cards {
-			lanes[card[1]]++
-		}
-		if by[0] >= 2 && by[1] == by[0]+1 && len(lanes) == 2 {
-			list = append(list, "village")
-		}
-	}
-	return list
-}
-
-// said is cards as they are named, suit by suit and the highest of each first.
-func said(cards []string) string {
-	cards = slices.Clone(cards)
-	slices.SortFunc(cards, func(a, b string) int {
-		if a[1] != b[1] {
-			return strings.IndexByte(suits, a[1]) - strings.IndexByte(suits, b[1])
-		}
-		return strings.IndexByte(strong, a[0]) - strings.IndexByte(strong, b[0])
-	})
-	return "meld " + strings.Join(cards, " ")
-}
-
-// follow is the cards that a player may lay as far as suits go (law 6).
-func (c *clerk) follow(seat string) (list []string) {
-	if len(c.trick) > 0 {
-		for _, card := range c.held[seat] {
-			if card[1] == c.trick[0][len(c.trick[0])-1] {
-				list = append(list, card)
+	case len(cards) == 4 && len(suits) == 2: // two of each: nobody plays on with four alike
+		for _, s := range suits {
+			if len(s) != 2 {
+				return nil
 			}
 		}
-	}
-	if list == nil {
-		return c.held[seat]
-	}
-	return list
-}
-
-// open is the cards that a player may lay: after something was named a piece of all
-// of it (p15b).
-func (c *clerk) open(seat string) []string {
-	list := slices.Clone(c.follow(seat))
-	for _, t := range c.told {
-		if t.seat == seat && c.whole(t) {
-			list = slices.DeleteFunc(list, func(card string) bool { return !slices.Contains(t.cards, card) })
+		list = append(list, kind{"ningre", 3, 0}) // p10
+		q := strings.IndexByte(order, 'Q')
+		for i := q; i+1 < len(order); i++ {
+			a, b := suits[order[i]], suits[order[i+1]]
+			if len(a) == 2 && len(b) == 2 && strings.Contains(b, a[:1]) && strings.Contains(b, a[1:]) {
+				list = append(list, kind{"village", 2, 2}) // p12
+			}
 		}
+	case len(cards) == 3 && len(suits) == 1 && len(high) == 3:
+		list = append(list, kind{"triche", 3, 0}) // p11
+	case len(cards) == 3 && len(suits) == 1:
+		list = append(list, kind{"triche", 0, 0}) // ruling
+	case len(cards) == 2 && len(suits) == 1 && len(high) == 2:
+		list = append(list, kind{"Rome", 4, 2}) // p13
+	case len(cards) == 2 && len(suits) == 1:
+		list = append(list, kind{"Rome", 1, 1}) // p14
 	}
 	return list
 }
 
-// whole reports whether no card of what was named is played yet.
-func (c *clerk) whole(t *set) bool {
-	for _, card := range t.cards {
-		if !slices.Contains(c.held[t.seat], card) {
+type kind struct {
+	name         string
+	worth, later int
+}
+
+// may is whether a player who is to play may name some cards: held from the deal, none
+// of them played, none of them in another combination of the same kind, and one of
+// them to be played now.
+func (t *table) may(seat string, cards []string) bool {
+	theirs := kinds(cards)
+	if theirs == nil {
+		return false
+	}
+	for _, c := range cards {
+		if !slices.Contains(t.hands[seat], c) || slices.Contains(t.gone, c) {
 			return false
 		}
 	}
-	return true
+	for _, n := range t.named {
+		if len(n.cards) == len(cards) && n.seat == seat && slices.ContainsFunc(n.cards, func(c string) bool { return slices.Contains(cards, c) }) {
+			return false
+		}
+	}
+	return slices.ContainsFunc(t.playable(), func(c string) bool { return slices.Contains(cards, c) })
 }
 
-// may is what the player whose turn it is may name now.
-func (c *clerk) may(seat string) (list []string) {
-	if seat != c.turn {
-		return nil
+func (t *table) name(seat string, cards []string) {
+	t.named = append(t.named, naming{seat: seat, cards: cards})
+	if t.now == nil {
+		t.now = cards
+		return
 	}
-	open, held := c.open(seat), c.held[seat]
-next:
-	for bits := range 1 << len(held) {
-		var cards []string
-		for i, card := range held {
-			if bits>>i&1 != 0 {
-				cards = append(cards, card)
-			}
-		}
-		if names(cards) == nil || !slices.ContainsFunc(cards, func(card string) bool { return slices.Contains(open, card) }) {
-			continue
-		}
-		for _, t := range c.told { // ruling: none twice in things of one kind
-			if t.seat == seat && len(t.cards) == len(cards) && slices.ContainsFunc(cards, func(card string) bool { return slices.Contains(t.cards, card) }) {
-				continue next
-			}
-		}
-		list = append(list, said(cards))
-	}
-	return list
+	t.now = slices.DeleteFunc(slices.Clone(t.now), func(c string) bool { return !slices.Contains(cards, c) })
 }
 
-// play lays a card on the trick.
-func (c *clerk) play(card string) error {
-	seat, what, _ := strings.Cut(card, ":")
-	if seat != c.turn || !slices.Contains(c.open(seat), what) {
-		return fmt.Errorf("%s may not be played: it is %s's turn", card, c.turn)
-	}
-	c.held[seat] = slices.DeleteFunc(c.held[seat], func(x string) bool { return x == what })
-	c.trick = append(c.trick, card)
-	c.turn = c.right(seat)
-	if len(c.trick) == len(c.order) {
-		c.take()
-	}
-	return nil
-}
-
-// take finds who takes the trick, what is gruged by it and what is counted after it.
-func (c *clerk) take() {
-	best := c.trick[0]
-	for _, p := range c.trick[1:] { // p6b
-		a, b := p[len(p)-2:], best[len(best)-2:]
-		if a[1] == b[1] && strings.IndexByte(strong, a[0]) < strings.IndexByte(strong, b[0]) {
-			best = p
+// taken is that a trick is taken: by the highest card of the suit that was led (p6b).
+func (t *table) taken(trick []string, number int) {
+	best := trick[0]
+	for _, said := range trick {
+		if said[3] == best[3] && strings.IndexByte(order, said[2]) < strings.IndexByte(order, best[2]) {
+			best = said
 		}
 	}
-	taker, _, _ := strings.Cut(best, ":")
-	var fell []*set
-	for _, t := range c.told {
-		if slices.ContainsFunc(c.trick, func(p string) bool { return slices.Contains(t.cards, p[len(p)-2:]) }) {
-			t.gruged = t.gruged || c.side(taker) != c.side(t.seat) // ruling: one card is enough
-			if !slices.ContainsFunc(t.cards, func(card string) bool { return slices.Contains(c.held[t.seat], card) }) {
-				fell = append(fell, t) // ruling: when the last falls
+	taker := best[:1]
+	t.turn, t.led = taker, "" // ruling
+	for _, said := range trick {
+		for i, n := range t.named {
+			if slices.Contains(n.cards, said[2:]) && t.side(n.seat) != t.side(taker) {
+				t.named[i].gruged = true
 			}
 		}
 	}
-	for s, n := c.right(c.Dealer), 0; n < len(c.order); s, n = c.right(s), n+1 {
-		for _, t := range fell {
-			if t.seat == s {
-				c.wipe(s, worth(t))
+	for seat, k := t.after(t.Dealer), 0; k < len(t.seats); seat, k = t.after(seat), k+1 { // ruling: what this trick ends, from the dealer's right on
+		for _, n := range t.named {
+			if n.seat != seat || !slices.ContainsFunc(trick, func(said string) bool { return slices.Contains(n.cards, said[2:]) }) || slices.ContainsFunc(n.cards, func(c string) bool { return !slices.Contains(t.gone, c) }) {
+				continue
+			}
+			for _, k := range kinds(n.cards) {
+				if n.gruged {
+					t.wipe(n.seat, k.later)
+				} else {
+					t.wipe(n.seat, k.worth)
+				}
 			}
 		}
 	}
-	c.trick, c.turn, c.number = nil, taker, c.number+1
-	if c.number == 6 {
-		c.wipe(taker, 1) // p15: the stecq
+	if number == 5 {
+		t.turn = ""
+		t.wipe(taker, 1) // p15: the stecq
 	}
-}
-
-// worth is what is wiped out for what was named.
-func worth(t *set) int {
-	switch {
-	case t.name == "village": // p12
-		return 2
-	case t.name == "Rome": // p14
-		return 1
-	case t.name == "double Rome" && t.gruged: // p13
-		return 2
-	case t.name == "double Rome":
-		return 4
-	case t.gruged, t.name == "low triche": // p10, p11 and the ruling
-		return 0
-	}
-	return 3
 }
 
 // May says who is to do something, and what is open to that player.
-func May(data []byte, order []string) (seat string, may []string, err error) {
-	c, err := lay(data, order)
-	if err != nil {
+func May(data []byte, seats []string) (seat string, may []string, err error) {
+	t, err := open(data, seats)
+	if err != nil || t.winner != "" || t.turn == "" {
 		return "", nil, err
 	}
-	if c.winner != "" || c.number == 6 {
-		return "", nil, nil
+	for _, c := range t.playable() {
+		may = append(may, c)
 	}
-	return c.turn, append(c.may(c.turn), c.open(c.turn)...), nil
+	var held []string
+	for _, c := range t.hands[t.turn] {
+		if !slices.Contains(t.gone, c) {
+			held = append(held, c)
+		}
+	}
+	for set := range 1 << len(held) {
+		var cards []string
+		for i, c := range held {
+			if set>>i&1 == 1 {
+				cards = append(cards, c)
+			}
+		}
+		if t.may(t.turn, cards) {
+			said := "meld"
+			for _, c := range cards {
+				said += " " + c
+			}
+			may = append(may, said)
+		}
+	}
+	return t.turn, may, nil
 }
 
 // Settle settles one hand.
-func Settle(data []byte, order []string) (agree.Result, error) {
-	c, err := lay(data, order)
+func Settle(data []byte, seats []string) (agree.Result, error) {
+	t, err := open(data, seats)
 	if err != nil {
 		return agree.Result{}, err
 	}
-	if c.winner == "" && c.number != 6 {
-		return agree.Result{}, fmt.Errorf("the hand stops at trick %d", c.number)
-	}
-	r := agree.Result{Net: map[string]int{}, Marks: map[string]map[string]int{"score": {}, "debt": {}}, Next: c.right(c.Dealer), Winner: c.winner} // ruling
-	for _, s := range order {
-		r.Marks["score"][s], r.Marks["debt"][s] = max(c.marks[s], 0), max(-c.marks[s], 0)
-		r.Net[s] = max(c.marks[s], 0) - max(c.State.Score[s], 0)
+	r := agree.Result{Net: map[string]int{}, Winner: t.winner, Next: t.after(t.Dealer), Marks: map[string]map[string]int{"score": {}, "debt": {}}}
+	for _, s := range seats {
+		r.Marks["score"][s] = max(0, t.asked-t.left[s])
+		r.Marks["debt"][s] = max(0, t.left[s]-t.asked)
+		r.Net[s] = r.Marks["score"][s] - t.State.Score[s] // what was wiped out
 	}
 	return r, nil
 }
