@@ -190,8 +190,8 @@ func vying(s *State) cards.SeatSet {
 	return engaged(s) &^ said(s, factPasses)
 }
 
-// held reports whether the vade is not left to one alone.
-func held(s *State) bool { return s.Seen(factAlone) == nil }
+// held reports whether the vade is neither left to one alone nor made by nobody.
+func held(s *State) bool { return s.Seen(factAlone) == nil && s.Seen(factStays) == nil }
 
 // note tells a fact of the mechanics about a player.
 func note(s *State, kind engine.FactKind, seat cards.Seat) {
@@ -319,9 +319,12 @@ func staking() *table.Phase {
 		s.Spoke(a.Seat)
 	}
 	p.End = func(s *State) {
-		if level, in, _ := vade.Bets(s); level > 0 && in.Len() == 1 {
+		switch level, in, _ := vade.Bets(s); {
+		case level > 0 && in.Len() == 1:
 			note(s, factAlone, s.FirstOf(in))
-		} else {
+		case level == 0 && s.Seen(factBinds) == nil: // the dealer has lost the coup, and nobody is the last
+			note(s, factAllPass, cards.NoSeat)
+		default:
 			note(s, factHeld, cards.NoSeat)
 		}
 	}

@@ -63,8 +63,8 @@ var silences = []game.Silence{
 	{Name: "excess", Question: "What becomes of what a player has put in beyond what the winner may win?", Ruling: "It returns to that player.",
 		From: "the words \"ne peut perdre ni gagner que ce qu'il a de reste\"", Rules: []string{"bounded.won"}, Clauses: []string{"ambigu.loix.4"},
 		Others: "The best of the others draws it."},
-	{Name: "reprise", Question: "Does a player who has lost all counters play on?", Ruling: "Yes, and takes as many as at first.",
-		From: "the words \"si un Joueur … veut jouer encore\"", Rules: []string{"reprise"}, Clauses: []string{"ambigu.loix.5"},
+	{Name: "reprise", Question: "Does a player who has lost all counters play on?", Ruling: "Yes: what is still owed is paid first, and as many are taken as at first; both count as taken.",
+		From: "the words \"si un Joueur … veut jouer encore\" and \"qu'il doit payer auparavant\", and law VIII, by which the hand is paid though nothing is left", Rules: []string{"reprise"}, Clauses: []string{"ambigu.loix.5", "ambigu.loix.8"},
 		Others: "No: he leaves the others to play on."},
 	{Name: "cave-early", Question: "May counters be put down before anybody has said “baste”?", Ruling: "No.",
 		From: "the words \"on peut le faire quand quelqu'un fait battre\"", Rules: []string{"cave"}, Clauses: []string{"ambigu.loix.7"},
@@ -76,6 +76,6 @@ var silences = []game.Silence{
 		From: "a record tells the order of the cards once", Rules: []string{"shuffle", "discards.again"}, Clauses: []string{"ambigu.p6", "ambigu.loix.9", "ambigu.loix.9.p2"}},
 	{Name: "fines", Question: "Where do the four jettons of a fault go?", Ruling: "Into the poule.",
 		From: "the words \"au jeu\"", Rules: []string{"shuffle.fine", "show.fine"}, Clauses: []string{"ambigu.loix.13", "ambigu.loix.14"}},
-	{Name: "lost", Question: "What becomes of a player who has lost the coup by a fault?", Ruling: "He is out of it: he neither speaks nor holds any more, what he has put in stays, and he pays whoever wins like the others.",
+	{Name: "lost", Question: "What becomes of a player who has lost the coup by a fault?", Ruling: "He is out of it: he neither speaks nor holds any more, what he has put in stays, and he pays whoever wins like the others. Where he leaves one alone before the vade is held, it is as if nobody had held that one's; where he is the dealer nobody is bound to make one, and when all pass what lies in the boxes stays.",
 		From: "the words \"perd le coup & l'argent\", and law VIII, by which everybody pays", Rules: []string{"number.wrong", "shuffle.fine", "show.fine"}, Clauses: []string{"ambigu.loix.12", "ambigu.loix.13", "ambigu.loix.14"}},
 }

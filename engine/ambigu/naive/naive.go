@@ -1,11 +1,11 @@
-// Package naive settles a hand of l'Ambigu as a patient clerk would who has the
-// book open before him. It shares nothing with the rules of the engine, but for the
-// lot by which discards are shuffled; it was written from the clauses and the
-// editors' rulings alone, and is there to disagree when the engine is wrong.
+// Package naive settles a hand of l'Ambigu a second time. It was written from the
+// clauses (academie:ambigu) and the rulings on what they leave unsaid, by somebody
+// who had not read the engine: where the two differ, one of them is wrong.
 package naive
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -14,576 +14,586 @@ import (
 	"quinola/engine/agree"
 )
 
-// Hand is a hand as the replay command reads it, as far as it has come.
-type Hand struct {
-	Dealer  string            `json:"dealer"`
-	Pools   map[string]int    `json:"pools"`
-	State   State             `json:"state"`
-	Deal    map[string]string `json:"deal"`
-	Talon   []string          `json:"talon"`
-	Choices []Step            `json:"choices"` // of two cards
-	Bids    []Bid             `json:"bids"`
-	Draw    map[string]Drawn  `json:"draw"`
-	Bets    []Step            `json:"bets"`
-	Declare []Shown           `json:"declare"`
-	Acts    []Fault           `json:"acts"`
-	Done    []string          `json:"done"`
-}
-
-// State is what the hand before has left.
-type State struct {
-	Tours []int          `json:"tours"`
-	Purse map[string]int `json:"purse"`
-	Taken map[string]int `json:"taken"`
-}
-
-// Step is what a player says or does.
-type Step struct {
+// step is one thing that a player does.
+type step struct {
 	Seat  string   `json:"seat"`
 	Act   string   `json:"act"`
+	Bid   string   `json:"bid"`
+	What  string   `json:"what"`
 	N     int      `json:"n"`
 	Cards []string `json:"cards"`
 }
 
-// Bid is what a player says of the vade.
-type Bid struct {
-	Seat string `json:"seat"`
-	Bid  string `json:"bid"`
-	N    int    `json:"n"`
-}
-
-// Drawn is what a player changes.
-type Drawn struct {
-	Act string   `json:"act"`
-	Out []string `json:"out"`
-}
-
-// Shown is what a player lays open.
-type Shown struct {
-	Seat  string   `json:"seat"`
-	What  string   `json:"what"`
-	Cards []string `json:"cards"`
-}
-
-// Fault is something irregular, and when it was done.
-type Fault struct {
-	At   json.RawMessage `json:"at"`
-	Seat string          `json:"seat"`
-	Act  string          `json:"act"`
-	N    []int           `json:"n"`
-}
-
-const (
-	reprise = 20 // ruling
-	poule   = "poule"
-	batt    = "batterie"
-	vade    = "vade"
-	renvis  = "renvis"
-)
-
-// clerk has a hand on its way.
+// clerk is a hand as it has come, and what it has come to.
 type clerk struct {
-	Hand
-	seats []string // as they sit
-	table []string // from the dealer's right, the dealer last
-	held  map[string][]string
-	out   map[string][]string
-	apart map[string]bool
-	lost  map[string]bool // who has lost the coup
-	threw map[string]bool
-	shown map[string]bool
-	pools map[string]int
-	net   map[string]int
-	caved map[string]int
-	put   map[string]map[string]int // what each has put into the vade, and into the renvis
-	live  bool                      // the hand is asked about as it goes
+	Dealer string         `json:"dealer"`
+	Pools  map[string]int `json:"pools"`
+	State  struct {
+		Tours []int          `json:"tours"`
+		Purse map[string]int `json:"purse"`
+		Taken map[string]int `json:"taken"`
+	} `json:"state"`
+	Deal    map[string]string `json:"deal"`
+	Talon   []string          `json:"talon"`
+	Choices []step            `json:"choices"`
+	Bids    []step            `json:"bids"`
+	Draw    map[string]struct {
+		Act string   `json:"act"`
+		Out []string `json:"out"`
+	} `json:"draw"`
+	Bets    []step `json:"bets"`
+	Declare []step `json:"declare"`
+	Acts    []struct {
+		At   string `json:"at"`
+		Seat string `json:"seat"`
+		Act  string `json:"act"`
+		N    []int  `json:"n"`
+	} `json:"acts"`
+	Done []string `json:"done"`
 
-	maker, raiser string // of the vade; of the last renvi
-	level, bet    int
-	left          map[string]bool // who does not hold the vade
-	gone          map[string]bool // who has given up, at the end
-	bound, stays  bool
-	alone         string // who has a vade that nobody holds
-	baste         bool
-	lay           []string // the last talon, as it was shuffled
-
-	turn string // who is to do something, when the hand stops
-	may  []string
+	round  []string            // from the dealer's right
+	hands  map[string][]string // held now
+	aside  map[string][]string // put out, by whom
+	apart  map[string]bool
+	last   []string // the talon before the last shuffle
+	purse  map[string]int
+	start  map[string]int            // what lay before each when the hand began
+	taken  map[string]int            // taken beyond the first twenty
+	out    map[string]bool           // has lost the coup (laws 12 to 14)
+	in     []string                  // of the vade, and still vying, from the dealer's right
+	put    map[string]map[string]int // into the vade and the renvis, by whom
+	maker  string                    // of the vade
+	bound  bool
+	thrown map[string]bool
+	won    string
+	shown  bool // the winner has shown the hand
+	turn   string
+	open   []string // what is open to the player to move
+	live   bool     // the hand is being played: who may put out more says when that is all
 }
 
-// stop is where the hand has no more.
-type stop struct{}
+// errWait is that the record goes no further.
+var errWait = errors.New("somebody is to move")
 
-// has is what lies before a player (p4, law IV).
-func (c *clerk) has(s string) int {
-	n := c.State.Purse[s]
-	if n == 0 {
-		n = reprise // law V; ruling
+const cave = 20 // ruling
+
+func read(data []byte, seats []string, live bool) (*clerk, error) {
+	c := &clerk{live: live, hands: map[string][]string{}, aside: map[string][]string{}, apart: map[string]bool{}, purse: map[string]int{}, start: map[string]int{},
+		taken: map[string]int{}, out: map[string]bool{}, thrown: map[string]bool{}, put: map[string]map[string]int{"vade": {}, "renvis": {}}}
+	if err := json.Unmarshal(data, c); err != nil {
+		return nil, err
 	}
-	return n + c.caved[s] + c.net[s]
-}
-
-// puts has a player put into a box as much as lies before him, and no more (law IV).
-func (c *clerk) puts(s, box string, n int) int {
-	n = min(n, max(c.has(s), 0))
-	c.net[s] -= n
-	c.pools[box] += n
-	return n
-}
-
-// asks stops where a player is to do something that the hand has not.
-func (c *clerk) asks(s string, may ...string) {
-	c.turn, c.may = s, may
-	panic(stop{})
-}
-
-// faults is what is done wrong at a moment.
-func (c *clerk) faults(phase string, n int) {
-	for i := range c.Acts {
-		f := &c.Acts[i]
-		var at string
-		if json.Unmarshal(f.At, &at) != nil {
-			at = string(f.At)
-		}
-		if word, no, ok := strings.Cut(at, "."); ok {
-			if k, err := strconv.Atoi(no); err == nil && (word == phase || word == "exchange" && phase == "draw") && k == n {
-				c.fault(f)
-			}
-		} else if at == phase && n == 0 || at == "deal" && phase == "choose" && n == 0 || at == "exchange" && phase == "draw" && n == 0 {
-			c.fault(f)
-		}
+	if c.Pools == nil {
+		c.Pools = map[string]int{}
 	}
-}
-
-func (c *clerk) fault(f *Fault) {
-	switch f.Act {
-	case "miscount": // law XII
-		c.lost[f.Seat] = true
-	case "show", "unshuffled": // laws XIV, XIII
-		if f.Act == "unshuffled" && f.Seat != c.Dealer {
-			break
-		}
-		c.net[f.Seat] -= 4
-		c.pools[poule] += 4
-		c.lost[f.Seat] = true
-	case "apart": // law X
-		c.apart[f.Seat] = true
-	case "cave": // law VII
-		c.caved[f.Seat] += f.N[0]
-	case "throw": // law XI
-		c.threw[f.Seat] = true
-	}
-	f.Act = "" // it is done once
-}
-
-// give gives a player a card: where there is none the discards are shuffled (law IX).
-func (c *clerk) give(s string) {
-	if len(c.Talon) == 0 {
-		var again []string
-		for _, o := range c.seats {
-			if !c.apart[o] { // law X
-				again = append(again, c.out[o]...)
-				c.out[o] = nil
+	at := slices.Index(seats, c.Dealer) + 1
+	c.round = append(slices.Clone(seats[at:]), seats[:at]...)
+	c.last = slices.Clone(c.Talon)
+	for _, s := range seats {
+		for i, suit := range strings.Split(c.Deal[s], ".") {
+			for _, f := range suit {
+				c.hands[s] = append(c.hands[s], string(f)+"SHDC"[i:i+1])
 			}
 		}
-		c.Talon, c.lay = lot(c.lay, again)
+		c.purse[s], c.taken[s] = c.State.Purse[s], c.State.Taken[s]
+		if c.purse[s] == 0 {
+			c.purse[s] = cave
+		}
+		c.start[s] = c.purse[s]
 	}
-	if len(c.Talon) > 0 {
-		c.held[s] = append(c.held[s], c.Talon[0])
+	err := c.hand()
+	if err == errWait {
+		err = nil
+	}
+	return c, err
+}
+
+// pay moves counters from before a player into a box, no more than lie there.
+func (c *clerk) pay(seat, box string, n int) {
+	n = min(n, c.purse[seat])
+	c.purse[seat] -= n
+	c.Pools[box] += n
+	if c.put[box] != nil {
+		c.put[box][seat] += n
+	}
+}
+
+func (c *clerk) hand() error {
+	for _, s := range c.round { // ruling
+		c.pay(s, "poule", 1)
+	}
+	if err := c.choose(); err != nil {
+		return err
+	}
+	if err := c.bid(); err != nil {
+		return err
+	}
+	if c.won != "" || len(c.in) == 0 {
+		return c.end()
+	}
+	if err := c.draw(); err != nil {
+		return err
+	}
+	if err := c.bet(); err != nil {
+		return err
+	}
+	return c.end()
+}
+
+// wait is that a player is to move, to whom this is open.
+func (c *clerk) wait(seat string, open ...string) error {
+	c.turn, c.open = seat, open
+	return errWait
+}
+
+// acts is what was done beside the course, before so much of a phase was over; and
+// where the player to move does nothing more (idle), what comes later in it.
+func (c *clerk) acts(phase string, pos int, idle bool) error {
+	for i := 0; i < len(c.Acts); i++ {
+		a := c.Acts[i]
+		of, after, _ := strings.Cut(a.At, ".")
+		at, _ := strconv.Atoi(after)
+		if of != phase || at > pos && !idle {
+			continue
+		}
+		c.Acts = slices.Delete(c.Acts, i, i+1)
+		i--
+		switch a.Act {
+		case "miscount": // law 12
+			c.lose(a.Seat)
+		case "unshuffled", "show": // laws 13 and 14
+			c.purse[a.Seat] -= 4 // law 4 is of what is vied, not of fines
+			c.Pools["poule"] += 4
+			c.lose(a.Seat)
+		case "apart": // law 10
+			c.apart[a.Seat] = true
+		case "cave": // law 7
+			c.purse[a.Seat] += a.N[0]
+			c.start[a.Seat] += a.N[0]
+			c.taken[a.Seat] += a.N[0]
+		case "throw": // law 11
+			c.thrown[a.Seat] = true
+		case "claim": // law 6: who has won may still ask for the worth of the hand
+			if a.Seat == c.won && !c.shown {
+				c.paid(a.Seat)
+			}
+		case "accuse":
+		default:
+			return fmt.Errorf("the book does not know %s", a.Act)
+		}
+	}
+	return nil
+}
+
+func (c *clerk) lose(seat string) {
+	c.out[seat] = true
+	c.in = slices.DeleteFunc(c.in, func(s string) bool { return s == seat })
+}
+
+// give deals a player cards of the talon, and of what was put out where it is too
+// short (law 9).
+func (c *clerk) give(seat string, n int) {
+	for range n {
+		if len(c.Talon) == 0 {
+			c.Talon = lot(c.last, c.again())
+			c.last = slices.Clone(c.Talon)
+		}
+		c.hands[seat] = append(c.hands[seat], c.Talon[0])
 		c.Talon = c.Talon[1:]
 	}
 }
 
-// change has a player put out some cards, and be given so many that he has a number;
-// it returns how many steps that took.
-func (c *clerk) change(phase string, n int, s string, list []string, done bool, want int) int {
-	for _, card := range list {
-		c.faults(phase, n)
-		if c.lost[s] {
-			return n
-		}
-		i := slices.Index(c.held[s], card)
-		if i < 0 {
-			panic(fmt.Errorf("%s does not hold %s", s, card))
-		}
-		c.held[s] = slices.Delete(c.held[s], i, i+1)
-		c.out[s] = append(c.out[s], card)
-		n++
-	}
-	c.faults(phase, n)
-	if c.lost[s] {
-		return n
-	}
-	if !done {
-		var may []string
-		for _, card := range c.held[s] {
-			may = append(may, "out "+card)
-		}
-		switch {
-		case phase == "draw" || len(list) > 0: // p8, p4
-			may = append(may, "done")
-		case c.has(s) > 0: // p5, law V
-			may = append(may, "baste")
-		}
-		c.asks(s, may...)
-	}
-	for len(c.held[s]) < want {
-		was := len(c.held[s])
-		if c.give(s); len(c.held[s]) == was {
-			break
-		}
-	}
-	return n + 1
-}
-
-// count is how often a player has said that he is done.
-func (c *clerk) count(s string) (n int) {
-	for _, o := range c.Done {
-		if o == s {
-			n++
-		}
-	}
-	return n
-}
-
-// two is what is done with two cards (p4, p5).
-func (c *clerk) two() (passed map[string]bool) {
-	n, passed := 0, map[string]bool{}
-	for _, s := range c.table {
-		if c.faults("choose", n); c.lost[s] {
-			continue
-		}
-		i := slices.IndexFunc(c.Choices, func(st Step) bool { return st.Seat == s })
-		switch {
-		case i < 0:
-			c.change("choose", n, s, nil, false, 2)
-		case c.Choices[i].Act == "baste":
-			c.puts(s, batt, 1)
-			c.baste = true
-			n++
-		default:
-			passed[s] = true
-			n = c.change("choose", n, s, c.Choices[i].Cards, !c.live || c.count(s) > 0, 2)
-		}
-	}
-	return passed
-}
-
-// of is who of the table is so.
-func (c *clerk) of(so func(string) bool) (list []string) {
-	for _, s := range c.table {
-		if so(s) {
-			list = append(list, s)
+// again is what was put out, but by those who keep it apart (law 10).
+func (c *clerk) again() (list []string) {
+	for seat, cards := range c.aside {
+		if !c.apart[seat] {
+			list = append(list, cards...)
+			delete(c.aside, seat)
 		}
 	}
 	return list
 }
 
-// engaged is who is of the vade, and has not lost the coup.
-func (c *clerk) engaged(s string) bool { return !c.lost[s] && !c.left[s] }
-
-// after is the players who come after one, in their turn.
-func (c *clerk) after(s string) []string {
-	i := slices.Index(c.table, s)
-	return append(slices.Clone(c.table[i+1:]), c.table[:i]...)
+// change has a player put cards out, one after another, and be given as many; whoever
+// loses the coup meanwhile is given none.
+func (c *clerk) change(phase, seat string, cards []string, pos *int) error {
+	for _, card := range cards {
+		i := slices.Index(c.hands[seat], card)
+		if i < 0 {
+			return fmt.Errorf("%s puts out %s and holds %v", seat, card, c.hands[seat])
+		}
+		c.hands[seat] = slices.Delete(c.hands[seat], i, i+1)
+		c.aside[seat] = append(c.aside[seat], card)
+		*pos++
+		if err := c.acts(phase, *pos, false); err != nil {
+			return err
+		}
+	}
+	if c.out[seat] {
+		return nil
+	}
+	if len(cards) > 0 && !c.did(seat) {
+		return c.wait(seat, append(outs(c.hands[seat]), "done")...)
+	}
+	*pos++
+	c.give(seat, len(cards))
+	return nil
 }
 
-// amounts is the word of a raise, once for each amount that is offered and may be.
-func amounts(word string, least, most int, list ...int) (may []string) {
-	for _, n := range list {
-		if n >= least && n <= most {
-			may = append(may, word)
+// choose is p4 and p5: with two cards each keeps them and says baste, or passes and
+// changes one or both.
+func (c *clerk) choose() error {
+	pos := 0
+	for _, s := range c.round {
+		if err := c.acts("choose", pos, len(c.Choices) == 0 || c.Choices[0].Seat != s); err != nil {
+			return err
 		}
-	}
-	return may
-}
-
-// stake is what is said of the vade (p7 to p8).
-func (c *clerk) stake() {
-	todo, passed, bids := slices.Clone(c.table), map[string]bool{}, c.Bids
-	for n := 0; !c.bound; n++ {
-		c.faults("bid", n)
-		todo = slices.DeleteFunc(todo, func(s string) bool { return !c.engaged(s) })
-		in := c.of(c.engaged)
-		if len(todo) == 0 || c.level > 0 && len(in) < 2 {
-			break
-		}
-		s := todo[0]
-		all := s == c.Dealer && c.level == 0 && len(c.of(func(o string) bool { return o != s && !c.lost[o] && !passed[o] })) == 0
-		if len(bids) == 0 {
-			switch {
-			case c.level > 0 && c.has(s) > 0: // law V
-				c.asks(s, "hold", "fold")
-			case c.level > 0:
-				c.asks(s, "fold")
-			case all: // p7
-				c.asks(s, append(amounts("va", 2, c.has(s), 1, 2, 3, 5), "bind")...)
-			}
-			c.asks(s, append(amounts("va", 2, c.has(s), 1, 2, 3, 5), "pass")...)
-		}
-		b := bids[0]
-		if bids = bids[1:]; b.Seat != s {
-			panic(fmt.Errorf("%s speaks, and it is %s's turn", b.Seat, s))
-		}
-		todo = todo[1:]
-		switch b.Bid {
-		case "pass":
-			passed[s] = true
-		case "bind": // p7
-			c.puts(s, vade, 2)
-			c.bound = true
-		case "va": // p7b
-			c.maker, c.level = s, b.N
-			c.put[vade][s] = c.puts(s, vade, b.N)
-			todo = c.after(s)
-		case "hold": // p8
-			c.put[vade][s] = c.puts(s, vade, c.level)
-		case "fold":
-			c.left[s] = true
-		}
-	}
-	if in := c.of(c.engaged); c.level > 0 && len(in) == 1 { // p7b
-		s := in[0]
-		c.alone = s
-		c.net[s] += c.put[vade][s] + c.pools[batt]
-		c.pools[vade] -= c.put[vade][s]
-		c.pools[batt] = 0
-		if s != c.Dealer {
-			n := min(2, max(c.has(c.Dealer), 0))
-			c.net[c.Dealer] -= n
-			c.net[s] += n
-		}
-	}
-}
-
-// vie is what is said at the end (p9 to p11, laws II and III).
-func (c *clerk) vie() {
-	todo, bets := c.of(c.engaged), c.Bets
-	for n := 0; ; n++ {
-		c.faults("bet", n)
-		in := func(s string) bool { return c.engaged(s) && !c.gone[s] }
-		todo = slices.DeleteFunc(todo, func(s string) bool { return !in(s) })
-		if len(c.of(c.engaged)) == 0 || len(todo) == 0 || c.bet > 0 && len(c.of(in)) < 2 {
-			break
-		}
-		s := todo[0]
-		need := c.bet - c.put[renvis][s]
-		if len(bets) == 0 {
-			may := []string{"pass"}
-			if c.bet > 0 {
-				may = []string{"hold", "fold"}
-			}
-			if s != c.maker || c.bet > 0 {
-				may = append(may, amounts("raise", 1, c.has(s)-need, 1, 2, 4, 8)...)
-			}
-			c.asks(s, may...)
-		}
-		b := bets[0]
-		if bets = bets[1:]; b.Seat != s {
-			panic(fmt.Errorf("%s vies, and it is %s's turn", b.Seat, s))
-		}
-		todo = todo[1:]
-		switch b.Act {
-		case "raise":
-			c.bet += b.N
-			c.raiser = s
-			c.put[renvis][s] += c.puts(s, renvis, c.bet-c.put[renvis][s])
-			todo = c.after(s)
-		case "hold":
-			c.put[renvis][s] += c.puts(s, renvis, need)
-		case "fold":
-			c.gone[s] = true
-		}
-	}
-	c.stays = c.bet == 0 && len(c.of(c.engaged)) > 0 // p9
-}
-
-// stayed is who is in it to the end.
-func (c *clerk) stayed(s string) bool { return c.engaged(s) && (c.bet == 0 || !c.gone[s]) }
-
-// show is who lays the hand open (p11, law XI).
-func (c *clerk) show() {
-	spoken, declare := map[string]bool{}, c.Declare
-	for n := 0; !c.stays; n++ {
-		c.faults("meld", n)
-		todo := c.of(func(s string) bool { return c.stayed(s) && !c.threw[s] && !spoken[s] })
-		if len(todo) == 0 {
-			return
-		}
-		s := todo[0]
-		if len(declare) == 0 {
-			hand := slices.Clone(c.held[s])
-			slices.SortFunc(hand, func(a, b string) int {
-				if a[1] != b[1] {
-					return strings.IndexByte("SHDC", a[1]) - strings.IndexByte("SHDC", b[1])
-				}
-				return strings.IndexByte("AT98765432", a[0]) - strings.IndexByte("AT98765432", b[0])
-			})
-			may := []string{"meld " + strings.Join(hand, " ")}
-			if len(c.of(c.stayed)) == 1 {
-				may = append(may, "done")
-			}
-			c.asks(s, may...)
-		}
-		d := declare[0]
-		if declare = declare[1:]; d.Seat != s {
-			panic(fmt.Errorf("%s lays open, and it is %s's turn", d.Seat, s))
-		}
-		spoken[s] = true
-		c.shown[s] = d.What == "meld"
-	}
-}
-
-// play plays the hand as far as it has come.
-func (c *clerk) play() {
-	for _, s := range c.seats {
-		c.net[s]--
-		c.pools[poule]++ // ruling
-	}
-	passed := c.two()
-	for range 2 { // p6
-		for _, s := range c.table {
-			c.give(s)
-		}
-	}
-	c.stake()
-	if c.alone != "" {
-		return
-	}
-	n := 0
-	for _, s := range c.table { // p8; the dealer has them keep their cards (p7)
-		if c.faults("draw", n); c.bound || !c.engaged(s) {
+		if c.out[s] {
 			continue
 		}
+		if len(c.Choices) == 0 {
+			return c.wait(s, append(amounts("baste", c.purse[s], 1), outs(c.hands[s])...)...)
+		}
+		st := c.Choices[0]
+		c.Choices = c.Choices[1:]
+		pos++
+		switch {
+		case st.Seat != s:
+			return fmt.Errorf("%s speaks, and it is the turn of %s", st.Seat, s)
+		case st.Act == "baste":
+			c.pay(s, "batterie", 1)
+		case st.Act == "out" && len(st.Cards) > 0:
+			pos--
+			if err := c.change("choose", s, st.Cards, &pos); err != nil {
+				return err
+			}
+		default:
+			return fmt.Errorf("%s cannot %s", s, st.Act)
+		}
+	}
+	if err := c.acts("choose", pos, false); err != nil {
+		return err
+	}
+	for range 2 { // p6
+		for _, s := range c.round {
+			c.give(s, 1)
+		}
+	}
+	return c.acts("choose", pos, true)
+}
+
+// did reports whether a player has said that no more cards are put out: in a hand that
+// is over every one has.
+func (c *clerk) did(seat string) bool {
+	i := slices.Index(c.Done, seat)
+	if i >= 0 {
+		c.Done = slices.Delete(c.Done, i, i+1)
+	}
+	return i >= 0 || !c.live
+}
+
+// outs is the cards that a player may put out, each as it may be put out alone.
+func outs(hand []string) (list []string) {
+	for _, card := range hand {
+		list = append(list, "out "+card)
+	}
+	return list
+}
+
+// amounts is a word as often as one of these amounts may be put down, which are those
+// that the program offers: as many as lie there may be.
+func amounts(word string, most int, of ...int) (list []string) {
+	for _, n := range of {
+		if n <= most {
+			list = append(list, word)
+		}
+	}
+	return list
+}
+
+// bid is p7 to p8: one makes the vade, and the others hold it, or the last has all
+// keep what they have.
+func (c *clerk) bid() error {
+	pos := 0
+	next := func(seat string, open ...string) (st step, err error) {
+		if err := c.acts("bid", pos, len(c.Bids) == 0 || c.Bids[0].Seat != seat); err != nil {
+			return st, err
+		}
+		if c.out[seat] {
+			return st, nil
+		}
+		if len(c.Bids) == 0 {
+			return st, c.wait(seat, open...)
+		}
+		st = c.Bids[0]
+		c.Bids = c.Bids[1:]
+		pos++
+		if st.Seat != seat || !slices.Contains(open, st.Bid) {
+			return st, fmt.Errorf("%s says %s; %s may %v", st.Seat, st.Bid, seat, open)
+		}
+		return st, nil
+	}
+	for i, s := range c.round {
+		open := append([]string{"pass"}, amounts("va", c.purse[s], 2, 3, 5)...)
+		if s == c.Dealer {
+			open[0] = "bind"
+		}
+		st, err := next(s, open...)
+		if err != nil {
+			return err
+		}
+		switch st.Bid {
+		case "bind":
+			c.pay(s, "vade", 2)
+			c.put["vade"][s] = 0 // nobody is to hold them
+			c.bound = true
+			c.in = slices.DeleteFunc(slices.Clone(c.round), func(s string) bool { return c.out[s] })
+			return c.acts("bid", pos, true)
+		case "va":
+			c.maker, c.in = s, []string{s}
+			var folded []string
+			c.pay(s, "vade", st.N)
+			for _, o := range append(slices.Clone(c.round[i+1:]), c.round[:i]...) {
+				if err := c.acts("bid", pos, len(c.Bids) == 0 || c.Bids[0].Seat != o); err != nil {
+					return err
+				}
+				left := slices.DeleteFunc(slices.Clone(c.round), func(s string) bool { return c.out[s] || slices.Contains(folded, s) })
+				if len(left) < 2 {
+					c.in = left
+					break
+				}
+				held, err := next(o, append(amounts("hold", c.purse[o], 1), "fold")...)
+				if err != nil {
+					return err
+				}
+				switch held.Bid {
+				case "hold":
+					c.in = append(c.in, o)
+					c.pay(o, "vade", st.N)
+				case "fold":
+					folded = append(folded, o)
+				}
+			}
+			if err := c.acts("bid", pos, true); err != nil {
+				return err
+			}
+			c.in = slices.DeleteFunc(slices.Clone(c.round), func(s string) bool { return !slices.Contains(c.in, s) })
+			if len(c.in) == 1 { // p7b: nobody holds it
+				one := c.in[0]
+				c.take(one, "batterie", c.Pools["batterie"])
+				c.take(one, "vade", c.put["vade"][one])
+				if one != c.Dealer {
+					two := min(2, max(0, c.purse[c.Dealer])) // law 4
+					c.purse[c.Dealer] -= two
+					c.purse[one] += two
+				}
+				c.in = nil
+			}
+			return nil
+		}
+	}
+	return c.acts("bid", pos, true)
+}
+
+// take gives a player counters of a box.
+func (c *clerk) take(seat, box string, n int) {
+	c.Pools[box] -= n
+	c.purse[seat] += n
+}
+
+// draw is p8: those who are of the vade change up to four cards.
+func (c *clerk) draw() error {
+	if c.bound {
+		return nil
+	}
+	pos := 0
+	for _, s := range slices.Clone(c.in) {
 		d, ok := c.Draw[s]
-		was := 0
-		if passed[s] {
-			was = 1
+		if err := c.acts("exchange", pos, !ok); err != nil {
+			return err
 		}
-		n = c.change("draw", n, s, d.Out, ok && (!c.live || d.Act == "done" || c.count(s) > was), 4)
+		if c.out[s] {
+			continue
+		}
+		if !ok {
+			return c.wait(s, append([]string{"done"}, outs(c.hands[s])...)...)
+		}
+		if err := c.change("exchange", s, d.Out, &pos); err != nil {
+			return err
+		}
 	}
-	c.vie()
-	c.show()
-	c.win()
+	return c.acts("exchange", pos, true)
 }
 
-// win pays whoever has won.
-func (c *clerk) win() {
-	in := c.of(c.stayed)
-	open := 0
-	for _, shown := range c.shown {
-		if shown {
-			open++
+// bet is p9 to p11 and laws II to IV.
+func (c *clerk) bet() error {
+	pos, level, raiser := 0, 0, ""
+	todo := slices.Clone(c.in)
+	for len(todo) > 0 {
+		s := todo[0]
+		if err := c.acts("bet", pos, len(c.Bets) == 0 || c.Bets[0].Seat != s); err != nil {
+			return err
+		}
+		todo = todo[1:]
+		if c.out[s] {
+			continue
+		}
+		var open []string
+		switch {
+		case raiser != "":
+			open = []string{"hold", "fold"}
+		default:
+			open = []string{"pass"}
+		}
+		if (raiser != "" || s != c.maker) && c.purse[s] > level-c.put["renvis"][s] { // law 2
+			open = append(open, amounts("raise", c.purse[s]-level+c.put["renvis"][s], 1, 2, 4, 8)...)
+		}
+		if len(c.Bets) == 0 {
+			return c.wait(s, open...)
+		}
+		st := c.Bets[0]
+		c.Bets = c.Bets[1:]
+		pos++
+		if st.Seat != s || !slices.Contains(open, st.Act) {
+			return fmt.Errorf("%s says %s; %s may %v", st.Seat, st.Act, s, open)
+		}
+		switch st.Act {
+		case "raise":
+			level += st.N
+			c.pay(s, "renvis", level-c.put["renvis"][s])
+			raiser = s
+			i := slices.Index(c.in, s)
+			todo = append(slices.Clone(c.in[i+1:]), c.in[:i]...)
+		case "hold":
+			c.pay(s, "renvis", level-c.put["renvis"][s])
+		case "fold":
+			c.in = slices.DeleteFunc(c.in, func(o string) bool { return o == s })
 		}
 	}
-	if c.stays || len(in) == 0 || len(in) > 1 && open == 0 {
-		return
+	if err := c.acts("bet", pos, true); err != nil {
+		return err
 	}
-	winner, best := "", []int(nil)
-	for _, s := range c.of(c.engaged) {
-		worth := append([]int{btoi(c.stayed(s)), btoi(c.shown[s])}, value(c.held[s])...)
-		if winner == "" || slices.Compare(worth, best) > 0 { // of equals the first in hand (law I)
-			winner, best = s, worth
-		}
+	if raiser == "" {
+		return nil // p9: what lies there stays
 	}
-	for _, box := range []string{vade, renvis} { // law IV
-		for _, s := range c.seats {
-			if more := c.put[box][s] - c.put[box][winner]; s != winner && more > 0 {
-				c.net[s] += more
-				c.pools[box] -= more
-			}
-		}
-	}
-	for _, box := range []string{poule, batt, vade, renvis} { // p10
-		c.net[winner] += c.pools[box]
-		c.pools[box] = 0
-	}
-	asked := c.shown[winner]
-	for _, f := range c.Acts { // law VI
-		asked = asked || f.Act == "claim" && f.Seat == winner
-	}
-	if asked {
-		for _, s := range c.seats { // law VIII
-			if s != winner {
-				n := price(c.held[winner])
-				c.net[s] -= n
-				c.net[winner] += n
-			}
-		}
-	}
+	return c.show()
 }
 
-// lay lays out a hand, and plays it as far as it has come.
-func lay(data []byte, seats []string, live bool) (c *clerk, err error) {
-	c = &clerk{seats: seats, live: live, held: map[string][]string{}, out: map[string][]string{}, apart: map[string]bool{}, lost: map[string]bool{}, threw: map[string]bool{},
-		shown: map[string]bool{}, pools: map[string]int{}, net: map[string]int{}, caved: map[string]int{}, left: map[string]bool{}, gone: map[string]bool{},
-		put: map[string]map[string]int{vade: {}, renvis: {}}}
-	if err := json.Unmarshal(data, &c.Hand); err != nil {
-		return nil, err
+// show is p11: those who are left show their hands.
+func (c *clerk) show() error {
+	pos, best := 0, ""
+	for _, s := range c.in {
+		if err := c.acts("meld", pos, len(c.Declare) == 0 || c.Declare[0].Seat != s); err != nil {
+			return err
+		}
+		if c.out[s] || c.thrown[s] {
+			continue
+		}
+		if len(c.Declare) == 0 {
+			open := []string{"meld " + strings.Join(sorted(c.hands[s]), " ")}
+			if len(c.in) == 1 { // p11: of several each shows
+				open = append(open, "done")
+			}
+			return c.wait(s, open...)
+		}
+		st := c.Declare[0]
+		c.Declare = c.Declare[1:]
+		pos++
+		if st.Seat != s {
+			return fmt.Errorf("%s shows, and it is the turn of %s", st.Seat, s)
+		}
+		if st.What == "done" {
+			continue
+		}
+		for _, card := range st.Cards {
+			if !slices.Contains(c.hands[s], card) {
+				return fmt.Errorf("%s shows %v and holds %v", s, st.Cards, c.hands[s])
+			}
+		}
+		if best == "" || over(c.hands[s], c.hands[best]) { // law 1: of equal ones the first
+			best = s
+		}
 	}
-	at := slices.Index(seats, c.Dealer)
-	c.table = append(slices.Clone(seats[at+1:]), seats[:at+1]...)
-	for _, s := range seats {
-		for k, faces := range strings.Split(c.Deal[s], ".") {
-			for _, f := range faces {
-				c.held[s] = append(c.held[s], string(f)+"SHDC"[k:k+1])
+	if err := c.acts("meld", pos, true); err != nil {
+		return err
+	}
+	switch {
+	case best != "":
+		c.wins(best)
+		c.paid(best)
+		c.shown = true
+	case len(c.in) == 1: // p10: to whom the others have passed
+		c.wins(c.in[0])
+	}
+	return nil
+}
+
+// sorted is cards as a record has them.
+func sorted(hand []string) []string {
+	at := func(c string) int { return strings.IndexByte("SHDC", c[1])*13 + strings.IndexByte("AT98765432", c[0]) }
+	return slices.SortedFunc(slices.Values(hand), func(a, b string) int { return at(a) - at(b) })
+}
+
+// wins is that a player draws what lies there, no more of each than that player has
+// put in (law 4).
+func (c *clerk) wins(seat string) {
+	c.won = seat
+	for box, put := range c.put {
+		for _, s := range c.round {
+			if back := put[s] - put[seat]; back > 0 {
+				c.take(s, box, back)
 			}
 		}
 	}
 	for box, n := range c.Pools {
-		c.pools[box] = n
+		c.take(seat, box, n)
 	}
-	c.lay = slices.Clone(c.Talon)
-	defer func() {
-		switch why := recover().(type) {
-		case nil, stop:
-		case error:
-			err = why
-		default:
-			panic(why)
-		}
-	}()
-	c.play()
-	return c, nil
 }
 
+// paid is that everybody pays a player the worth of the hand that is shown (law 8).
+func (c *clerk) paid(seat string) {
+	worth := worth(c.hands[seat])
+	for _, s := range c.round {
+		if s != seat {
+			c.purse[s] -= worth
+			c.purse[seat] += worth
+		}
+	}
+}
+
+func (c *clerk) end() error { return c.acts("end", 0, true) }
+
 // May says who is to do something, and what is open to that player.
-func May(data []byte, seats []string) (seat string, may []string, err error) {
-	c, err := lay(data, seats, true)
+func May(data []byte, seats []string) (string, []string, error) {
+	c, err := read(data, seats, true)
 	if err != nil {
 		return "", nil, err
 	}
-	return c.turn, c.may, nil
+	return c.turn, c.open, nil
 }
 
 // Settle settles one hand.
 func Settle(data []byte, seats []string) (agree.Result, error) {
-	c, err := lay(data, seats, false)
+	c, err := read(data, seats, false)
 	if err != nil {
 		return agree.Result{}, err
 	}
 	if c.turn != "" {
-		return agree.Result{}, fmt.Errorf("the hand stops: %s may %v", c.turn, c.may)
+		return agree.Result{}, fmt.Errorf("%s is to move, and may %v", c.turn, c.open)
 	}
-	tours := 1
+	r := agree.Result{Net: map[string]int{}, Pools: c.Pools, Next: c.round[0], State: map[string][]int{"tours": {1}},
+		Marks: map[string]map[string]int{"purse": {}, "taken": {}}}
 	if len(c.State.Tours) > 0 {
-		tours += c.State.Tours[0]
+		r.State["tours"] = []int{c.State.Tours[0] + 1}
 	}
-	purse, taken := map[string]int{}, map[string]int{}
 	for _, s := range seats {
-		taken[s] = c.State.Taken[s] + c.caved[s]
-		if n := c.has(s); n > 0 {
-			purse[s] = n
-		} else { // law V
-			taken[s] += reprise
+		r.Net[s] = c.purse[s] - c.start[s]
+		if c.purse[s] <= 0 { // law 5: what is owed is paid, and as many are taken as at first
+			c.taken[s] += cave - c.purse[s]
+			c.purse[s] = 0 // so it is noted: the next hand finds a new purse
 		}
+		r.Marks["purse"][s] = c.purse[s]
+		r.Marks["taken"][s] = c.taken[s]
 	}
-	return agree.Result{Net: c.net, Pools: c.pools, Next: c.table[0], State: map[string][]int{"tours": {tours}}, Marks: map[string]map[string]int{"purse": purse, "taken": taken}}, nil
-}
-
-func btoi(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
+	return r, nil
 }
