@@ -438,6 +438,9 @@ func (c *clerk) bet() error {
 		if c.out[s] {
 			continue
 		}
+		if raiser != "" && len(c.in) == 1 { // whoever raised has lost the coup
+			break
+		}
 		var open []string
 		switch {
 		case raiser != "":

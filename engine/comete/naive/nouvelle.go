@@ -4,527 +4,500 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
-
-	"quinola/engine/agree"
 )
 
-// CometeHand is a hand of the new Comète as the replay command reads it, as far as it
-// has come.
-type CometeHand struct {
-	Rules  string            `json:"rules"`
-	Dealer string            `json:"dealer"`
-	Pools  map[string]int    `json:"pools"`
-	State  CometeLeft        `json:"state"`
-	Deal   map[string]string `json:"deal"`
-	Talon  []string          `json:"talon"`
-	Draw   map[string]Outs   `json:"draw"`
-	Play   []Run             `json:"play"`
-	Acts   []CometeAct       `json:"acts"`
-	Done   []string          `json:"done"`
-}
+// The Comète of the Académie is settled here a second time, from its clauses
+// (academie:comete) and the rulings on what they leave unsaid, by somebody who had
+// not read the engine.
 
-// CometeLeft is what the hands before have left.
-type CometeLeft struct {
-	Remise []int          `json:"remise"`
-	Sleeps map[string]int `json:"sleeps"` // of the two others, by who waits
-	Tours  []int          `json:"tours"`
-	Coup   []int          `json:"coup"`
-	Refait []int          `json:"refait"`
-	Ahead  map[string]int `json:"ahead"`
-	Wins   map[string]int `json:"wins"`
-	Loses  map[string]int `json:"loses"`
-}
+// run is the cards in their natural order, from the two to the king (p7).
+const run = "23456789TJQK"
 
-// Outs is what a player has put out, at once or in several goes.
-type Outs []string
+// jetton is ten points (p4).
+const jetton = 10
 
-// UnmarshalJSON reads either.
-func (o *Outs) UnmarshalJSON(b []byte) error {
-	type out struct {
+// course is a hand of the Comète as it has come, and what it has come to.
+type course struct {
+	Rules    string         `json:"rules"`
+	Dealer   string         `json:"dealer"`
+	Pack     string         `json:"pack"`
+	Pools    map[string]int `json:"pools"`
+	Settings map[string]int `json:"settings"`
+	State    struct {
+		Coup   []int          `json:"coup"`   // hands of this tour that are played
+		Ahead  map[string]int `json:"ahead"`  // what one has more than the other in it
+		Refait []int          `json:"refait"` // tours before it that were equal
+		Tours  []int          `json:"tours"`  // that are played, or hands
+		Remise []int          `json:"remise"` // hands in which the Comète did not come
+		Sleeps map[string]int `json:"sleeps"` // of the two who play when this one waits
+		Waits  map[string]int `json:"waits"`
+		Wins   map[string]int `json:"wins"` // in the match
+		Loses  map[string]int `json:"loses"`
+	} `json:"state"`
+	Deal  map[string]string `json:"deal"`
+	Talon []string          `json:"talon"`
+	Draw  map[string]struct {
 		Out []string `json:"out"`
+	} `json:"draw"`
+	Play []struct {
+		Seat  string   `json:"seat"`
+		Act   string   `json:"act"`
+		Cards []string `json:"cards"`
+	} `json:"play"`
+	Acts []struct {
+		At   json.RawMessage `json:"at"`
+		Seat string          `json:"seat"`
+		Act  string          `json:"act"`
+		To   string          `json:"to"`
+		Card string          `json:"card"`
+		N    []int           `json:"n"`
+	} `json:"acts"`
+	Done []string `json:"done"`
+
+	live  bool
+	seats []string
+	order []string // who play, from the dealer's right
+	comet string
+	hands map[string][]string
+	dealt map[string][]string
+	aside map[string][]string // put out
+	heap  []string            // played
+	left  int                 // of the talon, what the first has left of what he might have taken
+	runs  []string            // whose cards lie one after another: who has played, where another had before
+	last  string              // who has played last
+	next  byte                // the face that is to follow; 0 where one begins anew
+	ended int                 // what the Comète that ended the hand makes of everything: 2, or 4 for nine
+	owner string              // who has played the Comète
+	again bool                // the hand is dealt again
+	won   string
+	turn  string
+	open  []string
+	net   map[string]int
+	marks map[string]int // of this hand, in points
+}
+
+func openCourse(data []byte, seats []string, live bool) (*course, error) {
+	c := &course{live: live, seats: seats, comet: "9D", hands: map[string][]string{}, dealt: map[string][]string{}, aside: map[string][]string{},
+		net: map[string]int{}, marks: map[string]int{}}
+	if err := json.Unmarshal(data, c); err != nil {
+		return nil, err
 	}
-	var list []out
-	if b[0] != '[' {
-		list = []out{{}}
-		if err := json.Unmarshal(b, &list[0]); err != nil {
+	if c.Settings["comete/comet#red"] == 1 || c.Pack == "red" { // p6
+		c.comet = "9C"
+	}
+	at := slices.Index(seats, c.Dealer) + 1
+	for _, s := range append(slices.Clone(seats[at:]), seats[:at]...) {
+		for i, suit := range strings.Split(c.Deal[s], ".") {
+			for _, f := range suit {
+				c.hands[s] = append(c.hands[s], string(f)+"SHDC"[i:i+1])
+			}
+		}
+		if c.dealt[s] = slices.Clone(c.hands[s]); len(c.hands[s]) > 0 {
+			c.order = append(c.order, s)
+		}
+	}
+	err := c.hand()
+	if err == errTurn {
+		err = nil
+	}
+	return c, err
+}
+
+// hand goes through the hand.
+func (c *course) hand() error {
+	c.acts("deal", 0, true)
+	if c.acts("stop", 0, false); c.again {
+		return nil
+	}
+	if strings.Contains(c.Rules, "ecart") {
+		if err := c.exchange(); err != nil || c.again {
 			return err
 		}
-	} else if err := json.Unmarshal(b, &list); err != nil {
+	}
+	if err := c.plays(); err != nil || c.again {
 		return err
 	}
-	for _, x := range list {
-		*o = append(*o, x.Out...)
-	}
+	c.acts("stop", 0, true)
+	c.acts("end", 0, true)
+	c.settle()
 	return nil
 }
 
-// CometeAct is something done out of the course of the game.
-type CometeAct struct {
-	At, Seat, Act, Card string
-}
-
-// cometeClerk has a hand of the Comète on its way.
-type cometeClerk struct {
-	CometeHand
-	order []string // of the players, from the dealer's right
-	dealt map[string][]string
-	holds map[string][]string
-	out   map[string][]string
-	talon []string // what is left of it
-	draws string   // who is to put cards out
-
-	leads  string
-	last   string
-	want   int // the number that goes on the last card, 0 where nothing does
-	passed []string
-	winner string
-	threw  []string // who threw, each time one goes on after another
-	comet  string   // who has thrown the Comète
-	asWhat int      // for which number
-	ended  bool     // with the Comète
-	marked string   // who is marked, in a tour
-	mark   int
-}
-
-const figures = 10 // p26: a figure counts ten, any other card what is on it
-
-func worthOf(held []string) (n int) {
-	for _, card := range held {
-		n += min(number(card), figures)
-	}
-	return n
-}
-
-// openComete lays out a hand, and does what was done in it.
-func openComete(data []byte, seats []string) (*cometeClerk, error) {
-	c := &cometeClerk{dealt: map[string][]string{}, holds: map[string][]string{}, out: map[string][]string{}}
-	if err := json.Unmarshal(data, &c.CometeHand); err != nil {
-		return nil, err
-	}
-	at := slices.Index(seats, c.Dealer) + 1
-	c.order = append(slices.Clone(seats[at:]), seats[:at]...)
-	c.order = slices.DeleteFunc(c.order, func(s string) bool { return c.Deal[s] == "" }) // p4: two play at a time
-	seats = c.order
-	each := map[int]int{2: 18, 3: 12, 4: 10, 5: 9}[len(seats)]
-	if strings.Contains(c.Rules, "quarante") {
-		each = 15
-	}
-	for _, s := range seats {
-		for k, held := range strings.Split(c.Deal[s], ".") {
-			for _, face := range held {
-				c.dealt[s] = append(c.dealt[s], string(face)+"SHDC"[k:k+1])
-			}
-		}
-		c.holds[s] = slices.Clone(c.dealt[s])
-		if n := len(c.dealt[s]); n != each && n != each+1 { // p5: a card more, where the hand was declared good
-			return nil, fmt.Errorf("%s has %d cards", s, n)
-		}
-	}
-	c.talon = slices.Clone(c.Talon)
-	if strings.Contains(c.Rules, "ecart") {
-		for i, s := range c.order {
-			gone := c.Draw[s]
-			ready := len(gone) > 0 && (i+1 < len(c.order) && len(c.Draw[c.order[i+1]]) > 0 || len(c.Play) > 0)
-			c.out[s] = gone
-			c.holds[s] = slices.DeleteFunc(c.holds[s], func(card string) bool { return slices.Contains(gone, card) })
-			if !ready && !slices.Contains(c.Done, s) {
-				c.draws = s
-				break
-			}
-			c.holds[s] = append(c.holds[s], c.talon[:len(gone)]...)
-			c.talon = c.talon[len(gone):]
-		}
-	}
-	c.leads = c.order[0] // p8
-	for _, run := range c.Play {
-		switch run.Act {
-		case "pass", "together":
-			if err := c.throw(run.Seat, strings.Join(run.Cards, " ")); err != nil {
-				return nil, err
-			}
-		default:
-			for _, card := range run.Cards {
-				if err := c.throw(run.Seat, card); err != nil {
-					return nil, err
-				}
-			}
-		}
-	}
-	return c, nil
-}
-
-// goes reports whether a card, for what it is, goes on the last.
-func (c *cometeClerk) goes(card string) bool {
-	return c.leads == "" && card != manille && number(card) == c.want
-}
-
-// turn is who is asked for the next card, or leads.
-func (c *cometeClerk) turn() string {
-	if c.leads != "" {
-		return c.leads
-	}
-	at := slices.Index(c.order, c.last)
-	for i := range c.order {
-		s := c.order[(at+i)%len(c.order)]
-		if !slices.Contains(c.passed, s) && (slices.ContainsFunc(c.holds[s], c.goes) || slices.Contains(c.holds[s], manille)) {
-			return s
-		}
-	}
-	return ""
-}
-
-// throws is what the player whose turn it is may throw, and "" where he passes.
-func (c *cometeClerk) throws(seat string) (list []string) {
-	must := c.leads != ""
-	for _, card := range c.holds[seat] {
-		if c.leads != "" || c.goes(card) || card == manille { // p21: for what he likes
-			list = append(list, card)
-		}
-		must = must || c.goes(card)
-	}
-	for n := 2; n <= king; n++ {
-		if c.leads == "" && n != c.want {
+// acts is what was done beside the course, before so much of a phase was over; or all.
+func (c *course) acts(phase string, pos int, all bool) {
+	for i := 0; i < len(c.Acts); i++ {
+		a := c.Acts[i]
+		of, after, _ := strings.Cut(strings.Trim(string(a.At), `"`), ".")
+		if at, _ := strconv.Atoi(after); of != phase || at > pos && !all {
 			continue
 		}
-		var like []string
-		for _, card := range c.holds[seat] {
-			if number(card) == n && card != manille {
-				like = append(like, card)
+		c.Acts = slices.Delete(c.Acts, i, i+1)
+		i--
+		switch a.Act {
+		case "misdeal":
+		case "again": // p5
+			c.again = true
+		case "look": // p3b, p20c; ecartant.p4, p5
+			if slices.Contains(c.aside[a.Seat], a.Card) || phase == "exchange" && a.Seat == c.order[0] && c.left > 0 {
+				continue
 			}
-		}
-		slices.SortFunc(like, func(a, b string) int { return strings.IndexByte("SHDC", a[1]) - strings.IndexByte("SHDC", b[1]) })
-		if len(like) == 4 || n == 9 && len(like) == 3 { // p17, p18
-			list = append(list, strings.Join(like, " "))
-		}
-		if n == 9 && len(like) == 3 && slices.Contains(c.holds[seat], manille) { // p18: with it
-			all := append(like, manille)
-			slices.SortFunc(all, func(a, b string) int { return strings.IndexByte("SHDC", a[1]) - strings.IndexByte("SHDC", b[1]) })
-			list = append(list, strings.Join(all, " "))
+			c.fine(a.Seat)
 		}
 	}
-	if !must { // p23: of nobody is asked that he throw the Comète
-		list = append(list, "")
+}
+
+// fine is a jetton to the others, for looking.
+func (c *course) fine(seat string) {
+	for _, s := range c.order {
+		if s != seat {
+			c.net[seat] -= jetton
+			c.net[s] += jetton
+		}
+	}
+}
+
+// bounds is how many cards a player takes, at least and at most (ecartant.p2 to p8).
+func (c *course) bounds(i int) (least, most int) {
+	first, others := 6, []int{3, 3, 3}
+	if len(c.order) == 4 {
+		first, others = 4, []int{2, 1, 1}
+	}
+	switch {
+	case i == 0:
+		return 2, first
+	case len(c.order) == 2: // ruling
+		return 1, len(c.Talon) - 3
+	}
+	return 1, others[i-1]
+}
+
+// exchange is that each puts out cards, and takes as many.
+func (c *course) exchange() error {
+	pos := 0
+	for i, s := range c.order {
+		_, ok := c.Draw[s]
+		if c.acts("exchange", pos, !ok && !c.live); c.again {
+			return nil
+		}
+		least, most := c.bounds(i)
+		out := c.Draw[s].Out
+		for _, card := range out {
+			at := slices.Index(c.hands[s], card)
+			if at < 0 {
+				return fmt.Errorf("%s puts out %s and holds %v", s, card, c.hands[s])
+			}
+			c.hands[s] = slices.Delete(c.hands[s], at, at+1)
+			c.aside[s] = append(c.aside[s], card)
+			pos++
+			c.acts("exchange", pos, false)
+		}
+		if done := slices.Index(c.Done, s); c.live && done < 0 {
+			if c.turn = s; len(out) >= least {
+				c.open = append(c.open, "done")
+			}
+			if len(out) < most {
+				for _, card := range c.hands[s] {
+					c.open = append(c.open, "out "+card)
+				}
+			}
+			return errTurn
+		}
+		if len(out) < least || len(out) > most {
+			return fmt.Errorf("%s takes %d cards, and must take %d to %d", s, len(out), least, most)
+		}
+		pos++
+		c.hands[s] = append(c.hands[s], c.Talon[:len(out)]...)
+		c.Talon = c.Talon[len(out):]
+		if i == 0 {
+			c.left = most - len(out)
+		}
+	}
+	c.acts("exchange", pos, true)
+	return nil
+}
+
+// after is the player on the right of those who play.
+func (c *course) after(seat string) string {
+	return c.order[(slices.Index(c.order, seat)+1)%len(c.order)]
+}
+
+// moves is all that a player may lay: one card that follows, four of its face
+// together or the three nines (p17, p18), or the Comète for whatever card (p21).
+func (c *course) moves(seat string) (list [][]string) {
+	of := map[byte][]string{}
+	for _, card := range c.hands[seat] {
+		if card == c.comet {
+			list = append(list, []string{card})
+			continue
+		}
+		if f := card[0]; c.next == 0 || f == c.next {
+			list = append(list, []string{card})
+			of[f] = append(of[f], card)
+		}
+	}
+	for f, cards := range of {
+		switch {
+		case len(cards) == 4:
+			list = append(list, cards)
+		case f == '9' && len(cards) == 3:
+			list = append(list, cards)
+			if slices.Contains(c.hands[seat], c.comet) {
+				list = append(list, append(slices.Clone(cards), c.comet))
+			}
+		}
 	}
 	return list
 }
 
-// throw is a card that a player throws, several together, or "" where he passes.
-func (c *cometeClerk) throw(seat, cards string) error {
-	if c.winner != "" || c.turn() != seat || !slices.Contains(c.throws(seat), cards) {
-		return fmt.Errorf("%s throws %q; it is the turn of %s, for %d: %q", seat, cards, c.turn(), c.want, c.throws(seat))
+// mover is who is to do something, and whether that player may pass: whoever holds the
+// card that follows plays it (p16), the Comète alone may be kept (p23).
+func (c *course) mover(passed int) (seat string, pass bool) {
+	if c.last == "" {
+		return c.order[0], false
 	}
-	if cards == "" {
-		c.passed = append(c.passed, seat)
-	} else {
-		gone := strings.Fields(cards)
-		c.holds[seat] = slices.DeleteFunc(c.holds[seat], func(card string) bool { return slices.Contains(gone, card) })
-		if n := len(c.threw); n == 0 || c.threw[n-1] != seat {
-			c.threw = append(c.threw, seat)
-		}
-		is := number(gone[0])
-		comet := slices.Contains(gone, manille)
-		if comet {
-			if c.leads == "" {
-				is = c.want
+	if c.next == 0 {
+		return c.last, false
+	}
+	seat = c.last
+	for i := range c.order {
+		if i >= passed {
+			if moves := c.moves(seat); len(moves) > 0 {
+				return seat, len(moves) == 1 && moves[0][0] == c.comet
 			}
-			c.comet, c.asWhat = seat, is
 		}
-		c.passed, c.last, c.leads = nil, seat, ""
-		if len(c.holds[seat]) == 0 {
-			c.winner, c.ended = seat, comet
-			return nil
-		}
-		if c.want = is + 1; comet || is == king { // p16, p21: he begins anew
-			c.leads = seat
-			return nil
-		}
+		seat = c.after(seat)
 	}
-	if c.turn() == "" {
-		c.leads = c.last // p16
+	c.next = 0 // nobody has it: whoever has played begins anew
+	return c.last, false
+}
+
+// plays is the play of the cards.
+func (c *course) plays() error {
+	pos, passed := 0, 0
+	type laid struct {
+		seat, act string
+		cards     []string
+	}
+	var todo []laid
+	for _, p := range c.Play {
+		if p.Act == "" {
+			for _, card := range p.Cards {
+				todo = append(todo, laid{p.Seat, "", []string{card}})
+			}
+			continue
+		}
+		todo = append(todo, laid{p.Seat, p.Act, p.Cards})
+	}
+	for c.won == "" {
+		if c.acts("stop", pos, false); c.again {
+			return nil
+		}
+		seat, pass := c.mover(passed)
+		moves := c.moves(seat)
+		if len(todo) == 0 {
+			if c.acts("stop", pos, true); c.again {
+				return nil
+			}
+			c.turn = seat
+			for _, m := range moves {
+				c.open = append(c.open, laying(m))
+			}
+			if pass {
+				c.open = append(c.open, "pass")
+			}
+			return errTurn
+		}
+		p := todo[0]
+		todo = todo[1:]
+		pos++
+		if p.act == "pass" && p.seat == seat && pass {
+			// the others come next, in their order from whoever has played
+			passed = 1
+			for s := c.last; s != seat; s = c.after(s) {
+				passed++
+			}
+			continue
+		}
+		if p.seat != seat || !slices.ContainsFunc(moves, func(m []string) bool { return same(m, p.cards) }) {
+			return fmt.Errorf("%s %s %v, and %s may lay %v", p.seat, p.act, p.cards, seat, moves)
+		}
+		passed = 0
+		c.lay(seat, p.cards)
 	}
 	return nil
 }
 
-// CometeMay says who is to do something, and what is open to that player.
-func CometeMay(data []byte, seats []string) (seat string, may []string, err error) {
-	c, err := openComete(data, seats)
-	if err != nil {
-		return "", nil, err
+// lay is that a player lays cards.
+func (c *course) lay(seat string, cards []string) {
+	for _, card := range cards {
+		i := slices.Index(c.hands[seat], card)
+		c.hands[seat] = slices.Delete(c.hands[seat], i, i+1)
 	}
-	if c.draws != "" {
-		i, n := slices.Index(c.order, c.draws), len(c.out[c.draws])
-		most := [][]int{2: {6, len(c.talon) - 3}, 3: {6, 3, 3}, 4: {4, 2, 1, 1}}[len(seats)][i] // ecartant.p2 to p8: three stay
-		if least := []int{2, 1, 1, 1}[i]; n >= least {
-			may = append(may, "done")
-		}
-		if n < most {
-			for _, card := range c.holds[c.draws] {
-				may = append(may, "out "+card)
-			}
-		}
-		return c.draws, may, nil
+	c.heap = append(c.heap, cards...)
+	if c.last != seat || len(c.runs) == 0 {
+		c.runs = append(c.runs, seat)
 	}
-	if c.winner != "" {
-		return "", nil, nil
+	c.last = seat
+	comet := slices.Contains(cards, c.comet)
+	if comet {
+		c.owner = seat
 	}
-	seat = c.turn()
-	for _, cards := range c.throws(seat) {
+	if len(c.hands[seat]) == 0 {
+		c.won = seat
 		switch {
-		case cards == "":
-			cards = "pass"
-		case strings.Contains(cards, " "):
-			cards = "together " + cards
+		case comet && (c.next == 0 || c.next == '9'): // p28; ruling on what begins anew
+			c.ended = 4
+		case comet: // p27
+			c.ended = 2
 		}
-		may = append(may, cards)
 	}
-	return seat, may, nil
+	switch f := cards[0][0]; {
+	case comet || f == 'K': // p21, p16
+		c.next = 0
+	default:
+		c.next = run[strings.IndexByte(run, f)+1]
+	}
 }
 
-// Comete settles one hand of the new Comète.
-func Comete(data []byte, seats []string) (agree.Result, error) {
-	var acts struct {
-		Dealer string
-		Deal   map[string]string
-		Acts   []CometeAct
+// laying is what is said of cards that are laid.
+func laying(cards []string) string {
+	if len(cards) == 1 {
+		return cards[0]
 	}
-	if err := json.Unmarshal(data, &acts); err != nil {
-		return agree.Result{}, err
+	sorted := slices.SortedFunc(slices.Values(cards), func(a, b string) int {
+		return strings.IndexByte("SHDC", a[1]) - strings.IndexByte("SHDC", b[1])
+	})
+	return "together " + strings.Join(sorted, " ")
+}
+
+// same reports whether two lists have the same cards.
+func same(a, b []string) bool {
+	return len(a) == len(b) && !slices.ContainsFunc(a, func(c string) bool { return !slices.Contains(b, c) })
+}
+
+// white reports whether a hand is without figures (p33).
+func white(hand []string) bool {
+	return !slices.ContainsFunc(hand, func(c string) bool { return strings.Contains("JQK", c[:1]) })
+}
+
+// remain is what the cards that are left count (p26).
+func remain(hand []string) (n int) {
+	for _, c := range hand {
+		n += min(10, strings.IndexByte(run, c[0])+2)
 	}
-	all := seats
-	seats = slices.DeleteFunc(slices.Clone(all), func(s string) bool { return acts.Deal[s] == "" })
-	elder := seats[(slices.Index(seats, acts.Dealer)+1)%len(seats)]
-	for _, a := range acts.Acts {
-		if a.Act == "again" && a.Seat == elder { // p5
-			return agree.Result{Void: true, Next: acts.Dealer}, nil
+	return n
+}
+
+// opera reports whether the winner has laid all cards without being interrupted, as
+// the first (p30), or as the dealer where that is agreed on (p35), and nobody's hand was without figures (p33).
+func (c *course) opera() bool {
+	laid := 0
+	for _, s := range c.runs {
+		if s == c.won {
+			laid++
 		}
 	}
-	c, err := openComete(data, all)
-	if err != nil {
-		return agree.Result{}, err
+	if may := c.won == c.order[0] || c.won == c.Dealer && c.Settings["comete/opera.dealer#agreed"] == 1; laid != 1 || !may {
+		return false
 	}
-	if c.winner == "" {
-		return agree.Result{}, fmt.Errorf("the hand stops")
-	}
-	r := agree.Result{Net: map[string]int{}, Winner: c.winner, Next: elder, State: map[string][]int{}, Marks: map[string]map[string]int{}}
-	pay := func(from, to string, n int) {
-		r.Net[from] -= n
-		r.Net[to] += n
-	}
-	for _, a := range c.Acts {
-		if a.Act != "look" || slices.Contains(c.out[a.Seat], a.Card) { // ecartant.p5: his own
-			continue
-		}
-		if i := slices.Index(c.Talon, a.Card); a.Seat == elder && strings.Contains(c.Rules, "ecart") && a.At != "exchange" && i >= len(c.out[elder]) &&
-			i < map[int]int{2: 6, 3: 6, 4: 4}[len(seats)] && c.lies(a, i) { // ecartant.p4
-			continue
-		}
-		for _, s := range seats {
-			pay(a.Seat, s, 10)
+	return !slices.ContainsFunc(c.order, func(s string) bool { return white(c.dealt[s]) })
+}
+
+// paired reports whether two alone play, and write what they make.
+func (c *course) paired() bool { return len(c.order) == 2 }
+
+// remise is how often the Comète did not come before, between those who play.
+func (c *course) remise() int {
+	for _, s := range c.seats {
+		if c.State.Sleeps != nil && !slices.Contains(c.order, s) {
+			return c.State.Sleeps[s]
 		}
 	}
-	opera := len(c.threw) == 1 && c.winner == elder // p30
-	blank := func(s string) bool {
-		return !slices.ContainsFunc(c.dealt[s], func(card string) bool { return number(card) > 10 })
-	}
-	if slices.ContainsFunc(seats, blank) { // p33
-		opera = false
-	}
-	remise, waits := 0, ""
 	if len(c.State.Remise) > 0 {
-		remise = c.State.Remise[0]
+		return c.State.Remise[0]
 	}
-	if len(all) == 3 && len(seats) == 2 { // p25c
-		waits = all[slices.IndexFunc(all, func(s string) bool { return !slices.Contains(seats, s) })]
-		remise = c.State.Sleeps[waits]
+	return 0
+}
+
+// settle is what the end of the hand brings.
+func (c *course) settle() {
+	comet := 2 * jetton * (c.remise() + 1) // p24
+	times := max(1, c.ended)
+	if c.opera() { // p30b, p31
+		times *= 2
 	}
-	simple := 20 * (1 + remise) // p24
-	points := 1
-	if c.ended {
-		switch { // p27, p28
-		case c.asWhat == 9:
-			points = 4
-		default:
-			points = 2
-		}
-	}
-	if opera { // p30b
-		points *= 2
-	}
-	price := simple
-	if c.ended {
-		price *= points // p27, p28, p30b, p31
-	}
-	if c.comet != "" {
-		for _, s := range seats {
-			pay(s, c.comet, price)
-		}
-	}
-	paid := map[string]int{}
-	for _, s := range seats {
-		if s == c.winner {
-			continue
-		}
-		paid[s] = worthOf(c.holds[s]) * points
-		if slices.Contains(c.holds[s], manille) { // p29, p32
-			paid[s] *= 2
-			pay(s, c.winner, 2*simple)
-		}
-	}
-	made := map[string]int{}
-	for _, s := range seats {
-		if blank(s) { // p33, p34
+	for _, s := range c.order {
+		if white(c.dealt[s]) { // p33, p34
 			n := 50
-			if slices.Contains(c.dealt[s], manille) {
+			if slices.Contains(c.dealt[s], c.comet) {
 				n = 100
 			}
-			made[s] += n
+			c.get(s, n)
+		}
+		if s != c.owner && c.owner != "" {
+			n := comet
+			if c.ended > 0 {
+				n *= times
+			}
+			c.net[s] -= n
+			c.net[c.owner] += n
 		}
 	}
-	switch in := slices.Contains(c.talon, manille); {
-	case waits != "":
-		r.Marks["sleeps"] = map[string]int{}
-		for s, n := range c.State.Sleeps {
-			r.Marks["sleeps"][s] = n
-		}
-		if r.Marks["sleeps"][waits] = remise + 1; !in {
-			delete(r.Marks["sleeps"], waits)
-		}
-	case in:
-		r.State["remise"] = []int{remise + 1}
-	default:
-		r.State["remise"] = nil
-	}
-	if len(seats) > 2 {
-		c.atOnce(&r, seats, paid, made)
-		return r, nil
-	}
-	for _, n := range paid {
-		made[c.winner] += n
-	}
-	c.write(&r, made)
-	if c.marked != "" && len(all) > 2 {
-		r.Next = "" // who comes in, and deals, is not told of here
-	}
-	if c.marked != "" && len(all) == 4 { // ruling: the partners likewise
-		across := func(s string) string { return all[(slices.Index(all, s)+2)%4] }
-		marks := c.order[0]
-		if marks == c.marked {
-			marks = c.order[1]
-		}
-		pay(across(c.marked), across(marks), c.mark)
-	}
-	return r, nil
-}
-
-// lies reports whether a card of the talon has not been taken by the others when the
-// first player, who has done with the exchange, looks.
-func (c *cometeClerk) lies(a CometeAct, i int) bool {
-	acts, taken, before := 99, 0, 0
-	fmt.Sscanf(a.At, "exchange.%d", &acts)
-	for k, s := range c.order {
-		before += len(c.out[s]) + 1 // a card after another, and that it is enough
-		if acts < before {
-			return k > 0 && i >= taken
-		}
-		taken += len(c.out[s])
-	}
-	return i >= taken
-}
-
-// atOnce has three and more pay what is due (a-trois.p1).
-func (c *cometeClerk) atOnce(r *agree.Result, seats []string, paid, blanches map[string]int) {
-	most, by := -1, []string{}
-	for _, s := range seats {
-		for _, o := range seats {
-			r.Net[s] += blanches[s]
-			r.Net[o] -= blanches[s]
-		}
-		if s == c.winner {
+	paid, most := map[string]int{}, 0
+	for _, s := range c.order {
+		if s == c.won {
 			continue
 		}
-		r.Net[s] -= paid[s]
-		r.Net[c.winner] += paid[s]
-		switch {
-		case paid[s] > most:
-			most, by = paid[s], []string{s}
-		case paid[s] == most:
-			by = append(by, s)
+		n := times * remain(c.hands[s])
+		if slices.Contains(c.hands[s], c.comet) { // p29, p32
+			n *= 2
+			c.net[s] -= 2 * comet
+			c.net[c.won] += 2 * comet
 		}
-	}
-	pool := c.Pools["queue"]
-	for _, s := range by {
-		n := 20
-		if len(by) > 1 {
-			n = 10 // a-trois.p2
+		paid[s], most = n, max(most, n)
+		if c.paired() {
+			c.marks[c.won] += n
+			continue
 		}
-		r.Net[s] -= n
-		pool += n
+		c.net[s] -= n
+		c.net[c.won] += n
 	}
-	played := 1
-	if len(c.State.Tours) > 0 {
-		played += c.State.Tours[0]
+	if !c.paired() {
+		c.queue(paid, most)
 	}
-	total := func(s string) int { return c.State.Wins[s] - c.State.Loses[s] + r.Net[s] }
-	if played == 24 {
-		best := c.order[0]
-		for _, s := range c.order {
-			if total(s) > total(best) {
-				best = s
-			}
-		}
-		r.Net[best] += pool
-		pool = 0
+}
+
+// get is that a player makes points: two write them, more pay them at once.
+func (c *course) get(seat string, n int) {
+	if c.paired() {
+		c.marks[seat] += n
+		return
 	}
-	r.Pools = map[string]int{"queue": pool}
-	r.State["tours"] = []int{played}
-	r.Marks["wins"], r.Marks["loses"] = map[string]int{}, map[string]int{}
-	for _, s := range seats {
-		if n := total(s); n > 0 {
-			r.Marks["wins"][s] = n
-		} else if n < 0 {
-			r.Marks["loses"][s] = -n
+	for _, s := range c.order {
+		if s != seat {
+			c.net[s] -= n
+			c.net[seat] += n
 		}
 	}
 }
 
-// write writes down what two have made, as at Piquet (p4, p5).
-func (c *cometeClerk) write(r *agree.Result, made map[string]int) {
-	first := func(list []int) int {
-		if len(list) == 0 {
-			return 0
-		}
-		return list[0]
-	}
-	a, b := c.order[0], c.order[1]
-	more := c.State.Ahead[a] + made[a] - c.State.Ahead[b] - made[b]
-	tours, coup, refait := first(c.State.Tours), first(c.State.Coup), first(c.State.Refait)
-	r.Marks["ahead"] = map[string]int{}
-	if more < 0 {
-		a, b, more = b, a, -more
-	}
-	if coup == 0 {
-		coup = 1
-		if more > 0 {
-			r.Marks["ahead"][a] = more
-		}
-	} else {
-		coup = 0
-		if n := (more + 5) / 10 * 10; n > 0 {
-			n += 20 + 20*refait
-			c.marked, c.mark = b, n
-			r.Net[b] -= n
-			r.Net[a] += n
-			tours, refait = tours+1, 0
-		} else {
-			refait++
+// queue is a-trois.p1 and p2: whoever has paid the most puts in two jettons, and
+// several one each.
+func (c *course) queue(paid map[string]int, most int) {
+	var who []string
+	for _, s := range c.order {
+		if paid[s] == most && s != c.won {
+			who = append(who, s)
 		}
 	}
-	some := func(n int) []int {
-		if n == 0 {
-			return nil
+	for _, s := range who {
+		n := 2 * jetton
+		if len(who) > 1 {
+			n = jetton
 		}
-		return []int{n}
+		c.net[s] -= n
+		c.Pools["queue"] += n
 	}
-	r.State["tours"], r.State["coup"], r.State["refait"] = []int{tours}, some(coup), some(refait)
 }
