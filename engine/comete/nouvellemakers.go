@@ -43,12 +43,13 @@ var cometPack = Maker{Question: q("pack", "Which cards are in the pack?",
 // jettons.
 var cometTable = []Maker{
 	{Question: q("misdeal.again", "What becomes of a hand that was dealt wrongly?",
-		"The first player chooses whether a wrong deal is dealt again or stands."), Says: "the hand is dealt again, as the first player chooses",
+		"The first player chooses whether a wrong deal is dealt again or stands."), Says: "the hand is dealt again, as the first player chooses", Voids: "the hand is void",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actAgain, On: func(s *State, f *engine.Fact) {
 			if f.Seat == s.Eldest && s.Did(table.ActMisdeal, cards.NoSeat) != nil {
 				parts.Again(s, f.Seat)
 			}
-		}}},
+		}, // what the wrong deal has brought without figures is of a hand that is not played
+			Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: dueBlanches.Bit(), Annul: func(*State, *engine.Due) bool { return true }}},
 	{Question: q("misdeal.stands", "With how many cards does one play who was dealt a card too many?",
 		"Where a wrong deal stands, whoever was dealt a card too many plays with {cards word}.", part{Name: "cards", Means: "of that player"}),
 		Of: func(n int32) *Rule {

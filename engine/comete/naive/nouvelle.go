@@ -64,7 +64,7 @@ type course struct {
 	dealt map[string][]string
 	aside map[string][]string // put out
 	heap  []string            // played
-	left  int                 // of the talon, what the first has left of what he might have taken
+	left  []string            // of the talon, what the first has left of what he might have taken
 	runs  []string            // whose cards lie one after another: who has played, where another had before
 	last  string              // who has played last
 	next  byte                // the face that is to follow; 0 where one begins anew
@@ -107,10 +107,6 @@ func openCourse(data []byte, seats []string, live bool) (*course, error) {
 
 // hand goes through the hand.
 func (c *course) hand() error {
-	c.acts("deal", 0, true)
-	if c.acts("stop", 0, false); c.again {
-		return nil
-	}
 	if strings.Contains(c.Rules, "ecart") {
 		if err := c.exchange(); err != nil || c.again {
 			return err
@@ -140,10 +136,10 @@ func (c *course) acts(phase string, pos int, all bool) {
 		case "again": // p5
 			c.again = true
 		case "look": // p3b, p20c; ecartant.p4, p5
-			if slices.Contains(c.aside[a.Seat], a.Card) || phase == "exchange" && a.Seat == c.order[0] && c.left > 0 {
-				continue
+			first := a.Seat == c.order[0] && slices.Contains(c.left, a.Card) && slices.Contains(c.Talon, a.Card)
+			if !first && !slices.Contains(c.aside[a.Seat], a.Card) {
+				c.fine(a.Seat)
 			}
-			c.fine(a.Seat)
 		}
 	}
 }
@@ -211,7 +207,7 @@ func (c *course) exchange() error {
 		c.hands[s] = append(c.hands[s], c.Talon[:len(out)]...)
 		c.Talon = c.Talon[len(out):]
 		if i == 0 {
-			c.left = most - len(out)
+			c.left = slices.Clone(c.Talon[:most-len(out)])
 		}
 	}
 	c.acts("exchange", pos, true)
