@@ -41,7 +41,7 @@ type Options struct {
 	Kind    engine.ActKind // what is done with one of the cards
 	Cards   cards.Set
 	Barred  cards.Set // those that the rules refuse
-	Acts    [48]engine.Act
+	Acts    [64]engine.Act
 	N       int
 	Refused uint64     // of the acts, a bit each
 	alike   bool       // the rules judge one of the cards as every other
@@ -49,7 +49,7 @@ type Options struct {
 	other   engine.Act // one that a rule asks about while another is judged
 }
 
-// Add adds an act that may be tried. Acts beyond the forty-eighth are left out:
+// Add adds an act that may be tried. Acts beyond the sixty-fourth are left out:
 // a phase that offers amounts offers those near its bounds.
 func (o *Options) Add(kind engine.ActKind, n ...int16) {
 	if o.N == len(o.Acts) {

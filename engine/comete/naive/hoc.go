@@ -4,444 +4,483 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"quinola/engine/agree"
 )
 
-// HocHand is a hand of le Hoc as the replay command reads it, as far as it has
-// come.
-type HocHand struct {
+// Le Hoc is settled here a second time, from its clauses (academie:hoc) and the
+// rulings on what they leave unsaid, by somebody who had not read the engine.
+
+// suite is the cards from the ace to the king (p2, p11).
+const suite = "A23456789TJQK"
+
+// hand is a hand of le Hoc as it has come, and what it has come to.
+type hand struct {
 	Dealer string         `json:"dealer"`
 	Pools  map[string]int `json:"pools"`
 	State  struct {
-		Double []int `json:"double"` // nobody has won anything at the hand before
+		Double []int `json:"double"`
 	} `json:"state"`
-	Deal    map[string]string `json:"deal"`
-	Bets    []Run             `json:"bets"`    // for the point, the sequence and the tricon
-	Declare []Run             `json:"declare"` // what points were said
-	Play    []Run             `json:"play"`
-	Acts    []Act             `json:"acts"`
+	Deal map[string]string `json:"deal"`
+	Bets []struct {
+		Seat string `json:"seat"`
+		Act  string `json:"act"`
+		N    int    `json:"n"`
+	} `json:"bets"`
+	Declare []struct {
+		Seat  string   `json:"seat"`
+		Cards []string `json:"cards"`
+	} `json:"declare"`
+	Play []struct {
+		Seat  string   `json:"seat"`
+		Act   string   `json:"act"`
+		Cards []string `json:"cards"`
+	} `json:"play"`
+	Acts []struct {
+		At   json.RawMessage `json:"at"`
+		Seat string          `json:"seat"`
+		Act  string          `json:"act"`
+	} `json:"acts"`
+
+	order []string
+	hands map[string][]string
+	twice int  // 2 in a double game, or 1
+	some  bool // one of the three boxes was won
+	last  string
+	next  byte
+	net   map[string]int
+	won   string
+	turn  string
+	open  []string
 }
 
-// box is one of the three things that are played for.
-type box struct {
-	name  string
-	in    []string // who has not given up
-	todo  []string // who has yet to speak
-	level int      // what all must put in to stay
-	put   map[string]int
-	said  map[string]string // who has declared it, and who has passed
-}
-
-// hocClerk has a hand of le Hoc on its way.
-type hocClerk struct {
-	HocHand
-	order  []string // of the players, from the dealer's right
-	dealt  map[string][]string
-	holds  map[string][]string
-	boxes  []*box // in their order
-	points map[string][]string
-	tell   []string // who has yet to say what point he has
-	net    map[string]int
-
-	leads  string // who is to begin a run, "" while one is on
-	last   string // who has played the last card
-	want   int    // the number that goes on it
-	passed []string
-	steps  int
-	winner string
-}
-
-// hoc reports whether a card is one of the six (p5).
-func hoc(card string) bool { return card[0] == 'K' || card == "QS" || card == "JD" }
-
-// after is the players behind one of them, who is left out.
-func (c *hocClerk) after(seat string) []string {
-	at := slices.Index(c.order, seat)
-	return append(slices.Clone(c.order[at+1:]), c.order[:at]...)
-}
-
-// each has everybody else pay somebody (p21: each player).
-func (c *hocClerk) each(to string, n int) {
-	for _, s := range c.order {
-		c.net[s] -= n
-		c.net[to] += n
+func hear(data []byte, seats []string) (*hand, error) {
+	h := &hand{hands: map[string][]string{}, net: map[string]int{}, twice: 1}
+	if err := json.Unmarshal(data, h); err != nil {
+		return nil, err
 	}
-}
-
-// has is what a player has for a box: every sequence, or every tricon, the best
-// first, each from the lowest card.
-func (c *hocClerk) has(name, seat string) (list [][]string) {
-	hand := c.dealt[seat]
-	if name == "sequence" { // p11: three cards of a suit that follow each other
-		for _, suit := range "SHDC" {
-			var row []string
-			for i := 0; i <= len(order); i++ {
-				if i < len(order) && slices.Contains(hand, order[i:i+1]+string(suit)) {
-					row = append(row, order[i:i+1]+string(suit))
-					continue
-				}
-				if len(row) >= 3 {
-					list = append(list, row)
-				}
-				row = nil
-			}
-		}
-	} else { // p12: three cards of a face, or four (p19)
-		for i := range order {
-			var like []string
-			for _, card := range hand {
-				if card[0] == order[i] {
-					like = append(like, card)
-				}
-			}
-			if len(like) >= 3 {
-				list = append(list, like)
+	at := slices.Index(seats, h.Dealer) + 1
+	h.order = append(slices.Clone(seats[at:]), seats[:at]...)
+	for _, s := range seats {
+		for i, suit := range strings.Split(h.Deal[s], ".") {
+			for _, f := range suit {
+				h.hands[s] = append(h.hands[s], string(f)+"SHDC"[i:i+1])
 			}
 		}
 	}
-	slices.SortStableFunc(list, func(a, b []string) int { // more cards, and then higher ones (ruling)
-		if len(a) != len(b) {
-			return len(b) - len(a)
+	err := h.goes()
+	if err == errTurn {
+		err = nil
+	}
+	return h, err
+}
+
+// goes goes through the hand.
+func (h *hand) goes() error {
+	h.stakes()
+	h.whites()
+	for _, box := range []string{"point", "sequence", "tricon"} { // p7, p8, p9
+		in, raised, err := h.vies(box)
+		if err != nil {
+			return err
 		}
-		return number(b[len(b)-1]) - number(a[len(a)-1])
-	})
+		if box == "point" && len(in) > 1 {
+			if in, err = h.says(in); err != nil {
+				return err
+			}
+		}
+		if len(in) > 0 {
+			h.wins(box, in, raised)
+		}
+	}
+	if err := h.plays(); err != nil {
+		return err
+	}
+	for _, s := range h.order { // p21b
+		if n := len(h.hands[s]); s != h.won {
+			h.pay(s, h.won, left(n))
+		}
+	}
+	return nil
+}
+
+// left is what is paid for so many cards (p21b).
+func left(n int) int {
+	switch {
+	case n == 1:
+		return 6
+	case n == 2:
+		return 4
+	case n >= 10:
+		return 2 * n
+	}
+	return n
+}
+
+func (h *hand) pay(from, to string, n int) {
+	h.net[from] -= n
+	h.net[to] += n
+}
+
+// each is that every other player pays one so much.
+func (h *hand) each(seat string, n int) {
+	for _, s := range h.order {
+		if s != seat {
+			h.pay(s, seat, n)
+		}
+	}
+}
+
+func (h *hand) put(seat, box string, n int) {
+	h.net[seat] -= n
+	h.Pools[box] += n
+}
+
+// stakes is that each puts into a box that is empty (p6, ruling); in a double game
+// what lies there is doubled (p13).
+func (h *hand) stakes() {
+	if len(h.State.Double) > 0 && h.State.Double[0] > 0 {
+		h.twice = 2
+	}
+	for _, box := range []string{"point", "sequence", "tricon"} {
+		n := 0
+		switch lies := h.Pools[box]; {
+		case lies == 0:
+			n = 1
+		case h.twice == 2:
+			n = lies / len(h.order)
+		}
+		for _, s := range h.order {
+			h.put(s, box, n)
+		}
+	}
+}
+
+// whites is p21c and p22.
+func (h *hand) whites() {
+	var who []string
+	for _, s := range h.order {
+		if white(h.hands[s]) {
+			who = append(who, s)
+		}
+	}
+	if len(who) == 1 {
+		h.each(who[0], 10)
+	}
+}
+
+// may is whether a player may vie for a box: for the sequence and the tricon whoever
+// has one (ruling).
+func (h *hand) may(seat, box string) bool {
+	switch box {
+	case "sequence":
+		return len(runs(h.hands[seat])) > 0
+	case "tricon":
+		return len(alike(h.hands[seat])) > 0
+	}
+	return true
+}
+
+// vies is how a box is vied for: who is left for it, and whether anybody has raised.
+func (h *hand) vies(box string) (in []string, raised bool, err error) {
+	todo, put, level := slices.Clone(h.order), map[string]int{}, 0
+	in = slices.Clone(h.order)
+	said := map[string]bool{}
+	for len(todo) > 0 {
+		s := todo[0]
+		todo = todo[1:]
+		open := []string{"pass"}
+		if raised {
+			open = []string{"fold"}
+		}
+		if h.may(s, box) {
+			if raised {
+				open = append(open, "hold")
+			} else {
+				open = append(open, "declare")
+			}
+			if level < 60 { // beyond which the program offers no raise; twenty at most at a time (p7, ruling)
+				open = append(open, "raise", "raise", "raise", "raise")
+			}
+		}
+		if len(h.Bets) == 0 {
+			h.turn, h.open = s, open
+			return nil, false, errTurn
+		}
+		b := h.Bets[0]
+		h.Bets = h.Bets[1:]
+		if b.Seat != s || !slices.Contains(open, b.Act) || b.N > 20 {
+			return nil, false, fmt.Errorf("%s says %s %d, and %s may %v", b.Seat, b.Act, b.N, s, open)
+		}
+		switch b.Act {
+		case "declare":
+			said[s] = true
+		case "raise":
+			level, raised = level+b.N, true
+			h.put(s, box, level-put[s])
+			put[s] = level
+			i := slices.Index(in, s)
+			todo = append(slices.Clone(in[i+1:]), in[:i]...)
+		case "hold":
+			h.put(s, box, level-put[s])
+			put[s] = level
+		case "fold":
+			in = slices.DeleteFunc(in, func(o string) bool { return o == s })
+		}
+	}
+	if !raised {
+		in = slices.DeleteFunc(in, func(s string) bool { return !said[s] })
+	}
+	return in, raised, nil
+}
+
+// says is that each of several says what point he has, which counts as it is said
+// (p24): who has the best, of equal ones the first.
+func (h *hand) says(in []string) ([]string, error) {
+	var best []int
+	who := ""
+	for _, s := range in {
+		if len(h.Declare) == 0 {
+			h.turn = s
+			for _, suit := range []byte("SHDC") {
+				var cards []string
+				for _, c := range h.hands[s] {
+					if c[1] == suit {
+						cards = append(cards, c)
+					}
+				}
+				if len(cards) > 1 {
+					h.open = append(h.open, "meld "+strings.Join(cards, " "))
+				}
+			}
+			return nil, errTurn
+		}
+		d := h.Declare[0]
+		h.Declare = h.Declare[1:]
+		key := []int{len(d.Cards), 0}
+		for _, c := range d.Cards {
+			if c[1] != d.Cards[0][1] || d.Seat != s || !slices.Contains(h.hands[s], c) {
+				return nil, fmt.Errorf("%s says %v, and %s has %v", d.Seat, d.Cards, s, h.hands[s])
+			}
+			key[1] += min(10, strings.IndexByte(suite, c[0])+1) // p10
+		}
+		if slices.Compare(key, best) > 0 {
+			best, who = key, s
+		}
+	}
+	return []string{who}, nil
+}
+
+// kind is a sequence or a tricon: how many cards, and the highest face.
+type kind struct{ n, face int }
+
+// over is by which one wins over another: more cards, then the higher face (p11, ruling).
+func over(a, b kind) int { return (a.n-b.n)*100 + a.face - b.face }
+
+// runs is the sequences of a hand, the best first (p11).
+func runs(cards []string) (list []kind) {
+	for _, suit := range "SHDC" {
+		n := 0
+		for f := 0; f <= len(suite); f++ {
+			if f < len(suite) && slices.Contains(cards, suite[f:f+1]+string(suit)) {
+				n++
+				continue
+			}
+			if n >= 3 {
+				list = append(list, kind{n, f - 1})
+			}
+			n = 0
+		}
+	}
+	slices.SortFunc(list, func(a, b kind) int { return over(b, a) })
 	return list
 }
 
-// worth is what each pays for a sequence (p9, p14 to p17), or a tricon (p18, p19).
-func worth(name string, set []string) int {
-	high := number(set[len(set)-1]) == king
-	if name == "tricon" {
-		return map[bool][]int{false: {2, 4}, true: {4, 8}}[high][len(set)-3]
+// alike is the tricons of a hand, the best first (p12).
+func alike(cards []string) (list []kind) {
+	for f := range suite {
+		n := 0
+		for _, c := range cards {
+			if c[0] == suite[f] {
+				n++
+			}
+		}
+		if n >= 3 {
+			list = append(list, kind{n, f})
+		}
 	}
-	n := min(len(set), 5) - 2 // one, two or three
-	if high {
+	slices.SortFunc(list, func(a, b kind) int { return over(b, a) })
+	return list
+}
+
+// worths is what each pays for a sequence (p9, p14 to p17) or a tricon (p18, p19).
+func worths(box string, k kind) int {
+	king := k.face == len(suite)-1
+	if box == "tricon" {
+		n := 2
+		if king {
+			n *= 2
+		}
+		if k.n == 4 {
+			n *= 2
+		}
+		return n
+	}
+	n := min(k.n, 5) - 2
+	if king {
 		n++
 	}
 	return n
 }
 
-// say is what a player says of the box that is played for.
-func (c *hocClerk) say(b Run) error {
-	for _, at := range c.boxes {
-		if len(at.todo) == 0 {
+// wins is that the best of those who are left takes the box, and is paid by each where
+// nobody has raised (p9).
+func (h *hand) wins(box string, in []string, raised bool) {
+	held := func(s string) []kind {
+		if box == "tricon" {
+			return alike(h.hands[s])
+		}
+		return runs(h.hands[s])
+	}
+	who := in[0]
+	if box != "point" {
+		for _, s := range in {
+			if over(held(s)[0], held(who)[0]) > 0 {
+				who = s
+			}
+		}
+		for _, k := range held(who) {
+			if !raised {
+				h.each(who, h.twice*worths(box, k))
+			}
+		}
+	}
+	h.net[who] += h.Pools[box]
+	h.Pools[box], h.some = 0, true
+	if h.twice == 2 { // p13
+		h.each(who, 1)
+	}
+}
+
+// hoc reports whether a card is one (p5).
+func hoc(card string) bool { return card[0] == 'K' || card == "QS" || card == "JD" }
+
+// moves is what a player may lay: the card that follows, or any that is hoc (p4).
+func (h *hand) moves(seat string) (list []string, must bool) {
+	for _, c := range h.hands[seat] {
+		follows := h.next == 0 || c[0] == h.next
+		if follows || hoc(c) {
+			list = append(list, c)
+		}
+		must = must || follows && !hoc(c)
+	}
+	return list, must || h.next == 0
+}
+
+// plays is p21 and p21d.
+func (h *hand) plays() error {
+	h.last = h.order[0]
+	pos, asked := 0, 0
+	var todo [][2]string
+	for _, p := range h.Play {
+		if p.Act == "pass" {
+			todo = append(todo, [2]string{p.Seat, "pass"})
+		}
+		for _, c := range p.Cards {
+			todo = append(todo, [2]string{p.Seat, c})
+		}
+	}
+	for h.won == "" {
+		if h.sans(pos) {
+			asked++
+		}
+		if asked == len(h.order) { // nobody goes on
+			h.each(h.last, 1)
+			h.next, asked = 0, 0
+		}
+		seat := h.order[(slices.Index(h.order, h.last)+asked)%len(h.order)]
+		moves, must := h.moves(seat)
+		if len(moves) == 0 {
+			asked++
 			continue
 		}
-		if at.todo[0] != b.Seat || b.Act != "raise" && !slices.Contains(c.may(at), b.Act) || b.N > 20 {
-			return fmt.Errorf("%s may not %s %d for the %s", b.Seat, b.Act, b.N, at.name)
+		if !must {
+			moves = append(moves, "pass")
 		}
-		at.todo = at.todo[1:]
-		switch b.Act {
-		case "raise":
-			at.level += b.N
-			at.put[b.Seat] = at.level
-			at.todo = slices.DeleteFunc(c.after(b.Seat), func(s string) bool { return !slices.Contains(at.in, s) }) // p7, p8: who has passed, too
-		case "hold":
-			at.put[b.Seat] = at.level
-		case "fold":
-			at.in = slices.DeleteFunc(at.in, func(s string) bool { return s == b.Seat })
-			if len(at.in) == 1 {
-				at.todo = nil
-			}
-		default:
-			at.said[b.Seat] = b.Act
+		if len(todo) == 0 {
+			h.turn, h.open = seat, moves
+			return errTurn
 		}
-		return nil
-	}
-	return fmt.Errorf("%s speaks, and nothing is played for", b.Seat)
-}
-
-// may is what the player whose turn it is may say for a box.
-func (c *hocClerk) may(b *box) (list []string) {
-	able := b.name == "point" || len(c.has(b.name, b.todo[0])) > 0 // p8: of his sequence (ruling)
-	list = []string{"pass"}
-	if b.level > 0 {
-		list = []string{"fold"}
-	}
-	switch {
-	case able && b.level > 0:
-		list = append(list, "hold")
-	case able:
-		list = append(list, "declare")
-	}
-	if able && b.level < 60 { // as far as a raise is offered: of one, two, four and twenty
-		list = append(list, "raise", "raise", "raise", "raise")
-	}
-	return list
-}
-
-// stays is who is in for a box when all have spoken.
-func (c *hocClerk) stays(b *box) (list []string) {
-	for _, s := range c.order {
-		if b.level > 0 && slices.Contains(b.in, s) || b.level == 0 && b.said[s] == "declare" {
-			list = append(list, s)
+		t := todo[0]
+		todo = todo[1:]
+		pos++
+		if t[0] != seat || !slices.Contains(moves, t[1]) {
+			return fmt.Errorf("%v, and %s may lay %v", t, seat, moves)
 		}
-	}
-	return list
-}
-
-// wins is who wins a box, or "" where nobody does; of equals the first in hand
-// (ruling).
-func (c *hocClerk) wins(b *box) (winner string) {
-	best := []int{-1}
-	for _, s := range c.stays(b) {
-		var is []int
-		if b.name == "point" { // p10
-			is = []int{len(c.points[s]), 0}
-			for _, card := range c.points[s] {
-				is[1] += points(card)
-			}
-		} else {
-			set := c.has(b.name, s)[0]
-			is = []int{len(set), number(set[len(set)-1])}
-		}
-		if slices.Compare(is, best) > 0 {
-			best, winner = is, s
-		}
-	}
-	return winner
-}
-
-// openHoc lays out a hand, and does what was done in it.
-func openHoc(data []byte, seats []string) (*hocClerk, error) {
-	c := &hocClerk{dealt: map[string][]string{}, holds: map[string][]string{}, points: map[string][]string{}, net: map[string]int{}}
-	if err := json.Unmarshal(data, &c.HocHand); err != nil {
-		return nil, err
-	}
-	at := slices.Index(seats, c.Dealer) + 1
-	c.order = append(slices.Clone(seats[at:]), seats[:at]...)
-	for _, s := range seats {
-		for k, held := range strings.Split(c.Deal[s], ".") {
-			for _, face := range held {
-				c.dealt[s] = append(c.dealt[s], string(face)+"SHDC"[k:k+1])
-			}
-		}
-		c.holds[s] = slices.Clone(c.dealt[s])
-		if len(c.dealt[s]) != 21-3*len(seats) { // p1: fifteen of two, twelve of three
-			return nil, fmt.Errorf("%s has %d cards", s, len(c.dealt[s]))
-		}
-	}
-	for _, name := range []string{"point", "sequence", "tricon"} {
-		c.boxes = append(c.boxes, &box{name: name, in: slices.Clone(c.order), todo: slices.Clone(c.order), put: map[string]int{}, said: map[string]string{}})
-	}
-	for _, b := range c.Bets {
-		if err := c.say(b); err != nil {
-			return nil, err
-		}
-	}
-	if point := c.boxes[0]; len(point.todo) == 0 {
-		if c.tell = c.stays(point); len(c.tell) == 1 {
-			c.tell = nil
-		}
-	}
-	for _, d := range c.Declare { // p24: once
-		if len(c.tell) == 0 || c.tell[0] != d.Seat {
-			return nil, fmt.Errorf("%s says a point, and %v have yet to", d.Seat, c.tell)
-		}
-		c.points[d.Seat] = d.Cards
-		c.tell = c.tell[1:]
-	}
-	c.leads = c.order[0]
-	for _, run := range c.Play {
-		done := run.Cards
-		if run.Act == "pass" {
-			done = []string{""}
-		}
-		for _, card := range done {
-			if err := c.falsely(); err != nil {
-				return nil, err
-			}
-			if err := c.throw(run.Seat, card); err != nil {
-				return nil, err
-			}
-		}
-	}
-	return c, nil
-}
-
-// falsely is what is done wrong before the next card: whoever has thrown the last
-// calls the next as missing, and holds it (p23).
-func (c *hocClerk) falsely() error {
-	for _, a := range c.Acts {
-		if a.At != fmt.Sprintf("stop.%d", c.steps) {
+		if t[1] == "pass" {
+			asked++
 			continue
 		}
-		if a.Act != "sans" || a.Seat != c.last || !slices.ContainsFunc(c.holds[a.Seat], c.next) {
-			return fmt.Errorf("%s does not %s here", a.Seat, a.Act)
-		}
-		c.each(a.Seat, -5)
-		c.passed = append(c.passed, a.Seat)
-		c.stop()
+		asked = 0
+		h.lay(seat, t[1])
 	}
+	h.sans(pos)
 	return nil
 }
 
-// next reports whether a card, for what it is, goes on the last.
-func (c *hocClerk) next(card string) bool {
-	return !hoc(card) && number(card) == c.want && c.leads == ""
-}
-
-// turn is who is asked for the next card, or leads.
-func (c *hocClerk) turn() string {
-	if c.leads != "" {
-		return c.leads
-	}
-	for _, s := range append([]string{c.last}, c.after(c.last)...) {
-		if !slices.Contains(c.passed, s) && (slices.ContainsFunc(c.holds[s], c.next) || slices.ContainsFunc(c.holds[s], hoc)) {
-			return s
-		}
-	}
-	return ""
-}
-
-// stop has a run end that nobody carries on (p21).
-func (c *hocClerk) stop() {
-	if c.turn() == "" {
-		c.each(c.last, 1)
-		c.leads = c.last
-	}
-}
-
-// plays is what the player whose turn it is may throw, and "" where he may pass.
-func (c *hocClerk) plays(seat string) (list []string) {
-	must := c.leads != ""
-	for _, card := range c.holds[seat] {
-		if c.leads != "" || c.next(card) || hoc(card) {
-			list = append(list, card)
-		}
-		must = must || c.next(card)
-	}
-	if !must {
-		list = append(list, "")
-	}
-	return list
-}
-
-// throw is a card that a player throws, or "" where he passes.
-func (c *hocClerk) throw(seat, card string) error {
-	if c.winner != "" || c.turn() != seat || !slices.Contains(c.plays(seat), card) {
-		return fmt.Errorf("%s throws %q; it is the turn of %s, for %d", seat, card, c.turn(), c.want)
-	}
-	c.steps++
-	if card == "" {
-		c.passed = append(c.passed, seat)
-		c.stop()
-		return nil
-	}
-	c.holds[seat] = slices.DeleteFunc(c.holds[seat], func(s string) bool { return s == card })
-	c.passed, c.last, c.leads, c.want = nil, seat, "", c.want+1
-	if hoc(card) { // p21d
-		c.each(seat, 1)
-		c.leads = seat
+// lay is that a player lays a card.
+func (h *hand) lay(seat, card string) {
+	i := slices.Index(h.hands[seat], card)
+	h.hands[seat] = slices.Delete(h.hands[seat], i, i+1)
+	h.last = seat
+	if hoc(card) { // p5, p21d
+		h.each(seat, 1)
+		h.next = 0
 	} else {
-		c.want = number(card) + 1
+		h.next = suite[strings.IndexByte(suite, card[0])+1]
 	}
-	if len(c.holds[seat]) == 0 { // ruling: the hand is over
-		c.winner = seat
-		return nil
+	if len(h.hands[seat]) == 0 {
+		h.won = seat
 	}
-	c.stop()
-	return nil
+}
+
+// sans is p23: whoever calls a card missing and holds it pays, and the play goes on as
+// he has said (ruling).
+func (h *hand) sans(pos int) (said bool) {
+	for i, a := range h.Acts {
+		_, after, _ := strings.Cut(strings.Trim(string(a.At), `"`), ".")
+		if at, _ := strconv.Atoi(after); a.Act == "sans" && at == pos {
+			h.Acts[i].Act = "paid"
+			h.each(a.Seat, -5)
+			said = true
+		}
+	}
+	return said
 }
 
 // HocMay says who is to do something, and what is open to that player.
-func HocMay(data []byte, seats []string) (seat string, may []string, err error) {
-	c, err := openHoc(data, seats)
+func HocMay(data []byte, seats []string) (string, []string, error) {
+	h, err := hear(data, seats)
 	if err != nil {
 		return "", nil, err
 	}
-	for i, b := range c.boxes {
-		if len(b.todo) > 0 {
-			return b.todo[0], c.may(b), nil
-		}
-		if i == 0 && len(c.tell) > 0 {
-			for _, suit := range "SHDC" {
-				of := slices.DeleteFunc(slices.Clone(c.dealt[c.tell[0]]), func(card string) bool { return card[1] != byte(suit) })
-				if len(of) > 1 { // p10: several cards of a suit
-					may = append(may, "meld "+strings.Join(of, " "))
-				}
-			}
-			return c.tell[0], may, nil
-		}
-	}
-	if c.winner != "" {
-		return "", nil, nil
-	}
-	seat = c.turn()
-	for _, card := range c.plays(seat) {
-		if card == "" {
-			card = "pass"
-		}
-		may = append(may, card)
-	}
-	return seat, may, nil
+	return h.turn, h.open, nil
 }
 
 // Hoc settles one hand of le Hoc.
 func Hoc(data []byte, seats []string) (agree.Result, error) {
-	c, err := openHoc(data, seats)
+	h, err := hear(data, seats)
 	if err != nil {
 		return agree.Result{}, err
 	}
-	if c.winner == "" {
-		return agree.Result{}, fmt.Errorf("the hand stops")
+	if h.turn != "" {
+		return agree.Result{}, fmt.Errorf("%s is to move, and may %v", h.turn, h.open)
 	}
-	r := agree.Result{Net: c.net, Pools: map[string]int{}, State: map[string][]int{"double": {1}}, Winner: c.winner, Next: c.order[0]}
-	times := 1
-	if len(c.State.Double) > 0 {
-		times = 2
-	}
-	var blank []string
-	for _, s := range c.order {
-		if !slices.ContainsFunc(c.dealt[s], func(card string) bool { return number(card) > 10 }) {
-			blank = append(blank, s)
-		}
-	}
-	if len(blank) == 1 { // p21c, p22
-		c.each(blank[0], 10)
-	}
-	for _, b := range c.boxes {
-		pool := c.Pools[b.name]
-		stake := 0
-		if pool == 0 {
-			stake = 1 // p6
-		}
-		if times == 2 {
-			stake = pool / len(seats) // p13
-		}
-		for _, s := range seats {
-			r.Net[s] -= stake + b.put[s]
-			pool += stake + b.put[s]
-		}
-		if winner := c.wins(b); winner != "" {
-			r.State["double"] = nil
-			r.Net[winner] += pool
-			pool = 0
-			if times == 2 {
-				c.each(winner, 1) // p13, to the winner of each (ruling)
-			}
-			if b.name != "point" && b.level == 0 { // p9; ruling
-				for _, set := range c.has(b.name, winner) {
-					c.each(winner, times*worth(b.name, set))
-				}
-			}
-		}
-		r.Pools[b.name] = pool
-	}
-	for _, s := range seats { // p21b
-		n := len(c.holds[s])
-		switch {
-		case n == 1:
-			n = 6
-		case n == 2:
-			n = 4
-		case n >= 10: // ruling: of more than twelve, too
-			n *= 2
-		}
-		r.Net[s] -= n
-		r.Net[c.winner] += n
+	r := agree.Result{Net: h.net, Pools: h.Pools, Winner: h.won, Next: h.order[0], State: map[string][]int{"double": nil}}
+	if !h.some {
+		r.State["double"] = []int{1}
 	}
 	return r, nil
 }
