@@ -322,7 +322,7 @@ func staking() *table.Phase {
 		switch level, in, _ := vade.Bets(s); {
 		case level > 0 && in.Len() == 1:
 			note(s, factAlone, s.FirstOf(in))
-		case level == 0 && s.Seen(factBinds) == nil: // the dealer has lost the coup, and nobody is the last
+		case level == 0 && s.Seen(factBinds) == nil && s.SaidBy(table.ActPass) != 0: // the dealer has lost the coup, and nobody is the last
 			note(s, factAllPass, cards.NoSeat)
 		default:
 			note(s, factHeld, cards.NoSeat)
