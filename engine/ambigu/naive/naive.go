@@ -378,21 +378,25 @@ func (c *clerk) bid() error {
 				return err
 			}
 			c.in = slices.DeleteFunc(slices.Clone(c.round), func(s string) bool { return !slices.Contains(c.in, s) })
-			if len(c.in) == 1 { // p7b: nobody holds it
-				one := c.in[0]
-				c.take(one, "batterie", c.Pools["batterie"])
-				c.take(one, "vade", c.put["vade"][one])
-				if one != c.Dealer {
-					two := min(2, max(0, c.purse[c.Dealer])) // law 4
-					c.purse[c.Dealer] -= two
-					c.purse[one] += two
-				}
-				c.in = nil
+			if len(c.in) == 1 {
+				c.unheld(c.in[0])
 			}
 			return nil
 		}
 	}
 	return c.acts("bid", pos, true)
+}
+
+// unheld is that nobody holds the vade, but one (p7b).
+func (c *clerk) unheld(one string) {
+	c.take(one, "batterie", c.Pools["batterie"])
+	c.take(one, "vade", c.put["vade"][one])
+	if one != c.Dealer {
+		two := min(2, max(0, c.purse[c.Dealer])) // law 4
+		c.purse[c.Dealer] -= two
+		c.purse[one] += two
+	}
+	c.in = nil
 }
 
 // take gives a player counters of a box.

@@ -63,7 +63,6 @@ type course struct {
 	hands map[string][]string
 	dealt map[string][]string
 	aside map[string][]string // put out
-	heap  []string            // played
 	left  []string            // of the talon, what the first has left of what he might have taken
 	runs  []string            // whose cards lie one after another: who has played, where another had before
 	last  string              // who has played last
@@ -331,7 +330,6 @@ func (c *course) lay(seat string, cards []string) {
 		i := slices.Index(c.hands[seat], card)
 		c.hands[seat] = slices.Delete(c.hands[seat], i, i+1)
 	}
-	c.heap = append(c.heap, cards...)
 	if c.last != seat || len(c.runs) == 0 {
 		c.runs = append(c.runs, seat)
 	}

@@ -72,7 +72,7 @@ func open(data []byte, seats []string) (*table, error) {
 			}
 		}
 	}
-	return t, t.go_()
+	return t, t.course()
 }
 
 // side is who keeps the marks of a player's side: partners sit side by side (p3).
@@ -105,8 +105,8 @@ func (t *table) wipe(seat string, n int) {
 	}
 }
 
-// go_ goes through the hand in the order of time.
-func (t *table) go_() error {
+// course goes through the hand in the order of time.
+func (t *table) course() error {
 	if err := t.acts("deal", t.Dealer); err != nil {
 		return err
 	}
