@@ -127,19 +127,20 @@ type Lacuna struct {
 // Division is what the editors say of one division of a text: the part of an
 // id it gives to its clauses, and for a game what is played and by whom.
 type Division struct {
-	Heading string   // as printed, by which the division is recognised; "" where the print has none
-	At      string   // the heading quoted from the source, where likeness would not do
-	Then    string   // ... and the words after it, where it stands there twice
-	Before  string   // the words it stands before, where the heading is lost
-	Slug    string   // "reversy.2"; dots part it into the divisions above
-	Name    string   // how the edition calls it, where the print is no help
-	Game    string   // the game's modern name
-	Players string   // "3 to 6"; "" where the text does not say
-	Pack    string   // "32 cards"; "" where the text does not say
-	Says    []string // the paths of the clauses that say who plays and with what
-	Kind    Kind     // of its unnumbered paragraphs, if they are not narrative
-	Items   Kind     // of its numbered items, if they are not rules
-	Plain   bool     // not a heading at all: its words belong to the division before
+	Heading  string   // as printed, by which the division is recognised; "" where the print has none
+	At       string   // the heading quoted from the source, where likeness would not do
+	Then     string   // ... and the words after it, where it stands there twice
+	Before   string   // the words it stands before, where the heading is lost
+	Slug     string   // "reversy.2"; dots part it into the divisions above
+	Name     string   // how the edition calls it, where the print is no help
+	Game     string   // the game's modern name
+	Players  string   // "3 to 6"; "" where the text does not say
+	Pack     string   // "32 cards"; "" where the text does not say
+	Says     []string // the paths of the clauses that say who plays and with what
+	Cardless bool     // the game is played without cards
+	Kind     Kind     // of its unnumbered paragraphs, if they are not narrative
+	Items    Kind     // of its numbered items, if they are not rules
+	Plain    bool     // not a heading at all: its words belong to the division before
 }
 
 // Token is a stretch of the source and what was printed there. The tokens of

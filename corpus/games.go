@@ -16,6 +16,7 @@ type Game struct {
 	Players  string    // "3 to 6"; "" where the text does not say
 	Pack     string    // "32 cards"; "" where the text does not say, or no cards are needed
 	Says     []*Clause // the clauses that say so
+	Cardless bool      // it is played without cards, so that no record of a hand can show it
 	Clauses  []*Clause // its clauses, those of games within it left out; the first is where it begins
 	Leaf     int       // the leaf it begins on; 0 for a restated text
 }
@@ -49,7 +50,8 @@ func (t *Text) Games() []*Game {
 			name = d.Heading
 		}
 		add(d.Slug, name, d.Game, d.Players, d.Pack, d.Says)
-		bySlug[d.Slug] = games[len(games)-1]
+		g := games[len(games)-1]
+		g.Cardless, bySlug[d.Slug] = d.Cardless, g
 	}
 	for _, c := range t.Clauses {
 		slug := c.Path()

@@ -164,8 +164,7 @@ func (e *edition) clauseBody(at place, t *corpus.Text, c *corpus.Clause) (any, e
 		v.Beside = e.besides(at, t, c)
 	}
 	v.Unplayed, v.Smallest = e.unplayed(at, c), e.smallestAt(at, c.ID)
-	e.near.Do(e.readWords)
-	for _, id := range e.near.terms[c] {
+	for _, id := range e.termsIn(c) {
 		if l, ok := e.termLink(at, id); ok && !slices.Contains(v.Terms, l) {
 			v.Terms = append(v.Terms, l)
 		}

@@ -26,6 +26,16 @@ type nearness struct {
 	terms   map[*corpus.Clause][]string                // the ids of those whose names stand in it
 }
 
+// termsIn are the ids of the terms whose names stand in a clause. Those of card
+// games are none in a game without cards, whose *passe* is an iron to pass.
+func (e *edition) termsIn(c *corpus.Clause) []string {
+	if g := e.gameOf(c); g != nil && g.Cardless {
+		return nil
+	}
+	e.near.Do(e.readWords)
+	return e.near.terms[c]
+}
+
 // leastEntries is how many of its clauses must explain a word for a division
 // to be a dictionary.
 const leastEntries = 20

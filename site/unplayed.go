@@ -58,9 +58,14 @@ func (e *edition) unplayed(at place, c *corpus.Clause) *Unplayed {
 	}
 	if g := e.gameOf(c); g != nil {
 		v.Game = e.chapter(at, g)
-		v.Engine = "The engine does not play this game yet."
-		if rulesetOf(c) != nil {
+		switch {
+		case g.Cardless: // what explains the words of card games, and what plays them, is of no help here
+			v.Engine = "The engine plays games of cards, and this is none."
+			return v
+		case rulesetOf(c) != nil:
 			v.Engine = "The engine plays this game."
+		default:
+			v.Engine = "The engine does not play this game."
 		}
 	}
 	e.near.Do(e.readWords)

@@ -45,6 +45,7 @@ type editionFile struct {
 //	before   or the words before which a lost heading stood
 //	slug, name; for a game: game, its modern name; players, pack, and says =
 //	         the paths of the clauses that say so; what the text does not say is left out
+//	cardless = true   the game is none of cards
 //	kind     of its paragraphs, items of its numbered items
 //	plain = true      what was taken for a heading is none
 //
