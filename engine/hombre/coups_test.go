@@ -6,29 +6,70 @@ import (
 	"quinola/engine/cards"
 )
 
-// The six deals that the Académie works out (hombre.coups): what the notes say of
-// them with all hands open is searched here to the last card. Nothing of the
-// engine's rules is used but the cards: their order, who must follow, and the
-// privilege of the matadors are said again.
+// The six deals that the Académie works out (hombre.coups): what it says of them, and
+// what the notes say of that, is searched here to the last card with all hands open.
+// Nothing of the engine's rules is used but the cards: their order, who must follow,
+// and the privilege of the matadors are said again.
 
-// coup is a deal as far as it is played, and the cards by which the player, whose
-// turn it is, wins by force.
+// coup is one of the deals, and what is said of it.
 type coup struct {
 	name   string
 	hands  [3]string // from the first in hand on
 	trump  cards.Suit
 	player int
-	plays  string
-	wins   string
+	claims []claim
+}
+
+// claim is what is so in one position of a deal.
+type claim struct {
+	clause  string
+	plays   string // so far
+	codille bool   // what the player wants is no more than not to lose by codille
+	good    string // the cards after which the player gets it, whoever's turn it is: "all", or none
 }
 
 var coups = []coup{
-	{"pique-sans-prendre.p6: first in hand", [3]string{"♠2KQJ6 ♣K ♦K ♥Q3", "♠A754 ♣QJ ♥KJ ♦6", "♣A ♠3 ♦J423 ♥A54"}, cards.Spades, 0, "", "♠2 ♦K"},
-	{"trefle-sans-prendre.p5d: on the king of hearts", [3]string{"♣6 ♦K6 ♥KJA6 ♠67", "♣2AKQ53 ♠Q2 ♦J", "♠A ♣J74 ♦A24 ♠KJ"}, cards.Clubs, 1, "♥K", "♠Q2 ♦J"},
-	{"carreau-sans-prendre.p8: on the queen of hearts", [3]string{"♦A ♠KJ73 ♣3456", "♠A ♦J25 ♣K ♥KQ65", "♦7 ♣A ♦KQ364 ♥J ♣J"}, cards.Diamonds, 2, "♣3 ♣K ♣J ♥K ♥J ♣4 ♥Q", "♦7643 ♣A"},
-	{"pique.p6: after espadille", [3]string{"♠A26543 ♥2 ♣2 ♦3", "♣A ♠7 ♣K6 ♦A5 ♥J36", "♠KQJ ♥K7 ♣Q ♦KJ2"}, cards.Spades, 0, "♠A ♠7 ♠J", "♠2"},
-	{"coeur.p5: on the queen of clubs", [3]string{"♥7 ♣A ♥K5 ♣KQ ♠QJ3", "♠A ♥AQ2346 ♦K ♣J", "♥J ♠K765 ♣6 ♦Q35"}, cards.Hearts, 1, "♣K ♣J ♣6 ♣Q", "♥QA"},
-	{"trefle.p6: after the king of diamonds", [3]string{"♣2KJ4 ♥JA2 ♦2 ♠7", "♣37 ♦JA36 ♠K63", "♠A ♣AQ56 ♥K37 ♦K"}, cards.Clubs, 2, "♦2 ♦3 ♦K", ""},
+	{"pique-sans-prendre", [3]string{"♠2KQJ6 ♣K ♦K ♥Q3", "♠A754 ♣QJ ♥KJ ♦6", "♣A ♠3 ♦J423 ♥A54"}, cards.Spades, 0, []claim{
+		{"p5b: begun by the king of clubs it is lost", "♣K", false, ""},
+		{"p5b: had the hombre let the baste go, by codille", "♣K ♣J ♠3 ♥4 ♥Q ♥K ♥J ♥5 ♥3 ♣Q ♣A", true, "♠2"},
+		{"p5b: and taking it wins no more", "♣K ♣J ♠3 ♥4 ♥Q ♥K ♥J ♥5 ♥3 ♣Q ♣A", false, ""},
+		{"p6: begun by trumps it cannot be lost: by manille", "", false, "♠2 ♦K"},
+		{"p6: not by the king, where espadille is held back", "♠K", false, "♠A"},
+		{"p6: which is worse than a remise", "♠K", true, "♠A"},
+		{"p8: the hombre makes five tricks, whatever is led", "♠K ♠A ♠3 ♣J ♣A ♣K ♥4 ♥Q ♥K ♥J ♥5 ♥3", false, "all"},
+	}},
+	{"trefle-sans-prendre", [3]string{"♣6 ♦K6 ♥KJA6 ♠67", "♣2AKQ53 ♠Q2 ♦J", "♠A ♣J74 ♦A24 ♠KJ"}, cards.Clubs, 1, []claim{
+		{"p5: trumped by the five it is lost; p5d: the knave of diamonds wins, as does a spade", "♥K", false, "♠Q2 ♦J"},
+		{"p5d: whatever is returned", "♥K ♦J ♦2", false, "all"},
+		{"p5b: a false matador wins where espadille takes it", "♥K ♣Q ♠A", false, "all"},
+		{"p5b: and not where a diamond is thrown", "♥K ♣Q", false, "♠AKJ ♣J74"},
+		{"p5b: so with the other false matadors", "♥K ♣2", false, "♠AKJ ♣J74"},
+	}},
+	{"carreau-sans-prendre", [3]string{"♦A ♠KJ73 ♣3456", "♠A ♦J25 ♣K ♥KQ65", "♦7 ♣A ♦KQ364 ♥J ♣J"}, cards.Diamonds, 2, []claim{
+		{"p8: a low trump wins, as do manille and baste", "♣3 ♣K ♣J ♥K ♥J ♣4 ♥Q", false, "♦7643 ♣A"},
+		{"p7: the ponte upon the king of trumps, and it is lost", "♣3 ♣K ♣J ♥K ♥J ♣4 ♥Q ♦K ♦A", false, ""},
+	}},
+	{"carreau-sans-prendre, the ponte in the stock", [3]string{"♠K2J73 ♣3456", "♠A ♦J25 ♣K ♥KQ65", "♦7 ♣A ♦KQ364 ♥J ♣J"}, cards.Diamonds, 2, []claim{
+		{"p8b: only the ponte makes the king of trumps lose", "♣3 ♣K ♣J ♥K ♥J ♣4 ♥Q ♦K", false, "all"},
+	}},
+	{"pique", [3]string{"♠A26543 ♥2 ♣2 ♦3", "♣A ♠7 ♣K6 ♦A5 ♥J36", "♠KQJ ♥K7 ♣Q ♦KJ2"}, cards.Spades, 0, []claim{
+		{"p6: two rounds of trumps are the only way, once espadille was led", "♠A ♠7 ♠J", false, "♠2"},
+		{"p5: after a low heart it is lost", "♠A ♠7 ♠J ♥2", false, ""},
+		{"p5: but not in the line told, if the second follows", "♠A ♠7 ♠J ♥2 ♥3 ♥K ♣Q ♣2 ♣6 ♦K ♦3 ♦5 ♦2", false, "♠6543"},
+		{"p5: the king of trumps led in place of that diamond makes it lost", "♠A ♠7 ♠J ♥2 ♥3 ♥K ♣Q ♣2 ♣6 ♦K ♦3 ♦5", false, "♥7 ♦J2"},
+	}},
+	{"coeur", [3]string{"♥7 ♣A ♥K5 ♣KQ ♠QJ3", "♠A ♥AQ2346 ♦K ♣J", "♥J ♠K765 ♣6 ♦Q35"}, cards.Hearts, 1, []claim{
+		{"p5: the queen of trumps wins, as does the ponte; p6: it could not have been lost", "♣K ♣J ♣6 ♣Q", false, "♥QA"},
+		{"p5: the two, over-trumped by the knave, is lost, unless the third leads the king of spades", "♣K ♣J ♣6 ♣Q ♥2 ♥J", false, "♠K"},
+		{"p5: so it is on a diamond, as is told", "♣K ♣J ♣6 ♣Q ♥2 ♥J ♦3", false, ""},
+	}},
+	{"trefle", [3]string{"♣2KJ4 ♥JA2 ♦2 ♠7", "♣37 ♦JA36 ♠K63", "♠A ♣AQ56 ♥K37 ♦K"}, cards.Clubs, 2, []claim{
+		{"p5: after the trump of the second it is lost", "♦2 ♦3 ♦K ♥K ♥2 ♣7 ♣3", false, ""},
+		{"p6: so it is by force whatever is led in place of the king of hearts", "♦2 ♦3 ♦K", false, ""},
+		{"p6: the six wins where the second trumps the heart", "♦2 ♦3 ♦K ♣6 ♣J ♣3 ♥2", false, "♣7"},
+		{"p6: then whatever that player leads", "♦2 ♦3 ♦K ♣6 ♣J ♣3 ♥2 ♣7 ♥3", false, "all"},
+		{"p6: over-trumped, too", "♦2 ♦3 ♦K ♣6 ♣J ♣3 ♥2 ♣7 ♥3 ♠3 ♣5", false, "all"},
+	}},
 }
 
 // open is a hand with all cards open.
@@ -40,11 +81,12 @@ type open struct {
 	tricks [3]int8
 }
 
-// search knows which positions the player wins.
+// search knows in which positions the player gets what is wanted.
 type search struct {
-	trump  cards.Suit
-	player int
-	known  map[open]bool
+	trump   cards.Suit
+	player  int
+	codille bool // which is not to lose by codille
+	known   map[open]bool
 }
 
 // read is cards in order as a play block writes them.
@@ -141,51 +183,74 @@ func (x *search) after(o open, c cards.Card) open {
 	return o
 }
 
-// wins reports whether the player wins by force: five tricks, or four where the
-// others have three and two.
-func (x *search) wins(o open) bool {
+// over reports whether it is settled what the hand comes to, and whether the player
+// has what is wanted: five tricks, or four where the others have three and two; or
+// no more than that none of the others has so many.
+func (x *search) over(o *open) (over, good bool) {
 	own, one, other := o.tricks[x.player], o.tricks[(x.player+1)%3], o.tricks[(x.player+2)%3]
+	last := own+one+other == 9
 	switch {
 	case own >= 5:
-		return true
-	case one >= 5, other >= 5, one+other > 5:
-		return false
-	case own+one+other == 9:
-		return own == 4 && one < 4 && other < 4
+		return true, true
+	case one >= 5, other >= 5:
+		return true, false
+	case x.codille:
+		return last, own == 4 || (one == 4) == (other == 4)
+	}
+	return last || one+other > 5, own == 4 && one < 4 && other < 4
+}
+
+// gets reports whether the player gets it by force.
+func (x *search) gets(o open) bool {
+	if over, good := x.over(&o); over {
+		return good
 	}
 	known, ok := x.known[o]
 	if ok {
 		return known
 	}
-	wins := o.turn != x.player
+	gets := o.turn != x.player
 	for set := x.may(&o); set != 0; set = set.Without() {
-		if x.wins(x.after(o, set.First())) != wins {
-			wins = !wins
+		if x.gets(x.after(o, set.First())) != gets {
+			gets = !gets
 			break
 		}
 	}
-	x.known[o] = wins
-	return wins
+	x.known[o] = gets
+	return gets
 }
 
 func TestCoups(t *testing.T) {
 	for _, c := range coups {
-		x := &search{trump: c.trump, player: c.player, known: map[open]bool{}}
-		o := open{hands: [3]cards.Set{set(c.hands[0]), set(c.hands[1]), set(c.hands[2])}}
-		for _, card := range read(c.plays) {
-			if !x.may(&o).Has(card) {
-				t.Fatalf("%s: %s may not be played", c.name, card.Sign())
-			}
-			o = x.after(o, card)
+		searches := [2]*search{
+			{trump: c.trump, player: c.player, known: map[open]bool{}},
+			{trump: c.trump, player: c.player, known: map[open]bool{}, codille: true},
 		}
-		var wins cards.Set
-		for set := x.may(&o); set != 0; set = set.Without() {
-			if x.wins(x.after(o, set.First())) {
-				wins |= set.First().Bit()
+		for _, claim := range c.claims {
+			x := searches[0]
+			if claim.codille {
+				x = searches[1]
 			}
-		}
-		if o.turn != c.player || wins != set(c.wins) {
-			t.Errorf("%s: %v win, want %v", c.name, cards.Ranked(wins), cards.Ranked(set(c.wins)))
+			o := open{hands: [3]cards.Set{set(c.hands[0]), set(c.hands[1]), set(c.hands[2])}}
+			for _, card := range read(claim.plays) {
+				if !x.may(&o).Has(card) {
+					t.Fatalf("%s.%s: %s may not be played", c.name, claim.clause, card.Sign())
+				}
+				o = x.after(o, card)
+			}
+			var good cards.Set
+			for set := x.may(&o); set != 0; set = set.Without() {
+				if x.gets(x.after(o, set.First())) {
+					good |= set.First().Bit()
+				}
+			}
+			want := set(claim.good)
+			if claim.good == "all" {
+				want = x.may(&o)
+			}
+			if good != want {
+				t.Errorf("%s.%s: %v are good, want %v", c.name, claim.clause, cards.Ranked(good), cards.Ranked(want))
+			}
 		}
 	}
 }
