@@ -2,9 +2,12 @@ package annotate
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
+
+	"quinola/engine/games"
 )
 
 // joined has one rule stated, implied and contradicted, one figure, and a
@@ -71,6 +74,40 @@ func TestAnAnswerThatNoClauseGivesIsASilence(t *testing.T) {
 	for _, s := range a.Silences() {
 		if s.Ruleset.ID == "hague-1785" && s.Name == "" {
 			t.Errorf("a silence has no name: %+v", s)
+		}
+	}
+}
+
+// An entry of the Dictionnaire speaks for the games of l'Hombre that ask what it
+// tells, and where it has a figure for those that have the same.
+func TestAGlossarySpeaksForItsGames(t *testing.T) {
+	a, err := published()
+	if err != nil {
+		t.Fatal(err)
+	}
+	speaks := func(clause, rule, set string) (cases []string) {
+		rs := games.Find(set)
+		for _, l := range a.Note("academie:dictionnaire." + clause).Links {
+			if l.Rule == rule && Speaks(rs, l) {
+				cases = append(cases, l.Case)
+			}
+		}
+		return cases
+	}
+	for _, x := range []struct {
+		clause, rule, set string
+		want              []string
+	}{
+		{"p73", "hombre/remise", "quadrille", []string{""}},
+		{"p73", "hombre/remise", "hombre", nil},
+		{"p4b", "hombre/king.called", "hombre", nil},
+		{"p3", "hombre/hazard.air", "hombre.hasards", []string{"won", "lost"}},
+		{"p3", "hombre/hazard.air", "quintille", nil},
+		{"p27", "parts/deal.packets", "quadrille", []string{"le Quadrille"}},
+		{"p27", "parts/deal.packets", "hombre", []string{"l'Hombre"}},
+	} {
+		if got := speaks(x.clause, x.rule, x.set); !slices.Equal(got, x.want) {
+			t.Errorf("%s says %q of %s to %s, want %q", x.clause, got, x.rule, x.set, x.want)
 		}
 	}
 }

@@ -53,10 +53,11 @@ func tells(rs *game.Ruleset, c *corpus.Clause) bool { return games.Tells(rs, c.T
 // figure is said of those manners of a game, and in a glossary of those games,
 // that have it as the rules have by which it is tried: that Quintille is played
 // by five says nothing of how many play l'Hombre, nor that three may play la
-// Comète of how many play it otherwise.
+// Comète of how many play it otherwise. A glossary does not speak for a game that
+// does not ask the question: that a king is called says nothing of l'Hombre.
 func Speaks(rs *game.Ruleset, l *Link) bool {
 	c := l.Note.Clause
-	if !holds(rs, c) {
+	if !holds(rs, c) || !tells(rs, c) && !asks(rs, l.Rule) {
 		return false
 	}
 	untried := true
@@ -72,6 +73,11 @@ func Speaks(rs *game.Ruleset, l *Link) bool {
 		}
 	}
 	return l.Figure == "" || tells(rs, c) && untried
+}
+
+// asks reports whether a ruleset, or a way in which it may be played, answers a rule.
+func asks(rs *game.Ruleset, rule string) bool {
+	return rs.Answer(rule) != nil || slices.ContainsFunc(rs.Variants, func(v *game.Ruleset) bool { return v.Answer(rule) != nil })
 }
 
 // sameTerm reports whether two answers have the same figure, or role, of a name.

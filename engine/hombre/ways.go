@@ -67,7 +67,7 @@ func (piquemedrilleWays) Ways() table.Ways {
 
 // Ways is how l'Hombre is played.
 func (hombreWays) Ways() table.Ways {
-	return table.Ways{Weigh: weighThree, Sheds: shedding, Policy: sensibly(wishesThree), Margin: 12, Star: starThree, Carry: carryThree, Amiss: amissThree, Trials: trialsThree}
+	return table.Ways{Weigh: weighThree, Sheds: shedding, Policy: sensibly(wishesThree), Margin: 2, Sure: 2, Star: starThree, Carry: carryThree, Amiss: amissThree, Trials: trialsThree}
 }
 
 // Ways is how Lomber and Lombré are played.

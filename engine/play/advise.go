@@ -37,11 +37,12 @@ func (v *live) Advise(deals int, seed uint64) []game.Advice {
 		deals = quick
 	}
 	seat := v.s.Turn()
-	sums := make([]int64, len(list))
+	sums, squares := make([]int64, len(list)), make([]int64, len(list)) // squares of what an act brings more than the first
 	var world table.Driver
 	var past table.Course
 	for range deals {
 		v.imagine(&world, d, &past)
+		first := int64(0)
 		for i := range list {
 			d.s.Set(&world)
 			d.s.Do(&list[i])
@@ -49,11 +50,15 @@ func (v *live) Advise(deals int, seed uint64) []game.Advice {
 			for d.stuck = false; !d.s.Closed() && !d.stuck; {
 				d.step(&past)
 			}
+			brings := worth(&d.s.State, seat)
 			if gains := d.ways.Gains; gains != nil {
-				sums[i] += int64(gains(&d.s.State, seat))
-			} else {
-				sums[i] += worth(&d.s.State, seat)
+				brings = int64(gains(&d.s.State, seat))
 			}
+			if i == 0 {
+				first = brings
+			}
+			sums[i] += brings
+			squares[i] += (brings - first) * (brings - first)
 		}
 	}
 	advice := make([]game.Advice, len(list))
@@ -69,24 +74,33 @@ func (v *live) Advise(deals int, seed uint64) []game.Advice {
 		advice[at] = a
 	}
 	if known {
-		prefer(advice, v.step(&list[0]), d.ways.Margin)
+		best := 0
+		for i := range list {
+			if sums[i] > sums[best] && better(&d.ways, sums[i]-sums[0], squares[i], int64(deals)) {
+				best = i
+			}
+		}
+		prefer(advice, v.step(&list[best]))
 	}
 	return advice
 }
 
-// prefer puts what the game's policy does first, unless something else does
-// better by that margin in the deals that were tried.
-func prefer(advice []game.Advice, st record.Step, margin float64) {
+// prefer puts that step first.
+func prefer(advice []game.Advice, st record.Step) {
 	for i, a := range advice {
-		if a.Text() != st.Text() {
-			continue
-		}
-		if a.Tried == 0 || advice[0].Mean-a.Mean < margin {
+		if a.Text() == st.Text() {
 			copy(advice[1:i+1], advice[:i])
 			advice[0] = a
+			return
 		}
-		return
 	}
+}
+
+// better reports whether an act may be done in place of the policy's that in some
+// deals brings so much more: by the margin in each, and, where the game asks it, by
+// so many standard errors, lest in few deals of great sums chance decide.
+func better(w *table.Ways, more, squares, deals int64) bool {
+	return float64(more) >= w.Margin*float64(deals) && more*more*(deals-1) >= w.Sure*w.Sure*(deals*squares-more*more)
 }
 
 // first puts the act first that the game's policy does, and reports whether it

@@ -12,6 +12,7 @@ type Ways struct {
 	Sheds  func(s *State, seat cards.Seat, open cards.Set) cards.Card // which of some cards a player of random hands puts out who takes care; nil for any
 	Policy func(s *State, o *Options) (a engine.Act, ok bool)         // what a player who knows the game does of what may be done, by what that player may know, and whether there is an opinion
 	Margin float64                                                    // by how many counters another act must do better than the policy's, in the deals that are tried, to be done instead
+	Sure   int64                                                      // and by how many standard errors of that; 0 where the margin is enough
 	Gains  func(s *State, seat cards.Seat) int                        // what a player has gained by a hand that is played out, where counters and the score of the match do not tell; nil where they do
 	Star   func(s *State, src *Source) cards.Set                      // the cards that a strong player is dealt in hands of the mix "strong"; nil where there is no such mix
 	Carry  func(s *State, src *Source)                                // what random hands find from the hand before; nil for nothing
