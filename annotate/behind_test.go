@@ -79,15 +79,15 @@ func TestAnAnswerThatNoClauseGivesIsASilence(t *testing.T) {
 }
 
 // An entry of the Dictionnaire speaks for the games of l'Hombre that ask what it
-// tells, and where it has a figure for those that have the same.
-func TestAGlossarySpeaksForItsGames(t *testing.T) {
+// tells; a figure, wherever it stands, for those that have the same.
+func TestAClauseSpeaksForItsGames(t *testing.T) {
 	a, err := published()
 	if err != nil {
 		t.Fatal(err)
 	}
 	speaks := func(clause, rule, set string) (cases []string) {
 		rs := games.Find(set)
-		for _, l := range a.Note("academie:dictionnaire." + clause).Links {
+		for _, l := range a.Note("academie:" + clause).Links {
 			if l.Rule == rule && Speaks(rs, l) {
 				cases = append(cases, l.Case)
 			}
@@ -98,13 +98,15 @@ func TestAGlossarySpeaksForItsGames(t *testing.T) {
 		clause, rule, set string
 		want              []string
 	}{
-		{"p73", "hombre/remise", "quadrille", []string{""}},
-		{"p73", "hombre/remise", "hombre", nil},
-		{"p4b", "hombre/king.called", "hombre", nil},
-		{"p3", "hombre/hazard.air", "hombre.hasards", []string{"won", "lost"}},
-		{"p3", "hombre/hazard.air", "quintille", nil},
-		{"p27", "parts/deal.packets", "quadrille", []string{"le Quadrille"}},
-		{"p27", "parts/deal.packets", "hombre", []string{"l'Hombre"}},
+		{"dictionnaire.p73", "hombre/remise", "quadrille", []string{""}},
+		{"dictionnaire.p73", "hombre/remise", "hombre", nil},
+		{"dictionnaire.p4b", "hombre/king.called", "hombre", nil},
+		{"dictionnaire.p3", "hombre/hazard.air", "hombre.hasards", []string{"won", "lost"}},
+		{"dictionnaire.p3", "hombre/hazard.air", "quintille", nil},
+		{"dictionnaire.p27", "parts/deal.packets", "quadrille", []string{"le Quadrille"}},
+		{"dictionnaire.p27", "parts/deal.packets", "hombre", []string{"l'Hombre"}},
+		{"hombre.bavaroise.p1", "parts/purse", "hombre", nil},
+		{"hombre.bavaroise.p1", "parts/purse", "hombre.bavaroise", []string{""}},
 	} {
 		if got := speaks(x.clause, x.rule, x.set); !slices.Equal(got, x.want) {
 			t.Errorf("%s says %q of %s to %s, want %q", x.clause, got, x.rule, x.set, x.want)
