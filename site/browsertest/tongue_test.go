@@ -16,9 +16,9 @@ func TestTheInterfaceSpeaksTheReadersLanguage(t *testing.T) {
 		act(t, ctx, until(`(() => { const s = document.getElementById('tongue'); s.value = '`+tag+`'; s.dispatchEvent(new Event('change')); return true })()`),
 			until(`document.readyState === 'complete' && document.documentElement.lang === '`+tag+`' && document.getElementById('tongue').value === '`+tag+`'`))
 	}
-	for _, c := range []struct{ tag, nav, row, gloss, title string }{
-		{"fr", "Textes", "Est prend 60 au panier", "La Remise tient au valet de cœur", "Est n’a pas de pique et place le Quinola sur le roi"},
-		{"sv", "Texter", "Öst tar 60 ur potten", "Remisen hör till hjärter knekt", "Öst har ingen spader och placerar Quinola på kungen"},
+	for _, c := range []struct{ tag, nav, row, gloss, title, west string }{
+		{"fr", "Textes", "Est prend 60 au panier", "La Remise tient au valet de cœur", "Est n’a pas de pique et place le Quinola sur le roi", "O"},
+		{"sv", "Texter", "Öst tar 60 ur potten", "Remisen hör till hjärter knekt", "Öst har ingen spader och placerar Quinola på kungen", "V"},
 	} {
 		choose(c.tag)
 		for what, in := range map[string][2]string{
@@ -34,6 +34,10 @@ func TestTheInterfaceSpeaksTheReadersLanguage(t *testing.T) {
 		}
 		if js[bool](t, ctx, `document.documentElement.classList.contains('untold')`) {
 			t.Errorf("%s: the page still waits to be said", c.tag)
+		}
+		act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 .editor summary`)), until(`document.querySelector('#example-1 .pack button[data-card="5S"]')`))
+		if who := js[string](t, ctx, `document.querySelector('#example-1 .pack button[data-card="5S"] small').textContent`); who != c.west {
+			t.Errorf("%s: the five of spades is West’s, and is marked %q", c.tag, who)
 		}
 		// What scripts say later is in the same language, once all of its phrases are fetched.
 		act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 [data-do=step]`)), until(`(text => text.trim() !== '' && !text.includes(' plays the '))(document.querySelector('#example-1 .say').textContent)`))

@@ -71,8 +71,8 @@ export class Editor {
       button.classList.toggle("red", card[1] === "H" || card[1] === "D");
       button.dataset.card = card;
       const [face, of, name] = [document.createElement("span"), document.createElement("small"), document.createElement("span")];
-      face.textContent = sign + card[0];
-      of.textContent = seat;
+      face.textContent = sign + card[0].replace("T", "10");
+      of.textContent = this.initial(seat);
       face.ariaHidden = of.ariaHidden = "true";
       face.translate = of.translate = false;
       name.className = "unseen";
@@ -84,6 +84,13 @@ export class Editor {
       if (what === "pool") field.value = String(this.block.pools.find(([name]) => name === (field.dataset.pool ?? ""))?.[1] ?? 0);
       else field.value = this.block.get(what) ?? field.value;
     }
+  }
+
+  // initial is a player of the four winds by the first letter of the name that the
+  // page has for it, in the reader's language; others by the letter of a record.
+  private initial(seat: string): string {
+    if (!/^[SENW]$/.test(seat)) return seat;
+    return this.root.querySelector<HTMLInputElement>(`[data-giving][value="${seat}"]`)?.labels?.[0]?.textContent?.trim()[0] ?? seat;
   }
 
   private settle(): void {
