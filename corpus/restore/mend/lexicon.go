@@ -250,6 +250,12 @@ func (x *Lexicon) follows(prev, word int32) int32 {
 	return x.uni[word] + unseenPair
 }
 
+// paired reports whether books set one word after another.
+func (x *Lexicon) paired(first, second int32) bool {
+	c, ok := x.pairs[uint64(first)<<32|uint64(second)]
+	return ok && c < x.uni[second]
+}
+
 // unseenPair is the cost of a pair that was not counted: of 0.4.
 const unseenPair = 92
 

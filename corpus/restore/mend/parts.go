@@ -114,7 +114,11 @@ func (p *Profile) together(rs []rune) ([]Part, int32, bool) {
 				if min(p.lex.uni[s.part.id], p.lex.uni[part.id]) > cutCommon {
 					continue
 				}
-				if sum := s.cost + c - p.lex.uni[part.id] + p.lex.follows(s.part.id, part.id) + p.split; sum < best.cost {
+				sum := s.cost + c - p.lex.uni[part.id] + p.lex.follows(s.part.id, part.id) + p.split
+				if !p.lex.paired(s.part.id, part.id) && min(p.lex.uni[s.part.id], p.lex.uni[part.id]) > cutFunction {
+					sum += marginContent
+				}
+				if sum < best.cost {
 					best.cost, best.cuts, best.from = sum, s.cuts+1, n
 				}
 			}

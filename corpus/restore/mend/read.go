@@ -72,6 +72,7 @@ const (
 	marginLong      = 30  // where a scan with the long s shows f, and that is all
 	openingCapital  = 100 // by which a word that no lexicon has is likelier with a capital where a line or a sentence begins
 	marginParted    = 50  // where words that are known are run together
+	marginContent   = 250 // and neither is a very common one, and no book sets them side by side: Woodchurch
 	marginHalves    = 250 // and one of the two is damaged
 	marginCompound  = 500 // where two words may be written as one
 	marginLongKnown = 150 // the same, of a word that is known with the f: fera, sera
