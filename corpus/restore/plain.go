@@ -2,6 +2,7 @@ package restore
 
 import (
 	"slices"
+	"strings"
 	"unicode"
 
 	"quinola/corpus"
@@ -33,6 +34,7 @@ func plainly(u *unit, keeps func(before, after string) bool) []word {
 	c := u.cells
 	dropped := markup(c)
 	edges(c, dropped)
+	quotes(c, dropped)
 	for i := 0; i < len(c); {
 		j := i + 1
 		if why := dropped[i]; why != "" {
@@ -95,7 +97,7 @@ func after(c []cell, j int) int {
 	}
 	next := j + 1
 	ends := next < len(c) && c[next].gap >= gapLine
-	for next < len(c) && edge(c[next].r) {
+	for next < len(c) && (edge(c[next].r) || ends && quote(c[next].r)) {
 		next++
 		ends = ends || next < len(c) && c[next].gap >= gapLine
 	}
@@ -132,6 +134,37 @@ func edges(c []cell, dropped map[int]corpus.Why) {
 		from = to
 	}
 }
+
+// quotes drops the marks of quotation that stand again before each line of what is
+// quoted: those of a line that begins with one as the line before does, or leaves one
+// open.
+func quotes(c []cell, dropped map[int]corpus.Why) {
+	again := false
+	for from := 0; from < len(c); {
+		to := from + 1
+		for to < len(c) && c[to].gap < gapLine {
+			to++
+		}
+		n, marks := 0, 0
+		for i := from; i < to; i++ {
+			if quote(c[i].r) {
+				marks++
+				if n == i-from {
+					n++
+				}
+			}
+		}
+		for k := from; again && c[from].gap == gapLine && k < from+n; k++ {
+			dropped[k] = corpus.Markup
+			marks--
+		}
+		again = n > 0 || marks%2 == 1
+		from = to
+	}
+}
+
+// quote reports whether r is a mark of quotation.
+func quote(r rune) bool { return strings.ContainsRune("„“”«»\"", r) }
 
 // edge reports whether r is what machines show for the edge of a page.
 func edge(r rune) bool { return r == '|' || r == '¦' }

@@ -82,7 +82,7 @@ func (t *Tally) Sum(o Tally) {
 func Percent(n, all int) float64 { return 100 * float64(n) / float64(max(all, 1)) }
 
 // broken is a word that a transcription breaks where the line of print does.
-var broken = regexp.MustCompile(`(\pL)[-¬⸗\x{ad}][ \t]*\r?\n[ \t]*(\p{Ll})`)
+var broken = regexp.MustCompile(`(\pL)[-¬⸗\x{ad}][ \t]*\r?\n[ \t„“”«»"]*(\p{Ll})`)
 
 var notWord = regexp.MustCompile(`[^0-9a-zà-öø-ÿ&']+`)
 
