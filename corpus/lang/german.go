@@ -16,8 +16,8 @@ var german = &Language{
 		ist sind war waren sey seyn sein wird werden worden wurde hat haben hatte habe hatten bin
 	`,
 	Slight:     "der die das den dem von und zu im",
-	Announcers: "artikel art gesetz regel nr",
-	Prefixes:   "artikel art gesetz regel nr",
+	Announcers: "artikel artickel articul art gesetz regel nr",
+	Prefixes:   "artikel artickel articul art gesetz regel nr",
 	Articles:   "der die das",
 	Ordinals: "erster/erste/erstes zweyter/zweyte/zweiter/zweite dritter/dritte vierter/vierte funfter/funfte sechster/sechste siebenter/siebente achter/achte neunter/neunte zehnter/zehnte " +
 		"eilfte/elfte zwolfte dreyzehnte/dreizehnte vierzehnte funfzehnte sechzehnte siebzehnte/siebenzehnte achtzehnte neunzehnte",

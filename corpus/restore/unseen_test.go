@@ -62,7 +62,7 @@ func TestLeftAsItStands(t *testing.T) {
 		{"en", "The Whale was 9 feet 4 inches long; see fig. 2, A, B, &c. and the Musick of Mr. Handel, compleatly publick'd."},
 		{"en", "Tho' he call'd and call'd again, 'tis certain th' unhappy Captain Cook heard not."},
 		{"en", "The Wind i' th' Hills, and the Graves o' the dead."},
-		{"en", "The vse of Speech is to transferre our Mentall Discourse into Verbal, or the trayne of our Thoughts into a trayne of Words; and that vpon two commodities, whereof one is the registring of the consequences of our Thoughts, which, being apt to slip out of our memorie, and put vs to a new labour, may againe be recalled by such wordes as they were marked by."},
+		{"en", "The soule of euery man is matchlesse in his owne minde, and he that would talke of it vnto others must haue an endlesse supply of wordes, which he tooke out of bookes; yet whome shall we beleeue? He aunswered that the darke roome, and the doore thereof, had beene for euer shut vpon vs."},
 		{"sv", "Huar som haffuer thet vnder hender, han skal medh böön och samptycke komma alle menniskior til godha, och icke hindra thet godha, vthan hielpa til at thet warder hördt."},
 		{"nl", "De ordonnantie over d' officieren en d' amptluyden van de stadt, die de goederen hebben."},
 		{"sv", "Hwarthera skal hafwa åhrs ränta, som samblas ofördröjeligen, och detta ährende tagas up wid nöysamma samtahl, efter lag och sed."},

@@ -1,6 +1,7 @@
 package mend
 
 import (
+	"math"
 	"strings"
 	"sync"
 )
@@ -42,19 +43,20 @@ func (p *Profile) swaps() bool {
 	for w, n := range p.types {
 		low := strings.ToLower(w)
 		all += n
-		if _, known := p.lex.ids[low]; known || !strings.ContainsAny(low, "uv") {
-			continue
-		}
-		if p.swapped(low) {
+		if strings.ContainsAny(low, "uv") && p.swapped(low) {
 			swapped += n
 		}
 	}
 	return swapped > datedWords && float64(swapped) > swappedLeast*float64(all) || p.among != nil && p.among.earlier
 }
 
-// swapped reports whether a word that is none is a common one with v for its u or u
-// for its v.
+// swapped reports whether a word that is none, or far rarer, is a common one with v for
+// its u or u for its v.
 func (p *Profile) swapped(low string) bool {
+	own := int32(math.MaxInt32)
+	if id, known := p.lex.ids[low]; known {
+		own = p.lex.uni[id]
+	}
 	rs := []rune(low)
 	for i, r := range rs {
 		if r != 'u' && r != 'v' {
@@ -62,7 +64,7 @@ func (p *Profile) swapped(low string) bool {
 		}
 		rs[i] = 'u' + 'v' - r
 		id, ok := p.lex.ids[string(rs)]
-		if ok && p.lex.uni[id] <= cutRare {
+		if ok && p.lex.uni[id] <= min(cutRare, own-swappedRarer) {
 			return true
 		}
 		rs[i] = r
@@ -70,8 +72,12 @@ func (p *Profile) swapped(low string) bool {
 	return false
 }
 
-// swappedLeast is the share of the words of such a scan that are so.
-const swappedLeast = 0.01
+// The share of the words of such a scan that are so, and how much rarer each is than
+// the word that it is.
+const (
+	swappedLeast = 0.01
+	swappedRarer = 200
+)
 
 // spelling is how much likelier the spellings of the scan are in the older books.
 func (p *Profile) spelling() int32 {
