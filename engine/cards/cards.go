@@ -56,6 +56,14 @@ const Full Set = 0x3ffe_3ffe_3ffe_3ffe
 // Bit is the set of one card.
 func (c Card) Bit() Set { return 1 << (c & 63) }
 
+// SetOf is the set of some cards.
+func SetOf(list []Card) (set Set) {
+	for _, c := range list {
+		set |= c.Bit()
+	}
+	return set
+}
+
 // Has reports whether the card is in the set.
 func (s Set) Has(c Card) bool { return s&(1<<(c&63)) != 0 }
 

@@ -100,13 +100,16 @@ func (rs *Ruleset) Nobody(seat cards.Seat) error {
 }
 
 // Distinct is an error where a record has a card in two places.
-func Distinct(r *record.Record) error {
+func (rs *Ruleset) Distinct(r *record.Record) error {
 	var seen cards.Set
 	for seat := cards.Seat(0); seat < cards.Seats; seat++ {
 		if twice := seen & r.Hands[seat]; twice != 0 {
 			return Fault("the card " + twice.First().Sign() + " is in two places: with " + seat.String() + " and elsewhere; leave one out")
 		}
 		seen |= r.Hands[seat]
+	}
+	if rs.Apart {
+		seen = 0
 	}
 	for i, list := range [...][]cards.Card{r.Talon, r.Discards} {
 		for _, c := range list {
@@ -123,19 +126,18 @@ func Distinct(r *record.Record) error {
 // to so many players. refuses puts to the rules that so many hands are dealt, or where n is 0 what a
 // player receives: it says whether they refuse it, and names those that do.
 func (rs *Ruleset) Dealt(r *record.Record, pack cards.Set, players int, refuses func(seat cards.Seat, hand cards.Set, n int) (bool, string)) error {
-	if err := Distinct(r); err != nil {
+	if err := rs.Distinct(r); err != nil {
 		return err
 	}
-	var all cards.Set
-	for _, c := range r.Talon {
-		all |= c.Bit()
-	}
+	all := cards.SetOf(r.Talon)
 	for _, seat := range cards.Round(rs.Seats) {
 		hand := r.Hands[seat]
 		if hand == 0 && (r.Expects != nil || rs.Hands != 0) {
 			continue
 		}
-		all |= hand
+		if !rs.Apart {
+			all |= hand
+		}
 		if r.Players != players && r.Expects == nil {
 			_, by := refuses(seat, 0, r.Players)
 			return Fault(ascii.Itoa(r.Players) + " hands are dealt" + by + "; " + rs.ID + " deals to " + ascii.Itoa(players))

@@ -21,6 +21,7 @@ type Ruleset struct {
 	Seats     int      // the players
 	Hands     int      // how many of them are dealt cards, where the others wait meanwhile; 0 for all, AreLeft
 	Tricks    int      // the tricks of a hand, 0 where there are none or their number varies
+	Apart     bool     // the talon is a whole pack of its own, beside that of the hands
 	Pools     []string // the pools' and boxes' names; one pool has none
 	Sides     []string // who plays together, by the letters of their seats; nil where everybody plays for himself
 	Irregular []string // the irregular acts it has laws for, as random hands do them

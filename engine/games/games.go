@@ -18,6 +18,7 @@ import (
 	"quinola/engine/guinguette"
 	"quinola/engine/hombre"
 	"quinola/engine/imperiale"
+	"quinola/engine/loterie"
 	"quinola/engine/piquet"
 	"quinola/engine/reversis/seat"
 	"quinola/engine/romestecq"
@@ -57,6 +58,7 @@ var games = []game.Game{
 	ferme.Belle(),
 	ferme.Ferme(),
 	tontine.Tontine(),
+	loterie.Loterie(),
 	brusquembille.Brusquembille(),
 	imperiale.Imperiale(),
 	guimbarde.Guimbarde(),

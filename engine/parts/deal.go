@@ -212,12 +212,7 @@ var TalonUnseen = Maker{Question: game.Question{ID: "parts/talon.unseen", Asks: 
 func InTalon(s *State, c cards.Card) bool { return Rest(s).Has(c) }
 
 // Rest is the cards that are left in the talon.
-func Rest(s *State) (set cards.Set) {
-	for _, c := range s.Talon[s.Top:s.Bottom] {
-		set |= c.Bit()
-	}
-	return set
-}
+func Rest(s *State) cards.Set { return cards.SetOf(s.Talon[s.Top:s.Bottom]) }
 
 // Turned has the first card of the talon turned up, which makes trumps; where no
 // talon is left that the game needs, the dealer's last card.

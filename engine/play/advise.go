@@ -180,8 +180,12 @@ func (v *live) imagine(world *table.Driver, d *dealer, past *table.Course) {
 			world.Hand[other] = held
 			world.Dealt[other] = s.Dealt[other]&^s.Hand[other] | held
 		}
-		for i := s.Top; i < s.Bottom; i++ {
-			world.Talon[i] = next(s.Talon[i])
+		if s.Law().Book().Apart { // no hand tells anything of it
+			d.src.Shuffle(world.Talon[s.Top:s.Bottom])
+		} else {
+			for i := s.Top; i < s.Bottom; i++ {
+				world.Talon[i] = next(s.Talon[i])
+			}
 		}
 		if try == 8 || s.Top > 0 || v.agrees(world, past) {
 			return

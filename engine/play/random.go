@@ -220,6 +220,10 @@ func (d *dealer) deal(c *table.Course) {
 			c.Left++
 		}
 	}
+	if d.law.Book().Apart {
+		c.Talon, c.Left = d.pack, d.n
+		d.src.Shuffle(c.Talon[:d.n])
+	}
 	own := c.Hands[c.Dealer]
 	c.Turned = own.Nth(d.src.Below(max(own.Len(), 1)))
 	switch {

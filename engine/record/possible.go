@@ -48,14 +48,9 @@ func (p *Pack) hand(tricks int) int {
 // hold, or fewer, where all of them are taken. A position names the cards that matter, so what it leaves out may be
 // anywhere.
 func (r *Record) Possible(p *Pack) error {
-	var named cards.Set
+	named := cards.SetOf(r.Talon) | cards.SetOf(r.Discards)
 	for _, seat := range cards.Round(p.Seats) {
 		named |= r.Hands[seat]
-	}
-	for _, list := range [2][]cards.Card{r.Talon, r.Discards} {
-		for _, c := range list {
-			named |= c.Bit()
-		}
 	}
 	if alien := named &^ p.Cards; alien != 0 {
 		return wrong("the card " + alien.First().Sign() + " is not in the pack; leave it out")

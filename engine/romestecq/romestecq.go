@@ -241,11 +241,7 @@ func spoken(st *record.Step) string {
 	if st.Act != "meld" {
 		return ""
 	}
-	var set cards.Set
-	for _, c := range st.Cards {
-		set |= c.Bit()
-	}
-	return called(set)
+	return called(cards.SetOf(st.Cards))
 }
 
 // called is what cards are called as they are named, "" where they are nothing.

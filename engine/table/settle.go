@@ -137,7 +137,7 @@ func (h *hearing) given() error {
 // position lays out the cards that matter, as they lie at some moment.
 func (h *hearing) position() error {
 	r := h.r
-	if err := game.Distinct(r); err != nil {
+	if err := h.law.rs.Distinct(r); err != nil {
 		return err
 	}
 	if err := r.Possible(&h.law.possible); err != nil {
@@ -150,9 +150,7 @@ func (h *hearing) position() error {
 	}
 	h.Hand, h.Dealt = r.Hands, r.Hands
 	h.partial = true
-	for _, c := range r.Discards {
-		h.Heap |= c.Bit()
-	}
+	h.Heap = cards.SetOf(r.Discards)
 	h.Heaped = r.Discards != nil
 	h.first, h.leads = int8(max(r.Trick, 1)), r.Leader
 	if len(r.Plays) > 0 && h.leads == cards.NoSeat && r.Trick > 1 {
@@ -565,11 +563,8 @@ func (g *Game) nothing(act string, kinds engine.ActKinds) string {
 }
 
 func (h *hearing) actOf(kind engine.ActKind, r *record.Act) engine.Act {
-	a := engine.Act{Kind: kind, Seat: r.Seat, To: r.To, Card: r.Card}
+	a := engine.Act{Kind: kind, Seat: r.Seat, To: r.To, Card: r.Card, Cards: cards.SetOf(r.Cards)}
 	number(&a, r.N)
-	for _, c := range r.Cards {
-		a.Cards |= c.Bit()
-	}
 	return a
 }
 
