@@ -95,7 +95,7 @@ var own = []Maker{
 			}
 		}}},
 	{Question: q("lot.paid", "What does whoever draws a lot receive?",
-		"Whoever draws a lot takes what lies on it."), Owes: "{seat} draws the lot",
+		"Whoever draws a lot takes what lies on it."), Owes: "{seat} draws the lot of {card}",
 		Rule: &Rule{Hears: factDrawn.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Owe(table.DueBox, engine.Box(onLots), table.Account(f.Seat), lies(s, f.Taker))
 		}}},
