@@ -29,6 +29,9 @@ func books(g *table.Game) []*game.Ruleset {
 		rs.ID, rs.Seats, rs.Variants, rs.Name = "loterie."+ascii.Itoa(seats), seats, nil, "La Loterie, Académie, "+ascii.Itoa(seats)+" players"
 		rs.Bases = []game.Base{{Of: ten, Clause: "loterie.p1"}}
 		rs.Answers = []game.Answer{{Rule: "parts/players", Figures: game.Figures{{"number", int32(seats)}}, Ruling: "players"}}
+		if seats == fewest || seats == 5 || seats == 12 { // the book names them
+			rs.Answers[0].Ruling = ""
+		}
 		rs.Settings = settings(seats)
 		ten.Variants = append(ten.Variants, &rs)
 	}
