@@ -36,7 +36,7 @@ type AboutText struct {
 	Doubt                   []LeafDoubt
 }
 
-func (e *edition) aboutPages() []page {
+func (e *builder) aboutPages() []page {
 	return []page{{path: "about/", frame: &Frame{Title: "About the edition", Description: "What the edition is, how it was made, and how far it may be trusted."}, body: func(at place) (any, error) {
 		v := AboutPage{Coverage: at.to("coverage/"), Search: at.to("search/"), Licence: at.root() + "assets/OFL.txt", Confused: confusions()}
 		v.Changes, v.Download, v.Programs = at.to("changes/"), at.root()+e.download(), at.to("programs/")
@@ -45,7 +45,7 @@ func (e *edition) aboutPages() []page {
 		for _, t := range e.corpus.Texts {
 			a := AboutText{Link: Link{at.to(textPath(t)), t.Meta.Short, ""}, Title: t.Meta.Title, Lang: t.Meta.Lang, Imprint: imprint(t.Meta),
 				Clauses: len(t.Clauses), Leaves: len(t.Leaves), Emended: len(t.Emendations), Restated: t.Restated, Facts: factsOf(t),
-				Sure: certainties(t), Unaided: t.Unaided, Doubt: e.doubtMap(at, t)}
+				Sure: certainties(t), Unaided: t.Unaided, Doubt: e.texts.doubtMap(at, t)}
 			a.Tokens, a.Changed, a.Doubtful = tally(t)
 			v.Texts = append(v.Texts, a)
 		}
@@ -56,7 +56,7 @@ func (e *edition) aboutPages() []page {
 // hundred is what the site would take with a hundred texts of the average size
 // of those it has: the pages and files of texts, the search and the download
 // grow with them, and all else does not.
-func (e *edition) hundred() output.Size {
+func (e *builder) hundred() output.Size {
 	all := e.folder.Size()
 	growing := append(e.textFolders(), shardFolder, downloads)
 	if e.packed != "" {
@@ -67,7 +67,7 @@ func (e *edition) hundred() output.Size {
 	return output.Size{Files: all.Files + grows.Files*(100-n)/n, Bytes: all.Bytes + grows.Bytes*(100-n)/n}
 }
 
-func (e *edition) textFolders() []string {
+func (e *builder) textFolders() []string {
 	var list []string
 	for _, t := range e.corpus.Texts {
 		list = append(list, textPath(t))
@@ -94,7 +94,7 @@ func tally(t *corpus.Text) (words, changed, doubtful int) {
 }
 
 // missingPages is the page a host shows for an address that is not there.
-func (e *edition) missingPages() []page {
+func (e *builder) missingPages() []page {
 	return []page{{path: missingFile, frame: &Frame{Title: "No such page", Description: "The edition has no page at this address."}, body: func(at place) (any, error) {
 		return nil, nil
 	}}}

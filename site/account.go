@@ -7,7 +7,7 @@ import (
 )
 
 // account tells how far the words of the clause are accounted for.
-func (v *ClausePage) account(e *edition, at place, n *annotate.Note) {
+func (v *ClausePage) account(e *textPages, at place, n *annotate.Note) {
 	if s := e.standing(n.Clause); !n.Excluded {
 		v.Provisions = s.Provisions()
 		for _, w := range s.Words.Open {
@@ -31,7 +31,7 @@ type Proof struct {
 }
 
 // proof is the example on the page that proves link i of a note.
-func (e *edition) proof(n *annotate.Note, i int) Proof {
+func (e *textPages) proof(n *annotate.Note, i int) Proof {
 	s := e.standing(n.Clause)
 	if i >= len(s.Links) || !s.Links[i].Proved {
 		return Proof{}
@@ -43,7 +43,7 @@ func (e *edition) proof(n *annotate.Note, i int) Proof {
 
 // places are the stretches of a clause's reading that are set aside, or that
 // nothing accounts for. Without a note nobody has begun to account for them.
-func (e *edition) places(n *annotate.Note) []located {
+func (e *textPages) places(n *annotate.Note) []located {
 	if n == nil || n.Excluded {
 		return nil
 	}
@@ -53,7 +53,7 @@ func (e *edition) places(n *annotate.Note) []located {
 			list = append(list, located{s.Start, s.End, SetAside})
 		}
 	}
-	for _, w := range e.options.Notes.AccountOf(n.Clause).Open {
+	for _, w := range e.notes.AccountOf(n.Clause).Open {
 		list = append(list, located{w.Start, w.End, Unlinked})
 	}
 	return list

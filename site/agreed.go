@@ -35,7 +35,7 @@ type AgreedValue struct {
 
 // agreeable is what a book and its variants leave to the players; what is alike
 // at several tables is named once.
-func (e *edition) agreeable(at place, rs *game.Ruleset) (list []Agreeable) {
+func (e *gamePages) agreeable(at place, rs *game.Ruleset) (list []Agreeable) {
 	for _, table := range append([]*game.Ruleset{rs}, rs.Variants...) {
 		for _, s := range table.Agreeable() {
 			a := e.agreeableAt(at, table, &s)
@@ -52,7 +52,7 @@ func (e *edition) agreeable(at place, rs *game.Ruleset) (list []Agreeable) {
 	return list
 }
 
-func (e *edition) agreeableAt(at place, table *game.Ruleset, s *game.Setting) Agreeable {
+func (e *gamePages) agreeableAt(at place, table *game.Ruleset, s *game.Setting) Agreeable {
 	rule, _, _ := strings.Cut(s.Figure, "#")
 	a := Agreeable{Figure: s.Figure, Tables: table.ID, Asks: lore.Question(rule).Asks, Rule: ruleLink(at, rule)}
 	a.Standing, _ = table.Standing(s.Figure)
@@ -62,7 +62,7 @@ func (e *edition) agreeableAt(at place, table *game.Ruleset, s *game.Setting) Ag
 		a.Values = append(a.Values, AgreedValue{v, answer.Agreed(language.English, table, s, v)})
 	}
 	var clauses []*corpus.Clause
-	for _, l := range e.options.Notes.Agreement(table, s.Figure) {
+	for _, l := range e.notes.Agreement(table, s.Figure) {
 		if c := l.Note.Clause; !slices.Contains(clauses, c) {
 			clauses = append(clauses, c)
 			a.Clauses = append(a.Clauses, besideText(at, c))

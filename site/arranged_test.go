@@ -59,8 +59,7 @@ func arranged() *corpus.Clause {
 // modern layer in the order of print.
 func TestArranged(t *testing.T) {
 	c := arranged()
-	e := &edition{emendations: map[*corpus.Text][]corpus.PlacedEmendation{}}
-	l := e.layersOf(c.Text, c.Tokens(), setting{kind: c.Kind, layout: c.Layout, quotes: []quoted{{strings.Index("Les piques\n7", "7"), 12, 1}}, apparatus: true})
+	l := layersOf(c.Text, c.Tokens(), setting{kind: c.Kind, layout: c.Layout, quotes: []quoted{{strings.Index("Les piques\n7", "7"), 12, 1}}, apparatus: true})
 	var b strings.Builder
 	for _, layer := range []any{sourceLayer(l), readingLayer(l, "leaf %d"), modernLayer(l)} {
 		b.WriteString(strings.NewReplacer("<tr>", "\n<tr>", "<span class=\"line\">", "\n<span class=\"line\">").Replace(fmt.Sprint(layer)) + "\n\n")
@@ -85,12 +84,11 @@ func TestTheWordsOfTablesHaveAddresses(t *testing.T) {
 	}
 	proposed := regexp.MustCompile(`(<span class="lacuna"[^>]*>)\[[^\]]+\]`) // in the place of the mark of what is lost
 	marks, ids := regexp.MustCompile(`<span class="leaf"[^>]*>\d+</span>|<[^>]*>`), regexp.MustCompile(`id="w(\d+)"`)
-	e := &edition{emendations: map[*corpus.Text][]corpus.PlacedEmendation{}}
 	for _, c := range append(text.Clauses, arranged()) {
 		if c.Layout == nil {
 			continue
 		}
-		markup := string(readingLayer(e.layersOf(c.Text, c.Tokens(), setting{kind: c.Kind, layout: c.Layout, apparatus: true}), ""))
+		markup := string(readingLayer(layersOf(c.Text, c.Tokens(), setting{kind: c.Kind, layout: c.Layout, apparatus: true}), ""))
 		markup = proposed.ReplaceAllString(markup, "$1"+corpus.LacunaMark)
 		shown := html.UnescapeString(marks.ReplaceAllString(strings.NewReplacer("</td>", " ", "</th>", " ", "</caption>", " ").Replace(markup), ""))
 		if got, want := strings.Fields(shown), strings.Fields(strings.ReplaceAll(c.Reading(), "'", "’")); strings.Join(got, " ") != strings.Join(want, " ") {

@@ -37,7 +37,7 @@ type Assets struct {
 type Tongue struct{ Tag, Name, Whole, Phrases string }
 
 // writeAssets bundles style and scripts, copies typefaces and draws the cards.
-func (e *edition) writeAssets() error {
+func (e *builder) writeAssets() error {
 	put := func(stem, ext string, data []byte) (string, error) {
 		sum := sha256.Sum256(data)
 		name := "assets/" + stem + "-" + hex.EncodeToString(sum[:5]) + ext
@@ -71,7 +71,7 @@ func (e *edition) writeAssets() error {
 		e.scripts[*s.name] = data
 	}
 	e.assets.Tables = map[string]string{}
-	if t := e.options.Table; t != nil {
+	if t := e.engine; t != nil {
 		for _, f := range lore.Families() {
 			if e.assets.Tables[f], err = put(tableModule(f), wasmEnd, t.Modules[tableModule(f)]); err != nil {
 				return err
@@ -103,7 +103,7 @@ func (e *edition) writeAssets() error {
 }
 
 // putRules writes what the page says of the rules of each family of games.
-func (e *edition) putRules(put func(stem, ext string, data []byte) (string, error)) error {
+func (e *builder) putRules(put func(stem, ext string, data []byte) (string, error)) error {
 	e.assets.Rules = map[string]string{}
 	for _, f := range lore.Families() {
 		rules, err := e.ruleInfos(f)
@@ -118,7 +118,7 @@ func (e *edition) putRules(put func(stem, ext string, data []byte) (string, erro
 }
 
 // putFaces copies the typefaces, with their licences.
-func (e *edition) putFaces() error {
+func (e *builder) putFaces() error {
 	faces, err := fs.Glob(templates.Files, "fonts/*")
 	if err != nil {
 		return fmt.Errorf("build: %w", err)
@@ -139,18 +139,16 @@ func (e *edition) putFaces() error {
 }
 
 // putCards draws the cards.
-func (e *edition) putCards() error {
+func (e *builder) putCards() error {
 	for _, s := range []byte(pictures.Suits) {
 		for _, r := range []byte(pictures.Ranks) {
-			if err := e.folder.Put(cardFile(r, s), pictures.Card(r, s)); err != nil {
+			if err := e.folder.Put(pictures.File(r, s), pictures.Card(r, s)); err != nil {
 				return err
 			}
 		}
 	}
 	return e.folder.Put("cards/back.svg", pictures.Back())
 }
-
-func cardFile(rank, suit byte) string { return "cards/" + string([]byte{rank, suit}) + ".svg" }
 
 // bundle is one style sheet, script or module with everything it imports, from
 // the embedded sources. values are constants that it asks for by name.

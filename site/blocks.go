@@ -30,7 +30,7 @@ type Heading struct {
 // left out, whether a clause claims it or not. What stands between two clauses
 // and is not read there, or is read as the heading above the next one, goes
 // with the source of the clause before it.
-func (e *edition) blocksOf(at place, t *corpus.Text, s *sheet) []Block {
+func (e *textPages) blocksOf(at place, t *corpus.Text, s *sheet) []Block {
 	var list []Block
 	var above []string
 	end := s.span.Start
@@ -69,7 +69,7 @@ func (e *edition) blocksOf(at place, t *corpus.Text, s *sheet) []Block {
 	noted := e.noted(t, s.span)
 	for i := range list {
 		b := &list[i]
-		b.Layers = e.layersOf(t, b.tokens, setting{kind: b.Kind, layout: layoutOf(b.clause), refs: e.referring(at, b.clause), noted: noted})
+		b.Layers = layersOf(t, b.tokens, setting{kind: b.Kind, layout: layoutOf(b.clause), refs: e.referring(at, b.clause), noted: noted})
 	}
 	markLeaves(t, list)
 	return list
@@ -151,6 +151,7 @@ func headingsOf(above []string, c *corpus.Clause) []Heading {
 	return list
 }
 
+// headingID is the anchor of the heading at a depth above a clause.
 func headingID(c *corpus.Clause, depth int) string {
 	return fmt.Sprintf("h%d-%s", depth+1, segment(c.Path()))
 }

@@ -45,10 +45,9 @@ type BriefVariant struct {
 	Says []string
 }
 
-const briefPath = "brief/"
-
-func (e *edition) briefPages() []page {
-	if e.options.Notes == nil || len(e.playedTexts()) == 0 {
+// briefPages are the page of each book in brief, and the list of them.
+func (e *gamePages) briefPages() []page {
+	if e.notes == nil || len(e.playedTexts()) == 0 {
 		return nil
 	}
 	books := e.books()
@@ -98,7 +97,7 @@ func inBrief(books []*game.Ruleset) string {
 }
 
 // briefHead is what a book says on one head.
-func (e *edition) briefHead(at place, rs *game.Ruleset, h game.Head) BriefHead {
+func (e *gamePages) briefHead(at place, rs *game.Ruleset, h game.Head) BriefHead {
 	head := BriefHead{Name: h.Name}
 	for _, question := range h.Rules {
 		if l, ok := e.briefLine(at, rs, rs.Full(question)); ok {
@@ -138,7 +137,7 @@ func (e *edition) ownBooks(at place, rs *game.Ruleset, links func(place, []*game
 }
 
 // briefLinks are the pages of the books.
-func (e *edition) briefLinks(at place, books []*game.Ruleset) []Link {
+func (e *gamePages) briefLinks(at place, books []*game.Ruleset) []Link {
 	var list []Link
 	for _, rs := range books {
 		list = append(list, Link{at.to(briefPath + segment(rs.ID) + "/"), e.rulesetName(rs), ""})
@@ -172,7 +171,7 @@ func beforeComma(s string) string {
 
 // briefLine is a ruleset's answer to a question, if it has one that a clause
 // or a ruling stands behind.
-func (e *edition) briefLine(at place, rs *game.Ruleset, id string) (BriefLine, bool) {
+func (e *gamePages) briefLine(at place, rs *game.Ruleset, id string) (BriefLine, bool) {
 	a := rs.Answer(id)
 	if a == nil {
 		return BriefLine{}, false

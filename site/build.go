@@ -9,7 +9,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"sync/atomic"
 
 	"quinola/annotate"
 	"quinola/corpus"
@@ -30,23 +29,8 @@ type Options struct {
 	Bundle bool                  // the clauses of a text as clauses/ID.jsonl, not as two files beside the page of each
 	Cache  string                // keeps what can be made again; "" for nowhere
 
-	Progress Progress         // may be nil
+	Progress cores.Progress   // may be nil; told of "pages", and before them of "modules of the engine", where these are not at hand
 	Ready    func(url string) // called by Serve when pages can be fetched; may be nil
-}
-
-// Progress is told how much of a long work is done: "pages", or before them
-// "modules of the engine", which are compiled where they are not at hand. It is
-// called from several goroutines.
-type Progress func(what string, done, total int)
-
-// of counts one kind of work.
-func (p Progress) of(what string, total int) (done func()) {
-	if p == nil {
-		return func() {}
-	}
-	var n atomic.Int64
-	p(what, 0, total)
-	return func() { p(what, int(n.Add(1)), total) }
 }
 
 // Build makes the site in o.Out, a new folder or an older site, whose place it
@@ -70,7 +54,7 @@ func Build(ctx context.Context, o Options) (err error) {
 // write makes every file of the site: the assets first, since the pages name
 // them, then pages and search together, and at last what speaks of the others.
 func write(ctx context.Context, o Options, f *output.Folder) error {
-	e, err := join(ctx, o)
+	e, err := newBuilder(ctx, o)
 	if err != nil {
 		return err
 	}
@@ -79,7 +63,7 @@ func write(ctx context.Context, o Options, f *output.Folder) error {
 		if err != nil && (!errors.Is(err, errNoEngine) || e.plays()) {
 			return err
 		}
-		e.options.Table = t
+		e.engine = t
 	}
 	e.folder = f
 	if err := e.writeAssets(); err != nil {
@@ -95,7 +79,7 @@ func write(ctx context.Context, o Options, f *output.Folder) error {
 	late := e.jobs(true)
 	told := func(late bool) []job { return []job{{"phrases", func() error { return e.putParts(late) }}} }
 	worker := []job{{workerFile, e.writeWorker}}
-	done := o.Progress.of("pages", len(jobs)+len(late)+3)
+	done := o.Progress.Of("pages", len(jobs)+len(late)+3)
 	for _, list := range [][]job{jobs, told(false), worker, late, told(true)} {
 		err := cores.Each(ctx, len(list), func(i int) error {
 			if err := list[i].do(); err != nil {

@@ -6,15 +6,17 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"quinola/site/sitetest"
 )
 
 // TestBundledClauses builds a site with the clauses of each text as one file: it
 // has the same lines, links that lead to them, and no other file less.
 func TestBundledClauses(t *testing.T) {
-	apart, bundled := plain(t), built(t, Options{Corpus: small(), Bundle: true})
+	apart, bundled := plain(t), built(t, Options{Corpus: sitetest.Small(), Bundle: true})
 	checkSite(t, bundled)
 
-	c := small()
+	c := sitetest.Small()
 	var want = map[string]bool{}
 	for _, text := range c.Texts {
 		var lines []byte
@@ -42,16 +44,16 @@ func TestBundledClauses(t *testing.T) {
 		t.Error("the corpus as one file differs")
 	}
 
-	page, err := os.ReadFile(filepath.Join(bundled, "hague-1785", "18", "index.html"))
+	shown, err := os.ReadFile(filepath.Join(bundled, "hague-1785", "18", "index.html"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, link := range []string{`href="../../clauses/hague-1785.jsonl"`, `href="../../readings/hague-1785.txt"`} {
-		if !bytes.Contains(page, []byte(link)) {
+		if !bytes.Contains(shown, []byte(link)) {
 			t.Errorf("the page of a clause has no %s", link)
 		}
 	}
-	if bytes.Contains(page, []byte(clauseJSON)) || bytes.Contains(page, []byte(clausePlain)) {
+	if bytes.Contains(shown, []byte(clauseJSON)) || bytes.Contains(shown, []byte(clausePlain)) {
 		t.Error("the page of a clause speaks of files that are not there")
 	}
 }

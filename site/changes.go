@@ -42,9 +42,9 @@ type ChangedIn struct {
 // mostChanged is how many clauses of one fate the page names.
 const mostChanged = 150
 
-func (e *edition) changesPages() []page {
+func (e *builder) changesPages() []page {
 	return []page{{path: "changes/", frame: &Frame{Title: "What changed", Description: "What each edition added, read otherwise or linked otherwise."}, body: func(at place) (any, error) {
-		now := digest.Of(e.corpus, e.options.Notes)
+		now := digest.Of(e.corpus, e.notes)
 		v := ChangesPage{Now: e.line, Clauses: len(now.Clauses), Download: at.to("about/") + "#take"}
 		for i, d := range e.editions {
 			x := Edited{Version: d.Version, Date: d.Date, Clauses: len(d.Clauses)}
@@ -65,13 +65,13 @@ func (e *edition) changesPages() []page {
 }
 
 // fill tells what is between two editions.
-func (e *edition) fill(at place, x *Edited, older, newer *digest.Digest) {
+func (e *builder) fill(at place, x *Edited, older, newer *digest.Digest) {
 	c := digest.Compare(older, newer)
 	x.Since = older.Version
 	x.Added, x.Gone, x.Reread, x.Linked = e.changed(at, c.Added), e.changed(at, c.Gone), e.changed(at, c.Reread), e.changed(at, c.Linked)
 }
 
-func (e *edition) changed(at place, ids []string) ChangedClauses {
+func (e *builder) changed(at place, ids []string) ChangedClauses {
 	list := ChangedClauses{Count: len(ids), More: max(0, len(ids)-mostChanged)}
 	for _, id := range ids[:len(ids)-list.More] {
 		name, l := "", Link{Text: id}

@@ -7,6 +7,8 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"quinola/site/sitetest"
+
 	"golang.org/x/net/html"
 
 	"quinola/annotate/digest"
@@ -17,7 +19,7 @@ import (
 // clause was not there, another was, and one was read otherwise.
 func editions(t *testing.T) fstest.MapFS {
 	t.Helper()
-	c := small()
+	c := sitetest.Small()
 	c.Edition.Version, c.Edition.Date = "0.1", "2026-11-21"
 	second := digest.Of(c, nil)
 	first := digest.Of(c, nil)
@@ -68,7 +70,7 @@ func TestWithoutARecordedEditionThePageSaysSo(t *testing.T) {
 
 func TestWhatTwoEditionsChanged(t *testing.T) {
 	files := &export.Files{Corpus: editions(t)}
-	got := shown(t, built(t, Options{Corpus: small(), Files: files}))
+	got := shown(t, built(t, Options{Corpus: sitetest.Small(), Files: files}))
 	for _, want := range []string{
 		"Edition 0.1 2026-11-21 , 4 clauses Added 1 The Hague 1785 : XVII Read otherwise 1 The Hague 1785 : XVIII No clause any more 1 hague-1785:16",
 		"Edition 0.0 2026-01-06 , 4 clauses The first that was recorded.",
@@ -82,7 +84,7 @@ func TestWhatTwoEditionsChanged(t *testing.T) {
 	}
 
 	// The corpus goes on after the release.
-	c := small()
+	c := sitetest.Small()
 	c.Texts[1].Tokens()[2].Reading += "!"
 	got = shown(t, built(t, Options{Corpus: c, Files: files}))
 	if want := "Not yet released This copy is not the last edition that was recorded. It differs from edition 0.1. Read otherwise 1 Salon : 1"; !strings.Contains(got, want) {

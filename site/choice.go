@@ -29,7 +29,8 @@ type Laid struct {
 	Only             string
 }
 
-func (e *edition) choicePages() []page {
+// choicePages is the page on which a reader chooses what to play.
+func (e *gamePages) choicePages() []page {
 	if !e.playable() {
 		return nil
 	}
@@ -47,7 +48,7 @@ func (e *edition) choicePages() []page {
 	}}}
 }
 
-func (e *edition) choice(at place, t *corpus.Text, rs *game.Ruleset) Laid {
+func (e *gamePages) choice(at place, t *corpus.Text, rs *game.Ruleset) Laid {
 	c := Laid{Link: Link{at.to(gamePath + segment(rs.ID) + "/"), e.rulesetName(rs), ""}, Title: t.Meta.Title, TitleLang: t.Meta.Lang}
 	l := lore.Of(rs.Game)
 	for _, card := range l.Emblems(rs) {
@@ -68,7 +69,7 @@ func (e *edition) choice(at place, t *corpus.Text, rs *game.Ruleset) Laid {
 }
 
 // begins is what a book says first, before anything is done: how many play.
-func (e *edition) begins(at place, rs *game.Ruleset) []string {
+func (e *gamePages) begins(at place, rs *game.Ruleset) []string {
 	for _, h := range lore.Of(rs.Game).Heads() {
 		for _, question := range h.Rules {
 			if l, ok := e.briefLine(at, rs, rs.Full(question)); ok {
@@ -82,7 +83,7 @@ func (e *edition) begins(at place, rs *game.Ruleset) []string {
 // only is the first rule, in the order in which a player meets them, whose
 // question no other book asks of any game. A book in whose words another says
 // that it stands shares its rules with that one, and is not held against it.
-func (e *edition) only(at place, rs *game.Ruleset) string {
+func (e *gamePages) only(at place, rs *game.Ruleset) string {
 	others := slices.DeleteFunc(e.books(), func(o *game.Ruleset) bool {
 		return o == rs || slices.ContainsFunc(o.Bases, func(b game.Base) bool { return b.Of == rs })
 	})

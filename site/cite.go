@@ -3,8 +3,6 @@ package site
 import (
 	"bytes"
 	"fmt"
-	"net"
-	"net/url"
 	"strings"
 
 	"quinola/corpus"
@@ -30,7 +28,7 @@ type citation struct {
 	line                       EditionLine
 }
 
-func (e *edition) cite(c *corpus.Clause) Citation {
+func (e *textPages) cite(c *corpus.Clause) Citation {
 	s := citation{Meta: c.Text.Meta, id: c.ID, where: locator(c), caveat: export.CaveatOf(c.Text), line: e.line}
 	if folio := e.folio(c); folio > 0 {
 		s.where += fmt.Sprintf(", p. %d", folio)
@@ -44,20 +42,8 @@ func (e *edition) cite(c *corpus.Clause) Citation {
 	return Citation{s.text(), []CitationForm{{"BibTeX", s.bibTeX()}, {"RIS", s.ris()}, {"CSL-JSON", s.csl()}}}
 }
 
-// address is where the site is published: what the build was told, or else what
-// the edition says; "" where neither is known. A server on the reader's own
-// machine is no place to cite.
-func (e *edition) address() string {
-	if u, err := url.Parse(e.options.Base); err == nil && u.Host != "" && u.Hostname() != "localhost" {
-		if ip := net.ParseIP(u.Hostname()); ip == nil || !ip.IsLoopback() && !ip.IsUnspecified() {
-			return strings.TrimSuffix(e.options.Base, "/") + "/"
-		}
-	}
-	return e.corpus.Edition.Address
-}
-
 // folio is the printed page on which a clause begins, 0 where it is not known.
-func (e *edition) folio(c *corpus.Clause) int {
+func (e *textPages) folio(c *corpus.Clause) int {
 	if list := e.folios[c.Text]; c.Leaf > 0 && c.Leaf <= len(list) {
 		return list[c.Leaf-1]
 	}
@@ -152,6 +138,7 @@ func known(s string) string {
 	return s
 }
 
+// oneLine is a text without its line ends.
 func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
 
 func year(date string) string {

@@ -2,18 +2,23 @@ package site
 
 import (
 	"encoding/json"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
+
+	"quinola/site/sitetest"
 
 	"quinola/corpus"
 	"quinola/site/export"
 )
 
+// citing is the pages of a corpus that is published at an address.
+func citing(c *corpus.Corpus, host string) *textPages {
+	return newTextPages(&felt{&edition{corpus: c, host: host, line: EditionLine{c.Edition.Title, c.Edition.Version, c.Edition.Date}}})
+}
+
 func TestEveryCitationCarriesEditionAndCaveat(t *testing.T) {
-	for name, c := range map[string]*corpus.Corpus{"a scan": small(), "hostile": hostile()} {
-		e := &edition{corpus: c, line: EditionLine{c.Edition.Title, c.Edition.Version, c.Edition.Date}}
+	for name, c := range map[string]*corpus.Corpus{"a scan": sitetest.Small(), "hostile": sitetest.Hostile()} {
+		e := citing(c, "")
 		for _, text := range c.Texts {
 			cite := e.cite(text.Clauses[0])
 			forms := map[string]string{"text": cite.Text}
@@ -41,8 +46,8 @@ func TestEveryCitationCarriesEditionAndCaveat(t *testing.T) {
 }
 
 func TestRIS(t *testing.T) {
-	c := small()
-	e := &edition{corpus: c, line: EditionLine{c.Edition.Title, c.Edition.Version, c.Edition.Date}}
+	c := sitetest.Small()
+	e := citing(c, "")
 	c.Edition.Address = "https://example.org/quinola/"
 	want := `TY  - CHAP
 ID  - quinola:hague-1785:18
@@ -61,23 +66,6 @@ ER  - `
 	}
 }
 
-// Where the site is published below the top of a host, the page for addresses
-// that are not there finds its style.
-func TestAPublishedSiteKnowsItsAddress(t *testing.T) {
-	c := small()
-	c.Edition.Address = "https://example.org/quinola/"
-	dir := built(t, Options{Corpus: c})
-	for name, want := range map[string]string{
-		"404.html":                 `href="/quinola/index.html"`,
-		"hague-1785/18/index.html": `<link rel="canonical" href="https://example.org/quinola/hague-1785/18/">`,
-	} {
-		data, err := os.ReadFile(filepath.Join(dir, filepath.FromSlash(name)))
-		if err != nil || !strings.Contains(string(data), want) {
-			t.Errorf("%s does not hold %s (%v)", name, want, err)
-		}
-	}
-}
-
 func TestTheAddressIsThatOfTheBuild(t *testing.T) {
 	for base, want := range map[string]string{
 		"":                         "https://example.org/quinola/",
@@ -87,32 +75,14 @@ func TestTheAddressIsThatOfTheBuild(t *testing.T) {
 		"http://[::]:8080/":        "https://example.org/quinola/",
 		"https://cards.example/q/": "https://cards.example/q/",
 	} {
-		c := small()
+		c := sitetest.Small()
 		c.Edition.Address = "https://example.org/quinola/"
-		e := &edition{corpus: c, options: Options{Base: base}}
+		e := citing(c, base)
 		cite := e.cite(c.Clause("hague-1785:18"))
 		for form, text := range map[string]string{"text": cite.Text, "BibTeX": cite.Forms[0].Text, "RIS": cite.Forms[1].Text, "CSL-JSON": cite.Forms[2].Text} {
 			if !strings.Contains(text, want+"hague-1785/18/") {
 				t.Errorf("-base %q: %s has not the address %s:\n%s", base, form, want, text)
 			}
-		}
-	}
-}
-
-func TestLocator(t *testing.T) {
-	text := &corpus.Text{ID: "academie"}
-	for _, c := range []struct {
-		id, label string
-		division  []string
-		want      string
-	}{
-		{"academie:quadrille.loix.26", "XXVI.", []string{"Le Jeu de Quadrille", "Loix"}, "Le Jeu de Quadrille, Loix, XXVI"},
-		{"academie:quadrille.c1.p4", "", []string{"Le Jeu de Quadrille", "Chapitre premier, qui donne une idée du Jeu"}, "Le Jeu de Quadrille, Chapitre premier, ¶\u202f4"},
-		{"academie:belle.p12b", "", []string{"Le Jeu de la Belle, du Flux & du Trente-un"}, "Le Jeu de la Belle, du Flux & du Trente-un, ¶\u202f12b"},
-		{"academie:loix", "", []string{"Loix."}, "Loix, loix"},
-	} {
-		if got := locator(&corpus.Clause{ID: c.id, Text: text, Label: c.label, Division: c.division}); got != c.want {
-			t.Errorf("%s is at %q, want %q", c.id, got, c.want)
 		}
 	}
 }

@@ -14,15 +14,15 @@ type Cited struct {
 
 // citations are the clauses that a clause names in its words, and those that
 // name it.
-func (e *edition) citations(at place, c *corpus.Clause) (to, from []Cited) {
-	if e.options.Notes == nil {
+func (e *textPages) citations(at place, c *corpus.Clause) (to, from []Cited) {
+	if e.notes == nil {
 		return nil, nil
 	}
-	for _, x := range e.options.Notes.Cites(c.ID) {
+	for _, x := range e.notes.Cites(c.ID) {
 		to = append(to, Cited{clauseLink(at, x.To), quotation(x.From, x.Words, x.Spans), c.Text.Meta.Lang, wrong(x)})
 	}
 	seen := map[*corpus.Clause]bool{}
-	for _, x := range e.options.Notes.CitedBy(c.ID) {
+	for _, x := range e.notes.CitedBy(c.ID) {
 		if !seen[x.From] {
 			seen[x.From] = true
 			from = append(from, Cited{clauseLink(at, x.From), quotation(x.From, x.Words, x.Spans), x.From.Text.Meta.Lang, ""})
@@ -33,12 +33,12 @@ func (e *edition) citations(at place, c *corpus.Clause) (to, from []Cited) {
 
 // referring are the words of a clause that cite another. Where one phrase cites
 // several, it leads to the first; all of them are listed.
-func (e *edition) referring(at place, c *corpus.Clause) []referring {
-	if e.options.Notes == nil || c == nil {
+func (e *textPages) referring(at place, c *corpus.Clause) []referring {
+	if e.notes == nil || c == nil {
 		return nil
 	}
 	var list []referring
-	for _, x := range e.options.Notes.Cites(c.ID) {
+	for _, x := range e.notes.Cites(c.ID) {
 		if x.To == c {
 			continue
 		}

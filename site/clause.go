@@ -98,7 +98,8 @@ type Claim struct {
 	Meant Link // the clause that a reference means
 }
 
-func (e *edition) clausePages() []page {
+// clausePages are the clauses, a page each.
+func (e *textPages) clausePages() []page {
 	var list []page
 	for _, t := range e.corpus.Texts {
 		for i, c := range t.Clauses {
@@ -108,12 +109,12 @@ func (e *edition) clausePages() []page {
 	return list
 }
 
-func (e *edition) clausePage(t *corpus.Text, i int, c *corpus.Clause) page {
+func (e *textPages) clausePage(t *corpus.Text, i int, c *corpus.Clause) page {
 	return page{path: clausePath(c), about: strings.TrimSuffix(t.ID+"."+c.Game(), "."), dress: func() Frame { return e.clauseFrame(t, i, c) }, body: func(at place) (any, error) { return e.clauseBody(at, t, c) }}
 }
 
 // clauseFrame is what the page of the ith clause of a text has around it.
-func (e *edition) clauseFrame(t *corpus.Text, i int, c *corpus.Clause) Frame {
+func (e *textPages) clauseFrame(t *corpus.Text, i int, c *corpus.Clause) Frame {
 	at := place{clausePath(c)}
 	f := Frame{Title: clauseTitle(c), Description: clip(c.Reading(), 150)}
 	f.Crumbs = []Link{{at.to(textPath(t)), t.Meta.Short, ""}}
@@ -128,14 +129,14 @@ func (e *edition) clauseFrame(t *corpus.Text, i int, c *corpus.Clause) Frame {
 	if i+1 < len(t.Clauses) {
 		f.Next = neighbour(at, t.Clauses[i+1], c)
 	}
-	if !e.options.Bundle {
+	if !e.bundle {
 		f.Alternates = []Alternate{{"application/json", clauseJSON}, {"text/plain", clausePlain}}
 	}
 	f.Alternates = append(f.Alternates, Alternate{"application/tei+xml", at.to(exchange.TEI(t.ID)) + "#" + tei.ClauseID(c)})
 	return f
 }
 
-func (e *edition) clauseBody(at place, t *corpus.Text, c *corpus.Clause) (any, error) {
+func (e *textPages) clauseBody(at place, t *corpus.Text, c *corpus.Clause) (any, error) {
 	v := ClausePage{ID: c.ID, Heading: heading(c), ByPath: c.Label == "", Kind: e.kindOf(c), Text: Link{at.to(e.sheetOf[c].path) + "#" + segment(c.Path()), t.Meta.Short, ""}}
 	v.Status, v.Reason = e.status(c)
 	n := e.note(c)
@@ -169,9 +170,9 @@ func (e *edition) clauseBody(at place, t *corpus.Text, c *corpus.Clause) (any, e
 			v.Terms = append(v.Terms, l)
 		}
 	}
-	v.SeenFrom = clauseLinks(at, e.joined.citedBy[c.ID])
+	v.SeenFrom = clauseLinks(at, e.citedBy[c.ID])
 	v.Cites, v.CitedBy = e.citations(at, c)
-	v.Layers = e.layersOf(t, c.Tokens(), setting{kind: c.Kind, layout: c.Layout, quotes: quotes, places: e.places(n), refs: e.referring(at, c), apparatus: true})
+	v.Layers = layersOf(t, c.Tokens(), setting{kind: c.Kind, layout: c.Layout, quotes: quotes, places: e.places(n), refs: e.referring(at, c), emendations: e.emendations[t], apparatus: true})
 	v.Cite = e.cite(c)
 	v.Forms = append(e.clauseForms(at, t), e.textForms(at, c)...)
 	return v, nil
@@ -179,15 +180,15 @@ func (e *edition) clauseBody(at place, t *corpus.Text, c *corpus.Clause) (any, e
 
 // kindOf is the kind of a clause, by its note where that says so.
 func (e *edition) kindOf(c *corpus.Clause) corpus.Kind {
-	if e.options.Notes == nil {
+	if e.notes == nil {
 		return c.Kind
 	}
-	return e.options.Notes.KindOf(c)
+	return e.notes.KindOf(c)
 }
 
 // stated are the rules of a clause in the order in which its words come to them, one
 // that several of its words state asked and answered once, and where the words stand.
-func (e *edition) stated(at place, n *annotate.Note) ([]Stated, []quoted) {
+func (e *textPages) stated(at place, n *annotate.Note) ([]Stated, []quoted) {
 	var list []Stated
 	var quotes []quoted
 	rs := rulesetOf(n.Clause)
@@ -224,7 +225,7 @@ func meaning(q *game.Question, name string) string {
 }
 
 // termsOf are the terms that the note names.
-func (e *edition) termsOf(at place, n *annotate.Note) []Link {
+func (e *textPages) termsOf(at place, n *annotate.Note) []Link {
 	var list []Link
 	for _, id := range n.Terms {
 		if l, ok := e.termLink(at, id); ok {
@@ -242,7 +243,7 @@ var sumWords = strings.NewReplacer("{", "", "}", "", "#", " ", "*", "×", " / ",
 // "{RULESET FAMILY/rule#figure}".
 var family = regexp.MustCompile(`([{ ])[a-z0-9-]+/([a-z])`)
 
-func (e *edition) claimsOf(at place, n *annotate.Note) []Claim {
+func (e *textPages) claimsOf(at place, n *annotate.Note) []Claim {
 	var list []Claim
 	for _, c := range n.Claims {
 		list = append(list, e.claimOf(at, c))
@@ -260,7 +261,7 @@ func (e *edition) claimOf(at place, c *annotate.Claim) Claim {
 }
 
 // same lists, for each rule that the clause states, where other texts state it.
-func (e *edition) same(at place, n *annotate.Note) []Same {
+func (e *textPages) same(at place, n *annotate.Note) []Same {
 	var list []Same
 	seen := map[string]bool{}
 	for _, l := range n.Links {
@@ -273,7 +274,7 @@ func (e *edition) same(at place, n *annotate.Note) []Same {
 			s.Asks = q.Asks
 		}
 		named := map[string]bool{n.Clause.ID: true}
-		for _, other := range e.joined.links[l.Rule] {
+		for _, other := range e.links[l.Rule] {
 			c := other.Note.Clause
 			if c.Text == n.Clause.Text || named[c.ID] {
 				continue

@@ -88,8 +88,10 @@ type ClaimLine struct {
 	Claim
 }
 
-func (e *edition) comparePages() []page {
-	notes := e.options.Notes
+// comparePages are the page on which all books are compared, and one for each two
+// games of a family.
+func (e *gamePages) comparePages() []page {
+	notes := e.notes
 	if notes == nil || len(e.playedTexts()) == 0 {
 		return nil
 	}
@@ -101,7 +103,7 @@ func (e *edition) comparePages() []page {
 		if e.dealsAll() {
 			v.Deal = at.to(oneDealPath)
 		}
-		if len(e.smallest) > 0 {
+		if len(e.smallest.list) > 0 {
 			v.Smallest = at.to(smallestPath)
 		}
 		if len(e.shared()) > 0 {
@@ -146,10 +148,10 @@ func (e *edition) comparePages() []page {
 
 // meetings are the questions of all games, by their ids. Every comparison
 // wants them, and they are found once.
-func (e *edition) meetings() map[string]annotate.Meeting {
+func (e *gamePages) meetings() map[string]annotate.Meeting {
 	e.meet.Do(func() {
 		e.met = map[string]annotate.Meeting{}
-		for _, m := range e.options.Notes.Meetings() {
+		for _, m := range e.notes.Meetings() {
 			e.met[m.Question.ID] = m
 		}
 	})
@@ -158,7 +160,7 @@ func (e *edition) meetings() map[string]annotate.Meeting {
 
 // groupsOf are the questions of some games, under the heads of the first, and
 // then of the others.
-func (e *edition) groupsOf(at place, gs []game.Game, meetings map[string]annotate.Meeting) []CompareGroup {
+func (e *gamePages) groupsOf(at place, gs []game.Game, meetings map[string]annotate.Meeting) []CompareGroup {
 	var groups []CompareGroup
 	seen := map[string]bool{}
 	for _, g := range gs {
@@ -185,7 +187,7 @@ func (e *edition) groupsOf(at place, gs []game.Game, meetings map[string]annotat
 
 // kin are pairs of games of one family that different texts teach, each the
 // nearest of its text to the other: of which both answer most questions.
-func (e *edition) kin(meetings map[string]annotate.Meeting) (pairs [][2]game.Game) {
+func (e *gamePages) kin(meetings map[string]annotate.Meeting) (pairs [][2]game.Game) {
 	both := map[[2]game.Game]int{}
 	for id, m := range meetings {
 		if strings.HasPrefix(id, "parts/") {
@@ -223,7 +225,7 @@ func (e *edition) kin(meetings map[string]annotate.Meeting) (pairs [][2]game.Gam
 }
 
 // shareText reports whether some text teaches both games.
-func (e *edition) shareText(g, h game.Game) bool {
+func (e *gamePages) shareText(g, h game.Game) bool {
 	for _, a := range e.booksOf(g) {
 		for _, b := range e.booksOf(h) {
 			if a.TextID() == b.TextID() {
@@ -243,7 +245,7 @@ func kinName(kin [2]game.Game) string {
 }
 
 // kinPage sets two games of one family side by side.
-func (e *edition) kinPage(kin [2]game.Game) page {
+func (e *gamePages) kinPage(kin [2]game.Game) page {
 	f := Frame{Title: kinName(kin), Description: "What each book answers to each question of the game, in its own words.", Crumbs: []Link{{place{kinPath(kin)}.to("compare/"), "Compare", ""}}}
 	return page{path: kinPath(kin), frame: &f, body: func(at place) (any, error) {
 		return ComparePage{Title: kinName(kin), Games: []GameCompared{{"", e.groupsOf(at, kin[:], e.meetings())}}}, nil
@@ -264,7 +266,7 @@ func (v *ComparePage) claim(said Claim, at place, c *annotate.Claim) {
 
 // taughtBySeveral are the games that are played by several books here; where
 // there is none, all that are played.
-func (e *edition) taughtBySeveral() []game.Game {
+func (e *gamePages) taughtBySeveral() []game.Game {
 	played := e.playedGames()
 	several := slices.DeleteFunc(slices.Clone(played), func(g game.Game) bool { return textsOf(e.booksOf(g)) < 2 })
 	if len(several) == 0 {
@@ -284,7 +286,7 @@ func textsOf(books []*game.Ruleset) int {
 
 // compared is one question's row of some games, if any book answers it. A variant of a text
 // that answers as the text itself does is not told again.
-func (e *edition) compared(at place, gs []game.Game, m annotate.Meeting) (Compared, bool) {
+func (e *gamePages) compared(at place, gs []game.Game, m annotate.Meeting) (Compared, bool) {
 	if m.Question == nil {
 		return Compared{}, false
 	}

@@ -4,14 +4,16 @@ import (
 	"strings"
 	"testing"
 
+	"quinola/site/sitetest"
+
 	"quinola/corpus"
 )
 
 // A correction must be a line that the editors' own notation takes: its
 // quotation stands on the leaf once.
 func TestACorrectionQuotesWhatStandsOnce(t *testing.T) {
-	text := small().Texts[0]
-	l := (&edition{}).layersOf(text, text.Clauses[1].Tokens(), setting{apparatus: true})
+	text := sitetest.Small().Texts[0]
+	l := layersOf(text, text.Clauses[1].Tokens(), setting{apparatus: true})
 	for _, c := range []struct{ scan, line string }{
 		{"Cceur", "Cceur | Coeur | likely | "},
 		{"touc", "touc | tout | likely | "},
@@ -31,7 +33,7 @@ func TestACorrectionQuotesWhatStandsOnce(t *testing.T) {
 
 // A stroke of the scan would end the field.
 func TestACorrectionEscapesStrokes(t *testing.T) {
-	text := mint(corpus.Text{ID: "a", Meta: corpus.Meta{Lang: "fr"}}, "1 I aidé par {Xonne|personne|letters} .")
+	text := sitetest.Mint(corpus.Text{ID: "a", Meta: corpus.Meta{Lang: "fr"}}, "1 I aidé par {Xonne|personne|letters} .")
 	text.Source = []byte(strings.Replace(string(text.Source), "Xonne", "|onne", 1))
 	tokens := text.Clauses[0].Tokens()
 	for i, k := range tokens {
@@ -46,8 +48,8 @@ func TestACorrectionEscapesStrokes(t *testing.T) {
 }
 
 func TestModernSpellsEachWordWithItsReason(t *testing.T) {
-	text := mint(corpus.Text{ID: "a", Meta: corpus.Meta{Lang: "fr"}}, "1 I Il {étoit|étoit|} & il {étoit|étoit|} .")
-	l := (&edition{}).layersOf(text, text.Clauses[0].Tokens(), setting{apparatus: true})
+	text := sitetest.Mint(corpus.Text{ID: "a", Meta: corpus.Meta{Lang: "fr"}}, "1 I Il {étoit|étoit|} & il {étoit|étoit|} .")
+	l := layersOf(text, text.Clauses[0].Tokens(), setting{apparatus: true})
 	if len(l.Spelt) != 1 || l.Spelt[0].Modern != "était" || l.Spelt[0].Why == "" {
 		t.Errorf("the spellings are %+v", l.Spelt)
 	}

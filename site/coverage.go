@@ -52,7 +52,7 @@ type SilenceLine struct {
 // mostHoles is how many holes of a text the page lists.
 const mostHoles = 40
 
-func (e *edition) coveragePages() []page {
+func (e *builder) coveragePages() []page {
 	return []page{{path: "coverage/", frame: &Frame{Title: "Coverage", Description: "How far each text is linked and proved, and what is missing."}, body: func(at place) (any, error) {
 		var v CoveragePage
 		if e.report == nil {
@@ -69,9 +69,9 @@ func (e *edition) coveragePages() []page {
 
 // silences are those of the games that this corpus has, each told once for all
 // books of a game that share it.
-func (e *edition) silences(at place) []SilencesOf {
+func (e *builder) silences(at place) []SilencesOf {
 	var list []SilencesOf
-	all := e.options.Notes.Silences()
+	all := e.notes.Silences()
 	for _, g := range e.playedGames() {
 		of, books := SilencesOf{Name: g.Name()}, map[string]bool{}
 		for _, s := range all {
@@ -106,7 +106,7 @@ func (e *edition) silences(at place) []SilencesOf {
 	return list
 }
 
-func (e *edition) covered(at place, tc annotate.TextCoverage, holes []annotate.Hole) Covered {
+func (e *builder) covered(at place, tc annotate.TextCoverage, holes []annotate.Hole) Covered {
 	t := e.corpus.Text(tc.Text)
 	c := counted(Link{at.to(textPath(t)), t.Meta.Short, ""}, tc.Count)
 	for _, d := range tc.Divisions {
@@ -129,6 +129,7 @@ func (e *edition) covered(at place, tc annotate.TextCoverage, holes []annotate.H
 	return c
 }
 
+// counted is how far something that a link leads to is proved.
 func counted(l Link, n annotate.Count) Covered {
 	c := Covered{Link: l, Count: n}
 	if n.Rule > 0 {

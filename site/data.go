@@ -20,9 +20,9 @@ const (
 const downloads = "download/"
 
 // contents is what of the edition may be taken along.
-func (e *edition) contents() export.Contents {
-	c := export.Contents{Corpus: e.corpus, Notes: e.options.Notes, Report: e.report}
-	if f := e.options.Files; f != nil {
+func (e *builder) contents() export.Contents {
+	c := export.Contents{Corpus: e.corpus, Notes: e.notes, Report: e.report}
+	if f := e.files; f != nil {
 		c.Files = *f
 	}
 	c.More = exchange.Files(c, Paths)
@@ -33,12 +33,12 @@ func (e *edition) contents() export.Contents {
 var Paths = exchange.Paths{Clause: clausePath, Rule: rulePath}
 
 // download is the path of the corpus as one file.
-func (e *edition) download() string { return downloads + e.contents().Name() + ".zip" }
+func (e *builder) download() string { return downloads + e.contents().Name() + ".zip" }
 
 // writeData writes every clause as JSON and as plain text, or the clauses of each
 // text as one file; every text in the forms that are exchanged; and all of it as
 // one file.
-func (e *edition) writeData() error {
+func (e *builder) writeData() error {
 	c := e.contents()
 	more := c.More
 	var failed error
@@ -50,7 +50,7 @@ func (e *edition) writeData() error {
 		}
 	}
 	write := func(w io.Writer) error {
-		if e.options.Bundle {
+		if e.bundle {
 			return e.bundled(c.Zip, w)
 		}
 		return c.Zip(w, func(c *corpus.Clause, line []byte) error {
@@ -65,7 +65,7 @@ func (e *edition) writeData() error {
 
 // bundled writes the whole corpus by zip, and of each text its clauses as one
 // file: no more than one text of them is held.
-func (e *edition) bundled(zip func(io.Writer, func(*corpus.Clause, []byte) error) error, w io.Writer) error {
+func (e *builder) bundled(zip func(io.Writer, func(*corpus.Clause, []byte) error) error, w io.Writer) error {
 	var lines bytes.Buffer
 	return zip(w, func(c *corpus.Clause, line []byte) error {
 		lines.Write(line)

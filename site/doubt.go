@@ -21,7 +21,7 @@ type LeafDoubt struct {
 var heats = [...]float64{0, .01, .025, .05, .1}
 
 // doubtMap is the leaves of a text with the share of their words in doubt.
-func (e *edition) doubtMap(at place, t *corpus.Text) []LeafDoubt {
+func (e *textPages) doubtMap(at place, t *corpus.Text) []LeafDoubt {
 	if t.Restated || len(t.Leaves) < 2 {
 		return nil
 	}
@@ -78,7 +78,7 @@ func doubtsOf(t *corpus.Text, sheets []*sheet) []int {
 }
 
 // doubtsOn tells of the doubts on a sheet; nil where there are none.
-func (e *edition) doubtsOn(at place, t *corpus.Text, s *sheet) *Doubts {
+func (e *textPages) doubtsOn(at place, t *corpus.Text, s *sheet) *Doubts {
 	counts := e.doubted[t.ID]()
 	here := s.no - 1
 	if counts[here] == 0 {
@@ -120,20 +120,14 @@ func markLeaves(t *corpus.Text, blocks []Block) {
 			marked[leaf] = true
 			b.Leaf = leaf
 		}
-		for p := range b.Layers.passages {
-			for r := range p.Runs {
-				if run := &p.Runs[r]; run.Leaf > 0 && !marked[run.Leaf] {
-					marked[run.Leaf] = true
-					run.Anchor = true
-				}
-			}
-		}
+		b.Layers.Anchors(marked)
 	}
 }
 
 // Certainties is how many emendations of a text are how sure.
 type Certainties struct{ Sure, Likely, Guess int }
 
+// certainties counts how sure the emendations of a text are.
 func certainties(t *corpus.Text) Certainties {
 	var c Certainties
 	for _, em := range t.Emendations {

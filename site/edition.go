@@ -4,81 +4,69 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"html/template"
-	"sync"
+	"net"
+	"net/url"
+	"strings"
 
 	"quinola/annotate"
-	"quinola/annotate/digest"
 	"quinola/corpus"
 	"quinola/engine/games/lore"
-	"quinola/site/output"
+	"quinola/site/export"
 )
 
 // edition is everything the pages are made from, joined once: the texts, what
 // the editors say of them, and the rules of the engine.
 type edition struct {
-	options     Options
-	folder      *output.Folder
-	corpus      *corpus.Corpus
-	line        EditionLine
-	assets      Assets
-	scripts     map[string][]byte // by file
-	tongues     tongues
-	packed      string // the search as one file, once it is written
-	templates   map[string]*template.Template
-	sheets      map[string][]*sheet       // of each text
-	sheetOf     map[*corpus.Clause]*sheet // the page on which a clause is read in its text
-	joined      joined
-	treating    map[*corpus.Clause][]treated      // of each clause: the rules that it states
-	stating     map[*corpus.Text]map[treated]bool // of each text: the rules that it states
-	faces       map[*corpus.Text][]*corpus.Text   // of each text: those that state some of its rules
-	code        map[string][]Snippet              // by rule
-	emendations map[*corpus.Text][]corpus.PlacedEmendation
-	rates       map[[2]string]Rate // by ruleset and rule
-	report      *annotate.Report   // nil without notes
-	editions    []*digest.Digest   // that were released, the oldest first
-	played      []*corpus.Text     // see playedTexts
-	asks        []*lore.Shared     // see shared
-	gamesIn     map[*corpus.Text][]*corpus.Game
-	folios      map[*corpus.Text][]int  // the printed page of each leaf
-	doubted     map[string]func() []int // of each text: how many places are in doubt on each of its sheets
-	near        nearness
-	meet        sync.Once
-	met         map[string]annotate.Meeting // see meetings
-
-	smallest      []smallHand // see findSmallest
-	smallestDeals int         // of each
-	cameTo        map[string]cameTo
+	corpus   *corpus.Corpus
+	notes    *annotate.Annotations // nil: a corpus of readings alone
+	files    *export.Files         // that the corpus was read from; nil: the download has readings alone
+	host     string                // where the site is found, "http://host/"; "": the edition's address
+	bundle   bool                  // the clauses of a text are one file
+	line     EditionLine
+	assets   Assets                            // as they are written
+	sheets   map[string][]*sheet               // of each text
+	sheetOf  map[*corpus.Clause]*sheet         // the page on which a clause is read in its text
+	links    map[string][]*annotate.Link       // by rule, in the order of the corpus
+	citedBy  map[string][]*corpus.Clause       // by clause: those whose notes name it
+	marked   map[string][]*corpus.Clause       // by term: the clauses marked with it
+	treating map[*corpus.Clause][]treated      // of each clause: the rules that it states
+	stating  map[*corpus.Text]map[treated]bool // of each text: the rules that it states
+	faces    map[*corpus.Text][]*corpus.Text   // of each text: those that state some of its rules
+	gamesIn  map[*corpus.Text][]*corpus.Game
+	rates    map[[2]string]Rate // by ruleset and rule
+	report   *annotate.Report   // nil without notes
+	played   []*corpus.Text     // see playedTexts
+	asks     []*lore.Shared     // the questions that books of two games answer
+	smallest smallestHands      // of which the corpus has the clauses
 }
 
-// join gathers what the options give.
-func join(ctx context.Context, o Options) (*edition, error) {
-	if o.Corpus == nil || len(o.Corpus.Texts) == 0 {
+// sources are what an edition is joined from.
+type sources struct {
+	corpus *corpus.Corpus
+	notes  *annotate.Annotations
+	files  *export.Files
+	host   string
+	bundle bool
+}
+
+// join gathers what the sources give.
+func join(ctx context.Context, o sources) (*edition, error) {
+	if o.corpus == nil || len(o.corpus.Texts) == 0 {
 		return nil, errors.New("build: the corpus holds no text; give one with -corpus")
 	}
 	e := &edition{
-		options: o, corpus: o.Corpus,
-		line:   EditionLine{o.Corpus.Edition.Title, o.Corpus.Edition.Version, o.Corpus.Edition.Date},
-		sheets: map[string][]*sheet{}, sheetOf: map[*corpus.Clause]*sheet{},
-		emendations: map[*corpus.Text][]corpus.PlacedEmendation{}, gamesIn: map[*corpus.Text][]*corpus.Game{}, folios: map[*corpus.Text][]int{}, doubted: map[string]func() []int{},
+		corpus: o.corpus, notes: o.notes, files: o.files, host: o.host, bundle: o.bundle,
+		line:   EditionLine{o.corpus.Edition.Title, o.corpus.Edition.Version, o.corpus.Edition.Date},
+		sheets: map[string][]*sheet{}, sheetOf: map[*corpus.Clause]*sheet{}, gamesIn: map[*corpus.Text][]*corpus.Game{},
 	}
-	taken := folders()
-	for _, t := range o.Corpus.Texts {
-		if path := segment(t.ID); taken[path] {
-			return nil, fmt.Errorf("build: text %q: its folder %s/ is taken by another page; give the text another id", t.ID, path)
-		} else {
-			taken[path] = true
-		}
+	for _, t := range o.corpus.Texts {
 		for _, c := range t.Clauses {
 			if len(segment(c.Path())) > longestName {
 				return nil, fmt.Errorf("build: clause %.60s…: its id is too long for the name of a folder; give its division a slug in the text.toml of %s", c.ID, t.ID)
 			}
 		}
 		e.gamesIn[t] = t.Games()
-		e.folios[t] = t.Folios()
-		e.emendations[t] = t.PlacedEmendations()
 		e.sheets[t.ID] = sheetsOf(t)
-		e.doubted[t.ID] = sync.OnceValue(func() []int { return doubtsOf(t, e.sheets[t.ID]) })
 		for _, s := range e.sheets[t.ID] {
 			for _, c := range s.clauses {
 				e.sheetOf[c] = s
@@ -89,34 +77,39 @@ func join(ctx context.Context, o Options) (*edition, error) {
 	if e.rates, err = ratesOf(pinnedRates); err != nil {
 		return nil, fmt.Errorf("build: %w", err)
 	}
-	if err = e.findSmallest(); err != nil {
+	if e.smallest, err = findSmallest(func(id string) bool { return e.corpus.Clause(id) != nil }); err != nil {
 		return nil, fmt.Errorf("build: %w", err)
 	}
-	e.joined = joinNotes(o.Notes)
+	e.joinNotes()
 	e.joinFaces()
 	e.played = e.findPlayed()
 	e.asks = e.findShared()
-	if o.Notes != nil {
-		if e.report, err = o.Notes.Check(ctx, annotate.Options{}); err != nil {
+	if o.notes != nil {
+		if e.report, err = o.notes.Check(ctx, annotate.Options{}); err != nil {
 			return nil, fmt.Errorf("build: %w", err)
 		}
 	}
-	if o.Files != nil && o.Files.Corpus != nil {
-		if e.editions, err = digest.Read(o.Files.Corpus); err != nil {
-			return nil, fmt.Errorf("build: %w", err)
-		}
-	}
-	if err := e.readCode(); err != nil {
-		return nil, err
-	}
-	e.templates, err = parse()
-	return e, err
+	return e, nil
 }
 
 // longestName is how long the name of a folder may be on all systems, with
 // something to spare.
 const longestName = 200
 
+// textPath is the folder of a text.
 func textPath(t *corpus.Text) string { return segment(t.ID) + "/" }
 
+// clausePath is the folder of a clause.
 func clausePath(c *corpus.Clause) string { return textPath(c.Text) + segment(c.Path()) + "/" }
+
+// address is where the site is published: what the build was told, or else what
+// the edition says; "" where neither is known. A server on the reader's own
+// machine is no place to cite.
+func (e *edition) address() string {
+	if u, err := url.Parse(e.host); err == nil && u.Host != "" && u.Hostname() != "localhost" {
+		if ip := net.ParseIP(u.Hostname()); ip == nil || !ip.IsLoopback() && !ip.IsUnspecified() {
+			return strings.TrimSuffix(e.host, "/") + "/"
+		}
+	}
+	return e.corpus.Edition.Address
+}

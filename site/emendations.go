@@ -17,7 +17,7 @@ type Emendation struct {
 
 // emendationsOf lists the emendations of a stretch of a text in the order of
 // the source.
-func (e *edition) emendationsOf(at place, t *corpus.Text, within corpus.Span) []Emendation {
+func (e *textPages) emendationsOf(at place, t *corpus.Text, within corpus.Span) []Emendation {
 	var list []Emendation
 	for _, p := range e.emendations[t] {
 		if p.Start < within.Start || p.Start >= within.End {
@@ -36,7 +36,7 @@ func (e *edition) emendationsOf(at place, t *corpus.Text, within corpus.Span) []
 
 // noted says which emendation of a stretch of a text ends with a token, by its
 // number in the list of emendationsOf; it says each number once.
-func (e *edition) noted(t *corpus.Text, within corpus.Span) func(corpus.Span) int {
+func (e *textPages) noted(t *corpus.Text, within corpus.Span) func(corpus.Span) int {
 	all := e.emendations[t]
 	first := sort.Search(len(all), func(i int) bool { return all[i].Start >= within.Start })
 	said := make([]bool, len(all))
@@ -51,11 +51,11 @@ func (e *edition) noted(t *corpus.Text, within corpus.Span) func(corpus.Span) in
 }
 
 // emended finds the editor's line behind an entry, if there is one.
-func (e *edition) emended(t *corpus.Text, x *Entry) {
+func emended(all []corpus.PlacedEmendation, x *Entry) {
 	if !slices.Contains(x.Reasons, whyText[corpus.Emended]) || len(x.spans) == 0 {
 		return
 	}
-	for _, p := range e.emendations[t] {
+	for _, p := range all {
 		if p.Start < x.spans[len(x.spans)-1].End && x.spans[0].Start < p.End {
 			x.Cert, x.Evidence = p.Cert, p.Evidence
 			return

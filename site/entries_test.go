@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"quinola/site/sitetest"
+
 	"quinola/corpus"
 )
 
@@ -23,16 +25,14 @@ func sameEntries(t *testing.T, l Layers) {
 }
 
 func TestTheApparatusIsWrittenAsTemplatesWriteIt(t *testing.T) {
-	for _, c := range []*corpus.Corpus{small(), hostile()} {
-		e := &edition{emendations: map[*corpus.Text][]corpus.PlacedEmendation{}}
+	for _, c := range []*corpus.Corpus{sitetest.Small(), sitetest.Hostile()} {
 		for _, text := range c.Texts {
-			e.emendations[text] = text.PlacedEmendations()
 			for _, cl := range text.Clauses {
-				sameEntries(t, e.layersOf(text, cl.Tokens(), setting{apparatus: true}))
+				sameEntries(t, layersOf(text, cl.Tokens(), setting{emendations: text.PlacedEmendations(), apparatus: true}))
 			}
 		}
 	}
-	sameEntries(t, Layers{Lang: evil, Entries: []Entry{
-		{N: 1, Scan: evil}, {N: 2, Word: 7, Scan: evil, Reading: evil, Reasons: []string{evil, evil}, Cert: evil, Evidence: evil, Rivals: []string{evil, evil}, Line: evil},
+	sameEntries(t, Layers{Lang: sitetest.Evil, Entries: []Entry{
+		{N: 1, Scan: sitetest.Evil}, {N: 2, Word: 7, Scan: sitetest.Evil, Reading: sitetest.Evil, Reasons: []string{sitetest.Evil, sitetest.Evil}, Cert: sitetest.Evil, Evidence: sitetest.Evil, Rivals: []string{sitetest.Evil, sitetest.Evil}, Line: sitetest.Evil},
 	}})
 }

@@ -17,6 +17,9 @@ import (
 	"quinola/engine/stage"
 )
 
+// felt is the table on which the pages show examples.
+type felt struct{ *edition }
+
 // Example is a play block as cards on a table, with what comes of it.
 type Example struct {
 	ID      string // the anchor on the page
@@ -145,7 +148,7 @@ func exampleID(i int) string { return "example-" + strconv.Itoa(i) }
 
 // examples are the examples of a note, each settled by the engine. A run of
 // hands is one table for each hand, which begins as the one before left it.
-func (e *edition) examples(at place, n *annotate.Note) ([]Example, error) {
+func (e *felt) examples(at place, n *annotate.Note) ([]Example, error) {
 	var list []Example
 	first := opens(n)
 	for i, x := range n.Examples {
@@ -225,7 +228,7 @@ func handsOf(r *record.Record, rules string) ([]*record.Record, error) {
 }
 
 // settled lays the cards of one hand, and tells what comes of it.
-func (e *edition) settled(at place, v *Example, n *annotate.Note, r *record.Record) error {
+func (e *felt) settled(at place, v *Example, n *annotate.Note, r *record.Record) error {
 	on, err := stage.Open(r, n.Clause.Text.ID)
 	if err != nil {
 		return err
@@ -245,7 +248,7 @@ func (e *edition) settled(at place, v *Example, n *annotate.Note, r *record.Reco
 
 // edit is what the editor offers for an example: nothing where no card is
 // played, and why it offers nothing where no hands are dealt.
-func (e *edition) edit(r *record.Record, v *Example, on *stage.Stage) *Edit {
+func (e *felt) edit(r *record.Record, v *Example, on *stage.Stage) *Edit {
 	switch {
 	case len(v.Deeds) > 0:
 		return nil
@@ -291,7 +294,7 @@ func gains(on *stage.Stage) []Gain {
 }
 
 // tell is what comes of it: the tricks, and the ledger with its reasons.
-func (e *edition) tell(at place, v *Example, on *stage.Stage) {
+func (e *felt) tell(at place, v *Example, on *stage.Stage) {
 	for _, t := range on.Whole.Tricks {
 		line := TrickLine{No: t.No, Taker: seatName(t.Taker)}
 		for i, c := range t.Cards {
@@ -325,7 +328,7 @@ func (e *edition) tell(at place, v *Example, on *stage.Stage) {
 
 // ledger is the events of a settlement, each with the rules behind it and the
 // clauses of the text that state them.
-func (e *edition) ledger(at place, rules string, so *game.Settlement) []LedgerRow {
+func (e *felt) ledger(at place, rules string, so *game.Settlement) []LedgerRow {
 	var rows []LedgerRow
 	for _, ev := range so.Events {
 		row := LedgerRow{Trick: ev.Trick, Text: spoken(ev.Text), Because: answers(games.Find(rules), ev.Rule)}
@@ -337,7 +340,7 @@ func (e *edition) ledger(at place, rules string, so *game.Settlement) []LedgerRo
 	return rows
 }
 
-func (e *edition) behind(at place, rules, id string) RuleBehind {
+func (e *felt) behind(at place, rules, id string) RuleBehind {
 	b := RuleBehind{Rule: ruleLink(at, id)}
 	rs := games.Find(rules)
 	named, more := firstBehind(e.clausesOf(rs, id))

@@ -1,11 +1,15 @@
 package site
 
-import "testing"
+import (
+	"testing"
+
+	"quinola/site/sitetest"
+)
 
 // A page opens with an example that can be run, if it has one, and of these with
 // the one that shows most; where the editors begin with such a one, with that.
 func TestAPageOpensWithAnExampleThatRuns(t *testing.T) {
-	notes := edited(t).Notes
+	notes := sitetest.Edited(t).Notes
 	for _, c := range []struct {
 		clause string
 		opens  int

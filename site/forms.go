@@ -11,15 +11,15 @@ type Form struct{ Href, Name, Type string }
 
 // clauseForms are those of a clause alone, which lie beside its page; or those of
 // its text in which it is, where the files are bundled.
-func (e *edition) clauseForms(at place, t *corpus.Text) []Form {
-	if e.options.Bundle {
+func (e *textPages) clauseForms(at place, t *corpus.Text) []Form {
+	if e.bundle {
 		return []Form{{at.to(exchange.Clauses(t.ID)), "JSON lines", "application/jsonl"}, {at.to(exchange.Reading(t.ID)), "plain text", "text/plain"}}
 	}
 	return []Form{{clauseJSON, "JSON", "application/json"}, {clausePlain, "plain text", "text/plain"}}
 }
 
 // textForms are those of a text; where a clause is given, at its place in them.
-func (e *edition) textForms(at place, c *corpus.Clause) []Form {
+func (e *textPages) textForms(at place, c *corpus.Clause) []Form {
 	id := c.Text.ID
 	there := "#" + tei.ClauseID(c)
 	return []Form{
@@ -30,14 +30,14 @@ func (e *edition) textForms(at place, c *corpus.Clause) []Form {
 }
 
 // wholeForms are those of a whole text.
-func (e *edition) wholeForms(at place, t *corpus.Text) []Form {
+func (e *textPages) wholeForms(at place, t *corpus.Text) []Form {
 	forms := []Form{
 		{at.to(exchange.Reading(t.ID)), "plain text", "text/plain"},
 		{at.to(exchange.TEI(t.ID)), "TEI", "application/tei+xml"},
 		{at.to(exchange.Apparatus(t.ID)), "TEI with apparatus", "application/tei+xml"},
 		{at.to(exchange.Annotations(t.ID)), "Web Annotations", "application/ld+json"},
 	}
-	if e.options.Bundle {
+	if e.bundle {
 		forms = append(forms, Form{at.to(exchange.Clauses(t.ID)), "JSON lines", "application/jsonl"})
 	}
 	return forms
@@ -76,7 +76,7 @@ type linkedForm struct {
 }
 
 // linkedText says what a text is and in what forms it is to be had.
-func (e *edition) linkedText(at place, t *corpus.Text) linked {
+func (e *textPages) linkedText(at place, t *corpus.Text) linked {
 	known := func(s string) string {
 		if s == "unknown" {
 			return ""

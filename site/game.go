@@ -36,9 +36,8 @@ type TableOf struct{ ID, Name, Lang, Rulings string }
 // GameFiles are the addresses of what the page fetches when it is touched.
 type GameFiles struct{ Wasm, Glue, Worker, Script string }
 
-const gamePath = "play/"
-
-func (e *edition) gamePages() []page {
+// gamePages are the tables at which whole games are played, one for each book.
+func (e *gamePages) gamePages() []page {
 	if !e.playable() {
 		return nil
 	}
@@ -114,7 +113,7 @@ func gameNames(books []*game.Ruleset) string {
 	return strings.Join(names, ", ")
 }
 
-func (e *edition) gameLinks(at place, books []*game.Ruleset) []Link {
+func (e *gamePages) gameLinks(at place, books []*game.Ruleset) []Link {
 	var list []Link
 	for _, rs := range books {
 		list = append(list, Link{at.to(gamePath + segment(rs.ID) + "/"), e.rulesetName(rs), ""})
@@ -122,7 +121,7 @@ func (e *edition) gameLinks(at place, books []*game.Ruleset) []Link {
 	return list
 }
 
-func (e *edition) gamePage(at place, rs *game.Ruleset, books []*game.Ruleset) GamePage {
+func (e *gamePages) gamePage(at place, rs *game.Ruleset, books []*game.Ruleset) GamePage {
 	v := GamePage{Game: gameBefore(rs, e.rulesetName(rs)), Books: e.ownBooks(at, rs, e.gameLinks), Others: e.byGame(at, rs.Game, e.gameLinks), Name: e.rulesetName(rs), ID: rs.ID, Unit: units(rs.Unit), Lang: e.textOf(rs).Meta.Lang}
 	v.Pool = e.nameIn("panier", rs, "pool")
 	v.Brief = Link{at.to(briefPath + segment(rs.ID) + "/"), "The whole game in brief", ""}
@@ -145,8 +144,8 @@ func (e *edition) gamePage(at place, rs *game.Ruleset, books []*game.Ruleset) Ga
 
 // nameIn is what the clauses of a book of a game call a thing, or else what the
 // edition does: one text may teach many games, each with its own words.
-func (e *edition) nameIn(term string, rs *game.Ruleset, other string) string {
-	t := e.options.Notes.Term(term)
+func (e *gamePages) nameIn(term string, rs *game.Ruleset, other string) string {
+	t := e.notes.Term(term)
 	if t == nil {
 		return other
 	}
@@ -162,10 +161,10 @@ func (e *edition) nameIn(term string, rs *game.Ruleset, other string) string {
 }
 
 // putGame writes what the tables for whole games fetch.
-func (e *edition) putGame(put func(stem, ext string, data []byte) (string, error)) error {
+func (e *builder) putGame(put func(stem, ext string, data []byte) (string, error)) error {
 	e.assets.Rulings = map[string]string{}
 	for _, rs := range e.books() {
-		data, err := e.rulings(rs)
+		data, err := e.games.rulings(rs)
 		if err == nil {
 			e.assets.Rulings[rs.ID], err = put("rulings-"+segment(rs.ID), ".json", data)
 		}
@@ -174,7 +173,7 @@ func (e *edition) putGame(put func(stem, ext string, data []byte) (string, error
 		}
 	}
 	e.assets.Games = map[string]string{}
-	if t := e.options.Table; t != nil {
+	if t := e.engine; t != nil {
 		for _, f := range lore.Families() {
 			wasm := t.Modules[gameModule(f)]
 			if wasm == nil {
@@ -199,7 +198,7 @@ type ruling struct {
 
 // rulings are the rules of one book, addresses counted from the folder of the
 // site.
-func (e *edition) rulings(rs *game.Ruleset) ([]byte, error) {
+func (e *gamePages) rulings(rs *game.Ruleset) ([]byte, error) {
 	root := place{}
 	list := map[string]ruling{}
 	for _, id := range e.ruleIDs() {
@@ -211,7 +210,7 @@ func (e *edition) rulings(rs *game.Ruleset) ([]byte, error) {
 			r.Says = printed(answer.Of(rs, id))
 		}
 		var of []*annotate.Link // of one clause
-		for _, l := range e.joined.links[id] {
+		for _, l := range e.links[id] {
 			if !annotate.Speaks(rs, l) || l.How == annotate.Contradicts || l.Dead != "" {
 				continue
 			}

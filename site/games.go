@@ -3,14 +3,24 @@ package site
 import (
 	"iter"
 	"slices"
+	"sync"
 
 	"golang.org/x/text/collate"
 	"golang.org/x/text/language"
 
+	"quinola/annotate"
 	"quinola/corpus"
 	"quinola/engine/game"
 	"quinola/engine/games/lore"
 )
+
+// gamePages are the pages of the games: what each is, how its books answer, and
+// the table at which it is played.
+type gamePages struct {
+	*felt
+	meet sync.Once
+	met  map[string]annotate.Meeting // see meetings
+}
 
 // GamesPage is the games of all the books: those that the engine plays, by
 // their kinds, and the others with their players and cards.
@@ -49,16 +59,15 @@ type Taught struct {
 	Clauses       int
 }
 
-const gamesPath = "games/"
-
-func (e *edition) gamesPages() []page {
+// gamesPages is the list of the games.
+func (e *gamePages) gamesPages() []page {
 	return []page{{path: gamesPath, frame: &Frame{Title: "Games", Description: "The games that the books teach, with players and cards."}, body: func(at place) (any, error) {
 		return e.games(at), nil
 	}}}
 }
 
 // sorted are the games that the engine plays, by their kinds.
-func (e *edition) sorted(at place) (list []GameSort) {
+func (e *gamePages) sorted(at place) (list []GameSort) {
 	for name, of := range e.bySort() {
 		s := GameSort{Name: name}
 		for _, g := range of {
@@ -133,14 +142,14 @@ func (e *edition) pathOf(kind string, g game.Game) string {
 const mostFirst = 2
 
 // isPlayed reports whether the engine plays a game of a book.
-func (e *edition) isPlayed(g *corpus.Game) bool {
+func (e *gamePages) isPlayed(g *corpus.Game) bool {
 	return slices.ContainsFunc(g.Clauses, func(c *corpus.Clause) bool { return rulesetOf(c) != nil })
 }
 
 // games gathers the games by their modern names.
-func (e *edition) games(at place) GamesPage {
+func (e *gamePages) games(at place) GamesPage {
 	var v GamesPage
-	if e.options.Notes != nil {
+	if e.notes != nil {
 		v.Sorts = e.sorted(at)
 		if len(e.shared()) > 0 {
 			v.Questions = at.to(questionsPath)

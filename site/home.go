@@ -36,7 +36,8 @@ type Beginning struct {
 	Example Example
 }
 
-func (e *edition) homePages() []page {
+// homePages is the title page.
+func (e *textPages) homePages() []page {
 	return []page{{path: "", frame: &Frame{Title: e.line.Title, Description: e.promise()}, body: func(at place) (any, error) {
 		h := Home{Promise: e.promise()}
 		for _, t := range e.corpus.Texts {
@@ -54,7 +55,7 @@ func (e *edition) homePages() []page {
 		for _, x := range examples {
 			if x.Fault == "" && x.Dealt && len(x.Plays) > 0 {
 				_, quotes := e.stated(at, n)
-				layers := e.layersOf(n.Clause.Text, n.Clause.Tokens(), setting{quotes: quotes})
+				layers := layersOf(n.Clause.Text, n.Clause.Tokens(), setting{quotes: quotes})
 				gloss, err := e.glossed(at, n)
 				if err != nil {
 					return nil, err
@@ -68,7 +69,7 @@ func (e *edition) homePages() []page {
 }
 
 // state is how far a text is, in a line.
-func (e *edition) state(t *corpus.Text) string {
+func (e *textPages) state(t *corpus.Text) string {
 	proved := 0
 	for _, c := range t.Clauses {
 		if e.standing(c).Status == annotate.Proved {
@@ -85,15 +86,15 @@ func (e *edition) state(t *corpus.Text) string {
 const mostToBegin = 600
 
 // ways are the ways into the edition besides its texts.
-func (e *edition) ways(at place) []Way {
+func (e *textPages) ways(at place) []Way {
 	list := []Way{{Link{at.to("search/"), "Search", ""}, "a word in any spelling, scan or language"}}
 	if e.playable() {
 		list = append(list, Way{Link{at.to(gamePath), "Play", ""}, "whole hands against bots, by the book of your choice"})
 	}
-	if e.options.Notes != nil && len(e.shared()) > 0 {
+	if e.notes != nil && len(e.shared()) > 0 {
 		list = append(list, Way{Link{at.to(questionsPath), "Questions over games", ""}, "one question, and what every book of every game answers"})
 	}
-	if e.options.Notes != nil && len(e.playedTexts()) > 0 {
+	if e.notes != nil && len(e.playedTexts()) > 0 {
 		list = append(list,
 			Way{Link{at.to(briefPath), inBrief(e.books()), ""}, "each book’s game on one sheet"},
 			Way{Link{at.to("compare/"), "Compare", ""}, "what each book answers to each question"},
@@ -109,12 +110,12 @@ func (e *edition) ways(at place) []Way {
 
 // opening is the note of the clause that the home page shows: that which the
 // edition names, or else the most telling.
-func (e *edition) opening() (*annotate.Note, error) {
+func (e *textPages) opening() (*annotate.Note, error) {
 	id := e.corpus.Edition.Opening
 	if e.report == nil || id == "" {
 		return e.showpiece(), nil
 	}
-	if n := e.options.Notes.Note(id); n != nil && firstPlayed(n) != nil {
+	if n := e.notes.Note(id); n != nil && firstPlayed(n) != nil {
 		return n, nil
 	}
 	return nil, fmt.Errorf("edition.toml: opening = %q is no clause with an example that plays; name another, or strike the line", id)
@@ -123,13 +124,13 @@ func (e *edition) opening() (*annotate.Note, error) {
 // showpiece is the most telling clause: of those of the scans that
 // are short enough and have cards to play, the one of whose words most
 // stretches are linked to rules, and of several the one in whose example most is paid at once.
-func (e *edition) showpiece() *annotate.Note {
+func (e *textPages) showpiece() *annotate.Note {
 	if e.report == nil {
 		return nil
 	}
 	var best *annotate.Note
 	var lit, most int
-	for _, n := range e.options.Notes.Notes() {
+	for _, n := range e.notes.Notes() {
 		x := firstPlayed(n)
 		if x == nil || n.Clause.Text.Restated || len(n.Clause.Reading()) > mostToBegin || stretches(n) < lit {
 			continue
@@ -173,7 +174,7 @@ func firstPlayed(n *annotate.Note) *annotate.Example {
 }
 
 // promise is what the edition has to show, and no more than that.
-func (e *edition) promise() string {
+func (e *textPages) promise() string {
 	all, shown := 0, 0
 	for _, t := range e.corpus.Texts {
 		all += len(t.Clauses)

@@ -14,41 +14,24 @@ import (
 	"quinola/site/pictures"
 )
 
-// joined is what the editors and the engine say, turned round: from rules to
-// the clauses that state them, from clauses and terms to where they are named.
-type joined struct {
-	links   map[string][]*annotate.Link // by rule, in the order of the corpus
-	citedBy map[string][]*corpus.Clause // by clause: those whose notes name it
-	inTerms map[string][]*annotate.Term // by clause: the terms that name it
-	marked  map[string][]*corpus.Clause // by term: the clauses marked with it
-}
-
-func joinNotes(a *annotate.Annotations) joined {
-	j := joined{map[string][]*annotate.Link{}, map[string][]*corpus.Clause{}, map[string][]*annotate.Term{}, map[string][]*corpus.Clause{}}
-	if a == nil {
-		return j
+// joinNotes turns round what the editors say: from rules to the clauses that state
+// them, from clauses to the notes that name them, from terms to the clauses marked.
+func (e *edition) joinNotes() {
+	e.links, e.citedBy, e.marked = map[string][]*annotate.Link{}, map[string][]*corpus.Clause{}, map[string][]*corpus.Clause{}
+	if e.notes == nil {
+		return
 	}
-	for _, n := range a.Notes() {
+	for _, n := range e.notes.Notes() {
 		for _, l := range n.Links {
-			j.links[l.Rule] = append(j.links[l.Rule], l)
+			e.links[l.Rule] = append(e.links[l.Rule], l)
 		}
 		for _, id := range n.Terms {
-			j.marked[id] = append(j.marked[id], n.Clause)
+			e.marked[id] = append(e.marked[id], n.Clause)
 		}
 		for _, id := range refs(n.Body, markup.Clause) {
-			j.citedBy[id] = append(j.citedBy[id], n.Clause)
+			e.citedBy[id] = append(e.citedBy[id], n.Clause)
 		}
 	}
-	for _, t := range a.Terms {
-		named := map[string]bool{}
-		for _, id := range append(append([]string{}, t.Defined...), refs(t.Body, markup.Clause)...) {
-			if !named[id] {
-				named[id] = true
-				j.inTerms[id] = append(j.inTerms[id], t)
-			}
-		}
-	}
-	return j
 }
 
 // refs are the targets of a document's wiki links of one kind, each once.
@@ -69,19 +52,21 @@ func refs(d *markup.Doc, kind markup.Kind) []string {
 
 // note is what the editors say of a clause, or nil.
 func (e *edition) note(c *corpus.Clause) *annotate.Note {
-	if e.options.Notes == nil {
+	if e.notes == nil {
 		return nil
 	}
-	return e.options.Notes.Note(c.ID)
+	return e.notes.Note(c.ID)
 }
 
+// termPath is the folder of a term.
 func termPath(id string) string { return "term/" + segment(id) + "/" }
 
+// termLink leads to a term, if there is one of that id.
 func (e *edition) termLink(at place, id string) (Link, bool) {
-	if e.options.Notes == nil {
+	if e.notes == nil {
 		return Link{}, false
 	}
-	t := e.options.Notes.Term(id)
+	t := e.notes.Term(id)
 	if t == nil {
 		return Link{}, false
 	}
@@ -104,6 +89,7 @@ func ruleName(id string) string {
 	return name
 }
 
+// ruleLink leads to a rule by its name.
 func ruleLink(at place, id string) Link { return Link{at.to(rulePath(id)), ruleName(id), ""} }
 
 // prose renders what editors write; skip leaves the play blocks out, for a
@@ -190,7 +176,7 @@ func (e *edition) ruleIDs() []string {
 		known[q.ID] = true
 	}
 	var more []string
-	for id := range e.joined.links {
+	for id := range e.links {
 		if !known[id] {
 			more = append(more, id)
 		}

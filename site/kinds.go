@@ -7,7 +7,7 @@ import "strings"
 // one line here.
 type kind struct {
 	name   string
-	pages  func(*edition) []page
+	pages  func(*builder) []page
 	folder string // at the top of the site, so that no text may take it; "" for none of its own
 	reads  bool   // it is but read: its style is that of the books, a third smaller
 	late   bool   // it speaks of the files of the others, and is made after them
@@ -17,36 +17,36 @@ var kinds []kind
 
 func init() {
 	kinds = []kind{
-		{name: "home", pages: (*edition).homePages, reads: true},
-		{name: "text", pages: (*edition).textPages, reads: true},
-		{name: "clause", pages: (*edition).clausePages, reads: true},
-		{name: "games", pages: (*edition).gamesPages, folder: gamesPath},
-		{name: "wayin", pages: (*edition).wayInPages},
-		{name: "questions", pages: (*edition).questionsPages, folder: questionsPath},
-		{name: "question", pages: (*edition).questionPages},
-		{name: "rules", pages: (*edition).rulesPages, folder: rulesPath},
-		{name: "rulesof", pages: (*edition).rulesOfPages},
-		{name: "rule", pages: (*edition).rulePages, reads: true},
-		{name: "rates", pages: (*edition).ratesPages, folder: ratesPath},
-		{name: "ratesof", pages: (*edition).ratesOfPages},
-		{name: "terms", pages: (*edition).termsPages, reads: true, folder: "term/"},
-		{name: "term", pages: (*edition).termPages, reads: true},
-		{name: "compare", pages: (*edition).comparePages, folder: "compare/"},
-		{name: "onehand", pages: (*edition).oneHandPages},
-		{name: "onedeal", pages: (*edition).oneDealPages},
-		{name: "smallest", pages: (*edition).smallestPages},
-		{name: "parallel", pages: (*edition).parallelPages, folder: "parallel/"},
-		{name: "brief", pages: (*edition).briefPages, folder: briefPath},
-		{name: "choice", pages: (*edition).choicePages, folder: gamePath},
-		{name: "game", pages: (*edition).gamePages},
-		{name: "coverage", pages: (*edition).coveragePages, folder: "coverage/"},
-		{name: "search", pages: (*edition).searchPages, reads: true, folder: "search/"},
-		{name: "changes", pages: (*edition).changesPages, reads: true, folder: "changes/"},
-		{name: "programs", pages: (*edition).programsPages, reads: true, folder: "programs/"},
-		{name: "offline", pages: (*edition).offlinePages, reads: true, folder: offlinePath},
-		{name: "about", pages: (*edition).aboutPages, reads: true, folder: "about/", late: true},
-		{name: "moved", pages: (*edition).movedPages, reads: true},
-		{name: "missing", pages: (*edition).missingPages, reads: true},
+		{name: "home", pages: func(b *builder) []page { return b.texts.homePages() }, reads: true},
+		{name: "text", pages: func(b *builder) []page { return b.texts.textPages() }, reads: true},
+		{name: "clause", pages: func(b *builder) []page { return b.texts.clausePages() }, reads: true},
+		{name: "games", pages: func(b *builder) []page { return b.games.gamesPages() }, folder: gamesPath},
+		{name: "wayin", pages: func(b *builder) []page { return b.games.wayInPages() }},
+		{name: "questions", pages: func(b *builder) []page { return b.games.questionsPages() }, folder: questionsPath},
+		{name: "question", pages: func(b *builder) []page { return b.games.questionPages() }},
+		{name: "rules", pages: func(b *builder) []page { return b.rules.rulesPages() }, folder: rulesPath},
+		{name: "rulesof", pages: func(b *builder) []page { return b.rules.rulesOfPages() }},
+		{name: "rule", pages: func(b *builder) []page { return b.rules.rulePages() }, reads: true},
+		{name: "rates", pages: func(b *builder) []page { return b.rules.ratesPages() }, folder: ratesPath},
+		{name: "ratesof", pages: func(b *builder) []page { return b.rules.ratesOfPages() }},
+		{name: "terms", pages: func(b *builder) []page { return b.texts.termsPages() }, reads: true, folder: "term/"},
+		{name: "term", pages: func(b *builder) []page { return b.texts.termPages() }, reads: true},
+		{name: "compare", pages: func(b *builder) []page { return b.games.comparePages() }, folder: "compare/"},
+		{name: "onehand", pages: func(b *builder) []page { return b.games.oneHandPages() }},
+		{name: "onedeal", pages: func(b *builder) []page { return b.games.oneDealPages() }},
+		{name: "smallest", pages: func(b *builder) []page { return b.games.smallestPages() }},
+		{name: "parallel", pages: func(b *builder) []page { return b.texts.parallelPages() }, folder: "parallel/"},
+		{name: "brief", pages: func(b *builder) []page { return b.games.briefPages() }, folder: briefPath},
+		{name: "choice", pages: func(b *builder) []page { return b.games.choicePages() }, folder: gamePath},
+		{name: "game", pages: func(b *builder) []page { return b.games.gamePages() }},
+		{name: "coverage", pages: (*builder).coveragePages, folder: "coverage/"},
+		{name: "search", pages: (*builder).searchPages, reads: true, folder: "search/"},
+		{name: "changes", pages: (*builder).changesPages, reads: true, folder: "changes/"},
+		{name: "programs", pages: (*builder).programsPages, reads: true, folder: "programs/"},
+		{name: "offline", pages: (*builder).offlinePages, reads: true, folder: offlinePath},
+		{name: "about", pages: (*builder).aboutPages, reads: true, folder: "about/", late: true},
+		{name: "moved", pages: func(b *builder) []page { return b.texts.movedPages() }, reads: true},
+		{name: "missing", pages: (*builder).missingPages, reads: true},
 	}
 }
 
@@ -66,7 +66,7 @@ func folders() map[string]bool {
 
 // jobs are the pages of the site: those that speak of the files of all others,
 // or all others.
-func (e *edition) jobs(late bool) []job {
+func (e *builder) jobs(late bool) []job {
 	var list []job
 	for _, k := range kinds {
 		if k.late != late {

@@ -96,15 +96,17 @@ type setting struct {
 	quotes []quoted
 	places []located
 	refs   []referring
-	layout *corpus.Layout        // of a table that the editors set; nil for none
-	noted  func(corpus.Span) int // the number of the emendation that ends there; may be nil
+	layout *corpus.Layout // of a table that the editors set; nil for none
+	// of the text, whose evidence the apparatus gives
+	emendations []corpus.PlacedEmendation
+	noted       func(corpus.Span) int // the number of the emendation that ends there; may be nil
 	// Each difference is explained and each word has its address; without, the
 	// pages of whole texts stay small.
 	apparatus bool
 }
 
 // layersOf cuts the tokens into runs, and those of verse and tables into rows.
-func (e *edition) layersOf(t *corpus.Text, tokens []corpus.Token, s setting) Layers {
+func layersOf(t *corpus.Text, tokens []corpus.Token, s setting) Layers {
 	l := Layers{Lang: t.Meta.Lang, Same: t.Restated, Kind: s.kind, Addressed: s.apparatus}
 	c := cutter{Layers: &l, text: t, setting: s, open: -1, spellings: map[[2]string]int{}}
 	if len(tokens) > 0 {
@@ -130,7 +132,7 @@ func (e *edition) layersOf(t *corpus.Text, tokens []corpus.Token, s setting) Lay
 	}
 	for i := range l.Entries {
 		x := &l.Entries[i]
-		e.emended(t, x)
+		emended(s.emendations, x)
 		if l.Arranged == nil {
 			x.Line = correction(t, tokens, x.first, x.last)
 		}
@@ -171,7 +173,7 @@ func (c *cutter) run(i int, tok corpus.Token, m Manner) {
 	if n := c.text.LeafAt(tok.Start); n > c.leaf {
 		c.leaf, run.Leaf = n, n
 	}
-	if c.kind == corpus.KindTable && tok.Reading == stroke {
+	if c.setting.kind == corpus.KindTable && tok.Reading == stroke {
 		run.Source, run.Reading = "", ""
 	}
 	c.words.over(tok.Reading)
@@ -294,4 +296,17 @@ var whyText = map[corpus.Why]string{
 	corpus.Space:      "a space",
 	corpus.Lost:       "words that the scan has lost",
 	corpus.Emended:    "an editor's emendation",
+}
+
+// Anchors gives the first mark of each leaf its address, where the leaf has none
+// yet.
+func (l *Layers) Anchors(marked map[int]bool) {
+	for p := range l.passages {
+		for r := range p.Runs {
+			if run := &p.Runs[r]; run.Leaf > 0 && !marked[run.Leaf] {
+				marked[run.Leaf] = true
+				run.Anchor = true
+			}
+		}
+	}
 }

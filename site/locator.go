@@ -184,6 +184,7 @@ func nameLang(c *corpus.Clause) string {
 	return c.Text.Meta.Lang
 }
 
+// clauseLinks lead to clauses by their full names.
 func clauseLinks(at place, list []*corpus.Clause) []Link {
 	var links []Link
 	for _, c := range list {

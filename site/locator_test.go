@@ -58,3 +58,21 @@ func TestNeighbours(t *testing.T) {
 		}
 	}
 }
+
+func TestLocator(t *testing.T) {
+	text := &corpus.Text{ID: "academie"}
+	for _, c := range []struct {
+		id, label string
+		division  []string
+		want      string
+	}{
+		{"academie:quadrille.loix.26", "XXVI.", []string{"Le Jeu de Quadrille", "Loix"}, "Le Jeu de Quadrille, Loix, XXVI"},
+		{"academie:quadrille.c1.p4", "", []string{"Le Jeu de Quadrille", "Chapitre premier, qui donne une idée du Jeu"}, "Le Jeu de Quadrille, Chapitre premier, ¶\u202f4"},
+		{"academie:belle.p12b", "", []string{"Le Jeu de la Belle, du Flux & du Trente-un"}, "Le Jeu de la Belle, du Flux & du Trente-un, ¶\u202f12b"},
+		{"academie:loix", "", []string{"Loix."}, "Loix, loix"},
+	} {
+		if got := locator(&corpus.Clause{ID: c.id, Text: text, Label: c.label, Division: c.division}); got != c.want {
+			t.Errorf("%s is at %q, want %q", c.id, got, c.want)
+		}
+	}
+}

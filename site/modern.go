@@ -30,7 +30,7 @@ type Spelling struct {
 // modernise spells a token as today. With an apparatus each word that changes
 // is listed once, however often it occurs.
 func (c *cutter) modernise(tok corpus.Token, m Manner) {
-	if tok.Reading == "" || c.kind == corpus.KindTable && tok.Reading == stroke {
+	if tok.Reading == "" || c.setting.kind == corpus.KindTable && tok.Reading == stroke {
 		return
 	}
 	run := ModernRun{Text: tok.Reading}

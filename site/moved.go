@@ -13,7 +13,8 @@ type MovedPage struct {
 	To Link
 }
 
-func (e *edition) movedPages() []page {
+// movedPages lead from the addresses that clauses had to those that they have.
+func (e *textPages) movedPages() []page {
 	var list []page
 	for _, t := range e.corpus.Texts {
 		for _, from := range slices.Sorted(maps.Keys(t.Moved)) {

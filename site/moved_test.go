@@ -1,15 +1,16 @@
 package site
 
-import "testing"
+import (
+	"testing"
+
+	"quinola/site/sitetest"
+)
 
 // TestMovedAddresses: every id that was given once has a page that leads to
 // its words, and no clause stands at that address.
 func TestMovedAddresses(t *testing.T) {
-	o := edited(t)
-	e, err := joinedOnce()
-	if err != nil {
-		t.Fatal(err)
-	}
+	o := sitetest.Edited(t)
+	e := &textPages{felt: &felt{&edition{corpus: o.Corpus}}}
 	taken, given := map[string]bool{}, 0
 	for _, text := range o.Corpus.Texts {
 		given += len(text.Moved)

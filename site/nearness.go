@@ -28,7 +28,7 @@ type nearness struct {
 
 // termsIn are the ids of the terms whose names stand in a clause. Those of card
 // games are none in a game without cards, whose *passe* is an iron to pass.
-func (e *edition) termsIn(c *corpus.Clause) []string {
+func (e *textPages) termsIn(c *corpus.Clause) []string {
 	if g := e.gameOf(c); g != nil && g.Cardless {
 		return nil
 	}
@@ -40,13 +40,13 @@ func (e *edition) termsIn(c *corpus.Clause) []string {
 // to be a dictionary.
 const leastEntries = 20
 
-func (e *edition) readWords() {
+func (e *textPages) readWords() {
 	n := &e.near
 	n.words, n.often, n.clauses = map[*corpus.Clause][]string{}, map[string]map[string]int{}, map[string]int{}
 	n.playing, n.entries = map[string][]*corpus.Clause{}, map[*corpus.Text]map[string]*corpus.Clause{}
 	n.terms, n.squares, n.having = map[*corpus.Clause][]string{}, map[*corpus.Clause]float64{}, map[string]map[string][]*corpus.Clause{}
 	for _, t := range e.terms() {
-		lines := e.options.Notes.Concordance(t, 0)
+		lines := e.notes.Concordance(t, 0)
 		common := map[string]int{}
 		for _, l := range lines {
 			common[l.Word]++

@@ -67,6 +67,7 @@ func unsaidName(name string) template.HTMLAttr {
 	return ` translate="no"`
 }
 
+// inEnglish marks words of the editors that the interface has in no other language.
 func inEnglish(words string) template.HTMLAttr {
 	if phrases.Known(words) {
 		return ""

@@ -44,7 +44,7 @@ func inCore(name string) bool {
 }
 
 // offlinePages is what the worker shows in the place of a page it has not.
-func (e *edition) offlinePages() []page {
+func (e *builder) offlinePages() []page {
 	return []page{{path: offlinePath, frame: &Frame{Title: "Not kept for reading offline", Description: "A page that was not visited before cannot be read without a network."}, body: func(at place) (any, error) {
 		return nil, nil
 	}}}
@@ -52,7 +52,7 @@ func (e *edition) offlinePages() []page {
 
 // writeWorker writes the worker, which knows its core by name and content: any
 // change of it is another worker, and another cache.
-func (e *edition) writeWorker() error {
+func (e *builder) writeWorker() error {
 	core := e.folder.Sums(inCore)
 	names := slices.Sorted(maps.Keys(core))
 	h := sha256.New()
@@ -88,7 +88,7 @@ const mostPacked = 8 << 20
 
 // pack writes the files of the search as one, for the worker: a line of JSON
 // that says where each begins and how long it is, and then the files.
-func (e *edition) pack(files map[string][]byte) error {
+func (e *builder) pack(files map[string][]byte) error {
 	type where [2]int
 	places := map[string]where{}
 	names, size := slices.Sorted(maps.Keys(files)), 0

@@ -76,7 +76,8 @@ func dealtHands() (list []*record.Record, err error) {
 	return list, nil
 }
 
-func (e *edition) oneDealPages() []page {
+// oneDealPages is the page of one pack dealt by the books of three games.
+func (e *gamePages) oneDealPages() []page {
 	if !e.dealsAll() {
 		return nil
 	}
@@ -104,8 +105,8 @@ func (e *edition) oneDealPages() []page {
 }
 
 // dealsAll reports whether the notes and the books of all the hands are here.
-func (e *edition) dealsAll() bool {
-	if e.options.Notes == nil {
+func (e *gamePages) dealsAll() bool {
+	if e.notes == nil {
 		return false
 	}
 	hands, err := dealtHands()
@@ -116,7 +117,7 @@ func (e *edition) dealsAll() bool {
 }
 
 // dealtBy is one hand, told.
-func (e *edition) dealtBy(at place, r *record.Record, on *stage.Stage) DealtBy {
+func (e *gamePages) dealtBy(at place, r *record.Record, on *stage.Stage) DealtBy {
 	rs, so := on.Law.Book(), on.Whole
 	h := DealtBy{Game: rs.Game.Name(), Book: Link{at.to(briefPath + segment(rs.ID) + "/"), e.rulesetName(rs), ""}, Play: e.tableOf(at, rs), Unit: units(rs.Unit)}
 	for i := range r.Steps {
@@ -145,7 +146,7 @@ func (e *edition) dealtBy(at place, r *record.Record, on *stage.Stage) DealtBy {
 
 // answeredApart are those of the questions asked that the books answer
 // differently, the answer of the most books first.
-func (e *edition) answeredApart(at place, books []*game.Ruleset, asked []string) (list []AnsweredApart) {
+func (e *gamePages) answeredApart(at place, books []*game.Ruleset, asked []string) (list []AnsweredApart) {
 	seen := map[string]bool{}
 	for _, id := range asked {
 		m, known := e.meetings()[id]
@@ -172,7 +173,7 @@ func (e *edition) answeredApart(at place, books []*game.Ruleset, asked []string)
 
 // askedPath is the page on which a question is asked of all games, or else that
 // of its rule.
-func (e *edition) askedPath(id string) string {
+func (e *gamePages) askedPath(id string) string {
 	for _, s := range e.shared() {
 		if slices.Contains(s.IDs, id) {
 			return questionPath(s)

@@ -5,6 +5,10 @@ import (
 	"strings"
 	"testing"
 
+	"quinola/site/sitetest"
+
+	"quinola/annotate"
+	"quinola/corpus"
 	"quinola/engine/cards"
 	"quinola/engine/chance"
 	"quinola/engine/game"
@@ -69,8 +73,11 @@ func TestOneDealSettles(t *testing.T) {
 
 // The page has a column for each book, and tells who speaks by name.
 func TestOneDealPage(t *testing.T) {
-	o := edited(t)
-	e := &edition{options: o, corpus: o.Corpus}
+	of := func(c *corpus.Corpus, notes *annotate.Annotations) *gamePages {
+		return &gamePages{felt: &felt{&edition{corpus: c, notes: notes}}}
+	}
+	o := sitetest.Edited(t)
+	e := of(o.Corpus, o.Notes)
 	if !e.dealsAll() {
 		t.Fatal("a book of the hands is not of the edition")
 	}
@@ -78,7 +85,7 @@ func TestOneDealPage(t *testing.T) {
 	if len(pages) != 1 || pages[0].path != oneDealPath {
 		t.Fatalf("the pages are %v", pages)
 	}
-	if small := (&edition{options: Options{Corpus: small()}, corpus: small()}); len(small.oneDealPages()) != 0 {
+	if len(of(sitetest.Small(), nil).oneDealPages()) != 0 {
 		t.Error("an edition without the books has the page")
 	}
 }

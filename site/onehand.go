@@ -38,9 +38,10 @@ const (
 	handsSeed  = 1785
 )
 
-func (e *edition) oneHandPages() []page {
+// oneHandPages is the page of one hand settled by every book of its game.
+func (e *gamePages) oneHandPages() []page {
 	books := e.tableMates()
-	if e.options.Notes == nil || len(books) < 2 {
+	if e.notes == nil || len(books) < 2 {
 		return nil
 	}
 	f := Frame{Title: "One hand by every book", Description: "The same cards, played the same: what each book has paid.", Crumbs: []Link{{place{oneHandPath}.to("compare/"), "Compare", ""}}}
@@ -89,7 +90,7 @@ func plainly(rs *game.Ruleset, err error) string {
 
 // tableMates are the books that can settle the same hand: of those of one game
 // for the same number of players, the most there are.
-func (e *edition) tableMates() (most []*game.Ruleset) {
+func (e *gamePages) tableMates() (most []*game.Ruleset) {
 	for _, first := range e.books() {
 		books := slices.DeleteFunc(e.booksOf(first.Game), func(rs *game.Ruleset) bool { return rs.Seats != first.Seats })
 		if len(books) > len(most) {
@@ -108,7 +109,7 @@ func under(r *record.Record, rs *game.Ruleset) *record.Record {
 	return &hand
 }
 
-func (e *edition) handUnder(at place, rs *game.Ruleset, so *game.Settlement) HandUnder {
+func (e *gamePages) handUnder(at place, rs *game.Ruleset, so *game.Settlement) HandUnder {
 	h := HandUnder{Name: Link{at.to(briefPath + segment(rs.ID) + "/"), e.rulesetName(rs), ""}, Unit: rs.Unit}
 	for _, seat := range so.Seats {
 		h.Nets = append(h.Nets, NamedFigure{seatName(seat), int(so.Net[seat])})

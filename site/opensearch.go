@@ -34,22 +34,22 @@ type openSearchURL struct {
 const openSearchType = "application/opensearchdescription+xml"
 
 // found is where the edition is found, ending in a slash, or "".
-func (e *edition) found() string {
-	if e.options.Base != "" {
-		return e.options.Base
+func (e *builder) found() string {
+	if e.host != "" {
+		return e.host
 	}
 	return e.corpus.Edition.Address
 }
 
 // openSearchPath is the description's path, or "" where there is none.
-func (e *edition) openSearchPath() string {
+func (e *builder) openSearchPath() string {
 	if e.found() == "" {
 		return ""
 	}
 	return openSearchFile
 }
 
-func (e *edition) writeOpenSearch() error {
+func (e *builder) writeOpenSearch() error {
 	base := e.found()
 	if base == "" {
 		return nil

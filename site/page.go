@@ -54,6 +54,7 @@ type Link struct{ Href, Text, Lang string }
 // that every link works in a folder as on a host.
 type place struct{ path string }
 
+// root is the way from p to the folder of the site.
 func (p place) root() string {
 	if base, ok := strings.CutPrefix(p.path, missingFile); ok {
 		return base // a host shows it at any address
@@ -174,7 +175,7 @@ func parseTongues(base *template.Template) error {
 var buffers = sync.Pool{New: func() any { return new(bytes.Buffer) }}
 
 // write makes the HTML of one page and puts it into the site.
-func (e *edition) write(k kind, file string, p page, heard *said) error {
+func (e *builder) write(k kind, file string, p page, heard *said) error {
 	at := place{p.path}
 	if p.path == missingFile {
 		at.path += e.base()
@@ -210,7 +211,7 @@ func (e *edition) write(k kind, file string, p page, heard *said) error {
 }
 
 // base is where the site lies on its host: at the top, as far as is known.
-func (e *edition) base() string {
+func (e *builder) base() string {
 	if u, err := url.Parse(e.address()); err == nil && strings.HasPrefix(u.Path, "/") {
 		return u.EscapedPath()
 	}
@@ -218,16 +219,16 @@ func (e *edition) base() string {
 }
 
 // sections are the links at the head of every page.
-func (e *edition) sections(at place) []Link {
+func (e *builder) sections(at place) []Link {
 	list := []Link{
 		{at.to("") + "#texts", "Texts", ""},
 		{at.to(gamesPath), "Games", ""},
 		{at.to(rulesPath), "Rules", ""},
 	}
-	if e.options.Notes != nil && len(e.shared()) > 0 {
+	if e.notes != nil && len(e.shared()) > 0 {
 		list = slices.Insert(list, 2, Link{at.to(questionsPath), "Questions", ""})
 	}
-	if e.options.Notes != nil && len(e.playedTexts()) > 0 {
+	if e.notes != nil && len(e.playedTexts()) > 0 {
 		list = append(list, Link{at.to("compare/"), "Compare", ""})
 	}
 	if e.playable() {

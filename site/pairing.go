@@ -59,7 +59,7 @@ func (e *edition) treats(c *corpus.Clause) []treated {
 }
 
 // pair joins two texts by the rules that both state.
-func (e *edition) pair(left, right *corpus.Text) pairing {
+func (e *textPages) pair(left, right *corpus.Text) pairing {
 	p := pairing{
 		home: map[*corpus.Clause]*corpus.Clause{}, nearest: map[*corpus.Clause]*corpus.Clause{},
 		beside: map[*corpus.Clause][]*corpus.Clause{}, shared: map[string]int{},

@@ -55,11 +55,13 @@ type JoinedRule struct {
 	Number int
 }
 
+// parallelPath is the folder of two texts side by side.
 func parallelPath(left, right *corpus.Text) string {
 	return "parallel/" + segment(left.ID) + "/" + segment(right.ID) + "/"
 }
 
-func (e *edition) parallelPages() []page {
+// parallelPages are every two texts that state rules of one game, side by side.
+func (e *textPages) parallelPages() []page {
 	var list []page
 	for _, left := range e.corpus.Texts {
 		for _, right := range e.faces[left] {
@@ -86,7 +88,7 @@ func (e *edition) besides(at place, t *corpus.Text, c *corpus.Clause) []Link {
 	return list
 }
 
-func (e *edition) parallelPage(left, right *corpus.Text) page {
+func (e *textPages) parallelPage(left, right *corpus.Text) page {
 	path := parallelPath(left, right)
 	at := place{path}
 	f := Frame{
@@ -118,7 +120,7 @@ func (e *edition) parallelPage(left, right *corpus.Text) page {
 }
 
 // pairsOf are the rows of the page, from the first clause to the last.
-func (e *edition) pairsOf(at place, p pairing) []Pair {
+func (e *textPages) pairsOf(at place, p pairing) []Pair {
 	facing := func(side string, list []*corpus.Clause) map[*corpus.Clause]Facing {
 		m := map[*corpus.Clause]Facing{}
 		var above []string
@@ -173,7 +175,7 @@ func (e *edition) pairsOf(at place, p pairing) []Pair {
 }
 
 // joining are the rules of a left clause that the right text states too.
-func (e *edition) joining(at place, c *corpus.Clause, p pairing) []JoinedRule {
+func (e *textPages) joining(at place, c *corpus.Clause, p pairing) []JoinedRule {
 	var list []JoinedRule
 	seen := map[string]bool{}
 	for _, l := range e.statedBy(c) {
@@ -185,7 +187,7 @@ func (e *edition) joining(at place, c *corpus.Clause, p pairing) []JoinedRule {
 	return list
 }
 
-func (e *edition) facing(at place, c *corpus.Clause, side string, above []string, shared map[string]int) Facing {
+func (e *textPages) facing(at place, c *corpus.Clause, side string, above []string, shared map[string]int) Facing {
 	var quotes []quoted
 	for _, l := range e.statedBy(c) {
 		if n := shared[l.Rule]; n > 0 {
@@ -197,7 +199,7 @@ func (e *edition) facing(at place, c *corpus.Clause, side string, above []string
 	f := Facing{
 		ID: side + "-" + segment(c.Path()), Href: at.to(clausePath(c)), Label: c.Label, Name: heardName(c),
 		Headings: headingsOf(above, c),
-		Layers:   e.layersOf(c.Text, c.Tokens(), setting{kind: c.Kind, layout: c.Layout, quotes: quotes, refs: e.referring(at, c)}),
+		Layers:   layersOf(c.Text, c.Tokens(), setting{kind: c.Kind, layout: c.Layout, quotes: quotes, refs: e.referring(at, c)}),
 	}
 	if c.Label == "" {
 		f.Label = "¶"

@@ -27,11 +27,11 @@ type ProgramText struct {
 	Forms []Form
 }
 
-func (e *edition) programsPages() []page {
+func (e *builder) programsPages() []page {
 	return []page{{path: "programs/", frame: &Frame{Title: "For programs", Description: "The edition as JSON, TEI, Web Annotations and Distributed Text Services."}, body: func(at place) (any, error) {
-		v := ProgramsPage{OpenAPI: at.root() + openAPIFile, Schema: at.root() + "tei/" + tei.SchemaFile, Download: at.root() + e.download(), Version: e.corpus.Edition.Version, Bundled: e.options.Bundle}
+		v := ProgramsPage{OpenAPI: at.root() + openAPIFile, Schema: at.root() + "tei/" + tei.SchemaFile, Download: at.root() + e.download(), Version: e.corpus.Edition.Version, Bundled: e.bundle}
 		for _, t := range e.corpus.Texts {
-			v.Texts = append(v.Texts, ProgramText{Link{at.to(textPath(t)), t.Meta.Short, ""}, e.wholeForms(at, t)})
+			v.Texts = append(v.Texts, ProgramText{Link{at.to(textPath(t)), t.Meta.Short, ""}, e.texts.wholeForms(at, t)})
 			if slices.ContainsFunc(t.Clauses, func(c *corpus.Clause) bool { n := e.note(c); return n != nil && len(n.Examples) > 0 }) {
 				v.Suites = append(v.Suites, Link{at.root() + exchange.Conformance(t.ID), t.Meta.Short, ""})
 			}

@@ -73,8 +73,6 @@ type AlikeCell struct {
 	Shade     string // "s0" to "s4"
 }
 
-const questionsPath = "questions/"
-
 // questionPath is the folder of a question over all games.
 func questionPath(s *lore.Shared) string {
 	return questionsPath + segment(strings.ReplaceAll(strings.TrimPrefix(s.ID, "parts/"), "/", ".")) + "/"
@@ -93,8 +91,9 @@ func (e *edition) findShared() []*lore.Shared {
 	})
 }
 
-func (e *edition) questionsPages() []page {
-	if e.options.Notes == nil {
+// questionsPages is the map of the questions that several games are asked.
+func (e *gamePages) questionsPages() []page {
+	if e.notes == nil {
 		return nil
 	}
 	shared := e.shared()
@@ -106,8 +105,9 @@ func (e *edition) questionsPages() []page {
 	return list
 }
 
-func (e *edition) questionPages() []page {
-	if e.options.Notes == nil {
+// questionPages are those questions, a page each.
+func (e *gamePages) questionPages() []page {
+	if e.notes == nil {
 		return nil
 	}
 	shared := e.shared()
@@ -128,7 +128,7 @@ func (e *edition) questionPages() []page {
 }
 
 // questionMap is all shared questions, and how alike the games are by them.
-func (e *edition) questionMap(at place, shared []*lore.Shared) QuestionsPage {
+func (e *gamePages) questionMap(at place, shared []*lore.Shared) QuestionsPage {
 	v := QuestionsPage{Count: len(shared), Books: len(e.books())}
 	played := e.playedGames()
 	for _, g := range played {
@@ -200,7 +200,7 @@ func headName(head string) string {
 }
 
 // asked is what every book answers to one question.
-func (e *edition) asked(at place, s *lore.Shared) Asked {
+func (e *gamePages) asked(at place, s *lore.Shared) Asked {
 	a := Asked{Link: Link{at.to(questionPath(s)), s.Asks, ""}}
 	for _, g := range e.playedGames() {
 		answered := false
@@ -231,16 +231,16 @@ func (e *edition) asked(at place, s *lore.Shared) Asked {
 const mostSaid = 2
 
 // toldBy is what one book answers, under whatever ids, and in whose words.
-func (e *edition) toldBy(at place, s *lore.Shared, rs *game.Ruleset) (string, ComparedBook) {
+func (e *gamePages) toldBy(at place, s *lore.Shared, rs *game.Ruleset) (string, ComparedBook) {
 	book := ComparedBook{Text: e.rulesetName(rs)}
 	says, _ := together(language.English, s, rs)
 	for _, id := range s.In(rs) {
-		for _, l := range e.joined.links[id] {
+		for _, l := range e.links[id] {
 			if annotate.Speaks(rs, l) && l.Dead == "" && l.How != annotate.Contradicts && len(book.Says) < mostSaid {
 				book.Says = append(book.Says, quoting(l, clauseLink(at, l.Note.Clause)))
 			}
 		}
-		if silence := e.options.Notes.Ruled(rs.ID, id); silence != nil && len(book.Says) == 0 {
+		if silence := e.notes.Ruled(rs.ID, id); silence != nil && len(book.Says) == 0 {
 			book.Silence, book.Near = silence.Ruling, e.silent(at, rs, silence)
 		}
 		if len(book.Says) == 0 && book.Silence == "" && book.Taken == nil {
@@ -258,9 +258,9 @@ func (e *edition) toldBy(at place, s *lore.Shared, rs *game.Ruleset) (string, Co
 
 // ruledNot is what is ruled of a question for which a book has no rule: that it
 // does not arise there, or that nobody is held to it. "" where nothing is ruled.
-func (e *edition) ruledNot(at place, s *lore.Shared, rs *game.Ruleset) (string, ComparedBook) {
+func (e *gamePages) ruledNot(at place, s *lore.Shared, rs *game.Ruleset) (string, ComparedBook) {
 	for _, id := range s.IDs {
-		if silence := e.options.Notes.Ruled(rs.ID, id); silence != nil {
+		if silence := e.notes.Ruled(rs.ID, id); silence != nil {
 			return silence.Ruling, ComparedBook{Text: e.rulesetName(rs), Silence: silence.From, Near: e.silent(at, rs, silence)}
 		}
 	}
@@ -268,7 +268,7 @@ func (e *edition) ruledNot(at place, s *lore.Shared, rs *game.Ruleset) (string, 
 }
 
 // silent is the clauses that come nearest to saying what is ruled.
-func (e *edition) silent(at place, rs *game.Ruleset, silence *game.Silence) []Link {
+func (e *gamePages) silent(at place, rs *game.Ruleset, silence *game.Silence) []Link {
 	var list []Link
 	for _, path := range silence.Clauses {
 		if c := e.corpus.Clause(rs.TextID() + ":" + path); c != nil {
@@ -280,7 +280,7 @@ func (e *edition) silent(at place, rs *game.Ruleset, silence *game.Silence) []Li
 
 // takenFrom is the game from which a book takes over its answer to a question,
 // and the clause by which it does, where it names one.
-func (e *edition) takenFrom(at place, rs *game.Ruleset, id string) []Link {
+func (e *gamePages) takenFrom(at place, rs *game.Ruleset, id string) []Link {
 	base, by := rs.Base(id)
 	if base == nil {
 		return nil

@@ -46,18 +46,17 @@ type RateCell struct {
 	Faulty         bool // told of hands with something irregular
 }
 
-const ratesPath = "rates/"
-
 // ratesPathOf is the folder of the rates of a game: where the corpus has no
 // other, that of all rates.
 func (e *edition) ratesPathOf(g game.Game) string { return e.pathOf(ratesPath, g) }
 
 // rated reports whether it is known how often rules matter.
 func (e *edition) rated() bool {
-	return e.options.Notes != nil && len(e.playedTexts()) > 0 && len(e.rates) > 0
+	return e.notes != nil && len(e.playedTexts()) > 0 && len(e.rates) > 0
 }
 
-func (e *edition) ratesPages() []page {
+// ratesPages is the way to the rates of each game.
+func (e *rulePages) ratesPages() []page {
 	if !e.rated() || len(e.playedGames()) == 1 {
 		return nil
 	}
@@ -71,7 +70,8 @@ func (e *edition) ratesPages() []page {
 	}}}
 }
 
-func (e *edition) ratesOfPages() []page {
+// ratesOfPages are how often the rules of each game matter.
+func (e *rulePages) ratesOfPages() []page {
 	if !e.rated() {
 		return nil
 	}
@@ -90,7 +90,7 @@ func (e *edition) ratesOfPages() []page {
 }
 
 // ratesOf is how often the rules of one game matter.
-func (e *edition) ratesOf(at place, g game.Game) RatesOf {
+func (e *rulePages) ratesOf(at place, g game.Game) RatesOf {
 	v := RatesOf{Rules: at.to(e.rulesPathOf(g))}
 	if at.path != ratesPath {
 		v.Name = g.Name()

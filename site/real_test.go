@@ -12,46 +12,22 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"sync"
 	"testing"
 
 	"golang.org/x/net/html"
 
-	"quinola"
 	"quinola/annotate"
-	"quinola/corpus"
 	opened "quinola/corpus/edition"
 	"quinola/site/export"
+	"quinola/site/sitetest"
 )
 
-// edited is the edition itself, read once for all tests.
+// edited is what the edition itself is built from.
 func edited(t testing.TB) Options {
 	t.Helper()
-	o, err := readOnce()
-	if o.Notes == nil {
-		t.Fatal(err)
-	}
-	return o
+	e := sitetest.Edited(t)
+	return Options{Corpus: e.Corpus, Notes: e.Notes, Files: e.Files}
 }
-
-var readOnce = sync.OnceValues(func() (Options, error) {
-	c, err := opened.Open(corpus.FS)
-	if err != nil {
-		return Options{}, err
-	}
-	notes, err := annotate.Read(annotate.BuiltIn(), c)
-	return Options{Corpus: c, Notes: notes, Files: &export.Files{Corpus: corpus.FS, Notes: annotate.FS, Rights: quinola.Rights}}, err
-})
-
-// joinedOnce is the edition with all its notes judged, as a build has it before
-// the first page.
-var joinedOnce = sync.OnceValues(func() (*edition, error) {
-	o, err := readOnce()
-	if o.Notes == nil {
-		return nil, err
-	}
-	return join(context.Background(), o)
-})
 
 // document is a page as far as other pages can speak of it.
 type document struct {
@@ -322,7 +298,7 @@ func checkAttributes(t *testing.T, name string, tok html.Token, doc *document) {
 
 func BenchmarkBuild(b *testing.B) {
 	o := edited(b)
-	t, err := FindTable(context.Background(), kept(b), nil)
+	t, err := FindTable(context.Background(), sitetest.Kept(b), nil)
 	if err != nil {
 		b.Fatal(err)
 	}

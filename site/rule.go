@@ -13,6 +13,19 @@ import (
 	"quinola/engine/games/lore"
 )
 
+// rulePages are the pages of the rules: what is asked, how the texts answer, how
+// often it matters, and the code that plays it.
+type rulePages struct {
+	*edition
+	code map[string][]Snippet // by rule
+}
+
+// newRulePages are the pages of the rules of an edition, with the code that plays them.
+func newRulePages(e *edition) (*rulePages, error) {
+	r := &rulePages{edition: e}
+	return r, r.readCode()
+}
+
 // RulePage is one question of the game: how each text answers it, the clauses
 // that say so, and the code that plays it.
 type RulePage struct {
@@ -70,13 +83,12 @@ type Mark struct {
 	Clauses int
 }
 
-const rulesPath = "rule/"
-
 // rulesPathOf is the folder of the questions of a game: where the corpus has no
 // other, that of all questions.
 func (e *edition) rulesPathOf(g game.Game) string { return e.pathOf(rulesPath, g) }
 
-func (e *edition) rulesPages() []page {
+// rulesPages is the way to the questions of each game.
+func (e *rulePages) rulesPages() []page {
 	if len(e.playedGames()) == 1 {
 		return nil
 	}
@@ -94,7 +106,8 @@ func (e *edition) rulesPages() []page {
 	}}}
 }
 
-func (e *edition) rulesOfPages() []page {
+// rulesOfPages are the questions of each game.
+func (e *rulePages) rulesOfPages() []page {
 	var list []page
 	for _, g := range e.playedGames() {
 		path := e.rulesPathOf(g)
@@ -108,7 +121,7 @@ func (e *edition) rulesOfPages() []page {
 }
 
 // rulesOf is the questions of one game, and which texts answer them.
-func (e *edition) rulesOf(at place, g game.Game) RulesOf {
+func (e *rulePages) rulesOf(at place, g game.Game) RulesOf {
 	var v RulesOf
 	if at.path != rulesPath {
 		v.Name = g.Name()
@@ -168,7 +181,7 @@ func (e *edition) playedTexts() []*corpus.Text { return e.played }
 
 func (e *edition) findPlayed() []*corpus.Text {
 	linked := map[*corpus.Text]bool{}
-	for _, links := range e.joined.links {
+	for _, links := range e.links {
 		for _, l := range links {
 			linked[l.Note.Clause.Text] = true
 		}
@@ -188,7 +201,7 @@ func (e *edition) clausesOf(rs *game.Ruleset, id string) []*corpus.Clause {
 	if rs == nil {
 		return nil
 	}
-	for _, l := range e.joined.links[id] {
+	for _, l := range e.links[id] {
 		c := l.Note.Clause
 		if n := len(list); l.How != annotate.Contradicts && l.Dead == "" && (n == 0 || list[n-1] != c) && annotate.Speaks(rs, l) {
 			list = append(list, c)
@@ -197,7 +210,8 @@ func (e *edition) clausesOf(rs *game.Ruleset, id string) []*corpus.Clause {
 	return list
 }
 
-func (e *edition) rulePages() []page {
+// rulePages are the rules, a page each.
+func (e *rulePages) rulePages() []page {
 	var list []page
 	for _, id := range e.ruleIDs() {
 		at := place{rulePath(id)}
@@ -215,7 +229,7 @@ func (e *edition) rulePages() []page {
 			for _, t := range e.corpus.Texts {
 				v.Answers = append(v.Answers, e.answersOf(at, t, id)...)
 			}
-			for _, l := range e.joined.links[id] {
+			for _, l := range e.links[id] {
 				if l.How != annotate.States {
 					v.Implied = append(v.Implied, quoting(l, clauseLink(at, l.Note.Clause)))
 				}
@@ -228,8 +242,8 @@ func (e *edition) rulePages() []page {
 }
 
 // over is the question over all games that a rule answers, or nil.
-func (e *edition) over(at place, id string) *Link {
-	if e.options.Notes == nil {
+func (e *rulePages) over(at place, id string) *Link {
+	if e.notes == nil {
 		return nil
 	}
 	for _, s := range e.shared() {
@@ -241,7 +255,7 @@ func (e *edition) over(at place, id string) *Link {
 }
 
 // answersOf is how the games of a text answer a question.
-func (e *edition) answersOf(at place, t *corpus.Text, id string) (list []AnswerOf) {
+func (e *rulePages) answersOf(at place, t *corpus.Text, id string) (list []AnswerOf) {
 	for _, rs := range rulesetsOf(t) {
 		if a, ok := e.answerOf(at, t, rs, id); ok {
 			list = append(list, a)
@@ -258,7 +272,7 @@ func (e *edition) answersOf(at place, t *corpus.Text, id string) (list []AnswerO
 
 // answerOf is how one game of a text answers a question, if it does; without a
 // ruleset, what is stated in clauses that no ruleset plays.
-func (e *edition) answerOf(at place, t *corpus.Text, rs *game.Ruleset, id string) (AnswerOf, bool) {
+func (e *rulePages) answerOf(at place, t *corpus.Text, rs *game.Ruleset, id string) (AnswerOf, bool) {
 	a := AnswerOf{Text: Link{at.to(textPath(t)), t.Meta.Short, ""}, Play: e.tableOf(at, rs)}
 	answered := false
 	if rs != nil {
@@ -277,7 +291,7 @@ func (e *edition) answerOf(at place, t *corpus.Text, rs *game.Ruleset, id string
 			}
 		}
 	}
-	for _, l := range e.joined.links[id] {
+	for _, l := range e.links[id] {
 		if c := l.Note.Clause; c.Text == t && l.How == annotate.States && playedBy(rs, l) {
 			a.Clauses = append(a.Clauses, quoting(l, besideText(at, c)))
 		}
@@ -295,7 +309,7 @@ func playedBy(rs *game.Ruleset, l *annotate.Link) bool {
 }
 
 // readCode finds the Go source of every rule.
-func (e *edition) readCode() error {
+func (e *rulePages) readCode() error {
 	e.code = map[string][]Snippet{}
 	sources := codes{}
 	for _, id := range e.ruleIDs() {

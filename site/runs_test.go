@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"quinola/site/sitetest"
+
 	"quinola/corpus"
 )
 
@@ -43,29 +45,27 @@ func sameAsTemplates(t *testing.T, l Layers) {
 }
 
 func TestTheLayersAreWrittenAsTemplatesWriteThem(t *testing.T) {
-	for _, c := range []*corpus.Corpus{small(), hostile()} {
-		e := &edition{emendations: map[*corpus.Text][]corpus.PlacedEmendation{}}
+	for _, c := range []*corpus.Corpus{sitetest.Small(), sitetest.Hostile()} {
 		for _, text := range c.Texts {
 			quotes, refs := []quoted{{0, 9, 1}, {5, 30, 2}}, []referring{{7, 20, "../1/index.html"}}
 			for _, kind := range []corpus.Kind{corpus.KindRule, corpus.KindVerse, corpus.KindTable} {
 				for _, cl := range text.Clauses {
-					l := e.layersOf(text, cl.Tokens(), setting{kind: kind, quotes: quotes, refs: refs, apparatus: true})
+					l := layersOf(text, cl.Tokens(), setting{kind: kind, quotes: quotes, refs: refs, apparatus: true})
 					l.Addressed = false
 					sameAsTemplates(t, l)
 					noted := func(s corpus.Span) int { return s.Len() % 3 }
-					sameAsTemplates(t, e.layersOf(text, cl.Tokens(), setting{kind: kind, refs: refs, noted: noted}))
+					sameAsTemplates(t, layersOf(text, cl.Tokens(), setting{kind: kind, refs: refs, noted: noted}))
 				}
-				blocks := []Block{{tokens: text.Tokens()}}
-				blocks[0].Layers = e.layersOf(text, text.Tokens(), setting{kind: kind, quotes: quotes})
-				markLeaves(text, blocks)
-				sameAsTemplates(t, blocks[0].Layers)
+				l := layersOf(text, text.Tokens(), setting{kind: kind, quotes: quotes})
+				l.Anchors(map[int]bool{})
+				sameAsTemplates(t, l)
 			}
 		}
 	}
 }
 
 func FuzzRuns(f *testing.F) {
-	f.Add(evil, evil, evil, evil, evil, 1, 3, true, false, true, false)
+	f.Add(sitetest.Evil, sitetest.Evil, sitetest.Evil, sitetest.Evil, sitetest.Evil, 1, 3, true, false, true, false)
 	f.Add("ü", "[…] il", "", "", "", 1, 0, true, false, false, false)
 	f.Add("", "", "", "å b/c?\"d\"", "", 1, 0, true, false, false, false)
 	f.Add("Cceur", "Coeur", "1 2", "", "", -1, 0, false, true, false, true)

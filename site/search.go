@@ -58,17 +58,17 @@ var langNames = func() map[string]string {
 	return names
 }()
 
-func (e *edition) searchPages() []page {
+func (e *builder) searchPages() []page {
 	return []page{{path: "search/", frame: &Frame{Title: "Search", Description: "Search the texts of the edition."}, body: func(at place) (any, error) {
 		v := SearchPage{Shards: at.root() + shardFolder, Lines: at.root() + e.assets.Lines, Texts: at.to("") + "#texts", Terms: at.to("term/"), Rules: at.to(rulesPath)}
 		langs, kinds, games := map[string]bool{}, map[string]bool{}, map[string]bool{}
-		for d := range index.Heads(e.corpus, e.options.Notes) {
+		for d := range index.Heads(e.corpus, e.notes) {
 			langs[d.Lang], kinds[d.Kind], games[d.Game] = true, true, true
 		}
 		for _, t := range e.corpus.Texts {
 			v.Facets.Texts = append(v.Facets.Texts, Choice{t.ID, t.Meta.Short})
 		}
-		begin, err := e.opening()
+		begin, err := e.texts.opening()
 		for _, s := range starters {
 			if err == nil && begin != nil { // and the number of a clause
 				c := begin.Clause
@@ -114,11 +114,11 @@ func choices(values map[string]bool, names map[string]string) []Choice {
 
 // writeShards writes the files of the search, made by the index, one by one
 // and packed, and the search's description for browsers.
-func (e *edition) writeShards() error {
+func (e *builder) writeShards() error {
 	if err := e.writeOpenSearch(); err != nil {
 		return err
 	}
-	files, err := index.Shards(index.Read(e.corpus, e.options.Notes, phrases.In), index.Restorer{})
+	files, err := index.Shards(index.Read(e.corpus, e.notes, phrases.In), index.Restorer{})
 	if err != nil {
 		return err
 	}

@@ -139,7 +139,7 @@ func placed(i, of int) string {
 
 // lay puts the cards on the table as they are when the first is played. Those
 // of a table that is not seen at first are fetched when it is.
-func (e *edition) lay(at place, v *Example, on *stage.Stage) {
+func (e *felt) lay(at place, v *Example, on *stage.Stage) {
 	r := on.Record
 	v.Engine = e.engineOf(at, on.Law.Book())
 	counted := slices.ContainsFunc(on.Whole.Seats, func(seat cards.Seat) bool { return r.Taken[seat].Points > 0 })
@@ -185,9 +185,10 @@ func (e *edition) lay(at place, v *Example, on *stage.Stage) {
 	}
 }
 
+// picture is the picture of a card, from a page.
 func picture(at place, c cards.Card) Card {
 	code := c.String()
-	return Card{Code: code, Src: at.root() + cardFile(code[0], code[1]), Name: pictures.Name(code[0], code[1]), Sign: c.Sign(), Red: code[1] == 'H' || code[1] == 'D'}
+	return Card{Code: code, Src: at.root() + pictures.File(code[0], code[1]), Name: pictures.Name(code[0], code[1]), Sign: c.Sign(), Red: code[1] == 'H' || code[1] == 'D'}
 }
 
 func sign(c cards.Card) string {

@@ -27,8 +27,8 @@ func withServices(o Options, pages http.Handler) http.Handler {
 
 // writeServices writes the answers of Distributed Text Services as files, for
 // hosts that only serve files.
-func (e *edition) writeServices() error {
-	base := e.options.Base
+func (e *builder) writeServices() error {
+	base := e.host
 	if base == "" {
 		base = e.corpus.Edition.Address
 	}

@@ -42,35 +42,13 @@ type SmallestHand struct {
 // ShareOf is a share of deals and its 95 % interval, in whole per cent.
 type ShareOf struct{ Percent, Low, High int }
 
-const smallestPath = "compare/smallest/"
-
 // besidesCalled are the words for what the list wants besides trumps.
 var besidesCalled = map[string]string{"K": "a king", "Qx": "a guarded queen", "Qxx": "a queen with two more of her suit", "Jx": "a guarded knave", "QJ": "queen and knave of one suit", "void": "a void", "xxx": "three cards of one suit", "♠♠": "two spades", "♣♣": "two clubs", "♦": "one diamond"}
 
-// findSmallest is the hands of the list whose clauses the corpus has, with
-// what was found of them.
-func (e *edition) findSmallest() error {
-	list, err := smallHands(smallestListed)
-	if err != nil {
-		return err
-	}
-	came, deals, err := playedSmallest(smallestPlayed)
-	if err != nil {
-		return err
-	}
-	e.cameTo, e.smallestDeals = came, deals
-	for _, h := range list {
-		if _, played := came[h.sum]; played && e.corpus.Clause(h.clause) != nil && games.Find(h.rules) != nil {
-			e.smallest = append(e.smallest, h)
-		}
-	}
-	return nil
-}
-
 // smallestAt is where the page has the hands of a clause, "" where it has none.
 func (e *edition) smallestAt(at place, clause string) string {
-	for i := range e.smallest {
-		if e.smallest[i].clause == clause && e.options.Notes != nil {
+	for i := range e.smallest.list {
+		if e.smallest.list[i].clause == clause && e.notes != nil {
 			return at.to(smallestPath) + "#" + smallestAnchor(clause)
 		}
 	}
@@ -79,28 +57,30 @@ func (e *edition) smallestAt(at place, clause string) string {
 
 // smallestOf is where the page has the hands of a game, "" where it has none.
 func (e *edition) smallestOf(at place, game string) string {
-	for i := range e.smallest {
-		if games.Find(e.smallest[i].rules).Game.ID() == game && e.options.Notes != nil {
+	for i := range e.smallest.list {
+		if games.Find(e.smallest.list[i].rules).Game.ID() == game && e.notes != nil {
 			return at.to(smallestPath) + "#" + segment(game)
 		}
 	}
 	return ""
 }
 
+// smallestAnchor is the anchor of the hands of a clause on their page.
 func smallestAnchor(clause string) string {
 	_, path, _ := strings.Cut(clause, ":")
 	return segment(path)
 }
 
-func (e *edition) smallestPages() []page {
-	if e.options.Notes == nil || len(e.smallest) == 0 {
+// smallestPages is the page of the smallest hands that a book lets one play with.
+func (e *gamePages) smallestPages() []page {
+	if e.notes == nil || len(e.smallest.list) == 0 {
 		return nil
 	}
 	f := Frame{Title: "Hands one may play with", Description: "The hands that a book lets one play with, and what the bots make of each.", Crumbs: []Link{{place{smallestPath}.to("compare/"), "Compare", ""}}}
 	return []page{{path: smallestPath, frame: &f, body: func(at place) (any, error) {
-		v := SmallestPage{Hands: figure(len(e.smallest)), Deals: figure(e.smallestDeals), Seed: strconv.Itoa(smallestSeed)}
-		for i := range e.smallest {
-			v.add(e, at, &e.smallest[i])
+		v := SmallestPage{Hands: figure(len(e.smallest.list)), Deals: figure(e.smallest.deals), Seed: strconv.Itoa(smallestSeed)}
+		for i := range e.smallest.list {
+			v.add(e, at, &e.smallest.list[i])
 		}
 		return v, nil
 	}}}
@@ -108,7 +88,7 @@ func (e *edition) smallestPages() []page {
 
 // add puts a hand where it belongs: hands of one game, and of one group, stand
 // together in the list.
-func (v *SmallestPage) add(e *edition, at place, h *smallHand) {
+func (v *SmallestPage) add(e *gamePages, at place, h *smallHand) {
 	name := printed(games.Find(h.rules).Game.Name())
 	if n := len(v.Games); n == 0 || v.Games[n-1].Game.Text != name {
 		v.Games = append(v.Games, SmallestOf{Game: Link{segment(games.Find(h.rules).Game.ID()), name, ""}})
@@ -132,8 +112,8 @@ func (v *SmallestPage) add(e *edition, at place, h *smallHand) {
 	for _, want := range h.rest {
 		line.Besides = append(line.Besides, besidesCalled[want])
 	}
-	came := e.cameTo[h.sum]
-	line.Won, line.Remise, line.Codille = shareOf(came.won, e.smallestDeals), shareOf(came.remise, e.smallestDeals), shareOf(came.codille, e.smallestDeals)
+	came := e.smallest.came[h.sum]
+	line.Won, line.Remise, line.Codille = shareOf(came.won, e.smallest.deals), shareOf(came.remise, e.smallest.deals), shareOf(came.codille, e.smallest.deals)
 	to.Hands = append(to.Hands, line)
 }
 

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"quinola/site/sitetest"
+
 	"quinola/engine/cards"
 	"quinola/engine/games"
 )
@@ -23,7 +25,7 @@ func TestSmallestHandsArePinned(t *testing.T) {
 	if len(list) != 57 || len(came) != len(list) || deals != smallestDeals {
 		t.Errorf("%d hands are listed and %d pinned, of %d deals each; run quinola rates -smallest site/smallestplayed.tsv", len(list), len(came), deals)
 	}
-	o, listed := edited(t), map[string]bool{}
+	o, listed := sitetest.Edited(t), map[string]bool{}
 	for i := range list {
 		h := &list[i]
 		listed[h.clause] = true
@@ -106,46 +108,6 @@ func TestWhatASmallestHandWantsBesides(t *testing.T) {
 		}
 		if h.fits(rest) != c.fits {
 			t.Errorf("%s fits %q: %v", c.rest, c.want, !c.fits)
-		}
-	}
-}
-
-func TestSmallestPage(t *testing.T) {
-	e, err := joinedOnce()
-	if err != nil {
-		t.Fatal(err)
-	}
-	pages := e.smallestPages()
-	if len(pages) != 1 {
-		t.Fatal("there is no page of the smallest hands")
-	}
-	body, err := pages[0].body(place{smallestPath})
-	if err != nil {
-		t.Fatal(err)
-	}
-	shown, anchors := 0, map[string]bool{}
-	for _, g := range body.(SmallestPage).Games {
-		for _, group := range g.Groups {
-			if group.Name == "" {
-				t.Errorf("a group of %s has no name", g.Game.Text)
-			}
-			for _, h := range group.Hands {
-				shown++
-				anchors[h.Anchor] = true
-				if sum := h.Won.Percent + h.Remise.Percent + h.Codille.Percent; sum < 99 || sum > 101 || h.Won.Low > h.Won.Percent || h.Won.High < h.Won.Percent {
-					t.Errorf("%s: %v", h.Clause.Text, h)
-				}
-			}
-		}
-	}
-	if shown != 57 {
-		t.Errorf("%d hands are shown, not 57", shown)
-	}
-	for i := range e.smallest {
-		c := e.smallest[i].clause
-		at := e.smallestAt(place{"x/"}, c)
-		if _, anchor, ok := strings.Cut(at, "#"); !ok || !anchors[anchor] {
-			t.Errorf("%s is linked to %q, where no hand stands", c, at)
 		}
 	}
 }

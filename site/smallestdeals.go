@@ -50,6 +50,31 @@ type smallHand struct {
 // cameTo is what the deals of one hand came to.
 type cameTo struct{ won, remise, codille int }
 
+// smallestHands are the hands of the list, and what their deals came to.
+type smallestHands struct {
+	list  []smallHand
+	deals int // of each
+	came  map[string]cameTo
+}
+
+// findSmallest is the hands of the list whose clauses there are, with what was
+// found of them.
+func findSmallest(has func(clause string) bool) (s smallestHands, err error) {
+	list, err := smallHands(smallestListed)
+	if err != nil {
+		return s, err
+	}
+	if s.came, s.deals, err = playedSmallest(smallestPlayed); err != nil {
+		return s, err
+	}
+	for _, h := range list {
+		if _, played := s.came[h.sum]; played && has(h.clause) && games.Find(h.rules) != nil {
+			s.list = append(s.list, h)
+		}
+	}
+	return s, nil
+}
+
 var trumpNames = map[string]cards.Suit{"spades": 0, "hearts": 1, "diamonds": 2, "clubs": 3}
 
 // smallHands reads the list of hands.

@@ -29,6 +29,7 @@ func (e *edition) status(c *corpus.Clause) (Status, string) {
 	return statuses[string(s.Status)], s.Reason
 }
 
+// hasLetter reports whether a text has a letter.
 func hasLetter(s string) bool {
 	for _, r := range s {
 		if unicode.IsLetter(r) {

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"quinola/annotate"
+	"quinola/corpus/cores"
 	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/games/lore"
@@ -34,7 +35,7 @@ func tableModule(family string) string { return "table-" + family }
 func gameModule(family string) string { return "game-" + family }
 
 const (
-	wasmEnd   = ".wasm.gz"
+	wasmEnd   = ".wasm.gz" // of the file of a module
 	tableGlue = "wasm_exec.js"
 	carriedIn = "table/" // of templates
 )
@@ -64,7 +65,7 @@ type EngineFiles struct{ Module, Rules string }
 // FindTable gives the engine for the page: the one that a released binary
 // carries, or one built by the Go toolchain at hand from the sources around
 // the working directory and kept in the folder cache, if one is named.
-func FindTable(ctx context.Context, cache string, told Progress) (*Table, error) {
+func FindTable(ctx context.Context, cache string, told cores.Progress) (*Table, error) {
 	if _, err := templates.Files.ReadFile(carriedIn + tableGlue); err == nil {
 		return carried()
 	}
@@ -168,7 +169,7 @@ type moreBehind struct {
 
 // ruleInfos are the rules of a family of games as the page's script names them,
 // addresses counted from the folder of the site.
-func (e *edition) ruleInfos(family string) ([]byte, error) {
+func (e *felt) ruleInfos(family string) ([]byte, error) {
 	root := place{}
 	infos := map[string]ruleInfo{}
 	for _, id := range e.ruleIDs() {
@@ -207,7 +208,7 @@ func asked(family, id string) bool {
 
 // engineOf is what the page's script fetches to play a ruleset's game, from a
 // page.
-func (e *edition) engineOf(at place, rs *game.Ruleset) EngineFiles {
+func (e *felt) engineOf(at place, rs *game.Ruleset) EngineFiles {
 	if rs == nil {
 		return EngineFiles{}
 	}
@@ -217,9 +218,9 @@ func (e *edition) engineOf(at place, rs *game.Ruleset) EngineFiles {
 
 // plays reports whether anything of the edition is played on its pages: without it
 // the engine is not needed.
-func (e *edition) plays() bool {
+func (e *builder) plays() bool {
 	if len(e.books()) > 0 {
 		return true
 	}
-	return e.options.Notes != nil && slices.ContainsFunc(e.options.Notes.Notes(), func(n *annotate.Note) bool { return len(n.Examples) > 0 })
+	return e.notes != nil && slices.ContainsFunc(e.notes.Notes(), func(n *annotate.Note) bool { return len(n.Examples) > 0 })
 }

@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"quinola/site/sitetest"
 )
 
 // A family's module for the page may cost so many bytes more, packed, than a Go
@@ -27,7 +29,7 @@ func TestTheEngineForThePageStaysSmall(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it builds the modules")
 	}
-	table, err := BuildTable(t.Context(), "..", kept(t), nil)
+	table, err := BuildTable(t.Context(), "..", sitetest.Kept(t), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

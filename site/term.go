@@ -55,14 +55,16 @@ type TermLine struct {
 // LangText is a word in its language.
 type LangText struct{ Lang, Text string }
 
+// terms are the words of the games that the editors explain.
 func (e *edition) terms() []*annotate.Term {
-	if e.options.Notes == nil {
+	if e.notes == nil {
 		return nil
 	}
-	return e.options.Notes.Terms
+	return e.notes.Terms
 }
 
-func (e *edition) termsPages() []page {
+// termsPages is the list of the terms.
+func (e *textPages) termsPages() []page {
 	return []page{{path: "term/", frame: &Frame{Title: "Terms", Description: "The words of the games, with their names in French, English and Swedish."}, body: func(at place) (any, error) {
 		var v TermsPage
 		for _, t := range e.terms() {
@@ -92,7 +94,8 @@ func meaningLang(t *annotate.Term) string {
 	return "en"
 }
 
-func (e *edition) termPages() []page {
+// termPages are the terms, a page each.
+func (e *textPages) termPages() []page {
 	var list []page
 	for _, t := range e.terms() {
 		at := place{termPath(t.ID)}
@@ -102,7 +105,7 @@ func (e *edition) termPages() []page {
 	return list
 }
 
-func (e *edition) termPage(at place, t *annotate.Term) (any, error) {
+func (e *textPages) termPage(at place, t *annotate.Term) (any, error) {
 	v := TermPage{Name: t.Name, Meaning: t.Meaning, MeaningLang: meaningLang(t)}
 	for _, n := range t.Names {
 		in := NameIn{Form: n.Form, Lang: n.Lang, Language: langNames[n.Lang]}
@@ -117,12 +120,12 @@ func (e *edition) termPage(at place, t *annotate.Term) (any, error) {
 			v.See = append(v.See, l)
 		}
 	}
-	v.Marked = clauseLinks(at, e.joined.marked[t.ID])
+	v.Marked = clauseLinks(at, e.marked[t.ID])
 	var err error
 	if v.Body, err = e.prose(at, t.Body); err != nil {
 		return nil, err
 	}
-	lines := e.options.Notes.Concordance(t, 44)
+	lines := e.notes.Concordance(t, 44)
 	v.Found = len(lines)
 	v.Spelt = speltIn(at, lines)
 	for _, l := range lines[:min(len(lines), mostLines)] {
@@ -133,7 +136,7 @@ func (e *edition) termPage(at place, t *annotate.Term) (any, error) {
 }
 
 // clausesNamed are the clauses of those ids that there are.
-func (e *edition) clausesNamed(ids []string) []*corpus.Clause {
+func (e *textPages) clausesNamed(ids []string) []*corpus.Clause {
 	var list []*corpus.Clause
 	for _, id := range ids {
 		if c := e.corpus.Clause(id); c != nil {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
 	"quinola/corpus"
 	"quinola/site/export"
@@ -61,6 +62,25 @@ func top(c *corpus.Clause) string {
 	return c.Division[0]
 }
 
+// textPages are the pages of the texts, their clauses and their words.
+type textPages struct {
+	*felt
+	emendations map[*corpus.Text][]corpus.PlacedEmendation
+	folios      map[*corpus.Text][]int  // the printed page of each leaf
+	doubted     map[string]func() []int // of each text: how many places are in doubt on each of its sheets
+	near        nearness
+}
+
+// newTextPages are the pages of the texts of an edition.
+func newTextPages(table *felt) *textPages {
+	e := &textPages{felt: table, emendations: map[*corpus.Text][]corpus.PlacedEmendation{}, folios: map[*corpus.Text][]int{}, doubted: map[string]func() []int{}}
+	for _, t := range e.corpus.Texts {
+		e.emendations[t], e.folios[t] = t.PlacedEmendations(), t.Folios()
+		e.doubted[t.ID] = sync.OnceValue(func() []int { return doubtsOf(t, e.sheets[t.ID]) })
+	}
+	return e
+}
+
 // TextPage is a text, or one sheet of it.
 type TextPage struct {
 	Short, Title, Lang, Imprint string
@@ -87,7 +107,8 @@ type Content struct {
 	Inner bool // under the heading above it
 }
 
-func (e *edition) textPages() []page {
+// textPages are the texts, a page or several sheets each.
+func (e *textPages) textPages() []page {
 	var list []page
 	for _, t := range e.corpus.Texts {
 		sheets := e.sheets[t.ID]
@@ -104,7 +125,7 @@ func (e *edition) textPages() []page {
 }
 
 // contentsPage is the page of a text that is too large for one: its contents.
-func (e *edition) contentsPage(t *corpus.Text) page {
+func (e *textPages) contentsPage(t *corpus.Text) page {
 	return page{path: textPath(t), frame: &Frame{Title: t.Meta.Short, Description: describe(t), Linked: e.linkedText(place{textPath(t)}, t)}, body: func(at place) (any, error) {
 		v := e.textPage(t)
 		v.Facts, v.Beside, v.Play = factsOf(t), e.besides(at, t, nil), e.tablesOf(at, t)
@@ -118,12 +139,12 @@ func (e *edition) contentsPage(t *corpus.Text) page {
 	}}
 }
 
-func (e *edition) textPage(t *corpus.Text) TextPage {
+func (e *textPages) textPage(t *corpus.Text) TextPage {
 	return TextPage{Short: t.Meta.Short, Title: t.Meta.Title, Lang: t.Meta.Lang, Imprint: imprint(t.Meta), Restated: t.Restated}
 }
 
 // sheetPage is a page of a text: its clauses one after another.
-func (e *edition) sheetPage(t *corpus.Text, s *sheet) page {
+func (e *textPages) sheetPage(t *corpus.Text, s *sheet) page {
 	f := Frame{Title: t.Meta.Short, Description: describe(t)}
 	at := place{s.path}
 	if s.of == 1 {
@@ -158,7 +179,7 @@ func (e *edition) sheetPage(t *corpus.Text, s *sheet) page {
 }
 
 // citeSheet is how a page of a text is cited: by its leaves, where it has any.
-func (e *edition) citeSheet(t *corpus.Text, s *sheet) string {
+func (e *textPages) citeSheet(t *corpus.Text, s *sheet) string {
 	c := citation{Meta: t.Meta, id: t.ID, where: "the whole text", caveat: export.CaveatOf(t), line: e.line}
 	if s.of > 1 && len(t.Leaves) > 1 {
 		c.where = fmt.Sprintf("leaves %d–%d of the file", t.LeafAt(s.span.Start), t.LeafAt(s.span.End-1))
@@ -199,6 +220,7 @@ func from(c *corpus.Clause) string {
 	return ""
 }
 
+// factsOf is what is known of the print of a text.
 func factsOf(t *corpus.Text) []NamedText {
 	var list []NamedText
 	for _, f := range []NamedText{

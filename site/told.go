@@ -29,7 +29,7 @@ func (t Told) Long() bool { return len(t.English) > 500 }
 // tells is a line of a note as it stands, without Markdown: a title.
 func (e *edition) tells(n *annotate.Note, english string) Told {
 	t := Told{English: escaped(printed(english))}
-	for _, in := range e.options.Notes.Translations(n.Clause.Text.ID, english) {
+	for _, in := range e.notes.Translations(n.Clause.Text.ID, english) {
 		t.Also = append(t.Also, ToldIn{in.Lang, escaped(in.Text)})
 	}
 	return t
@@ -40,7 +40,7 @@ func (e *edition) glossed(at place, n *annotate.Note) (t Told, err error) {
 	if t.English, err = e.prose(at, markup.Parse([]byte(n.Gloss), 1)); err != nil {
 		return t, err
 	}
-	for _, in := range e.options.Notes.Translations(n.Clause.Text.ID, n.Gloss) {
+	for _, in := range e.notes.Translations(n.Clause.Text.ID, n.Gloss) {
 		text, err := e.prose(at, markup.Parse([]byte(in.Text), 1))
 		if err != nil {
 			return t, fmt.Errorf("%s, in %s: %w", n.Clause.ID, in.Lang, err)

@@ -40,7 +40,7 @@ func partOf(k kind, p page) string {
 
 // putTongues writes the whole table of each language, with what the books
 // answer, and makes room for what the pages are going to say.
-func (e *edition) putTongues(put func(stem, ext string, data []byte) (string, error)) error {
+func (e *builder) putTongues(put func(stem, ext string, data []byte) (string, error)) error {
 	e.tongues = tongues{whole: map[string]*phrases.Page{}, parts: map[string]*said{}}
 	for _, l := range phrases.Languages {
 		t := Tongue{Tag: l.Tag.String(), Name: l.Name}
@@ -66,7 +66,7 @@ func (e *edition) putTongues(put func(stem, ext string, data []byte) (string, er
 }
 
 // hears makes room for what a page is going to say.
-func (e *edition) hears(k kind, p page) *said {
+func (e *builder) hears(k kind, p page) *said {
 	name := partOf(k, p)
 	s := e.tongues.parts[name]
 	if s == nil {
@@ -77,7 +77,7 @@ func (e *edition) hears(k kind, p page) *said {
 }
 
 // phrasesIn is the whole table of a language.
-func (e *edition) phrasesIn(tag language.Tag) (*phrases.Page, error) {
+func (e *builder) phrasesIn(tag language.Tag) (*phrases.Page, error) {
 	table, err := phrases.For(tag.String())
 	if err != nil {
 		return nil, fmt.Errorf("build: %w", err)
@@ -100,7 +100,7 @@ func (e *edition) phrasesIn(tag language.Tag) (*phrases.Page, error) {
 
 // sumOfWords names a state of the edition's words. The tables of the parts have
 // it in their names, since pages name their table before it can be made.
-func (e *edition) sumOfWords() (string, error) {
+func (e *builder) sumOfWords() (string, error) {
 	sum := sha256.New()
 	fmt.Fprintln(sum, e.line, e.assets)
 	err := fs.WalkDir(templates.Files, ".", func(name string, d fs.DirEntry, err error) error {
@@ -121,7 +121,7 @@ func (e *edition) sumOfWords() (string, error) {
 }
 
 // tonguesOf are the languages as a page of that part names them.
-func (e *edition) tonguesOf(part string) []Tongue {
+func (e *builder) tonguesOf(part string) []Tongue {
 	list := slices.Clone(e.assets.Tongues)
 	for i, t := range list {
 		if t.Whole != "" {
@@ -132,7 +132,7 @@ func (e *edition) tonguesOf(part string) []Tongue {
 }
 
 // putParts writes the tables of the parts of the site whose pages are made.
-func (e *edition) putParts(late bool) error {
+func (e *builder) putParts(late bool) error {
 	var names []string
 	var lists [][]string
 	for _, name := range slices.Sorted(maps.Keys(e.tongues.parts)) {
@@ -161,7 +161,7 @@ func (e *edition) putParts(late bool) error {
 // wanted are, for each part of the site, the rows that its pages want beside what
 // they say: what their scripts have the words of, and on the search what it may
 // find.
-func (e *edition) wanted(parts []string) []map[string]bool {
+func (e *builder) wanted(parts []string) []map[string]bool {
 	rows := map[string]bool{}
 	for _, table := range e.tongues.whole {
 		for english := range table.Phrases {
@@ -198,7 +198,7 @@ func (e *edition) wanted(parts []string) []map[string]bool {
 
 // foundNames are the rows that a search may find: books, each alone and before a
 // comma, and what the terms mean.
-func (e *edition) foundNames() map[string]bool {
+func (e *builder) foundNames() map[string]bool {
 	found := map[string]bool{}
 	for _, t := range e.corpus.Texts {
 		found[t.Meta.Short], found[t.Meta.Short+", %s"] = true, true
@@ -206,8 +206,8 @@ func (e *edition) foundNames() map[string]bool {
 	for _, rs := range e.books() {
 		found[rs.Name] = true
 	}
-	if e.options.Notes != nil {
-		for _, t := range e.options.Notes.Terms {
+	if e.notes != nil {
+		for _, t := range e.notes.Terms {
 			found[t.Meaning] = true
 		}
 	}
@@ -216,7 +216,7 @@ func (e *edition) foundNames() map[string]bool {
 
 // lateParts are the files of the parts that are made after the worker, which
 // names them.
-func (e *edition) lateParts() []string {
+func (e *builder) lateParts() []string {
 	var list []string
 	for _, name := range slices.Sorted(maps.Keys(e.tongues.parts)) {
 		if !e.tongues.parts[name].late {

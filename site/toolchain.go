@@ -33,7 +33,7 @@ import (
 // in the folder cache, if one is named, and built again when anything it is
 // made of has changed; of two programs that want it one waits for the other.
 // What has to be built is told.
-func BuildTable(ctx context.Context, dir, cache string, told Progress) (*Table, error) {
+func BuildTable(ctx context.Context, dir, cache string, told cores.Progress) (*Table, error) {
 	t, err := newToolchain(ctx, dir)
 	if err != nil {
 		return nil, err
@@ -108,7 +108,7 @@ func newToolchain(ctx context.Context, dir string) (*toolchain, error) {
 }
 
 // build builds the modules of each family.
-func (t *toolchain) build(ctx context.Context, told Progress) (*Table, error) {
+func (t *toolchain) build(ctx context.Context, told cores.Progress) (*Table, error) {
 	tmp, remove, err := output.Temp("quinola-table")
 	if err != nil {
 		return nil, fmt.Errorf("build: %w", err)
@@ -123,7 +123,7 @@ func (t *toolchain) build(ctx context.Context, told Progress) (*Table, error) {
 	for _, f := range t.families {
 		list = append(list, module{f, tableModule(f), tablePackage}, module{f, gameModule(f), gamePackage})
 	}
-	packed, done := make([][]byte, len(list)), told.of("modules of the engine", len(list))
+	packed, done := make([][]byte, len(list)), told.Of("modules of the engine", len(list))
 	err = cores.Each(ctx, len(list), func(i int) error {
 		m := list[i]
 		overlay, err := t.only(m.family, filepath.Join(tmp, m.name), plain)

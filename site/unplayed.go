@@ -47,9 +47,9 @@ var kindSays = map[corpus.Kind]string{
 }
 
 // unplayed is nil where an example plays the clause.
-func (e *edition) unplayed(at place, c *corpus.Clause) *Unplayed {
+func (e *textPages) unplayed(at place, c *corpus.Clause) *Unplayed {
 	n := e.note(c)
-	if e.options.Notes == nil || n != nil && len(n.Examples) > 0 {
+	if e.notes == nil || n != nil && len(n.Examples) > 0 {
 		return nil
 	}
 	v := &Unplayed{}
@@ -87,7 +87,7 @@ const mostDefined = 6
 
 // definitions are the words of the clause that a dictionary of its own book
 // explains, the rarest first.
-func (e *edition) definitions(at place, c *corpus.Clause, words []string) []Definition {
+func (e *textPages) definitions(at place, c *corpus.Clause, words []string) []Definition {
 	type found struct {
 		entry *corpus.Clause
 		often int
@@ -139,7 +139,7 @@ func formsOf(c *corpus.Clause) []string {
 
 // nearest is the clause of the same game nearest to c that plays, or else the
 // one in the same language whose words are most like its words.
-func (e *edition) nearest(at place, c *corpus.Clause, words []string) *Near {
+func (e *textPages) nearest(at place, c *corpus.Clause, words []string) *Near {
 	if rs := rulesetOf(c); rs != nil {
 		var best *corpus.Clause
 		from := slices.Index(c.Text.Clauses, c)
@@ -160,14 +160,14 @@ func (e *edition) nearest(at place, c *corpus.Clause, words []string) *Near {
 	return e.asNear(at, best, shared)
 }
 
-func (e *edition) asNear(at place, c *corpus.Clause, shared []string) *Near {
+func (e *textPages) asNear(at place, c *corpus.Clause, shared []string) *Near {
 	words := strings.Join(strings.Fields(c.Reading()), " ")
 	n := e.note(c)
 	return &Near{Link: clauseLink(at, c), Shared: shared, Lang: c.Text.Meta.Lang, Begins: clip(words, 110), Title: e.tells(n, n.Examples[opens(n)].Title)}
 }
 
 // gameOf is the game of whose chapter a clause is, or nil.
-func (e *edition) gameOf(c *corpus.Clause) *corpus.Game {
+func (e *textPages) gameOf(c *corpus.Clause) *corpus.Game {
 	for _, g := range e.gamesIn[c.Text] {
 		if slices.Contains(g.Clauses, c) {
 			return g

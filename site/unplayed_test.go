@@ -6,12 +6,13 @@ import (
 
 	"quinola/annotate"
 	"quinola/corpus"
+	"quinola/site/sitetest"
 )
 
 // What the page of a clause says of its game is true of a game without cards,
 // too: none will play it, and no word of card games explains it.
 func TestUnplayed(t *testing.T) {
-	c := corpus.New(corpus.Edition{}, []*corpus.Text{mint(corpus.Text{ID: "leisure", Meta: corpus.Meta{Lang: "fr", Divisions: []corpus.Division{
+	c := corpus.New(corpus.Edition{}, []*corpus.Text{sitetest.Mint(corpus.Text{ID: "leisure", Meta: corpus.Meta{Lang: "fr", Divisions: []corpus.Division{
 		{Slug: "whist", Name: "Le Whist", Game: "Whist"}, {Slug: "mail", Name: "Le Mail", Game: "Pall-mall", Cardless: true},
 	}}}, `
 # Le Whist
@@ -24,10 +25,11 @@ other.1 1 Au Lecteur.`)})
 	if err != nil {
 		t.Fatal(err)
 	}
-	e, err := join(t.Context(), Options{Corpus: c, Notes: notes})
+	joined, err := join(t.Context(), sources{corpus: c, notes: notes})
 	if err != nil {
 		t.Fatal(err)
 	}
+	e := newTextPages(&felt{joined})
 	for id, want := range map[string]string{
 		"leisure:whist.1": "The engine does not play this game.",
 		"leisure:mail.1":  "The engine plays games of cards, and this is none.",

@@ -8,6 +8,7 @@ import (
 
 	"quinola/engine/games"
 	"quinola/engine/games/lore"
+	"quinola/site/sitetest"
 )
 
 func TestSourcesWithoutQuestions(t *testing.T) {
@@ -34,7 +35,7 @@ func TestModulesHoldNoLore(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it builds the modules")
 	}
-	table, err := BuildTable(t.Context(), "..", kept(t), nil)
+	table, err := BuildTable(t.Context(), "..", sitetest.Kept(t), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -59,10 +59,12 @@ type WayLine struct {
 	Words *OtherClause
 }
 
+// wayInPath is the folder of a game in two minutes.
 func wayInPath(g game.Game) string { return gamesPath + segment(g.ID()) + "/" }
 
-func (e *edition) wayInPages() []page {
-	if e.options.Notes == nil {
+// wayInPages are the games in two minutes, a page each.
+func (e *gamePages) wayInPages() []page {
+	if e.notes == nil {
 		return nil
 	}
 	var list []page
@@ -82,7 +84,7 @@ const (
 	oftenEnough  = 20
 )
 
-func (e *edition) wayIn(at place, g game.Game) (WayIn, error) {
+func (e *gamePages) wayIn(at place, g game.Game) (WayIn, error) {
 	books := e.booksOf(g)
 	rs := e.bestTold(books)
 	v := WayIn{Name: printed(g.Name()), Sort: lore.Sort(g), From: Link{at.to(textPath(e.textOf(rs))), e.rulesetName(rs), ""}}
@@ -141,7 +143,7 @@ func (e *edition) countOf(rs *game.Ruleset) (n annotate.Count) {
 }
 
 // booksIn are the books of a game, each with its manners.
-func (e *edition) booksIn(at place, books []*game.Ruleset) (list []BookIn) {
+func (e *gamePages) booksIn(at place, books []*game.Ruleset) (list []BookIn) {
 	for _, rs := range books {
 		b := e.bookIn(at, rs)
 		i := slices.IndexFunc(list, func(o BookIn) bool { return o.Book == b.Book })
@@ -159,7 +161,7 @@ func (e *edition) booksIn(at place, books []*game.Ruleset) (list []BookIn) {
 	return list
 }
 
-func (e *edition) bookIn(at place, rs *game.Ruleset) BookIn {
+func (e *gamePages) bookIn(at place, rs *game.Ruleset) BookIn {
 	t := e.textOf(rs)
 	b := BookIn{Book: Link{at.to(textPath(t)), t.Meta.Short, ""}}
 	for _, g := range e.gamesIn[t] {
@@ -176,7 +178,7 @@ func (e *edition) bookIn(at place, rs *game.Ruleset) BookIn {
 // tellFirst is the rules of a book that a way in tells: those of the table,
 // which no hand can be without, and those that have a say most often, until
 // two minutes are full; and how many it leaves out.
-func (e *edition) tellFirst(rs *game.Ruleset) (chosen []string, left int) {
+func (e *gamePages) tellFirst(rs *game.Ruleset) (chosen []string, left int) {
 	type told struct {
 		id    string
 		often float64
@@ -216,10 +218,10 @@ const longestQuote = 110
 // wordsFor is the words of a book that state a rule: those of the division that
 // teaches the game before a glossary's, and of them the longest that are short
 // enough, or else the shortest; nil where there are none.
-func (e *edition) wordsFor(at place, rs *game.Ruleset, id string) *OtherClause {
+func (e *gamePages) wordsFor(at place, rs *game.Ruleset, id string) *OtherClause {
 	var best *OtherClause
 	taught := false
-	for _, l := range e.joined.links[id] {
+	for _, l := range e.links[id] {
 		c := l.Note.Clause
 		if l.How != annotate.States || l.Dead != "" || !annotate.Speaks(rs, l) || taught && !tells(rs, c) {
 			continue
@@ -233,7 +235,7 @@ func (e *edition) wordsFor(at place, rs *game.Ruleset, id string) *OtherClause {
 }
 
 // showHand sets the example of the game in which most of the rules told have a say.
-func (e *edition) showHand(at place, v *WayIn, rs *game.Ruleset, told []string) error {
+func (e *gamePages) showHand(at place, v *WayIn, rs *game.Ruleset, told []string) error {
 	var best *annotate.Note
 	which, most := 0, 0
 	for _, c := range e.textOf(rs).Clauses {
@@ -262,7 +264,7 @@ func (e *edition) showHand(at place, v *WayIn, rs *game.Ruleset, told []string) 
 // shows is how well an example shows the rules told: how many of them fire in it,
 // and more where something is done, most where cards are played; none where too
 // much is.
-func (e *edition) shows(x *annotate.Example, rs *game.Ruleset, told []string) (n int) {
+func (e *gamePages) shows(x *annotate.Example, rs *game.Ruleset, told []string) (n int) {
 	r := x.Record
 	if r.Rules != rs.ID || len(r.Run()) > 1 || len(r.Acts) > 0 {
 		return 0

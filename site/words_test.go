@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"quinola/site/sitetest"
+
 	"quinola/corpus"
 )
 
@@ -40,13 +42,12 @@ func TestEveryWordHasItsAddress(t *testing.T) {
 // However the text is cut, the reading layer holds the reading, and its words
 // are numbered from the first to the last.
 func TestTheReadingLayerHoldsTheReading(t *testing.T) {
-	c := small()
-	e := &edition{emendations: map[*corpus.Text][]corpus.PlacedEmendation{}}
+	c := sitetest.Small()
 	tags, ids := regexp.MustCompile(`<[^>]*>`), regexp.MustCompile(`id="w(\d+)"`)
 	for _, text := range c.Texts {
 		for _, cl := range text.Clauses {
 			for _, kind := range []corpus.Kind{corpus.KindRule, corpus.KindVerse, corpus.KindTable} {
-				markup := string(readingLayer(e.layersOf(text, cl.Tokens(), setting{kind: kind, apparatus: true, quotes: []quoted{{3, 12, 1}}}), "%d"))
+				markup := string(readingLayer(layersOf(text, cl.Tokens(), setting{kind: kind, apparatus: true, quotes: []quoted{{3, 12, 1}}}), "%d"))
 				if got := strings.TrimSpace(html.UnescapeString(tags.ReplaceAllString(markup, ""))); got != strings.ReplaceAll(cl.Reading(), "'", "’") {
 					t.Errorf("%s as %s shows %q", cl.ID, kind, got)
 				}

@@ -29,6 +29,9 @@ func Name(rank, suit byte) string {
 	return r + " of " + s
 }
 
+// File is where the site has the picture of a card.
+func File(rank, suit byte) string { return "cards/" + string([]byte{rank, suit}) + ".svg" }
+
 // The pips of each rank, in a field of three columns and seven rows. Those
 // below the middle are turned.
 var pips = map[byte][][2]int{
