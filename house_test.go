@@ -52,6 +52,30 @@ func TestArrowsRunOneWay(t *testing.T) {
 	})
 }
 
+// The kinds of pages know nothing of each other: what two of them need stands below
+// both, and what knows them all is package site.
+func TestKindsOfPagesStandApart(t *testing.T) {
+	kinds := []string{"textpages", "gamepages", "rulepages"}
+	for _, kind := range kinds {
+		names, err := filepath.Glob("site/" + kind + "/*.go")
+		if err != nil || len(names) == 0 {
+			t.Fatalf("site/%s has no sources (%v)", kind, err)
+		}
+		for _, name := range names {
+			file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.ImportsOnly)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, spec := range file.Imports {
+				path, _ := strconv.Unquote(spec.Path.Value)
+				if of, ok := strings.CutPrefix(path, "quinola/site/"); ok && of != kind && slices.Contains(kinds, of) {
+					t.Errorf("%s imports %s", name, path)
+				}
+			}
+		}
+	}
+}
+
 // TestTheShelfFitsTheHouse holds the module shelf, which no other test compiles, to
 // names that the package it drives has.
 func TestTheShelfFitsTheHouse(t *testing.T) {

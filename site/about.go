@@ -4,6 +4,8 @@ import (
 	"quinola/corpus"
 	"quinola/site/export"
 	"quinola/site/output"
+	"quinola/site/page"
+	"quinola/site/textpages"
 )
 
 // AboutPage says what the edition is and how far it may be trusted.
@@ -19,33 +21,33 @@ type AboutPage struct {
 	Packed   int    // the size of the download
 	Site     output.Size
 	Hundred  output.Size // what a hundred texts of the average size of these would take
-	Confused []ConfusionLine
+	Confused []textpages.ConfusionLine
 }
 
 // AboutText is a text with what is known of it.
 type AboutText struct {
-	Link
+	page.Link
 	Title, Lang, Imprint    string
 	Clauses, Leaves, Tokens int
 	Changed, Doubtful       int
 	Emended                 int
 	Restated                bool
-	Facts                   []NamedText
-	Sure                    Certainties
+	Facts                   []page.NamedText
+	Sure                    textpages.Certainties
 	Unaided                 *corpus.Unaided
-	Doubt                   []LeafDoubt
+	Doubt                   []textpages.LeafDoubt
 }
 
-func (e *builder) aboutPages() []page {
-	return []page{{path: "about/", frame: &Frame{Title: "About the edition", Description: "What the edition is, how it was made, and how far it may be trusted."}, body: func(at place) (any, error) {
-		v := AboutPage{Coverage: at.to("coverage/"), Search: at.to("search/"), Licence: at.root() + "assets/OFL.txt", Confused: confusions()}
-		v.Changes, v.Download, v.Programs = at.to("changes/"), at.root()+e.download(), at.to("programs/")
+func (e *builder) aboutPages() []page.Page {
+	return []page.Page{{Path: "about/", Frame: &page.Frame{Title: "About the edition", Description: "What the edition is, how it was made, and how far it may be trusted."}, Body: func(at page.Place) (any, error) {
+		v := AboutPage{Coverage: at.To("coverage/"), Search: at.To("search/"), Licence: at.Root() + "assets/OFL.txt", Confused: textpages.Confusions()}
+		v.Changes, v.Download, v.Programs = at.To("changes/"), at.Root()+e.download(), at.To("programs/")
 		v.Packed, v.Site, v.Hundred = e.folder.Size(e.download()).Bytes, e.folder.Size(), e.hundred()
-		v.Cite = e.line.Title + ". Edition " + e.line.Version + ", " + e.line.Date + ". " + export.Caveat
-		for _, t := range e.corpus.Texts {
-			a := AboutText{Link: Link{at.to(textPath(t)), t.Meta.Short, ""}, Title: t.Meta.Title, Lang: t.Meta.Lang, Imprint: imprint(t.Meta),
-				Clauses: len(t.Clauses), Leaves: len(t.Leaves), Emended: len(t.Emendations), Restated: t.Restated, Facts: factsOf(t),
-				Sure: certainties(t), Unaided: t.Unaided, Doubt: e.texts.doubtMap(at, t)}
+		v.Cite = e.Line.Title + ". Edition " + e.Line.Version + ", " + e.Line.Date + ". " + export.Caveat
+		for _, t := range e.Corpus.Texts {
+			a := AboutText{Link: page.Link{Href: at.To(page.TextPath(t)), Text: t.Meta.Short}, Title: t.Meta.Title, Lang: t.Meta.Lang, Imprint: textpages.Imprint(t.Meta),
+				Clauses: len(t.Clauses), Leaves: len(t.Leaves), Emended: len(t.Emendations), Restated: t.Restated, Facts: textpages.FactsOf(t),
+				Sure: textpages.CertaintiesOf(t), Unaided: t.Unaided, Doubt: e.texts.DoubtMap(at, t)}
 			a.Tokens, a.Changed, a.Doubtful = tally(t)
 			v.Texts = append(v.Texts, a)
 		}
@@ -63,14 +65,14 @@ func (e *builder) hundred() output.Size {
 		growing = append(growing, e.packed)
 	}
 	grows := e.folder.Size(growing...)
-	n := len(e.corpus.Texts)
+	n := len(e.Corpus.Texts)
 	return output.Size{Files: all.Files + grows.Files*(100-n)/n, Bytes: all.Bytes + grows.Bytes*(100-n)/n}
 }
 
 func (e *builder) textFolders() []string {
 	var list []string
-	for _, t := range e.corpus.Texts {
-		list = append(list, textPath(t))
+	for _, t := range e.Corpus.Texts {
+		list = append(list, page.TextPath(t))
 	}
 	return list
 }
@@ -79,7 +81,7 @@ func (e *builder) textFolders() []string {
 // them, and those in doubt.
 func tally(t *corpus.Text) (words, changed, doubtful int) {
 	for _, tok := range t.Tokens() {
-		if !hasLetter(tok.Reading) {
+		if !page.HasLetter(tok.Reading) {
 			continue
 		}
 		words++
@@ -94,8 +96,8 @@ func tally(t *corpus.Text) (words, changed, doubtful int) {
 }
 
 // missingPages is the page a host shows for an address that is not there.
-func (e *builder) missingPages() []page {
-	return []page{{path: missingFile, frame: &Frame{Title: "No such page", Description: "The edition has no page at this address."}, body: func(at place) (any, error) {
+func (e *builder) missingPages() []page.Page {
+	return []page.Page{{Path: page.MissingFile, Frame: &page.Frame{Title: "No such page", Description: "The edition has no page at this address."}, Body: func(at page.Place) (any, error) {
 		return nil, nil
 	}}}
 }

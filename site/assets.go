@@ -6,35 +6,14 @@ import (
 	"fmt"
 	"io/fs"
 	"path"
-	"strings"
-
-	"github.com/evanw/esbuild/pkg/api"
 
 	"quinola/engine/games/lore"
+	"quinola/site/modules"
+	"quinola/site/page"
 	"quinola/site/pictures"
+	"quinola/site/scripts"
 	"quinola/templates"
 )
-
-// Assets are the names under which the pages ask for style and scripts. Each
-// holds a hash of its content, so that a changed page never meets an old
-// script in a cache.
-type Assets struct {
-	Style, Reading, Page, Table, Search, Lines, Icon, Glue string
-
-	Tables map[string]string // the modules for examples, by family
-	Rules  map[string]string // what the page says of the rules, by family
-
-	Game, GameWorker string
-	Games            map[string]string // the modules for whole games, by family
-	Rulings          map[string]string // by text
-
-	Tongues []Tongue
-}
-
-// Tongue is a language of the interface, the file with all its phrases and what
-// the books answer, and that with what a page says of them; the pages themselves
-// are in English and need none.
-type Tongue struct{ Tag, Name, Whole, Phrases string }
 
 // writeAssets bundles style and scripts, copies typefaces and draws the cards.
 func (e *builder) writeAssets() error {
@@ -52,16 +31,16 @@ func (e *builder) writeAssets() error {
 		from   string
 		module bool // fetched by another script when it is wanted
 	}{
-		{&e.assets.Style, "edition", ".css", "style/edition.css", false},
-		{&e.assets.Reading, "reading", ".css", "style/reading.css", false},
-		{&e.assets.Page, "page", ".js", "script/page.ts", false},
-		{&e.assets.Table, "table", ".js", "script/table.ts", false},
-		{&e.assets.Search, "search", ".js", "script/find.ts", false},
-		{&e.assets.Lines, "lines", ".js", "script/lines.ts", true},
-		{&e.assets.Game, "game", ".js", "script/game/game.ts", false},
-		{&e.assets.GameWorker, "worker", ".js", "script/game/worker.ts", false},
+		{&e.Assets.Style, "edition", ".css", "style/edition.css", false},
+		{&e.Assets.Reading, "reading", ".css", "style/reading.css", false},
+		{&e.Assets.Page, "page", ".js", "script/page.ts", false},
+		{&e.Assets.Table, "table", ".js", "script/table.ts", false},
+		{&e.Assets.Search, "search", ".js", "script/find.ts", false},
+		{&e.Assets.Lines, "lines", ".js", "script/lines.ts", true},
+		{&e.Assets.Game, "game", ".js", "script/game/game.ts", false},
+		{&e.Assets.GameWorker, "worker", ".js", "script/game/worker.ts", false},
 	} {
-		data, berr := bundle(s.from, s.module, nil)
+		data, berr := scripts.Bundle(s.from, s.module, nil)
 		if berr != nil {
 			return berr
 		}
@@ -70,14 +49,14 @@ func (e *builder) writeAssets() error {
 		}
 		e.scripts[*s.name] = data
 	}
-	e.assets.Tables = map[string]string{}
+	e.Assets.Tables = map[string]string{}
 	if t := e.engine; t != nil {
 		for _, f := range lore.Families() {
-			if e.assets.Tables[f], err = put(tableModule(f), wasmEnd, t.Modules[tableModule(f)]); err != nil {
+			if e.Assets.Tables[f], err = put(modules.ForExamples(f), modules.Ending, t.Modules[modules.ForExamples(f)]); err != nil {
 				return err
 			}
 		}
-		if e.assets.Glue, err = put("wasm_exec", ".js", t.Glue); err != nil {
+		if e.Assets.Glue, err = put("wasm_exec", ".js", t.Glue); err != nil {
 			return err
 		}
 	}
@@ -87,7 +66,7 @@ func (e *builder) writeAssets() error {
 	if err := e.putRules(put); err != nil {
 		return err
 	}
-	if e.assets.Icon, err = put("icon", ".svg", pictures.Icon()); err != nil {
+	if e.Assets.Icon, err = put("icon", ".svg", pictures.Icon()); err != nil {
 		return err
 	}
 	if err := e.putTongues(put); err != nil {
@@ -99,18 +78,18 @@ func (e *builder) writeAssets() error {
 	if err := e.putCards(); err != nil {
 		return err
 	}
-	return e.folder.Put("edition.txt", fmt.Appendf(nil, "%s\nversion %s\n%s\n", e.line.Title, e.line.Version, e.line.Date))
+	return e.folder.Put("edition.txt", fmt.Appendf(nil, "%s\nversion %s\n%s\n", e.Line.Title, e.Line.Version, e.Line.Date))
 }
 
 // putRules writes what the page says of the rules of each family of games.
 func (e *builder) putRules(put func(stem, ext string, data []byte) (string, error)) error {
-	e.assets.Rules = map[string]string{}
+	e.Assets.Rules = map[string]string{}
 	for _, f := range lore.Families() {
-		rules, err := e.ruleInfos(f)
+		rules, err := e.RuleInfos(f)
 		if err != nil {
 			return err
 		}
-		if e.assets.Rules[f], err = put("rules-"+f, ".json", rules); err != nil {
+		if e.Assets.Rules[f], err = put("rules-"+f, ".json", rules); err != nil {
 			return err
 		}
 	}
@@ -150,51 +129,30 @@ func (e *builder) putCards() error {
 	return e.folder.Put("cards/back.svg", pictures.Back())
 }
 
-// bundle is one style sheet, script or module with everything it imports, from
-// the embedded sources. values are constants that it asks for by name.
-func bundle(entry string, module bool, values map[string]string) ([]byte, error) {
-	format := api.FormatIIFE
-	if module {
-		format = api.FormatESModule
+// putGame writes what the tables for whole games fetch.
+func (e *builder) putGame(put func(stem, ext string, data []byte) (string, error)) error {
+	e.Assets.Rulings = map[string]string{}
+	for _, rs := range e.Books() {
+		data, err := e.games.Rulings(rs)
+		if err == nil {
+			e.Assets.Rulings[rs.ID], err = put("rulings-"+page.Segment(rs.ID), ".json", data)
+		}
+		if err != nil {
+			return err
+		}
 	}
-	result := api.Build(api.BuildOptions{
-		EntryPoints: []string{entry}, Bundle: true, Write: false, Outdir: "assets",
-		Define: values, MinifySyntax: true, MinifyWhitespace: true, MinifyIdentifiers: true,
-		Format: format, Platform: api.PlatformBrowser, Charset: api.CharsetUTF8,
-		Engines:  []api.Engine{{Name: api.EngineChrome, Version: "123"}, {Name: api.EngineFirefox, Version: "120"}, {Name: api.EngineSafari, Version: "17.5"}},
-		External: []string{"*.woff2", "*.svg"}, LegalComments: api.LegalCommentsNone, LogLevel: api.LogLevelSilent,
-		Plugins: []api.Plugin{{Name: "embedded", Setup: func(b api.PluginBuild) {
-			b.OnResolve(api.OnResolveOptions{Filter: `.*`}, func(a api.OnResolveArgs) (api.OnResolveResult, error) {
-				switch {
-				case a.Kind == api.ResolveCSSURLToken:
-					return api.OnResolveResult{Path: a.Path, External: true}, nil
-				case a.Kind == api.ResolveEntryPoint:
-					return api.OnResolveResult{Path: a.Path, Namespace: "embedded"}, nil
-				}
-				name := path.Join(path.Dir(a.Importer), a.Path)
-				if path.Ext(name) == "" {
-					name += ".ts"
-				}
-				return api.OnResolveResult{Path: name, Namespace: "embedded"}, nil
-			})
-			b.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: "embedded"}, func(a api.OnLoadArgs) (api.OnLoadResult, error) {
-				data, err := templates.Files.ReadFile(a.Path)
-				if err != nil {
-					return api.OnLoadResult{}, err
-				}
-				text, loader := string(data), api.LoaderTS
-				switch path.Ext(a.Path) {
-				case ".css":
-					loader = api.LoaderCSS
-				case ".json":
-					loader = api.LoaderJSON
-				}
-				return api.OnLoadResult{Contents: &text, Loader: loader}, nil
-			})
-		}}},
-	})
-	if len(result.Errors) > 0 {
-		return nil, fmt.Errorf("build: %s", strings.TrimSpace(strings.Join(api.FormatMessages(result.Errors, api.FormatMessagesOptions{Kind: api.ErrorMessage}), "; ")))
+	e.Assets.Games = map[string]string{}
+	if t := e.engine; t != nil {
+		for _, f := range lore.Families() {
+			wasm := t.Modules[modules.ForGames(f)]
+			if wasm == nil {
+				continue
+			}
+			var err error
+			if e.Assets.Games[f], err = put(modules.ForGames(f), modules.Ending, wasm); err != nil {
+				return err
+			}
+		}
 	}
-	return result.OutputFiles[0].Contents, nil
+	return nil
 }

@@ -14,6 +14,7 @@ import (
 	"quinola/corpus"
 	"quinola/corpus/cores"
 	"quinola/site/export"
+	"quinola/site/modules"
 	"quinola/site/output"
 )
 
@@ -22,7 +23,7 @@ type Options struct {
 	Corpus *corpus.Corpus
 	Notes  *annotate.Annotations // may be nil: a corpus of readings alone
 	Files  *export.Files         // that the corpus was read from; nil: the download has readings alone
-	Table  *Table                // the engine for the page; nil: FindTable is asked
+	Table  *modules.Table        // the engine for the page; nil: Find is asked
 	Out    string                // the folder: it becomes this site, or stays as it was
 	Base   string                // where the site is found, "http://host/", for the browser's own search; "": the edition's address
 	DTS    bool                  // write the answers of Distributed Text Services as files, too: some thousands
@@ -59,8 +60,8 @@ func write(ctx context.Context, o Options, f *output.Folder) error {
 		return err
 	}
 	if o.Table == nil {
-		t, err := FindTable(ctx, o.Cache, o.Progress)
-		if err != nil && (!errors.Is(err, errNoEngine) || e.plays()) {
+		t, err := modules.Find(ctx, o.Cache, o.Progress)
+		if err != nil && (!errors.Is(err, modules.ErrNoEngine) || e.plays()) {
 			return err
 		}
 		e.engine = t

@@ -4,20 +4,29 @@ import (
 	"context"
 	"fmt"
 	"html/template"
+	"slices"
 
+	"quinola/annotate"
 	"quinola/annotate/digest"
 	"quinola/corpus"
+	"quinola/site/felt"
+	"quinola/site/gamepages"
+	"quinola/site/joined"
+	"quinola/site/modules"
 	"quinola/site/output"
+	"quinola/site/page"
+	"quinola/site/rulepages"
+	"quinola/site/textpages"
 )
 
 // builder writes the site of one edition: every kind of page, and what lies
 // beside the pages.
 type builder struct {
-	*felt
-	texts     *textPages
-	rules     *rulePages
-	games     *gamePages
-	engine    *Table // nil where nothing is played
+	*felt.Table
+	texts     *textpages.Pages
+	rules     *rulepages.Pages
+	games     *gamepages.Pages
+	engine    *modules.Table // nil where nothing is played
 	folder    *output.Folder
 	scripts   map[string][]byte // by file
 	tongues   tongues
@@ -28,16 +37,16 @@ type builder struct {
 
 // newBuilder joins what the options give.
 func newBuilder(ctx context.Context, o Options) (*builder, error) {
-	e, err := join(ctx, sources{o.Corpus, o.Notes, o.Files, o.Base, o.Bundle})
+	e, err := joined.Join(ctx, joined.Sources{Corpus: o.Corpus, Notes: o.Notes, Files: o.Files, Host: o.Base, Bundle: o.Bundle})
 	if err != nil {
 		return nil, err
 	}
-	if err := folderTaken(e.corpus); err != nil {
+	if err := folderTaken(e.Corpus); err != nil {
 		return nil, err
 	}
-	table := &felt{e}
-	b := &builder{felt: table, texts: newTextPages(table), games: &gamePages{felt: table}, engine: o.Table}
-	if b.rules, err = newRulePages(e); err != nil {
+	table := &felt.Table{Edition: e}
+	b := &builder{Table: table, texts: textpages.New(table), games: &gamepages.Pages{Table: table}, engine: o.Table}
+	if b.rules, err = rulepages.New(e); err != nil {
 		return nil, err
 	}
 	if o.Files != nil && o.Files.Corpus != nil {
@@ -53,11 +62,20 @@ func newBuilder(ctx context.Context, o Options) (*builder, error) {
 func folderTaken(c *corpus.Corpus) error {
 	taken := folders()
 	for _, t := range c.Texts {
-		path := segment(t.ID)
+		path := page.Segment(t.ID)
 		if taken[path] {
 			return fmt.Errorf("build: text %q: its folder %s/ is taken by another page; give the text another id", t.ID, path)
 		}
 		taken[path] = true
 	}
 	return nil
+}
+
+// plays reports whether anything of the edition is played on its pages: without it
+// the engine is not needed.
+func (e *builder) plays() bool {
+	if len(e.Books()) > 0 {
+		return true
+	}
+	return e.Notes != nil && slices.ContainsFunc(e.Notes.Notes(), func(n *annotate.Note) bool { return len(n.Examples) > 0 })
 }

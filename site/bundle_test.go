@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"quinola/site/page"
 	"quinola/site/sitetest"
 )
 
@@ -21,12 +22,12 @@ func TestBundledClauses(t *testing.T) {
 	for _, text := range c.Texts {
 		var lines []byte
 		for _, cl := range text.Clauses {
-			line, err := os.ReadFile(filepath.Join(apart, clausePath(cl), clauseJSON))
+			line, err := os.ReadFile(filepath.Join(apart, page.ClausePath(cl), page.ClauseJSON))
 			if err != nil {
 				t.Fatal(err)
 			}
 			lines = append(lines, line...)
-			want[clausePath(cl)+clauseJSON], want[clausePath(cl)+clausePlain] = true, true
+			want[page.ClausePath(cl)+page.ClauseJSON], want[page.ClausePath(cl)+page.ClausePlain] = true, true
 		}
 		got, err := os.ReadFile(filepath.Join(bundled, "clauses", text.ID+".jsonl"))
 		if err != nil || !bytes.Equal(got, lines) {
@@ -53,7 +54,7 @@ func TestBundledClauses(t *testing.T) {
 			t.Errorf("the page of a clause has no %s", link)
 		}
 	}
-	if bytes.Contains(shown, []byte(clauseJSON)) || bytes.Contains(shown, []byte(clausePlain)) {
+	if bytes.Contains(shown, []byte(page.ClauseJSON)) || bytes.Contains(shown, []byte(page.ClausePlain)) {
 		t.Error("the page of a clause speaks of files that are not there")
 	}
 }

@@ -2,11 +2,12 @@ package site
 
 import (
 	"quinola/annotate/digest"
+	"quinola/site/page"
 )
 
 // ChangesPage tells what each edition changed in the one before it.
 type ChangesPage struct {
-	Now      EditionLine
+	Now      page.EditionLine
 	Clauses  int
 	Pending  *Edited // what has changed since the last edition that was recorded
 	Recorded []Edited
@@ -36,16 +37,16 @@ type ChangedClauses struct {
 // edition has no more have no text, and their ids for names.
 type ChangedIn struct {
 	Name    string
-	Clauses []Link
+	Clauses []page.Link
 }
 
 // mostChanged is how many clauses of one fate the page names.
 const mostChanged = 150
 
-func (e *builder) changesPages() []page {
-	return []page{{path: "changes/", frame: &Frame{Title: "What changed", Description: "What each edition added, read otherwise or linked otherwise."}, body: func(at place) (any, error) {
-		now := digest.Of(e.corpus, e.notes)
-		v := ChangesPage{Now: e.line, Clauses: len(now.Clauses), Download: at.to("about/") + "#take"}
+func (e *builder) changesPages() []page.Page {
+	return []page.Page{{Path: "changes/", Frame: &page.Frame{Title: "What changed", Description: "What each edition added, read otherwise or linked otherwise."}, Body: func(at page.Place) (any, error) {
+		now := digest.Of(e.Corpus, e.Notes)
+		v := ChangesPage{Now: e.Line, Clauses: len(now.Clauses), Download: at.To("about/") + "#take"}
 		for i, d := range e.editions {
 			x := Edited{Version: d.Version, Date: d.Date, Clauses: len(d.Clauses)}
 			if i > 0 {
@@ -65,18 +66,18 @@ func (e *builder) changesPages() []page {
 }
 
 // fill tells what is between two editions.
-func (e *builder) fill(at place, x *Edited, older, newer *digest.Digest) {
+func (e *builder) fill(at page.Place, x *Edited, older, newer *digest.Digest) {
 	c := digest.Compare(older, newer)
 	x.Since = older.Version
 	x.Added, x.Gone, x.Reread, x.Linked = e.changed(at, c.Added), e.changed(at, c.Gone), e.changed(at, c.Reread), e.changed(at, c.Linked)
 }
 
-func (e *builder) changed(at place, ids []string) ChangedClauses {
+func (e *builder) changed(at page.Place, ids []string) ChangedClauses {
 	list := ChangedClauses{Count: len(ids), More: max(0, len(ids)-mostChanged)}
 	for _, id := range ids[:len(ids)-list.More] {
-		name, l := "", Link{Text: id}
-		if c := e.corpus.Clause(id); c != nil {
-			name, l = c.Text.Meta.Short, besideText(at, c)
+		name, l := "", page.Link{Text: id}
+		if c := e.Corpus.Clause(id); c != nil {
+			name, l = c.Text.Meta.Short, page.BesideText(at, c)
 		}
 		if n := len(list.Texts); n == 0 || list.Texts[n-1].Name != name {
 			list.Texts = append(list.Texts, ChangedIn{Name: name})

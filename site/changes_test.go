@@ -7,12 +7,11 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"quinola/site/sitetest"
-
 	"golang.org/x/net/html"
 
 	"quinola/annotate/digest"
 	"quinola/site/export"
+	"quinola/site/sitetest"
 )
 
 // editions are the digests of two released editions of small: in the first a

@@ -1,39 +1,19 @@
 package site
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
 	"quinola/annotate"
-	"quinola/corpus"
+	"quinola/site/joined"
+	"quinola/site/page"
 )
 
 // CoveragePage says, for every text and division, how far it is proved, and
 // lists what is missing: the counts are those of quinola coverage.
 type CoveragePage struct {
-	Texts    []Covered
+	Texts    []joined.Covered
 	Silences []SilencesOf
-}
-
-// Covered is one text, or one division of it.
-type Covered struct {
-	Link
-	Count     annotate.Count
-	Share     string // of the clauses that state a rule, how many are proved
-	Bar       Bar
-	Divisions []Covered
-	Holes     []HoleLine
-	MoreHoles int
-}
-
-// Bar is the counts as parts of a thousand, for a picture.
-type Bar struct{ Proved, Linked, Open int }
-
-// HoleLine is something missing.
-type HoleLine struct {
-	Clause Link
-	Text   string
 }
 
 // SilencesOf is what the books of one game leave unsaid.
@@ -44,21 +24,21 @@ type SilencesOf struct {
 
 // SilenceLine is what books do not say, and the ruling taken.
 type SilenceLine struct {
-	Books                  []Link // each in brief; none where it is every book of the game that leaves anything open
+	Books                  []page.Link // each in brief; none where it is every book of the game that leaves anything open
 	Question, Ruling, From string
-	Near                   []Link
+	Near                   []page.Link
 }
 
 // mostHoles is how many holes of a text the page lists.
 const mostHoles = 40
 
-func (e *builder) coveragePages() []page {
-	return []page{{path: "coverage/", frame: &Frame{Title: "Coverage", Description: "How far each text is linked and proved, and what is missing."}, body: func(at place) (any, error) {
+func (e *builder) coveragePages() []page.Page {
+	return []page.Page{{Path: "coverage/", Frame: &page.Frame{Title: "Coverage", Description: "How far each text is linked and proved, and what is missing."}, Body: func(at page.Place) (any, error) {
 		var v CoveragePage
-		if e.report == nil {
+		if e.Report == nil {
 			return v, nil
 		}
-		found := e.report.Coverage()
+		found := e.Report.Coverage()
 		for _, tc := range found.Texts {
 			v.Texts = append(v.Texts, e.covered(at, tc, found.Holes))
 		}
@@ -69,13 +49,13 @@ func (e *builder) coveragePages() []page {
 
 // silences are those of the games that this corpus has, each told once for all
 // books of a game that share it.
-func (e *builder) silences(at place) []SilencesOf {
+func (e *builder) silences(at page.Place) []SilencesOf {
 	var list []SilencesOf
-	all := e.notes.Silences()
-	for _, g := range e.playedGames() {
+	all := e.Notes.Silences()
+	for _, g := range e.PlayedGames() {
 		of, books := SilencesOf{Name: g.Name()}, map[string]bool{}
 		for _, s := range all {
-			if s.Ruleset.Game != g || e.textOf(s.Ruleset) == nil {
+			if s.Ruleset.Game != g || e.TextOf(s.Ruleset) == nil {
 				continue
 			}
 			i := slices.IndexFunc(of.Lines, func(l SilenceLine) bool {
@@ -87,8 +67,8 @@ func (e *builder) silences(at place) []SilencesOf {
 			}
 			books[s.Ruleset.ID] = true
 			line := &of.Lines[i]
-			line.Books = append(line.Books, Link{at.to(briefPath + segment(s.Ruleset.ID) + "/"), e.rulesetName(s.Ruleset), ""})
-			for _, near := range clauseLinks(at, s.Clauses) {
+			line.Books = append(line.Books, page.Link{Href: at.To(page.BriefPath + page.Segment(s.Ruleset.ID) + "/"), Text: e.RulesetName(s.Ruleset)})
+			for _, near := range page.ClauseLinks(at, s.Clauses) {
 				if !slices.Contains(line.Near, near) {
 					line.Near = append(line.Near, near)
 				}
@@ -106,16 +86,16 @@ func (e *builder) silences(at place) []SilencesOf {
 	return list
 }
 
-func (e *builder) covered(at place, tc annotate.TextCoverage, holes []annotate.Hole) Covered {
-	t := e.corpus.Text(tc.Text)
-	c := counted(Link{at.to(textPath(t)), t.Meta.Short, ""}, tc.Count)
+func (e *builder) covered(at page.Place, tc annotate.TextCoverage, holes []annotate.Hole) joined.Covered {
+	t := e.Corpus.Text(tc.Text)
+	c := joined.Counted(page.Link{Href: at.To(page.TextPath(t)), Text: t.Meta.Short}, tc.Count)
 	for _, d := range tc.Divisions {
-		l := Link{Href: at.to(textPath(t)), Text: "before the first heading"}
+		l := page.Link{Href: at.To(page.TextPath(t)), Text: "before the first heading"}
 		if n := len(d.Division); n > 0 {
 			l.Text, l.Lang = strings.Join(d.Division, " › "), t.Meta.Lang
-			l.Href = e.divisionHref(at, t, d.Division)
+			l.Href = e.DivisionHref(at, t, d.Division)
 		}
-		c.Divisions = append(c.Divisions, counted(l, d.Count))
+		c.Divisions = append(c.Divisions, joined.Counted(l, d.Count))
 	}
 	for _, h := range holes {
 		switch {
@@ -123,31 +103,8 @@ func (e *builder) covered(at place, tc annotate.TextCoverage, holes []annotate.H
 		case len(c.Holes) == mostHoles:
 			c.MoreHoles++
 		default:
-			c.Holes = append(c.Holes, HoleLine{besideText(at, h.Clause), h.Text})
+			c.Holes = append(c.Holes, joined.HoleLine{Clause: page.BesideText(at, h.Clause), Text: h.Text})
 		}
 	}
 	return c
-}
-
-// counted is how far something that a link leads to is proved.
-func counted(l Link, n annotate.Count) Covered {
-	c := Covered{Link: l, Count: n}
-	if n.Rule > 0 {
-		c.Share = fmt.Sprintf("%d\u202f%%", n.PercentProved())
-	}
-	if read := n.Clauses - n.Excluded; read > 0 { // as the share counts, so that all is the whole bar
-		c.Bar = Bar{n.Proved * 1000 / read, n.Linked * 1000 / read, n.Open * 1000 / read}
-	}
-	return c
-}
-
-// divisionHref is the heading of a division on the page of its text.
-func (e *edition) divisionHref(at place, t *corpus.Text, division []string) string {
-	for i, c := range t.Clauses {
-		if strings.Join(c.Division, "\x00") == strings.Join(division, "\x00") {
-			first := e.firstUnder(t, i, len(division)-1)
-			return at.to(e.sheetOf[first].path) + "#" + headingID(first, len(division)-1)
-		}
-	}
-	return at.to(textPath(t))
 }

@@ -8,12 +8,7 @@ import (
 	"quinola/corpus"
 	"quinola/site/export"
 	"quinola/site/export/exchange"
-)
-
-// Beside its page each clause has a file for programs and one of plain text.
-const (
-	clauseJSON  = "clause.json"
-	clausePlain = "clause.txt"
+	"quinola/site/page"
 )
 
 // downloads is where the corpus lies as one file.
@@ -21,16 +16,13 @@ const downloads = "download/"
 
 // contents is what of the edition may be taken along.
 func (e *builder) contents() export.Contents {
-	c := export.Contents{Corpus: e.corpus, Notes: e.notes, Report: e.report}
-	if f := e.files; f != nil {
+	c := export.Contents{Corpus: e.Corpus, Notes: e.Notes, Report: e.Report}
+	if f := e.Files; f != nil {
 		c.Files = *f
 	}
-	c.More = exchange.Files(c, Paths)
+	c.More = exchange.Files(c, page.Paths)
 	return c
 }
-
-// Paths are where the site has the pages of clauses and rules.
-var Paths = exchange.Paths{Clause: clausePath, Rule: rulePath}
 
 // download is the path of the corpus as one file.
 func (e *builder) download() string { return downloads + e.contents().Name() + ".zip" }
@@ -50,14 +42,14 @@ func (e *builder) writeData() error {
 		}
 	}
 	write := func(w io.Writer) error {
-		if e.bundle {
+		if e.Bundle {
 			return e.bundled(c.Zip, w)
 		}
 		return c.Zip(w, func(c *corpus.Clause, line []byte) error {
-			if err := e.folder.Put(clausePath(c)+clauseJSON, line); err != nil {
+			if err := e.folder.Put(page.ClausePath(c)+page.ClauseJSON, line); err != nil {
 				return err
 			}
-			return e.folder.Put(clausePath(c)+clausePlain, export.Plain(e.corpus.Edition, c))
+			return e.folder.Put(page.ClausePath(c)+page.ClausePlain, export.Plain(e.Corpus.Edition, c))
 		})
 	}
 	return errors.Join(e.folder.Stream(e.download(), write), failed)

@@ -9,9 +9,9 @@ import (
 	"sync"
 	"testing"
 
-	"quinola/site/sitetest"
-
 	"quinola/engine/games/lore"
+	"quinola/site/modules"
+	"quinola/site/sitetest"
 )
 
 // built builds a site into a folder of the test's own.
@@ -65,7 +65,7 @@ func TestMain(m *testing.M) {
 
 // table stands for the engine where no page is opened: most tests need not
 // wait for the toolchain.
-func table(t *testing.T) *Table {
+func table(t *testing.T) *modules.Table {
 	t.Helper()
 	none, err := noTable()
 	if err != nil {
@@ -74,14 +74,14 @@ func table(t *testing.T) *Table {
 	return none
 }
 
-func noTable() (*Table, error) {
-	wasm, err := pack([]byte("\x00asm\x01\x00\x00\x00"))
+func noTable() (*modules.Table, error) {
+	wasm, err := modules.Pack([]byte("\x00asm\x01\x00\x00\x00"))
 	if err != nil {
 		return nil, err
 	}
 	files := map[string][]byte{}
 	for _, f := range lore.Families() {
-		files[tableModule(f)] = wasm
+		files[modules.ForExamples(f)] = wasm
 	}
-	return &Table{Modules: files, Glue: []byte("// nothing")}, nil
+	return &modules.Table{Modules: files, Glue: []byte("// nothing")}, nil
 }

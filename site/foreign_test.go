@@ -9,6 +9,7 @@ import (
 	"golang.org/x/net/html"
 
 	"quinola/engine/games"
+	"quinola/site/page"
 	"quinola/templates/phrases"
 )
 
@@ -68,7 +69,7 @@ var unnamed = func() *strings.Replacer {
 	names := []string{"levée blanche"} // a term of Reversis
 	for _, rs := range games.Rulesets() {
 		game, _, _ := strings.Cut(rs.Name, ",")
-		names = append(names, rs.Name, printed(rs.Name), game, printed(game))
+		names = append(names, rs.Name, page.Printed(rs.Name), game, page.Printed(game))
 	}
 	slices.SortFunc(names, func(a, b string) int { return len(b) - len(a) }) // "Le Piquet écrit" before "Le Piquet"
 	var pairs []string

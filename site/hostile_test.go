@@ -7,9 +7,8 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"quinola/site/sitetest"
-
 	"quinola/annotate"
+	"quinola/site/sitetest"
 )
 
 func TestAHostileCorpusIsInert(t *testing.T) {

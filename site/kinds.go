@@ -1,13 +1,17 @@
 package site
 
-import "strings"
+import (
+	"strings"
+
+	"quinola/site/page"
+)
 
 // kind is one kind of page: the name of its template in templates/pages, the
 // pages that there are of it, and the folder in which they lie. A new kind is
 // one line here.
 type kind struct {
 	name   string
-	pages  func(*builder) []page
+	pages  func(*builder) []page.Page
 	folder string // at the top of the site, so that no text may take it; "" for none of its own
 	reads  bool   // it is but read: its style is that of the books, a third smaller
 	late   bool   // it speaks of the files of the others, and is made after them
@@ -17,35 +21,35 @@ var kinds []kind
 
 func init() {
 	kinds = []kind{
-		{name: "home", pages: func(b *builder) []page { return b.texts.homePages() }, reads: true},
-		{name: "text", pages: func(b *builder) []page { return b.texts.textPages() }, reads: true},
-		{name: "clause", pages: func(b *builder) []page { return b.texts.clausePages() }, reads: true},
-		{name: "games", pages: func(b *builder) []page { return b.games.gamesPages() }, folder: gamesPath},
-		{name: "wayin", pages: func(b *builder) []page { return b.games.wayInPages() }},
-		{name: "questions", pages: func(b *builder) []page { return b.games.questionsPages() }, folder: questionsPath},
-		{name: "question", pages: func(b *builder) []page { return b.games.questionPages() }},
-		{name: "rules", pages: func(b *builder) []page { return b.rules.rulesPages() }, folder: rulesPath},
-		{name: "rulesof", pages: func(b *builder) []page { return b.rules.rulesOfPages() }},
-		{name: "rule", pages: func(b *builder) []page { return b.rules.rulePages() }, reads: true},
-		{name: "rates", pages: func(b *builder) []page { return b.rules.ratesPages() }, folder: ratesPath},
-		{name: "ratesof", pages: func(b *builder) []page { return b.rules.ratesOfPages() }},
-		{name: "terms", pages: func(b *builder) []page { return b.texts.termsPages() }, reads: true, folder: "term/"},
-		{name: "term", pages: func(b *builder) []page { return b.texts.termPages() }, reads: true},
-		{name: "compare", pages: func(b *builder) []page { return b.games.comparePages() }, folder: "compare/"},
-		{name: "onehand", pages: func(b *builder) []page { return b.games.oneHandPages() }},
-		{name: "onedeal", pages: func(b *builder) []page { return b.games.oneDealPages() }},
-		{name: "smallest", pages: func(b *builder) []page { return b.games.smallestPages() }},
-		{name: "parallel", pages: func(b *builder) []page { return b.texts.parallelPages() }, folder: "parallel/"},
-		{name: "brief", pages: func(b *builder) []page { return b.games.briefPages() }, folder: briefPath},
-		{name: "choice", pages: func(b *builder) []page { return b.games.choicePages() }, folder: gamePath},
-		{name: "game", pages: func(b *builder) []page { return b.games.gamePages() }},
+		{name: "home", pages: func(b *builder) []page.Page { return b.texts.HomePages() }, reads: true},
+		{name: "text", pages: func(b *builder) []page.Page { return b.texts.TextPages() }, reads: true},
+		{name: "clause", pages: func(b *builder) []page.Page { return b.texts.ClausePages() }, reads: true},
+		{name: "games", pages: func(b *builder) []page.Page { return b.games.GamesPages() }, folder: page.GamesPath},
+		{name: "wayin", pages: func(b *builder) []page.Page { return b.games.WayInPages() }},
+		{name: "questions", pages: func(b *builder) []page.Page { return b.games.QuestionsPages() }, folder: page.QuestionsPath},
+		{name: "question", pages: func(b *builder) []page.Page { return b.games.QuestionPages() }},
+		{name: "rules", pages: func(b *builder) []page.Page { return b.rules.RulesPages() }, folder: page.RulesPath},
+		{name: "rulesof", pages: func(b *builder) []page.Page { return b.rules.RulesOfPages() }},
+		{name: "rule", pages: func(b *builder) []page.Page { return b.rules.RulePages() }, reads: true},
+		{name: "rates", pages: func(b *builder) []page.Page { return b.rules.RatesPages() }, folder: page.RatesPath},
+		{name: "ratesof", pages: func(b *builder) []page.Page { return b.rules.RatesOfPages() }},
+		{name: "terms", pages: func(b *builder) []page.Page { return b.texts.TermsPages() }, reads: true, folder: "term/"},
+		{name: "term", pages: func(b *builder) []page.Page { return b.texts.TermPages() }, reads: true},
+		{name: "compare", pages: func(b *builder) []page.Page { return b.games.ComparePages() }, folder: "compare/"},
+		{name: "onehand", pages: func(b *builder) []page.Page { return b.games.OneHandPages() }},
+		{name: "onedeal", pages: func(b *builder) []page.Page { return b.games.OneDealPages() }},
+		{name: "smallest", pages: func(b *builder) []page.Page { return b.games.SmallestPages() }},
+		{name: "parallel", pages: func(b *builder) []page.Page { return b.texts.ParallelPages() }, folder: "parallel/"},
+		{name: "brief", pages: func(b *builder) []page.Page { return b.games.BriefPages() }, folder: page.BriefPath},
+		{name: "choice", pages: func(b *builder) []page.Page { return b.games.ChoicePages() }, folder: page.GamePath},
+		{name: "game", pages: func(b *builder) []page.Page { return b.games.GamePages() }},
 		{name: "coverage", pages: (*builder).coveragePages, folder: "coverage/"},
 		{name: "search", pages: (*builder).searchPages, reads: true, folder: "search/"},
 		{name: "changes", pages: (*builder).changesPages, reads: true, folder: "changes/"},
 		{name: "programs", pages: (*builder).programsPages, reads: true, folder: "programs/"},
 		{name: "offline", pages: (*builder).offlinePages, reads: true, folder: offlinePath},
 		{name: "about", pages: (*builder).aboutPages, reads: true, folder: "about/", late: true},
-		{name: "moved", pages: func(b *builder) []page { return b.texts.movedPages() }, reads: true},
+		{name: "moved", pages: func(b *builder) []page.Page { return b.texts.MovedPages() }, reads: true},
 		{name: "missing", pages: (*builder).missingPages, reads: true},
 	}
 }
@@ -73,9 +77,9 @@ func (e *builder) jobs(late bool) []job {
 			continue
 		}
 		for _, p := range k.pages(e) {
-			file := p.path + "index.html"
-			if p.path == missingFile {
-				file = missingFile
+			file := p.Path + "index.html"
+			if p.Path == page.MissingFile {
+				file = page.MissingFile
 			}
 			heard := e.hears(k, p)
 			list = append(list, job{file, func() error { return e.write(k, file, p, heard) }})

@@ -9,6 +9,9 @@ import (
 	"path"
 	"slices"
 	"strings"
+
+	"quinola/site/page"
+	"quinola/site/scripts"
 )
 
 // After the first visit the site is read without a network. The worker that
@@ -44,8 +47,8 @@ func inCore(name string) bool {
 }
 
 // offlinePages is what the worker shows in the place of a page it has not.
-func (e *builder) offlinePages() []page {
-	return []page{{path: offlinePath, frame: &Frame{Title: "Not kept for reading offline", Description: "A page that was not visited before cannot be read without a network."}, body: func(at place) (any, error) {
+func (e *builder) offlinePages() []page.Page {
+	return []page.Page{{Path: offlinePath, Frame: &page.Frame{Title: "Not kept for reading offline", Description: "A page that was not visited before cannot be read without a network."}, Body: func(at page.Place) (any, error) {
 		return nil, nil
 	}}}
 }
@@ -71,7 +74,7 @@ func (e *builder) writeWorker() error {
 		}
 		return string(data)
 	}
-	data, err := bundle("script/worker.ts", false, map[string]string{
+	data, err := scripts.Bundle("script/worker.ts", false, map[string]string{
 		"CORE": list(names), "USED": list(used),
 		"VERSION": list(hex.EncodeToString(h.Sum(nil)[:8])), "PACK": list(e.packed), "DATA": list(shardFolder),
 		"OFFLINE": list(offlinePath + "index.html"),

@@ -1,6 +1,10 @@
 package site
 
-import "encoding/xml"
+import (
+	"encoding/xml"
+
+	"quinola/site/page"
+)
 
 // openSearchFile describes the search to browsers, so that one can add it to
 // those it knows. It needs to say where the edition is found, and is not
@@ -30,15 +34,12 @@ type openSearchURL struct {
 	Template string `xml:"template,attr"`
 }
 
-// openSearchType is the media type of the description.
-const openSearchType = "application/opensearchdescription+xml"
-
 // found is where the edition is found, ending in a slash, or "".
 func (e *builder) found() string {
-	if e.host != "" {
-		return e.host
+	if e.Host != "" {
+		return e.Host
 	}
-	return e.corpus.Edition.Address
+	return e.Corpus.Edition.Address
 }
 
 // openSearchPath is the description's path, or "" where there is none.
@@ -56,7 +57,7 @@ func (e *builder) writeOpenSearch() error {
 	}
 	seen := map[string]bool{}
 	var langs []string
-	for _, t := range e.corpus.Texts {
+	for _, t := range e.Corpus.Texts {
 		if !seen[t.Meta.Lang] {
 			seen[t.Meta.Lang] = true
 			langs = append(langs, t.Meta.Lang)
@@ -64,13 +65,13 @@ func (e *builder) writeOpenSearch() error {
 	}
 	data, err := xml.MarshalIndent(openSearch{
 		ShortName:   "Quinola", // no longer than sixteen letters
-		Description: e.line.Title,
+		Description: e.Line.Title,
 		Languages:   langs,
 		Input:       "UTF-8",
-		Image:       openSearchImage{16, 16, "image/svg+xml", base + e.assets.Icon},
+		Image:       openSearchImage{16, 16, "image/svg+xml", base + e.Assets.Icon},
 		URLs: []openSearchURL{
 			{Type: "text/html", Template: base + "search/index.html?q={searchTerms}"},
-			{Type: openSearchType, Rel: "self", Template: base + openSearchFile},
+			{Type: page.OpenSearchType, Rel: "self", Template: base + openSearchFile},
 		},
 	}, "", "  ")
 	if err != nil {

@@ -18,6 +18,8 @@ import (
 
 	"quinola/engine/games"
 	"quinola/engine/games/lore"
+	"quinola/site/gamepages"
+	"quinola/site/page"
 	"quinola/templates/phrases"
 )
 
@@ -240,17 +242,17 @@ func properNames(o Options) map[string]bool {
 	for _, t := range o.Corpus.Texts {
 		add(t.ID, t.Meta.Short, t.Meta.Title)
 		for _, c := range t.Clauses {
-			add(c.ID, c.Label, strings.Trim(c.Label, "."), c.Path(), clauseName(c), t.Meta.Short+", "+clauseName(c))
+			add(c.ID, c.Label, strings.Trim(c.Label, "."), c.Path(), page.ClauseName(c), t.Meta.Short+", "+page.ClauseName(c))
 		}
 	}
 	for _, q := range lore.Questions() {
-		add(q.ID, ruleName(q.ID))
+		add(q.ID, page.RuleName(q.ID))
 	}
 	for _, rs := range games.Rulesets() {
-		add(rs.ID, rs.Name, printed(rs.Name))
+		add(rs.ID, rs.Name, page.Printed(rs.Name))
 	}
 	for said := range answersIn(language.French, games.All()) {
-		add(said, printed(said)) // package answer holds them to its own table
+		add(said, page.Printed(said)) // package answer holds them to its own table
 	}
 	return names
 }
@@ -281,7 +283,7 @@ func TestQuestions(t *testing.T) {
 	}
 	for _, g := range games.All() {
 		for _, h := range lore.Of(g).Heads() {
-			for _, name := range []string{h.Name, headName(h.Name)} {
+			for _, name := range []string{h.Name, gamepages.HeadName(h.Name)} {
 				if !phrases.Known(name) {
 					t.Errorf("phrases.tsv lacks %q, a head of %s", name, g.ID())
 				}

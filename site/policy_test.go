@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"golang.org/x/net/html"
+
+	"quinola/site/scripts"
 )
 
 // The one script within a page is the one that its policy lets run, letter for
@@ -40,7 +42,7 @@ func TestTheScriptInThePageIsThatOfItsPolicy(t *testing.T) {
 			t.Errorf("the policy %s does not let this run: %s", said, z.Raw())
 		}
 	}
-	if inline != 1 || said != policy() {
+	if inline != 1 || said != scripts.Policy() {
 		t.Errorf("%d scripts within the page, by the policy %s", inline, said)
 	}
 }

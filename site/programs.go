@@ -7,6 +7,8 @@ import (
 	"quinola/site/export/exchange"
 	"quinola/site/export/tei"
 	"quinola/site/openapi"
+	"quinola/site/page"
+	"quinola/site/textpages"
 )
 
 // openAPIFile is where the description of what programs may ask lies.
@@ -16,31 +18,31 @@ const openAPIFile = "openapi.json"
 type ProgramsPage struct {
 	OpenAPI, Schema, Download, Version string
 	Bundled                            bool // the clauses of a text are lines of one file
-	Try                                Link
+	Try                                page.Link
 	Texts                              []ProgramText
-	Suites                             []Link // of the texts that have examples
+	Suites                             []page.Link // of the texts that have examples
 }
 
 // ProgramText is a text and its forms.
 type ProgramText struct {
-	Link
-	Forms []Form
+	page.Link
+	Forms []textpages.Form
 }
 
-func (e *builder) programsPages() []page {
-	return []page{{path: "programs/", frame: &Frame{Title: "For programs", Description: "The edition as JSON, TEI, Web Annotations and Distributed Text Services."}, body: func(at place) (any, error) {
-		v := ProgramsPage{OpenAPI: at.root() + openAPIFile, Schema: at.root() + "tei/" + tei.SchemaFile, Download: at.root() + e.download(), Version: e.corpus.Edition.Version, Bundled: e.bundle}
-		for _, t := range e.corpus.Texts {
-			v.Texts = append(v.Texts, ProgramText{Link{at.to(textPath(t)), t.Meta.Short, ""}, e.texts.wholeForms(at, t)})
-			if slices.ContainsFunc(t.Clauses, func(c *corpus.Clause) bool { n := e.note(c); return n != nil && len(n.Examples) > 0 }) {
-				v.Suites = append(v.Suites, Link{at.root() + exchange.Conformance(t.ID), t.Meta.Short, ""})
+func (e *builder) programsPages() []page.Page {
+	return []page.Page{{Path: "programs/", Frame: &page.Frame{Title: "For programs", Description: "The edition as JSON, TEI, Web Annotations and Distributed Text Services."}, Body: func(at page.Place) (any, error) {
+		v := ProgramsPage{OpenAPI: at.Root() + openAPIFile, Schema: at.Root() + "tei/" + tei.SchemaFile, Download: at.Root() + e.download(), Version: e.Corpus.Edition.Version, Bundled: e.Bundle}
+		for _, t := range e.Corpus.Texts {
+			v.Texts = append(v.Texts, ProgramText{page.Link{Href: at.To(page.TextPath(t)), Text: t.Meta.Short}, e.texts.WholeForms(at, t)})
+			if slices.ContainsFunc(t.Clauses, func(c *corpus.Clause) bool { n := e.Note(c); return n != nil && len(n.Examples) > 0 }) {
+				v.Suites = append(v.Suites, page.Link{Href: at.Root() + exchange.Conformance(t.ID), Text: t.Meta.Short})
 			}
 			if v.Try.Href == "" && len(t.Clauses) > 0 {
-				try := clausePath(t.Clauses[len(t.Clauses)/2]) + clauseJSON
+				try := page.ClausePath(t.Clauses[len(t.Clauses)/2]) + page.ClauseJSON
 				if v.Bundled {
 					try = exchange.Clauses(t.ID)
 				}
-				v.Try = Link{at.root() + try, try, ""}
+				v.Try = page.Link{Href: at.Root() + try, Text: try}
 			}
 		}
 		if err := e.folder.Put(openAPIFile, openapi.JSON); err != nil {

@@ -19,6 +19,7 @@ import (
 	"quinola/annotate"
 	opened "quinola/corpus/edition"
 	"quinola/site/export"
+	"quinola/site/modules"
 	"quinola/site/sitetest"
 )
 
@@ -298,7 +299,7 @@ func checkAttributes(t *testing.T, name string, tok html.Token, doc *document) {
 
 func BenchmarkBuild(b *testing.B) {
 	o := edited(b)
-	t, err := FindTable(context.Background(), sitetest.Kept(b), nil)
+	t, err := modules.Find(context.Background(), sitetest.Kept(b), nil)
 	if err != nil {
 		b.Fatal(err)
 	}

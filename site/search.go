@@ -9,8 +9,8 @@ import (
 	"golang.org/x/text/collate"
 	"golang.org/x/text/language"
 
-	"quinola/corpus/lang"
 	"quinola/index"
+	"quinola/site/page"
 	"quinola/templates/phrases"
 )
 
@@ -26,7 +26,7 @@ type SearchPage struct {
 // Starters are queries to begin with, for readers of a language.
 type Starters struct {
 	Lang  string
-	Links []Link
+	Links []page.Link
 }
 
 // starters are queries of each sort: a name, a word of today, questions, a
@@ -49,42 +49,33 @@ type Choice struct{ ID, Name string }
 // shardFolder is where the files of the search lie.
 const shardFolder = "search/data/"
 
-// langNames are the languages that texts may be in, in English.
-var langNames = func() map[string]string {
-	names := map[string]string{}
-	for _, l := range lang.All() {
-		names[l.Code] = l.Name
-	}
-	return names
-}()
-
-func (e *builder) searchPages() []page {
-	return []page{{path: "search/", frame: &Frame{Title: "Search", Description: "Search the texts of the edition."}, body: func(at place) (any, error) {
-		v := SearchPage{Shards: at.root() + shardFolder, Lines: at.root() + e.assets.Lines, Texts: at.to("") + "#texts", Terms: at.to("term/"), Rules: at.to(rulesPath)}
+func (e *builder) searchPages() []page.Page {
+	return []page.Page{{Path: "search/", Frame: &page.Frame{Title: "Search", Description: "Search the texts of the edition."}, Body: func(at page.Place) (any, error) {
+		v := SearchPage{Shards: at.Root() + shardFolder, Lines: at.Root() + e.Assets.Lines, Texts: at.To("") + "#texts", Terms: at.To("term/"), Rules: at.To(page.RulesPath)}
 		langs, kinds, games := map[string]bool{}, map[string]bool{}, map[string]bool{}
-		for d := range index.Heads(e.corpus, e.notes) {
+		for d := range index.Heads(e.Corpus, e.Notes) {
 			langs[d.Lang], kinds[d.Kind], games[d.Game] = true, true, true
 		}
-		for _, t := range e.corpus.Texts {
+		for _, t := range e.Corpus.Texts {
 			v.Facets.Texts = append(v.Facets.Texts, Choice{t.ID, t.Meta.Short})
 		}
-		begin, err := e.texts.opening()
+		begin, err := e.texts.Opening()
 		for _, s := range starters {
 			if err == nil && begin != nil { // and the number of a clause
 				c := begin.Clause
 				book := cmp.Or(c.Text.Meta.Called[s.lang], c.Text.Meta.Short)
-				s.queries = append(slices.Clone(s.queries), book+", "+clauseName(c))
+				s.queries = append(slices.Clone(s.queries), book+", "+page.ClauseName(c))
 			}
 			in := Starters{Lang: s.lang}
 			for _, q := range s.queries {
-				in.Links = append(in.Links, Link{at.to("search/") + "?q=" + url.QueryEscape(q), q, ""})
+				in.Links = append(in.Links, page.Link{Href: at.To("search/") + "?q=" + url.QueryEscape(q), Text: q})
 			}
 			v.Starters = append(v.Starters, in)
 		}
-		v.Facets.Langs = choices(langs, langNames)
+		v.Facets.Langs = choices(langs, page.LangNames)
 		v.Facets.Kinds = choices(kinds, nil)
 		called := map[string]string{}
-		for _, t := range e.corpus.Texts {
+		for _, t := range e.Corpus.Texts {
 			for _, g := range t.Games() {
 				called[index.GameKey(g.Modern)] = g.Modern
 			}
@@ -105,7 +96,7 @@ func choices(values map[string]bool, names map[string]string) []Choice {
 		if name == "" {
 			name = id
 		}
-		list = append(list, Choice{id, printed(name)})
+		list = append(list, Choice{id, page.Printed(name)})
 	}
 	letters := collate.New(language.French, collate.Loose)
 	slices.SortFunc(list, func(a, b Choice) int { return letters.CompareString(a.Name, b.Name) })
@@ -118,7 +109,7 @@ func (e *builder) writeShards() error {
 	if err := e.writeOpenSearch(); err != nil {
 		return err
 	}
-	files, err := index.Shards(index.Read(e.corpus, e.notes, phrases.In), index.Restorer{})
+	files, err := index.Shards(index.Read(e.Corpus, e.Notes, phrases.In), index.Restorer{})
 	if err != nil {
 		return err
 	}

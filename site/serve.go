@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"quinola/site/output"
+	"quinola/site/serve"
 )
 
 // Serve builds the site and serves it at addr until ctx ends.
@@ -33,7 +34,7 @@ func Serve(ctx context.Context, addr string, o Options) error {
 	if err := Build(ctx, o); err != nil {
 		return err
 	}
-	server := patient(withServices(o, Handler(o.Out)))
+	server := patient(withServices(o, serve.Handler(o.Out)))
 	if o.Ready != nil {
 		o.Ready(o.Base)
 	}

@@ -15,10 +15,12 @@ import (
 	"time"
 
 	"github.com/andybalholm/brotli"
+
+	"quinola/site/serve"
 )
 
 func TestAReaderWhoHasAPageIsToldSo(t *testing.T) {
-	server := httptest.NewServer(Handler(plain(t)))
+	server := httptest.NewServer(serve.Handler(plain(t)))
 	defer server.Close()
 	ask := func(path, since string) *http.Response {
 		t.Helper()
@@ -85,7 +87,7 @@ func TestPagesArePackedAsTheReaderCanUnpackThem(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(dir, "index.html"), page, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	server := httptest.NewServer(Handler(dir))
+	server := httptest.NewServer(serve.Handler(dir))
 	defer server.Close()
 	for accepts, want := range map[string]string{
 		"": "", "identity": "", "gzip": "gzip", "gzip, deflate, br, zstd": "br", "gzip;q=0": "", "gzip; q=0.0, br;q=0": "", "GZIP": "gzip",
@@ -122,7 +124,7 @@ func TestPagesArePackedAsTheReaderCanUnpackThem(t *testing.T) {
 
 func TestHandler(t *testing.T) {
 	dir := plain(t)
-	server := httptest.NewServer(Handler(dir))
+	server := httptest.NewServer(serve.Handler(dir))
 	defer server.Close()
 	for _, c := range []struct {
 		method, path string
@@ -205,7 +207,7 @@ func BenchmarkHandler(b *testing.B) {
 	}
 	for _, accepts := range []string{"identity", "gzip", "br"} {
 		b.Run(accepts, func(b *testing.B) {
-			h := Handler(dir)
+			h := serve.Handler(dir)
 			r := httptest.NewRequest(http.MethodGet, "/", nil)
 			r.Header.Set("Accept-Encoding", accepts)
 			for b.Loop() {

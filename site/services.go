@@ -28,9 +28,9 @@ func withServices(o Options, pages http.Handler) http.Handler {
 // writeServices writes the answers of Distributed Text Services as files, for
 // hosts that only serve files.
 func (e *builder) writeServices() error {
-	base := e.host
+	base := e.Host
 	if base == "" {
-		base = e.corpus.Edition.Address
+		base = e.Corpus.Edition.Address
 	}
 	if base == "" {
 		base = "/"

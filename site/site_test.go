@@ -9,9 +9,8 @@ import (
 	"strings"
 	"testing"
 
-	"quinola/site/sitetest"
-
 	"quinola/corpus"
+	"quinola/site/sitetest"
 )
 
 // sums is the hash of every file of a built site.

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	texts "quinola/corpus/edition"
+	"quinola/site/modules"
 )
 
 // A text of which nothing plays is built anywhere: it needs neither the engine nor
@@ -15,7 +16,7 @@ import (
 func TestStrangersTextWithoutSources(t *testing.T) {
 	dir := t.TempDir()
 	t.Chdir(dir)
-	if _, err := module(); !errors.Is(err, errNoEngine) {
+	if _, err := modules.Module(); !errors.Is(err, modules.ErrNoEngine) {
 		t.Skipf("sources stand above the folder for temporary files: %v", err)
 	}
 	if err := os.WriteFile("laws.txt", []byte("THE LAWS.\n\nI. The deal goes round to the right.\n\nII. The ace takes the king.\n\nIII. Who revokes pays two counters.\n"), 0o644); err != nil {

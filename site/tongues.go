@@ -10,13 +10,15 @@ import (
 	"io/fs"
 	"maps"
 	"slices"
-	"strings"
 
 	"golang.org/x/text/language"
 
 	"quinola/annotate/answer"
 	"quinola/engine/game"
 	"quinola/engine/games/lore"
+	"quinola/site/joined"
+	"quinola/site/page"
+	"quinola/site/said"
 	"quinola/templates"
 	"quinola/templates/phrases"
 )
@@ -27,23 +29,23 @@ import (
 type tongues struct {
 	whole map[string]*phrases.Page // by the tag of the language
 	sum   string                   // of all that the words of pages come from
-	parts map[string]*said
+	parts map[string]*said.Words
 }
 
 // partOf is the part of the site that a page is of.
-func partOf(k kind, p page) string {
-	if p.about == "" {
+func partOf(k kind, p page.Page) string {
+	if p.About == "" {
 		return k.name
 	}
-	return k.name + "." + segment(p.about)
+	return k.name + "." + page.Segment(p.About)
 }
 
 // putTongues writes the whole table of each language, with what the books
 // answer, and makes room for what the pages are going to say.
 func (e *builder) putTongues(put func(stem, ext string, data []byte) (string, error)) error {
-	e.tongues = tongues{whole: map[string]*phrases.Page{}, parts: map[string]*said{}}
+	e.tongues = tongues{whole: map[string]*phrases.Page{}, parts: map[string]*said.Words{}}
 	for _, l := range phrases.Languages {
-		t := Tongue{Tag: l.Tag.String(), Name: l.Name}
+		t := page.Tongue{Tag: l.Tag.String(), Name: l.Name}
 		if l.Tag != language.English {
 			table, err := e.phrasesIn(l.Tag)
 			if err != nil {
@@ -58,7 +60,7 @@ func (e *builder) putTongues(put func(stem, ext string, data []byte) (string, er
 			}
 			e.tongues.whole[t.Tag] = table
 		}
-		e.assets.Tongues = append(e.assets.Tongues, t)
+		e.Assets.Tongues = append(e.Assets.Tongues, t)
 	}
 	var err error
 	e.tongues.sum, err = e.sumOfWords()
@@ -66,11 +68,11 @@ func (e *builder) putTongues(put func(stem, ext string, data []byte) (string, er
 }
 
 // hears makes room for what a page is going to say.
-func (e *builder) hears(k kind, p page) *said {
+func (e *builder) hears(k kind, p page.Page) *said.Words {
 	name := partOf(k, p)
 	s := e.tongues.parts[name]
 	if s == nil {
-		s = &said{late: k.late, texts: map[string]bool{}, scripts: map[string]bool{}}
+		s = &said.Words{Late: k.late, Texts: map[string]bool{}, Scripts: map[string]bool{}}
 		e.tongues.parts[name] = s
 	}
 	return s
@@ -82,15 +84,15 @@ func (e *builder) phrasesIn(tag language.Tag) (*phrases.Page, error) {
 	if err != nil {
 		return nil, fmt.Errorf("build: %w", err)
 	}
-	for _, text := range e.corpus.Texts {
-		table.Name(text.Meta.Short, cmp.Or(text.Meta.Called[tag.String()], printed(text.Meta.Short)))
+	for _, text := range e.Corpus.Texts {
+		table.Name(text.Meta.Short, cmp.Or(text.Meta.Called[tag.String()], page.Printed(text.Meta.Short)))
 	}
-	for _, rs := range e.books() { // a list of books is said where each of them is
+	for _, rs := range e.Books() { // a list of books is said where each of them is
 		if name := rs.Name; table.Phrases[name] == "" {
-			table.Phrases[name] = printed(name)
+			table.Phrases[name] = page.Printed(name)
 		}
 	}
-	for said, own := range answersIn(tag, e.playedGames()) {
+	for said, own := range answersIn(tag, e.PlayedGames()) {
 		if table.Phrases[said] == "" {
 			table.Phrases[said] = own
 		}
@@ -102,7 +104,7 @@ func (e *builder) phrasesIn(tag language.Tag) (*phrases.Page, error) {
 // it in their names, since pages name their table before it can be made.
 func (e *builder) sumOfWords() (string, error) {
 	sum := sha256.New()
-	fmt.Fprintln(sum, e.line, e.assets)
+	fmt.Fprintln(sum, e.Line, e.Assets)
 	err := fs.WalkDir(templates.Files, ".", func(name string, d fs.DirEntry, err error) error {
 		switch {
 		case err == nil && name == "table":
@@ -121,8 +123,8 @@ func (e *builder) sumOfWords() (string, error) {
 }
 
 // tonguesOf are the languages as a page of that part names them.
-func (e *builder) tonguesOf(part string) []Tongue {
-	list := slices.Clone(e.assets.Tongues)
+func (e *builder) tonguesOf(part string) []page.Tongue {
+	list := slices.Clone(e.Assets.Tongues)
 	for i, t := range list {
 		if t.Whole != "" {
 			list[i].Phrases = "assets/phrases-" + t.Tag + "-" + part + "-" + e.tongues.sum + ".json"
@@ -136,12 +138,12 @@ func (e *builder) putParts(late bool) error {
 	var names []string
 	var lists [][]string
 	for _, name := range slices.Sorted(maps.Keys(e.tongues.parts)) {
-		if s := e.tongues.parts[name]; s.late == late {
-			names, lists = append(names, name), append(lists, s.list())
+		if s := e.tongues.parts[name]; s.Late == late {
+			names, lists = append(names, name), append(lists, s.List())
 		}
 	}
 	besides := e.wanted(names)
-	for i, t := range e.assets.Tongues {
+	for i, t := range e.Assets.Tongues {
 		if t.Whole == "" {
 			continue
 		}
@@ -175,7 +177,7 @@ func (e *builder) wanted(parts []string) []map[string]bool {
 	list := make([]map[string]bool, len(parts))
 	for n, name := range parts {
 		list[n] = map[string]bool{}
-		for script := range e.tongues.parts[name].scripts {
+		for script := range e.tongues.parts[name].Scripts {
 			says, known := spoken[script]
 			if !known {
 				for english := range rows {
@@ -200,14 +202,14 @@ func (e *builder) wanted(parts []string) []map[string]bool {
 // comma, and what the terms mean.
 func (e *builder) foundNames() map[string]bool {
 	found := map[string]bool{}
-	for _, t := range e.corpus.Texts {
+	for _, t := range e.Corpus.Texts {
 		found[t.Meta.Short], found[t.Meta.Short+", %s"] = true, true
 	}
-	for _, rs := range e.books() {
+	for _, rs := range e.Books() {
 		found[rs.Name] = true
 	}
-	if e.notes != nil {
-		for _, t := range e.notes.Terms {
+	if e.Notes != nil {
+		for _, t := range e.Notes.Terms {
 			found[t.Meaning] = true
 		}
 	}
@@ -219,7 +221,7 @@ func (e *builder) foundNames() map[string]bool {
 func (e *builder) lateParts() []string {
 	var list []string
 	for _, name := range slices.Sorted(maps.Keys(e.tongues.parts)) {
-		if !e.tongues.parts[name].late {
+		if !e.tongues.parts[name].Late {
 			continue
 		}
 		for _, t := range e.tonguesOf(name) {
@@ -262,7 +264,7 @@ func answersIn(tag language.Tag, played []game.Game) map[string]string {
 					}
 				}
 				for _, s := range lore.SharedQuestions() {
-					if said, own := together(tag, s, v); said != "" {
+					if said, own := joined.Together(tag, s, v); said != "" {
 						list[said] = own
 					}
 				}
@@ -270,16 +272,4 @@ func answersIn(tag language.Tag, played []game.Game) map[string]string {
 		}
 	}
 	return list
-}
-
-// together is what a book answers to a question of many games, under whatever
-// ids, in English and in another language.
-func together(tag language.Tag, s *lore.Shared, rs *game.Ruleset) (english, own string) {
-	var says, owns []string
-	for _, id := range s.In(rs) {
-		if said := answer.Of(rs, id); said != "" && !slices.Contains(says, said) {
-			says, owns = append(says, said), append(owns, answer.In(tag, rs, id))
-		}
-	}
-	return strings.Join(says, " "), strings.Join(owns, " ")
 }

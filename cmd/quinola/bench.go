@@ -20,6 +20,7 @@ import (
 	"quinola/engine/sitting"
 	"quinola/index"
 	"quinola/site"
+	"quinola/site/modules"
 	"quinola/site/output"
 )
 
@@ -176,7 +177,7 @@ func (c *call) benchSite(say func(figure)) error {
 		return err
 	}
 	defer remove()
-	table, err := site.FindTable(c.ctx, "", nil)
+	table, err := modules.Find(c.ctx, "", nil)
 	if err != nil {
 		return err
 	}

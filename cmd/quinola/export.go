@@ -7,9 +7,9 @@ import (
 	quinola "quinola"
 	"quinola/annotate"
 	"quinola/corpus"
-	"quinola/site"
 	"quinola/site/export"
 	"quinola/site/export/exchange"
+	"quinola/site/page"
 )
 
 func exportCommand(c *call) func() error {
@@ -40,7 +40,7 @@ func exportCommand(c *call) func() error {
 		if err != nil {
 			return err
 		}
-		contents.More = exchange.Files(contents, site.Paths)
+		contents.More = exchange.Files(contents, page.Paths)
 		err = c.whole(func() error {
 			return keepBy(c.ctx, name, func(w io.Writer) error { return contents.Zip(w, nil) })
 		})

@@ -16,7 +16,8 @@ import (
 	"quinola/engine/games"
 	"quinola/engine/games/lore"
 	"quinola/engine/play"
-	"quinola/site"
+	"quinola/site/rates"
+	"quinola/site/smallest"
 )
 
 // mixOf is the kind of random hands of that name that a game has.
@@ -68,23 +69,23 @@ func ratesCommand(c *call) func() error {
 	n := c.flags.Int("n", 20000, "how many random hands")
 	seed := c.flags.Uint64("seed", 1785, "where the random numbers begin: the same seed gives the same figures")
 	kind := c.flags.String("kind", "", "hands of a `KIND` that the game has, such as plain, mixed or faulty; unless it is said, plain ones and beside them faulty ones")
-	pin := c.flags.String("pin", "", "write the table of all rule sets that the pages are built from to `FILE`, site/rates.tsv")
-	smallest := c.flags.String("smallest", "", "play the smallest hands that the books let one play with, and write what they come to to `FILE`, site/smallestplayed.tsv")
+	pin := c.flags.String("pin", "", "write the table of all rule sets that the pages are built from to `FILE`, site/rates/rates.tsv")
+	hands := c.flags.String("smallest", "", "play the smallest hands that the books let one play with, and write what they come to to `FILE`, site/smallest/smallestplayed.tsv")
 	return func() error {
 		if err := c.noMore(); err != nil {
 			return err
 		}
-		for _, file := range []string{*smallest, *pin} {
+		for _, file := range []string{*hands, *pin} {
 			if err := place(file); err != nil {
 				return err
 			}
 		}
-		if *smallest != "" {
+		if *hands != "" {
 			var b bytes.Buffer
-			if err := site.WriteSmallest(&b); err != nil {
+			if err := smallest.Write(&b); err != nil {
 				return err
 			}
-			return c.whole(func() error { return keep(*smallest, b.String()) })
+			return c.whole(func() error { return keep(*hands, b.String()) })
 		}
 		if *pin != "" {
 			return c.pinRates(*pin, *rules)
@@ -172,7 +173,7 @@ func (c *call) pinRates(file, only string) error {
 		}
 	}
 	var b bytes.Buffer
-	if err := site.WriteRates(&b, string(before), only); err != nil {
+	if err := rates.Write(&b, string(before), only); err != nil {
 		return err
 	}
 	return c.whole(func() error { return keep(file, b.String()) })

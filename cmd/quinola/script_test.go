@@ -8,7 +8,7 @@ import (
 
 	"github.com/rogpeppe/go-internal/testscript"
 
-	"quinola/site"
+	"quinola/site/modules"
 )
 
 var update = flag.Bool("update", false, "write the expected output of the scripts anew")
@@ -46,7 +46,7 @@ func engine(t *testing.T, cache string) {
 		t.Fatal(err)
 	}
 	own := filepath.Join(dir, "quinola")
-	if _, err := site.FindTable(t.Context(), own, nil); err != nil {
+	if _, err := modules.Find(t.Context(), own, nil); err != nil {
 		t.Fatal(err)
 	}
 	modules, err := filepath.Glob(filepath.Join(own, "*.wasm.gz"))

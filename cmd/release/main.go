@@ -28,7 +28,7 @@ import (
 
 	"quinola/corpus"
 	"quinola/corpus/edition"
-	"quinola/site"
+	"quinola/site/modules"
 )
 
 const everywhere = "linux/amd64,linux/arm64,darwin/amd64,darwin/arm64,windows/amd64,windows/arm64"
@@ -122,7 +122,7 @@ func prepare(ctx context.Context, work, cache string) (*release, error) {
 	if r.date, err = time.Parse(time.DateOnly, c.Edition.Date); err != nil {
 		return nil, fmt.Errorf("corpus/edition.toml: the date %q is none: write it as 2026-11-21", c.Edition.Date)
 	}
-	table, err := site.BuildTable(ctx, r.root, cache, nil)
+	table, err := modules.Build(ctx, r.root, cache, nil)
 	if err != nil {
 		return nil, err
 	}

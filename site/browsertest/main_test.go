@@ -23,6 +23,7 @@ import (
 	"quinola/corpus"
 	"quinola/corpus/edition"
 	"quinola/site"
+	"quinola/site/serve"
 )
 
 // The variable QUINOLA_NOBROWSER does the same for go test ./..., where not
@@ -61,7 +62,7 @@ func run(m *testing.M) int {
 	if err := build(ctx, folder); err != nil {
 		return fail(err)
 	}
-	server := httptest.NewServer(site.Handler(folder))
+	server := httptest.NewServer(serve.Handler(folder))
 	defer server.Close()
 	host = server.URL
 

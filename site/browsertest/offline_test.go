@@ -15,7 +15,7 @@ import (
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
-	"quinola/site"
+	"quinola/site/serve"
 )
 
 // ready waits until the worker has the page in its charge and what it fetched
@@ -59,7 +59,7 @@ func TestTheFirstPrintIsInTheTypefacesOfThePage(t *testing.T) {
 // is gone.
 func TestAfterAVisitTheSiteIsReadOffline(t *testing.T) {
 	ctx := tab(t)
-	server := httptest.NewServer(site.Handler(folder))
+	server := httptest.NewServer(serve.Handler(folder))
 	defer server.Close()
 	home := server.URL
 	act(t, ctx, chromedp.Navigate(home+clause), until(ready), press("run"), until(hasEnded), until(`[...document.images].every(i => i.complete)`), keeps(".wasm.gz"))
@@ -93,7 +93,7 @@ func TestAfterAVisitTheSiteIsReadOffline(t *testing.T) {
 func TestAnotherEditionIsShownAtOnce(t *testing.T) {
 	ctx := tab(t)
 	var edition atomic.Int32
-	older := site.Handler(folder)
+	older := serve.Handler(folder)
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		name := strings.TrimSuffix(r.URL.Path, "index.html")
 		if edition.Load() == 0 || name != clause && name != "/worker.js" {

@@ -16,7 +16,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"quinola/index"
-	"quinola/site"
+	"quinola/site/serve"
 )
 
 func TestSearchFindsAndOpensAClause(t *testing.T) {
@@ -101,7 +101,7 @@ func TestSearchAnswersWhileOneTypes(t *testing.T) {
 func TestSearchWithoutItsFiles(t *testing.T) {
 	var broken atomic.Bool
 	broken.Store(true)
-	pages := site.Handler(folder)
+	pages := serve.Handler(folder)
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if broken.Load() && (strings.HasPrefix(r.URL.Path, "/search/data/w/") || strings.HasSuffix(r.URL.Path, ".pack")) {
 			http.Error(w, "out of order", http.StatusServiceUnavailable)

@@ -1,4 +1,4 @@
-// The page of a clause, as site/page.go names its folder.
+// The page of a clause, as site/page/page.go names its folder.
 export function segment(id: string): string {
   const runes = Array.from(id);
   let out = "";

@@ -4,7 +4,7 @@ import { cardName } from "./names";
 const suits: Record<string, string> = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
 
 // signs marks the cards in a line, a ten by its number, for those who see them
-// and those who hear, as signs in site/joined.go does.
+// and those who hear, as signs in site/joined/joined.go does.
 export function signs(text: string): (Node | string)[] {
   return text.replaceAll("'", "’").split(/([♠♥♦♣](?:10|[A2-9TJQK]))/).map((part, i) => {
     if (i % 2 === 0) return part;

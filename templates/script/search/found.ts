@@ -152,7 +152,7 @@ function heading(text: string, n: number): HTMLElement {
 }
 
 // paragraph is the number of a paragraph under the heading that stands beside it,
-// as site/locator.go gives it.
+// as site/page/locator.go gives it.
 function paragraph(path: string): string {
   const last = path.slice(path.lastIndexOf(".") + 1).replace(/^p(?=\d)/u, "");
   return /^\d/u.test(last) ? `¶\u202f${last}` : last;

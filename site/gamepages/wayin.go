@@ -1,0 +1,270 @@
+package gamepages
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"quinola/annotate"
+	"quinola/engine/game"
+	"quinola/engine/games/lore"
+	"quinola/site/felt"
+	"quinola/site/joined"
+	"quinola/site/page"
+)
+
+// WayIn is a game for one who never played it: what matters in nearly every
+// hand, in the order of a hand and with the words of the book, and a hand that
+// shows it.
+type WayIn struct {
+	Name    string
+	Sort    string
+	Books   []BookIn
+	From    page.Link // the book that tells it here
+	Minutes int
+	Heads   []WayHead
+	Clause  page.Link // whose example the hand is
+	Example *felt.Example
+	Kin     []page.Link // games of the same sort
+	Rules   string      // all its questions
+	Rates   string      // how often its rules matter; "" where that is not counted
+	Hands   string      // the smallest hands to play with; "" where no book lists them
+	Others  int         // rules of the book that are not told here
+}
+
+// BookIn is one book of a game: where it teaches it, how far it is proved, and
+// the game in brief and at the table, in each of its manners.
+type BookIn struct {
+	Book    page.Link
+	Manners []MannerOf
+	Count   annotate.Count
+	Bar     joined.Bar
+}
+
+// MannerOf is one manner of a game. Name is "" where the book has one only.
+type MannerOf struct {
+	Name  string
+	Brief page.Link
+	Play  *page.Link
+}
+
+// WayHead is what happens at one time of a hand.
+type WayHead struct {
+	Name  string
+	Lines []WayLine
+}
+
+// WayLine is a rule as the engine plays it, and the words of the book.
+type WayLine struct {
+	Says  string
+	Rule  page.Link
+	Words *joined.OtherClause
+}
+
+// WayInPages are the games in two minutes, a page each.
+func (e *Pages) WayInPages() []page.Page {
+	if e.Notes == nil {
+		return nil
+	}
+	var list []page.Page
+	for _, g := range e.PlayedGames() {
+		at := page.Place{Path: page.WayInPath(g)}
+		f := page.Frame{Title: g.Name(), Description: g.Name() + " in two minutes, and a hand that shows it.", Crumbs: []page.Link{{Href: at.To(page.GamesPath), Text: "Games"}}}
+		list = append(list, page.Page{Path: page.WayInPath(g), About: g.ID(), Frame: &f, Body: func(at page.Place) (any, error) { return e.wayIn(at, g) }})
+	}
+	return list
+}
+
+// What a way in holds: two minutes of reading, at so many words a minute, of
+// the rules that have a say in so many hands of a hundred.
+const (
+	wordsAMinute = 160
+	mostWords    = 2 * wordsAMinute
+	oftenEnough  = 20
+)
+
+func (e *Pages) wayIn(at page.Place, g game.Game) (WayIn, error) {
+	books := e.BooksOf(g)
+	rs := e.BestTold(books)
+	v := WayIn{Name: page.Printed(g.Name()), Sort: lore.Sort(g), From: page.Link{Href: at.To(page.TextPath(e.TextOf(rs))), Text: e.RulesetName(rs)}}
+	v.Books, v.Hands = e.booksIn(at, books), e.SmallestOf(at, g.ID())
+	v.Rules = at.To(e.RulesPathOf(g))
+	if e.Rated() {
+		v.Rates = at.To(e.RatesPathOf(g))
+	}
+	for _, other := range e.PlayedGames() {
+		if other != g && lore.Sort(other) == v.Sort && v.Sort != lore.OtherSort {
+			v.Kin = append(v.Kin, e.GameLink(at, other))
+		}
+	}
+	chosen, left := e.tellFirst(rs)
+	v.Others = left
+	words := 0
+	for _, h := range lore.Of(g).Heads() {
+		head := WayHead{Name: h.Name}
+		for _, question := range h.Rules {
+			id := rs.Full(question)
+			if !slices.Contains(chosen, id) {
+				continue
+			}
+			l := WayLine{Says: joined.Answers(rs, id), Rule: page.RuleLink(at, id), Words: e.wordsFor(at, rs, id)}
+			words += len(strings.Fields(l.Says))
+			head.Lines = append(head.Lines, l)
+		}
+		if len(head.Lines) > 0 {
+			v.Heads = append(v.Heads, head)
+		}
+	}
+	v.Minutes = max(1, (words+wordsAMinute/2)/wordsAMinute)
+	return v, e.showHand(at, &v, rs, chosen)
+}
+
+// booksIn are the books of a game, each with its manners.
+func (e *Pages) booksIn(at page.Place, books []*game.Ruleset) (list []BookIn) {
+	for _, rs := range books {
+		b := e.bookIn(at, rs)
+		i := slices.IndexFunc(list, func(o BookIn) bool { return o.Book == b.Book })
+		if i < 0 {
+			i = len(list)
+			list = append(list, b)
+		}
+		list[i].Manners = append(list[i].Manners, MannerOf{page.Printed(rs.Name), page.Link{Href: at.To(page.BriefPath + page.Segment(rs.ID) + "/"), Text: "The whole game in brief"}, e.TableOf(at, rs)})
+	}
+	for i := range list {
+		if m := list[i].Manners; len(m) == 1 {
+			m[0].Name = ""
+		}
+	}
+	return list
+}
+
+func (e *Pages) bookIn(at page.Place, rs *game.Ruleset) BookIn {
+	t := e.TextOf(rs)
+	b := BookIn{Book: page.Link{Href: at.To(page.TextPath(t)), Text: t.Meta.Short}}
+	for _, g := range e.GamesIn[t] {
+		if len(g.Clauses) > 0 && joined.Holds(rs, g.Clauses[0]) && g.Division != "" {
+			b.Book = e.Chapter(at, g)
+			b.Book.Text += ", " + t.Meta.Short
+		}
+	}
+	c := joined.Counted(b.Book, e.CountOf(rs))
+	b.Count, b.Bar = c.Count, c.Bar
+	return b
+}
+
+// tellFirst is the rules of a book that a way in tells: those of the table,
+// which no hand can be without, and those that have a say most often, until
+// two minutes are full; and how many it leaves out.
+func (e *Pages) tellFirst(rs *game.Ruleset) (chosen []string, left int) {
+	type told struct {
+		id    string
+		often float64
+		words int
+	}
+	var list []told
+	for i, h := range lore.Of(rs.Game).Heads() {
+		for _, question := range h.Rules {
+			id := rs.Full(question)
+			a := rs.Answer(id)
+			if a == nil || len(e.ClausesOf(rs, id)) == 0 && a.Ruling == "" {
+				continue
+			}
+			often := e.Rates[[2]string{rs.ID, id}].Fires
+			if i == 0 {
+				often = 100 // how many play, and with what: no hand is without
+			}
+			list = append(list, told{id, often, len(strings.Fields(joined.Answers(rs, id)))})
+		}
+	}
+	all := len(list)
+	slices.SortStableFunc(list, func(a, b told) int { return cmp.Compare(b.often, a.often) })
+	words := 0
+	for _, t := range list {
+		if t.often < oftenEnough || words+t.words > mostWords {
+			continue
+		}
+		words += t.words
+		chosen = append(chosen, t.id)
+	}
+	return chosen, all - len(chosen)
+}
+
+// longestQuote is how many letters of a book are quoted for one line.
+const longestQuote = 110
+
+// wordsFor is the words of a book that state a rule: those of the division that
+// teaches the game before a glossary's, and of them the longest that are short
+// enough, or else the shortest; nil where there are none.
+func (e *Pages) wordsFor(at page.Place, rs *game.Ruleset, id string) *joined.OtherClause {
+	var best *joined.OtherClause
+	taught := false
+	for _, l := range e.Links[id] {
+		c := l.Note.Clause
+		if l.How != annotate.States || l.Dead != "" || !annotate.Speaks(rs, l) || taught && !joined.Tells(rs, c) {
+			continue
+		}
+		w := joined.Quoting(l, page.BesideText(at, c))
+		if best == nil || !taught && joined.Tells(rs, c) || (len(w.Quote) <= longestQuote) != (len(w.Quote) < len(best.Quote)) {
+			best, taught = &w, joined.Tells(rs, c)
+		}
+	}
+	return best
+}
+
+// showHand sets the example of the game in which most of the rules told have a say.
+func (e *Pages) showHand(at page.Place, v *WayIn, rs *game.Ruleset, told []string) error {
+	var best *annotate.Note
+	which, most := 0, 0
+	for _, c := range e.TextOf(rs).Clauses {
+		n := e.Note(c)
+		if n == nil || !joined.Holds(rs, c) {
+			continue
+		}
+		for i, x := range n.Examples {
+			if s := e.shows(x, rs, told); s > most {
+				best, which, most = n, i, s
+			}
+		}
+	}
+	if best == nil {
+		return nil
+	}
+	list, err := e.Examples(at, best)
+	if err != nil {
+		return err
+	}
+	v.Example, v.Clause = &list[which], page.ClauseLink(at, best.Clause)
+	v.Example.Later = false
+	return nil
+}
+
+// shows is how well an example shows the rules told: how many of them fire in it,
+// and more where something is done, most where cards are played; none where too
+// much is.
+func (e *Pages) shows(x *annotate.Example, rs *game.Ruleset, told []string) (n int) {
+	r := x.Record
+	if r.Rules != rs.ID || len(r.Run()) > 1 || len(r.Acts) > 0 {
+		return 0
+	}
+	law, err := rs.For(r)
+	if err != nil {
+		return 0
+	}
+	st, err := law.Settle(r)
+	if err != nil {
+		return 0
+	}
+	for _, id := range st.Fired {
+		if slices.Contains(told, id) {
+			n++
+		}
+	}
+	switch {
+	case n == 0:
+	case len(r.Plays) > 0:
+		n += 2 * len(told)
+	case len(r.Steps) > 0:
+		n += len(told)
+	}
+	return n
+}

@@ -1,0 +1,48 @@
+package joined
+
+import (
+	"strings"
+
+	"quinola/annotate"
+	"quinola/annotate/quote"
+	"quinola/corpus"
+	"quinola/site/page"
+)
+
+// OtherClause is a clause of another text with the words that state the rule.
+type OtherClause struct {
+	page.Link
+	Quote, QuoteLang string
+	How              string // "states", "implies" or "contradicts"
+	Figures          string // the answer of its text, in a sentence
+}
+
+// Quoting is a clause under some name with the words that a link quotes of it.
+func Quoting(l *annotate.Link, link page.Link) OtherClause {
+	return OtherClause{Link: link, Quote: QuotationOf(l), QuoteLang: l.Note.Clause.Text.Meta.Lang, How: string(l.How)}
+}
+
+// Quotation is what a note quotes of a clause as the edition reads it, without
+// the marks of the machine that the editors copied along: its parts, with
+// points between them. Words that stand there no more are as the note has them.
+func Quotation(c *corpus.Clause, noted string, spans []quote.Span) string {
+	var b strings.Builder // not Reading, which is as a table is set and has no space at its ends: spans count all readings
+	for _, t := range c.Tokens() {
+		b.WriteString(t.Reading)
+	}
+	reading := b.String()
+	var parts []string
+	for _, s := range spans {
+		if s.Start < 0 || s.End > len(reading) || s.Start >= s.End {
+			return noted
+		}
+		parts = append(parts, strings.Join(strings.Fields(reading[s.Start:s.End]), " "))
+	}
+	if parts == nil {
+		return noted
+	}
+	return strings.Join(parts, " … ")
+}
+
+// QuotationOf is what a link quotes.
+func QuotationOf(l *annotate.Link) string { return Quotation(l.Note.Clause, l.Quote, l.Spans) }

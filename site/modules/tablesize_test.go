@@ -1,0 +1,73 @@
+package modules
+
+import (
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"quinola/site/sitetest"
+)
+
+// A family's module for the page may cost so many bytes more, packed, than a Go
+// module that does nothing and is made as lean, which is 414,000. The sentences
+// that tell what a rule does are in it; those of questions, what the books leave
+// open, and how bots play are not (untold.go, table.Game). The greatest of them,
+// those of la Triomphe with its kin and of la Guinguette, come near. L'Hombre and its
+// children, half of all that the books rule, have a bound of their own, and so has
+// la Comète with its kin, five games that have little in common but their runs.
+const (
+	tableMost  = 248_000
+	hombreMost = 325_000
+	cometeMost = 265_000
+)
+
+func TestTheEngineForThePageStaysSmall(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it builds the modules")
+	}
+	table, err := Build(t.Context(), "../..", sitetest.Kept(t), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	for name, text := range map[string]string{"go.mod": "module empty\n", "main.go": "package main\n\nfunc main() {}\n"} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	build := exec.CommandContext(t.Context(), "go", append([]string{"build", "-o", "empty.wasm"}, webFlags...)...)
+	build.Dir, build.Env = dir, append(os.Environ(), forTheWeb...)
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	wasm, err := os.ReadFile(filepath.Join(dir, "empty.wasm"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	empty, err := Pack(lean(wasm))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range slices.Sorted(maps.Keys(table.Modules)) {
+		if !strings.HasPrefix(name, ForExamples("")) {
+			continue
+		}
+		more := len(table.Modules[name]) - len(empty)
+		t.Logf("%s: %d bytes packed, an empty module %d: %d more", name, len(table.Modules[name]), len(empty), more)
+		most := tableMost
+		switch name {
+		case ForExamples("hombre"):
+			most = hombreMost
+		case ForExamples("comete"):
+			most = cometeMost
+		}
+		if more > most {
+			t.Errorf("%s is %d bytes more than an empty module, of at most %d; see what is linked with\n"+
+				"GOOS=js GOARCH=wasm go build -gcflags=all=-l -ldflags=-dumpdep -o table.wasm ./cmd/table", name, more, most)
+		}
+	}
+}

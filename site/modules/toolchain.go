@@ -1,0 +1,324 @@
+package modules
+
+import (
+	"bytes"
+	"compress/gzip"
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"maps"
+	"os"
+	"os/exec"
+	"path"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/gofrs/flock"
+
+	"quinola/corpus/cores"
+	"quinola/site/output"
+)
+
+// Build builds the engine for the page from the sources in dir. It is kept
+// in the folder cache, if one is named, and built again when anything it is
+// made of has changed; of two programs that want it one waits for the other.
+// What has to be built is told.
+func Build(ctx context.Context, dir, cache string, told cores.Progress) (*Table, error) {
+	t, err := newToolchain(ctx, dir)
+	if err != nil {
+		return nil, err
+	}
+	if cache == "" {
+		return t.build(ctx, told)
+	}
+	key, err := t.inputs(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if os.MkdirAll(cache, 0o755) == nil {
+		turn := flock.New(filepath.Join(cache, "table.lock"))
+		if got, _ := turn.TryLockContext(ctx, 100*time.Millisecond); got {
+			defer turn.Unlock()
+		}
+	}
+	kept := func(name string) string { return filepath.Join(cache, key+"-"+name+Ending) }
+	if table := readModules(modules(t.families), func(name string) ([]byte, error) { return os.ReadFile(kept(name)) }); table != nil {
+		table.Glue = t.glue
+		return table, nil
+	}
+	table, err := t.build(ctx, told)
+	if err == nil {
+		for name, wasm := range table.Modules {
+			keep(kept(name), wasm)
+		}
+	}
+	return table, err
+}
+
+// toolchain is the Go at hand, for the sources in dir.
+type toolchain struct {
+	dir      string
+	setting  string // all that go env tells of it
+	glue     []byte // its wasm_exec.js
+	list     []byte // the list of games
+	families []string
+}
+
+// forTheWeb is what the engine for the page is built for, and how: nothing is
+// inlined, for the page waits for bytes and not for the engine.
+var (
+	forTheWeb = []string{"GOOS=js", "GOARCH=wasm"}
+	webFlags  = []string{"-trimpath", "-buildvcs=false", "-gcflags=all=-l", "-ldflags=-s -w -buildid="}
+)
+
+const (
+	tablePackage = "./cmd/table"
+	gamePackage  = "./cmd/game"
+	gamesList    = "engine/games/games.go" // the list of games, of the sources
+)
+
+func newToolchain(ctx context.Context, dir string) (*toolchain, error) {
+	setting, err := goCommand(ctx, dir, forTheWeb, "env", "GOROOT", "GOVERSION", "GOFLAGS", "GOEXPERIMENT", "GOWASM", "GOFIPS140")
+	if err != nil {
+		return nil, err
+	}
+	goroot, _, _ := strings.Cut(setting, "\n")
+	glue, err := os.ReadFile(filepath.Join(strings.TrimSpace(goroot), "lib", "wasm", tableGlue))
+	if err != nil {
+		return nil, fmt.Errorf("build: the toolchain has no %s: %w", tableGlue, err)
+	}
+	t := &toolchain{dir: dir, setting: setting, glue: glue}
+	if t.list, err = os.ReadFile(filepath.Join(dir, filepath.FromSlash(gamesList))); err != nil {
+		return nil, fmt.Errorf("build: %w", err)
+	}
+	if t.families, _, err = ofFamily(t.list, ""); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// build builds the modules of each family.
+func (t *toolchain) build(ctx context.Context, told cores.Progress) (*Table, error) {
+	tmp, remove, err := output.Temp("quinola-table")
+	if err != nil {
+		return nil, fmt.Errorf("build: %w", err)
+	}
+	defer remove()
+	plain, err := t.untold(tmp)
+	if err != nil {
+		return nil, err
+	}
+	type module struct{ family, name, pkg string }
+	var list []module
+	for _, f := range t.families {
+		list = append(list, module{f, ForExamples(f), tablePackage}, module{f, ForGames(f), gamePackage})
+	}
+	packed, done := make([][]byte, len(list)), told.Of("modules of the engine", len(list))
+	err = cores.Each(ctx, len(list), func(i int) error {
+		m := list[i]
+		overlay, err := t.only(m.family, filepath.Join(tmp, m.name), plain)
+		if err != nil {
+			return err
+		}
+		out := filepath.Join(tmp, m.name)
+		args := slices.Concat([]string{"build"}, webFlags, []string{"-overlay=" + overlay, "-o", out, m.pkg})
+		if _, err := goCommand(ctx, t.dir, append([]string{"GOTMPDIR=" + tmp}, forTheWeb...), args...); err != nil {
+			return err
+		}
+		wasm, err := os.ReadFile(out)
+		if err != nil {
+			return fmt.Errorf("build: %w", err)
+		}
+		packed[i], err = Pack(lean(wasm))
+		done()
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	table := &Table{Modules: map[string][]byte{}, Glue: t.glue}
+	for i, m := range list {
+		table.Modules[m.name] = packed[i]
+	}
+	return table, nil
+}
+
+// only writes an overlay for the toolchain, in files whose names begin with to,
+// by which the list of games has one family's alone and other files are
+// replaced, and gives its name. The sources stay as they are.
+func (t *toolchain) only(family, to string, replaced map[string]string) (string, error) {
+	_, list, err := ofFamily(t.list, family)
+	if err != nil {
+		return "", err
+	}
+	dir, err := filepath.Abs(t.dir)
+	if err != nil {
+		return "", fmt.Errorf("build: %w", err)
+	}
+	part, overlay := to+".go", to+".json"
+	files := map[string]string{filepath.Join(dir, filepath.FromSlash(gamesList)): part}
+	maps.Copy(files, replaced)
+	data, err := json.Marshal(map[string]any{"Replace": files})
+	if err != nil {
+		return "", fmt.Errorf("build: %w", err)
+	}
+	if err := errors.Join(os.WriteFile(part, list, 0o644), os.WriteFile(overlay, data, 0o644)); err != nil {
+		return "", fmt.Errorf("build: %w", err)
+	}
+	return overlay, nil
+}
+
+// ofFamily reads the list of games: the families there are, which are packages,
+// and the list with the games of one alone.
+func ofFamily(list []byte, family string) (families []string, only []byte, err error) {
+	fset := token.NewFileSet()
+	file, err := parser.ParseFile(fset, gamesList, list, 0)
+	if err != nil {
+		return nil, nil, fmt.Errorf("build: %w", err)
+	}
+	var games *ast.CompositeLit
+	ast.Inspect(file, func(n ast.Node) bool {
+		if v, ok := n.(*ast.ValueSpec); ok && v.Names[0].Name == "games" && len(v.Values) == 1 {
+			games, _ = v.Values[0].(*ast.CompositeLit)
+		}
+		return games == nil
+	})
+	if games == nil {
+		return nil, nil, errors.New("build: " + gamesList + " has no list of games; write var games = []game.Game{…}, a game on each line")
+	}
+	only = bytes.Clone(list)
+	blank := func(n ast.Node, more int) {
+		from, to := fset.Position(n.Pos()).Offset, fset.Position(n.End()).Offset+more
+		copy(only[from:to], bytes.Repeat([]byte(" "), to-from))
+	}
+	within := map[string]string{} // the family that a package belongs to
+	for _, spec := range file.Imports {
+		name, _ := strconv.Unquote(spec.Path.Value)
+		inside, _ := strings.CutPrefix(name, "quinola/engine/")
+		within[path.Base(name)], _, _ = strings.Cut(inside, "/")
+	}
+	for _, g := range games.Elts {
+		of := within[packageOf(g)]
+		if of == "" {
+			return nil, nil, fmt.Errorf("build: %s: this game is of no family; write FAMILY.Game()", fset.Position(g.Pos()))
+		}
+		if !slices.Contains(families, of) {
+			families = append(families, of)
+		}
+		if of != family {
+			blank(g, len(","))
+		}
+	}
+	for _, spec := range file.Imports {
+		name, _ := strconv.Unquote(spec.Path.Value)
+		if of := within[path.Base(name)]; of != family && slices.Contains(families, of) {
+			blank(spec, 0)
+		}
+	}
+	return families, only, nil
+}
+
+// packageOf is the package that a game in the list comes from: the first name
+// before a point.
+func packageOf(g ast.Expr) (name string) {
+	ast.Inspect(g, func(n ast.Node) bool {
+		if s, ok := n.(*ast.SelectorExpr); ok {
+			if id, ok := s.X.(*ast.Ident); ok {
+				name = id.Name
+			}
+		}
+		return name == ""
+	})
+	return name
+}
+
+// inputs is a checksum of all that the engine is made of: the toolchain, the
+// flags, and every file of the modules and of the packages they import, as the
+// toolchain itself lists them. The standard library is the toolchain's.
+func (t *toolchain) inputs(ctx context.Context) (string, error) {
+	const files = `{{if not .Standard}}{{$d := .Dir}}{{range .GoFiles}}{{$d}}/{{.}}{{"\n"}}{{end}}{{range .SFiles}}{{$d}}/{{.}}{{"\n"}}{{end}}{{range .EmbedFiles}}{{$d}}/{{.}}{{"\n"}}{{end}}{{with .Module}}{{.GoMod}}{{"\n"}}{{end}}{{end}}`
+	list, err := goCommand(ctx, t.dir, forTheWeb, "list", "-deps", "-f", files, tablePackage, gamePackage)
+	if err != nil {
+		return "", err
+	}
+	h := sha256.New()
+	fmt.Fprintf(h, "%d %q %q %q\n%s", leanness, forTheWeb, webFlags, t.setting, t.glue)
+	seen := map[string]bool{}
+	for name := range strings.Lines(list) {
+		name = strings.TrimSpace(name)
+		if name == "" || seen[name] {
+			continue
+		}
+		seen[name] = true
+		data, err := os.ReadFile(name)
+		if err != nil {
+			return "", fmt.Errorf("build: %w", err)
+		}
+		fmt.Fprintf(h, "%s %d\n", filepath.Base(name), len(data))
+		h.Write(data)
+	}
+	return hex.EncodeToString(h.Sum(nil)[:10]), nil
+}
+
+// Pack compresses as far as gzip goes; its header holds no name and no time.
+func Pack(data []byte) ([]byte, error) {
+	var b bytes.Buffer
+	z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
+	if err != nil {
+		return nil, fmt.Errorf("build: %w", err)
+	}
+	_, err = z.Write(data)
+	if err = errors.Join(err, z.Close()); err != nil {
+		return nil, fmt.Errorf("build: %w", err)
+	}
+	return b.Bytes(), nil
+}
+
+// ErrNoEngine says that the engine for the page is not to be had.
+var ErrNoEngine = errors.New("build: the engine for the page is neither in this program nor can it be built here; run the command in the folder of the sources, with Go installed")
+
+// Module is the folder of the sources: the working directory or one above it.
+func Module() (string, error) {
+	dir, err := os.Getwd()
+	if err != nil {
+		return "", fmt.Errorf("build: %w", err)
+	}
+	for {
+		if data, err := os.ReadFile(filepath.Join(dir, "go.mod")); err == nil && strings.HasPrefix(string(data), "module quinola\n") {
+			return dir, nil
+		}
+		up := filepath.Dir(dir)
+		if up == dir {
+			return "", ErrNoEngine
+		}
+		dir = up
+	}
+}
+
+func goCommand(ctx context.Context, dir string, env []string, args ...string) (string, error) {
+	cmd := exec.CommandContext(ctx, "go", args...)
+	cmd.Dir, cmd.Env = dir, append(os.Environ(), env...)
+	var out, errs bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &errs
+	if runtime.GOOS != "windows" {
+		cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) } // it then takes its own folders away
+		cmd.WaitDelay = 5 * time.Second
+	}
+	if err := cmd.Run(); ctx.Err() != nil {
+		return "", ctx.Err()
+	} else if err != nil {
+		first, _, _ := strings.Cut(strings.TrimSpace(errs.String()), "\n")
+		return "", fmt.Errorf("build: go %s: %w: %s", args[0], err, first)
+	}
+	return out.String(), nil
+}

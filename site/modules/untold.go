@@ -1,0 +1,96 @@
+package modules
+
+import (
+	"bytes"
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"quinola/site/gosource"
+)
+
+// How questions are asked and answered stands with the rules that answer them,
+// and is on the pages. The modules never say it: they are made of sources in
+// which it is left out, a twentieth of what they are over an empty module.
+
+// untold is the files of the engine without the sentences of its questions: for
+// each that has any the one in tmp that replaces it.
+func (t *toolchain) untold(tmp string) (map[string]string, error) {
+	replaced := map[string]string{}
+	dir, err := filepath.Abs(filepath.Join(t.dir, "engine"))
+	if err != nil {
+		return nil, fmt.Errorf("build: %w", err)
+	}
+	err = filepath.WalkDir(dir, func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go") {
+			return err
+		}
+		src, err := os.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		short, err := withoutQuestions(src)
+		if err != nil || bytes.Equal(short, src) {
+			return err
+		}
+		to := filepath.Join(tmp, "untold"+strconv.Itoa(len(replaced))+".go")
+		replaced[name] = to
+		return os.WriteFile(to, short, 0o644)
+	})
+	if err != nil {
+		return nil, fmt.Errorf("build: %w", err)
+	}
+	return replaced, nil
+}
+
+// withoutQuestions is a source whose questions say nothing: the fields Asks,
+// Answer and Means, and the second and third of what is given to q, are empty
+// where they are plain strings.
+func withoutQuestions(src []byte) ([]byte, error) {
+	fset := token.NewFileSet()
+	file, err := parser.ParseFile(fset, "", src, parser.SkipObjectResolution)
+	if err != nil {
+		return nil, err
+	}
+	var out []byte
+	done := 0
+	leaveOut := func(e ast.Expr) {
+		if plainString(e) {
+			out = append(append(out, src[done:fset.Position(e.Pos()).Offset]...), `""`...)
+			done = fset.Position(e.End()).Offset
+		}
+	}
+	ast.Inspect(file, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.KeyValueExpr:
+			if key, ok := n.Key.(*ast.Ident); ok && (key.Name == "Asks" || key.Name == "Answer" || key.Name == "Means") {
+				leaveOut(n.Value)
+			}
+		case *ast.CallExpr:
+			if gosource.Called(n) == "q" && len(n.Args) > 2 {
+				leaveOut(n.Args[1])
+				leaveOut(n.Args[2])
+			}
+		}
+		return true
+	})
+	return append(out, src[done:]...), nil
+}
+
+// plainString reports whether an expression is a string as it stands, or
+// several put together.
+func plainString(e ast.Expr) bool {
+	switch e := e.(type) {
+	case *ast.BasicLit:
+		return e.Kind == token.STRING
+	case *ast.BinaryExpr:
+		return plainString(e.X) && plainString(e.Y)
+	}
+	return false
+}

@@ -1,0 +1,64 @@
+package modules
+
+import (
+	"bytes"
+	"compress/gzip"
+	"io"
+	"testing"
+
+	"quinola/engine/games"
+	"quinola/engine/games/lore"
+	"quinola/site/sitetest"
+)
+
+func TestSourcesWithoutQuestions(t *testing.T) {
+	const src = `package p
+
+var a = []Maker{{Question: game.Question{ID: "p/a", Asks: "Who?", Answer: "He " + "does.", Roles: []part{{Name: "he", Means: "who"}}}, Says: "it is said"},
+	{Question: q("b", "What?", "This.", part{Name: "n", Means: "how many"}), Owes: told("Answer")}}
+var kept = Maker{Asks: who, Answer: "a" + b}
+`
+	const want = `package p
+
+var a = []Maker{{Question: game.Question{ID: "p/a", Asks: "", Answer: "", Roles: []part{{Name: "he", Means: ""}}}, Says: "it is said"},
+	{Question: q("b", "", "", part{Name: "n", Means: ""}), Owes: told("Answer")}}
+var kept = Maker{Asks: who, Answer: "a" + b}
+`
+	if got, err := withoutQuestions([]byte(src)); err != nil || string(got) != want {
+		t.Errorf("%v\n%s", err, got)
+	}
+}
+
+// The modules hold neither how a question is asked and answered nor what the
+// books leave open.
+func TestModulesHoldNoLore(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it builds the modules")
+	}
+	table, err := Build(t.Context(), "../..", sitetest.Kept(t), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, packed := range table.Modules {
+		z, err := gzip.NewReader(bytes.NewReader(packed))
+		if err != nil {
+			t.Fatal(err)
+		}
+		wasm, err := io.ReadAll(z)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, g := range games.All() {
+			for _, q := range lore.Of(g).Questions()[:3] {
+				if bytes.Contains(wasm, []byte(q.Asks)) || bytes.Contains(wasm, []byte(q.Answer)) {
+					t.Errorf("%s holds the question %q, %q", name, q.Asks, q.Answer)
+				}
+			}
+			for _, s := range lore.Silences(g.Rulesets()[0]) {
+				if bytes.Contains(wasm, []byte(s.Question)) {
+					t.Errorf("%s holds %q, which the books of %s leave open", name, s.Question, g.Name())
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,104 @@
+package page
+
+import (
+	"fmt"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"quinola/corpus/lang"
+)
+
+// OneLine is a text without its line ends.
+func OneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
+
+// Clip cuts a text at a word, to at most n letters.
+func Clip(s string, n int) string {
+	letters := []rune(s)
+	if len(letters) <= n {
+		return s
+	}
+	cut := n
+	for cut > 0 && letters[cut] != ' ' {
+		cut--
+	}
+	if cut == 0 {
+		cut = n
+	}
+	return string(letters[:cut]) + " …"
+}
+
+// Count is "1 trick", "2 tricks".
+func Count(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}
+
+// Units is the plural of a counter.
+func Units(unit string) string {
+	if unit == "fish" {
+		return unit
+	}
+	return unit + "s"
+}
+
+// Printed is a heading or a title with the apostrophe of the printer.
+func Printed(s string) string { return strings.ReplaceAll(s, "'", "’") }
+
+// Capital begins a name with a capital.
+func Capital(s string) string {
+	first, size := utf8.DecodeRuneInString(s)
+	if size == 0 {
+		return s
+	}
+	return string(unicode.ToUpper(first)) + s[size:]
+}
+
+// Megabytes is a size as people take it in.
+func Megabytes(n int) string {
+	if n < 10_000_000 {
+		return fmt.Sprintf("%.1f\u202fMB", float64(n)/1e6)
+	}
+	return Figure((n+500_000)/1_000_000) + "\u202fMB"
+}
+
+// Signed is a gain or a loss.
+func Signed(n int) string {
+	switch {
+	case n > 0:
+		return "+" + Figure(n)
+	case n < 0:
+		return "−" + Figure(-n)
+	}
+	return "0"
+}
+
+// Figure is a number with its thousands parted by a thin space.
+func Figure(n int) string {
+	s := fmt.Sprint(n)
+	for i := len(s) - 3; i > 0 && s[i-1] != '-'; i -= 3 {
+		s = s[:i] + "\u202f" + s[i:]
+	}
+	return s
+}
+
+// LangNames are the languages that texts may be in, in English.
+var LangNames = func() map[string]string {
+	names := map[string]string{}
+	for _, l := range lang.All() {
+		names[l.Code] = l.Name
+	}
+	return names
+}()
+
+// HasLetter reports whether a text has a letter.
+func HasLetter(s string) bool {
+	for _, r := range s {
+		if unicode.IsLetter(r) {
+			return true
+		}
+	}
+	return false
+}
