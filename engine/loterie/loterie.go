@@ -135,6 +135,9 @@ func drawing() *table.Phase {
 		May:   func(*State, cards.Seat, *table.Options) {},
 		Do:    func(*State, *engine.Act) {},
 		End: func(s *State) {
+			for _, seat := range s.Round { // the lots lie open before the players
+				s.Hand[seat], s.Out[seat] = s.Out[seat], 0
+			}
 			note(s, factServed)
 			note(s, table.FactEnd)
 			note(s, table.FactDecided)
