@@ -346,9 +346,7 @@ func May(data []byte, seats []string) (seat string, may []string, err error) {
 	if err != nil || t.winner != "" || t.turn == "" {
 		return "", nil, err
 	}
-	for _, c := range t.playable() {
-		may = append(may, c)
-	}
+	may = append(may, t.playable()...)
 	var held []string
 	for _, c := range t.hands[t.turn] {
 		if !slices.Contains(t.gone, c) {
