@@ -23,7 +23,7 @@ type Options struct {
 	Corpus *corpus.Corpus
 	Notes  *annotate.Annotations // may be nil: a corpus of readings alone
 	Files  *export.Files         // that the corpus was read from; nil: the download has readings alone
-	Table  *modules.Table        // the engine for the page; nil: Find is asked
+	Table  *modules.Table        // the engine for the page; nil: modules.Find is asked
 	Out    string                // the folder: it becomes this site, or stays as it was
 	Base   string                // where the site is found, "http://host/", for the browser's own search; "": the edition's address
 	DTS    bool                  // write the answers of Distributed Text Services as files, too: some thousands

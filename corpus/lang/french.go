@@ -20,6 +20,7 @@ var french = &Language{
 		"aign", "agn", "ain", "an", "ein", "an", "en", "an", "em", "am", "chr", "cr", "ph", "f", "th", "t", "rh", "r", "ff", "f",
 	}, doubles),
 	Elided:   "pPtTfFvV",
+	Abroad:   "cjlmnqs",
 	Elisions: "qu lorsqu puisqu quoiqu jusqu quelqu presqu entr aujourd auiourd",
 	Strokes:  "nm",
 	Endings:  "s e es x z nt ent ment r re é ée és ées er ez ant oit oient",

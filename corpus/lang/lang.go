@@ -23,6 +23,7 @@ type Language struct {
 	Letters   string     // beyond a to z
 	Own       string     // those of Letters that are no others with an accent: å. See Marked
 	Elides    bool       // an apostrophe ends a word: l'homme is two
+	Abroad    string     // letters that it alone elides to, so that they are so in a text of another language too: s'esquicher
 	Compounds bool       // a word may be put together of two without a hyphen
 	Elisions  string     // see Closes
 	Strokes   string     // letters for which the period set a stroke over the vowel before them: bõ, bon
@@ -123,6 +124,12 @@ func Of(code string) *Language {
 
 // All are the languages that the program knows.
 func All() []*Language { return slices.Clone(languages) }
+
+// ElidedAbroad reports whether a letter before an apostrophe is an elision of some
+// language in a text of whatever language.
+func ElidedAbroad(letter string) bool {
+	return slices.ContainsFunc(languages, func(l *Language) bool { return letter != "" && strings.Contains(l.Abroad, letter) })
+}
 
 // Codes are the codes of All.
 func Codes() []string {

@@ -211,14 +211,14 @@ func space(g gap, before, after, code string) string {
 }
 
 // elided reports whether a word has lost its last letter to the one after it,
-// and stands close to it: what French elides in another language too (s'esquicher), what
-// others do only as the scan has it (o' the, d' officieren), and not where verse has cut
-// it (båd' för, encor' une).
+// and stands close to it: what one language alone elides in every other too (s'esquicher),
+// what others do only as the scan has it (o' the, d' officieren), and not where verse has
+// cut it (båd' för, encor' une).
 func elided(word, code string, g gap) bool {
 	bare, ok := strings.CutSuffix(word, "'")
 	l := lang.Of(code)
 	if !ok || utf8.RuneCountInString(bare) == 1 {
-		return ok && (g == gapNone || l == nil || l.Elides || strings.Contains("cjlmnqs", strings.ToLower(bare)))
+		return ok && (g == gapNone || l == nil || l.Elides || lang.ElidedAbroad(strings.ToLower(bare)))
 	}
 	return l != nil && l.Elides && g == gapNone || l.Closes(strings.ToLower(bare))
 }

@@ -341,15 +341,14 @@ func (d *decoder) claim(v *value) string {
 func (d *decoder) hand(seat cards.Seat, v *value) cards.Set {
 	text := d.text("hand", v)
 	var set cards.Set
-	suit := cards.Spades
+	suit, sound := cards.Spades, true
 	for i := 0; i < len(text); i++ {
 		if text[i] == '.' {
 			suit++
 			continue
 		}
 		face := cards.FaceOf(text[i])
-		if face == 0 || suit > cards.Clubs {
-			suit = cards.Spades
+		if sound = face != 0 && suit <= cards.Clubs; !sound {
 			break
 		}
 		c := cards.Of(suit, face)
@@ -361,7 +360,7 @@ func (d *decoder) hand(seat cards.Seat, v *value) cards.Set {
 		}
 		set |= c.Bit()
 	}
-	if suit != cards.Clubs {
+	if !sound || suit != cards.Clubs {
 		d.fail(v, "a hand is four suits of faces, such as AK3.Q84.975.A92, not \""+text+"\"")
 	}
 	return set

@@ -4,6 +4,7 @@ package felt
 
 import (
 	"fmt"
+	"html/template"
 	"slices"
 	"strconv"
 	"strings"
@@ -141,7 +142,7 @@ func (e *Table) Examples(at page.Place, n *annotate.Note) ([]Example, error) {
 	var list []Example
 	first := Opens(n)
 	for i, x := range n.Examples {
-		v := Example{ID: ExampleID(i + 1), Label: strconv.Itoa(i + 1), Title: e.Tells(n, x.Title), Lang: n.Clause.Text.Meta.Lang, Later: i != first}
+		v := Example{ID: ExampleID(i + 1), Label: strconv.Itoa(i + 1), Title: e.Title(n, x), Lang: n.Clause.Text.Meta.Lang, Later: i != first}
 		hands, err := handsOf(x.Record, n.Clause.Text.ID)
 		if err != nil {
 			v.Text, v.Fault = strings.TrimRight(x.Text, "\n"), err.Error()
@@ -169,6 +170,19 @@ func (e *Table) Examples(at page.Place, n *annotate.Note) ([]Example, error) {
 		keys = keys || len(list[i].Plays)+len(list[i].Deeds) > 0
 	}
 	return list, nil
+}
+
+// Title is the title of an example of a note, its players by their names.
+func (e *Table) Title(n *annotate.Note, x *annotate.Example) joined.Told {
+	t := e.Tells(n, x.Title)
+	if rs := games.Find(x.Record.Rules); rs != nil {
+		var table cards.SeatSet
+		for _, seat := range cards.Round(rs.Seats) {
+			table |= seat.Bit()
+		}
+		t.English = template.HTML(titled(string(t.English), table))
+	}
+	return t
 }
 
 // Opens is which example of a note its page opens with: the first, or where that

@@ -64,6 +64,17 @@ func named(words string) string {
 	return aSeat.ReplaceAllStringFunc(words, seatWithin)
 }
 
+// titled is a title with the names of the players of a table for their letters: at no
+// table of l'Hombre is the L of "L'Hombre" one.
+func titled(words string, table cards.SeatSet) string {
+	return page.Capital(aSeat.ReplaceAllStringFunc(words, func(letter string) string {
+		if seat, ok := cards.SeatOf(letter); ok && table.Has(seat) {
+			return seatWithin(letter)
+		}
+		return letter
+	}))
+}
+
 // seatWithin is a player's name within a sentence, by the letter.
 func seatWithin(letter string) string {
 	seat, ok := cards.SeatOf(letter)
@@ -150,10 +161,11 @@ func (e *Table) Lay(at page.Place, v *Example, on *stage.Stage) {
 	case n > 4:
 		v.Table = "five"
 	}
+	hands := shown(on)
 	for i, seat := range on.Whole.Seats {
 		s := Seated{Letter: seat.String(), Place: placed(i, len(on.Whole.Seats)), Name: SeatName(seat), Dealer: seat == r.Dealer}
 		var names []string
-		for _, c := range cards.Ranked(on.Start[seat]) {
+		for _, c := range cards.Ranked(hands[seat]) {
 			card := Picture(at, c)
 			card.Lazy = v.Later
 			s.Cards = append(s.Cards, card)
@@ -184,6 +196,20 @@ func (e *Table) Lay(at page.Place, v *Example, on *stage.Stage) {
 	for _, a := range r.Acts {
 		v.Facts = append(v.Facts, page.NamedText{Name: moment(a.At), Text: strings.TrimSpace(SeatName(a.Seat) + ": " + strings.ReplaceAll(a.Act, "-", " ") + " " + sign(a.Card))})
 	}
+}
+
+// shown is the hands that a page shows before its script is asked for any: those with
+// which the record begins or, where nobody has a card yet, those that somebody comes to
+// hold by what is done.
+func shown(on *stage.Stage) [cards.Seats]cards.Set {
+	if on.Start == ([cards.Seats]cards.Set{}) {
+		for _, d := range slices.Backward(on.Deeds()) {
+			if d.Hands != on.Start {
+				return d.Hands
+			}
+		}
+	}
+	return on.Start
 }
 
 // Picture is the picture of a card, from a page.

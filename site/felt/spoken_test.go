@@ -1,7 +1,12 @@
 package felt
 
 import (
+	"slices"
 	"testing"
+
+	"quinola/annotate"
+	"quinola/site/joined"
+	"quinola/site/sitetest"
 )
 
 func TestSpoken(t *testing.T) {
@@ -36,6 +41,21 @@ func TestSaidBy(t *testing.T) {
 	} {
 		if who, what := saidBy(c.act); who != c.who || what != c.what {
 			t.Errorf("%q is said by %q: %q, want %q: %q", c.act, who, what, c.who, c.what)
+		}
+	}
+}
+
+// Of a title those letters are players that sit at the table.
+func TestTitlesNamePlayers(t *testing.T) {
+	for id, want := range map[string]string{
+		"academie:loterie.p7b":      "The book’s eight lots: North has the knave of clubs, the sixth the ace of spades",
+		"academie:ambigu.p6":        "The fifth has put out both cards and been given two, and has two more: they are a prime of twenty-three, which each of the others pays",
+		"academie:dictionnaire.p80": "L’Hombre: South plays sans prendre, and may put out no card",
+	} {
+		o := sitetest.Edited(t)
+		e, n := &Table{&joined.Edition{Corpus: o.Corpus, Notes: o.Notes}}, o.Notes.Note(id)
+		if !slices.ContainsFunc(n.Examples, func(x *annotate.Example) bool { return string(e.Title(n, x).English) == want }) {
+			t.Errorf("no example of %s is %q", id, want)
 		}
 	}
 }

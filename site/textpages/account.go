@@ -42,7 +42,7 @@ func (e *Pages) proof(n *annotate.Note, i int) Proof {
 	}
 	by := s.Links[i].By
 	number := slices.Index(n.Examples, by) + 1
-	return Proof{"#" + felt.ExampleID(number), number, e.Tells(n, by.Title)}
+	return Proof{"#" + felt.ExampleID(number), number, e.Title(n, by)}
 }
 
 // places are the stretches of a clause's reading that are set aside, or that

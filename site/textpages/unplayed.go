@@ -155,7 +155,7 @@ func (e *Pages) nearest(at page.Place, c *corpus.Clause, words []string) *Near {
 func (e *Pages) asNear(at page.Place, c *corpus.Clause, shared []string) *Near {
 	words := strings.Join(strings.Fields(c.Reading()), " ")
 	n := e.Note(c)
-	return &Near{Link: page.ClauseLink(at, c), Shared: shared, Lang: c.Text.Meta.Lang, Begins: page.Clip(words, 110), Title: e.Tells(n, n.Examples[felt.Opens(n)].Title)}
+	return &Near{Link: page.ClauseLink(at, c), Shared: shared, Lang: c.Text.Meta.Lang, Begins: page.Clip(words, 110), Title: e.Title(n, n.Examples[felt.Opens(n)])}
 }
 
 // gameOf is the game of whose chapter a clause is, or nil.

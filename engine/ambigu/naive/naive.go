@@ -86,15 +86,10 @@ func read(data []byte, seats []string, live bool) (*clerk, error) {
 	if c.Pools == nil {
 		c.Pools = map[string]int{}
 	}
-	at := slices.Index(seats, c.Dealer) + 1
-	c.round = append(slices.Clone(seats[at:]), seats[:at]...)
+	c.round = agree.After(seats, c.Dealer)
 	c.last = slices.Clone(c.Talon)
 	for _, s := range seats {
-		for i, suit := range strings.Split(c.Deal[s], ".") {
-			for _, f := range suit {
-				c.hands[s] = append(c.hands[s], string(f)+"SHDC"[i:i+1])
-			}
-		}
+		c.hands[s] = agree.Held(c.Deal[s])
 		c.purse[s], c.taken[s] = c.State.Purse[s], c.State.Taken[s]
 		if c.purse[s] == 0 {
 			c.purse[s] = cave

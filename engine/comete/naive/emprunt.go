@@ -40,7 +40,7 @@ func layEmprunt(data []byte, seats []string) (*borrower, error) {
 	if err := json.Unmarshal(data, &b.EmpruntHand); err != nil {
 		return nil, err
 	}
-	b.table, b.held = fromRight(b.Dealer, seats), hold(b.Deal)
+	b.table, b.held = agree.After(seats, b.Dealer), hold(b.Deal)
 	n := len(b.Talon)
 	for _, s := range b.table {
 		if n += len(b.held[s]); len(b.held[s]) != dealt[len(seats)] {

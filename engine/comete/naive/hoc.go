@@ -61,14 +61,9 @@ func hear(data []byte, seats []string) (*hand, error) {
 	if err := json.Unmarshal(data, h); err != nil {
 		return nil, err
 	}
-	at := slices.Index(seats, h.Dealer) + 1
-	h.order = append(slices.Clone(seats[at:]), seats[:at]...)
+	h.order = agree.After(seats, h.Dealer)
 	for _, s := range seats {
-		for i, suit := range strings.Split(h.Deal[s], ".") {
-			for _, f := range suit {
-				h.hands[s] = append(h.hands[s], string(f)+"SHDC"[i:i+1])
-			}
-		}
+		h.hands[s] = agree.Held(h.Deal[s])
 	}
 	err := h.goes()
 	if err == errTurn {

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"quinola/engine/agree"
 )
 
 // The Comète of the Académie is settled here a second time, from its clauses
@@ -86,13 +88,8 @@ func openCourse(data []byte, seats []string, live bool) (*course, error) {
 	if c.Settings["comete/comet#red"] == 1 || c.Pack == "red" { // p6
 		c.comet = "9C"
 	}
-	at := slices.Index(seats, c.Dealer) + 1
-	for _, s := range append(slices.Clone(seats[at:]), seats[:at]...) {
-		for i, suit := range strings.Split(c.Deal[s], ".") {
-			for _, f := range suit {
-				c.hands[s] = append(c.hands[s], string(f)+"SHDC"[i:i+1])
-			}
-		}
+	for _, s := range agree.After(seats, c.Dealer) {
+		c.hands[s] = agree.Held(c.Deal[s])
 		if c.dealt[s] = slices.Clone(c.hands[s]); len(c.hands[s]) > 0 {
 			c.order = append(c.order, s)
 		}

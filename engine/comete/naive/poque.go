@@ -47,19 +47,9 @@ type gambler struct {
 func hold(deal map[string]string) map[string][]string {
 	held := map[string][]string{}
 	for s, suits := range deal {
-		for k, faces := range strings.Split(suits, ".") {
-			for _, f := range faces {
-				held[s] = append(held[s], string(f)+"SHDC"[k:k+1])
-			}
-		}
+		held[s] = agree.Held(suits)
 	}
 	return held
-}
-
-// fromRight is the players from the dealer's right on, the dealer last.
-func fromRight(dealer string, seats []string) []string {
-	at := slices.Index(seats, dealer) + 1
-	return append(slices.Clone(seats[at:]), seats[:at]...)
 }
 
 // above is the next card of the same suit in an order, "" above the last.
@@ -110,7 +100,7 @@ func layPoque(data []byte, seats []string) (*gambler, error) {
 	if err := json.Unmarshal(data, &g.PoqueHand); err != nil {
 		return nil, err
 	}
-	g.table, g.held = fromRight(g.Dealer, seats), hold(g.Deal)
+	g.table, g.held = agree.After(seats, g.Dealer), hold(g.Deal)
 	pack := len(g.Talon)
 	for _, s := range g.table {
 		pack += len(g.held[s])
@@ -197,7 +187,7 @@ func (g *gambler) speak(b Run) error {
 		g.price += b.N
 		g.put[b.Seat] = g.price
 		g.asked = nil // all the others answer it, those who have passed, too (ruling)
-		for _, s := range fromRight(b.Seat, g.table) {
+		for _, s := range agree.After(g.table, b.Seat) {
 			if s != b.Seat && !g.out[s] {
 				g.asked = append(g.asked, s)
 			}

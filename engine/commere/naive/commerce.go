@@ -71,14 +71,9 @@ func spread(data []byte, seats []string) (*banker, error) {
 	if err := json.Unmarshal(data, &b.Hand); err != nil {
 		return nil, err
 	}
-	at := slices.Index(seats, b.Dealer)
-	b.table = append(slices.Clone(seats[at+1:]), seats[:at+1]...)
+	b.table = agree.After(seats, b.Dealer)
 	for _, s := range b.table {
-		for k, faces := range strings.Split(b.Deal[s], ".") {
-			for _, f := range faces {
-				b.held[s] = append(b.held[s], string(f)+"SHDC"[k:k+1])
-			}
-		}
+		b.held[s] = agree.Held(b.Deal[s])
 		if len(b.held[s]) != 3 { // p3
 			return nil, fmt.Errorf("%s is dealt %q, not three cards", s, b.Deal[s])
 		}

@@ -69,8 +69,7 @@ func Settle(data []byte, seats []string) (agree.Result, error) {
 		return agree.Result{}, err
 	}
 	r := agree.Result{Net: map[string]int{}, Pools: map[string]int{"": h.Pool}}
-	at := slices.Index(seats, h.Dealer)
-	seats = append(slices.Clone(seats[at+1:]), seats[:at+1]...) // from the dealer's right, the dealer last
+	seats = agree.After(seats, h.Dealer) // from the dealer's right, the dealer last
 	r.Next = seats[0]
 	if h.Pool == 0 {
 		for _, s := range seats {
@@ -98,11 +97,7 @@ func Settle(data []byte, seats []string) (agree.Result, error) {
 	}
 	hands := map[string][]string{}
 	for s, held := range h.Deal {
-		for k, faces := range strings.Split(held, ".") {
-			for _, f := range faces {
-				hands[s] = append(hands[s], string(f)+"SHDC"[k:k+1])
-			}
-		}
+		hands[s] = agree.Held(held)
 	}
 	right := func(s string) string { return seats[(slices.Index(seats, s)+1)%len(seats)] }
 	move := func(from, card string) error {

@@ -55,8 +55,7 @@ func open(data []byte, seats []string) (*clerk, error) {
 	if err := json.Unmarshal(data, &c.Hand); err != nil {
 		return nil, err
 	}
-	at := slices.Index(seats, c.Dealer)
-	for _, s := range append(slices.Clone(seats[at+1:]), seats[:at+1]...) {
+	for _, s := range agree.After(seats, c.Dealer) {
 		held := c.Deal[s]
 		switch out := c.State.Lost[s] == purse; { // p4: who has lost all has retired
 		case out && held != "":

@@ -85,15 +85,10 @@ func lay(data []byte, seats []string) (*clerk, error) {
 	if err := json.Unmarshal(data, &c.Hand); err != nil {
 		return nil, err
 	}
-	at := slices.Index(seats, c.Dealer) + 1
-	c.table = append(slices.Clone(seats[at:]), seats[:at]...)
+	c.table = agree.After(seats, c.Dealer)
 	pack := len(c.Talon)
 	for _, s := range c.table {
-		for k, faces := range strings.Split(c.Deal[s], ".") {
-			for _, f := range faces {
-				c.held[s] = append(c.held[s], string(f)+"SHDC"[k:k+1])
-			}
-		}
+		c.held[s] = agree.Held(c.Deal[s])
 		if pack += len(c.held[s]); len(c.held[s]) != 5 { // p1
 			return nil, fmt.Errorf("%s is dealt %q, not five cards", s, c.Deal[s])
 		}

@@ -56,14 +56,9 @@ func flutter(data []byte, seats []string) (*butterfly, error) {
 	if err := json.Unmarshal(data, b); err != nil {
 		return nil, err
 	}
-	at := slices.Index(seats, b.Dealer) + 1
-	b.order = append(slices.Clone(seats[at:]), seats[:at]...)
+	b.order = agree.After(seats, b.Dealer)
 	for _, s := range b.order {
-		for i, suit := range strings.Split(b.Deal[s], ".") {
-			for _, f := range suit {
-				b.hands[s] = append(b.hands[s], string(f)+"SHDC"[i:i+1])
-			}
-		}
+		b.hands[s] = agree.Held(b.Deal[s])
 	}
 	return b, b.fly()
 }

@@ -8,8 +8,8 @@ package naive
 import (
 	"encoding/json"
 	"fmt"
-	"slices"
-	"strings"
+
+	"quinola/engine/agree"
 )
 
 // Hand is a hand as the replay command reads it, as far as it has come.
@@ -42,15 +42,10 @@ func read(data []byte, seats []string) (h Hand, order []string, held map[string]
 	if err = json.Unmarshal(data, &h); err != nil {
 		return h, nil, nil, err
 	}
-	at := slices.Index(seats, h.Dealer)
-	order = append(slices.Clone(seats[at+1:]), seats[:at+1]...)
+	order = agree.After(seats, h.Dealer)
 	held = map[string][]string{}
 	for s, cards := range h.Deal {
-		for suit, faces := range strings.Split(cards, ".") {
-			for _, face := range faces {
-				held[s] = append(held[s], string(face)+"SHDC"[suit:suit+1])
-			}
-		}
+		held[s] = agree.Held(cards)
 	}
 	return h, order, held, nil
 }

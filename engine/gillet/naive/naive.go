@@ -123,8 +123,7 @@ func lay(data []byte, seats []string) (*clerk, error) {
 	if len(c.Acts) > 0 || len(seats) != 4 { // p1
 		return nil, fmt.Errorf("the book does not know this: acts %v of %v", c.Acts, seats)
 	}
-	at := slices.Index(seats, c.Dealer)
-	c.table = append(slices.Clone(seats[at+1:]), seats[:at+1]...)
+	c.table = agree.After(seats, c.Dealer)
 	for _, s := range seats {
 		for k, faces := range strings.Split(c.Deal[s], ".") {
 			for _, f := range faces {

@@ -59,8 +59,7 @@ func Settle(data []byte, order []string) (agree.Result, error) {
 	if err := json.Unmarshal(data, &c.Hand); err != nil {
 		return c.Result, err
 	}
-	at := slices.Index(order, c.Dealer) + 1
-	c.seats = append(slices.Clone(order[at:]), order[:at]...)
+	c.seats = agree.After(order, c.Dealer)
 	c.trump = c.Talon[0][1] // p5
 	c.Net, c.Result.Pools = map[string]int{}, map[string]int{}
 	for name, n := range c.Hand.Pools {

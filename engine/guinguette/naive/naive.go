@@ -59,18 +59,13 @@ func Settle(data []byte, order []string) (agree.Result, error) {
 	if err := json.Unmarshal(data, &c.Hand); err != nil {
 		return c.Result, err
 	}
-	at := slices.Index(order, c.Hand.Dealer) + 1
-	c.seats = append(slices.Clone(order[at:]), order[:at]...)
+	c.seats = agree.After(order, c.Hand.Dealer)
 	c.Net, c.Result.Pools = map[string]int{}, map[string]int{}
 	for _, name := range []string{"guinguette", "cabaret", "cotillon"} {
 		c.Result.Pools[name] = c.Hand.Pools[name]
 	}
 	for s, suits := range c.Deal {
-		for i, held := range strings.Split(suits, ".") {
-			for _, face := range held {
-				c.holds[s] = append(c.holds[s], string(face)+"SHDC"[i:i+1])
-			}
-		}
+		c.holds[s] = agree.Held(suits)
 	}
 	c.waiting = slices.Clone(c.Hand.State.Waiting)
 	err := c.settle()

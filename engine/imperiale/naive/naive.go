@@ -95,11 +95,7 @@ func (c *clerk) sit(order []string) {
 		s := order[(at+1+i)%len(order)]
 		c.seats = append(c.seats, s)
 		c.score[s], c.points[s] = c.Hand.State.Score[s], c.Hand.State.Points[s]
-		for k, held := range strings.Split(c.Deal[s], ".") {
-			for _, face := range held {
-				c.holds[s] = append(c.holds[s], string(face)+"SHDC"[k:k+1])
-			}
-		}
+		c.holds[s] = agree.Held(c.Deal[s])
 	}
 	c.turned = c.Hand.Turned // p6: of three, the dealer's last card
 	if c.turned == "" {

@@ -8,7 +8,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
-	"strings"
 
 	"quinola/engine/agree"
 )
@@ -50,8 +49,7 @@ func (a Agreed) open(data []byte, seats []string) (*clerk, error) {
 	if c.begins = c.fund == 0; c.begins { // p4
 		c.fund = a.Prise * len(seats)
 	}
-	at := slices.Index(seats, c.Dealer)
-	c.table = append(slices.Clone(seats[at+1:]), seats[:at+1]...)
+	c.table = agree.After(seats, c.Dealer)
 	c.todo = c.table // ruling: in turn
 	put := []int{}
 	for _, b := range c.Bets {
@@ -77,10 +75,8 @@ func (a Agreed) open(data []byte, seats []string) (*clerk, error) {
 
 // card is the card of the first pack that lies before a player.
 func (c *clerk) card(seat string) string {
-	for i, faces := range strings.Split(c.Deal[seat], ".") {
-		if faces != "" {
-			return faces + "SHDC"[i:i+1]
-		}
+	if held := agree.Held(c.Deal[seat]); len(held) > 0 {
+		return held[0]
 	}
 	return ""
 }

@@ -66,11 +66,7 @@ func open(data []byte, seats []string) (*table, error) {
 	}
 	for _, s := range seats {
 		t.left[s] = t.asked - t.State.Score[s] + t.State.Debt[s]
-		for i, suit := range strings.Split(t.Deal[s], ".") {
-			for _, f := range suit {
-				t.hands[s] = append(t.hands[s], string(f)+"SHDC"[i:i+1])
-			}
-		}
+		t.hands[s] = agree.Held(t.Deal[s])
 	}
 	return t, t.course()
 }

@@ -49,8 +49,7 @@ func (prise Prise) Settle(data []byte, seats []string) (agree.Result, error) {
 	for s, n := range has {
 		before[s] = n - r.Net[s]
 	}
-	at := slices.Index(seats, h.Dealer)
-	order := append(slices.Clone(seats[at+1:]), seats[:at+1]...) // p2b: selon son rang, and one for the dealer
+	order := agree.After(seats, h.Dealer) // p2b: selon son rang, and one for the dealer
 	put := func(s string, n int) {
 		n = min(n, has[s]) // p5
 		has[s] -= n

@@ -121,11 +121,7 @@ func (c *clerk) sit(order []string) error {
 		s := order[(at+1+i)%len(order)]
 		c.seats = append(c.seats, s)
 		c.Net[s] = 0
-		for k, held := range strings.Split(c.Deal[s], ".") {
-			for _, face := range held {
-				c.holds[s] = append(c.holds[s], string(face)+"SHDC"[k:k+1])
-			}
-		}
+		c.holds[s] = agree.Held(c.Deal[s])
 	}
 	for _, name := range []string{"game", "king", "fiches", "betes"} {
 		c.Result.Pools[name] = c.Hand.Pools[name]

@@ -67,8 +67,7 @@ func Mouche(data []byte, order []string) (agree.Result, error) {
 	if err := json.Unmarshal(data, &f.Drawn); err != nil {
 		return f.Result, err
 	}
-	at := slices.Index(order, f.Dealer) + 1
-	f.seats = append(slices.Clone(order[at:]), order[:at]...)
+	f.seats = agree.After(order, f.Dealer)
 	f.wild = strings.HasPrefix(f.Rules, "pamphile")
 	f.trump = f.Talon[0][1] // p5
 	for _, c := range f.Choices {

@@ -1,0 +1,26 @@
+package agree
+
+import (
+	"slices"
+	"strings"
+)
+
+// How a second settlement reads what a record has: nothing in it is of the rules.
+
+// Held is the cards of a hand, each by face and suit, of which a record has the faces
+// suit by suit: "AK.T..7" is AS, KS, TH and 7C.
+func Held(hand string) (list []string) {
+	for i, faces := range strings.Split(hand, ".") {
+		for _, face := range faces {
+			list = append(list, string(face)+"SHDC"[i:i+1])
+		}
+	}
+	return list
+}
+
+// After is the players who sit in an order from the one after somebody on, and that one
+// last.
+func After(seats []string, somebody string) []string {
+	at := slices.Index(seats, somebody) + 1
+	return append(slices.Clone(seats[at:]), seats[:at]...)
+}
