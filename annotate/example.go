@@ -97,6 +97,9 @@ func (n *Note) mark(e *Example, marks []string, r report) {
 			r.at(e.Line-1, "no link of the note has the case %q%s; an example is marked with cases or with {contrast}", mark, nearest(mark, cases))
 		}
 	}
+	if strings.HasPrefix(e.Title, "{") {
+		r.at(e.Line-1, "the cases of an example stand in one pair of braces: ```play {%s, …}", strings.Join(marks, ", "))
+	}
 	if e.Title == "" && len(marks) > 0 {
 		r.at(e.Line-1, "a play block needs a title that says what it shows: ```play {%s} East places the Quinola", strings.Join(marks, ", "))
 	}

@@ -45,6 +45,7 @@ func Read(src Source, c *corpus.Corpus) (*Annotations, error) {
 			delete(a.terms, t.ID)
 		}
 	}
+	a.readTranslations("terms", "", &all)
 	folders, err := src.folders("notes")
 	if err != nil {
 		return nil, err
@@ -58,7 +59,7 @@ func Read(src Source, c *corpus.Corpus) (*Annotations, error) {
 		if err != nil {
 			return nil, err
 		}
-		a.readTranslations(folder, &all)
+		a.readTranslations(path.Join("notes", folder), folder, &all)
 		for _, file := range files {
 			if n := a.readNote(folder, file, &all); n != nil {
 				a.notes[n.Clause.ID] = n

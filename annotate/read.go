@@ -143,6 +143,7 @@ func (a *Annotations) readStatus(n *Note, raw *rawNote, f *front, r report) {
 	case !n.Excluded && raw.Reason != "":
 		r.at(f.line("reason"), "a reason goes with status = \"excluded\"; add that or remove the reason")
 	}
+	a.checkDoc(markup.Parse([]byte(raw.Reason), f.line("reason")), r)
 	if raw.Reviewed != "" && !isHash(raw.Reviewed) {
 		r.at(f.line("reviewed"), "%q is not the hash of a reading; run quinola check -review %s", raw.Reviewed, n.Clause.ID)
 	}

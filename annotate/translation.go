@@ -10,8 +10,8 @@ import (
 	"quinola/corpus/lang"
 )
 
-// translationsFile is beside the notes of a text: what they say in English, in
-// other languages.
+// translationsFile is beside the notes of a text, and beside the terms: what they say in
+// English, in other languages.
 const translationsFile = "translations.tsv"
 
 // Translation is what the editors say, in another language.
@@ -28,9 +28,9 @@ type translated struct {
 	in   []Translation
 }
 
-// Translations are what a note of the text says in English, in the other
-// languages that somebody has put it into: a gloss, a case, the title of an example.
-// They are found by the English itself, so that none outlives it.
+// Translations are what the editors say of a text in English, in the other languages
+// that somebody has put it into; of terms where text is "". They are found by the English
+// itself, so that none outlives it: see Sayings.
 func (a *Annotations) Translations(text, english string) []Translation {
 	t := a.translations[text]
 	if t == nil {
@@ -39,10 +39,10 @@ func (a *Annotations) Translations(text, english string) []Translation {
 	return t.rows[english].in
 }
 
-// readTranslations reads the translations of a text's notes, where there are
-// any. A row at fault is reported and left out.
-func (a *Annotations) readTranslations(text string, all *Problems) {
-	name := path.Join("notes", text, translationsFile)
+// readTranslations reads the translations that lie in a folder, where there are any: of
+// the notes of a text, or of the terms. A row at fault is reported and left out.
+func (a *Annotations) readTranslations(folder, text string, all *Problems) {
+	name := path.Join(folder, translationsFile)
 	r := report{a.source.name(name), all}
 	data, err := fs.ReadFile(a.source.FS, name)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -79,28 +79,64 @@ func (a *Annotations) readTranslations(text string, all *Problems) {
 	a.translations[text] = t
 }
 
-// StaleTranslations are the rows whose English no note of their text says any
-// more: they were made of other words, and are shown nowhere.
+// Saying is something that the editors say in English, and that a page shows in the
+// language of its reader where somebody has put it into that.
+type Saying struct {
+	Text    string // the id of the text that it is said of; "" of a term
+	At      string // the clause, the term, or the ruleset whose book is silent
+	Kind    string // "gloss", "case", "title", "comment", "reason", "remark", "term", "silence"
+	English string
+}
+
+// Sayings are all that the editors say of the corpus, in the order of the notes, each
+// once for a text.
+func (a *Annotations) Sayings() []Saying {
+	var list []Saying
+	seen := map[[2]string]bool{}
+	say := func(text, at, kind string, all ...string) {
+		for _, english := range all {
+			if key := [2]string{text, english}; english != "" && !seen[key] {
+				seen[key] = true
+				list = append(list, Saying{text, at, kind, english})
+			}
+		}
+	}
+	for _, n := range a.Notes() {
+		text, id := n.Clause.Text.ID, n.Clause.ID
+		say(text, id, "gloss", n.Gloss)
+		say(text, id, "reason", n.Reason)
+		for _, l := range n.Links {
+			say(text, id, "case", l.Case)
+		}
+		for _, x := range n.Examples {
+			say(text, id, "title", x.Title)
+		}
+		say(text, id, "comment", n.Body.Passages()...)
+		for _, c := range n.Claims {
+			say(text, id, "remark", c.Remark)
+		}
+	}
+	for _, s := range a.Silences() {
+		say(s.Ruleset.TextID(), s.Ruleset.ID, "silence", s.Question, s.Ruling, s.From)
+	}
+	for _, t := range a.Terms {
+		say("", t.ID, "term", t.Body.Passages()...)
+	}
+	return list
+}
+
+// StaleTranslations are the rows whose English nobody says any more: they were made of
+// other words, and are shown nowhere.
 func (a *Annotations) StaleTranslations() Problems {
 	var list Problems
-	said := map[string]map[string]bool{}
-	for _, n := range a.Notes() {
-		id := n.Clause.Text.ID
-		if said[id] == nil {
-			said[id] = map[string]bool{}
-		}
-		said[id][n.Gloss] = true
-		for _, x := range n.Examples {
-			said[id][x.Title] = true
-		}
-		for _, l := range n.Links {
-			said[id][l.Case] = true
-		}
+	said := map[[2]string]bool{}
+	for _, s := range a.Sayings() {
+		said[[2]string{s.Text, s.English}] = true
 	}
 	for text, t := range a.translations {
 		for english, row := range t.rows {
-			if !said[text][english] {
-				list = append(list, Problem{t.file, row.line, "no gloss, case or title of the text says this in English any more; translate anew what it says now, or remove the line"})
+			if !said[[2]string{text, english}] {
+				list = append(list, Problem{t.file, row.line, "nothing that the editors say is this in English any more; translate anew what they say now, or remove the line"})
 			}
 		}
 	}

@@ -84,7 +84,7 @@ func TestReadTranslations(t *testing.T) {
 			fsys := fstest.MapFS{"notes/book/translations.tsv": &fstest.MapFile{Data: []byte(c.file)}}
 			a := &Annotations{source: Source{fsys, "x"}, translations: map[string]*translations{}}
 			var all Problems
-			a.readTranslations("book", &all)
+			a.readTranslations("notes/book", "book", &all)
 			if c.problem == "" {
 				got := a.Translations("book", "Who wins")
 				if len(all) > 0 || len(got) != 1 || got[0] != (Translation{"fr", "Qui gagne\u202f?"}) {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"quinola/annotate"
+	"quinola/engine/game"
 	"quinola/site/joined"
 	"quinola/site/page"
 )
@@ -25,8 +26,10 @@ type SilencesOf struct {
 // SilenceLine is what books do not say, and the ruling taken.
 type SilenceLine struct {
 	Books                  []page.Link // each in brief; none where it is every book of the game that leaves anything open
-	Question, Ruling, From string
+	Question, Ruling, From joined.Told
 	Near                   []page.Link
+
+	silence *game.Silence
 }
 
 // mostHoles is how many holes of a text the page lists.
@@ -59,11 +62,12 @@ func (e *builder) silences(at page.Place) []SilencesOf {
 				continue
 			}
 			i := slices.IndexFunc(of.Lines, func(l SilenceLine) bool {
-				return l.Question == s.Question && l.Ruling == s.Ruling && l.From == s.From
+				return l.silence.Question == s.Question && l.silence.Ruling == s.Ruling && l.silence.From == s.From
 			})
 			if i < 0 {
 				i = len(of.Lines)
-				of.Lines = append(of.Lines, SilenceLine{Question: s.Question, Ruling: s.Ruling, From: s.From})
+				text := s.Ruleset.TextID()
+				of.Lines = append(of.Lines, SilenceLine{Question: e.Says(text, s.Question), Ruling: e.Says(text, s.Ruling), From: e.Says(text, s.From), silence: s.Silence})
 			}
 			books[s.Ruleset.ID] = true
 			line := &of.Lines[i]

@@ -136,6 +136,23 @@ func crowded(source []byte) int {
 	return -1
 }
 
+// Passages are the paragraphs as they are written, each in one line, without the play
+// blocks: what somebody puts into another language, piece by piece. There are none where
+// anything else stands among them, a list or a heading.
+func (d *Doc) Passages() []string {
+	var list []string
+	for n := d.root.FirstChild(); n != nil; n = n.NextSibling() {
+		switch n.Kind() {
+		case ast.KindParagraph:
+			list = append(list, strings.Join(strings.Fields(string(n.Lines().Value(d.source))), " "))
+		case ast.KindFencedCodeBlock:
+		default:
+			return nil
+		}
+	}
+	return list
+}
+
 // line is the line of the file that holds the byte at offset.
 func (d *Doc) line(offset int) int {
 	return d.first + sort.SearchInts(d.lines, offset+1) - 1

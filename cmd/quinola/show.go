@@ -8,6 +8,7 @@ import (
 	"text/tabwriter"
 
 	"quinola/annotate"
+	"quinola/annotate/markup"
 	"quinola/annotate/quote"
 	"quinola/corpus"
 	"quinola/index"
@@ -99,7 +100,7 @@ func (p printer) clause(ann *annotate.Annotations, s *annotate.Standing) {
 	}
 	status := string(s.Status)
 	if s.Reason != "" {
-		status += ": " + s.Reason
+		status += ": " + strings.TrimSpace(markup.Parse([]byte(s.Reason), 1).Text())
 	}
 	p.line("%s\n", p.faint(status))
 	n := ann.Note(cl.ID)

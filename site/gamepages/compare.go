@@ -70,9 +70,9 @@ type ComparedAnswer struct {
 type ComparedBook struct {
 	Text    string
 	Says    []joined.OtherClause
-	Silence string      // the ruling where the book does not say so
-	Near    []page.Link // the clauses that come nearest to saying it
-	Taken   []page.Link // the game from which it takes its answer over, and the clause that says so; where its own words are none
+	Silence *joined.Told // the ruling where the book does not say so
+	Near    []page.Link  // the clauses that come nearest to saying it
+	Taken   []page.Link  // the game from which it takes its answer over, and the clause that says so; where its own words are none
 }
 
 // ConflictLine is a clause that goes against what the engine does.
@@ -80,7 +80,7 @@ type ConflictLine struct {
 	Clause joined.OtherClause
 	Rule   page.Link
 	Follow []page.Link
-	Ruling string
+	Ruling *joined.Told
 }
 
 // ClaimLine is a sum or reference of a book, and what comes of it.
@@ -133,7 +133,8 @@ func (e *Pages) ComparePages() []page.Page {
 				line.Follow = append(line.Follow, page.ClauseLink(at, f.Note.Clause))
 			}
 			if x.Silence != nil {
-				line.Ruling = x.Silence.Ruling
+				ruling := e.Says(l.Note.Clause.Text.ID, x.Silence.Ruling)
+				line.Ruling = &ruling
 			}
 			v.Conflicts = append(v.Conflicts, line)
 		}
@@ -312,7 +313,7 @@ func (e *Pages) compared(at page.Place, gs []game.Game, m annotate.Meeting) (Com
 			}
 		}
 		if t.Silence != nil && len(book.Says) == 0 {
-			book.Silence = t.Silence.Ruling
+			book.Silence = e.ruling(t.Ruleset, t.Silence.Ruling)
 		}
 		if says == "" {
 			c.Gaps = append(c.Gaps, book.Text)

@@ -225,13 +225,13 @@ func (e *Pages) toldBy(at page.Place, s *lore.Shared, rs *game.Ruleset) (string,
 			}
 		}
 		if silence := e.Notes.Ruled(rs.ID, id); silence != nil && len(book.Says) == 0 {
-			book.Silence, book.Near = silence.Ruling, e.silent(at, rs, silence)
+			book.Silence, book.Near = e.ruling(rs, silence.Ruling), e.silent(at, rs, silence)
 		}
-		if len(book.Says) == 0 && book.Silence == "" && book.Taken == nil {
+		if len(book.Says) == 0 && book.Silence == nil && book.Taken == nil {
 			book.Taken = e.takenFrom(at, rs, id)
 		}
 	}
-	if len(book.Says) > 0 || book.Silence != "" {
+	if len(book.Says) > 0 || book.Silence != nil {
 		book.Taken = nil
 	}
 	if says == "" {
@@ -245,10 +245,24 @@ func (e *Pages) toldBy(at page.Place, s *lore.Shared, rs *game.Ruleset) (string,
 func (e *Pages) ruledNot(at page.Place, s *lore.Shared, rs *game.Ruleset) (string, ComparedBook) {
 	for _, id := range s.IDs {
 		if silence := e.Notes.Ruled(rs.ID, id); silence != nil {
-			return silence.Ruling, ComparedBook{Text: e.RulesetName(rs), Silence: silence.From, Near: e.silent(at, rs, silence)}
+			return silence.Ruling, ComparedBook{Text: e.RulesetName(rs), Silence: e.ruling(rs, silence.From), Near: e.silent(at, rs, silence)}
 		}
 	}
 	return "", ComparedBook{}
+}
+
+// ruling is what is ruled where a book is silent, or whence that comes.
+func (e *Pages) ruling(rs *game.Ruleset, english string) *joined.Told {
+	told := e.Says(rs.TextID(), english)
+	return &told
+}
+
+// sameRuling reports whether two books are silent alike, or neither is.
+func sameRuling(a, b *joined.Told) bool {
+	if a == nil || b == nil {
+		return a == b
+	}
+	return a.English == b.English
 }
 
 // silent is the clauses that come nearest to saying what is ruled.
@@ -292,7 +306,7 @@ func (a *Asked) give(says string, g page.Link, book ComparedBook) {
 	}
 	last := &x.Games[len(x.Games)-1]
 	if !slices.ContainsFunc(last.Books, func(b ComparedBook) bool {
-		return b.Silence == book.Silence && slices.Equal(b.Says, book.Says) && slices.Equal(b.Taken, book.Taken) && slices.Equal(b.Near, book.Near)
+		return sameRuling(b.Silence, book.Silence) && slices.Equal(b.Says, book.Says) && slices.Equal(b.Taken, book.Taken) && slices.Equal(b.Near, book.Near)
 	}) {
 		last.Books = append(last.Books, book) // several manners of a game may stand in the same words
 	}

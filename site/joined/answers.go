@@ -23,7 +23,9 @@ var statuses = map[string]Status{
 
 // Claim is what the book says of itself, held to what is so.
 type Claim struct {
-	Words, Says, Truth, Sum, Verdict, Remark string
+	Words, Says, Truth, Sum, Verdict string
+
+	Remark *Told
 
 	Meant page.Link // the clause that a reference means
 }
@@ -46,7 +48,11 @@ var family = regexp.MustCompile(`([{ ])[a-z0-9-]+/([a-z])`)
 
 // ClaimOf is a claim as people read it: a clause by its name, not by its id.
 func (e *Edition) ClaimOf(at page.Place, c *annotate.Claim) Claim {
-	claim := Claim{Words: Quotation(c.Note.Clause, c.Words, c.Spans), Says: c.Says, Truth: c.Truth, Sum: sumWords.Replace(family.ReplaceAllString(c.Sum, "$1$2")), Verdict: string(c.Verdict), Remark: c.Remark}
+	claim := Claim{Words: Quotation(c.Note.Clause, c.Words, c.Spans), Says: c.Says, Truth: c.Truth, Sum: sumWords.Replace(family.ReplaceAllString(c.Sum, "$1$2")), Verdict: string(c.Verdict)}
+	if c.Remark != "" {
+		remark := e.Tells(c.Note, c.Remark)
+		claim.Remark = &remark
+	}
 	if to := e.Corpus.Clause(c.Truth); c.Reference() && to != nil {
 		claim.Meant = page.ClauseLink(at, to)
 	}

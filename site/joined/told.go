@@ -3,6 +3,7 @@ package joined
 import (
 	"fmt"
 	"html/template"
+	"strings"
 
 	"quinola/annotate"
 	"quinola/annotate/markup"
@@ -27,28 +28,62 @@ type ToldIn struct {
 // table out of sight: some fifteen lines there.
 func (t Told) Long() bool { return len(t.English) > 500 }
 
-// Tells is a line of a note as it stands, without Markdown: a title.
-func (e *Edition) Tells(n *annotate.Note, english string) Told {
+// Says is a line that the editors say of a text, as it stands, without Markdown: a title,
+// a ruling.
+func (e *Edition) Says(text, english string) Told {
 	t := Told{English: escaped(page.Printed(english))}
-	for _, in := range e.Notes.Translations(n.Clause.Text.ID, english) {
+	for _, in := range e.translations(text, english) {
 		t.Also = append(t.Also, ToldIn{in.Lang, escaped(in.Text)})
 	}
 	return t
 }
 
-// Glossed is the gloss of a note.
-func (e *Edition) Glossed(at page.Place, n *annotate.Note) (t Told, err error) {
-	if t.English, err = e.Prose(at, markup.Parse([]byte(n.Gloss), 1)); err != nil {
+// Tells is a line of a note.
+func (e *Edition) Tells(n *annotate.Note, english string) Told {
+	return e.Says(n.Clause.Text.ID, english)
+}
+
+// Comments is prose that the editors say of a text, or of a term where text is "". It is
+// in another language where each of its passages is.
+func (e *Edition) Comments(at page.Place, text string, body *markup.Doc) (t Told, err error) {
+	if t.English, err = e.Prose(at, body); err != nil || t.English == "" {
 		return t, err
 	}
-	for _, in := range e.Notes.Translations(n.Clause.Text.ID, n.Gloss) {
-		text, err := e.Prose(at, markup.Parse([]byte(in.Text), 1))
-		if err != nil {
-			return t, fmt.Errorf("%s, in %s: %w", n.Clause.ID, in.Lang, err)
+	in := map[string][]string{}
+	var langs []string
+	passages := body.Passages()
+	for _, p := range passages {
+		for _, other := range e.Notes.Translations(text, p) {
+			if in[other.Lang] == nil {
+				langs = append(langs, other.Lang)
+			}
+			in[other.Lang] = append(in[other.Lang], other.Text)
 		}
-		t.Also = append(t.Also, ToldIn{in.Lang, text})
+	}
+	for _, lang := range langs {
+		if len(in[lang]) < len(passages) {
+			continue
+		}
+		prose, err := e.Prose(at, markup.Parse([]byte(strings.Join(in[lang], "\n\n")), 1))
+		if err != nil {
+			return t, fmt.Errorf("%s: %w", lang, err)
+		}
+		t.Also = append(t.Also, ToldIn{lang, prose})
 	}
 	return t, nil
+}
+
+// Glossed is the gloss of a note.
+func (e *Edition) Glossed(at page.Place, n *annotate.Note) (Told, error) {
+	return e.Comments(at, n.Clause.Text.ID, markup.Parse([]byte(n.Gloss), 1))
+}
+
+// translations are none where nobody has annotated the corpus.
+func (e *Edition) translations(text, english string) []annotate.Translation {
+	if e.Notes == nil {
+		return nil
+	}
+	return e.Notes.Translations(text, english)
 }
 
 func escaped(text string) template.HTML { return template.HTML(template.HTMLEscapeString(text)) }

@@ -47,7 +47,7 @@ type AnswerOf struct {
 	Book    string // the id of the rule set: ledgers lead here
 	Anchor  string // the id of the text, at its first answer, unless it is Book: a search in a book leads here
 	Figures string
-	Silence string // the text does not say so: the ruling taken
+	Silence *joined.Told // the text does not say so: the ruling taken
 	Clauses []joined.OtherClause
 	Rate    *rates.Rate
 	Play    *page.Link // the table at which it is played
@@ -233,7 +233,8 @@ func (e *Pages) answerOf(at page.Place, t *corpus.Text, rs *game.Ruleset, id str
 			a.Figures = joined.Answers(rs, id)
 			for _, s := range lore.Silences(rs) {
 				if s.Name == r.Ruling {
-					a.Silence = s.Ruling
+					ruling := e.Says(rs.TextID(), s.Ruling)
+					a.Silence = &ruling
 				}
 			}
 		}

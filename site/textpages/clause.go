@@ -1,7 +1,6 @@
 package textpages
 
 import (
-	"html/template"
 	"slices"
 	"strconv"
 	"strings"
@@ -26,7 +25,7 @@ type ClausePage struct {
 	Kind        corpus.Kind
 	Text        page.Link
 	Status      joined.Status
-	Reason      string
+	Reason      *joined.Told // why it is set aside, where an editor says it
 	Layers      reading.Layers
 	Gloss       joined.Told
 	Smallest    string // what the bots make of its hand; "" where it tells none to play with
@@ -34,7 +33,7 @@ type ClausePage struct {
 	Provisions  annotate.Provisions
 	Asides      []Aside
 	Open        []string // words that neither a link nor an aside accounts for
-	Commentary  template.HTML
+	Commentary  joined.Told
 	Unplayed    *Unplayed // where no example plays it
 	Examples    []felt.Example
 	Claims      []joined.Claim
@@ -123,7 +122,14 @@ func (e *Pages) clauseFrame(t *corpus.Text, i int, c *corpus.Clause) page.Frame 
 
 func (e *Pages) clauseBody(at page.Place, t *corpus.Text, c *corpus.Clause) (any, error) {
 	v := ClausePage{ID: c.ID, Heading: page.Heading(c), ByPath: c.Label == "", Kind: e.KindOf(c), Text: page.Link{Href: at.To(e.SheetOf[c].Path) + "#" + page.Segment(c.Path()), Text: t.Meta.Short}}
-	v.Status, v.Reason = e.Status(c)
+	var reason string
+	if v.Status, reason = e.Status(c); reason != "" {
+		because, err := e.Comments(at, t.ID, markup.Parse([]byte(reason), 1))
+		if err != nil {
+			return nil, err
+		}
+		v.Reason = &because
+	}
 	n := e.Note(c)
 	var quotes []reading.Quoted
 	if n != nil {
@@ -140,7 +146,7 @@ func (e *Pages) clauseBody(at page.Place, t *corpus.Text, c *corpus.Clause) (any
 				v.See = append(v.See, page.ClauseLink(at, other))
 			}
 		}
-		if v.Commentary, err = e.Prose(at, n.Body); err != nil {
+		if v.Commentary, err = e.Comments(at, t.ID, n.Body); err != nil {
 			return nil, err
 		}
 		if v.Examples, err = e.Examples(at, n); err != nil {

@@ -1,12 +1,12 @@
 package textpages
 
 import (
-	"html/template"
 	"sort"
 	"strings"
 
 	"quinola/annotate"
 	"quinola/corpus"
+	"quinola/site/joined"
 	"quinola/site/page"
 	"quinola/templates/phrases"
 )
@@ -18,7 +18,7 @@ type TermPage struct {
 	Names         []NameIn
 	Spelt         []Spelt
 	Defined       []page.Link
-	Body          template.HTML
+	Body          joined.Told
 	See           []page.Link
 	Marked        []page.Link
 	Found         int
@@ -115,7 +115,7 @@ func (e *Pages) termPage(at page.Place, t *annotate.Term) (any, error) {
 	}
 	v.Marked = page.ClauseLinks(at, e.Marked[t.ID])
 	var err error
-	if v.Body, err = e.Prose(at, t.Body); err != nil {
+	if v.Body, err = e.Comments(at, "", t.Body); err != nil {
 		return nil, err
 	}
 	lines := e.Notes.Concordance(t, 44)
