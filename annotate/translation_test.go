@@ -1,74 +1,48 @@
 package annotate
 
 import (
+	"path"
 	"strings"
 	"testing"
 	"testing/fstest"
-
-	"quinola/corpus"
 )
 
-// TestReversisIsGlossedInThreeLanguages: a reader of French or Swedish finds
-// every clause of Reversis glossed, and by what its gloss says now, with the
-// titles of its examples and the cases of its provisions.
-func TestReversisIsGlossedInThreeLanguages(t *testing.T) {
+// TestTheEditorsSpeakThreeLanguages: what the editors say of the corpus a reader of French
+// or Swedish finds in that language, every gloss, title, case, commentary, reason, ruling
+// and remark, and by what it says now.
+func TestTheEditorsSpeakThreeLanguages(t *testing.T) {
 	a, err := published()
 	if err != nil {
 		t.Fatal(err)
 	}
-	glossed := 0
-	for _, n := range a.Notes() {
-		if !ofReversis(n.Clause) {
-			continue
-		}
-		glossed++
+	sayings := a.Sayings()
+	for _, s := range sayings {
 		got := map[string]string{}
-		for _, in := range a.Translations(n.Clause.Text.ID, n.Gloss) {
+		for _, in := range a.Translations(s.Text, s.English) {
 			got[in.Lang] = in.Text
 		}
+		file := path.Join("terms", translationsFile)
+		if s.Text != "" {
+			file = path.Join("notes", s.Text, translationsFile)
+		}
 		for _, lang := range []string{"fr", "sv"} {
-			if got[lang] == "" || got[lang] == n.Gloss {
-				t.Errorf("%s: its gloss is not put into %q; add a line to translations.tsv beside it that begins with the gloss", n.Clause.ID, lang)
+			if got[lang] == "" {
+				t.Errorf("%s, %s: this is not put into %q; add a line to %s that begins with it: %s", s.At, s.Kind, lang, file, s.English)
+				continue
 			}
-			if marks := strings.Count(n.Gloss, "*"); strings.Count(got[lang], "*") != marks {
-				t.Errorf("%s: the gloss in %q sets other words in italics than the English: %s", n.Clause.ID, lang, got[lang])
-			}
-		}
-	}
-	for _, n := range a.Notes() {
-		if !ofReversis(n.Clause) {
-			continue
-		}
-		var said []string
-		for _, x := range n.Examples {
-			said = append(said, x.Title)
-		}
-		for _, l := range n.Links {
-			if l.Case != "" {
-				said = append(said, l.Case)
-			}
-		}
-		for _, english := range said {
-			if len(a.Translations(n.Clause.Text.ID, english)) == 0 {
-				t.Errorf("%s: %q is in English alone; add a line to translations.tsv that begins so", n.Clause.ID, english)
+			for _, mark := range []string{"*", "`", "[["} {
+				if strings.Count(got[lang], mark) != strings.Count(s.English, mark) {
+					t.Errorf("%s, %s: in %q %s marks other words than in English: %s", s.At, s.Kind, lang, mark, got[lang])
+				}
 			}
 		}
 	}
-	if glossed < 250 {
-		t.Errorf("%d clauses of Reversis have a gloss; that cannot be all", glossed)
+	if len(sayings) < 12_000 {
+		t.Errorf("the editors say %d things; that cannot be all", len(sayings))
 	}
 	for _, p := range a.StaleTranslations() {
 		t.Error(p)
 	}
-}
-
-// ofReversis reports whether a clause is of one of the five texts of Reversis.
-func ofReversis(c *corpus.Clause) bool {
-	switch c.Text.ID {
-	case "academie", "reglor-1809":
-		return strings.HasPrefix(c.Path(), "revers")
-	}
-	return true
 }
 
 func TestReadTranslations(t *testing.T) {
