@@ -60,7 +60,7 @@ func sourced(file, line string, t *corpus.Text) error {
 	windows := bytes.ReplaceAll(unix, []byte("\n"), []byte("\r\n"))
 	if first != line || first == head(unix) || first == head(windows) {
 		return &Error{File: name, What: "its line ends, or those of its pins, are not those it was pinned with; git changes them where core.autocrlf is set",
-			Cure: "commit your work, put a line \"* -text\" into .gitattributes, and check the files out anew: git rm -r --cached -q . && git reset --hard"}
+			Cure: "commit your work, and check the files out as they are: git config core.autocrlf false && git rm -r --cached -q . && git reset --hard; a line \"* -text\" in .gitattributes, committed after that, spares other clones"}
 	}
 	if !strings.HasPrefix(first, "# quinola pins 1\t") {
 		return &Error{File: file, Line: 1, What: "these are no pins that this quinola reads", Cure: "take the file back as it was committed"}

@@ -37,7 +37,7 @@ func TestAnAlteredSource(t *testing.T) {
 		source, pins func(string) string
 		want         string
 	}{
-		"core.autocrlf, all files":    {windows, windows, "texts/mine/source.txt: its line ends, or those of its pins, are not those it was pinned with; git changes them where core.autocrlf is set; commit your work, put a line"},
+		"core.autocrlf, all files":    {windows, windows, "texts/mine/source.txt: its line ends, or those of its pins, are not those it was pinned with; git changes them where core.autocrlf is set; commit your work, and check the files out as they are: git config core.autocrlf false"},
 		"core.autocrlf, the source":   {windows, nil, "core.autocrlf"},
 		"core.autocrlf, the pins":     {nil, windows, "core.autocrlf"},
 		"a word that was altered":     {func(s string) string { return strings.Replace(s, "ace", "knave", 1) }, nil, "texts/mine/source.txt: this is not the source that texts/mine/"},

@@ -100,21 +100,47 @@ func (f *Folder) meet(theirs []string) error {
 
 // carry gives the new folder what in the older one is not ours.
 func (f *Folder) carry(theirs []string) error {
+	var folders []string // each after the one above it
 	for _, name := range f.hollow {
-		if err := f.makeFolder(f.newer(name)); err != nil {
+		if err := f.carryFolder(name, &folders); err != nil {
 			return err
 		}
 	}
 	for _, name := range theirs {
-		if err := f.makeFolder(filepath.Dir(f.newer(name))); err != nil {
+		if err := f.carryFolder(path.Dir(name), &folders); err != nil {
 			return err
 		}
 		if err := link(f.older(name), f.newer(name)); err != nil {
 			return err
 		}
 	}
+	for _, name := range slices.Backward(folders) { // at last, and from below: one may be closed to us too
+		info, err := os.Stat(f.older(name))
+		if err == nil {
+			err = os.Chmod(f.newer(name), info.Mode()&modes)
+		}
+		if err != nil {
+			return err
+		}
+	}
 	return nil
 }
+
+// carryFolder makes a folder of the older one anew, and those above it, and
+// adds those that the new site itself has not made.
+func (f *Folder) carryFolder(name string, folders *[]string) error {
+	if name == "." || f.made[f.newer(name)] {
+		return nil
+	}
+	if err := f.carryFolder(path.Dir(name), folders); err != nil {
+		return err
+	}
+	*folders = append(*folders, name)
+	return f.makeFolder(f.newer(name))
+}
+
+// modes are the bits of a folder's mode that a new one takes over.
+const modes = fs.ModePerm | fs.ModeSetuid | fs.ModeSetgid | fs.ModeSticky
 
 // writeList lists the files of the new folder as its own, and those of older
 // that are still there.
@@ -151,7 +177,7 @@ func (f *Folder) writeList(name string, older list) error {
 func (f *Folder) swap() error {
 	grown, old := filepath.Join(f.stage, grows), filepath.Join(f.stage, aside)
 	if info, err := os.Stat(f.out); err == nil {
-		os.Chmod(grown, info.Mode().Perm())
+		os.Chmod(grown, info.Mode()&modes)
 	} else if errors.Is(err, fs.ErrNotExist) {
 		return os.Rename(grown, f.out)
 	}
@@ -174,6 +200,9 @@ func (f *Folder) dispose(tree string) error {
 	own, err := readList(tree)
 	if err != nil {
 		return err
+	}
+	if err := openFolders(tree); err != nil {
+		return fmt.Errorf("build: %w", err)
 	}
 	files, _, err := walk(tree)
 	if err != nil {
@@ -203,10 +232,41 @@ func (f *Folder) dispose(tree string) error {
 			return fmt.Errorf("build: %w", err)
 		}
 	}
-	if err := os.RemoveAll(tree); err != nil {
+	if err := removeHollow(tree); err != nil {
 		return fmt.Errorf("build: %w", err)
 	}
 	return nil
+}
+
+// openFolders lets us take files out of the folders of a tree that is to go.
+func openFolders(tree string) error {
+	return filepath.WalkDir(tree, func(name string, d fs.DirEntry, err error) error {
+		if err != nil || !d.IsDir() {
+			return err
+		}
+		info, err := d.Info()
+		if err == nil && info.Mode().Perm()&0o700 != 0o700 {
+			err = os.Chmod(name, info.Mode()|0o700)
+		}
+		return err
+	})
+}
+
+// removeHollow removes a folder of folders, and no file: one that came while
+// it was emptied is kept, and told.
+func removeHollow(tree string) error {
+	entries, err := os.ReadDir(tree)
+	if err != nil {
+		return err
+	}
+	for _, d := range entries {
+		if d.IsDir() {
+			if err := removeHollow(filepath.Join(tree, d.Name())); err != nil {
+				return err
+			}
+		}
+	}
+	return os.Remove(tree)
 }
 
 // moveIn is for a folder that cannot be renamed: its files change one by one.

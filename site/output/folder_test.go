@@ -7,6 +7,7 @@ import (
 	"io"
 	"io/fs"
 	"maps"
+	"net"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -64,7 +65,7 @@ func held(t *testing.T, dir string) files {
 	t.Helper()
 	m := files{}
 	must(t, filepath.WalkDir(dir, func(name string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || d.Name() == ListFile {
+		if err != nil || d.IsDir() || d.Name() == ListFile || d.Type() == fs.ModeSocket {
 			return err
 		}
 		data, err := os.ReadFile(name)
@@ -121,10 +122,27 @@ func TestWhatIsNotOursStays(t *testing.T) {
 		write(t, filepath.Join(out, name), text)
 	}
 	must(t, os.Symlink("/nowhere", filepath.Join(out, "link")))
-	must(t, os.Mkdir(filepath.Join(out, "empty"), 0o755))
+	must(t, os.Mkdir(filepath.Join(out, "empty"), 0o711))
+	must(t, os.Chmod(filepath.Join(out, ".git"), 0o700|fs.ModeSetgid))
+	must(t, os.Mkdir(filepath.Join(out, "closed"), 0o755))
+	write(t, filepath.Join(out, "closed", "deep", "mine.txt"), "private")
+	must(t, os.Chmod(filepath.Join(out, "closed"), 0o500))
+	socket, err := net.Listen("unix", filepath.Join(out, ".git", "s"))
+	must(t, err)
+	defer socket.Close()
+	theirs := maps.Clone(theirs)
+	theirs["closed/deep/mine.txt"] = "private"
 	for range 2 {
 		must(t, put(out, newer, nil))
 		must(t, os.Remove(filepath.Join(out, "link"))) // it is still there
+		for name, mode := range map[string]fs.FileMode{"empty": 0o711, ".git": 0o700 | fs.ModeSetgid, "closed": 0o500, "closed/deep": 0o755} {
+			if info, err := os.Stat(filepath.Join(out, name)); err != nil || info.Mode() != mode|fs.ModeDir {
+				t.Errorf("%s has another mode: %v %v", name, info.Mode(), err)
+			}
+		}
+		if !exists(filepath.Join(out, ".git", "s")) {
+			t.Error("a socket is lost")
+		}
 		want := maps.Clone(newer)
 		maps.Copy(want, theirs)
 		equal(t, "a site with files of its owner", held(t, out), want)
@@ -134,6 +152,7 @@ func TestWhatIsNotOursStays(t *testing.T) {
 		}
 	}
 	clean(t, out)
+	must(t, os.Chmod(filepath.Join(out, "closed"), 0o700)) // the test's folder goes
 }
 
 // Where a file that is not ours stands in the way, nothing is touched.

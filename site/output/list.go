@@ -139,11 +139,11 @@ func link(from, to string) error {
 		}
 		return os.Symlink(target, to)
 	}
+	if os.Link(from, to) == nil { // a socket too, such as git's in .git
+		return nil
+	}
 	if !info.Mode().IsRegular() {
 		return fmt.Errorf("%s is neither a file nor a link; move it away", from)
-	}
-	if os.Link(from, to) == nil {
-		return nil
 	}
 	in, err := os.Open(from)
 	if err != nil {

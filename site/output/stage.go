@@ -137,24 +137,41 @@ func (f *Folder) begin() error {
 	if f.old, err = readList(f.out); err != nil {
 		return err
 	}
+	if f.old == nil {
+		if err := f.mayBecome(); err != nil {
+			return err
+		}
+	}
 	if f.there, f.hollow, err = walk(f.out); err != nil {
 		return fmt.Errorf("build: %w", err)
 	}
-	if f.old != nil {
-		return nil
+	return nil
+}
+
+// mayBecome is an error where a folder that no build has made holds files. One
+// that holds what a host asks for, as a clone to publish from does, may become
+// a site, and so may a disk that holds nothing. Only what lies on top is looked
+// at: who names a home by mistake does not wait until all of it was walked.
+func (f *Folder) mayBecome() error {
+	entries, err := os.ReadDir(f.out)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("build: %w", err)
 	}
-	for _, name := range append(f.theirs(), f.hollow...) {
-		// A folder that holds what a host asks for, as a clone to publish from
-		// does, may become a site.
-		if top, _, _ := strings.Cut(name, "/"); !strings.HasPrefix(top, ".") && top != "CNAME" {
+	for _, d := range entries {
+		if name := d.Name(); !strings.HasPrefix(name, ".") && name != "CNAME" && name != rescued {
 			return fmt.Errorf("build: %s holds files, such as %s, and no list of an earlier build (%s); choose another folder or empty it", f.out, name, ListFile)
 		}
 	}
 	return nil
 }
 
+// rescued is what a disk of Linux holds on top, for its own use and closed to
+// all but root.
+const rescued = "lost+found"
+
 // walk lists the files of a folder, whether each is regular, and the folders
-// with nothing in them. A stage within the folder is passed over.
+// with nothing in them. A stage within the folder is passed over, and so is
+// what is a disk's own.
 func walk(dir string) (files map[string]bool, hollow []string, err error) {
 	files = map[string]bool{}
 	full := map[string]bool{".": true}
@@ -163,6 +180,8 @@ func walk(dir string) (files map[string]bool, hollow []string, err error) {
 		switch {
 		case errors.Is(err, fs.ErrNotExist) && name == ".":
 			return nil
+		case name == rescued && d.IsDir() && mounted(dir):
+			return fs.SkipDir
 		case err != nil:
 			return err
 		case name == stageName && exists(filepath.Join(dir, name, lockFile)):
