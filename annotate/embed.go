@@ -3,8 +3,9 @@ package annotate
 import (
 	"embed"
 	"io/fs"
-	"os"
 	"path"
+
+	"quinola/corpus"
 )
 
 // FS holds the notes and terms of the edition.
@@ -22,7 +23,7 @@ type Source struct {
 func BuiltIn() Source { return Source{FS, "annotate"} }
 
 // Folder is a folder that may hold notes/ and terms/.
-func Folder(dir string) Source { return Source{os.DirFS(dir), dir} }
+func Folder(dir string) Source { return Source{corpus.Folder(dir), dir} }
 
 // name is a file of the source as messages call it.
 func (s Source) name(file string) string { return path.Join(s.Root, file) }

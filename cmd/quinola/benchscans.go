@@ -26,9 +26,9 @@ func (c *call) scansIn(path, code string) ([]pairing, error) {
 	}
 	var out []pairing
 	if !info.IsDir() {
-		data, err := os.ReadFile(path)
+		data, err := readPlain(path)
 		if err != nil {
-			return nil, fileError(err)
+			return nil, err
 		}
 		err = eachLine(path, data, func(where string, line []byte) error {
 			var s pairing
@@ -55,13 +55,13 @@ func (c *call) scansIn(path, code string) ([]pairing, error) {
 	golds, _ := filepath.Glob(filepath.Join(path, "*.gold.txt"))
 	for _, g := range golds {
 		name := strings.TrimSuffix(g, ".gold.txt")
-		gold, err := os.ReadFile(g)
+		gold, err := readPlain(g)
 		if err != nil {
-			return nil, fileError(err)
+			return nil, err
 		}
-		raw, err := os.ReadFile(name + ".txt")
+		raw, err := readPlain(name + ".txt")
 		if err != nil {
-			return nil, fmt.Errorf("%w: the scan of which %s is the transcription", fileError(err), filepath.Base(g))
+			return nil, fmt.Errorf("%w: the scan of which %s is the transcription", err, filepath.Base(g))
 		}
 		out = append(out, pairing{filepath.Base(name), filepath.Base(name), code, string(raw), string(gold)})
 	}

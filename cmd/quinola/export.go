@@ -2,7 +2,6 @@ package main
 
 import (
 	"io"
-	"os"
 
 	quinola "quinola"
 	"quinola/annotate"
@@ -56,6 +55,6 @@ func (c *call) files() *export.Files {
 	if c.corpus == "" {
 		return &export.Files{Corpus: corpus.FS, Notes: annotate.FS, Rights: quinola.Rights}
 	}
-	dir := os.DirFS(c.corpus)
+	dir := corpus.Folder(c.corpus)
 	return &export.Files{Corpus: dir, Notes: dir, Rights: dir}
 }

@@ -39,11 +39,17 @@ func (c *call) input() (name string, data []byte, err error) {
 		data, err = io.ReadAll(c.stdin)
 		return "standard input", data, err
 	}
-	if err := plainFile(c.args[0]); err != nil {
-		return "", nil, err
+	data, err = readPlain(c.args[0])
+	return c.args[0], data, err
+}
+
+// readPlain reads a file that a person named.
+func readPlain(name string) ([]byte, error) {
+	if err := plainFile(name); err != nil {
+		return nil, err
 	}
-	data, err = os.ReadFile(c.args[0])
-	return c.args[0], data, fileError(err)
+	data, err := os.ReadFile(name)
+	return data, fileError(err)
 }
 
 // plainFile is an error where a file is none that can be read through.
@@ -76,9 +82,9 @@ func (c *call) scan(as asScan) (name string, src []byte, e *corpus.Evidence, err
 	if err != nil || *as.words == "" {
 		return name, src, e, err
 	}
-	list, err := os.ReadFile(*as.words)
+	list, err := readPlain(*as.words)
 	if err != nil {
-		return name, nil, nil, fileError(err)
+		return name, nil, nil, err
 	}
 	if e == nil {
 		e = &corpus.Evidence{}

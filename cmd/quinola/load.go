@@ -22,7 +22,7 @@ func (c *call) load() (*corpus.Corpus, error) {
 	if st, err := os.Stat(c.corpus); err != nil || !st.IsDir() {
 		return nil, fmt.Errorf("quinola: -corpus %s: there is no such folder", c.corpus)
 	}
-	corp, err := edition.Open(os.DirFS(c.corpus))
+	corp, err := edition.Open(corpus.Folder(c.corpus))
 	return corp, c.within(err)
 }
 
@@ -84,7 +84,7 @@ func (c *call) key(made string) (string, error) {
 		})
 	}
 	if c.corpus != "" {
-		if err := sum(os.DirFS(c.corpus)); err != nil {
+		if err := sum(corpus.Folder(c.corpus)); err != nil {
 			return "", fileError(err)
 		}
 	} else if err := errors.Join(sum(corpus.FS), sum(annotate.FS)); err != nil {

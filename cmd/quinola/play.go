@@ -145,7 +145,7 @@ func (g *playing) open(rules string, seed uint64, bots, seat, claims, set, resum
 	given := map[string]bool{}
 	g.flags.Visit(func(f *flagOf) { given[f.Name] = true })
 	if resume == "" && !given["rules"] && !given["seed"] && !given["set"] && terminalIn(g.stdin) {
-		if text, err := os.ReadFile(g.file); err == nil {
+		if text, err := readPlain(g.file); err == nil {
 			if s, err := sitting.Resume(string(text)); err == nil && !s.Ended() {
 				answer, err := g.ask(g.tr("A game by %s was left in hand %d. Go on with it? [Y/n]", s.Law.Book().ID, s.Look(0).Hand))
 				if err != nil {
@@ -164,9 +164,9 @@ func (g *playing) open(rules string, seed uint64, bots, seat, claims, set, resum
 		if given["set"] {
 			return nil, g.usage("a game that goes on keeps what was agreed on; leave -set or -resume out")
 		}
-		text, err := os.ReadFile(resume)
+		text, err := readPlain(resume)
 		if err != nil {
-			return nil, fileError(err)
+			return nil, err
 		}
 		s, err := sitting.Resume(string(text))
 		if err != nil {

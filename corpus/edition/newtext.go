@@ -81,7 +81,7 @@ func privates(src []byte) map[rune]int {
 
 // readWords reads a list of words, and keeps it as it is.
 func readWords(name string) (list []byte, words []string, err error) {
-	if list, err = os.ReadFile(name); err != nil {
+	if list, err = fs.ReadFile(corpus.Folder(filepath.Dir(name)), filepath.Base(name)); err != nil {
 		return nil, nil, &Error{File: name, What: "cannot be read: " + cause(err), Cure: "name a file with one word a line"}
 	}
 	words, err = ParseWords(name, list)
@@ -150,7 +150,7 @@ func enlist(dir, id string) error {
 	if err != nil {
 		return err
 	}
-	_, ids, err := readEdition(os.DirFS(dir))
+	_, ids, err := readEdition(corpus.Folder(dir))
 	if err != nil {
 		return err
 	}

@@ -27,7 +27,7 @@ type Pinning struct {
 // was pinned and is no longer found is an error, for ids are for ever, unless
 // it is said to have moved.
 func Pin(dir string, how Pinning, ids ...string) error {
-	fsys := os.DirFS(dir)
+	fsys := corpus.Folder(dir)
 	_, all, err := readEdition(fsys)
 	if err != nil {
 		return err

@@ -61,7 +61,7 @@ func Open(name string, plain func(name string, page []byte) ([]byte, error)) (*B
 		return nil, err
 	}
 	if info.IsDir() {
-		return openFS(name, os.DirFS(name), plain)
+		return openFS(name, corpus.Folder(name), plain)
 	}
 	data, err := os.ReadFile(name)
 	if err != nil {
