@@ -211,24 +211,28 @@ func openVocabulary(dir, name string) (*Vocabulary, error) {
 // Close releases the index's files.
 func (x *Index) Close() error { return x.bleve.Close() }
 
-// Cached opens the index kept under the user's cache for a corpus with this
-// key, building it first where it is missing. contents is called only then. A
-// cached index of another key is removed.
-func Cached(cache, key string, contents func() (Contents, error), lex Lexicon) (*Index, error) {
-	dir := filepath.Join(cache, "index-"+key)
-	if x, err := Open(dir); err == nil {
-		return x, nil
-	}
-	all, err := contents()
+// Kept opens the index kept under the user's cache for a corpus with this key;
+// nil where there is none, and Keep makes it.
+func Kept(cache, key string) *Index {
+	x, err := Open(keptIn(cache, key))
 	if err != nil {
-		return nil, err
+		return nil
 	}
-	old, _ := filepath.Glob(filepath.Join(cache, "index-*"))
+	return x
+}
+
+// Keep builds the index of a corpus under the user's cache, and opens it. A
+// kept index of another key is removed.
+func Keep(cache, key string, all Contents, lex Lexicon) (*Index, error) {
+	old, _ := filepath.Glob(keptIn(cache, "*"))
 	for _, o := range old {
 		os.RemoveAll(o)
 	}
+	dir := keptIn(cache, key)
 	if err := Build(dir, all, lex); err != nil {
 		return nil, fmt.Errorf("cannot build the search index under %s: %w; set QUINOLA_CACHE to a folder that can be written", cache, err)
 	}
 	return Open(dir)
 }
+
+func keptIn(cache, key string) string { return filepath.Join(cache, "index-"+key) }

@@ -138,24 +138,21 @@ func (c *call) index() (*index.Index, error) {
 	if err != nil {
 		return nil, err
 	}
+	if x := index.Kept(cache, key); x != nil {
+		return x, nil
+	}
+	ann, err := c.annotations()
+	if err != nil {
+		return nil, err
+	}
+	if terminal(c.stderr) {
+		fmt.Fprintln(c.stderr, "building the search index, this once …")
+	}
+	all := index.Read(ann.Corpus, ann, phrases.In)
 	var x *index.Index
-	err = c.whole(func() (err error) { // it may be written anew
-		x, err = c.cached(cache, key)
+	err = c.whole(func() (err error) {
+		x, err = index.Keep(cache, key, all, index.Restorer{})
 		return err
 	})
 	return x, err
-}
-
-// cached opens the index of a key, or makes it.
-func (c *call) cached(cache, key string) (*index.Index, error) {
-	return index.Cached(cache, key, func() (index.Contents, error) {
-		ann, err := c.annotations()
-		if err != nil {
-			return index.Contents{}, err
-		}
-		if terminal(c.stderr) {
-			fmt.Fprintln(c.stderr, "building the search index, this once …")
-		}
-		return index.Read(ann.Corpus, ann, phrases.In), nil
-	}, index.Restorer{})
 }
