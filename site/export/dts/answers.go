@@ -19,23 +19,23 @@ type entryPoint struct {
 }
 
 type resource struct {
-	Context       string              `json:"@context,omitempty"`
-	ID            string              `json:"@id"`
-	Type          string              `json:"@type"`
-	Version       string              `json:"dtsVersion,omitempty"`
-	Title         string              `json:"title"`
-	Description   string              `json:"description,omitempty"`
-	TotalParents  int                 `json:"totalParents"`
-	TotalChildren int                 `json:"totalChildren"`
-	DublinCore    map[string][]string `json:"dublinCore,omitempty"`
-	Collection    string              `json:"collection"`
-	Navigation    string              `json:"navigation,omitempty"`
-	Document      string              `json:"document,omitempty"`
-	Download      string              `json:"download,omitempty"`
-	Trees         []citationTree      `json:"citationTrees,omitempty"`
-	MediaTypes    []string            `json:"mediaTypes,omitempty"`
-	Member        []resource          `json:"member,omitempty"`
-	View          *pagination         `json:"view,omitempty"`
+	Context       string           `json:"@context,omitempty"`
+	ID            string           `json:"@id"`
+	Type          string           `json:"@type"`
+	Version       string           `json:"dtsVersion,omitempty"`
+	Title         string           `json:"title"`
+	Description   string           `json:"description,omitempty"`
+	TotalParents  int              `json:"totalParents"`
+	TotalChildren int              `json:"totalChildren"`
+	DublinCore    map[string][]any `json:"dublinCore,omitempty"`
+	Collection    string           `json:"collection"`
+	Navigation    string           `json:"navigation,omitempty"`
+	Document      string           `json:"document,omitempty"`
+	Download      string           `json:"download,omitempty"`
+	Trees         []citationTree   `json:"citationTrees,omitempty"`
+	MediaTypes    []string         `json:"mediaTypes,omitempty"`
+	Member        []resource       `json:"member,omitempty"`
+	View          *pagination      `json:"view,omitempty"`
 }
 
 type citationTree struct {
@@ -63,12 +63,18 @@ type navigation struct {
 }
 
 type citableUnit struct {
-	ID         string              `json:"identifier"`
-	Type       string              `json:"@type"`
-	Level      int                 `json:"level"`
-	Parent     *string             `json:"parent"`
-	CiteType   string              `json:"citeType"`
-	DublinCore map[string][]string `json:"dublinCore,omitempty"`
+	ID         string           `json:"identifier"`
+	Type       string           `json:"@type"`
+	Level      int              `json:"level"`
+	Parent     *string          `json:"parent"`
+	CiteType   string           `json:"citeType"`
+	DublinCore map[string][]any `json:"dublinCore,omitempty"`
+}
+
+// localized is words of a language, as metadata tell them.
+type localized struct {
+	Lang  string `json:"lang"`
+	Value string `json:"value"`
 }
 
 type pagination struct {
@@ -129,10 +135,11 @@ func (s *Service) resourceOf(r *resourceText) resource {
 	id := t.ID
 	x := resource{ID: id, Type: "Resource", Title: strings.Join(strings.Fields(t.Meta.Title), " "), Description: r.book.Caveat,
 		TotalParents: 1, Collection: s.links.collection(id), Navigation: s.links.navigation(id), Document: s.links.document(id), Download: s.links.download(id),
-		Trees: []citationTree{{"CitationTree", r.tree.types()}}, MediaTypes: []string{teiXML, plain}, DublinCore: map[string][]string{}}
+		Trees: []citationTree{{"CitationTree", r.tree.types()}}, MediaTypes: []string{teiXML, plain}, DublinCore: map[string][]any{}}
+	x.DublinCore["title"] = []any{localized{t.Meta.Lang, x.Title}}
 	for name, value := range map[string]string{"language": t.Meta.Lang, "publisher": t.Meta.Printer, "date": t.Meta.Year, "rights": t.Meta.Rights, "source": t.Meta.Provenance} {
 		if value != "" && value != "unknown" {
-			x.DublinCore[name] = []string{value}
+			x.DublinCore[name] = []any{value}
 		}
 	}
 	return x
@@ -212,7 +219,7 @@ func unitOf(u *Unit) *citableUnit {
 		x.Parent = &u.Parent.ID
 	}
 	if u.Title != "" {
-		x.DublinCore = map[string][]string{"title": {u.Title}}
+		x.DublinCore = map[string][]any{"title": {localized{u.First.Text.Meta.Lang, u.Title}}}
 	}
 	return x
 }

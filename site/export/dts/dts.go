@@ -154,7 +154,7 @@ func (s *Service) text(q query) (*resourceText, error) {
 	if r == nil {
 		return nil, missing("there is no text %q; the collection lists them", q.resource)
 	}
-	if q.treeName != "" && (q.ref != "" || q.start != "" || q.end != "") {
+	if q.treeName != "" {
 		return nil, missing("%s has one citation tree, without a name; leave out tree", q.resource)
 	}
 	return r, nil
@@ -179,6 +179,9 @@ func (r *resourceText) units(q query) (ref, start, end *Unit, err error) {
 			return nil, nil, nil, missing("%s has no unit %q", r.book.Text.ID, x.id)
 		}
 	}
+	if start != nil && start.First.Span.Start > end.Last.Span.Start {
+		return nil, nil, nil, bad("%s comes after %s", q.start, q.end)
+	}
 	return ref, start, end, nil
 }
 
@@ -199,9 +202,6 @@ func (s *Service) document(q query) (data []byte, mediaType string, err error) {
 		from, to = ref.First, ref.Last
 	case start != nil:
 		from, to = start.First, end.Last
-		if from.Span.Start > to.Span.Start {
-			return nil, "", bad("%s comes after %s", q.start, q.end)
-		}
 	}
 	switch {
 	case q.mediaType == "" || q.mediaType == teiXML || q.mediaType == "application/xml":
