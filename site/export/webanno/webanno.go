@@ -11,6 +11,7 @@ package webanno
 import (
 	"fmt"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"quinola/annotate/quote"
@@ -167,7 +168,7 @@ func annotations(c export.Contents, clause *corpus.Clause, r *reading, at Addres
 			}
 		}
 		for _, s := range l.Spans {
-			a.Target = append(a.Target, r.target(clause, s, at))
+			a.Target = append(a.Target, r.targets(clause, s, at)...)
 		}
 		list = append(list, a)
 	}
@@ -177,32 +178,35 @@ func annotations(c export.Contents, clause *corpus.Clause, r *reading, at Addres
 // around is how many bytes before and after quoted words are told.
 const around = 32
 
-// target is where quoted words stand in the reading of the text. Of a table
-// that the editors set, whose words stand in another order, only the words are
-// told.
-func (r *reading) target(c *corpus.Clause, s quote.Span, at Addresses) Target {
-	text := r.text
+// targets are where quoted words stand in the reading of the text: at one
+// place, but for a table that the editors set, whose cells stand in another
+// order there than the words that are quoted.
+func (r *reading) targets(c *corpus.Clause, s quote.Span, at Addresses) []Target {
+	if c.Layout != nil {
+		var list []Target
+		for _, run := range runsIn(c, s) {
+			list = append(list, r.target(c, r.begin+run.Start, r.begin+run.End, at))
+		}
+		return list
+	}
 	var read strings.Builder
 	for _, t := range c.Tokens() {
 		read.WriteString(t.Reading)
 	}
 	all := read.String()
-	words := all[s.Start:s.End]
-	x := Target{Type: "SpecificResource", Source: at.Reading(c.Text.ID), Scope: at.Clause(c)}
-	cut := len(all) - len(strings.TrimLeft(all, " \t\r\n\f\v\u0085\u00a0"))
-	start := r.begin + s.Start - cut
-	end := start + len(words)
-	if c.Layout != nil || start < r.begin || end > len(text) || string(text[start:end]) != words {
-		x.Selector = []Selector{{Type: "TextQuoteSelector", Exact: words}}
-		return x
-	}
-	from := r.before + characters(text[r.begin:start])
+	start := r.begin + s.Start - (len(all) - len(strings.TrimLeftFunc(all, unicode.IsSpace)))
+	return []Target{r.target(c, start, start+s.End-s.Start, at)}
+}
+
+// target is a stretch of the reading of the text, in bytes.
+func (r *reading) target(c *corpus.Clause, start, end int, at Addresses) Target {
+	words := string(r.text[start:end])
+	from := r.before + characters(r.text[r.begin:start])
 	to := from + utf8.RuneCountInString(words)
-	x.Selector = []Selector{
-		{Type: "TextQuoteSelector", Exact: words, Prefix: string(runes(text[max(0, start-around):start])), Suffix: string(runes(text[end:min(len(text), end+around)]))},
+	return Target{Type: "SpecificResource", Source: at.Reading(c.Text.ID), Scope: at.Clause(c), Selector: []Selector{
+		{Type: "TextQuoteSelector", Exact: words, Prefix: string(runes(r.text[max(0, start-around):start])), Suffix: string(runes(r.text[end:min(len(r.text), end+around)]))},
 		{Type: "TextPositionSelector", Start: &from, End: &to},
-	}
-	return x
+	}}
 }
 
 // runes drops what is cut off of a character at either end.
