@@ -34,6 +34,7 @@ type Edition struct {
 	Date    string // "2026-11-21"
 	Title   string
 	Address string // where it is published, "https://…/"; "" where that is not known
+	Licence string // the address of the licence under which the editors offer what is theirs; "" where none is told
 	Opening string // the id of the clause with which the edition opens; "" leaves it to the program
 }
 

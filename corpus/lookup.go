@@ -1,6 +1,7 @@
 package corpus
 
 import (
+	"slices"
 	"sort"
 	"strings"
 )
@@ -48,10 +49,9 @@ func (t *Text) Italics(start, end int) []Span {
 	return out
 }
 
-// Lacunae are the places where the scan lacks what was printed, in the order of
-// the source: leaves that are lost, and words in whose place an emendation reads
-// LacunaMark.
-func (t *Text) Lacunae() []Lacuna {
+// LostLeaves are the places where the scan lacks whole leaves, in the order of
+// the source.
+func (t *Text) LostLeaves() []Lacuna {
 	var out []Lacuna
 	for _, l := range t.Meta.Lost {
 		if l.After > 0 && l.After <= len(t.Leaves) {
@@ -59,6 +59,15 @@ func (t *Text) Lacunae() []Lacuna {
 			out = append(out, l)
 		}
 	}
+	slices.SortStableFunc(out, func(a, b Lacuna) int { return a.At - b.At })
+	return out
+}
+
+// Lacunae are the places where the scan lacks what was printed, in the order of
+// the source: leaves that are lost, and words in whose place an emendation reads
+// LacunaMark.
+func (t *Text) Lacunae() []Lacuna {
+	out := t.LostLeaves()
 	for _, k := range t.Tokens() {
 		if !k.Why.Has(Lost) {
 			continue

@@ -23,6 +23,7 @@ type editionFile struct {
 	Date    string
 	Title   string
 	Address string
+	Licence string
 	Opening string
 	Texts   []string
 }
@@ -89,6 +90,7 @@ type tablesFile struct{ Table []corpus.Table }
 var (
 	plainID   = regexp.MustCompile(`^[a-z0-9][a-z0-9-]*$`)
 	address   = regexp.MustCompile(`^https?://[^\s"<>\\^{|}]+/$`)
+	licence   = regexp.MustCompile(`^https?://[^\s"<>\\^{|}]+$`)
 	plainSlug = regexp.MustCompile(`^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)*$`)
 )
 
@@ -114,7 +116,10 @@ func readEdition(fsys fs.FS) (corpus.Edition, []string, error) {
 	if f.Address != "" && !address.MatchString(f.Address) {
 		return corpus.Edition{}, nil, &Error{File: "edition.toml", What: fmt.Sprintf("the address %q is none", f.Address), Cure: `write it as address = "https://example.org/quinola/", or strike it`}
 	}
-	return corpus.Edition{Version: f.Version, Date: f.Date, Title: f.Title, Address: f.Address, Opening: f.Opening}, ids, nil
+	if f.Licence != "" && !licence.MatchString(f.Licence) {
+		return corpus.Edition{}, nil, &Error{File: "edition.toml", What: fmt.Sprintf("the licence %q is no address", f.Licence), Cure: `write it as licence = "https://creativecommons.org/licenses/by/4.0/", or strike it`}
+	}
+	return corpus.Edition{Version: f.Version, Date: f.Date, Title: f.Title, Address: f.Address, Licence: f.Licence, Opening: f.Opening}, ids, nil
 }
 
 // readMeta reads the text.toml of a text.

@@ -54,9 +54,11 @@ type linked struct {
 	Language    string        `json:"inLanguage"`
 	Description string        `json:"description"`
 	Printed     string        `json:"dateCreated,omitempty"`
+	About       string        `json:"temporal,omitempty"` // when it was printed, where that is no date
 	Publisher   string        `json:"publisher,omitempty"`
 	Place       string        `json:"locationCreated,omitempty"`
 	Rights      string        `json:"copyrightNotice,omitempty"`
+	Licence     string        `json:"license,omitempty"`
 	Version     string        `json:"version"`
 	Modified    string        `json:"dateModified"`
 	PartOf      linkedEdition `json:"isPartOf"`
@@ -87,8 +89,13 @@ func (e *Pages) linkedText(at page.Place, t *corpus.Text) linked {
 	ed := e.Corpus.Edition
 	l := linked{Context: "https://schema.org", Type: []string{"Book", "Dataset"}, Name: t.Meta.Title, Language: t.Meta.Lang,
 		Description: "Machine-readable edition of the text: reading, apparatus, clauses and the rules that they state.",
-		Printed:     known(t.Meta.Year), Publisher: known(t.Meta.Printer), Place: known(t.Meta.Place), Rights: t.Meta.Rights,
+		Publisher:   known(t.Meta.Printer), Place: known(t.Meta.Place), Rights: t.Meta.Rights, Licence: ed.Licence,
 		Version: ed.Version, Modified: ed.Date, PartOf: linkedEdition{"Dataset", ed.Title, ed.Address}}
+	if year, exact := t.Meta.YearOf(); exact {
+		l.Printed = year
+	} else {
+		l.About = known(t.Meta.Year)
+	}
 	if ed.Address != "" {
 		l.ID = ed.Address + page.TextPath(t)
 	}

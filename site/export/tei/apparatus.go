@@ -18,11 +18,12 @@ type apparatusWriter struct {
 	emendations []corpus.PlacedEmendation
 	leaf        int
 	above       []string
+	gone        []corpus.Lacuna // that are still to come
 	parts       map[*corpus.Clause]int
 }
 
 func (w *apparatusWriter) body() {
-	w.parts = map[*corpus.Clause]int{}
+	w.parts, w.gone = map[*corpus.Clause]int{}, w.text.LostLeaves()
 	w.open("div", attr{"type", "source"})
 	w.line()
 	tokens, owner := w.text.Tokens(), w.owners()
@@ -31,9 +32,11 @@ func (w *apparatusWriter) body() {
 		for j < len(tokens) && owner[j] == c {
 			j++
 		}
+		w.gone = w.leaves(w.gone, tokens[i].Start)
 		w.stretch(c, tokens[i:j], c != nil && len(c.Holes) > 0 && slices.Contains(owner[j:], c))
 		i = j
 	}
+	w.leaves(w.gone, len(w.text.Source))
 	w.close("div")
 	w.line()
 }
@@ -133,7 +136,7 @@ func (w *apparatusWriter) token(t corpus.Token, source string) {
 	} else {
 		w.open("lem", attr{"wit", "#print"}, attr{"cause", cause})
 	}
-	w.markup.text(t.Reading)
+	w.gaps(t.Reading, w.markup.text)
 	w.close("lem")
 	w.open("rdg", attr{"wit", "#scan"})
 	w.markup.text(source)

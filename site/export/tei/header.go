@@ -29,7 +29,7 @@ func (b Book) fileDesc(m *markup, layer string) {
 	t, ed := b.Text, b.Edition
 	m.open("fileDesc")
 	m.open("titleStmt")
-	m.element("title", oneLine(t.Meta.Title))
+	m.element("title", oneLine(t.Meta.Title), attr{"xml:lang", t.Meta.Lang})
 	m.element("title", "machine-readable "+layer, attr{"type", "sub"})
 	m.open("respStmt", attr{"xml:id", "editors"})
 	m.element("resp", "read, emended and divided by")
@@ -59,7 +59,14 @@ func (b Book) fileDesc(m *markup, layer string) {
 		m.element("idno", strings.TrimSuffix(ed.Address, "/")+"/"+t.ID+"/", attr{"type", "URL"})
 	}
 	m.open("availability")
-	m.element("p", or(t.Meta.Rights, "The rights in this text are not stated."))
+	if ed.Licence == "" {
+		m.element("p", or(t.Meta.Rights, "The rights in this text are not stated."))
+	} else { // a licence and other words exclude each other in TEI
+		m.open("licence", attr{"target", ed.Licence})
+		m.element("p", "What is the editors' own is offered under this licence.")
+		m.optional("p", t.Meta.Rights)
+		m.close("licence")
+	}
 	m.close("availability")
 	m.close("publicationStmt")
 	m.open("notesStmt")
@@ -67,10 +74,15 @@ func (b Book) fileDesc(m *markup, layer string) {
 	m.close("notesStmt")
 	m.open("sourceDesc")
 	m.open("bibl")
-	m.element("title", oneLine(t.Meta.Title))
+	m.element("title", oneLine(t.Meta.Title), attr{"xml:lang", t.Meta.Lang})
 	m.optional("pubPlace", known(t.Meta.Place))
 	m.optional("publisher", known(t.Meta.Printer))
-	m.optional("date", known(t.Meta.Year))
+	year, exact := t.Meta.YearOf()
+	cert := ""
+	if year != "" && !exact {
+		cert = "medium"
+	}
+	m.optional("date", known(t.Meta.Year), attr{"when", year}, attr{"cert", cert})
 	m.optional("note", t.Meta.Certainty, attr{"type", "dating"})
 	m.optional("note", t.Meta.Provenance, attr{"type", "provenance"})
 	m.close("bibl")
@@ -94,7 +106,7 @@ func (b Book) encodingDesc(m *markup, layer string) {
 	}
 	m.close("editorialDecl")
 	m.open("refsDecl")
-	m.empty("citeStructure", attr{"unit", "clause"}, attr{"match", "//body//*[@xml:id]"}, attr{"use", "substring-after(@xml:id, 'c.')"})
+	m.empty("citeStructure", attr{"unit", "clause"}, attr{"match", "//body//*[@xml:id][not(@part) or @part = 'I']"}, attr{"use", "substring-after(@xml:id, 'c.')"})
 	m.close("refsDecl")
 	if unheld := b.unheld(); len(unheld) > 0 {
 		m.open("charDecl")

@@ -17,7 +17,8 @@ type readingWriter struct {
 	faults map[*corpus.Clause][]fault
 	leaf   int
 	above  []string
-	before string // the word before, for the modern spelling
+	gone   []corpus.Lacuna // that are still to come
+	before string          // the word before, for the modern spelling
 }
 
 // fault is words of a clause in which the book itself errs, and what they
@@ -64,10 +65,13 @@ func (b Book) corrected(c *annotate.Claim) string {
 }
 
 func (w *readingWriter) body() {
+	w.gone = w.book.Text.LostLeaves()
 	for _, c := range w.book.Text.Clauses {
 		w.division(c.Division)
+		w.gone = w.leaves(w.gone, c.Span.Start)
 		w.clause(c)
 	}
+	w.leaves(w.gone, len(w.book.Text.Source))
 	w.division(nil)
 }
 
@@ -274,10 +278,7 @@ func (w *readingWriter) token(t corpus.Token) {
 // said writes a reading, with a gap where words are lost and a mark where a
 // paragraph begins.
 func (w *readingWriter) said(s string) {
-	for i, part := range strings.Split(s, corpus.LacunaMark) {
-		if i > 0 {
-			w.empty("gap", attr{"reason", "lost"})
-		}
+	w.gaps(s, func(part string) {
 		for j, paragraph := range strings.Split(part, "\n\n") {
 			if j > 0 {
 				w.empty("milestone", attr{"unit", "paragraph"})
@@ -285,5 +286,5 @@ func (w *readingWriter) said(s string) {
 			}
 			w.markup.text(paragraph)
 		}
-	}
+	})
 }

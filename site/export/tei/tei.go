@@ -12,6 +12,7 @@
 package tei
 
 import (
+	"slices"
 	"strings"
 
 	"quinola/annotate"
@@ -52,11 +53,13 @@ func (b Book) Passage(from, to *corpus.Clause) []byte {
 	m.open("dts:wrapper", attr{"xmlns:dts", "https://w3id.org/api/dts#"})
 	m.line()
 	w := &readingWriter{markup: &m, book: b, faults: b.faults(), leaf: max(from.Leaf-1, 0)}
+	w.gone = slices.DeleteFunc(b.Text.LostLeaves(), func(l corpus.Lacuna) bool { return l.At <= from.Span.Start })
 	in := false
 	for _, c := range b.Text.Clauses {
 		in = in || c == from
 		if in {
 			w.division(c.Division)
+			w.gone = w.leaves(w.gone, c.Span.Start)
 			w.clause(c)
 		}
 		if c == to {

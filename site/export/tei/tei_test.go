@@ -116,6 +116,36 @@ func TestHostileText(t *testing.T) {
 	}
 }
 
+// What is lost is a gap in both documents: words in a lemma, and leaves where
+// they are wanting, with how much it is.
+func TestWhatIsLost(t *testing.T) {
+	for _, b := range books(t) {
+		lost := b.Text.LostLeaves()
+		words := 0
+		for _, token := range b.Text.Tokens() {
+			words += strings.Count(token.Reading, corpus.LacunaMark)
+		}
+		for layer, document := range map[string]string{"reading": string(b.Reading()), "apparatus": string(b.Apparatus())} {
+			leaves := 0
+			for _, l := range lost {
+				leaves += strings.Count(document, `<gap reason="lost" unit="leaf"><desc>`+l.Extent+`</desc>`)
+			}
+			if leaves != len(lost) {
+				t.Errorf("%s, %s: %d of %d gaps of leaves", b.Text.ID, layer, leaves, len(lost))
+			}
+			if layer == "apparatus" && strings.Count(document, `<gap reason="lost"/>`) != words {
+				t.Errorf("%s: %d gaps of words, want %d", b.Text.ID, strings.Count(document, `<gap reason="lost"/>`), words)
+			}
+			if strings.Contains(document[strings.Index(document, "<body>"):], corpus.LacunaMark) {
+				t.Errorf("%s, %s: a mark of what is lost is written as if it were printed", b.Text.ID, layer)
+			}
+		}
+		if b.Text.ID == "academie" && (len(lost) == 0 || words == 0) {
+			t.Error("this test shows nothing")
+		}
+	}
+}
+
 // apart shows where two texts part.
 func apart(got, want string) string {
 	i := 0

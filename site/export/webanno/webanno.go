@@ -35,9 +35,11 @@ type Collection struct {
 
 // Page is the one page of a collection.
 type Page struct {
-	Type  string       `json:"type"`
-	ID    string       `json:"id"`
-	Items []Annotation `json:"items"`
+	Type   string       `json:"type"`
+	ID     string       `json:"id"`
+	PartOf string       `json:"partOf"`
+	Start  int          `json:"startIndex"`
+	Items  []Annotation `json:"items"`
 }
 
 // Creator is who made the annotations.
@@ -108,8 +110,8 @@ func Of(c export.Contents, t *corpus.Text, at Addresses) []byte {
 	text, begins := export.Reading(t)
 	self := at.Self(t.ID)
 	out := Collection{Context: context, ID: self, Type: "AnnotationCollection", Label: "The rules that the clauses of " + t.Meta.Short + " state",
-		First:   Page{Type: "AnnotationPage", ID: self + "#page", Items: []Annotation{}},
-		Creator: &Creator{"Organization", "the editors of " + c.Corpus.Edition.Title}, Rights: "https://creativecommons.org/licenses/by/4.0/", Version: c.Corpus.Edition.Version}
+		First:   Page{Type: "AnnotationPage", ID: self + "#page", PartOf: self, Items: []Annotation{}},
+		Creator: &Creator{"Organization", "the editors of " + c.Corpus.Edition.Title}, Rights: c.Corpus.Edition.Licence, Version: c.Corpus.Edition.Version}
 	r := reading{text: text}
 	for _, clause := range t.Clauses {
 		r.clause(begins[clause])

@@ -1,0 +1,16 @@
+package corpus
+
+import "strings"
+
+// YearOf is the year of a text in four figures, and whether the editors tell it
+// as exact: of "about 1755" it is 1755, and is not. It is "" where they tell
+// none, or several.
+func (m *Meta) YearOf() (year string, exact bool) {
+	for _, word := range strings.FieldsFunc(m.Year, func(r rune) bool { return r < '0' || r > '9' }) {
+		if len(word) != 4 || year != "" {
+			return "", false
+		}
+		year = word
+	}
+	return year, year != "" && strings.TrimSpace(m.Year) == year
+}
