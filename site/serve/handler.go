@@ -65,7 +65,16 @@ func Handler(dir string) http.Handler {
 var shrinks = map[string]string{
 	".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
 	".json": "application/json", ".jsonl": "application/jsonl", ".svg": "image/svg+xml", ".txt": "text/plain; charset=utf-8",
-	".xml": page.OpenSearchType,
+	".xml": page.OpenSearchType, ".jsonld": "application/ld+json", ".rnc": "application/relax-ng-compact-syntax",
+}
+
+// kindOf is what a file is sent as, "" where it does not shrink. Texts as TEI
+// are the only other files of XML.
+func kindOf(name string) string {
+	if strings.HasPrefix(name, "tei/") && path.Ext(name) == ".xml" {
+		return "application/tei+xml"
+	}
+	return shrinks[path.Ext(name)]
 }
 
 // served is a site and what of it has been packed.
@@ -78,7 +87,7 @@ type served struct {
 // send sends a file, packed if it shrinks and the reader can unpack it.
 func (s *served) send(w http.ResponseWriter, r *http.Request, name string, info fs.FileInfo) {
 	h := w.Header()
-	kind := shrinks[path.Ext(name)]
+	kind := kindOf(name)
 	if kind != "" {
 		h.Set("Content-Type", kind)
 		h.Set("Vary", "Accept-Encoding")

@@ -80,21 +80,15 @@ type linkedForm struct {
 
 // linkedText says what a text is and in what forms it is to be had.
 func (e *Pages) linkedText(at page.Place, t *corpus.Text) linked {
-	known := func(s string) string {
-		if s == "unknown" {
-			return ""
-		}
-		return s
-	}
 	ed := e.Corpus.Edition
 	l := linked{Context: "https://schema.org", Type: []string{"Book", "Dataset"}, Name: t.Meta.Title, Language: t.Meta.Lang,
 		Description: "Machine-readable edition of the text: reading, apparatus, clauses and the rules that they state.",
-		Publisher:   known(t.Meta.Printer), Place: known(t.Meta.Place), Rights: t.Meta.Rights, Licence: ed.Licence,
+		Publisher:   corpus.Known(t.Meta.Printer), Place: corpus.Known(t.Meta.Place), Rights: t.Meta.Rights, Licence: ed.Licence,
 		Version: ed.Version, Modified: ed.Date, PartOf: linkedEdition{"Dataset", ed.Title, ed.Address}}
 	if year, exact := t.Meta.YearOf(); exact {
 		l.Printed = year
 	} else {
-		l.About = known(t.Meta.Year)
+		l.About = corpus.Known(t.Meta.Year)
 	}
 	if ed.Address != "" {
 		l.ID = ed.Address + page.TextPath(t)

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"quinola/corpus"
 )
 
 // What the service answers; the keys are those of the specification.
@@ -138,7 +140,7 @@ func (s *Service) resourceOf(r *resourceText) resource {
 		Trees: []citationTree{{"CitationTree", r.tree.types()}}, MediaTypes: []string{teiXML, plain}, DublinCore: map[string][]any{}}
 	x.DublinCore["title"] = []any{localized{t.Meta.Lang, x.Title}}
 	for name, value := range map[string]string{"language": t.Meta.Lang, "publisher": t.Meta.Printer, "date": t.Meta.Year, "rights": t.Meta.Rights, "source": t.Meta.Provenance} {
-		if value != "" && value != "unknown" {
+		if value = corpus.Known(value); value != "" {
 			x.DublinCore[name] = []any{value}
 		}
 	}

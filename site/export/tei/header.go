@@ -7,6 +7,8 @@ import (
 
 	"golang.org/x/text/language"
 	"golang.org/x/text/language/display"
+
+	"quinola/corpus"
 )
 
 // header writes what a library catalogues the document by, and how it was made.
@@ -75,14 +77,14 @@ func (b Book) fileDesc(m *markup, layer string) {
 	m.open("sourceDesc")
 	m.open("bibl")
 	m.element("title", oneLine(t.Meta.Title), attr{"xml:lang", t.Meta.Lang})
-	m.optional("pubPlace", known(t.Meta.Place))
-	m.optional("publisher", known(t.Meta.Printer))
+	m.optional("pubPlace", corpus.Known(t.Meta.Place))
+	m.optional("publisher", corpus.Known(t.Meta.Printer))
 	year, exact := t.Meta.YearOf()
 	cert := ""
 	if year != "" && !exact {
 		cert = "medium"
 	}
-	m.optional("date", known(t.Meta.Year), attr{"when", year}, attr{"cert", cert})
+	m.optional("date", corpus.Known(t.Meta.Year), attr{"when", year}, attr{"cert", cert})
 	m.optional("note", t.Meta.Certainty, attr{"type", "dating"})
 	m.optional("note", t.Meta.Provenance, attr{"type", "provenance"})
 	m.close("bibl")
@@ -146,14 +148,6 @@ func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
 func or(s, other string) string {
 	if strings.TrimSpace(s) == "" {
 		return other
-	}
-	return s
-}
-
-// known is a fact of a text, "" where the editors say that it is unknown.
-func known(s string) string {
-	if s == "unknown" {
-		return ""
 	}
 	return s
 }

@@ -2,6 +2,15 @@ package corpus
 
 import "strings"
 
+// Known is what the editors tell of a text, "" where they say that it is not
+// known or not named: a catalogue takes such words for a name.
+func Known(fact string) string {
+	if fact == "unknown" || fact == "not named" {
+		return ""
+	}
+	return fact
+}
+
 // YearOf is the year of a text in four figures, and whether the editors tell it
 // as exact: of "about 1755" it is 1755, and is not. It is "" where they tell
 // none, or several.
