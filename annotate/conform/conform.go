@@ -108,8 +108,8 @@ func cases(c Case, r *record.Record) ([]Case, error) {
 	if err != nil {
 		return nil, err
 	}
-	hand := *r
-	hand.Expects, hand.Open = nil, false
+	hand := *untold(r)
+	hand.Open = false // the last hand of a run may break off: it is settled as far as it goes
 	var list []Case
 	settles := slices.ContainsFunc(r.Expects, func(x record.Expect) bool { return x.Kind != record.Refuse && x.Kind != record.Allow })
 	if settles {
@@ -144,6 +144,16 @@ func cases(c Case, r *record.Record) ([]Case, error) {
 		list = append(list, judged)
 	}
 	return list, nil
+}
+
+// untold is a run of hands without what is expected of them.
+func untold(r *record.Record) *record.Record {
+	if r == nil {
+		return nil
+	}
+	hand := *r
+	hand.Expects, hand.Then = nil, untold(r.Then)
+	return &hand
 }
 
 // wantOf is what came of one hand.

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"os/exec"
 	"slices"
 	"strings"
 	"testing"
@@ -115,6 +116,9 @@ func TestTheEngineConforms(t *testing.T) {
 	examples := map[string]bool{}
 	refused := 0
 	for _, c := range list {
+		if strings.Contains(string(c.Hand), `"expect"`) {
+			t.Errorf("%s: the hand tells what is expected of it", c.ID)
+		}
 		id, _, _ := strings.Cut(c.ID, "/")
 		examples[id] = true
 		if c.Want.Refused {
@@ -193,4 +197,35 @@ func TestARunOfHands(t *testing.T) {
 		}
 	}
 	t.Error("no case is a run of two hands")
+}
+
+// TestTheProgramOfThePage: the program that docs/programs.md shows stands the
+// cases of its game, and with its stake changed breaks the clauses of that.
+func TestTheProgramOfThePage(t *testing.T) {
+	python, err := exec.LookPath("python3")
+	if err != nil {
+		t.Skip("there is no python3 here to run it")
+	}
+	page, err := os.ReadFile("../../docs/programs.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, program, _ := strings.Cut(string(page), "```python\n")
+	program, _, _ = strings.Cut(program, "```")
+	list := suite(t, "academie:coucou.p2", "academie:coucou.p3", "academie:coucou.p4")
+	for _, x := range []struct {
+		change  *strings.Replacer
+		clauses []string
+	}{
+		{strings.NewReplacer(), nil},
+		{strings.NewReplacer("net[s] - 1,", "net[s] - 2,"), []string{"academie:coucou.p2", "academie:coucou.p3", "academie:coucou.p4"}},
+	} {
+		r, err := conform.Run(t.Context(), list, []string{python, "-c", x.change.Replace(program)}, io.Discard)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if r.Cases < 20 || !slices.Equal(r.Clauses(), x.clauses) {
+			t.Errorf("of %d cases it breaks %v, want %v", r.Cases, r.Clauses(), x.clauses)
+		}
+	}
 }

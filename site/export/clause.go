@@ -43,6 +43,7 @@ type Clause struct {
 	Raw      string   `json:"raw"`
 	Reading  string   `json:"reading"`
 	Modern   string   `json:"modern"`
+	Gloss    Glosses  `json:"gloss,omitempty"`
 	Links    []Link   `json:"links"`
 	Asides   []Aside  `json:"asides"`
 	Examples int      `json:"examples"`
@@ -55,6 +56,10 @@ type Clause struct {
 	Status string `json:"status"`
 	Reason string `json:"reason"`
 }
+
+// Glosses are what the editors say that a clause says, by language. The English
+// is theirs; others are translations of it.
+type Glosses map[string]string
 
 // Span is a stretch of source.txt in bytes.
 type Span struct {
@@ -95,6 +100,7 @@ func NewClause(notes *annotate.Annotations, report *annotate.Report, c *corpus.C
 		j.Kind = string(notes.KindOf(c))
 		if n := notes.Note(c.ID); n != nil {
 			j.annotated(n)
+			j.Gloss = glossesOf(notes, n)
 		}
 		account := notes.AccountOf(c)
 		j.Words, j.Accounted = account.Words, account.Accounted
@@ -119,6 +125,19 @@ func (j *Clause) annotated(n *annotate.Note) {
 	for _, s := range n.Asides {
 		j.Asides = append(j.Asides, Aside{s.Quote, string(s.Why), s.Of})
 	}
+}
+
+// glossesOf is the gloss of a note in all languages that have it, nil where
+// there is none.
+func glossesOf(notes *annotate.Annotations, n *annotate.Note) Glosses {
+	if n.Gloss == "" {
+		return nil
+	}
+	all := Glosses{"en": n.Gloss}
+	for _, t := range notes.Translations(n.Clause.Text.ID, n.Gloss) {
+		all[t.Lang] = t.Text
+	}
+	return all
 }
 
 // gameOf is the id of the game that a clause is about, if its text or division

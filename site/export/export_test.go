@@ -9,6 +9,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"quinola/annotate"
 	"quinola/corpus"
 	"quinola/corpus/edition"
 )
@@ -154,4 +155,29 @@ func (c Contents) all() (list []*corpus.Clause) {
 		list = append(list, t.Clauses...)
 	}
 	return list
+}
+
+// A clause tells its gloss in every language that has it, by the language.
+func TestGlosses(t *testing.T) {
+	c := opened(t)
+	notes, err := annotate.Read(annotate.BuiltIn(), c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	translated := 0
+	for _, n := range notes.Notes() {
+		e := NewClause(notes, nil, n.Clause)
+		in := notes.Translations(n.Clause.Text.ID, n.Gloss)
+		if e.Gloss["en"] != n.Gloss || len(e.Gloss) != 1+len(in) {
+			t.Errorf("%s: %v", n.Clause.ID, e.Gloss)
+		}
+		for _, x := range in {
+			if translated++; e.Gloss[x.Lang] != x.Text {
+				t.Errorf("%s: in %s %q, want %q", n.Clause.ID, x.Lang, e.Gloss[x.Lang], x.Text)
+			}
+		}
+	}
+	if translated == 0 {
+		t.Error("no gloss is translated: this test shows nothing")
+	}
 }
