@@ -71,8 +71,8 @@ var voles = []*Maker{
 		Answer:  "Those who have taken the first {tricks word} tricks and lead to the next undertake the vole.",
 		Figures: []part{{Name: "tricks", Means: "the tricks that win"}}}, Head: "The vole", Says: "{seat} undertakes the vole",
 		Of: func(tricks int32) *Rule {
-			return &Rule{Hears: table.FactPlayed.Bit(), Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
-				if s.Table.N != 1 || int32(s.Trick) != tricks+1 {
+			return &Rule{Hears: table.FactPlayed.Bit(), Only: 1 << 1, Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+				if int32(s.Trick) != tricks+1 {
 					return
 				}
 				if at := player(s); s.SideTricks(at) == tricks {

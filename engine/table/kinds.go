@@ -12,7 +12,7 @@ const (
 	FactSaid                                // a player did what a phase asked for; N is the kind of act
 	FactPassed                              // everybody has spoken, and nobody plays
 	FactPlaying                             // the first card is about to be played
-	FactPlayed                              // Seat played Card
+	FactPlayed                              // Seat played Card; in a trick N is its place, 1 for the lead
 	FactTrick                               // Seat took a trick; N is its number
 	FactEnd                                 // the play has come to its end
 	FactDecided                             // who has won and who has lost is said: boxes are drawn

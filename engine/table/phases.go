@@ -79,7 +79,7 @@ func (s *State) Gone() bool {
 func (s *State) PlayCard(a *engine.Act) {
 	leader := s.Table.Leader
 	s.lay(a)
-	s.Say(&engine.Fact{Kind: FactPlayed, Seat: a.Seat, Leader: leader, Taker: cards.NoSeat, Card: a.Card})
+	s.Say(&engine.Fact{Kind: FactPlayed, Seat: a.Seat, Leader: leader, Taker: cards.NoSeat, Card: a.Card, N: int32(s.Table.N)})
 	s.Conclude()
 	s.follow()
 }
