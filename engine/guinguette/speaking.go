@@ -11,13 +11,12 @@ type turns struct {
 	n     [cards.Seats]int8           // how often each has spoken
 	last  [cards.Seats]engine.ActKind // what each said last
 	named bool                        // trumps were named
-	stirs cards.Seat                  // who is stirring the cotillon, or NoSeat
 	must  cards.Seat                  // who has named trumps before eldest hand did, and has not yet spoken
 }
 
 // spoken reads what was said since the cotillon was called.
 func spoken(s *State) (t turns) {
-	t.stirs, t.must = cards.NoSeat, cards.NoSeat
+	t.must = cards.NoSeat
 	for i := s.From(factCotillon); i < len(s.Facts); i++ {
 		f := &s.Facts[i]
 		if f.Kind != table.FactSaid {
@@ -29,29 +28,30 @@ func spoken(s *State) (t turns) {
 			if f.Seat != s.Eldest {
 				t.must = f.Seat
 			}
-		case kind == actLift:
-			t.stirs = cards.NoSeat
-		default:
+		case kind != actLift:
 			t.n[f.Seat]++
 			t.last[f.Seat] = kind
 			if t.must == f.Seat {
 				t.must = cards.NoSeat
-			}
-			if kind == actStir {
-				t.stirs = f.Seat
 			}
 		}
 	}
 	return t
 }
 
-// next is who speaks: whoever is stirring; then each in turn from eldest hand on,
+// stirrer is who is stirring the cotillon, or NoSeat: nobody else says anything
+// meanwhile.
+func stirrer(s *State) cards.Seat {
+	if s.Said.Kind == actStir {
+		return s.Said.Seat
+	}
+	return cards.NoSeat
+}
+
+// next is who speaks, where nobody is stirring: each in turn from eldest hand on,
 // once, and whoever has stirred again as often as the rules let him; and eldest
 // hand to name trumps, where that was forgotten.
 func (t *turns) next(s *State) cards.Seat {
-	if t.stirs != cards.NoSeat {
-		return t.stirs
-	}
 	next, least := cards.NoSeat, int8(127)
 	for i, seat := 0, s.Eldest; i < s.N; i, seat = i+1, s.Right(seat) {
 		if t.n[seat] < least && (t.n[seat] == 0 || t.last[seat] == actStir && !s.Refuses(actStir, seat)) {
@@ -71,18 +71,23 @@ func speaking() *table.Phase {
 		Word: "bid", Acts: suits.With(engine.Acts(table.ActUndertake, table.ActPass, table.ActStand, table.ActOut, actStir, actLift)),
 		Begin: func(s *State) { s.Say(&engine.Fact{Kind: factCotillon, Seat: s.Dealer}) },
 		Turn: func(s *State) cards.Seat {
+			if seat := stirrer(s); seat != cards.NoSeat {
+				return seat
+			}
 			t := spoken(s)
 			return t.next(s)
 		},
 		May: func(s *State, seat cards.Seat, o *table.Options) {
-			t := spoken(s)
-			if t.stirs == seat {
+			if stirrer(s) == seat {
 				o.OfferAlike(table.ActOut, s.Hand[seat])
-				for n := 1; n < s.Left() && s.Hand[seat].Len() < s.Dealt[seat].Len(); n++ {
-					o.Add(actLift, int16(n))
+				if s.Hand[seat].Len() < s.Dealt[seat].Len() {
+					for n := 1; n < s.Left(); n++ {
+						o.Add(actLift, int16(n))
+					}
 				}
 				return
 			}
+			t := spoken(s)
 			for kind := actSuit; !t.named && kind < actSuit+4; kind++ {
 				o.Add(kind)
 			}
@@ -99,7 +104,7 @@ func speaking() *table.Phase {
 		},
 		Fits: func(s *State, a *engine.Act) string {
 			t := spoken(s)
-			switch stirs := t.stirs == a.Seat; {
+			switch stirs := stirrer(s) == a.Seat; {
 			case stirs != (a.Kind == table.ActOut || a.Kind == actLift):
 				return "whoever stirs the cotillon puts a card out and lifts part of the talon, and nobody else"
 			case a.Kind == table.ActOut && !s.Hand[a.Seat].Has(a.Card):

@@ -44,7 +44,7 @@ type Options struct {
 	Acts    [64]engine.Act
 	N       int
 	Refused uint64     // of the acts, a bit each
-	alike   bool       // the rules judge one of the cards as every other
+	alike   bool       // the rules judge one of the cards as every other, and one act as every other of its kind
 	act     engine.Act // the one now judged
 	other   engine.Act // one that a rule asks about while another is judged
 }
@@ -93,7 +93,8 @@ func (o *Options) Offer(kind engine.ActKind, set cards.Set) { o.Kind, o.Cards = 
 
 // OfferAlike lets the player do something with one card of a set, of which the
 // rules judge one as every other: how many there may be is for them to say, not
-// which. Only one is judged, for all.
+// which. Only one is judged, for all; and so of the acts of a kind that
+// are added, but for those that are done to somebody.
 func (o *Options) OfferAlike(kind engine.ActKind, set cards.Set) {
 	o.Kind, o.Cards, o.alike = kind, set, true
 }
@@ -293,25 +294,26 @@ func (s *State) May() *Options {
 	} else if o.Seat != cards.NoSeat {
 		s.Phase().May(s, o.Seat, o)
 	}
-	switch rules := s.law.Code; {
-	case o.Cards != 0 && o.Kind == ActPlay:
+	if o.Cards != 0 && o.Kind == ActPlay {
 		o.act = engine.Act{Kind: ActPlay, Seat: o.Seat}
-		o.Barred = o.Cards & rules.Barred(s, &s.Trace, &o.act, o.Cards, &s.Fired)
-	case o.Cards != 0 && o.alike:
-		o.act = engine.Act{Kind: o.Kind, Seat: o.Seat, Card: o.Cards.First()}
-		if s.refuses(&o.act) {
-			o.Barred = o.Cards
-		}
-	default:
-		for set := o.Cards; set != 0; set = set.Without() {
-			o.act = engine.Act{Kind: o.Kind, Seat: o.Seat, Card: set.First()}
+		o.Barred = o.Cards & s.law.Code.Barred(s, &s.Trace, &o.act, o.Cards, &s.Fired)
+	} else {
+		for set, judged := o.Cards, cards.Set(0); set != 0; set &^= judged {
+			c := set.First()
+			if judged = set; !o.alike {
+				judged = c.Bit()
+			}
+			o.act = engine.Act{Kind: o.Kind, Seat: o.Seat, Card: c}
 			if s.refuses(&o.act) {
-				o.Barred |= o.act.Card.Bit()
+				o.Barred |= judged
 			}
 		}
 	}
 	for i := range o.N {
-		if s.refuses(&o.Acts[i]) {
+		a := &o.Acts[i]
+		if o.alike && i > 0 && a.Kind == o.Acts[i-1].Kind && a.To == cards.NoSeat {
+			o.Refused |= o.Refused << 1 & (1 << i)
+		} else if s.refuses(a) {
 			o.Refused |= 1 << i
 		}
 	}
