@@ -85,8 +85,11 @@ func (v Vie) Bets(s *State) (level int32, in cards.SeatSet, last cards.Seat) {
 // every player who stays has put in.
 func (v Vie) Paid(question game.Question, owes string) Maker {
 	return Maker{Question: question, Owes: owes, Rule: &Rule{Hears: v.Raises.Bit().With(table.FactSaid.Bit()), On: func(s *State, f *engine.Fact) {
+		if f.Kind != v.Raises && f.N != int32(table.ActHold) {
+			return
+		}
 		// Who has given up owes nothing more, and may hold when players bet again for something else.
-		if level, in, _ := v.Bets(s); in.Has(f.Seat) && (f.Kind == v.Raises || f.N == int32(table.ActHold)) {
+		if level, in, _ := v.Bets(s); in.Has(f.Seat) {
 			s.Owe(table.DueBet, table.Account(f.Seat), engine.Box(v.Box), level-v.Staked(s, f.Seat))
 		}
 	}}}

@@ -194,7 +194,8 @@ func (d *Driver) Next(c *Course) *Step {
 		c.Steps = append(c.Steps, Step{})
 	}
 	st := &c.Steps[n]
-	*st = Step{Phase: d.phase, After: d.steps}
+	*st = Step{}
+	st.Phase, st.After = d.phase, d.steps
 	if f := d.pending(); f != nil {
 		st.Word = d.law.game.Choices[f.N].Word
 	} else if p := d.Phase(); p != nil {

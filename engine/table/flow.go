@@ -56,8 +56,11 @@ func (o *Options) Add(kind engine.ActKind, n ...int16) {
 		return
 	}
 	a := &o.Acts[o.N]
-	*a = engine.Act{Kind: kind, Seat: o.Seat, To: cards.NoSeat}
-	copy(a.N[:], n)
+	*a = engine.Act{}
+	a.Kind, a.Seat, a.To = kind, o.Seat, cards.NoSeat
+	for i, x := range n {
+		a.N[i] = x
+	}
 	o.N++
 }
 

@@ -15,7 +15,10 @@ type Trick struct {
 }
 
 // Begin clears the table for a trick that leader opens.
-func (t *Trick) Begin(leader cards.Seat) { *t = Trick{Leader: leader, Turn: leader} }
+func (t *Trick) Begin(leader cards.Seat) {
+	*t = Trick{}
+	t.Leader, t.Turn = leader, leader
+}
 
 // Add lays a card of a player.
 func (t *Trick) Add(seat cards.Seat, c cards.Card) {
