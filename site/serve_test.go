@@ -145,7 +145,6 @@ func TestHandler(t *testing.T) {
 		{"GET", "/tei/hague-1785.xml", 200, "Content-Type", "application/tei+xml"},
 		{"GET", "/tei/quinola-tei.rnc", 200, "Content-Type", "application/relax-ng-compact-syntax"},
 		{"GET", "/annotations/hague-1785.jsonld", 200, "Content-Type", "application/ld+json"},
-		{"GET", "/search/opensearch.xml", 200, "Content-Type", "application/opensearchdescription+xml"},
 	} {
 		answer, body := ask(t, server, c.method, c.path)
 		if answer.StatusCode != c.status || c.header != "" && answer.Header.Get(c.header) != c.want {
