@@ -58,8 +58,9 @@ func (a *Annotations) readTranslations(folder, text string, all *Problems) {
 		cells := strings.Split(strings.TrimRight(line, "\r"), "\t")
 		switch {
 		case tags == nil:
-			if len(cells) < 2 || cells[0] != "en" || slices.ContainsFunc(cells, func(tag string) bool { return lang.Of(tag) == nil }) {
-				r.at(1, "the first line names the languages, en and those that it is put into, parted by tabs: en, fr, sv")
+			if len(cells) < 2 || cells[0] != "en" || slices.ContainsFunc(cells, func(tag string) bool { return lang.Of(tag) == nil }) ||
+				len(slices.Compact(slices.Sorted(slices.Values(cells)))) < len(cells) {
+				r.at(1, "the first line names the languages, en and those that it is put into, each once, parted by tabs: en, fr, sv")
 				return
 			}
 			tags = cells

@@ -50,6 +50,7 @@ func TestReadTranslations(t *testing.T) {
 		{"as it should be", "en\tfr\nWho wins\tQui gagne ?\n\n", ""},
 		{"other languages", "fr\ten\n", "translations.tsv:1: the first line names the languages"},
 		{"an unknown language", "en\tqq\n", "translations.tsv:1: the first line names the languages"},
+		{"a language twice", "en\tfr\ten\n", "translations.tsv:1: the first line names the languages"},
 		{"a cell too few", "en\tfr\nWho wins\n", "translations.tsv:2: the line has not one text for each of en, fr"},
 		{"an empty cell", "en\tfr\nWho wins\t \n", "translations.tsv:2: the line has not"},
 		{"a line that stands twice", "en\tfr\nWho wins\tA\nWho wins\tB\n", "translations.tsv:3: \"Who wins\" stands in line 2 already"},
@@ -71,4 +72,41 @@ func TestReadTranslations(t *testing.T) {
 			}
 		})
 	}
+}
+
+// FuzzTranslations: of a file of translations each line is read or told by its
+// number, in one line, and nothing that is read is blank.
+func FuzzTranslations(f *testing.F) {
+	f.Add("en\tfr\tsv\nWho wins\tQui gagne ?\tVem vinner\n\n")
+	f.Add("\ufeffen\tfr\r\nWho wins\tA\r\nWho wins\tB\r\n")
+	f.Add("fr\ten\n")
+	f.Add("en\tfr\nWho wins\n\t\n")
+	f.Fuzz(func(t *testing.T, file string) {
+		fsys := fstest.MapFS{"notes/book/translations.tsv": &fstest.MapFile{Data: []byte(file)}}
+		a := &Annotations{source: Source{fsys, "x"}, translations: map[string]*translations{}}
+		var all Problems
+		a.readTranslations("notes/book", "book", &all)
+		for _, p := range all {
+			if said := p.Error(); strings.Contains(said, "\n") || !strings.HasPrefix(said, "x/notes/book/translations.tsv:") {
+				t.Errorf("%q: %q", file, said)
+			}
+		}
+		lines := strings.Count(file, "\n") + 1
+		if a.translations["book"] == nil {
+			if len(all) == 0 {
+				t.Errorf("%q is neither read nor refused", file)
+			}
+			return
+		}
+		for english, row := range a.translations["book"].rows {
+			if strings.TrimSpace(english) == "" || row.line < 2 || row.line > lines || len(row.in) == 0 {
+				t.Errorf("%q: %q is read as %+v", file, english, row)
+			}
+			for _, in := range a.Translations("book", english) {
+				if strings.TrimSpace(in.Text) == "" || in.Lang == "" || in.Lang == "en" {
+					t.Errorf("%q: %q in %q is %q", file, english, in.Lang, in.Text)
+				}
+			}
+		}
+	})
 }

@@ -2,6 +2,7 @@ package digest
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -88,4 +89,29 @@ func TestTheEditionItself(t *testing.T) {
 	if err != nil || !Compare(full, again).None() {
 		t.Errorf("a digest does not survive its file: %v", err)
 	}
+}
+
+// FuzzDigest: a file of an edition is read or refused in one line, and what was
+// read is written and read as the same.
+func FuzzDigest(f *testing.F) {
+	f.Add(first)
+	f.Add(second)
+	f.Add("")
+	f.Add("edition\t\t\r\na:1\t111111111111\t-")
+	f.Fuzz(func(t *testing.T, data string) {
+		d, err := parse(data)
+		if err != nil {
+			if strings.Contains(err.Error(), "\n") {
+				t.Errorf("%q: a fault in several lines: %q", data, err)
+			}
+			return
+		}
+		again, err := parse(string(d.Bytes()))
+		if err != nil || again.Version != d.Version || again.Date != d.Date || !slices.Equal(again.Clauses, d.Clauses) {
+			t.Errorf("%q is written as %q, and read as %+v, %v", data, d.Bytes(), again, err)
+		}
+		if !Compare(d, again).None() {
+			t.Errorf("%q: it differs from itself", data)
+		}
+	})
 }
