@@ -24,10 +24,17 @@ func keep(file, text string) error {
 }
 
 // keepBy is keep for what is written bit by bit, until ctx ends. The file
-// grows beside its place, under a name that begins with a dot.
+// grows beside its place, under a name that begins with a dot. A link stays one,
+// and what it leads to is written.
 func keepBy(ctx context.Context, file string, write func(io.Writer) error) error {
+	if real, err := filepath.EvalSymlinks(file); err == nil {
+		file = real
+	}
 	mode := os.FileMode(0o644)
 	if info, err := os.Stat(file); err == nil {
+		if err := replaceable(file, info); err != nil {
+			return err
+		}
 		mode = info.Mode().Perm()
 	}
 	tmp, err := os.CreateTemp(filepath.Dir(file), growing+"*")
@@ -86,8 +93,10 @@ func place(file string) error {
 	if file == "" {
 		return nil
 	}
-	if info, err := os.Stat(file); err == nil && info.IsDir() {
-		return fmt.Errorf("quinola: %s is a folder; name a file in it", file)
+	if info, err := os.Stat(file); err == nil {
+		if err := replaceable(file, info); err != nil {
+			return err
+		}
 	}
 	dir := filepath.Dir(file)
 	info, err := os.Stat(dir)
@@ -98,6 +107,18 @@ func place(file string) error {
 		return fileError(err)
 	case !info.IsDir():
 		return fmt.Errorf("quinola: %s cannot be written: %s is no folder", file, dir)
+	}
+	return nil
+}
+
+// replaceable is an error for what a file cannot take the place of: it would be
+// gone, a device of the system as well.
+func replaceable(file string, info fs.FileInfo) error {
+	switch {
+	case info.IsDir():
+		return fmt.Errorf("quinola: %s is a folder; name a file in it", file)
+	case !info.Mode().IsRegular():
+		return fmt.Errorf("quinola: %s is no plain file; name one", file)
 	}
 	return nil
 }

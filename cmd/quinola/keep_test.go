@@ -1,0 +1,48 @@
+package main
+
+import (
+	"net"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// What is written takes the place of a plain file and of nothing else; a link
+// stays one.
+func TestKeep(t *testing.T) {
+	dir := t.TempDir()
+	name := func(s string) string { return filepath.Join(dir, s) }
+	for _, text := range []string{"one", "two"} {
+		if err := keep(name("far/file"), text); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.Symlink("far/file", name("link")); err != nil {
+		t.Skip("links cannot be made here: ", err)
+	}
+	if err := keep(name("link"), "three"); err != nil {
+		t.Fatal(err)
+	}
+	if to, err := os.Readlink(name("link")); err != nil || to != "far/file" {
+		t.Errorf("the link is %q, %v", to, err)
+	}
+	if got, err := os.ReadFile(name("far/file")); err != nil || string(got) != "three" {
+		t.Errorf("behind it stands %q, %v", got, err)
+	}
+	socket, err := net.Listen("unix", name("socket"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer socket.Close()
+	for what, want := range map[string]string{"socket": "is no plain file; name one", "far": "is a folder; name a file in it"} {
+		for _, err := range []error{keep(name(what), "x"), place(name(what))} {
+			if err == nil || !strings.Contains(err.Error(), want) {
+				t.Errorf("%s: %v, want …%s", what, err, want)
+			}
+		}
+		if info, err := os.Lstat(name(what)); err != nil || info.Mode().IsRegular() {
+			t.Errorf("%s is replaced: %v", what, err)
+		}
+	}
+}
