@@ -123,6 +123,16 @@ func replaceable(file string, info fs.FileInfo) error {
 	return nil
 }
 
+// written is an error where there is a file already, and it does not say at its
+// head that the command wrote it that is to write it anew.
+func written(file, command string) error {
+	data, err := os.ReadFile(file)
+	if err != nil || len(data) == 0 || strings.Contains(string(data[:min(len(data), 600)]), "quinola "+command) {
+		return nil
+	}
+	return fmt.Errorf("quinola: %s is there already, and quinola %s has not written it; choose another name", file, command)
+}
+
 // absent is an error where there is a file already.
 func absent(file, cure string) error {
 	if _, err := os.Lstat(file); err == nil {

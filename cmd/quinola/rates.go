@@ -75,8 +75,11 @@ func ratesCommand(c *call) func() error {
 		if err := c.noMore(); err != nil {
 			return err
 		}
-		for _, file := range []string{*hands, *pin} {
+		for file, by := range map[string]string{*hands: "rates -smallest", *pin: "rates -pin"} {
 			if err := place(file); err != nil {
+				return err
+			}
+			if err := written(file, by); err != nil {
 				return err
 			}
 		}

@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"path/filepath"
-
 	"strings"
 
 	"quinola/corpus/lang"
@@ -12,6 +11,7 @@ import (
 
 func shelfCommand(c *call) func() error {
 	out := c.flags.String("o", "", "the `folder` to write readings, clauses and postings into")
+	force := c.flags.Bool("force", false, "replace what an earlier run wrote there")
 	var m shelf.Manner
 	c.flags.StringVar(&m.Lang, "lang", "", "language of the books: one of `"+langs+"`; else the words of each tell it")
 	c.flags.StringVar(&m.Encoding, "encoding", "", "what plain text is written in, if not UTF-8")
@@ -28,6 +28,11 @@ func shelfCommand(c *call) func() error {
 		books, err := shelf.Books(c.args[0], m)
 		if err != nil {
 			return err
+		}
+		for _, name := range []string{shelf.BooksFile, shelf.ReadingsFile, shelf.ClausesFile, shelf.PostingsFile} {
+			if err := absent(filepath.Join(*out, name), "choose another folder, or say -force to replace it"); err != nil && !*force {
+				return err
+			}
 		}
 		read, clauses := 0, 0
 		err = shelf.Run(c.ctx, books, *out, func(t shelf.Told) {
