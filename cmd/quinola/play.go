@@ -66,6 +66,7 @@ type playing struct {
 	me    cards.Seat
 	book  string // the text whose names are used
 	file  string // where the game is kept
+	saved string // where the player has saved it besides
 	lines <-chan string
 	heard map[string]int // the events that were told, and how often
 	spoke int            // the deeds and cards that were told
@@ -207,7 +208,7 @@ func (g *playing) open(rules string, seed uint64, bots, seat, claims, set, resum
 	if err != nil {
 		return nil, fmt.Errorf("quinola play: %w", err)
 	}
-	return s, nil
+	return s, g.spare()
 }
 
 // lastGame is where a game is kept that was left, or "".
@@ -295,6 +296,28 @@ func (g *playing) prompt() string {
 	return strings.Join(words, ", ") + ">"
 }
 
+// spare moves a game that was left out of the way of one that is begun.
+func (g *playing) spare() error {
+	text, err := readPlain(g.file)
+	if err != nil {
+		return nil
+	}
+	if s, err := sitting.Resume(string(text)); err != nil || s.Ended() {
+		return nil
+	}
+	for n := 2; ; n++ {
+		name := fmt.Sprintf("%s-%d.game", strings.TrimSuffix(g.file, ".game"), n)
+		if absent(name, "") != nil {
+			continue
+		}
+		if err := os.Rename(g.file, name); err != nil {
+			return fileError(err)
+		}
+		g.put("", "The game that was left is kept. quinola play -resume %s goes on with it.", name)
+		return nil
+	}
+}
+
 // leave saves the game and says how to go on with it.
 func (g *playing) leave() error {
 	if g.file == "" {
@@ -328,10 +351,15 @@ func (g *playing) save(file string) error {
 		g.put("", "Name a file: save FILE.")
 		return nil
 	}
+	if file != g.file && file != g.saved && absent(file, "") != nil {
+		g.put("", "%s is there already. Name another file.", file)
+		return nil
+	}
 	if err := keep(file, g.s.Save()); err != nil {
 		g.line("%v", err)
 		return nil
 	}
+	g.saved = file
 	g.put("", "Saved in %s.", file)
 	return nil
 }
