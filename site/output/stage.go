@@ -116,10 +116,21 @@ func fixed(out string) bool {
 	if err1 == nil && os.SameFile(here, there) || filepath.Dir(out) == out || mounted(out) {
 		return true
 	}
-	entries, _ := os.ReadDir(out)
-	return slices.ContainsFunc(entries, func(d fs.DirEntry) bool {
-		return d.IsDir() && mounted(filepath.Join(out, d.Name()))
+	// Of a folder that is no site only what lies on top is looked at.
+	deep, holds := exists(filepath.Join(out, ListFile)), false
+	_ = filepath.WalkDir(out, func(name string, d fs.DirEntry, err error) error {
+		switch {
+		case err != nil || name == out || !d.IsDir():
+			return nil // whoever reads the folder tells what is wrong with it
+		case mounted(name):
+			holds = true
+			return fs.SkipAll
+		case !deep:
+			return fs.SkipDir
+		}
+		return nil
 	})
+	return holds
 }
 
 // begin puts right what was left, and looks at what lies in the folder.
