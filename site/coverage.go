@@ -17,8 +17,14 @@ type CoveragePage struct {
 	Silences []SilencesOf
 }
 
-// SilencesOf is what the books of one game leave unsaid.
+// SilencesOf leads to what the books of one game leave unsaid.
 type SilencesOf struct {
+	page.Link
+	Count int
+}
+
+// SilencesPage is what the books of one game leave unsaid.
+type SilencesPage struct {
 	Name  string
 	Lines []SilenceLine
 }
@@ -32,11 +38,14 @@ type SilenceLine struct {
 	silence *game.Silence
 }
 
+// coveragePath is where the pages of coverage lie.
+const coveragePath = "coverage/"
+
 // mostHoles is how many holes of a text the page lists.
 const mostHoles = 40
 
 func (e *builder) coveragePages() []page.Page {
-	return []page.Page{{Path: "coverage/", Frame: &page.Frame{Title: "Coverage", Description: "How far each text is linked and proved, and what is missing."}, Body: func(at page.Place) (any, error) {
+	return []page.Page{{Path: coveragePath, Frame: &page.Frame{Title: "Coverage", Description: "How far each text is linked and proved, and what is missing."}, Body: func(at page.Place) (any, error) {
 		var v CoveragePage
 		if e.Report == nil {
 			return v, nil
@@ -45,49 +54,68 @@ func (e *builder) coveragePages() []page.Page {
 		for _, tc := range found.Texts {
 			v.Texts = append(v.Texts, e.covered(at, tc, found.Holes))
 		}
-		v.Silences = e.silences(at)
+		for _, g := range e.PlayedGames() {
+			if n := len(e.silences(at, g)); n > 0 {
+				v.Silences = append(v.Silences, SilencesOf{page.Link{Href: at.To(silencesPath(g)), Text: g.Name()}, n})
+			}
+		}
 		return v, nil
 	}}}
 }
 
-// silences are those of the games that this corpus has, each told once for all
-// books of a game that share it.
-func (e *builder) silences(at page.Place) []SilencesOf {
-	var list []SilencesOf
-	all := e.Notes.Silences()
+// silencesPath is the page of what the books of a game leave unsaid.
+func silencesPath(g game.Game) string { return coveragePath + page.Segment(g.ID()) + "/" }
+
+// silencesPages are a page for each game whose books leave anything open.
+func (e *builder) silencesPages() []page.Page {
+	if e.Report == nil {
+		return nil
+	}
+	var list []page.Page
 	for _, g := range e.PlayedGames() {
-		of, books := SilencesOf{Name: g.Name()}, map[string]bool{}
-		for _, s := range all {
-			if s.Ruleset.Game != g || e.TextOf(s.Ruleset) == nil {
-				continue
-			}
-			i := slices.IndexFunc(of.Lines, func(l SilenceLine) bool {
-				return l.silence.Question == s.Question && l.silence.Ruling == s.Ruling && l.silence.From == s.From
-			})
-			if i < 0 {
-				i = len(of.Lines)
-				text := s.Ruleset.TextID()
-				of.Lines = append(of.Lines, SilenceLine{Question: e.Says(text, s.Question), Ruling: e.Says(text, s.Ruling), From: e.Says(text, s.From), silence: s.Silence})
-			}
-			books[s.Ruleset.ID] = true
-			line := &of.Lines[i]
-			line.Books = append(line.Books, page.Link{Href: at.To(page.BriefPath + page.Segment(s.Ruleset.ID) + "/"), Text: e.RulesetName(s.Ruleset)})
-			for _, near := range page.ClauseLinks(at, s.Clauses) {
-				if !slices.Contains(line.Near, near) {
-					line.Near = append(line.Near, near)
-				}
-			}
+		at := page.Place{Path: silencesPath(g)}
+		lines := e.silences(at, g)
+		if len(lines) == 0 {
+			continue
 		}
-		for i := range of.Lines {
-			if len(of.Lines[i].Books) == len(books) {
-				of.Lines[i].Books = nil
-			}
-		}
-		if len(of.Lines) > 0 {
-			list = append(list, of)
-		}
+		f := page.Frame{Title: g.Name() + " · What the texts do not say", Description: "What the books of a game leave unsaid, and what is ruled.", Crumbs: []page.Link{{Href: at.To(coveragePath), Text: "Coverage"}}}
+		list = append(list, page.Page{Path: at.Path, About: g.ID(), Frame: &f, Body: func(page.Place) (any, error) { return SilencesPage{g.Name(), lines}, nil }})
 	}
 	return list
+}
+
+// silences are what the books of a game leave open that this corpus has, each told
+// once for all that share it.
+func (e *builder) silences(at page.Place, g game.Game) []SilenceLine {
+	var lines []SilenceLine
+	books := map[string]bool{}
+	for _, s := range e.Notes.Silences() {
+		if s.Ruleset.Game != g || e.TextOf(s.Ruleset) == nil {
+			continue
+		}
+		i := slices.IndexFunc(lines, func(l SilenceLine) bool {
+			return l.silence.Question == s.Question && l.silence.Ruling == s.Ruling && l.silence.From == s.From
+		})
+		if i < 0 {
+			i = len(lines)
+			text := s.Ruleset.TextID()
+			lines = append(lines, SilenceLine{Question: e.Says(text, s.Question), Ruling: e.Says(text, s.Ruling), From: e.Says(text, s.From), silence: s.Silence})
+		}
+		books[s.Ruleset.ID] = true
+		line := &lines[i]
+		line.Books = append(line.Books, page.Link{Href: at.To(page.BriefPath + page.Segment(s.Ruleset.ID) + "/"), Text: e.RulesetName(s.Ruleset)})
+		for _, near := range page.ClauseLinks(at, s.Clauses) {
+			if !slices.Contains(line.Near, near) {
+				line.Near = append(line.Near, near)
+			}
+		}
+	}
+	for i := range lines {
+		if len(lines[i].Books) == len(books) {
+			lines[i].Books = nil
+		}
+	}
+	return lines
 }
 
 func (e *builder) covered(at page.Place, tc annotate.TextCoverage, holes []annotate.Hole) joined.Covered {

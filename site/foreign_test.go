@@ -1,6 +1,7 @@
 package site
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -69,7 +70,10 @@ var unnamed = func() *strings.Replacer {
 	names := []string{"levée blanche"} // a term of Reversis
 	for _, rs := range games.Rulesets() {
 		game, _, _ := strings.Cut(rs.Name, ",")
-		names = append(names, rs.Name, page.Printed(rs.Name), game, page.Printed(game))
+		for _, name := range []string{rs.Name, game} {
+			within := strings.ToLower(name[:1]) + name[1:] // "le Médiateur" in a sentence
+			names = append(names, name, page.Printed(name), within, page.Printed(within))
+		}
 	}
 	slices.SortFunc(names, func(a, b string) int { return len(b) - len(a) }) // "Le Piquet écrit" before "Le Piquet"
 	var pairs []string
@@ -78,6 +82,9 @@ var unnamed = func() *strings.Replacer {
 	}
 	return strings.NewReplacer(pairs...)
 }()
+
+// quoted is words of a book within a sentence of the editors.
+var quoted = regexp.MustCompile(`«[^«»]*»|”[^”]*”|“[^“”]*”`)
 
 // checkTongue reads a page as its script says it in another language: whatever
 // has no language of its own, and names that are kept, is to be in that one, and
@@ -93,7 +100,7 @@ func checkTongue(t *testing.T, name, tag string, doc *html.Node, names map[strin
 		if names[strings.Trim(text, " :;,.()—…→←")] {
 			return // of a book or a game, as it calls itself
 		}
-		if words := foreign(tag, unnamed.Replace(said)); words != nil {
+		if words := foreign(tag, unnamed.Replace(quoted.ReplaceAllString(said, ""))); words != nil {
 			t.Errorf("%s: in %s %q reads %q; say it in phrases.tsv, or mark whose words it has with lang", name, tag, text, said)
 		}
 	}

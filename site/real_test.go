@@ -20,6 +20,7 @@ import (
 	opened "quinola/corpus/edition"
 	"quinola/site/export"
 	"quinola/site/modules"
+	"quinola/site/page"
 	"quinola/site/sitetest"
 )
 
@@ -50,24 +51,34 @@ func TestTheWholeSite(t *testing.T) {
 	checkSilences(t, dir, o.Notes)
 }
 
-// checkSilences looks for each thing that a book leaves unsaid, told once.
+// checkSilences looks for each thing that a book leaves unsaid, told once on the page
+// of its game, and counted on that of coverage.
 func checkSilences(t *testing.T, dir string, notes *annotate.Annotations) {
 	t.Helper()
-	data, err := os.ReadFile(filepath.Join(dir, "coverage/index.html"))
-	if err != nil {
-		t.Fatal(err)
+	read := func(name string) string {
+		data, err := os.ReadFile(filepath.Join(dir, filepath.FromSlash(name)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(data)
 	}
-	_, told, _ := strings.Cut(string(data), `id="silences"`)
-	games, lines := map[string]bool{}, map[string]bool{}
+	lines := map[string]map[string]bool{}
 	for _, s := range notes.Silences() {
-		game := s.Ruleset.Game.Name()
-		games[game], lines[game+s.Question+s.Ruling+s.From] = true, true
+		game := page.Segment(s.Ruleset.Game.ID())
+		if lines[game] == nil {
+			lines[game] = map[string]bool{}
+		}
+		lines[game][s.Question+s.Ruling+s.From] = true
 	}
-	if got := strings.Count(told, "<details"); got != len(games) {
-		t.Errorf("the page of coverage tells silences of %d games, not %d", got, len(games))
-	}
-	if got := strings.Count(told, "<li>"); got != len(lines) {
-		t.Errorf("the page of coverage tells %d silences, not %d", got, len(lines))
+	coverage := read("coverage/index.html")
+	for game, said := range lines {
+		_, list, _ := strings.Cut(read("coverage/"+game+"/index.html"), `class="silences"`)
+		if got := strings.Count(list, "<li>"); got != len(said) {
+			t.Errorf("the page of %s tells %d silences, not %d", game, got, len(said))
+		}
+		if !strings.Contains(coverage, "/coverage/"+game+"/index.html") {
+			t.Errorf("the page of coverage does not lead to %s", game)
+		}
 	}
 }
 
