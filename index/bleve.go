@@ -1,6 +1,9 @@
 package index
 
 import (
+	"slices"
+	"strings"
+
 	"github.com/blevesearch/bleve/v2"
 	"github.com/blevesearch/bleve/v2/analysis"
 	"github.com/blevesearch/bleve/v2/analysis/analyzer/keyword"
@@ -36,29 +39,56 @@ func (a analyzer) Analyze(input []byte) analysis.TokenStream {
 	return stream
 }
 
-// newMapping describes a clause to Bleve: the words of its reading by the
-// analyzer of its language, the gloss in English, and what can be filtered.
-func newMapping() mapping.IndexMapping {
+// newMapping describes clauses to Bleve: the words of each field by the analyzer of
+// the language that the clause has it in, and what can be filtered. Clauses whose
+// fields are in the same languages are of one type.
+func newMapping(docs []Doc, fields []*field) mapping.IndexMapping {
 	m := bleve.NewIndexMapping()
 	m.StoreDynamic, m.IndexDynamic, m.DocValuesDynamic = false, false, false
-	for _, code := range Languages {
-		d := bleve.NewDocumentStaticMapping()
-		for name, analyzer := range map[string]string{"Reading": code, "Gloss": "en"} {
-			words := bleve.NewTextFieldMapping()
-			words.Analyzer = "quinola_" + analyzer
-			words.Store, words.IncludeInAll, words.DocValues = true, false, false
-			d.AddFieldMappingsAt(name, words)
+	for i := range docs {
+		langs := langsOf(&docs[i], fields)
+		kind := strings.Join(langs, " ")
+		if m.TypeMapping[kind] != nil || slices.ContainsFunc(langs, func(code string) bool { return !slices.Contains(Languages, code) }) {
+			continue
 		}
-		for _, name := range []string{"Text", "Lang", "Game", "Kind", "Rules", "Label"} {
+		d := bleve.NewDocumentStaticMapping()
+		for k, f := range fields {
+			words := bleve.NewTextFieldMapping()
+			words.Analyzer = "quinola_" + langs[k]
+			words.Store, words.IncludeInAll, words.DocValues = true, false, false
+			d.AddFieldMappingsAt(f.name, words)
+		}
+		for name := range filterable(&docs[i]) {
 			f := bleve.NewTextFieldMapping()
 			f.Analyzer = keyword.Name
 			f.Store, f.IncludeInAll, f.DocValues, f.IncludeTermVectors = false, false, false, false
 			d.AddFieldMappingsAt(name, f)
 		}
-		m.AddDocumentMapping(code, d)
+		m.AddDocumentMapping(kind, d)
 	}
 	return m
 }
 
-// BleveType names the mapping of a document: its language.
-func (d Doc) BleveType() string { return d.Lang }
+// langsOf are the languages of a clause's fields.
+func langsOf(d *Doc, fields []*field) []string {
+	langs := make([]string, len(fields))
+	for i, f := range fields {
+		langs[i], _ = f.of(d)
+	}
+	return langs
+}
+
+// filterable is what clauses are filtered by.
+func filterable(d *Doc) map[string]any {
+	return map[string]any{"Text": d.Text, "Lang": d.Lang, "Game": d.Game, "Kind": d.Kind, "Rules": d.Rules}
+}
+
+// document is a clause as Bleve takes it.
+func document(d *Doc, fields []*field) map[string]any {
+	document := filterable(d)
+	document["_type"] = strings.Join(langsOf(d, fields), " ")
+	for _, f := range fields {
+		_, document[f.name] = f.of(d)
+	}
+	return document
+}

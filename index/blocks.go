@@ -8,7 +8,7 @@ import (
 // flat keeps a text on one line: a line end in it becomes "\v".
 var flat = strings.NewReplacer("\n", "\v", "\v", " ", "\t", " ")
 
-// blocks writes the texts, and tells with which clause each block begins.
+// blocks writes the texts, and tells how many clauses each block has.
 func (s *shards) blocks() []int {
 	total := 0
 	for i := range s.docs {
@@ -16,25 +16,37 @@ func (s *shards) blocks() []int {
 		total += len(text)
 	}
 	target := max(blockSize, total/mostFiles)
-	var begins []int
+	var sizes []int
 	var b strings.Builder
+	size := 0
 	flush := func() {
-		if len(begins) > 0 {
-			s.files.put(s.prefix+"t/"+strconv.Itoa(len(begins)-1), b.String())
+		if size > 0 {
+			s.files.put(s.field.folder+"t/"+strconv.Itoa(len(sizes)), b.String())
+			sizes = append(sizes, size)
 		}
 		b.Reset()
+		size = 0
 	}
 	for i := range s.docs {
-		d := &s.docs[i]
-		if i == 0 || b.Len() > target {
+		if b.Len() > target {
 			flush()
-			begins = append(begins, i)
 		}
-		_, text := s.field.of(d)
-		b.WriteString(path(d) + "\t" + label(d) + "\t" + flat.Replace(text) + "\n")
+		d := &s.docs[i]
+		lang, text := s.field.of(d)
+		b.WriteString(path(d) + "\t" + label(d) + "\t" + flat.Replace(text) + s.field.besides(lang, text) + "\n")
+		size++
 	}
 	flush()
-	return begins
+	return sizes
+}
+
+// besides is the language of a clause's text, where it is not that of the readers to
+// whom all else of the field is told.
+func (f *field) besides(lang, text string) string {
+	if f.told == "" || f.told == lang || text == "" {
+		return ""
+	}
+	return "\t" + lang
 }
 
 // encodeFacets writes the names of kinds, games and rules, a line each, then

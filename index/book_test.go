@@ -15,8 +15,8 @@ import (
 func aShelf() Contents {
 	return Contents{
 		Docs: []Doc{
-			{ID: "hague-1785:18", Text: "hague-1785", Lang: "fr", Label: "XVIII", Number: 18, Reading: "Le Valet de cœur, ou Quinola, se joue à Upsala.", Gloss: "What the Quinola is worth."},
-			{ID: "reglor-1809:2.31", Text: "reglor-1809", Lang: "sv", Label: "31", Number: 31, Reading: "Om quinola blir gorgerad, kräfva 2:ne ficher.", Gloss: "What the Quinola is worth when it is led."},
+			{ID: "hague-1785:18", Text: "hague-1785", Lang: "fr", Label: "XVIII", Number: 18, Reading: "Le Valet de cœur, ou Quinola, se joue à Upsala.", Gloss: map[string]string{"en": "What the Quinola is worth."}},
+			{ID: "reglor-1809:2.31", Text: "reglor-1809", Lang: "sv", Label: "31", Number: 31, Reading: "Om quinola blir gorgerad, kräfva 2:ne ficher.", Gloss: map[string]string{"en": "What the Quinola is worth when it is led."}},
 		},
 		Topics: []Topic{
 			{Kind: TopicTerm, ID: "quinola", Title: "Quinola"},

@@ -17,8 +17,8 @@ import (
 
 // Index answers queries over the clauses of a corpus.
 type Index struct {
-	readings *Vocabulary
-	glosses  *Vocabulary
+	readings *side
+	glosses  map[string]*side // by field.told
 	concepts []Concept
 	topics   []Topic
 	common   func() map[string]bool // the words by which no topic is found
@@ -42,20 +42,24 @@ type entry struct {
 	lang   string
 	label  string
 	number int
-	length [2]int // of the reading and of the gloss: places in tables.Length
 }
 
-func (e *entry) lengthOf(f *field) int {
-	if f == glosses {
-		return e.length[1]
-	}
-	return e.length[0]
+// side is one searched field with its vocabulary, and what ranking needs of each
+// clause's text.
+type side struct {
+	field      *field
+	vocabulary *Vocabulary
+	texts      []extent
 }
 
-// The files of an index in its folder.
+// extent is the language and the length, a place in tables.Length, of a clause's text.
+type extent struct {
+	lang   string
+	length int
+}
+
+// The files of an index in its folder, besides the words of each field.
 const (
-	readingsFile = "readings.tsv"
-	glossesFile  = "glosses.tsv"
 	conceptsFile = "concepts.json"
 	topicsFile   = "topics.json"
 	booksFile    = "books.json"
@@ -75,27 +79,31 @@ func Build(dir string, c Contents, lex Lexicon) (err error) {
 	}
 	defer os.RemoveAll(tmp)
 
-	b, err := bleve.NewBuilder(filepath.Join(tmp, bleveFolder), newMapping(), map[string]any{"buildPathPrefix": tmp, "batchSize": 4000})
+	in := tongues(docs)
+	fields := fieldsOf(in)
+	b, err := bleve.NewBuilder(filepath.Join(tmp, bleveFolder), newMapping(docs, fields), map[string]any{"buildPathPrefix": tmp, "batchSize": 4000})
 	if err != nil {
 		return err
 	}
-	for _, d := range docs {
-		if err := b.Index(d.ID, d); err != nil {
+	for i := range docs {
+		if err := b.Index(docs[i].ID, document(&docs[i], fields)); err != nil {
 			b.Close()
-			return fmt.Errorf("index %s: %w", d.ID, err)
+			return fmt.Errorf("index %s: %w", docs[i].ID, err)
 		}
 	}
 	if err := b.Close(); err != nil {
 		return err
 	}
-	for name, write := range map[string]func(io.Writer) error{
-		readingsFile: newVocabulary(docs, readings, lex).write,
-		glossesFile:  newVocabulary(docs, glosses, lex).write,
+	files := map[string]func(io.Writer) error{
 		conceptsFile: asJSON(c.Concepts),
 		topicsFile:   asJSON(c.Topics),
 		booksFile:    asJSON(c.Books),
-		clausesFile:  func(w io.Writer) error { return writeClauses(w, docs) },
-	} {
+		clausesFile:  func(w io.Writer) error { return writeClauses(w, docs, in) },
+	}
+	for _, f := range fields {
+		files[f.file()] = newVocabulary(docs, f, lex).write
+	}
+	for name, write := range files {
 		if err := writeFile(filepath.Join(tmp, name), write); err != nil {
 			return err
 		}
@@ -110,21 +118,34 @@ func asJSON(value any) func(io.Writer) error {
 	return func(w io.Writer) error { return json.NewEncoder(w).Encode(value) }
 }
 
-func writeClauses(w io.Writer, docs []Doc) error {
+// writeClauses writes the languages in which the editors say anything, and a line for
+// each clause, which ends in the languages and lengths of its fields.
+func writeClauses(w io.Writer, docs []Doc, tongues []string) error {
+	if _, err := fmt.Fprintln(w, strings.Join(tongues, "\t")); err != nil {
+		return err
+	}
+	fields := fieldsOf(tongues)
 	for i := range docs {
 		d := &docs[i]
-		if _, err := fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%d\t%d\t%d\n", d.ID, d.Text, d.Lang, d.Label, d.Number,
-			readings.length(d), glosses.length(d)); err != nil {
+		line := fmt.Sprintf("%s\t%s\t%s\t%s\t%d", d.ID, d.Text, d.Lang, d.Label, d.Number)
+		for _, f := range fields {
+			e := f.extent(d)
+			line += fmt.Sprintf("\t%s\t%d", e.lang, e.length)
+		}
+		if _, err := fmt.Fprintln(w, line); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// length is the place in tables.Length of a clause's field.
-func (f *field) length(d *Doc) int {
+// file is where an index has the words of a field.
+func (f *field) file() string { return f.name + ".tsv" }
+
+// extent is that of a clause's field.
+func (f *field) extent(d *Doc) extent {
 	lang, text := f.of(d)
-	return lengthClass(len(Words(lang, text)))
+	return extent{lang, lengthClass(len(Words(lang, text)))}
 }
 
 func writeFile(name string, write func(io.Writer) error) (err error) {
@@ -147,14 +168,7 @@ func isIndex(dir string) bool {
 
 // Open opens the index in dir for reading. Several processes may have it open.
 func Open(dir string) (*Index, error) {
-	x := &Index{byID: map[string]int{}}
-	var err error
-	if x.readings, err = openVocabulary(dir, readingsFile); err != nil {
-		return nil, err
-	}
-	if x.glosses, err = openVocabulary(dir, glossesFile); err != nil {
-		return nil, err
-	}
+	x := &Index{glosses: map[string]*side{}, byID: map[string]int{}}
 	for name, into := range map[string]any{conceptsFile: &x.concepts, topicsFile: &x.topics, booksFile: &x.books} {
 		data, err := os.ReadFile(filepath.Join(dir, name))
 		if err != nil {
@@ -164,22 +178,8 @@ func Open(dir string) (*Index, error) {
 			return nil, fmt.Errorf("index: %s: %w", name, err)
 		}
 	}
-	data, err := os.ReadFile(filepath.Join(dir, clausesFile))
-	if err != nil {
+	if err := x.openClauses(dir); err != nil {
 		return nil, err
-	}
-	for line := range strings.Lines(string(data)) {
-		f := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
-		if len(f) != 7 {
-			return nil, fmt.Errorf("index: %s: broken line %q", clausesFile, line)
-		}
-		e := entry{id: f[0], text: f[1], lang: f[2], label: f[3]}
-		e.number, _ = strconv.Atoi(f[4])
-		for i := range e.length {
-			e.length[i], _ = strconv.Atoi(f[5+i])
-		}
-		x.byID[e.id] = len(x.clauses)
-		x.clauses = append(x.clauses, e)
 	}
 	// What every search asks of the topics is found once, when the first asks.
 	x.common = sync.OnceValue(func() map[string]bool {
@@ -193,11 +193,49 @@ func Open(dir string) (*Index, error) {
 			x.titles = append(x.titles, title{at, x.topics[i].Title})
 		}
 	}
+	var err error
 	x.bleve, err = bleve.OpenUsing(filepath.Join(dir, bleveFolder), map[string]any{"read_only": true})
 	if err != nil {
 		return nil, err
 	}
 	return x, nil
+}
+
+// openClauses reads the clauses, and the words of each of their fields.
+func (x *Index) openClauses(dir string) error {
+	data, err := os.ReadFile(filepath.Join(dir, clausesFile))
+	if err != nil {
+		return err
+	}
+	head, lines, _ := strings.Cut(string(data), "\n")
+	var sides []*side
+	for _, f := range fieldsOf(strings.Split(head, "\t")) {
+		v, err := openVocabulary(dir, f.file())
+		if err != nil {
+			return err
+		}
+		s := &side{field: f, vocabulary: v}
+		if sides = append(sides, s); f == readings {
+			x.readings = s
+		} else {
+			x.glosses[f.told] = s
+		}
+	}
+	for line := range strings.Lines(lines) {
+		f := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
+		if len(f) != 5+2*len(sides) {
+			return fmt.Errorf("index: %s: broken line %q", clausesFile, line)
+		}
+		e := entry{id: f[0], text: f[1], lang: f[2], label: f[3]}
+		e.number, _ = strconv.Atoi(f[4])
+		for i, s := range sides {
+			length, _ := strconv.Atoi(f[6+2*i])
+			s.texts = append(s.texts, extent{f[5+2*i], length})
+		}
+		x.byID[e.id] = len(x.clauses)
+		x.clauses = append(x.clauses, e)
+	}
+	return nil
 }
 
 func openVocabulary(dir, name string) (*Vocabulary, error) {

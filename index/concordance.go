@@ -24,7 +24,7 @@ type Concordance struct {
 // Line is one place.
 type Line struct {
 	Clause string `json:"clause"`
-	Lang   string `json:"lang"`
+	Lang   string `json:"lang"` // of the words
 	Before string `json:"before"`
 	Word   string `json:"word"` // as printed; of a phrase, all its words
 	After  string `json:"after"`
@@ -49,10 +49,10 @@ const (
 
 // Concordance finds every place where a word or phrase of the query stands, in
 // the clauses that answer the whole query, with about width letters before and
-// after. The query is widened as a search is; opts.Limit is not heeded.
+// after. The query is widened as a search is, and what the editors say is that of
+// opts.Lang; the other options are not heeded but Off.
 func (x *Index) Concordance(ctx context.Context, query string, order Order, width int, opts Options) (*Concordance, error) {
-	q := Parse(query)
-	a, err := x.answer(ctx, q, Options{Off: opts.Off})
+	_, a, err := x.found(ctx, Parse(query), Options{Off: opts.Off, Lang: opts.Lang})
 	if err != nil {
 		return nil, err
 	}
@@ -68,7 +68,7 @@ func (x *Index) Concordance(ctx context.Context, query string, order Order, widt
 		text, marks := plain(text, a.marks[n])
 		for _, m := range marks {
 			word := strings.Join(strings.Fields(text[m[0]:m[1]]), " ")
-			c.Lines = append(c.Lines, Line{x.clauses[n].id, x.clauses[n].lang, before(text[:m[0]], width), word, after(text[m[1]:], width), m[0]})
+			c.Lines = append(c.Lines, Line{x.clauses[n].id, a.side.texts[n].lang, before(text[:m[0]], width), word, after(text[m[1]:], width), m[0]})
 			spellings[strings.ToLower(word)]++
 		}
 	}

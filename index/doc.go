@@ -1,5 +1,11 @@
 package index
 
+import (
+	"maps"
+	"slices"
+	"strings"
+)
+
 // Contents is what an index is made of.
 type Contents struct {
 	Docs     []Doc // in the order in which clauses of equal score are listed
@@ -32,8 +38,8 @@ type Doc struct {
 	Label   string
 	Number  int
 	Reading string
-	Gloss   string   // gloss, note and names of rules: English, searched apart from the texts
-	Rules   []string // ids of the rules linked to the clause
+	Gloss   map[string]string // what the editors say, by language, searched apart from the texts
+	Rules   []string          // ids of the rules linked to the clause
 }
 
 // Lexicon tells the index what is known of a language's words.
@@ -48,14 +54,61 @@ type Lexicon interface {
 	Modern(lang, word string) string
 }
 
-// field is a text of a clause that is searched apart from the others.
+// field is a text of a clause that is searched apart from the others. Its language
+// may be another from clause to clause.
 type field struct {
-	name    string
-	scanned bool // read by a machine, so that a form may be a misreading
+	name    string // as Bleve has it, and the file of its words
+	folder  string // of its files for the page
+	told    string // the language of the readers to whom the editors say it; "" of the texts
+	scanned bool   // read by a machine, so that a form may be a misreading
 	of      func(*Doc) (lang, text string)
 }
 
-var (
-	readings = &field{"Reading", true, func(d *Doc) (string, string) { return d.Lang, d.Reading }}
-	glosses  = &field{"Gloss", false, func(d *Doc) (string, string) { return "en", d.Gloss }}
-)
+var readings = &field{"Reading", "", "", true, func(d *Doc) (string, string) { return d.Lang, d.Reading }}
+
+// English is the language that the editors write in.
+const English = "en"
+
+// glosses are what the editors say, as it is told to readers of lang: in English
+// where nobody has put it into that.
+func glosses(lang string) *field {
+	return &field{"Gloss-" + lang, "g/" + lang + "/", lang, false, func(d *Doc) (string, string) {
+		if text := d.Gloss[lang]; text != "" {
+			return lang, text
+		}
+		return English, d.Gloss[English]
+	}}
+}
+
+// FolderOf is the folder, of a file of the search, that readers of one language
+// alone use, English apart; or "".
+func FolderOf(name string) string {
+	if rest, ok := strings.CutPrefix(name, "g/"); ok {
+		if lang, _, _ := strings.Cut(rest, "/"); lang != English {
+			return glosses(lang).folder
+		}
+	}
+	return ""
+}
+
+// tongues are the languages in which the editors say anything: English, then the others.
+func tongues(docs []Doc) []string {
+	others := map[string]bool{}
+	for i := range docs {
+		for lang := range docs[i].Gloss {
+			others[lang] = true
+		}
+	}
+	delete(others, English)
+	return append([]string{English}, slices.Sorted(maps.Keys(others))...)
+}
+
+// fieldsOf are all fields that are searched: the readings, and what the editors say
+// in each of these languages.
+func fieldsOf(tongues []string) []*field {
+	fields := []*field{readings}
+	for _, lang := range tongues {
+		fields = append(fields, glosses(lang))
+	}
+	return fields
+}

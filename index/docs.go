@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"quinola/annotate"
+	"quinola/annotate/markup"
 	"quinola/corpus"
 	"quinola/corpus/restore"
 	"quinola/corpus/restore/modern"
@@ -61,11 +62,52 @@ func (d *Doc) annotate(a *annotate.Annotations, cl *corpus.Clause) {
 	if n == nil {
 		return
 	}
-	d.Gloss = n.Gloss + "\n" + n.Body.Text()
 	for _, l := range n.Links {
-		d.Rules = append(d.Rules, l.Rule)
+		if !slices.Contains(d.Rules, l.Rule) {
+			d.Rules = append(d.Rules, l.Rule)
+		}
 	}
-	d.Gloss += "\n" + strings.Join(d.Rules, "\n")
+	d.Gloss = glossed(a, n, d.Rules)
+}
+
+// glossed is what the editors say of a clause: its gloss, their commentary, what
+// happens in the examples, and the names of the rules, which are English. In other
+// languages it is as much as somebody has put into them.
+func glossed(a *annotate.Annotations, n *annotate.Note, rules []string) map[string]string {
+	in := map[string][]string{English: {n.Gloss, n.Body.Text()}}
+	put := func(english, before string) {
+		for _, t := range a.Translations(n.Clause.Text.ID, english) {
+			in[t.Lang] = append(in[t.Lang], before+markup.Parse([]byte(t.Text), 1).Text())
+		}
+	}
+	put(n.Gloss, "")
+	for _, p := range n.Body.Passages() {
+		put(p, "")
+	}
+	const item = "· "
+	for _, title := range happens(n) {
+		in[English] = append(in[English], item+title)
+		put(title, item)
+	}
+	for _, r := range rules {
+		in[English] = append(in[English], item+r)
+	}
+	all := map[string]string{}
+	for lang, list := range in {
+		all[lang] = strings.Join(slices.DeleteFunc(list, func(s string) bool { return s == "" }), "\n")
+	}
+	return all
+}
+
+// happens is what happens in the examples of a note, by their titles, each once.
+func happens(n *annotate.Note) []string {
+	var list []string
+	for _, e := range n.Examples {
+		if e.Title != "" && !slices.Contains(list, e.Title) {
+			list = append(list, e.Title)
+		}
+	}
+	return list
 }
 
 // Concepts are the terms of the thesaurus as the index takes them.

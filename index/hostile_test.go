@@ -42,11 +42,11 @@ func TestHostileQueriesAreOnlyWords(t *testing.T) {
 // A text cannot forge a line of the page's files.
 func TestHostileTextsStayOnTheirLine(t *testing.T) {
 	evil := "quinola\n>0\tforged\tx\ty\n@quinola\t0\t<script>alert(1)</script>\v\r" + string(joiner) + string(joiner)
-	files, err := Shards(Contents{Docs: []Doc{{ID: "a:1", Text: "a", Lang: "fr", Reading: evil, Gloss: evil}, {ID: "a:2", Text: "a", Lang: "fr", Reading: "quinola"}}}, lexicon{})
+	files, err := Shards(Contents{Docs: []Doc{{ID: "a:1", Text: "a", Lang: "fr", Reading: evil, Gloss: map[string]string{"en": evil}}, {ID: "a:2", Text: "a", Lang: "fr", Reading: "quinola"}}}, lexicon{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	for name, want := range map[string]int{"t/0.gz": 2, "g/t/0.gz": 2, "i/0.gz": 2} {
+	for name, want := range map[string]int{"t/0.gz": 2, "g/en/t/0.gz": 2, "i/0.gz": 2} {
 		if got := strings.Count(unpack(t, files[name]), "\n"); got != want {
 			t.Errorf("%s has %d lines, want %d", name, got, want)
 		}

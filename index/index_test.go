@@ -29,7 +29,7 @@ var docs = []Doc{
 	{ID: "a:1", Text: "a-1785", Lang: "fr", Kind: "rule", Number: 1, Label: "I", Reading: "L'Espagnolette a le droit de renoncer; le Quinola étoit placé."},
 	{ID: "a:2", Text: "a-1785", Lang: "fr", Kind: "rule", Number: 2, Label: "II", Reading: "Si l'Efpagnoktte force le Quinoia, il en tire la consolation."},
 	{ID: "a:18", Text: "a-1785", Lang: "fr", Kind: "rule", Number: 18, Label: "XVIII", Reading: "On fait la bête au panier, toutes les fois que l'on renonce."},
-	{ID: "b:1", Text: "b-1809", Lang: "sv", Kind: "rule", Number: 1, Label: "1", Reading: "Hvar och en som gifvit quinola får åter sin fisk.", Gloss: "Each payer gets his stake back.", Rules: []string{"reversis/quinola.placed"}},
+	{ID: "b:1", Text: "b-1809", Lang: "sv", Kind: "rule", Number: 1, Label: "1", Reading: "Hvar och en som gifvit quinola får åter sin fisk.", Gloss: map[string]string{"en": "Each payer gets his stake back."}, Rules: []string{"reversis/quinola.placed"}},
 }
 
 func open(t testing.TB) *Index {
@@ -82,6 +82,53 @@ func TestSearch(t *testing.T) {
 		}
 		if got := strings.Join(ids, " "); got != c.want {
 			t.Errorf("%s: %q, want %q (%v)", c.query, got, c.want, res.Widened)
+		}
+	}
+}
+
+// What the editors say is found as it is told to the reader; in English where they
+// say nothing of it in the reader's language, and of a clause of which they do not.
+func TestWhatTheEditorsSayIsFoundInTheReadersLanguage(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "x")
+	if err := Build(dir, Contents{Docs: []Doc{
+		{ID: "a:1", Text: "a", Lang: "fr", Reading: "Quinola", Gloss: map[string]string{"en": "Whoever revokes pays.", "fr": "Qui renonce paie à l’Été.", "sv": "Den som inte bekänner betalar."}},
+		{ID: "a:2", Text: "a", Lang: "fr", Reading: "Espagnolette", Gloss: map[string]string{"en": "The king is called.", "sv": "Kungen kallas."}},
+		{ID: "a:3", Text: "a", Lang: "fr", Reading: "rien"},
+	}}, lexicon{}); err != nil {
+		t.Fatal(err)
+	}
+	x, err := Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer x.Close()
+	for _, c := range []struct{ query, reader, hits, langs, told string }{
+		{"renonce in:gloss", "fr", "a:1", "fr", "fr"},
+		{"ete in:gloss", "fr", "a:1", "fr", "fr"},
+		{"bekänner", "sv", "a:1", "sv", "sv"},
+		{"bekanner in:gloss", "sv", "", "", "sv"},                   // å ä ö are letters
+		{"king in:gloss", "fr", "a:2", "en", "fr"},                  // of which nothing is told in French
+		{"king in:gloss", "sv", "a:2", "en", "en"},                  // for which Swedish has no such word
+		{"revokes", "fr", "a:1", "en", "en"},                        // nor the texts
+		{"revokes in:gloss", "", "a:1", "en", "en"},                 // nobody said who reads
+		{"revokes in:gloss", "de", "a:1", "en", "en"},               // in which nothing is told
+		{"renonce in:gloss", "en", "", "", "en"},                    // and what others are told is not searched
+		{"Quinola", "sv", "a:1", "fr", ""},                          // the texts have it
+		{"in:gloss lang:fr", "fr", "a:1 a:2 a:3", "fr en en", "fr"}, // as far as the filters pass
+	} {
+		res, err := x.Search(context.Background(), c.query, Options{Gloss: true, Lang: c.reader})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var ids, langs []string
+		for _, h := range res.Hits {
+			ids, langs = append(ids, h.ID), append(langs, h.Lang)
+		}
+		if hits, in := strings.Join(ids, " "), strings.Join(langs, " "); hits != c.hits || in != c.langs || res.Told != c.told {
+			t.Errorf("%s, asked by a reader of %q: %s in %s, told in %s; want %s in %s, told in %s", c.query, c.reader, hits, in, res.Told, c.hits, c.langs, c.told)
+		}
+		if gloss := len(res.Hits) > 0 && res.Told != "" && !strings.Contains(c.query, "in:gloss"); res.Gloss != gloss {
+			t.Errorf("%s: that the texts have nothing is %v", c.query, res.Gloss)
 		}
 	}
 }

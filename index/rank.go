@@ -40,7 +40,7 @@ func (a *answer) rank(allowed []bool, terms []map[int]occurrences) {
 		if score < 0 {
 			continue
 		}
-		a.scores[n] = max(1, score/tables.Length[a.clauses[n].lengthOf(a.side.field)])
+		a.scores[n] = max(1, score/tables.Length[a.side.texts[n].length])
 		a.marks[n], a.levels[n] = apart(marks), level
 	}
 }

@@ -19,6 +19,7 @@ type Results struct {
 	Offers   []Offer   `json:"offers"`         // other names of what the query names in other languages, or of what is near it: offered, never mixed in
 	Topics   []Topic   `json:"topics"`         // terms, games, questions and titles that the query names
 	Gloss    bool      `json:"gloss"`          // the texts have nothing of it: the hits are what the editors say
+	Told     string    `json:"told,omitempty"` // where what the editors say was searched, the language of the readers whom it is told: the reader's, or else English
 	Book     string    `json:"book,omitempty"` // the text that the query names, in which alone its other words were searched
 	Left     []string  `json:"left,omitempty"` // the words that only make the query a question, and were not searched
 }
@@ -31,6 +32,7 @@ type Hit struct {
 	Level   string   `json:"level"`   // the farthest widening that a word of the query needs here; "name" where another name of the thing stands
 	Heading string   `json:"heading"` // the titles above the clause
 	Matches [][2]int `json:"matches"` // bytes of the snippet
+	Lang    string   `json:"lang"`    // of the snippet
 }
 
 // Widened is one form that a word of the query was widened to.
@@ -47,6 +49,7 @@ type Options struct {
 	Off   map[string]bool // levels switched off by name; "book": no word is read as the name of a book; "asked": the words of a question are searched as others
 	Names bool            // other names of the thing in the same language count as its spellings
 	Gloss bool            // where the texts have nothing, what the editors say is searched
+	Lang  string          // of the reader: what the editors say is searched as it is told in it, and else in English
 }
 
 // Search answers a query as a reader types it. A number or a label with or
@@ -55,44 +58,67 @@ type Options struct {
 // names a book that has its other words, they are searched in that book alone.
 func (x *Index) Search(ctx context.Context, s string, opts Options) (*Results, error) {
 	q := Parse(s)
-	a, err := x.answer(ctx, q, opts)
+	first, a, err := x.found(ctx, q, opts)
 	if err != nil {
 		return nil, err
 	}
-	nothing := len(a.scores) == 0
-	var suggest []string
-	if nothing {
-		asked, _ := opts.beside(q)
-		suggest = a.side.vocabulary.suggest(asked)
-	}
-	if nothing && opts.Gloss && !q.Gloss && len(q.Terms) > 0 {
-		glossed := q
-		glossed.Gloss = true
-		b, err := x.answer(ctx, glossed, opts)
-		if err != nil {
-			return nil, err
-		}
-		if len(b.scores) > 0 {
-			a = b
-			a.res.Gloss = true
-		}
-	}
 	res := a.res
-	res.Suggest = append(res.Suggest, suggest...)
+	res.Gloss = a != first && !q.Gloss
+	res.Told = a.side.field.told
+	if len(first.scores) == 0 {
+		asked, _ := opts.beside(q)
+		res.Suggest = append(res.Suggest, first.side.vocabulary.suggest(asked)...)
+	}
 	res.Offers = append(res.Offers, x.offers(x.besideBook(q, res.Book))...)
 	res.Topics = append(res.Topics, x.topicsFor(q, opts)...)
 	return res, a.show(opts.Limit)
 }
 
-// answer finds the clauses that answer a query: in the book that it names, or
-// else in all.
-func (x *Index) answer(ctx context.Context, q Query, opts Options) (*answer, error) {
+// found searches one side after another, until one has anything of the query: that
+// one's answer, or the first where none has. It gives the first, too.
+func (x *Index) found(ctx context.Context, q Query, opts Options) (first, found *answer, err error) {
+	for _, s := range x.asked(q, opts) {
+		in := q
+		in.Gloss = s != x.readings
+		a, err := x.answer(ctx, in, s, opts)
+		if err != nil {
+			return nil, nil, err
+		}
+		if first == nil {
+			first = a
+		}
+		if len(a.scores) > 0 {
+			return first, a, nil
+		}
+	}
+	return first, first, nil
+}
+
+// asked are the sides that a query is searched on: the texts, unless it asks for
+// what the editors say, and that as the reader is told it before the English.
+func (x *Index) asked(q Query, opts Options) []*side {
+	var list []*side
+	if !q.Gloss {
+		list = append(list, x.readings)
+	}
+	if q.Gloss || opts.Gloss && len(q.Terms) > 0 {
+		if own := x.glosses[opts.Lang]; own != nil && opts.Lang != English {
+			list = append(list, own)
+		}
+		list = append(list, x.glosses[English])
+	}
+	return list
+}
+
+// answer finds the clauses that answer a query on a side: in the book that it
+// names, or else in all.
+func (x *Index) answer(ctx context.Context, q Query, s *side, opts Options) (*answer, error) {
 	in, book := q, ""
 	if !opts.Off["book"] {
 		in, book = inBook(x.books, q)
 	}
 	for {
-		a := &answer{Index: x, ctx: ctx, off: opts.Off, side: x.side(in), res: newResults()}
+		a := &answer{Index: x, ctx: ctx, off: opts.Off, side: s, res: newResults()}
 		a.res.Book = book
 		asked, left := opts.beside(in)
 		a.res.Left = wordsOf(left, true)
@@ -150,7 +176,7 @@ func (a *answer) show(limit int) error {
 			return err
 		}
 		snippet, matches := plain(cut(text, a.marks[n]))
-		a.res.Hits = append(a.res.Hits, Hit{a.clauses[n].id, a.scores[n], snippet, a.levelOf(n), a.heading(n), matches})
+		a.res.Hits = append(a.res.Hits, Hit{a.clauses[n].id, a.scores[n], snippet, a.levelOf(n), a.heading(n), matches, a.side.texts[n].lang})
 	}
 	return nil
 }
@@ -228,25 +254,12 @@ func (x *Index) heading(n int) string {
 	return heading
 }
 
-// side is one searched field with its vocabulary.
-type side struct {
-	field      *field
-	vocabulary *Vocabulary
-}
-
-func (x *Index) side(q Query) side {
-	if q.Gloss {
-		return side{glosses, x.glosses}
-	}
-	return side{readings, x.readings}
-}
-
 // answer is one query being answered.
 type answer struct {
 	*Index
 	ctx    context.Context
 	off    map[string]bool
-	side   side
+	side   *side
 	res    *Results
 	scores map[int]int
 	marks  map[int][][2]int
@@ -360,10 +373,7 @@ func (a *answer) find(slots []slot) (map[int]occurrences, error) {
 	all := make(map[int]occurrences, len(found.Hits))
 	for _, h := range found.Hits {
 		n := a.byID[h.ID]
-		lang := a.clauses[n].lang
-		if a.side.field == glosses {
-			lang = "en"
-		}
+		lang := a.side.texts[n].lang
 		at := map[int]place{}
 		for form, locations := range h.Locations[a.side.field.name] {
 			for _, l := range locations {

@@ -21,22 +21,25 @@ import (
 //	w/N       words: forms that belong together, the clauses that have them, and
 //	          excerpts of those that a search for one of them lists first
 //	k/N       where in its clauses each form of w/N stands, for phrases; k/stray
-//	t/N       a block of clauses: path, label and reading
+//	t/N       a block of clauses: path, label and text, and its language where that is
+//	          not the readers' of g/LANG
 //	facets    kind, game and rules of each clause, for filters
 //	i/N       path and number of clauses, by the number, for "hague 18"
 //	n/N       terms, questions, games and titles, by the beginnings of their words
 //	titles    where each title begins
 //	forms     every form with its count, for a suggestion where nothing is found
 //
-// Glosses have files of their own under g/: start, w, k, t and forms.
+// What the editors say has files of its own under g/LANG/, for readers of each
+// language: start, w, k, t and forms.
 //
 // An empty line of w/N begins a family; the others are one of
 //
 //	FORM TAB FLAGS TAB SPELLING TAB STEM TAB POSTINGS   a form
 //	@FORM TAB N                                         a form that lies in w/N
-//	>CLAUSE TAB PATH TAB LABEL TAB EXCERPT              a clause of the family above
+//	>CLAUSE TAB PATH TAB LABEL TAB EXCERPT              a clause of the family above; its
+//	                                                    language after it, as in t/N
 //
-// FLAGS is the number of the language, plus 3 for a form that is no known word;
+// FLAGS is the number of the language, plus their number for a form that is no known word;
 // SPELLING and STEM number the groups of the family, and are empty for a group of
 // one. POSTINGS are parted by spaces: the distance from the clause before, the
 // length of the clause as a capital letter, and the occurrences where there are
@@ -70,8 +73,8 @@ func Shards(c Contents, lex Lexicon) (map[string][]byte, error) {
 	encodeTopics(c, files)
 	main := startOf(c)
 	main.IDs = len(ids)
-	for prefix, f := range map[string]*field{"": readings, "g/": glosses} {
-		s := &shards{docs: c.Docs, field: f, v: newVocabulary(c.Docs, f, lex), files: files, prefix: prefix}
+	for _, f := range fieldsOf(main.Told) {
+		s := &shards{docs: c.Docs, field: f, v: newVocabulary(c.Docs, f, lex), files: files}
 		head := start{Shards: s.words(), Blocks: s.blocks()}
 		if s.v.parted {
 			head.Strays, head.Endings = s.partStrays()
@@ -82,7 +85,7 @@ func Shards(c Contents, lex Lexicon) (map[string][]byte, error) {
 		} else {
 			s.start(head)
 		}
-		files.put(prefix+"forms", s.v.encodeForms())
+		files.put(f.folder+"forms", s.v.encodeForms())
 	}
 	return files.files, files.err
 }
@@ -116,7 +119,7 @@ func (p *packed) put(name, text string) {
 // start is the head of the first file.
 type start struct {
 	Shards  []string `json:"shards"` // the form that each w/N begins at
-	Blocks  []int    `json:"blocks"` // the clause that each t/N begins at
+	Blocks  []int    `json:"blocks"` // how many clauses each t/N has
 	Strays  []string `json:"strays,omitempty"`
 	Endings []string `json:"endings,omitempty"`
 }
@@ -130,11 +133,12 @@ type mainStart struct {
 	Topics   int             `json:"topics"` // how many there are
 	IDs      int             `json:"ids"`    // how many files i/N there are
 	Common   []string        `json:"common"` // the words by which none is found
+	Told     []string        `json:"told"`   // the languages in which the editors say anything
 	start
 }
 
 func startOf(c Contents) mainStart {
-	m := mainStart{Tables: tablesJSON, Clauses: len(c.Docs), Topics: len(c.Topics), Common: slices.Sorted(maps.Keys(commonWords(c.Topics)))}
+	m := mainStart{Tables: tablesJSON, Clauses: len(c.Docs), Topics: len(c.Topics), Told: tongues(c.Docs), Common: slices.Sorted(maps.Keys(commonWords(c.Topics)))}
 	names := map[string][]string{}
 	for _, b := range c.Books {
 		names[b.Text] = b.Names
@@ -156,11 +160,10 @@ func startOf(c Contents) mainStart {
 
 // shards makes the files of one field.
 type shards struct {
-	docs   []Doc
-	field  *field
-	v      *Vocabulary
-	files  *packed
-	prefix string
+	docs  []Doc
+	field *field
+	v     *Vocabulary
+	files *packed
 
 	postings *postings
 	choose   *chooser
@@ -179,9 +182,9 @@ func (s *shards) start(head any) {
 			lines.WriteString(t.line + "\n")
 			places.WriteString(t.places + "\n")
 		}
-		s.files.put(s.prefix+"k/stray", places.String())
+		s.files.put(s.field.folder+"k/stray", places.String())
 	}
-	s.files.put(s.prefix+"start", lines.String())
+	s.files.put(s.field.folder+"start", lines.String())
 }
 
 func b36(n int) string { return strconv.FormatInt(int64(n), 36) }
@@ -191,7 +194,7 @@ func (s *shards) words() []string {
 	s.postings = s.v.postings(s.docs, s.field)
 	lengths := make([]int, len(s.docs))
 	for i := range s.docs {
-		lengths[i] = s.field.length(&s.docs[i])
+		lengths[i] = s.field.extent(&s.docs[i]).length
 	}
 	s.choose = newChooser(s.v, s.postings, lengths)
 	var text, places []*strings.Builder
@@ -231,8 +234,8 @@ func (s *shards) words() []string {
 		}
 	}
 	for i := range text {
-		s.files.put(s.prefix+"w/"+strconv.Itoa(i), text[i].String())
-		s.files.put(s.prefix+"k/"+strconv.Itoa(i), places[i].String())
+		s.files.put(s.field.folder+"w/"+strconv.Itoa(i), text[i].String())
+		s.files.put(s.field.folder+"k/"+strconv.Itoa(i), places[i].String())
 		text[i], places[i] = nil, nil
 	}
 	return begins
@@ -359,7 +362,7 @@ func (s *shards) excerpt(f family, n int) string {
 		}
 	}
 	body, _ := cut(text, marks)
-	return ">" + b36(n) + "\t" + path(d) + "\t" + label(d) + "\t" + body + "\n"
+	return ">" + b36(n) + "\t" + path(d) + "\t" + label(d) + "\t" + body + s.field.besides(lang, body) + "\n"
 }
 
 func path(d *Doc) string { return d.ID[strings.IndexByte(d.ID, ':')+1:] }

@@ -53,6 +53,33 @@ func TestAFamilyLiesTogether(t *testing.T) {
 	}
 }
 
+// A clause of which nothing is told in a language has its English there, marked so.
+func TestShardsNameTheLanguageOfWhatIsNotTranslated(t *testing.T) {
+	files, err := Shards(Contents{Docs: []Doc{
+		{ID: "a:1", Text: "a", Lang: "fr", Reading: "un", Gloss: map[string]string{"en": "One.", "fr": "Un."}},
+		{ID: "a:2", Text: "a", Lang: "fr", Reading: "deux", Gloss: map[string]string{"en": "Two."}},
+		{ID: "a:3", Text: "a", Lang: "fr", Reading: "trois"},
+	}}, lexicon{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range map[string]string{
+		"g/fr/t/0.gz": "1\t\tUn.\n2\t\tTwo.\ten\n3\t\t\n", "g/en/t/0.gz": "1\t\tOne.\n2\t\tTwo.\n3\t\t\n", "t/0.gz": "1\t\tun\n2\t\tdeux\n3\t\ttrois\n",
+	} {
+		if got := unpack(t, files[name]); got != want {
+			t.Errorf("%s is %q, want %q", name, got, want)
+		}
+	}
+	if files["g/sv/start.gz"] != nil {
+		t.Error("there are files in a language that nothing is told in")
+	}
+	for name, want := range map[string]string{"start.gz": "", "w/0.gz": "", "g/en/w/0.gz": "", "g/fr/start.gz": "g/fr/", "g/sv/k/0.gz": "g/sv/"} {
+		if got := FolderOf(name); got != want {
+			t.Errorf("%s lies in %q, want %q", name, got, want)
+		}
+	}
+}
+
 func TestMendJoinsWhatTheScanCut(t *testing.T) {
 	list := []Doc{
 		{Lang: "fr", Reading: strings.Repeat("valet ", 30) + strings.Repeat("couleur ", 30) + "parla"},
@@ -87,10 +114,10 @@ func TestSuggestAndOffer(t *testing.T) {
 	if s := strings.Join(got, ", "); s != "fr Panier, en pool, fr Remise" {
 		t.Errorf("baskets offers %s", s)
 	}
-	if s := strings.Join(x.readings.suggest(Parse("panierr consolatoin")), ", "); s != "panier consolation" {
+	if s := strings.Join(x.readings.vocabulary.suggest(Parse("panierr consolatoin")), ", "); s != "panier consolation" {
 		t.Errorf("suggests %q", s)
 	}
-	if s := x.readings.suggest(Parse("quinola")); len(s) != 0 {
+	if s := x.readings.vocabulary.suggest(Parse("quinola")); len(s) != 0 {
 		t.Errorf("suggests %q for a word that is there", s)
 	}
 }

@@ -92,7 +92,7 @@ func (s *shards) partStrays() (beginnings, endings []string) {
 	}
 	for folder, p := range map[string]*parted{"s/": lines, "k/s/": places, "e/": byEnd} {
 		for n, f := range p.files {
-			s.files.put(s.prefix+folder+strconv.Itoa(n), f.String())
+			s.files.put(s.field.folder+folder+strconv.Itoa(n), f.String())
 		}
 	}
 	return lines.begins, byEnd.begins

@@ -1,6 +1,9 @@
 package site
 
 import (
+	"maps"
+	"slices"
+
 	"quinola/corpus"
 	"quinola/site/export"
 	"quinola/site/output"
@@ -60,10 +63,7 @@ func (e *builder) aboutPages() []page.Page {
 // grow with them, and all else does not.
 func (e *builder) hundred() output.Size {
 	all := e.folder.Size()
-	growing := append(e.textFolders(), shardFolder, downloads)
-	if e.packed != "" {
-		growing = append(growing, e.packed)
-	}
+	growing := slices.AppendSeq(append(e.textFolders(), shardFolder, downloads), maps.Values(e.packed))
 	grows := e.folder.Size(growing...)
 	n := len(e.Corpus.Texts)
 	return output.Size{Files: all.Files + grows.Files*(100-n)/n, Bytes: all.Bytes + grows.Bytes*(100-n)/n}

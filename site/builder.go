@@ -30,7 +30,7 @@ type builder struct {
 	folder    *output.Folder
 	scripts   map[string][]byte // by file
 	tongues   tongues
-	packed    string // the search as one file, once it is written
+	packed    map[string]string // the search in few files, by the folders that each has, once they are written
 	templates map[string]*template.Template
 	editions  []*digest.Digest // that were released, the oldest first
 }

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 
+	"quinola/index"
 	"quinola/site/page"
 	"quinola/site/scripts"
 )
@@ -62,11 +63,12 @@ func (e *builder) writeWorker() error {
 	for _, name := range names {
 		fmt.Fprintf(h, "%s %x\n", name, core[name])
 	}
+	packs := slices.Sorted(maps.Values(e.packed))
 	used := e.folder.Paths(func(name string) bool {
-		return strings.HasPrefix(name, "assets/") && !inCore(name) && name != e.packed
+		return strings.HasPrefix(name, "assets/") && !inCore(name) && !slices.Contains(packs, name)
 	})
 	used = append(used, e.lateParts()...)
-	fmt.Fprintf(h, "%s %s\n", e.packed, used)
+	fmt.Fprintf(h, "%s %s\n", packs, used)
 	list := func(v any) string {
 		data, err := json.Marshal(v)
 		if err != nil {
@@ -76,7 +78,7 @@ func (e *builder) writeWorker() error {
 	}
 	data, err := scripts.Bundle("script/worker.ts", false, map[string]string{
 		"CORE": list(names), "USED": list(used),
-		"VERSION": list(hex.EncodeToString(h.Sum(nil)[:8])), "PACK": list(e.packed), "DATA": list(shardFolder),
+		"VERSION": list(hex.EncodeToString(h.Sum(nil)[:8])), "PACKS": list(e.packed), "DATA": list(shardFolder),
 		"OFFLINE": list(offlinePath + "index.html"),
 	})
 	if err != nil {
@@ -89,12 +91,28 @@ func (e *builder) writeWorker() error {
 // browser; a larger one is kept as far as it was used.
 const mostPacked = 8 << 20
 
-// pack writes the files of the search as one, for the worker: a line of JSON
-// that says where each begins and how long it is, and then the files.
+// pack writes the files of the search as one, for the worker, and those that only
+// readers of a language use as others.
 func (e *builder) pack(files map[string][]byte) error {
+	e.packed = map[string]string{}
+	in := map[string][]string{}
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		folder := index.FolderOf(name)
+		in[folder] = append(in[folder], name)
+	}
+	for folder, names := range in {
+		if err := e.packOf(folder, names, files); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// packOf writes the files of a folder as one: a line of JSON that says where each
+// begins and how long it is, and then the files.
+func (e *builder) packOf(folder string, names []string, files map[string][]byte) error {
 	type where [2]int
-	places := map[string]where{}
-	names, size := slices.Sorted(maps.Keys(files)), 0
+	places, size := map[string]where{}, 0
 	for _, name := range names {
 		places[name] = where{size, len(files[name])}
 		size += len(files[name])
@@ -111,6 +129,6 @@ func (e *builder) pack(files map[string][]byte) error {
 		data = append(data, files[name]...)
 	}
 	sum := sha256.Sum256(data)
-	e.packed = "assets/search-" + hex.EncodeToString(sum[:5]) + ".pack"
-	return e.folder.Put(e.packed, data)
+	e.packed[folder] = "assets/search-" + strings.ReplaceAll(folder, "/", "-") + hex.EncodeToString(sum[:5]) + ".pack"
+	return e.folder.Put(e.packed[folder], data)
 }

@@ -11,6 +11,7 @@ import (
 func concordanceCommand(c *call) func() error {
 	sort := c.flags.String("sort", "", "`left or right`: by the words before or after; as in the texts if not given")
 	asCSV := c.flags.Bool("csv", false, "print comma-separated values")
+	lang := c.toldIn()
 	width := c.flags.Int("width", 40, "letters before and after the word")
 	return func() error {
 		query := strings.TrimSpace(strings.Join(c.args, " "))
@@ -23,12 +24,16 @@ func concordanceCommand(c *call) func() error {
 		case *width < 1 || *width > 400:
 			return c.usage("-width must be between 1 and 400")
 		}
+		reader, err := tongueOf(*lang)
+		if err != nil {
+			return c.usage("%v", err)
+		}
 		x, err := c.index()
 		if err != nil {
 			return err
 		}
 		defer x.Close()
-		found, err := x.Concordance(c.ctx, query, order, *width, index.Options{})
+		found, err := x.Concordance(c.ctx, query, order, *width, index.Options{Lang: reader.String()})
 		switch {
 		case err != nil:
 			return err

@@ -10,11 +10,12 @@ import (
 )
 
 // indexVersion changes whenever an index of the same corpus would differ.
-const indexVersion = "index 11"
+const indexVersion = "index 12"
 
 func searchCommand(c *call) func() error {
 	limit := c.flags.Int("n", 10, "how many clauses to show")
 	exactly := c.flags.Bool("exact", false, "do not widen the words")
+	lang := c.toldIn()
 	return func() error {
 		query := strings.TrimSpace(strings.Join(c.args, " "))
 		if query == "" {
@@ -23,12 +24,16 @@ func searchCommand(c *call) func() error {
 		if *limit < 1 {
 			return c.usage("-n must be 1 or more")
 		}
+		reader, err := tongueOf(*lang)
+		if err != nil {
+			return c.usage("%v", err)
+		}
 		x, err := c.index()
 		if err != nil {
 			return err
 		}
 		defer x.Close()
-		opts := index.Options{Limit: *limit, Names: !*exactly, Gloss: true}
+		opts := index.Options{Limit: *limit, Names: !*exactly, Gloss: true, Lang: reader.String()}
 		if *exactly {
 			opts.Off = map[string]bool{"spelling": true, "stem": true, "scan": true}
 		}
@@ -39,12 +44,17 @@ func searchCommand(c *call) func() error {
 		if c.json {
 			return printJSON(c.stdout, res)
 		}
-		c.printResults(res, query)
+		c.printResults(res, query, reader.String())
 		return nil
 	}
 }
 
-func (c *call) printResults(res *index.Results, query string) {
+// toldIn is the flag for the language in which what the editors say is searched.
+func (c *call) toldIn() *string {
+	return c.flags.String("lang", "", "search what the editors say in this `LANGUAGE`: en, fr or sv; what is not given is taken from LC_ALL, LC_MESSAGES or LANG")
+}
+
+func (c *call) printResults(res *index.Results, query, reader string) {
 	p := printer{c.stdout, newStyle(c.stdout)}
 	for _, t := range res.Topics {
 		p.line("%s: %s", t.Kind, p.bold(t.Title))
@@ -52,8 +62,14 @@ func (c *call) printResults(res *index.Results, query string) {
 			p.line("%s", wrap(t.Says+" ("+t.ID+")", 76, "    "))
 		}
 	}
-	if res.Gloss {
+	alone := res.Told != "" && res.Told != reader
+	switch {
+	case res.Gloss && alone:
+		p.line("%s", p.faint("the texts have nothing of it; the editors say in English alone:"))
+	case res.Gloss:
 		p.line("%s", p.faint("the texts have nothing of it; the editors say:"))
+	case alone && res.Total > 0:
+		p.line("%s", p.faint("the editors say it in English alone:"))
 	}
 	if res.Total == 0 {
 		if len(res.Suggest) > 0 {

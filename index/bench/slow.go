@@ -69,7 +69,7 @@ func (b *browser) slowOurs(terms []judged, script string) (bare, page time.Durat
 		const unpacked = async () => new Response((await fetched).stream().pipeThrough(new DecompressionStream("gzip"))).text();
 		const engine = await quinola.Engine.open((name) => name === "start" ? unpacked() : near(name));
 		const r = await engine.search(q);
-		await engine.show(r.hits[0], q)`))
+		await engine.show(r.hits[0], r.told)`))
 	if err != nil {
 		return 0, 0, err
 	}

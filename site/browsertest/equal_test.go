@@ -22,9 +22,10 @@ import (
 )
 
 // TestPageAndCommandSearchAlike asks the page's engine and the command's the
-// same queries, drawn from the texts, and compares every clause and its score,
-// in order, and what the words were widened to: on the edition, and on texts so
-// damaged that the forms that are no words lie in files of their own.
+// same queries, drawn from the texts and from what the editors say in each
+// language, and compares every clause and its score, in order, and what the words
+// were widened to: on the edition, and on texts so damaged that the forms that are
+// no words lie in files of their own.
 func TestPageAndCommandSearchAlike(t *testing.T) {
 	t.Run("edition", func(t *testing.T) {
 		x, err := indexed()
@@ -93,6 +94,13 @@ func alike(t *testing.T, x *index.Index, contents index.Contents, url string) {
 	if len(queries) < 500 {
 		t.Fatalf("only %d queries were drawn", len(queries))
 	}
+	of := map[string]int{}
+	for _, q := range queries {
+		of[q.Reader]++
+	}
+	if of["fr"] < 60 || of["sv"] < 60 {
+		t.Fatalf("of %v readers too few ask", of)
+	}
 	number := map[string]int{}
 	for i, d := range contents.Docs {
 		number[d.ID] = i
@@ -100,23 +108,26 @@ func alike(t *testing.T, x *index.Index, contents index.Contents, url string) {
 	ctx := tab(t)
 	act(t, ctx, chromedp.Navigate(url))
 	js[bool](t, ctx, pageEngine(t)+`;globalThis.quinola = quinola, true`)
-	asked, err := json.Marshal(queries)
+	sent, err := json.Marshal(queries)
 	if err != nil {
 		t.Fatal(err)
 	}
 	js[bool](t, ctx, fmt.Sprintf(`(async () => {
-		const engine = await quinola.Engine.open(quinola.gzipped(new URL("data/", location.href)));
+		const engines = {};
 		const told = [];
-		for (const q of %s) {
+		for (const { q, reader } of %s) {
+			const engine = engines[reader] ??= await quinola.Engine.open(quinola.gzipped(new URL("data/", location.href)), reader);
 			const r = await engine.search(q);
+			const shown = r.told ? await Promise.all(r.hits.slice(0, 5).map((h) => engine.show(h, r.told))) : [];
 			told.push({
+				told: r.told, langs: shown.map((s) => s.clause.lang),
 				hits: r.hits.map((h) => [h.n, h.score]),
 				widened: r.widened.map((w) => [w.word, w.level, w.form, w.count].join(" ")).sort(),
 				suggest: r.suggest, left: r.left, topics: (await engine.named(q)).map((t) => t.kind + " " + t.id + " " + t.lang), offers: r.offers.map((o) => [o.lang, o.form, o.concept, o.related].join(" ")),
 			});
 		}
 		globalThis.told = JSON.stringify(told);
-	})().catch((e) => globalThis.told = JSON.stringify(String(e?.stack ?? e))), true`, asked))
+	})().catch((e) => globalThis.told = JSON.stringify(String(e?.stack ?? e))), true`, sent))
 	act(t, ctx, until(`globalThis.told !== undefined`))
 	var told []heard
 	answer := js[string](t, ctx, `globalThis.told`)
@@ -125,16 +136,19 @@ func alike(t *testing.T, x *index.Index, contents index.Contents, url string) {
 	}
 	wrong, empty := 0, 0
 	for i, q := range queries {
-		res, err := x.Search(context.Background(), q, index.Options{})
+		res, err := x.Search(context.Background(), q.Query, index.Options{Lang: q.Reader})
 		if err != nil {
 			t.Fatal(err)
 		}
-		want := heard{Suggest: res.Suggest, Left: res.Left}
+		want := heard{Suggest: res.Suggest, Left: res.Left, Told: res.Told}
 		for _, topic := range res.Topics {
 			want.Topics = append(want.Topics, fmt.Sprint(topic.Kind, " ", topic.ID, " ", topic.Lang))
 		}
 		for _, h := range res.Hits {
 			want.Hits = append(want.Hits, [2]int{number[h.ID], h.Score})
+			if res.Told != "" && len(want.Langs) < 5 {
+				want.Langs = append(want.Langs, h.Lang)
+			}
 		}
 		for _, w := range res.Widened {
 			want.Widened = append(want.Widened, fmt.Sprint(w.Word, " ", w.Level, " ", w.Form, " ", w.Count))
@@ -148,7 +162,7 @@ func alike(t *testing.T, x *index.Index, contents index.Contents, url string) {
 		}
 		if diff := want.differs(told[i]); diff != "" {
 			if wrong++; wrong <= 12 {
-				t.Errorf("%q: %s", q, diff)
+				t.Errorf("%q, for a reader of %s: %s", q.Query, q.Reader, diff)
 			}
 		}
 	}
@@ -163,6 +177,8 @@ type heard struct {
 	Offers  []string `json:"offers"`
 	Left    []string `json:"left"`
 	Topics  []string `json:"topics"`
+	Told    string   `json:"told"`
+	Langs   []string `json:"langs"` // of the first excerpts of what the editors say
 }
 
 func (h heard) differs(other heard) string {
@@ -171,6 +187,8 @@ func (h heard) differs(other heard) string {
 		return fmt.Sprintf("the command widens to %q, the page to %q", h.Widened, other.Widened)
 	case !slices.Equal(h.Hits, other.Hits):
 		return fmt.Sprintf("the command finds %d clauses, the page %d: %v and %v", len(h.Hits), len(other.Hits), h.Hits[:min(5, len(h.Hits))], other.Hits[:min(5, len(other.Hits))])
+	case h.Told != other.Told || !slices.Equal(h.Langs, other.Langs):
+		return fmt.Sprintf("the command searches what is told in %q, and shows %q, the page in %q, and shows %q", h.Told, h.Langs, other.Told, other.Langs)
 	case !slices.Equal(h.Suggest, other.Suggest):
 		return fmt.Sprintf("the command suggests %q, the page %q", h.Suggest, other.Suggest)
 	case !slices.Equal(h.Left, other.Left):
@@ -223,8 +241,60 @@ func pageEngine(t *testing.T) string {
 	return string(result.OutputFiles[0].Contents)
 }
 
-// drawn are queries of every sort, of words from all over the texts.
-func drawn(c index.Contents) []string {
+// asked is a query, and the language of who asks it.
+type asked struct {
+	Query  string `json:"q"`
+	Reader string `json:"reader"`
+}
+
+// drawn are queries of every sort, of words from all over the texts, and of what the
+// editors say, for readers of each language that they say it in.
+func drawn(c index.Contents) []asked {
+	var list []asked
+	for _, q := range drawnOfTexts(c) {
+		list = append(list, asked{q, "en"})
+	}
+	for _, reader := range []string{"en", "fr", "sv"} {
+		for _, q := range drawnOfGlosses(c, reader) {
+			list = append(list, asked{q, reader})
+		}
+	}
+	return list
+}
+
+// drawnOfGlosses are queries of words that the editors say in a language, and some
+// that they may say in another alone.
+func drawnOfGlosses(c index.Contents, lang string) []string {
+	r := rand.New(rand.NewPCG(1809, 1755))
+	queries := []string{
+		"bekänna in:gloss", "bekanna in:gloss", "falsk renons in:gloss", "qui paie la renonce in:gloss", "surcouper in:gloss", "revoke in:gloss", "king called in:gloss",
+		`"roi appelé" in:gloss`, "zzzzzz in:gloss", "beasst in:gloss", "in:gloss kind:definition", "in:gloss", "3 in:gloss", "renonce", "espagnollette",
+	}
+	for len(queries) < 80 {
+		d := c.Docs[r.IntN(len(c.Docs))]
+		text := d.Gloss[lang]
+		var words []string
+		for _, w := range index.Words(lang, text) {
+			words = append(words, text[w.Start:w.End])
+		}
+		if len(words) < 6 {
+			continue
+		}
+		i := r.IntN(len(words) - 3)
+		long := slices.MaxFunc(words, func(x, y string) int { return len(x) - len(y) })
+		letters := []rune(long)
+		for _, q := range []string{
+			words[i], long, words[i] + " " + long, `"` + strings.Join(words[i:i+2], " ") + `"`,
+			string(letters[:1+len(letters)/2]) + "*", long + " -" + words[i], long + " text:" + d.Text,
+		} {
+			queries = append(queries, q+" in:gloss")
+		}
+	}
+	return queries
+}
+
+// drawnOfTexts are queries of words of the texts.
+func drawnOfTexts(c index.Contents) []string {
 	r := rand.New(rand.NewPCG(1785, 1809))
 	var queries []string
 	pick := func() (words []string, d index.Doc) {

@@ -88,6 +88,33 @@ func TestAfterAVisitTheSiteIsReadOffline(t *testing.T) {
 	act(t, ctx, chromedp.Navigate(home+"/reglor-1809/"), until(`location.pathname === '/offline/index.html' && document.querySelector('h1').textContent.includes('Not kept')`))
 }
 
+// What the editors say is kept in the reader's language, and in no other.
+func TestTheEditorsAreSearchedOffline(t *testing.T) {
+	ctx := tab(t)
+	server := httptest.NewServer(serve.Handler(folder))
+	defer server.Close()
+	page := server.URL + "/search/index.html?q="
+	act(t, ctx, chromedp.Navigate(page+"quinola"), chromedp.WaitVisible(chromedp.CSS(`.hits a`)), keeps(".pack"))
+	const packs = `(async () => { const all = []; for (const name of await caches.keys()) for (const r of await (await caches.open(name)).keys()) all.push(r.url);
+		globalThis.packs = all.map((u) => /assets\/search-(.*)[0-9a-f]{10}\.pack$/.exec(u)?.[1]).filter((p) => p !== undefined).sort().join('|') })(), true`
+	kept := func(want string) {
+		js[bool](t, ctx, packs)
+		act(t, ctx, until(`globalThis.packs !== undefined`))
+		if got := js[string](t, ctx, `globalThis.packs`); got != want {
+			t.Errorf("the packs %q are kept, want %q", got, want)
+		}
+	}
+	kept("")
+	js[bool](t, ctx, `(localStorage.setItem('tongue', 'fr'), true)`)
+	act(t, ctx, chromedp.Navigate(page+"surcouper+in:gloss"), chromedp.WaitVisible(chromedp.CSS(`.hits a`)), until(`(`+packs+`, globalThis.packs?.includes('g-fr-'))`))
+	kept("|g-fr-")
+	server.Close()
+	act(t, ctx, chromedp.Navigate(page+"renoncer+in:gloss"), chromedp.WaitVisible(chromedp.CSS(`.hits a`)))
+	if lang := js[string](t, ctx, `document.querySelector('.hits .excerpt').lang`); lang != "fr" {
+		t.Errorf("offline what the editors say is shown in %q", lang)
+	}
+}
+
 // While there is a host nothing older is shown than what it has, and a new
 // edition takes the place of the old in the reader's browser.
 func TestAnotherEditionIsShownAtOnce(t *testing.T) {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"net/url"
 	"regexp"
 	"strconv"
 	"strings"
@@ -123,6 +124,38 @@ func TestSearchWithoutItsFiles(t *testing.T) {
 	act(t, ctx, chromedp.Click(chromedp.CSS(`.chip.retry`)), chromedp.WaitVisible(chromedp.CSS(`.hits mark`)))
 }
 
+// What the editors say is found as it is told to the reader, from files that no
+// others fetch; and in English, which the page says, where they say nothing of it.
+func TestTheEditorsAreFoundInTheReadersLanguage(t *testing.T) {
+	ctx := tab(t)
+	const (
+		folders = `[...new Set(performance.getEntriesByType('resource').map(r => /search\/data\/(g\/\w+)/.exec(r.name)?.[1]).filter(Boolean))].sort().join(' ')`
+		tongues = `[...new Set([...document.querySelectorAll('.hits .excerpt')].map(p => p.lang))].join(' ')`
+		tally   = `document.getElementById('tally').textContent`
+	)
+	ask := func(reader, query string) {
+		act(t, ctx, chromedp.Navigate(host+"/search/"))
+		js[bool](t, ctx, `(localStorage.setItem('tongue', '`+reader+`'), true)`)
+		act(t, ctx, chromedp.Navigate(host+"/search/index.html?q="+url.QueryEscape(query)), chromedp.WaitVisible(chromedp.CSS(`.hits a`)), until(`document.documentElement.lang === '`+reader+`'`))
+	}
+	for _, c := range []struct{ reader, query, folders, tongues, says string }{
+		{"en", "revokes in:gloss", "g/en", "en", "clauses"},
+		{"fr", "surcouper in:gloss", "g/fr", "fr", "articles"},
+		{"sv", "bekänna in:gloss", "g/sv", "sv", "paragrafer"},
+		{"sv", "parts/revoke.fine in:gloss", "g/en g/sv", "en", "Utgivarna talar om det bara på engelska"},
+		{"fr", "culbas/stake", "g/en g/fr", "en", "Les textes n’en disent rien. Les éditeurs n’en parlent qu’en anglais"},
+	} {
+		ask(c.reader, c.query)
+		act(t, ctx, until(tally+`.includes(`+strconv.Quote(c.says)+`)`))
+		if got := js[string](t, ctx, folders); got != c.folders {
+			t.Errorf("%s, asked by a reader of %s, fetches files of %q", c.query, c.reader, got)
+		}
+		if got := js[string](t, ctx, tongues); got != c.tongues {
+			t.Errorf("%s, asked by a reader of %s, shows what is told in %q", c.query, c.reader, got)
+		}
+	}
+}
+
 // TestConcordanceOnThePage holds the page's lines to the command's, byte for byte.
 func TestConcordanceOnThePage(t *testing.T) {
 	x, err := indexed()
@@ -132,9 +165,13 @@ func TestConcordanceOnThePage(t *testing.T) {
 	ctx := tab(t)
 	act(t, ctx, chromedp.Navigate(host+"/search/"))
 	js[bool](t, ctx, pageEngine(t)+`;globalThis.quinola = quinola, true`)
-	for _, query := range []string{"espagnolette", `"la bête"`, "matadors", "quinola lang:sv", "beast in:gloss", "coup renonce", "valet text:academie", "zzz"} {
+	for _, a := range []asked{
+		{"espagnolette", "en"}, {`"la bête"`, "en"}, {"matadors", "en"}, {"quinola lang:sv", "en"}, {"beast in:gloss", "en"}, {"coup renonce", "en"}, {"valet text:academie", "en"}, {"zzz", "en"},
+		{"bekänna in:gloss", "sv"}, {"surcouper in:gloss", "fr"}, {"revoker in:gloss", "fr"},
+	} {
+		query := a.Query
 		for _, order := range []index.Order{index.InTexts, index.Left, index.Right} {
-			c, err := x.Concordance(context.Background(), query, order, 44, index.Options{})
+			c, err := x.Concordance(context.Background(), query, order, 44, index.Options{Lang: a.Reader})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -144,11 +181,11 @@ func TestConcordanceOnThePage(t *testing.T) {
 			}
 			js[bool](t, ctx, fmt.Sprintf(`(async () => {
 				globalThis.told = undefined;
-				const q = %s, order = %q;
-				const engine = globalThis.engine ??= await quinola.Engine.open(quinola.gzipped(new URL("data/", location.href)));
-				const lines = quinola.sorted(engine.folder, await quinola.lines(engine, await engine.search(q), q, 44), order);
+				const q = %s, order = %q, reader = %q;
+				const engine = (globalThis.engines ??= {})[reader] ??= await quinola.Engine.open(quinola.gzipped(new URL("data/", location.href)), reader);
+				const lines = quinola.sorted(engine.folder, await quinola.lines(engine, await engine.search(q), 44), order);
 				globalThis.told = [quinola.asJSON(q, lines), quinola.asCSV(lines)];
-			})().catch((e) => globalThis.told = [String(e?.stack ?? e), ""]), true`, strconv.Quote(query), order))
+			})().catch((e) => globalThis.told = [String(e?.stack ?? e), ""]), true`, strconv.Quote(query), order, a.Reader))
 			act(t, ctx, until(`globalThis.told !== undefined`))
 			told := js[[]string](t, ctx, `globalThis.told`)
 			for i, want := range []string{wantJSON.String(), wantCSV.String()} {

@@ -1,6 +1,6 @@
-// Runs before the page is painted: the theme and the layer a reader chose, and the
-// word that scripts are on, so that nothing flashes. It is the one script that stands
-// in the pages themselves: a file would come a way and back later.
+// Runs before the page is painted: the theme, the layer and the language a reader
+// chose, and the word that scripts are on, so that nothing flashes. It is the one
+// script that stands in the pages themselves: a file would come a way and back later.
 import { wanted } from "./wanted";
 
 const root = document.documentElement;
@@ -24,9 +24,10 @@ const preload = (as: string, href: string) => {
   document.head.append(link);
 };
 const { font, ...files } = (document.currentScript as HTMLScriptElement).dataset;
+root.dataset.tongue = wanted(["en", ...Object.keys(files)]);
 if (location.protocol !== "file:") {
   preload("font", font!);
-  const phrases = files[wanted(["en", ...Object.keys(files)])] ?? "";
+  const phrases = files[root.dataset.tongue] ?? "";
   for (const file of phrases.split(" ").filter(Boolean)) preload("fetch", file);
   // Nobody reads the English and then sees it jump, unless the phrases are late.
   if (phrases) root.classList.add("untold");

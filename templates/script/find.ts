@@ -34,7 +34,7 @@ let settled = false; // the words are all typed: the last is not the beginning o
 const names = { text: (id: string) => select("text").querySelector<HTMLOptionElement>(`option[value="${CSS.escape(id)}"]`)?.textContent ?? id };
 
 function open(): Promise<Engine> {
-  engine ??= Engine.open(gzipped(new URL(page.dataset.shards!, location.href)));
+  engine ??= Engine.open(gzipped(new URL(page.dataset.shards!, location.href)), document.documentElement.dataset.tongue);
   engine.catch(() => (engine = undefined));
   return engine;
 }
@@ -107,7 +107,7 @@ async function ask(entry = false): Promise<Results | undefined> {
     const [[asked, r], named] = await Promise.all([answer(e, text, answers), answers]);
     const lines = view("lines").checked ? await (await concordance()).table(e, r, asked, order.value as Order, names) : undefined;
     const first = shown === step && r.left.length > 0 && named.some((t) => t.kind === "question") ? besideAnswer : shown;
-    const parts = lines?.nodes ?? await groups(e, r, asked, first, names, (t) => {
+    const parts = lines?.nodes ?? await groups(e, r, first, names, (t) => {
       select("text").value = t;
       void again(true);
     });
@@ -145,7 +145,7 @@ async function ask(entry = false): Promise<Results | undefined> {
         void again(true);
       })));
     }
-    if (asked !== text && asked.endsWith(" in:gloss")) tally.textContent = `The texts have nothing of it. The editors speak of it: ${said(r.total)}`;
+    if (r.told && r.total > 0) tally.textContent = editors(r, asked === text, e.lang) ?? tally.textContent;
     return r;
   } catch (err) {
     if (mine === turn) failed(err);
@@ -156,6 +156,13 @@ async function ask(entry = false): Promise<Results | undefined> {
 function said(clauses: number, places?: number): string {
   if (places === undefined) return clauses === 1 ? "1 clause" : `${clauses} clauses`;
   return places === 1 ? "1 place" : `${places} places`;
+}
+
+// editors tells of what the editors say, where it was not asked for or is not in the
+// reader's language.
+function editors(r: Results, asked: boolean, lang: string): string | undefined {
+  if (r.told === lang) return asked ? undefined : `The texts have nothing of it. The editors speak of it: ${said(r.total)}`;
+  return asked ? `The editors speak of it in English alone: ${said(r.total)}` : `The texts have nothing of it. The editors speak of it in English alone: ${said(r.total)}`;
 }
 
 function none(): string {

@@ -19,7 +19,7 @@ export interface Table {
 // table is the concordance of an answer: how the words are spelt, every place
 // with what stands before and after it, and the same as files.
 export async function table(e: Engine, r: Results, asked: string, order: Order, names: Names): Promise<Table> {
-  const all = await lines(e, r, asked, width);
+  const all = await lines(e, r, width);
   const body = node("tbody", "");
   const ordered = sorted(e.folder, all, order);
   for (const l of ordered.slice(0, mostLines)) {

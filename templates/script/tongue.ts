@@ -4,7 +4,6 @@
 import { remember } from "./memory";
 import { signs } from "./signs";
 import { speaks, spoken } from "./speak";
-import { wanted } from "./wanted";
 
 interface Form {
   find: string;
@@ -180,7 +179,7 @@ export async function tongue(): Promise<void> {
 async function told(): Promise<void> {
   const choice = document.getElementById("tongue") as HTMLSelectElement | null;
   if (!choice) return;
-  const tag = wanted(Array.from(choice.options, (o) => o.value));
+  const tag = root.dataset.tongue!;
   choice.value = tag;
   choice.addEventListener("change", () => {
     remember("tongue", choice.value);

@@ -6,10 +6,12 @@
 // CORE is kept from the first visit on, as a whole, under the hash of its
 // content: what is dressed alike stays together. A new edition is another
 // VERSION with caches of its own; pages that were read in the older one are
-// fetched again, and its caches go. The files of the search lie in one PACK,
-// which is fetched after the first search; the engine is kept once it was used.
+// fetched again, and its caches go. The files of the search lie in PACKS, one for
+// each folder of files that only some readers use, and one, under "", for all else:
+// each is fetched after a search has used it. The engine is kept once it was used.
 declare const CORE: string[], USED: string[];
-declare const VERSION: string, PACK: string, DATA: string, OFFLINE: string;
+declare const VERSION: string, DATA: string, OFFLINE: string;
+declare const PACKS: Record<string, string>;
 declare const self: ServiceWorkerGlobalScope;
 
 const scope = self.registration.scope;
@@ -40,7 +42,7 @@ async function found(address: string): Promise<Response | undefined> {
     const answer = await (await caches.open(name)).match(address, { ignoreVary: true });
     if (answer) return answer;
   }
-  return address.startsWith(data) ? packed(address.slice(data.length)) : undefined;
+  return address.startsWith(data) ? packed(address) : undefined;
 }
 
 // keep enters what a reader met. The core is entered at once or not at all.
@@ -63,35 +65,49 @@ async function fetchKept(address: string, how: RequestCache): Promise<void> {
   }
 }
 
-// The pack: places in its first line, then the files.
-let opened: Promise<{ places: Record<string, [number, number]>; body: Blob } | undefined> | undefined;
+// A pack: places in its first line, then the files.
+interface Pack {
+  places: Record<string, [number, number]>;
+  body: Blob;
+}
+const opened = new Map<string, Promise<Pack | undefined>>();
 
-async function open() {
-  const answer = PACK && (await (await caches.open(seenCache)).match(scope + PACK));
+// folderOf is the folder of PACKS in which a file of the search lies.
+function folderOf(address: string): string {
+  const name = address.slice(data.length);
+  return Object.keys(PACKS).find((folder) => folder && name.startsWith(folder)) ?? "";
+}
+
+async function open(file: string | undefined): Promise<Pack | undefined> {
+  const answer = file && (await (await caches.open(seenCache)).match(scope + file));
   if (!answer) return undefined;
   const whole = await answer.blob();
   const end = new Uint8Array(await whole.arrayBuffer()).indexOf(10);
   return { places: JSON.parse(await whole.slice(0, end).text()), body: whole.slice(end + 1) };
 }
 
-async function packed(name: string): Promise<Response | undefined> {
-  const pack = await (opened ??= open());
-  if (!pack) opened = undefined;
-  const place = pack?.places[name];
+async function packed(address: string): Promise<Response | undefined> {
+  const folder = folderOf(address);
+  const opening = opened.get(folder) ?? open(PACKS[folder]);
+  opened.set(folder, opening);
+  const pack = await opening;
+  if (!pack) opened.delete(folder);
+  const place = pack?.places[address.slice(data.length)];
   return place && new Response(pack.body.slice(place[0], place[0] + place[1]), { headers: { "Content-Type": "application/gzip" } });
 }
 
-// The pack waits until the search has shown what it found.
-let packing = false;
+// A pack waits until the search has shown what it found.
+const packing = new Set<string>();
 
-async function fetchPack(): Promise<void> {
-  if (!PACK || packing || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  packing = true;
-  if (!(await (await caches.open(seenCache)).match(scope + PACK))) {
+async function fetchPack(folder: string): Promise<void> {
+  const file = PACKS[folder];
+  if (!file || packing.has(file) || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  packing.add(file);
+  if (!(await (await caches.open(seenCache)).match(scope + file))) {
     await new Promise((done) => setTimeout(done, 3000));
-    await fetchKept(scope + PACK, "default");
+    await fetchKept(scope + file, "default");
   }
-  packing = false;
+  packing.delete(file);
 }
 
 // answered asks the host, and the caches where it does not answer.
@@ -115,7 +131,7 @@ async function answered(event: FetchEvent, address: string): Promise<Response> {
 self.addEventListener("fetch", (event) => {
   const address = key(event.request.url);
   if (event.request.method !== "GET" || event.request.headers.has("range") || !kept(address)) return;
-  if (address.startsWith(data)) event.waitUntil(fetchPack());
+  if (address.startsWith(data)) event.waitUntil(fetchPack(folderOf(address)));
   if (event.request.mode === "navigate") event.waitUntil(trim());
   event.respondWith(answered(event, address));
 });
@@ -133,7 +149,7 @@ async function carry(): Promise<void> {
     for (const address of old.filter((a) => !a.startsWith(assets) && !a.startsWith(data)).slice(-mostCarried)) await fetchKept(address, "no-cache");
     const stems = new Set(old.filter((a) => a.startsWith(assets)).map(stem));
     for (const file of USED) if (stems.has(stem(file))) await fetchKept(scope + file, "default");
-    if (old.some((a) => a.endsWith(".pack"))) await fetchPack();
+    for (const [folder, file] of Object.entries(PACKS)) if (stems.has(stem(file))) await fetchPack(folder);
   }
 }
 
@@ -163,7 +179,7 @@ self.addEventListener("message", (event) => {
   event.waitUntil(
     (async () => {
       for (const address of new Set(met.map(key))) if (kept(address) && !(await found(address))) await fetchKept(address, "default");
-      if (met.some((address) => address.startsWith(data))) await fetchPack();
+      for (const folder of new Set(met.filter((address) => address.startsWith(data)).map(folderOf))) await fetchPack(folder);
     })(),
   );
 });

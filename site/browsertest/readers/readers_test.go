@@ -169,7 +169,7 @@ func someShards(t *testing.T, all index.Contents) (files, queries string) {
 	one, err1 := json.Marshal(plain)
 	two, err2 := json.Marshal([]string{
 		"quinola", "le jeu", `"le jeu"`, "jou*", "renonsse", "espagnollette", "game:reversis", "kind:rule as", "lang:sv spel", "text:academie roi -dame",
-		"rule:reversis quinola", "quinola in:gloss", "18", "academie:ambigu.p13", "hague 18", "basket", "zzzz", "*", "",
+		"rule:reversis quinola", "quinola in:gloss", "bekänna in:gloss", "king called in:gloss", "18", "academie:ambigu.p13", "hague 18", "basket", "zzzz", "*", "",
 	})
 	if err1 != nil || err2 != nil {
 		t.Fatal(err1, err2)

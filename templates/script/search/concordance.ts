@@ -21,11 +21,11 @@ const bytes = new TextEncoder();
 
 // lines are all places where the words of a query stand, in the clauses that
 // answer it, as in the texts.
-export async function lines(e: Engine, r: Results, asked: string, width: number): Promise<Line[]> {
+export async function lines(e: Engine, r: Results, width: number): Promise<Line[]> {
   const inOrder = [...r.hits].sort((a, b) => a.n - b.n);
   const lists = await Promise.all(inOrder.map(async (h) => {
-    const c = await e.whole(h, asked);
-    return marks(e.folder, c.spoken, c.text, h.lit).map((m) => line(c.id, c.lang, c.text, m, width));
+    const c = await e.whole(h, r.told);
+    return marks(e.folder, c.lang, c.text, h.lit).map((m) => line(c.id, c.lang, c.text, m, width));
   }));
   return lists.flat();
 }

@@ -46,7 +46,11 @@ export interface Results {
   offers: Offer[]; // other names of what the query names, never mixed in
   book: string; // the text that the query names, in which alone its other words were searched; or ""
   left: string[]; // the words that only make the query a question, and were not searched
+  told: string; // where what the editors say was searched, for readers of which language; "" of the texts
 }
+
+// english is the language that the editors write in.
+const english = "en";
 
 // labelScore ranks a clause named by its number above all others.
 const labelScore = 1 << 30;
@@ -65,12 +69,14 @@ interface Start extends Head {
   topics: number;
   ids: number;
   common: string[] | null;
+  told: string[]; // the languages in which the editors say anything
 }
 
 // Engine answers queries from the static files that index/shards.go writes.
 export class Engine {
   readonly tables: Tables;
   readonly folder: Folder;
+  readonly lang: string; // in which the reader is told what the editors say
   private wide: Wide;
   private texts: Text[];
   private concepts: Concept[];
@@ -78,19 +84,20 @@ export class Engine {
   private names: Names;
   private kept = new Map<string, Promise<unknown>>();
 
-  private constructor(private fetchFile: Fetch, private head: Start, strays: string[]) {
+  private constructor(private fetchFile: Fetch, private head: Start, strays: string[], reader: string) {
     this.tables = head.tables;
     this.folder = new Folder(head.tables);
     this.wide = { tables: head.tables, folder: this.folder, costs: new Costs(head.tables) };
     this.texts = (head.texts ?? []).map(([id, lang, first, names]) => ({ id, lang, first, names: names.split("|").filter(Boolean) }));
     this.concepts = (head.concepts ?? []).map(readConcept);
     this.names = { topics: head.topics, common: new Set(head.common ?? []) };
-    this.shelf = new Shelf(fetchFile, "", head.tables, head, strays);
+    this.shelf = new Shelf(fetchFile, "", "", head.tables, head, strays);
+    this.lang = head.told.includes(reader) ? reader : english;
   }
 
-  static async open(fetchFile: Fetch): Promise<Engine> {
+  static async open(fetchFile: Fetch, reader = english): Promise<Engine> {
     const [head, ...strays] = (await fetchFile("start")).split("\n");
-    return new Engine(fetchFile, JSON.parse(head) as Start, strays);
+    return new Engine(fetchFile, JSON.parse(head) as Start, strays, reader);
   }
 
   private once<T>(name: string, read: (text: string) => T): Promise<T> {
@@ -103,34 +110,52 @@ export class Engine {
     return p;
   }
 
-  private async side(q: Query): Promise<Shelf> {
-    if (!q.gloss) return this.shelf;
-    return this.once("g/start", (text) => {
+  private side(q: Query): Promise<Shelf> {
+    return this.shelfOf(q.gloss ? this.lang : "");
+  }
+
+  // shelfOf is what the editors say, as it is told to readers of a language; of ""
+  // it is the texts.
+  private async shelfOf(told: string): Promise<Shelf> {
+    if (!told) return this.shelf;
+    const folder = `g/${told}/`;
+    return this.once(folder + "start", (text) => {
       const [head, ...strays] = text.split("\n");
-      return new Shelf(this.fetchFile, "g/", this.tables, JSON.parse(head) as Head, strays);
+      return new Shelf(this.fetchFile, folder, told, this.tables, JSON.parse(head) as Head, strays);
     });
   }
 
-  // search finds the clauses that answer the query, best first: in the book
-  // that it names, or else in all. Where nothing does, the nearest words are
-  // suggested if they are wanted.
+  // search finds the clauses that answer the query, best first. Where the editors
+  // say nothing of it in the reader's language, what they say in English is
+  // searched. Where nothing answers, the nearest words are suggested if they are
+  // wanted.
   async search(input: string, off: Set<string> = new Set(), wanted: () => Promise<boolean> = async () => true): Promise<Results> {
     const q = parse(this.folder, input);
-    const [inside, book] = (!off.has("book") && inBook(this.texts, q)) || [q, ""];
-    const found = await this.answer(inside, off);
-    if (book && found.total > 0) return { ...found, book };
-    const all = book ? await this.answer(q, off) : found;
-    if (all.total > 0 || !(await wanted())) return all;
     const shelf = await this.side(q);
+    let found = await this.inBook(q, shelf, off);
+    if (found.total > 0) return found;
+    if (q.gloss && this.lang !== english) {
+      const other = await this.inBook(q, await this.shelfOf(english), off);
+      if (other.total > 0) found = other;
+    }
+    if (!(await wanted())) return found;
     const none = new Set<string>();
-    all.suggest = await suggest(this.beside(q, off)[0],
+    found.suggest = await suggest(this.beside(q, off)[0],
       async (t, i) => (await widen(this.wide, shelf, t, i, none)).some((m) => m.form.postings),
       async (t, i) => nearest(await shelf.forms(), readings(this.folder, this.tables, t, i)));
-    return all;
+    return found;
   }
 
-  private async answer(q: Query, off: Set<string>): Promise<Results> {
-    const shelf = await this.side(q);
+  // inBook finds the clauses that answer the query on a shelf: in the book that it
+  // names, or else in all.
+  private async inBook(q: Query, shelf: Shelf, off: Set<string>): Promise<Results> {
+    const [inside, book] = (!off.has("book") && inBook(this.texts, q)) || [q, ""];
+    const found = await this.answer(inside, shelf, off);
+    if (book && found.total > 0) return { ...found, book };
+    return book ? this.answer(q, shelf, off) : found;
+  }
+
+  private async answer(q: Query, shelf: Shelf, off: Set<string>): Promise<Results> {
     const widened: Widened[] = [];
     const [words, left] = this.beside(q, off);
     // What stands above the clauses comes with the words, not a way and back after
@@ -156,6 +181,7 @@ export class Engine {
       suggest: [],
       book: "",
       left: left.flatMap((t) => t.raw),
+      told: shelf.told,
     };
   }
 
@@ -333,26 +359,23 @@ export class Engine {
   }
 
   // show gives what the page shows of a hit: the clause, and an excerpt of the
-  // text, or of the gloss where that was searched.
-  async show(h: Hit, input: string): Promise<{ clause: Clause; pieces: Piece[] }> {
-    const q = parse(this.folder, input);
+  // text, or of what the editors say where that was searched (Results.told).
+  async show(h: Hit, told: string): Promise<{ clause: Clause; pieces: Piece[] }> {
     const { id, lang } = this.textOf(h.n);
-    const shelf = await this.side(q);
-    const spoken = q.gloss ? "en" : lang;
-    const clause = (s: Shown): Clause => ({ id: `${id}:${s.path}`, text: id, path: s.path, label: s.label, lang: spoken });
+    const spoken = (s: Shown) => s.lang || told || lang;
+    const clause = (s: Shown): Clause => ({ id: `${id}:${s.path}`, text: id, path: s.path, label: s.label, lang: spoken(s) });
     for (const s of h.shown) {
-      const pieces = light(this.folder, spoken, s.text, h.lit);
+      const pieces = light(this.folder, spoken(s), s.text, h.lit);
       if (pieces.some((p) => p.lit)) return { clause: clause(s), pieces };
     }
-    const s = await shelf.text(h.n);
-    return { clause: clause(s), pieces: excerpt(this.folder, spoken, s.text, h.lit) };
+    const s = await (await this.shelfOf(told)).text(h.n);
+    return { clause: clause(s), pieces: excerpt(this.folder, spoken(s), s.text, h.lit) };
   }
 
-  // whole is all that a clause says where the query was searched.
-  async whole(h: Hit, input: string): Promise<{ id: string; lang: string; spoken: string; text: string }> {
-    const q = parse(this.folder, input);
+  // whole is all that a clause says where it was found.
+  async whole(h: Hit, told: string): Promise<{ id: string; lang: string; text: string }> {
     const { id, lang } = this.textOf(h.n);
-    const { path, text } = await (await this.side(q)).text(h.n);
-    return { id: `${id}:${path}`, lang, spoken: q.gloss ? "en" : lang, text };
+    const s = await (await this.shelfOf(told)).text(h.n);
+    return { id: `${id}:${s.path}`, lang: s.lang || told || lang, text: s.text };
   }
 }

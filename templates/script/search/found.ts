@@ -121,12 +121,12 @@ export function topics(list: Topic[], book: string): HTMLElement[] {
 
 // groups are the clauses shown, text by text, the text of the best clause
 // first; below them the texts that have only clauses further down.
-export async function groups(e: Engine, r: Results, asked: string, shown: number, names: Names, only: (text: string) => void): Promise<HTMLElement[]> {
+export async function groups(e: Engine, r: Results, shown: number, names: Names, only: (text: string) => void): Promise<HTMLElement[]> {
   const total = new Map<string, number>();
   for (const h of r.hits) total.set(e.textOf(h.n).id, (total.get(e.textOf(h.n).id) ?? 0) + 1);
   const lists = new Map<string, HTMLElement>();
   const list: HTMLElement[] = [];
-  for (const item of await Promise.all(r.hits.slice(0, shown).map((h) => hit(e, h, asked)))) {
+  for (const item of await Promise.all(r.hits.slice(0, shown).map((h) => hit(e, h, r.told)))) {
     let under = lists.get(item.text);
     if (!under) {
       under = node("ol", "hits");
@@ -158,8 +158,8 @@ function paragraph(path: string): string {
   return /^\d/u.test(last) ? `¶\u202f${last}` : last;
 }
 
-async function hit(e: Engine, h: Hit, asked: string): Promise<{ text: string; link: HTMLElement; node: HTMLElement }> {
-  const { clause: c, pieces } = await e.show(h, asked);
+async function hit(e: Engine, h: Hit, told: string): Promise<{ text: string; link: HTMLElement; node: HTMLElement }> {
+  const { clause: c, pieces } = await e.show(h, told);
   const words = node("p", "excerpt");
   words.lang = c.lang;
   for (const piece of pieces) {

@@ -2,8 +2,9 @@ import type { Fetch } from "./fetch";
 import { Strays } from "./strays";
 import { languages, type Tables } from "./tables";
 
-// A Shelf holds the files of one searched field, texts or glosses, as
-// index/shards.go writes them, and reads each when it is first wanted.
+// A Shelf holds the files of one searched field, the texts or what the editors say
+// in a language, as index/shards.go writes them, and reads each when it is first
+// wanted.
 
 export interface Form {
   form: string;
@@ -26,6 +27,7 @@ export interface Shown {
   path: string;
   label: string;
   text: string;
+  lang?: string; // where it is not that of the shelf's readers
 }
 
 export interface Posting {
@@ -41,7 +43,7 @@ interface Words {
 
 export interface Head {
   shards: string[] | null;
-  blocks: number[] | null;
+  blocks: number[] | null; // how many clauses each t/N has
   strays?: string[]; // the beginning that each s/N begins at
   endings?: string[]; // the ending that each e/N begins at
 }
@@ -50,11 +52,13 @@ export class Shelf {
   readonly strays: Strays;
   private kept = new Map<string, Promise<unknown>>();
   private shards: string[];
-  private blocks: number[];
+  private blocks: number[]; // the clause that each t/N begins at
 
-  constructor(private fetchFile: Fetch, private prefix: string, tables: Tables, head: Head, lines: string[]) {
+  // told is the language of the readers of what the editors say; "" of the texts.
+  constructor(private fetchFile: Fetch, private folder: string, readonly told: string, tables: Tables, head: Head, lines: string[]) {
     this.shards = head.shards ?? [];
-    this.blocks = head.blocks ?? [];
+    let clauses = 0;
+    this.blocks = (head.blocks ?? []).map((size) => (clauses += size) - size);
     this.strays = new Strays((name, read) => this.once(name, read), tables, head.strays, head.endings, lines);
   }
 
@@ -62,7 +66,7 @@ export class Shelf {
   private once<T>(name: string, read: (text: string) => T): Promise<T> {
     let p = this.kept.get(name) as Promise<T> | undefined;
     if (!p) {
-      p = this.fetchFile(this.prefix + name).then(read);
+      p = this.fetchFile(this.folder + name).then(read);
       p.catch(() => this.kept.delete(name));
       this.kept.set(name, p);
     }
@@ -82,9 +86,9 @@ export class Shelf {
           const [form, file] = line.slice(1).split("\t");
           words.elsewhere.set(form, parseInt(file, 36));
         } else if (line[0] === ">") {
-          const [number, path, label, excerpt] = line.slice(1).split("\t");
+          const [number, path, label, text, lang] = line.slice(1).split("\t");
           clause = parseInt(number, 36);
-          family.shown.set(clause, { path, label, text: excerpt });
+          family.shown.set(clause, { path, label, text, lang });
         } else {
           const f = readForm(line, family, `k/${n}`, at++);
           family.forms.push(f);
@@ -138,8 +142,8 @@ export class Shelf {
   async text(n: number): Promise<Shown> {
     const block = last(this.blocks, n);
     const lines = await this.once(`t/${block}`, (text) => text.split("\n"));
-    const [path, label, body] = (lines[n - this.blocks[block]] ?? "").split("\t");
-    return { path, label: label ?? "", text: (body ?? "").replaceAll("\v", "\n") };
+    const [path, label, body, lang] = (lines[n - this.blocks[block]] ?? "").split("\t");
+    return { path, label: label ?? "", text: (body ?? "").replaceAll("\v", "\n"), lang };
   }
 
   // forms are those that may be suggested, with their counts, in order.

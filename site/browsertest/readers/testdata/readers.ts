@@ -116,8 +116,8 @@ export function shards(files: Record<string, string>, queries: string[], times: 
   const clauses = JSON.parse(files.start.split("\n")[0]).clauses as number;
   const all = async (engine: Engine, query: string) => {
     const r = await engine.search(query);
-    const shown = await Promise.all(r.hits.slice(0, 3).map((h) => engine.show(h, query)));
-    const told = sorted(engine.folder, await lines(engine, { ...r, hits: r.hits.slice(0, 5) }, query, 30), "left");
+    const shown = await Promise.all(r.hits.slice(0, 3).map((h) => engine.show(h, r.told)));
+    const told = sorted(engine.folder, await lines(engine, { ...r, hits: r.hits.slice(0, 5) }, 30), "left");
     const topics = await engine.named(query);
     const headings = await Promise.all(r.hits.slice(0, 3).map((h) => engine.heading(h.n)));
     return { r, shown, told, topics, headings };
@@ -125,16 +125,17 @@ export function shards(files: Record<string, string>, queries: string[], times: 
   const wrong = (r: Results) => r.hits.find((h) => !Number.isInteger(h.n) || h.n < 0 || h.n >= clauses || !Number.isFinite(h.score));
   return broken(times, seed, async (c) => {
     const query = c.of(queries);
+    const reader = c.of(["en", "fr", "sv"]);
     const touched = new Set<string>();
     const sound = fetching({});
-    await all(await Engine.open(async (name) => (touched.add(name), sound(name))), query);
+    await all(await Engine.open(async (name) => (touched.add(name), sound(name)), reader), query);
     // Mostly it is one of the files that the query needs.
     const name = c.below(10) ? c.of([...touched].sort()) : c.of(names);
     const harm: Record<string, string | undefined> = { [name]: c.below(6) ? c.harmedLines(files[name] ?? "") : c.of([undefined, "", "<!doctype html><title>Not found</title>", files[c.of(names)]]) };
     const gone = harm[name] === undefined;
     let engine: Engine | undefined;
     try {
-      engine = await Engine.open(fetching(harm));
+      engine = await Engine.open(fetching(harm), reader);
       const { r } = await all(engine, query);
       const h = wrong(r);
       if (h) return `${name} as ${show(harm[name] ?? "")}: ${query} finds ${JSON.stringify([h.n, h.score])}`;
@@ -144,7 +145,7 @@ export function shards(files: Record<string, string>, queries: string[], times: 
     if (!gone || !engine) return undefined;
     delete harm[name];
     const again = JSON.stringify(await all(engine, query), plain);
-    const first = JSON.stringify(await all(await Engine.open(sound), query), plain);
+    const first = JSON.stringify(await all(await Engine.open(sound, reader), query), plain);
     return again === first ? undefined : `${query}: after ${name} could not be fetched, ${again.slice(0, 200)}, and not ${first.slice(0, 200)}`;
   });
 }
