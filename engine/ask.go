@@ -29,8 +29,8 @@ func (a *Answer) Last() RuleNo {
 // those whom the rules before it left equal. Where players stay equal to the
 // end there is no answer, unless the question is of many: the order of the
 // seats decides nothing.
-func (r *Rules[S]) Ask(s *S, t *Trace, q Question, round []cards.Seat) Answer {
-	a := Answer{Seat: cards.NoSeat}
+func (r *Rules[S]) Ask(s *S, t *Trace, q Question, round []cards.Seat) (a Answer) {
+	a.Seat = cards.NoSeat
 	var room [cards.Seats]cards.Seat
 	left := round
 	for i := range r.asked[q] {

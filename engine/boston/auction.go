@@ -71,7 +71,7 @@ func ranks(t *game.Terms) (rank [contracts]int32) {
 var auctioning = []*Maker{
 	{Question: game.Question{ID: "boston/bid.turn", Asks: "Who speaks first, and who next?",
 		Answer: "Forehand says first whether to pass or to play, then the second hand, and so on."}, Head: "The auction",
-		Rule: &Rule{Judges: bids.all.With(table.ActPass.Bit()), Refuse: func(s *State, a *engine.Act) bool { return bidding(s) && a.Seat != s.Turn() }}},
+		Rule: &Rule{Judges: bids.all.With(table.ActPass.Bit()), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Turn() && bidding(s) }}},
 	{Question: game.Question{ID: "boston/bid.rank", Asks: "Which game goes before which?", Answer: rankings, Figures: rankParts()},
 		Make: func(t *game.Terms) *Rule {
 			rank := ranks(t)
