@@ -288,7 +288,8 @@ func complete(s *State) {
 			s.SayBy(rule, -1, &engine.Fact{Kind: kind, Seat: seat, Leader: t.Leader, Taker: taker, Card: c, N: int32(others), Rests: named(s, c).With(rests)})
 		}
 	}
-	trick := engine.Fact{Kind: factTrick, Seat: taker, Leader: t.Leader, Taker: taker, N: counted(s, t.All), Rests: rests}
+	var trick engine.Fact
+	trick.Kind, trick.Seat, trick.Leader, trick.Taker, trick.N, trick.Rests = factTrick, taker, t.Leader, taker, counted(s, t.All), rests
 	if s.Seen(factWarned) != nil && warned(s) {
 		trick.Rests = trick.Rests.With(factWarned.Bit())
 	}

@@ -298,7 +298,8 @@ func (s *State) May() *Options {
 		s.Phase().May(s, o.Seat, o)
 	}
 	if o.Cards != 0 && o.Kind == ActPlay {
-		o.act = engine.Act{Kind: ActPlay, Seat: o.Seat}
+		o.act = engine.Act{}
+		o.act.Kind, o.act.Seat = ActPlay, o.Seat
 		o.Barred = o.Cards & s.law.Code.Barred(s, &s.Trace, &o.act, o.Cards, &s.Fired)
 	} else {
 		for set, judged := o.Cards, cards.Set(0); set != 0; set &^= judged {
@@ -330,7 +331,8 @@ func (s *State) Cards() *Options {
 	o := s.options
 	o.Seat, o.Kind, o.N, o.Refused = s.Turn(), ActPlay, 0, 0
 	o.Cards = s.Hand[o.Seat]
-	o.act = engine.Act{Kind: ActPlay, Seat: o.Seat}
+	o.act = engine.Act{}
+	o.act.Kind, o.act.Seat = ActPlay, o.Seat
 	o.Barred = o.Cards & s.law.Code.Barred(s, &s.Trace, &o.act, o.Cards, nil)
 	return o
 }
