@@ -220,8 +220,7 @@ var stirring = []Maker{
 
 // stirs is how often a player has stirred the cotillon.
 func stirs(s *State, seat cards.Seat) (n int32) {
-	called := s.Seen(factCotillon)
-	for f := s.Last(table.FactSaid); f != nil && called != nil && f.Clock > called.Clock; f = s.Prior(f) {
+	for f := s.Last(table.FactSaid); f != nil; f = s.Prior(f) {
 		if f.Seat == seat && f.N == int32(actStir) {
 			n++
 		}
