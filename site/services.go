@@ -17,7 +17,11 @@ func withServices(o Options, pages http.Handler) http.Handler {
 	path := "/" + servicesPath
 	service := dts.New(export.Contents{Corpus: o.Corpus, Notes: o.Notes}, path).Handler(path)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if strings.HasPrefix(r.URL.Path, path) {
+		switch {
+		case r.URL.Path+"/" == path: // as an entry point is often written
+			http.Redirect(w, r, path, http.StatusMovedPermanently)
+			return
+		case strings.HasPrefix(r.URL.Path, path):
 			service.ServeHTTP(w, r)
 			return
 		}
