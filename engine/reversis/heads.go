@@ -20,7 +20,7 @@ var heads = [...]struct {
 	{game.Head{Name: "Discard", Sit: true}, []*Maker{
 		&exchange, &exchangeOptional, &exchangeDealer, &talonOrder, &exchangeLook, &exchangeLeft, &discardHearts,
 		&discardBare, &discardUnforced, &discardQuinola, &gameForced, &exchangeFinal, &swap}},
-	{game.Head{Name: "Play", Sit: true}, []*Maker{
+	{game.Head{Name: "The play", Sit: true}, []*Maker{
 		&leadFirst, &leadHearts, &followSuit, &trickTaker, &leadNext, &turn}},
 	{game.Head{Name: "Aces and Quinolas", Sit: true}, []*Maker{
 		&cardPlaced, &cardForced, &cardLed, &acePlaced, &aceForced, &aceLed, &quinolaGift, &quinolaConsolation,
