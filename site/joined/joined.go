@@ -7,12 +7,15 @@ import (
 	"sort"
 	"strings"
 
+	"golang.org/x/text/language"
+
 	"quinola/annotate"
 	"quinola/annotate/markup"
 	"quinola/corpus"
 	"quinola/engine/games/lore"
 	"quinola/site/page"
 	"quinola/site/pictures"
+	"quinola/templates/phrases"
 )
 
 // joinNotes turns round what the editors say: from rules to the clauses that state
@@ -75,6 +78,11 @@ func (e *Edition) TermLink(at page.Place, id string) (page.Link, bool) {
 // page that shows them on a table. It is the only markup that does not come
 // from a template: markup.HTML writes a closed list of elements.
 func (e *Edition) Prose(at page.Place, d *markup.Doc) (template.HTML, error) {
+	return e.proseIn(at, d, language.English)
+}
+
+// proseIn is prose in a language, in which its links and cards are named, too.
+func (e *Edition) proseIn(at page.Place, d *markup.Doc, tag language.Tag) (template.HTML, error) {
 	if d == nil {
 		return "", nil
 	}
@@ -82,12 +90,12 @@ func (e *Edition) Prose(at page.Place, d *markup.Doc) (template.HTML, error) {
 	err := d.HTML(&b, markup.Renderer{
 		Heading: 2,
 		Play:    func(io.Writer, int) {},
-		Card:    func(w io.Writer, sign string) { io.WriteString(w, string(cardSign(sign))) },
+		Card:    func(w io.Writer, sign string) { io.WriteString(w, string(cardSign(sign, tag))) },
 		Link: func(r markup.Ref) (string, string) {
 			switch r.Kind {
 			case markup.Clause:
 				if c := e.Corpus.Clause(r.Target); c != nil {
-					return at.To(page.ClausePath(c)), page.ClauseTitle(c)
+					return at.To(page.ClausePath(c)), page.ClauseTitleIn(c, tag.String())
 				}
 			case markup.Term:
 				if l, ok := e.TermLink(at, r.Target); ok {
@@ -95,7 +103,7 @@ func (e *Edition) Prose(at page.Place, d *markup.Doc) (template.HTML, error) {
 				}
 			case markup.Rule:
 				if lore.Question(r.Target) != nil {
-					return at.To(page.RulePath(r.Target)), page.RuleName(r.Target)
+					return at.To(page.RulePath(r.Target)), saidIn(tag, page.RuleName(r.Target))
 				}
 			}
 			return "", r.Target
@@ -104,9 +112,17 @@ func (e *Edition) Prose(at page.Place, d *markup.Doc) (template.HTML, error) {
 	return template.HTML(b.String()), err
 }
 
+// saidIn is a phrase of the interface in a language, or as it is where it has none there.
+func saidIn(tag language.Tag, english string) string {
+	if said, ok := phrases.Say(tag, english); ok {
+		return said
+	}
+	return english
+}
+
 // cardSign is a card within a line of prose, a ten by its number, with its name
 // for those who hear it.
-func cardSign(sign string) template.HTML {
+func cardSign(sign string, tag language.Tag) template.HTML {
 	rank, suit, ok := cardOf(sign)
 	if !ok {
 		return template.HTML(template.HTMLEscapeString(sign))
@@ -115,7 +131,7 @@ func cardSign(sign string) template.HTML {
 	if suit == 'H' || suit == 'D' {
 		class += " red"
 	}
-	return template.HTML(`<span class="` + class + `" role="img" aria-label="` + pictures.Name(rank, suit) + `">` + template.HTMLEscapeString(strings.Replace(sign, "T", "10", 1)) + `</span>`)
+	return template.HTML(`<span class="` + class + `" role="img" aria-label="` + saidIn(tag, pictures.Name(rank, suit)) + `">` + template.HTMLEscapeString(strings.Replace(sign, "T", "10", 1)) + `</span>`)
 }
 
 // Signs is a line of plain text with its cards marked.
@@ -127,7 +143,7 @@ func Signs(text string) template.HTML {
 			break
 		}
 		b.WriteString(template.HTMLEscapeString(text[:i]))
-		b.WriteString(string(cardSign(text[i : i+4])))
+		b.WriteString(string(cardSign(text[i:i+4], language.English)))
 		text = text[i+4:]
 	}
 	b.WriteString(template.HTMLEscapeString(text))

@@ -5,6 +5,8 @@ import (
 	"html/template"
 	"strings"
 
+	"golang.org/x/text/language"
+
 	"quinola/annotate"
 	"quinola/annotate/markup"
 	"quinola/site/page"
@@ -64,7 +66,7 @@ func (e *Edition) Comments(at page.Place, text string, body *markup.Doc) (t Told
 		if len(in[lang]) < len(passages) {
 			continue
 		}
-		prose, err := e.Prose(at, markup.Parse([]byte(strings.Join(in[lang], "\n\n")), 1))
+		prose, err := e.proseIn(at, markup.Parse([]byte(strings.Join(in[lang], "\n\n")), 1), language.Make(lang))
 		if err != nil {
 			return t, fmt.Errorf("%s: %w", lang, err)
 		}

@@ -1,6 +1,7 @@
 package page
 
 import (
+	"cmp"
 	"strings"
 	"unicode"
 
@@ -144,7 +145,12 @@ func wordsOf(text string, words []string) string {
 }
 
 // ClauseTitle is what a clause is called alone: "The Hague 1785, XVIII".
-func ClauseTitle(c *corpus.Clause) string { return c.Text.Meta.Short + ", " + ClauseName(c) }
+func ClauseTitle(c *corpus.Clause) string { return ClauseTitleIn(c, "en") }
+
+// ClauseTitleIn is the same with what its text is called in another language.
+func ClauseTitleIn(c *corpus.Clause, lang string) string {
+	return cmp.Or(c.Text.Meta.Called[lang], c.Text.Meta.Short) + ", " + ClauseName(c)
+}
 
 // Neighbour leads to a clause from the page of its neighbour: by its number
 // alone where both are under one heading.
