@@ -16,9 +16,9 @@ func TestTheInterfaceSpeaksTheReadersLanguage(t *testing.T) {
 		act(t, ctx, until(`(() => { const s = document.getElementById('tongue'); s.value = '`+tag+`'; s.dispatchEvent(new Event('change')); return true })()`),
 			until(`document.readyState === 'complete' && document.documentElement.lang === '`+tag+`' && document.getElementById('tongue').value === '`+tag+`'`))
 	}
-	for _, c := range []struct{ tag, nav, row, gloss, title, west string }{
-		{"fr", "Textes", "Est prend 60 au panier", "La Remise tient au valet de cœur", "Est n’a pas de pique et place le Quinola sur le roi", "O"},
-		{"sv", "Texter", "Öst tar 60 ur potten", "Remisen hör till hjärter knekt", "Öst har ingen spader och placerar Quinola på kungen", "V"},
+	for _, c := range []struct{ tag, nav, row, gloss, title, west, turned string }{
+		{"fr", "Textes", "Est prend 60 au panier", "La Remise tient au valet de cœur", "Est n’a pas de pique et place le Quinola sur le roi", "O", "Retournée"},
+		{"sv", "Texter", "Öst tar 60 ur potten", "Remisen hör till hjärter knekt", "Öst har ingen spader och placerar Quinola på kungen", "V", "Uppslagen"},
 	} {
 		choose(c.tag)
 		for what, in := range map[string][2]string{
@@ -39,6 +39,8 @@ func TestTheInterfaceSpeaksTheReadersLanguage(t *testing.T) {
 		if who := js[string](t, ctx, `document.querySelector('#example-1 .pack button[data-card="5S"] small').textContent`); who != c.west {
 			t.Errorf("%s: the five of spades is West’s, and is marked %q", c.tag, who)
 		}
+		// So is a label that a script gives to what is there already.
+		act(t, ctx, until(`(e => { if (e.dataset.given === undefined) { e.dataset.given = ''; e.setAttribute('aria-label', 'Turned up') } return e.getAttribute('aria-label') === '`+c.turned+`' })(document.querySelector('#example-1 .middle'))`))
 		// What scripts say later is in the same language, once all of its phrases are fetched.
 		act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 [data-do=step]`)), until(`(text => text.trim() !== '' && !text.includes(' plays the '))(document.querySelector('#example-1 .say').textContent)`))
 	}

@@ -35,7 +35,7 @@ func deeds(on *stage.Stage) []DeedLine {
 			line.Who = SeatName(d.Step.Seat)
 			line.Text, line.Cards, _ = strings.Cut(named(said), ", with ")
 		case d.Act != nil:
-			line.Who, line.Text = SeatName(d.Act.Seat), strings.TrimSpace(strings.ReplaceAll(d.Act.Act, "-", " ")+" "+sign(d.Act.Card))
+			line.Who, line.Text = SeatName(d.Act.Seat), done(d.Act)
 		}
 		if d.Hands != was || len(list) == 0 {
 			was, line.Hands = d.Hands, handsJSON(d.Hands)

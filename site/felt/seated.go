@@ -91,16 +91,31 @@ func saidBy(act string) (who, what string) {
 	if seat, ok := cards.SeatOf(letter); ok {
 		who, act = SeatName(seat), rest
 	}
+	what, ofTable := acted(act)
+	if ofTable {
+		who = ""
+	}
+	return who, named(what)
+}
+
+// acted is an act of a record in words, and whether it is of the whole table and no one
+// player's.
+func acted(act string) (words string, ofTable bool) {
 	if plain, ofTable := actSaid(act); plain != "" {
-		if ofTable {
-			who = ""
-		}
-		return who, plain
+		return plain, ofTable
 	}
 	if !phrases.Known(act) { // "cul-bas" is said so, "keep-12" is not
 		act = strings.ReplaceAll(act, "-", " ")
 	}
-	return who, named(act)
+	return act, false
+}
+
+// fuller are acts whose word in a record is short for what is done; a card, a number
+// or a player may follow.
+var fuller = map[string]string{
+	"back": "take back", "blanches": "a hand without figures", "deal": "is dealt", "draw": "draws", "equal": "it is equal", "look": "look at",
+	"order": "give the deal to", "out": "put out", "quit": "leave before the end", "short": "take a card less",
+	"shuffle": "shuffle the talon", "turn": "turn up",
 }
 
 // actSaid is an act whose word in a record says too little of it, in a reader's
@@ -109,6 +124,7 @@ func actSaid(act string) (words string, ofTable bool) {
 	word, rest, _ := strings.Cut(act, " ")
 	n, err := strconv.Atoi(rest)
 	numbered := err == nil
+	seat, isSeat := cards.SeatOf(rest)
 	switch {
 	case word == "players" && n == 1 && numbered:
 		return "1 player", true
@@ -120,12 +136,48 @@ func actSaid(act string) (words string, ofTable bool) {
 		return "the end after " + rest, true
 	case word == "packets":
 		return "packets of " + strings.ReplaceAll(rest, " ", "+"), false
-	case word == "out" && strings.ContainsAny(rest, "♠♥♦♣"):
-		return "put out " + rest, false
+	case (word == "rank" || word == "divide" || word == "play-on") && rest != "":
+		return strings.ReplaceAll(word, "-", " ") + " at " + strings.ReplaceAll(rest, " ", "+"), false
+	case word == "look" && numbered:
+		return "look at trick " + rest, false
+	case word == "look" && isSeat:
+		return "look at the cards of " + seatWithin(seat.String()), false
+	case word == "show" && isSeat:
+		return "show the hand to " + seatWithin(seat.String()), false
+	case word == "tell" && isSeat:
+		return "tell it to " + seatWithin(seat.String()), false
+	case word == "pull-out" && isSeat:
+		return "pull a card out of the hand of " + seatWithin(seat.String()), false
+	case word == "swap":
+		card, with, _ := strings.Cut(rest, " ")
+		if with == "" {
+			return "exchange a card", false
+		}
+		return "exchange " + card + " with " + seatWithin(with), false
+	case word == "card" && numbered:
+		return "ask for " + rest + " cards", false
+	case word == "card" && rest == "":
+		return "ask for a card", false
+	case word == "put" && rest == "":
+		return "put nothing", false
+	case word == "cave" && rest == "":
+		return "put more down", false
+	case word == "turn" && rest == "":
+		return "turn up a card", false
 	case word == "done" && rest == "":
 		return "that is enough", false
+	case (word == "look" || word == "deal" || word == "order") && rest == "":
+		return "", false
+	case fuller[word] != "":
+		return strings.TrimSpace(fuller[word] + " " + rest), false
 	}
 	return "", false
+}
+
+// done is an act of a record in words, with its card.
+func done(a *record.Act) string {
+	words, _ := acted(strings.TrimSpace(a.Act + " " + sign(a.Card)))
+	return words
 }
 
 // around is where players sit on the felt, in the order of play from South, by how
@@ -194,7 +246,7 @@ func (e *Table) Lay(at page.Place, v *Example, on *stage.Stage) {
 		v.Facts = append(v.Facts, page.NamedText{Name: "Under the pool", Text: listed(r.Discards)})
 	}
 	for _, a := range r.Acts {
-		v.Facts = append(v.Facts, page.NamedText{Name: moment(a.At), Text: strings.TrimSpace(SeatName(a.Seat) + ": " + strings.ReplaceAll(a.Act, "-", " ") + " " + sign(a.Card))})
+		v.Facts = append(v.Facts, page.NamedText{Name: moment(a.At), Text: SeatName(a.Seat) + ": " + done(&a)})
 	}
 }
 

@@ -38,6 +38,16 @@ func TestSaidBy(t *testing.T) {
 		{"E done", "East", "that is enough"},
 		{"N done ♣2", "North", "done ♣2"},
 		{"E ask-party", "East", "ask party"},
+		{"N back ♦9", "North", "take back ♦9"},
+		{"E deal ♠A ♥8", "East", "is dealt ♠A ♥8"},
+		{"S look 5", "South", "look at trick 5"},
+		{"S look T", "South", "look at the cards of the fifth"},
+		{"E pull-out S", "East", "pull a card out of the hand of South"},
+		{"S swap ♠2 N", "South", "exchange ♠2 with North"},
+		{"E swap", "East", "exchange a card"},
+		{"S rank 80 90 130", "South", "rank at 80+90+130"},
+		{"S show E", "South", "show the hand to East"},
+		{"E card 2", "East", "ask for 2 cards"},
 	} {
 		if who, what := saidBy(c.act); who != c.who || what != c.what {
 			t.Errorf("%q is said by %q: %q, want %q: %q", c.act, who, what, c.who, c.what)

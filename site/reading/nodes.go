@@ -2,8 +2,10 @@ package reading
 
 import (
 	"html/template"
+	"regexp"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"quinola/corpus"
 	"quinola/templates/phrases"
@@ -69,6 +71,23 @@ func InEnglish(words string) template.HTMLAttr {
 	}
 	return ` lang="en"`
 }
+
+// Acted marks words with cards among them: as one text where the interface has them
+// so, and as English where it has not even what stands between the cards, which are
+// signs and of no language.
+func Acted(words string) template.HTMLAttr {
+	if phrases.Known(words) {
+		return ` class="phrase"`
+	}
+	for _, part := range aCard.Split(words, -1) {
+		if strings.IndexFunc(part, unicode.IsLetter) >= 0 && !phrases.Known(strings.TrimSpace(part)) {
+			return ` lang="en"`
+		}
+	}
+	return ""
+}
+
+var aCard = regexp.MustCompile(`[♠♥♦♣](?:10|[A2-9TJQK])`)
 
 // address writes an address into a quoted attribute, as html/template does: what
 // may not stand in one as it is gets its bytes in hexadecimals.

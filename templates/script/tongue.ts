@@ -241,8 +241,8 @@ async function told(): Promise<void> {
   };
   new MutationObserver((changes) => {
     for (const c of changes) {
-      if (c.type === "characterData") later(c.target);
-      else c.addedNodes.forEach(later);
+      if (c.type === "childList") c.addedNodes.forEach(later);
+      else later(c.target);
     }
-  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  }).observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter: named });
 }
