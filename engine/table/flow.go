@@ -58,9 +58,7 @@ func (o *Options) Add(kind engine.ActKind, n ...int16) {
 	a := &o.Acts[o.N]
 	*a = engine.Act{}
 	a.Kind, a.Seat, a.To = kind, o.Seat, cards.NoSeat
-	for i, x := range n {
-		a.N[i] = x
-	}
+	copy(a.N[:], n)
 	o.N++
 }
 

@@ -81,7 +81,8 @@ func (e *Edition) Prose(at page.Place, d *markup.Doc) (template.HTML, error) {
 	return e.proseIn(at, d, language.English)
 }
 
-// proseIn is prose in a language, in which its links and cards are named, too.
+// proseIn is prose in a language, in which its links are named, too. Its cards have
+// English names: the script of the page says those in the language of the reader.
 func (e *Edition) proseIn(at page.Place, d *markup.Doc, tag language.Tag) (template.HTML, error) {
 	if d == nil {
 		return "", nil
@@ -90,7 +91,7 @@ func (e *Edition) proseIn(at page.Place, d *markup.Doc, tag language.Tag) (templ
 	err := d.HTML(&b, markup.Renderer{
 		Heading: 2,
 		Play:    func(io.Writer, int) {},
-		Card:    func(w io.Writer, sign string) { io.WriteString(w, string(cardSign(sign, tag))) },
+		Card:    func(w io.Writer, sign string) { io.WriteString(w, string(cardSign(sign))) },
 		Link: func(r markup.Ref) (string, string) {
 			switch r.Kind {
 			case markup.Clause:
@@ -122,7 +123,7 @@ func saidIn(tag language.Tag, english string) string {
 
 // cardSign is a card within a line of prose, a ten by its number, with its name
 // for those who hear it.
-func cardSign(sign string, tag language.Tag) template.HTML {
+func cardSign(sign string) template.HTML {
 	rank, suit, ok := cardOf(sign)
 	if !ok {
 		return template.HTML(template.HTMLEscapeString(sign))
@@ -131,7 +132,7 @@ func cardSign(sign string, tag language.Tag) template.HTML {
 	if suit == 'H' || suit == 'D' {
 		class += " red"
 	}
-	return template.HTML(`<span class="` + class + `" role="img" aria-label="` + saidIn(tag, pictures.Name(rank, suit)) + `">` + template.HTMLEscapeString(strings.Replace(sign, "T", "10", 1)) + `</span>`)
+	return template.HTML(`<span class="` + class + `" role="img" aria-label="` + pictures.Name(rank, suit) + `">` + template.HTMLEscapeString(strings.Replace(sign, "T", "10", 1)) + `</span>`)
 }
 
 // Signs is a line of plain text with its cards marked.
@@ -143,7 +144,7 @@ func Signs(text string) template.HTML {
 			break
 		}
 		b.WriteString(template.HTMLEscapeString(text[:i]))
-		b.WriteString(string(cardSign(text[i:i+4], language.English)))
+		b.WriteString(string(cardSign(text[i : i+4])))
 		text = text[i+4:]
 	}
 	b.WriteString(template.HTMLEscapeString(text))
