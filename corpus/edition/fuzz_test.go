@@ -151,8 +151,9 @@ func FuzzEncodings(f *testing.F) {
 	f.Add(uint8(len(names)-3), []byte("L'écart"))
 	f.Add(uint8(len(names)-4), []byte("\xff\xfeL\x00\xe9\x00"))
 	f.Add(uint8(len(names)-3), []byte("%PDF-1.4"))
+	file := filepath.Join(f.TempDir(), "scan")
 	f.Fuzz(func(t *testing.T, which uint8, data []byte) {
-		s := Scan{ID: "t", File: filepath.Join(t.TempDir(), "scan"), Lang: "fr", Encoding: names[int(which)%len(names)]}
+		s := Scan{ID: "t", File: file, Lang: "fr", Encoding: names[int(which)%len(names)]}
 		if err := os.WriteFile(s.File, data, 0o644); err != nil {
 			t.Fatal(err)
 		}

@@ -483,6 +483,9 @@ func parseAct(text string) (Act, error) {
 // out, declared or taken with others. Each has a space about it.
 const manyCards = " deal done meld imperial point run set blanches pair change together "
 
+// takesMany reports whether an act may be done with several cards at once.
+func (a *Act) takesMany() bool { return a.Act == "out" || ascii.Find(manyCards, " "+a.Act+" ") >= 0 }
+
 // what reads the seat, the name and the particulars of an act.
 func (a *Act) what(words []string) error {
 	if s, ok := cards.SeatOf(words[0]); ok {
@@ -518,7 +521,7 @@ func (a *Act) what(words []string) error {
 			a.Cards = append(a.Cards, list...)
 			continue
 		}
-		if ascii.Find(manyCards, " "+a.Act+" ") >= 0 {
+		if a.Act != "out" && a.takesMany() {
 			a.Cards = append(a.Cards, list...)
 			continue
 		}

@@ -291,6 +291,9 @@ func (d *decoder) act(v *value) Act {
 	if a.Act == "" {
 		d.fail(v, "an act needs its name: \"act\"")
 	}
+	if len(a.Cards) > 0 && !a.takesMany() {
+		d.fail(v, "one card is enough in the act "+a.Act+": give it as \"card\"")
+	}
 	return a
 }
 
