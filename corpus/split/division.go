@@ -12,9 +12,10 @@ import (
 
 // A division is a line that heads a numbered division, as it should be.
 type division struct {
-	line   string // in capitals, without white space: CHAPITRESECOND
-	proper string // its words
-	level  int
+	line    string // in capitals, without white space: CHAPITRESECOND
+	letters edit.Letters
+	proper  string // its words
+	level   int
 }
 
 // numberedTo is the highest number that a division is looked for with.
@@ -37,7 +38,10 @@ var divisions = sync.OnceValue(func() []division {
 			for word := range strings.FieldsSeq(kind.words(l.Divisions)) {
 				for _, o := range l.DivisionNumbers(word, numberedTo) {
 					word, o := strings.ToUpper(word), strings.ToUpper(o)
-					out = append(out, division{word + o, word + " " + o, kind.level}, division{o + word, o + " " + word, kind.level})
+					for _, two := range [][2]string{{word, o}, {o, word}} {
+						line := two[0] + two[1]
+						out = append(out, division{line, edit.LettersOf(line), two[0] + " " + two[1], kind.level})
+					}
 				}
 			}
 		}
@@ -93,18 +97,19 @@ func (v *view) numberedDivision(l line) int {
 	if level, ok := v.numbered[key]; ok {
 		return level
 	}
-	best, level := 1.0, 0
+	best, level := quietDamage, 0
+	if v.loud(l) {
+		best = loudDamage
+	}
+	letters := edit.LettersOf(s)
 	for _, d := range divisions() {
-		if diff := len(d.line) - len(s); diff > 5 || diff < -5 {
+		size := float64(len(d.line))
+		if float64(letters.Apart(d.letters)) > best*size {
 			continue
 		}
-		if c := float64(edit.Strings(s, d.line)) / float64(len(d.line)); c < best {
+		if c := float64(edit.Strings(s, d.line)) / size; c < best || c == best && level == 0 {
 			best, level, v.proper[s] = c, d.level, d.proper
 		}
-	}
-	v.numbered[key] = 0
-	if best > loudDamage || best > quietDamage && !v.loud(l) {
-		return 0
 	}
 	v.numbered[key] = level
 	return level

@@ -162,7 +162,7 @@ func FuzzSplit(f *testing.F) {
 	f.Fuzz(func(t *testing.T, src []byte, n uint8) {
 		lang := langs[int(n)%3]
 		check(t, src, Text(src, lang, nil, nil))
-		if n&4 != 0 && len(src) < 2000 {
+		if n&4 != 0 && len(src) < 500 {
 			leaves := page.Leaves(src)
 			check(t, src, Text(src, lang, restore.Tokens(src, lang, leaves), leaves))
 		}
