@@ -49,9 +49,9 @@ func (k kind) own(words []string) bool { return k.kin != nil && k.of(words) > ki
 // logarithm, times 100.
 type kin map[string]int32
 
-// of is the mean over the words that are known either way. Few words tell
-// little: some are taken for granted that say what was expected; and where few of
-// many are known, as those that Latin shares with French, nothing is told.
+// of is the mean over the words that are known either way. Few words tell little: some
+// are taken for granted that say what was expected; and where too few are known, as of
+// names, of Latin or of an earlier French, nothing is told.
 func (k kind) of(words []string) float64 {
 	sum, n, all := k.before*k.doubt, k.doubt, 0
 	for _, w := range words {
@@ -64,7 +64,7 @@ func (k kind) of(words []string) float64 {
 			n++
 		}
 	}
-	if n*knownLeast < float64(all) {
+	if n-k.doubt < knownLeast*float64(all) {
 		return 0
 	}
 	return sum / n
@@ -73,10 +73,10 @@ func (k kind) of(words []string) float64 {
 // A passage of a book of cards reaches 80 and more, of any other book less than 0.
 const (
 	kinLeast   = 35
-	doubtAlone = 2
+	doubtAlone = 3
 	doubtAmong = 15
 
-	knownLeast = 4 // one word in so many
+	knownLeast = 0.6 // of 1, of the words
 )
 
 // newKin compares how common words are here and elsewhere. A word that one side
@@ -95,7 +95,7 @@ func newKin(here, elsewhere iter.Seq2[string, int32]) kin {
 	a, b := gather(here), gather(elsewhere)
 	k := kin{}
 	for w, c := range b {
-		k[w] = c - lacking
+		k[w] = min(c-lacking, 0) // a rare one is none of cards
 		if h, ok := a[w]; ok {
 			k[w] = c - h
 		}

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"quinola/corpus"
+	"quinola/corpus/lang"
+	"quinola/corpus/restore/mend"
 	"quinola/corpus/restore/score"
 )
 
@@ -67,10 +69,36 @@ func TestLeftAsItStands(t *testing.T) {
 		{"nl", "De ordonnantie over d' officieren en d' amptluyden van de stadt, die de goederen hebben."},
 		{"sv", "Hwarthera skal hafwa åhrs ränta, som samblas ofördröjeligen, och detta ährende tagas up wid nöysamma samtahl, efter lag och sed."},
 		{"sv", "Wid denna fête i et château woro alla glada, och hwar och en gick hem til sit."},
+		{"fr", "Une planche de 2pieds 9pouces, pour 1l. 10s. selon la note2 & la page3, où l'on voit 5hommes & 12chevaux."},
+		{"en", "It was 2feet 9inches long, and bought for 1l. 10s. as is said in vers2 and page3, by 5men with 12horses."},
+		{"sv", "Det köptes 2tunnor råg och 6kannor öl för 1pund, efter 1sta delen, och han gaf 5stick och 12marker."},
+		{"nl", "Men kocht 2tonnen rogge en 6kannen bier voor 1pond, in het 1ste deel, ten 1sten en ten 2den."},
 		{"sv", "Efter Sauls död, då David igenkommen war ifrå de Amalekiters slagtning, hade han 2 dagar blifwit i Ziklag."},
 	} {
 		if got := Reading(Tokens([]byte(c.text), c.lang, nil)); got != c.text {
 			t.Errorf("%s: %q\nis read as %q", c.lang, c.text, got)
+		}
+	}
+}
+
+// A figure set close to what it counts is lost in no book of cards either.
+func TestCountsStay(t *testing.T) {
+	src := "Chacun met 2jettons au panier, & l'on donne 9cartes à chaque joueur; le roi de cœur vaut 4points, la dame 3; on joue à 3personnes avec 12fiches, comme il est dit à la page12."
+	want := strings.NewReplacer("2j", "2 j", "9c", "9 c", "4p", "4 p", "3p", "3 p", "12f", "12 f").Replace(src)
+	if got := Reading(Tokens([]byte(src), "fr", nil)); got != want {
+		t.Errorf("%q\nis read as %q", src, got)
+	}
+}
+
+// A list of names and Latin are no books of cards, however many of the few words that
+// are known in them such books have.
+func TestNoBookOfCards(t *testing.T) {
+	for _, text := range []string{
+		"Pierre Gassendi, Marin Mersenne, Girard Desargues, Gilles Personne de Roberval, Florimond de Beaune, Isaac Beeckman, Constantin Huygens, Franciscus van Schooten.",
+		"Vir clarissime, cum superiores litteras ad te misi, paucas tantum libri tui paginas pervolveram, et in ijs satis causæ putabam me invenisse.",
+	} {
+		if own("fr", mend.Words(text, lang.Of("fr"))) {
+			t.Errorf("%q is read as a book of cards", text)
 		}
 	}
 }

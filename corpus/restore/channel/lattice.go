@@ -1,5 +1,7 @@
 package channel
 
+import "slices"
+
 // Gap is what parts a character from the one before.
 type Gap uint8
 
@@ -84,6 +86,9 @@ func runs(text []Char) []run {
 			}
 			j++
 		}
+		if n := countOf(text[i:j]); n > 0 {
+			j = i + n
+		}
 		r := run{from: i, to: j}
 		up, low := 0, 0
 		for _, c := range text[i:j] {
@@ -101,6 +106,23 @@ func runs(text []Char) []run {
 	}
 	return out
 }
+
+// countOf is how many figures begin a run that is a count and what it counts, set
+// together: 2jettons. A 1 and a 0 may be letters, and so may any before few of them.
+func countOf(text []Char) int {
+	n, sure := 0, false
+	for n < len(text) && kindOf[text[n].Sym] == kindDigit {
+		sure = sure || runeOf[text[n].Sym] > '1'
+		n++
+	}
+	if !sure || len(text)-n < countedLeast || slices.ContainsFunc(text[n:], func(c Char) bool { return kindOf[c.Sym] != kindLetter }) {
+		return 0
+	}
+	return n
+}
+
+// countedLeast is how many letters what is counted has at least.
+const countedLeast = 3
 
 // lattice is every word that may stand behind the text, by where it begins.
 func (m *Model) lattice(text []Char) [][]Arc {

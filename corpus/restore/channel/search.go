@@ -245,12 +245,21 @@ func (m *Model) dirt(a ask, pos, n int) (int32, bool) {
 	switch {
 	case runeOf[o] == '-':
 		return m.costs.Hyphen, true
-	case kindOf[o] == kindDigit, kindOf[o] == kindApos && pos > a.from && pos+1 < n:
+	case kindOf[o] == kindDigit:
+		return m.costs.Del + signDrop, !a.apart(pos)
+	case kindOf[o] == kindApos && pos > a.from && pos+1 < n:
 		return m.costs.Del + signDrop, true
 	case kindOf[o] != kindLetter && runeOf[o] != '&': // no dirt looks like an ampersand
 		return m.costs.DelMark, true
 	}
 	return 0, false
+}
+
+// apart reports whether the figure at pos begins or ends what is seen: 2jettons,
+// page12. It is a number that the machine has not parted from the word, no dirt.
+func (a ask) apart(pos int) bool {
+	letter := func(s Sym) bool { return kindOf[s] != kindDigit }
+	return !slices.ContainsFunc(a.obs[a.from:pos], letter) || !slices.ContainsFunc(a.obs[pos:], letter)
 }
 
 // follow takes the letters from an edge of the graph.

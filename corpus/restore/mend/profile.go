@@ -220,9 +220,10 @@ func small(rs []rune) bool {
 	return true
 }
 
-// outside is how many edges outside the table a word of that length may have.
+// outside is how many edges outside the table a word of that length may have. One with
+// a figure has none: they would take that for dirt.
 func outside(rs []rune) int {
-	if len(rs) < 4 {
+	if len(rs) < 4 || slices.ContainsFunc(rs, unicode.IsDigit) {
 		return 0
 	}
 	return 1
@@ -271,7 +272,7 @@ const longestWord = 40
 // an i, and is no ordinal: 1a, 1ui; not 1e, 1er.
 func oneForL(rs []rune) bool {
 	switch rest := string(rs[1:]); rest {
-	case "e", "er", "ere", "re", "r", "o", "°", "st", "d", "s":
+	case "e", "er", "ere", "re", "r", "o", "°", "st", "ste", "sta", "d", "s":
 		return false
 	default:
 		return small([]rune(rest))

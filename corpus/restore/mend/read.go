@@ -216,7 +216,7 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 	valid, accents := p.stands(&own, text, inside, tokens[i].Gap >= Line)
 	own.cost += p.shownRound(rs)
 	out := []arc{own}
-	if !p.mendable(rs) {
+	if !p.mendable(rs) || unit(tokens, i) {
 		if a, ok := p.accentForS(low); ok && !valid {
 			a.from, a.to, a.text = i, i+1, pre+recase(a.text, text)+post
 			out = append(out, a)
@@ -255,6 +255,12 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		out = append(out, a)
 	}
 	return out
+}
+
+// unit reports whether a word is a 1 with what it counts, cut short: 1l., 1d.
+func unit(tokens []Token, i int) bool {
+	t := tokens[i].Text
+	return len(t) == 2 && t[0] == '1' && i+1 < len(tokens) && tokens[i+1].Text == "." && tokens[i+1].Gap == Close
 }
 
 // stands says what a word costs as it stands: whether it is one, and whether nothing is
