@@ -174,17 +174,17 @@ func paidFor(e game.Event, after []game.Event) bool {
 }
 
 // ruling quotes the clause behind an event, that of the first rule which has
-// one: where it pays something, the words that state how much. What is marked by a
-// rule that has no figure is told by the first that has such a one.
+// one: where it pays something, the words that state how much. What is marked or unmarked
+// by a rule that has no figure is told by the first that has such a one.
 func (g *playing) ruling(e game.Event) {
 	by := e.By
-	if terms, _ := g.s.Law.Terms(e.Rule); len(e.Pays) == 1 && e.Pays[0].From == game.Chest && len(terms.Figures) == 0 && len(terms.Roles) == 0 {
-		if i := slices.IndexFunc(by, func(rule string) bool { l := g.telling(rule, e.Pays); return l != nil && g.states(l, e.Pays) }); i > 0 {
+	if terms, _ := g.s.Law.Terms(e.Rule); len(e.Pays) == 1 && (e.Pays[0].From == game.Chest || e.Pays[0].To == game.Chest) && len(terms.Figures) == 0 && len(terms.Roles) == 0 {
+		if i := slices.IndexFunc(by, func(rule string) bool { l := g.telling(rule, &e); return l != nil && g.states(l, &e) }); i > 0 {
 			by = by[i:]
 		}
 	}
 	for _, rule := range by {
-		if l := g.telling(rule, e.Pays); l != nil {
+		if l := g.telling(rule, &e); l != nil {
 			g.clause(l.Note.Clause.ID, l.Quote, "        ")
 			return
 		}
@@ -197,12 +197,12 @@ func (g *playing) ruling(e game.Event) {
 // telling is the link whose words state the figure of a rule that was paid, or
 // else the rule as a whole, rather than another figure of it; in every case if
 // there is one, and of those the first. It is nil where there is none.
-func (g *playing) telling(rule string, pays []game.Pay) (best *annotate.Link) {
+func (g *playing) telling(rule string, e *game.Event) (best *annotate.Link) {
 	most := 0
 	for _, l := range g.ann.Behind(g.s.Law.Book().ID, rule) {
 		fit := 0
 		switch {
-		case g.states(l, pays):
+		case g.states(l, e):
 			fit = 4
 		case l.Figure == "":
 			fit = 1
@@ -217,10 +217,35 @@ func (g *playing) telling(rule string, pays []game.Pay) (best *annotate.Link) {
 	return best
 }
 
-// states reports whether a link's words state how much is paid.
-func (g *playing) states(l *annotate.Link, pays []game.Pay) bool {
+// states reports whether a link's words state how much is paid: a figure that is as
+// much may have nothing to do with it, so the hand is settled with one more, and
+// that must be paid then.
+func (g *playing) states(l *annotate.Link, e *game.Event) bool {
 	terms, _ := g.s.Law.Terms(l.Rule)
-	return l.Figure != "" && slices.ContainsFunc(pays, func(p game.Pay) bool { return p.Amount == terms.N(l.Figure) })
+	n := terms.N(l.Figure)
+	if l.Figure == "" || !slices.ContainsFunc(e.Pays, func(p game.Pay) bool { return p.Amount == n }) {
+		return false
+	}
+	so, err := g.with(game.Change{Rule: l.Rule, Part: l.Figure, Value: n + 1})
+	return err == nil && slices.ContainsFunc(so.Events, func(o game.Event) bool {
+		return o.Rule == e.Rule && o.Trick == e.Trick && slices.EqualFunc(o.Pays, e.Pays, func(more, p game.Pay) bool {
+			return more.From == p.From && more.To == p.To && (more.Amount == p.Amount+1 || more.Amount == p.Amount && p.Amount != n)
+		})
+	})
+}
+
+// with is what the hand comes to so far, were the book another in one thing.
+func (g *playing) with(change game.Change) (*game.Settlement, error) {
+	r := g.s.Record()
+	changes, err := game.Agreed(r.Settings)
+	if err != nil {
+		return nil, err
+	}
+	law, err := g.s.Law.Book().Compile(append(changes, change)...)
+	if err != nil {
+		return nil, err
+	}
+	return law.Settle(r)
 }
 
 // quote prints the words that state a rule, or the silence; it reports whether
