@@ -19,11 +19,20 @@ import (
 const mostBehind = 3
 
 // firstBehind are the clauses that a line of the ledger names of those that state
-// a rule, and how many it does not.
-func firstBehind(list []*corpus.Clause) (named []*corpus.Clause, more int) {
+// a rule, and how many it does not: where not all can be named, those first that
+// state it in every case.
+func (e *Table) firstBehind(rs *game.Ruleset, id string) (named []*corpus.Clause, more int) {
+	list := e.ClausesOf(rs, id)
 	if len(list) <= mostBehind+1 {
 		return list, 0
 	}
+	whole := map[*corpus.Clause]int{}
+	for _, l := range e.Links[id] {
+		if l.Case == "" {
+			whole[l.Note.Clause] = 1
+		}
+	}
+	slices.SortStableFunc(list, func(a, b *corpus.Clause) int { return whole[b] - whole[a] })
 	return list[:mostBehind], len(list) - mostBehind
 }
 
@@ -96,7 +105,7 @@ func (e *Table) RuleInfos(family string) ([]byte, error) {
 				continue
 			}
 			answer := answerInfo{Says: joined.Answers(rs, id)}
-			named, more := firstBehind(e.ClausesOf(rs, id))
+			named, more := e.firstBehind(rs, id)
 			for _, c := range named {
 				answer.Clauses = append(answer.Clauses, [2]string{page.ClauseName(c), root.To(page.ClausePath(c))})
 			}

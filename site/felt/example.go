@@ -346,7 +346,7 @@ func (e *Table) Ledger(at page.Place, rules string, so *game.Settlement) []Ledge
 func (e *Table) behind(at page.Place, rules, id string) RuleBehind {
 	b := RuleBehind{Rule: page.RuleLink(at, id)}
 	rs := games.Find(rules)
-	named, more := firstBehind(e.ClausesOf(rs, id))
+	named, more := e.firstBehind(rs, id)
 	for _, c := range named {
 		b.Clauses = append(b.Clauses, page.BesideText(at, c))
 	}
