@@ -42,6 +42,7 @@ var answers = []game.Answer{
 	{Rule: "parts/players", Figures: game.Figures{{"number", 5}}},
 	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 6}}},
 	{Rule: "stake", Figures: game.Figures{{"each", 1}}},
+	{Rule: "parts/deal.first", Figures: game.Figures{{"face", 0}, {"highest", 0}}, Ruling: "deal-first"},
 	{Rule: "parts/cut", Roles: game.Roles{{"by", game.ToLeft}}},
 	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 5}}},
 	{Rule: "parts/deal.packets", Figures: game.Figures{{"a", 32}}},

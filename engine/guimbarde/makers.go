@@ -12,7 +12,7 @@ var q, fig = game.Asking(family), parts.Fig
 
 // makers is every question of the game, in the order of a hand.
 func makers() []*Maker {
-	list := []*Maker{&parts.Players, &parts.Pack, &parts.PackWhole, &parts.Rank, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes, &parts.Turned}
+	list := []*Maker{&parts.Players, &parts.Pack, &parts.PackWhole, &parts.Rank, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes, &parts.Turned}
 	list = append(list, parts.Own(boxes)...)
 	list = append(list, parts.Own(point)...)
 	list = append(list, &parts.PointEldest, &parts.LeadFirst, &parts.LeadNext, &parts.PlayOrder, &parts.Follow, &parts.Head, &parts.Trump, &parts.TakerTrump, &parts.TakerLed)

@@ -11,6 +11,8 @@ func (unsaid) Silences(*game.Ruleset) []game.Silence { return silences }
 // silences is what the Académie leaves open about la Guimbarde, or says against
 // itself.
 var silences = []game.Silence{
+	{Name: "deal-first", Question: "Who deals the first hand?", Ruling: "Whoever draws the lowest card.",
+		From: "la Triomphe, where the highest card has another deal: here, too, it is better to be the first to play", Rules: []string{"parts/deal.first"}, Clauses: []string{"guimbarde.p5"}},
 	{Name: "deal-passes", Question: "Who deals the next hand?", Ruling: "The deal passes to the right.",
 		From: "the custom of the book, as its other games have it", Rules: []string{"parts/deal.passes"}, Clauses: []string{"guimbarde.p5"}},
 	{Name: "pack", Question: "Which cards are taken out for five and six players?", Ruling: "Those from the two to the six, the six among them: 32 are left, and a talon of seven or two.",
