@@ -119,7 +119,7 @@ func KeepTours(s *State) (list []record.Item) {
 	list = append(list, record.Item{Name: game.Tours, Seat: cards.NoSeat, N: played})
 	list = parts.Leave(list, Coup, cards.NoSeat, coup)
 	if coup > 0 {
-		for i, seat := range s.Round {
+		for i, seat := range s.Round[:2] { // a tour is between two, however many sit at the table
 			list = parts.Leave(list, Ahead, seat, s.Tally(Toured, seat)-s.Tally(Toured, s.Round[1-i]))
 		}
 	}
