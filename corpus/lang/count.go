@@ -1,6 +1,7 @@
 package lang
 
 import (
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -19,14 +20,22 @@ func (l *Language) count() {
 			l.divides[w] = true
 		}
 	}
-	l.announce, l.articles, l.ordinals = map[string]bool{"§": true}, map[string]bool{}, map[string]int{}
+	l.announce, l.articles, l.ordinals, l.ends = map[string]bool{"§": true}, map[string]bool{}, map[string]int{}, map[string]bool{}
+	for w := range strings.FieldsSeq(l.Ends) {
+		l.ends[w] = true
+	}
 	for w := range strings.FieldsSeq(l.Announcers) {
 		l.announce[w] = true
 	}
 	for w := range strings.FieldsSeq(l.Articles) {
 		l.articles[w] = true
 	}
-	ones := strings.Fields(l.Ordinals)
+	l.ordinal(strings.Fields(l.Ordinals))
+	l.decline()
+}
+
+// ordinal makes the words of the language's ordinals.
+func (l *Language) ordinal(ones []string) {
 	for i, forms := range ones {
 		for w := range strings.SplitSeq(forms, "/") {
 			l.ordinals[w] = i + 1
@@ -36,6 +45,7 @@ func (l *Language) count() {
 		ten := 20 + 10*i
 		for w := range strings.SplitSeq(forms, "/") {
 			l.ordinals[w] = ten
+			l.onesBefore(w, ten)
 			for k := range min(9, len(ones)) {
 				for one := range strings.SplitSeq(ones[k], "/") {
 					l.ordinals[w+one] = ten + k + 1
@@ -49,6 +59,43 @@ func (l *Language) count() {
 			}
 		}
 	}
+}
+
+// decline adds to the ordinals those with other endings.
+func (l *Language) decline() {
+	ends := strings.Fields(l.Declined)
+	if len(ends) < 2 {
+		return
+	}
+	for w, n := range maps.Clone(l.ordinals) {
+		if stem, ok := strings.CutSuffix(w, ends[0]); ok {
+			for _, end := range ends[1:] {
+				l.ordinals[stem+end] = n
+			}
+		}
+	}
+}
+
+// onesBefore makes the ordinals of a ten before which the ones stand:
+// einundzwanzigste.
+func (l *Language) onesBefore(word string, ten int) {
+	join := strings.Fields(l.OnesFirst)
+	if len(join) < 2 {
+		return
+	}
+	for k, forms := range append(join[:1:1], strings.Fields(l.Cardinals)...)[:9] {
+		for one := range strings.SplitSeq(forms, "/") {
+			for _, and := range join[1:] {
+				l.ordinals[one+and+word] = ten + k + 1
+			}
+		}
+	}
+}
+
+// OrdinalEnd reports whether letters make an ordinal of a number in figures in
+// any of the languages: the er of 1er.
+func OrdinalEnd(letters string) bool {
+	return letters != "" && anyOf(func(l *Language) bool { return l.ends[letters] })
 }
 
 // Announces reports whether a word, folded as Plain folds it, stands beside the

@@ -24,8 +24,15 @@ var dutch = &Language{
 	Announcers: "artikel artykel art wet regel nr",
 	Prefixes:   "artikel artykel art wet regel nr",
 	Articles:   "de het",
-	Ordinals:   "eerste tweede derde vierde vyfde/vijfde zesde zevende achtste negende tiende elfde twaalfde",
-	Divisions:  Divisions{Sections: "afdeeling afdeling", Chapters: "hoofdstuk kapittel", Articles: "artikel artykel"},
+	Ordinals: "eerste tweede derde vierde vyfde/vijfde zesde/seste/sesde zevende/sevende achtste/achste negende tiende " +
+		"elfde/elfste twaalfde/twaelfde dertiende veertiende/viertiende vyftiende/vijftiende zestiende/sestiende zeventiende/seventiende achttiende/achtiende negentiende",
+	Cardinals: "twee drie vier vyf/vijf zes/ses zeven/seven acht/achte negen tien elf twaalf/twaelf dertien veertien/viertien vyftien/vijftien zestien/sestien zeventien/seventien achttien/achtien negentien",
+	Hundred:   "honderd/hondert",
+	Tens: "twintig/twintigste/twintighste dertig/dertigste/dertighste veertig/veertigste/viertigste vyftig/vijftig/vyftigste/vijftigste zestig/zestigste/sestigste " +
+		"zeventig/zeventigste/seventigste tachtig/tachtigste/tachtentigste negentig/negentigste",
+	OnesFirst: "een en ende",
+	Ends:      "ste de e",
+	Divisions: Divisions{Sections: "afdeeling afdeling", Chapters: "hoofdstuk kapittel", Articles: "artikel artykel"},
 	Cues: Cues{
 		Tells:   `^(dit spel |wij |wy |ik |hier )`,
 		Advises: `\b(het is (beter|best|goed|raadzaam)|men doet wel)\b`,

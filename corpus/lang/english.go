@@ -35,6 +35,7 @@ var english = &Language{
 	Cardinals: "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
 	Hundred:   "hundred",
 	Tens:      "twenty/twentieth thirty/thirtieth forty/fortieth fifty/fiftieth sixty/sixtieth seventy/seventieth eighty/eightieth ninety/ninetieth",
+	Ends:      "nd d st rd th thly",
 	Divisions: Divisions{Sections: "section", Chapters: "chapter", Articles: "article", Tables: "table"},
 	Titles:    Titles{Laws: "LAWS", Long: "LAWS"},
 	Cues: Cues{

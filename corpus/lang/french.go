@@ -50,6 +50,7 @@ var french = &Language{
 	Cardinals: "deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dixsept dixhuit dixneuf", Hundred: "cent/cens/cents",
 	Tens: "vingt/vingtieme trente/trentieme quarante/quarantieme cinquante/cinquantieme soixante/soixantieme soixantedix/soixantedixieme " +
 		"quatrevingt/quatrevingtieme quatrevingtdix/quatrevingtdixieme",
+	Ends: "ère ere ème eme ième ieme me er re nde nd de e",
 	Divisions: Divisions{
 		Sections: "section partie", Chapters: "chapitre", Articles: "article", Tables: "table",
 		Feminine: "section partie table", Her: "premiere seconde", His: "premier", Last: "dernier",

@@ -19,8 +19,15 @@ var german = &Language{
 	Announcers: "artikel artickel articul art gesetz regel nr",
 	Prefixes:   "artikel artickel articul art gesetz regel nr",
 	Articles:   "der die das",
-	Ordinals: "erster/erste/erstes zweyter/zweyte/zweiter/zweite dritter/dritte vierter/vierte funfter/funfte sechster/sechste siebenter/siebente achter/achte neunter/neunte zehnter/zehnte " +
+	Cardinals:  "zwei/zwey/zwo drei/drey vier funf sechs sieben acht neun zehn elf/eilf zwolf dreizehn/dreyzehn vierzehn funfzehn sechzehn siebzehn/siebenzehn achtzehn neunzehn",
+	Hundred:    "hundert",
+	Tens: "zwanzig/zwanzigste dreißig/dreyßig/dreissig/dreyssig/dreißigste/dreyßigste/dreissigste/dreyssigste vierzig/vierzigste funfzig/funfzigste " +
+		"sechzig/sechzigste siebzig/siebenzig/siebzigste/siebenzigste achtzig/achtzigste neunzig/neunzigste",
+	OnesFirst: "ein und",
+	Ordinals: "erste zweyte/zweite/zwote dritte vierte funfte sechste siebente/siebte achte neunte zehnte " +
 		"eilfte/elfte zwolfte dreyzehnte/dreizehnte vierzehnte funfzehnte sechzehnte siebzehnte/siebenzehnte achtzehnte neunzehnte",
+	Declined:  "e er es en",
+	Ends:      "te ste ter ster tes stes",
 	Divisions: Divisions{Sections: "abschnitt abtheilung theil", Chapters: "kapitel capitel hauptstuck", Articles: "artikel"},
 	Cues: Cues{
 		Tells:   `^(dieses spiel |wir |ich |hier )`,

@@ -17,7 +17,10 @@ var italian = &Language{
 	Announcers: "articolo art legge regola",
 	Prefixes:   "articolo art legge regola",
 	Articles:   "il la",
-	Ordinals:   "primo/prima secondo/seconda terzo/terza quarto/quarta quinto/quinta sesto/sesta settimo/settima ottavo/ottava nono/nona decimo/decima undecimo duodecimo",
-	Divisions:  Divisions{Sections: "sezione", Chapters: "capitolo", Articles: "articolo"},
-	Stamps:     "biblioteca*",
+	Ordinals: "primo/prima secondo/seconda terzo/terza quarto/quarta quinto/quinta sesto/sesta settimo/settima ottavo/ottava nono/nona decimo/decima " +
+		"undecimo/undicesimo/decimoprimo duodecimo/dodicesimo/decimosecondo tredicesimo/decimoterzo quattordicesimo/decimoquarto quindicesimo/decimoquinto sedicesimo/decimosesto diciassettesimo/decimosettimo diciottesimo/decimottavo diciannovesimo/decimonono",
+	Tens:      "venti/ventesimo/vigesimo trenta/trentesimo/trigesimo quaranta/quarantesimo cinquanta/cinquantesimo sessanta/sessantesimo settanta/settantesimo ottanta/ottantesimo novanta/novantesimo",
+	Declined:  "o a",
+	Divisions: Divisions{Sections: "sezione", Chapters: "capitolo", Articles: "articolo"},
+	Stamps:    "biblioteca*",
 }

@@ -45,7 +45,10 @@ type Language struct {
 	Prefixes   string // words before a number that may be damaged, with their marks and accents
 	Articles   string // words that may stand between: RULE THE FIRST
 	Ordinals   string // first to nineteenth, other forms of one after a stroke: see Ordinal
+	Declined   string // an ending of ordinals, and others that may stand in its place: us a um
 	Tens       string // twenty/twentieth …: how the tens begin an ordinal, and how they are one
+	OnesFirst  string // where the ones stand before the tens: the word for one, and those that join them: ein und
+	Ends       string // what makes an ordinal of a number in figures: th. See OrdinalEnd
 	Cardinals  string // two to nineteen, other forms of one after a stroke: see Numbers
 	Hundred    string // and its other forms
 	Openers    string // see Opens
@@ -77,6 +80,7 @@ type Language struct {
 	divides   map[string]bool
 	articles  map[string]bool
 	ordinals  map[string]int
+	ends      map[string]bool
 	cardinals map[string]int
 	cues      [cueKinds]*regexp.Regexp
 }

@@ -20,7 +20,13 @@ var latin = &Language{
 	`,
 	Announcers: "lex regula articulus art",
 	Prefixes:   "lex regula articulus art",
-	Ordinals: "primus/prima/primum secundus/secunda/secundum tertius/tertia/tertium quartus/quarta/quartum quintus/quinta/quintum " +
-		"sextus/sexta/sextum septimus/septima/septimum octavus/octava/octavum nonus/nona/nonum decimus/decima/decimum undecimus/undecima/undecimum duodecimus/duodecima/duodecimum",
+	Ordinals: "primus secundus tertius quartus quintus sextus septimus octavus nonus decimus undecimus duodecimus " +
+		"decimustertius/decimatertius/tertiusdecimus decimusquartus/decimaquartus/quartusdecimus decimusquintus/decimaquintus/quintusdecimus decimussextus/decimasextus/sextusdecimus " +
+		"decimusseptimus/decimaseptimus/septimusdecimus decimusoctavus/decimaoctavus/duodevigesimus decimusnonus/decimanonus/undevigesimus",
+	Tens: "viginti/vigesimus/vigesima/vicesimus/vicesima triginta/trigesimus/trigesima/tricesimus/tricesima quadraginta/quadragesimus/quadragesima " +
+		"quinquaginta/quinquagesimus/quinquagesima sexaginta/sexagesimus/sexagesima septuaginta/septuagesimus/septuagesima " +
+		"octoginta/octogesimus/octogesima nonaginta/nonagesimus/nonagesima",
+	Declined:  "us a um",
+	Ends:      "mo us um",
 	Divisions: Divisions{Sections: "sectio", Chapters: "caput", Articles: "articulus"},
 }

@@ -13,7 +13,11 @@ var spanish = &Language{
 	Announcers: "articulo art ley regla",
 	Prefixes:   "artículo articulo art ley regla",
 	Articles:   "el la",
-	Ordinals:   "primero/primera/primer segundo/segunda tercero/tercera/tercer cuarto/cuarta quinto/quinta sexto/sexta septimo/septima octavo/octava nono/nona/noveno decimo/decima undecimo duodecimo",
-	Divisions:  Divisions{Sections: "seccion", Chapters: "capitulo", Articles: "articulo"},
-	Stamps:     "biblioteca*",
+	Ordinals: "primero/primera/primer segundo/segunda tercero/tercera/tercer cuarto/cuarta quinto/quinta sexto/sexta septimo/septima octavo/octava nono/nona/noveno decimo/decima " +
+		"undecimo duodecimo decimotercio/decimotercero decimocuarto decimoquinto decimosexto decimoseptimo decimoctavo decimonono/decimonoveno",
+	Tens:      "veinte/vigesimo treinta/trigesimo cuarenta/cuadragesimo cincuenta/quincuagesimo sesenta/sexagesimo setenta/septuagesimo ochenta/octogesimo noventa/nonagesimo",
+	Declined:  "o a",
+	Ends:      "ro do mo to vo",
+	Divisions: Divisions{Sections: "seccion", Chapters: "capitulo", Articles: "articulo"},
+	Stamps:    "biblioteca*",
 }

@@ -42,6 +42,7 @@ var swedish = &Language{
 	Cardinals: "tva/tvenne/tvanne/tu tre fyra fem sex sju/siu atta nio tio elfva/elva tolf/tolv tretton fjorton femton sexton sjutton aderton/arton nitton", Hundred: "hundra/hundrade",
 	Tens: "tjugu/tjugonde/tjugo trettio/trettionde/tretti fyratio/fyrationde/fyrtio/fyrtionde femtio/femtionde sextio/sextionde " +
 		"sjuttio/sjuttionde attatio/attationde/attio/attionde nittio/nittionde",
+	Ends:      ":sta :dje :de :te :o :a",
 	Divisions: Divisions{Sections: "afdelning", Chapters: "capitlet kapitel capitel", Articles: "artikel"},
 	Cues: Cues{
 		Tells:   `^(detta spel|vi |jag |sa ar)`,

@@ -380,11 +380,11 @@ var announced = regexp.MustCompile(`^(\pL{3,})\.? ?(?:(?i:[ivxlc]{1,7})|[0-9]{1,
 // folios nor heads that return.
 func (f *furnisher) announcedLabels() map[int]bool {
 	t := &textLines{src: f.src}
-	for _, lines := range f.Lines {
+	for leaf, lines := range f.Lines {
 		blank := true
 		for _, l := range lines {
 			if !l.Blank {
-				t.lines, t.blank = append(t.lines, l), append(t.blank, blank)
+				t.lines, t.blank, t.leaf = append(t.lines, l), append(t.blank, blank), append(t.leaf, leaf)
 			}
 			blank = l.Blank
 		}
@@ -403,11 +403,13 @@ type textLines struct {
 	src   []byte
 	lines []Line
 	blank []bool
+	leaf  []int
 }
 
 func (t *textLines) Len() int          { return len(t.lines) }
 func (t *textLines) Line(i int) string { return string(t.src[t.lines[i].Start:t.lines[i].End]) }
 func (t *textLines) Blank(i int) bool  { return t.blank[i] }
+func (t *textLines) Leaf(i int) int    { return t.leaf[i] }
 
 // romanLabel reports whether a line may be the number of a clause.
 func (f *furnisher) romanLabel(t string) bool {

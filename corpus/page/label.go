@@ -36,7 +36,7 @@ func ParseLabel(line string) (Label, bool) {
 	var words [5]piece
 	n := pieces(line, words[:])
 	w := words[:n]
-	for _, read := range [...]func([]piece) (Label, int){wordFirst, numberFirst, ordinalFirst, numberAlone, ordinalAlone} {
+	for _, read := range [...]func([]piece) (Label, int){wordFirst, numberFirst, ordinalFirst, numberAlone, ordinalAlone, strange} {
 		if l, used := read(w); used > 0 {
 			l.Len = w[used-1].end
 			rest := strings.TrimLeft(line[l.Len:], " \t.,:;—–-_")
@@ -113,21 +113,25 @@ func wordFirst(w []piece) (Label, int) {
 	if len(w) < 2 || !announcer(w[0].text) {
 		return Label{}, 0
 	}
-	l := Label{Class: class(w[0].text)}
+	l, used := wordNumber(w)
+	if used == 0 && len(w) == 2 && utf8.RuneCountInString(w[1].text) <= 8 && w[1].stop { // beyond reading
+		used = 2
+	}
+	l.Class = class(w[0].text)
+	return l, used
+}
+
+// wordNumber reads the number or the ordinal that follows the first word.
+func wordNumber(w []piece) (Label, int) {
 	k := 1
 	if lang.Article(lang.Plain(w[k].text)) && len(w) > 2 {
 		k++
 	}
 	if n, roman, ok := number(w[k].text); ok && k == 1 {
-		l.Number, l.Roman = n, roman
-		return l, k + 1
+		return Label{Number: n, Roman: roman}, k + 1
 	}
 	if n, used := ordinal(w[k:]); used > 0 {
-		l.Number = n
-		return l, k + used
-	}
-	if len(w) == 2 && utf8.RuneCountInString(w[1].text) <= 8 && w[1].stop { // beyond reading
-		return l, 2
+		return Label{Number: n}, k + used
 	}
 	return Label{}, 0
 }
@@ -145,14 +149,57 @@ func numberFirst(w []piece) (Label, int) {
 
 // ordinalFirst reads "FIRST RULE" and "Den första lagen".
 func ordinalFirst(w []piece) (Label, int) {
-	k := 0
-	if len(w) > 2 && lang.Article(lang.Plain(w[0].text)) {
-		k++
+	n, at := ordinalBefore(w)
+	if n == 0 || !announcer(w[at].text) {
+		return Label{}, 0
 	}
-	if n, used := ordinal(w[k:]); used > 0 && k+used < len(w) && announcer(w[k+used].text) {
-		return Label{Number: n, Class: class(w[k+used].text)}, k + used + 1
+	return Label{Number: n, Class: class(w[at].text)}, at + 1
+}
+
+// ordinalBefore reads an ordinal, and tells which word follows it.
+func ordinalBefore(w []piece) (n, at int) {
+	if len(w) > 2 && lang.Article(lang.Plain(w[0].text)) {
+		at++
+	}
+	n, used := ordinal(w[at:])
+	if at += used; at >= len(w) {
+		return 0, 0
+	}
+	return n, at
+}
+
+// unlisted is how the class of a label begins whose word no language lists.
+const unlisted = "?"
+
+// Unlisted reports whether no language knows that the word of the label announces
+// numbers. It does if it stands in a row of such.
+func (l Label) Unlisted() bool { return strings.HasPrefix(l.Class, unlisted) }
+
+// strange reads what the others do, with a word that no language lists:
+// "Aphorisme XII.", "THIRD CASE."
+func strange(w []piece) (Label, int) {
+	if len(w) < 2 {
+		return Label{}, 0
+	}
+	if s := lang.Plain(w[0].text); mayAnnounce(w[0].text, s) {
+		if l, used := wordNumber(w); used > 0 && (w[used-1].stop || used == len(w)) {
+			l.Class = unlisted + s
+			return l, used
+		}
+	}
+	if n, at := ordinalBefore(w); n > 0 && (w[at].stop || at == len(w)-1) {
+		if s := lang.Plain(w[at].text); mayAnnounce(w[at].text, s) {
+			return Label{Number: n, Class: unlisted + s}, at + 1
+		}
 	}
 	return Label{}, 0
+}
+
+// mayAnnounce reports whether a word with a capital, and as it is folded, may
+// announce numbers: it heads no divisions and is no number itself.
+func mayAnnounce(word, folded string) bool {
+	r, _ := utf8.DecodeRuneInString(word)
+	return unicode.IsUpper(r) && len(folded) > 2 && !lang.Divides(folded) && !lang.Article(folded) && lang.Ordinal(folded) == 0 && lang.FromRoman(folded) == 0
 }
 
 // bare is the class of a number that is all of its line, without a stop.
@@ -199,6 +246,7 @@ func ordinalAlone(w []piece) (Label, int) {
 
 // announcer reports whether a word announces a number: in capitals or with one.
 func announcer(word string) bool {
+	word = strings.TrimRight(word, "°º") // Nº
 	r, _ := utf8.DecodeRuneInString(word)
 	return (unicode.IsUpper(r) || r == '§') && lang.Announces(lang.Plain(word)) ||
 		unicode.IsLower(r) && strings.HasPrefix(lang.Plain(word), "art") && lang.Announces(lang.Plain(word))
@@ -239,7 +287,11 @@ func number(word string) (n int, roman, ok bool) {
 		n, err := strconv.Atoi(digits)
 		return n, false, err == nil && n > 0 && n <= MaxNumber && digits[0] != '0'
 	}
-	n = lang.FromRoman(word)
+	if n = lang.FromRoman(word); n == 0 { // XIIe, XIIth
+		if figures := strings.TrimRightFunc(word, unicode.IsLower); lang.OrdinalEnd(word[len(figures):]) {
+			n = lang.FromRoman(figures)
+		}
+	}
 	return n, true, n > 0
 }
 

@@ -32,11 +32,18 @@ func TestParseLabel(t *testing.T) {
 		{"12°. Le premier", 12, "Le premier"},
 		{"XII. Le premier", 12, "Le premier"},
 		{"Art. 1er. Le premier", 1, "Le premier"},
+		{"Nº XII. Le premier", 12, "Le premier"},
+		{"Aphorisme XII. Le premier", 12, "Le premier"},
+		{"Third Case. The dealer", 3, "The dealer"},
+		{"Zweyundzwanzigster Artikel. Wer", 22, "Wer"},
+		{"LEX DECIMA TERTIA. Qui", 13, "Qui"},
 		{"12. «Le premier»", 12, "«Le premier»"},
 
 		{"Article 12 du présent titre", 0, ""}, // a reference
 		{"12 joueurs", 0, ""},
 		{"Lawful play", 0, ""},
+		{"Louis XIV régna", 0, ""},
+		{"Chapitre XII. Le premier", 0, ""},
 		{"The rule of the game", 0, ""},
 		{"Art. LXXXXIIIIV. Celui", 0, ""},
 		{"A\u00a0B", 0, ""},
@@ -66,6 +73,7 @@ type paper []string
 func (p paper) Len() int          { return len(p) }
 func (p paper) Line(i int) string { return p[i] }
 func (p paper) Blank(i int) bool  { return true }
+func (p paper) Leaf(i int) int    { return 0 }
 
 // Two articles are a law if no more are announced; two references are none.
 func TestTwoArticles(t *testing.T) {
@@ -80,6 +88,46 @@ func TestTwoArticles(t *testing.T) {
 	} {
 		if got := len(Labels(tt.lines)); got != tt.want {
 			t.Errorf("%q: %d rows of labels, want %d", tt.lines, got, tt.want)
+		}
+	}
+}
+
+// leaves are a paper of which each leaf has so many lines.
+type leaves struct {
+	paper
+	long int
+}
+
+func (l leaves) Leaf(i int) int { return i / l.long }
+
+// A word that no language lists announces numbers if it stands in a row of them,
+// but not where it is the head of every leaf, the title of a letter of several
+// paragraphs, or a division with laws of its own.
+func TestWordsOfNoList(t *testing.T) {
+	const says = "The dealer gives nine cards to each player."
+	made := func(lines ...string) (out paper) {
+		for n := range 6 {
+			for _, l := range lines {
+				out = append(out, strings.ReplaceAll(l, "#", string(rune('1'+n))))
+			}
+		}
+		return out
+	}
+	for _, tt := range []struct {
+		name  string
+		lines Lines
+		want  int
+	}{
+		{"cases", made("Case #. "+says, says), 1},
+		{"cases on lines of their own", made("CASE #.", says), 1},
+		{"heads of leaves", leaves{made("Page #.", says), 2}, 0},
+		{"letters", made("Letter #.", says, says), 0},
+		{"divisions", made("Part #.", says, "Art. 1. "+says, "Art. 2. "+says, "Art. 3. "+says), 6},
+		{"a reference among them", append(made("Case #. " + says)[:3:3], append(paper{"Case 1. " + says}, made("Case #. " + says)[3:]...)...), 1},
+		{"three", made("Case #. " + says)[:3], 0},
+	} {
+		if got := Labels(tt.lines); len(got) != tt.want {
+			t.Errorf("%s: %d rows of labels, want %d", tt.name, len(got), tt.want)
 		}
 	}
 }

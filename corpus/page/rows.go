@@ -1,6 +1,7 @@
 package page
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 )
@@ -10,6 +11,7 @@ type Lines interface {
 	Len() int
 	Line(i int) string
 	Blank(i int) bool // a blank line, the top of a page or of the text stands before it
+	Leaf(i int) int   // the leaf that it stands on
 }
 
 // Found is a label and the line that it begins.
@@ -26,8 +28,11 @@ const (
 	rowLeastPlain = 6
 
 	rowLeastOrdinal = 4
-	codeLeast       = 8  // a row so long is one of articles, if a few have several paragraphs
-	longCode        = 20 // and one so long, if all have
+
+	rowLeastUnlisted = 6  // what a word announces that no language lists
+	rowWholeUnlisted = 4  // ... if it begins with 1 and is all that the word announces
+	codeLeast        = 8  // a row so long is one of articles, if a few have several paragraphs
+	longCode         = 20 // and one so long, if all have
 )
 
 // mostMissing is how many numbers may be lost between two of a row.
@@ -58,7 +63,35 @@ func Labels(t Lines) [][]Found {
 			}
 		}
 	}
-	return out
+	return slices.DeleteFunc(out, func(row []Found) bool { return row[0].Unlisted() && holdsRows(row, out) })
+}
+
+// holdsRows reports whether most of the members of a row have labels of others
+// below them, as divisions have their articles.
+func holdsRows(row []Found, all [][]Found) bool {
+	holding := 0
+	for k := range row {
+		if slices.ContainsFunc(all, func(other []Found) bool {
+			return other[0].Class != row[0].Class && slices.ContainsFunc(other, func(f Found) bool {
+				return f.Line > row[k].Line && (k+1 == len(row) || f.Line < row[k+1].Line)
+			})
+		}) {
+			holding++
+		}
+	}
+	return holding*2 > len(row)
+}
+
+// headOfLeaves reports whether most labels of a row are the first lines of their
+// leaves: "Page 12."
+func headOfLeaves(t Lines, row []Found) bool {
+	tops := 0
+	for _, f := range row {
+		if f.Line > 0 && t.Leaf(f.Line) != t.Leaf(f.Line-1) {
+			tops++
+		}
+	}
+	return tops*2 > len(row)
 }
 
 // begins reports whether a label may stand on line i: after a sentence or a
@@ -106,10 +139,13 @@ func lastRune(s string) (last rune) {
 func rows(all []Found) [][]Found {
 	var out [][]Found
 	var row, unread []Found
-	for _, f := range all {
+	for i, f := range all {
 		if f.Number == 0 {
 			unread = append(unread, f)
 			continue
+		}
+		if n := len(row); n > 0 && i+1 < len(all) && all[i+1].Number == row[n-1].Number+1 && f.Number+1 != all[i+1].Number && f.Number != all[i+1].Number {
+			continue // the row goes on behind it: it is a reference
 		}
 		if n := len(row); n > 0 {
 			missing := f.Number - row[n-1].Number - 1
@@ -145,6 +181,13 @@ func believed(t Lines, row []Found, all int) []Found {
 		}
 	case row[0].Class == "1st":
 		least = rowLeastOrdinal
+	case row[0].Unlisted():
+		if least = rowLeastUnlisted; row[0].Number == 1 && all == len(row) {
+			least = rowWholeUnlisted
+		}
+		if headOfLeaves(t, row) {
+			return nil
+		}
 	case row[0].Plain() || row[0].Class == "°":
 		least = rowLeastPlain
 	case row[0].Number == 1 && all == len(row):
@@ -175,6 +218,9 @@ func believed(t Lines, row []Found, all int) []Found {
 		}
 	}
 	if alone > 0 && titled*2 > alone {
+		return nil
+	}
+	if row[0].Unlisted() && long*2 > len(row) { // letters, scenes
 		return nil
 	}
 	if (row[0].Class == "art" || row[0].Class == "sec") && (long > 0 && all < codeLeast || long*4 > len(row)*3 && all < longCode) {

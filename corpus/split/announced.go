@@ -2,12 +2,14 @@ package split
 
 import "quinola/corpus/page"
 
-// Len, Line and Blank give the lines of a view to package page.
+// Len, Line, Blank and Leaf give the lines of a view to package page.
 func (v *view) Len() int { return len(v.lines) }
 
 func (v *view) Line(i int) string { return v.text(v.lines[i].lo, v.lines[i].hi) }
 
 func (v *view) Blank(i int) bool { return v.lines[i].blank || v.lines[i].top || v.lines[i].ends > 1 }
+
+func (v *view) Leaf(i int) int { return v.lines[i].leaf }
 
 // announcedWorth is what a label is worth beyond others that stands in a row of
 // such as are written out: "ART. XII.", "RULE THE FIRST".

@@ -3,6 +3,8 @@ package split
 import (
 	"strings"
 	"unicode"
+
+	"quinola/corpus/lang"
 )
 
 // A hyp is one way to read the letters at one place as a label.
@@ -142,15 +144,15 @@ func (v *view) setsOff(i int, l line) bool {
 	return v.g[i].r == '*' && v.g[i].gap && i+1 < l.hi && !v.g[i+1].gap && unicode.IsLetter(v.g[i+1].r)
 }
 
-// ordinals end as these do: "Art. 1er.", "2nd.", "3:o".
-var ordinalEnds = []string{"ère", "ere", "ème", "eme", "er", "re", "nde", "nd", "de", "d", "e", "st", "rd", "th", ":sta", ":o", ":a"}
-
-// cardinal is a number without the letters that make it an ordinal.
+// cardinal is a number without the letters that make it an ordinal: "Art. 1er.",
+// "Art. Ier.", "2nd.", "3:o".
 func cardinal(letters string) string {
-	for _, end := range ordinalEnds {
-		if n, ok := strings.CutSuffix(letters, end); ok && n != "" && (strings.Trim(n, "0123456789") == "" || n == "I") {
-			return n
-		}
+	end := strings.TrimLeft(letters, "0123456789")
+	if len(end) == len(letters) {
+		end = strings.TrimPrefix(letters, "I")
+	}
+	if number := letters[:len(letters)-len(end)]; number != "" && lang.OrdinalEnd(end) {
+		return number
 	}
 	return letters
 }

@@ -38,6 +38,21 @@ var codes = []code{
 		[]string{"skall låta taga af korten innan någon spelar", "betalar beten till den som vinner spelet", "får ej taga tillbaka hvad han lagt på bordet", "bör bekänna färg så ofta han kan", "förlorar två marker för hvart stick"},
 		[]string{"om ej annat är öfverenskommet", "ehuru han sett galet i sina kort", "äfven om ingen begär det", "utan att kunna taga det tillbaka"},
 		func(n int) string { return "CAPITLET " + lang.Roman(n+1) + "." }},
+	{"de",
+		[]string{"Der Geber", "Die Vorhand", "Ein jeder Spieler", "Wer zuletzt spricht", "Wer nicht bekennt", "Der Eigenthümer", "Der Käufer"},
+		[]string{"muß die Karten abheben lassen, ehe man spielt", "zahlt den Satz an den, der das Spiel gewinnt", "darf nicht zurücknehmen, was auf dem Tische liegt", "soll die Farbe bekennen, so oft er sie hat", "verliert zwey Marken für jeden Stich"},
+		[]string{"wenn nicht anders verabredet worden", "ob er gleich seine Karten falsch gesehen", "auch wenn es niemand von ihm fordert", "ohne es widerrufen zu können"},
+		func(n int) string { return "KAPITEL " + lang.Roman(n+1) + "." }},
+	{"nl",
+		[]string{"De gever", "De voorhand", "Een ieder speler", "Die het laatst spreekt", "Die niet bekent", "De eigenaar", "De kooper"},
+		[]string{"moet de kaarten laten afneemen voor dat men speelt", "betaalt den pot aan hem die het spel wint", "mag niet terug neemen wat op de tafel ligt", "is gehouden kleur te bekennen zo dikwyls hy kan", "verliest twee fiches voor elken slag"},
+		[]string{"ten zy het anders besproken is", "schoon hy zyne kaarten kwalyk gezien heeft", "zelfs als niemand het hem vraagt", "zonder het te kunnen herroepen"},
+		func(n int) string { return "HOOFDSTUK " + lang.Roman(n+1) + "." }},
+	{"la",
+		[]string{"Qui chartas distribuit", "Primus in ordine", "Unusquisque ludentium", "Qui ultimus loquitur", "Qui colorem non sequitur", "Dominus rei", "Emptor"},
+		[]string{"debet chartas dividere antequam ludus incipiat", "solvit depositum ei qui lusum vincit", "non potest recipere quod in mensa posuit", "tenetur colorem sequi quoties habet", "perdit duos calculos pro singulis vicibus"},
+		[]string{"nisi aliter convenerit", "etsi chartas suas male viderit", "etiam si nemo id ab eo petat", "nec potest id postea revocare"},
+		func(n int) string { return "CAPUT " + lang.Roman(n+1) + "." }},
 }
 
 // article is the words of the nth article.
@@ -81,6 +96,14 @@ var ordinalWords = map[string][]string{
 	"en": {"FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH", "SEVENTH", "EIGHTH", "NINTH", "TENTH", "ELEVENTH", "TWELFTH", "THIRTEENTH", "FOURTEENTH", "FIFTEENTH", "SIXTEENTH", "SEVENTEENTH", "EIGHTEENTH", "NINETEENTH", "TWENTIETH"},
 	"fr": {"PREMIERE", "SECONDE", "TROISIEME", "QUATRIEME", "CINQUIEME", "SIXIEME", "SEPTIEME", "HUITIEME", "NEUVIEME", "DIXIEME", "ONZIEME", "DOUZIEME", "TREIZIEME", "QUATORZIEME", "QUINZIEME", "SEIZIEME", "DIX-SEPTIEME", "DIX-HUITIEME", "DIX-NEUVIEME", "VINGTIEME"},
 	"sv": {"FÖRSTA", "ANDRA", "TREDJE", "FJERDE", "FEMTE", "SJETTE", "SJUNDE", "ÅTTONDE", "NIONDE", "TIONDE", "ELFTE", "TOLFTE", "TRETTONDE", "FJORTONDE", "FEMTONDE", "SEXTONDE", "SJUTTONDE", "ADERTONDE", "NITTONDE", "TJUGONDE"},
+	"de": {"ERSTE", "ZWEYTE", "DRITTE", "VIERTE", "FÜNFTE", "SECHSTE", "SIEBENTE", "ACHTE", "NEUNTE", "ZEHNTE", "EILFTE", "ZWÖLFTE", "DREYZEHNTE", "VIERZEHNTE", "FÜNFZEHNTE", "SECHZEHNTE", "SIEBZEHNTE", "ACHTZEHNTE", "NEUNZEHNTE", "ZWANZIGSTE", "EIN UND ZWANZIGSTE", "ZWEYUNDZWANZIGSTE", "DREYUNDZWANZIGSTE", "VIERUNDZWANZIGSTE", "FÜNFUNDZWANZIGSTE", "SECHS UND ZWANZIGSTE", "SIEBENUNDZWANZIGSTE", "ACHTUNDZWANZIGSTE"},
+	"nl": {"EERSTE", "TWEEDE", "DERDE", "VIERDE", "VYFDE", "ZESDE", "ZEVENDE", "ACHTSTE", "NEGENDE", "TIENDE", "ELFDE", "TWAALFDE", "DERTIENDE", "VEERTIENDE", "VYFTIENDE", "ZESTIENDE", "ZEVENTIENDE", "ACHTTIENDE", "NEGENTIENDE", "TWINTIGSTE", "EENENTWINTIGSTE", "TWEE EN TWINTIGSTE", "DRIEËNTWINTIGSTE", "VIER ENDE TWINTIGSTE", "VYFENTWINTIGSTE", "ZESENTWINTIGSTE", "ZEVENENTWINTIGSTE", "ACHTENTWINTIGSTE"},
+	"la": {"PRIMA", "SECUNDA", "TERTIA", "QUARTA", "QUINTA", "SEXTA", "SEPTIMA", "OCTAVA", "NONA", "DECIMA", "UNDECIMA", "DUODECIMA", "DECIMA TERTIA", "DECIMA QUARTA", "DECIMA QUINTA", "DECIMA SEXTA", "DECIMA SEPTIMA", "DECIMA OCTAVA", "DECIMA NONA", "VIGESIMA", "VIGESIMA PRIMA", "VIGESIMA SECUNDA", "VICESIMA TERTIA", "VIGESIMA QUARTA", "VIGESIMA QUINTA", "VIGESIMA SEXTA", "VIGESIMA SEPTIMA", "VIGESIMA OCTAVA"},
+}
+
+// titles head the laws.
+var titles = map[string]string{
+	"fr": "LES LOIX DU JEU.", "en": "THE LAWS OF THE GAME.", "sv": "LAGAR FÖR SPELET.", "de": "GESETZE DES SPIELS.", "nl": "WETTEN VAN HET SPEL.", "la": "LEGES LUDI.",
 }
 
 // However a code of laws announces its articles, and wherever its numbers begin,
@@ -135,6 +158,20 @@ func TestShapes(t *testing.T) {
 		{"FIRST RULE", "en", func(l string, n int) string { return ordinalWords[l][n-1] + " RULE." }, 1, 20},
 		{"REGLE PREMIERE", "fr", func(l string, n int) string { return "REGLE " + ordinalWords[l][n-1] + "." }, 1, 20},
 		{"PREMIERE REGLE", "fr", func(l string, n int) string { return ordinalWords[l][n-1] + " REGLE." }, 1, 20},
+		{"DAS ERSTE GESETZ", "de", func(l string, n int) string { return "DAS " + ordinalWords[l][n-1] + " GESETZ." }, 1, 28},
+		{"HET EERSTE ARTIKEL", "nl", func(l string, n int) string { return "HET " + ordinalWords[l][n-1] + " ARTIKEL." }, 1, 28},
+		{"LEX PRIMA", "la", func(l string, n int) string { return "LEX " + ordinalWords[l][n-1] + "." }, 1, 28},
+		{"Art. 12., abroad", "de nl la", arabic("Art. %d."), 1, many},
+		{"12., abroad", "de nl la", arabic("%d."), 1, many},
+		// Words that no language lists.
+		{"Aphorisme XII.", "fr nl", roman("Aphorisme %s."), 1, many},
+		{"ORDONNANCE 12.", "fr", arabic("ORDONNANCE %d."), 1, many},
+		{"Case 12.", "en", arabic("Case %d."), 1, many},
+		{"Bye-Law 12", "en", arabic("Bye-Law %d"), 1, many},
+		{"Punct XII.", "de sv", roman("Punct %s."), 1, many},
+		{"STATUTUM XII.", "la", roman("STATUTUM %s."), 1, many},
+		{"Nº XII.", "fr", roman("Nº %s."), 1, many},
+		{"XIIe LOI.", "fr", roman("%se LOI."), 1, many},
 		{"FÖRSTA REGELN", "sv", func(l string, n int) string { return ordinalWords[l][n-1] + " REGELN." }, 1, 20},
 	}
 	for _, c := range codes {
@@ -155,7 +192,7 @@ func TestShapes(t *testing.T) {
 						var b strings.Builder
 						var want []int
 						var words []string
-						b.WriteString(map[string]string{"fr": "LES LOIX DU JEU.\n\n", "en": "THE LAWS OF THE GAME.\n\n", "sv": "LAGAR FÖR SPELET.\n\n"}[c.lang])
+						b.WriteString(titles[c.lang] + "\n\n")
 						part := s.many / 4
 						for i := range s.many {
 							n := s.first + i
@@ -163,7 +200,7 @@ func TestShapes(t *testing.T) {
 								n = s.first + i%part
 							}
 							if i%7 == 6 && chapters == "none, on pages" {
-								fmt.Fprintf(&b, "\f%d     %s\n\n", i/7+2, map[string]string{"fr": "LES LOIX", "en": "THE LAWS", "sv": "LAGAR"}[c.lang])
+								fmt.Fprintf(&b, "\f%d     %s\n\n", i/7+2, strings.Join(strings.Fields(titles[c.lang])[:2], " "))
 							}
 							if i%part == 0 && (chapters == "through" || chapters == "anew") {
 								b.WriteString(c.chapter(i/part) + "\n\n")
@@ -229,7 +266,7 @@ func TestShapesAsScanned(t *testing.T) {
 						n := i + 1
 						want = append(want, n)
 						if i%6 == 5 && done == "furniture" {
-							fmt.Fprintf(&b, "%40s\n\f%d     %s\n\n", c.subjects[0][:3], i/6+12, map[string]string{"fr": "LES LOIX", "en": "THE LAWS", "sv": "LAGAR"}[c.lang])
+							fmt.Fprintf(&b, "%40s\n\f%d     %s\n\n", c.subjects[0][:3], i/6+12, strings.Join(strings.Fields(titles[c.lang])[:2], " "))
 						}
 						l := label(n)
 						if n%4 == 2 && done == "damaged" && strings.HasPrefix(l, "ART. ") {

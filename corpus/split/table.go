@@ -163,6 +163,31 @@ func (v *view) markVerse() {
 		}
 		n = end
 	}
+	v.noVerseInCode()
+}
+
+// noVerseInCode takes paragraphs below labels that stand alone for prose unless as
+// many stanzas stand so: a list of titles of honour looks like one.
+func (v *view) noVerseInCode() {
+	var below []int // lines that begin a stanza there
+	labels := 0
+	for n, l := range v.lines[:max(0, len(v.lines)-1)] {
+		if l.label == nil || l.label.body < l.hi {
+			continue
+		}
+		labels++
+		if v.lines[n+1].verse {
+			below = append(below, n+1)
+		}
+	}
+	if len(below)*2 > labels {
+		return
+	}
+	for _, n := range below {
+		for i := n; i < len(v.lines) && v.lines[i].verse && (i == n || !v.lines[i].blank); i++ {
+			v.lines[i].verse = false
+		}
+	}
 }
 
 // goesWith reports whether a line stands as far below the one before it as
