@@ -9,8 +9,8 @@ import (
 )
 
 // agreed is what the players agree on: what the ruling says, or more counters and
-// two tickets.
-var agreed = []naive.Agreed{{Prise: 12, Tickets: 1}, {Prise: 30, Tickets: 2}}
+// two tickets, or four, of which the pack has not enough for more than thirteen.
+var agreed = []naive.Agreed{{Prise: 12, Tickets: 1}, {Prise: 30, Tickets: 2}, {Prise: 5, Tickets: 4}}
 
 // changes is how they say so.
 func changes(a naive.Agreed) []game.Change {

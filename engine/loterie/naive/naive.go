@@ -1,7 +1,8 @@
-// Package naive settles a hand of la Loterie as a patient clerk would who has the
-// book open before him. It shares nothing with the engine; it was written from the
-// clauses and the editors' rulings, and is there to disagree when the engine is
-// wrong.
+// Package naive settles a hand of la Loterie from the clauses of the book (leaves
+// 277 to 279) and the editors' rulings alone, as two who check each other at the
+// table would: one holds the box, the other reads out what is dealt. It shares
+// nothing with the engine; whoever wrote it had read neither the engine nor an
+// earlier settlement of it.
 package naive
 
 import (
@@ -12,147 +13,150 @@ import (
 	"quinola/engine/agree"
 )
 
-// Agreed is what the players have agreed on: with how much each sits down (p3), and
+// Agreed is what the players settle before they begin: what each puts in (p3), and
 // how many tickets each is dealt (p11).
 type Agreed struct{ Prise, Tickets int }
 
-// hand is a hand as the replay command reads it, as far as it has come.
+// hand is what a record tells of a hand, as far as it has come.
 type hand struct {
-	Dealer string            `json:"dealer"`
-	Pools  map[string]int    `json:"pools"`
-	Deal   map[string]string `json:"deal"`
-	Talon  []string          `json:"talon"`
+	Dealer string
+	Pools  map[string]int
+	Deal   map[string]string // the lots, as they lie before the players
+	Talon  []string          // the other pack, of which the tickets are dealt
 	Bets   []struct {
-		Seat string `json:"seat"`
-		Act  string `json:"act"`
-		N    int    `json:"n"`
-	} `json:"bets"`
+		Seat, Act string
+		N         int
+	}
+	Acts []json.RawMessage // what was done beside the game
 }
 
-// clerk is a hand on its way.
-type clerk struct {
+// table is a hand while it is played.
+type table struct {
 	hand
-	begins bool
-	fund   int
-	todo   []string       // who has not yet set a lot
-	lot    map[string]int // what lies on each card that lies before a player
-	table  []string       // from the dealer's right
+	round []string       // who has a lot, from the dealer's right on
+	first bool           // whether the match begins by this hand
+	fund  int            // what lies in the box
+	lots  map[string]int // what lies on the card before each
 }
 
-// open lays out a hand, and does what was done in it.
-func (a Agreed) open(data []byte, seats []string) (*clerk, error) {
-	c := &clerk{lot: map[string]int{}}
-	if err := json.Unmarshal(data, &c.hand); err != nil {
+// sit lays the table, and puts on the lots what the record says.
+func (a Agreed) sit(data []byte, seats []string) (*table, error) {
+	t := &table{lots: map[string]int{}}
+	if err := json.Unmarshal(data, &t.hand); err != nil {
 		return nil, err
 	}
-	c.fund = c.Pools["fund"]
-	if c.begins = c.fund == 0; c.begins { // p4
-		c.fund = a.Prise * len(seats)
+	t.round = agree.After(seats, t.Dealer)
+	t.fund = t.Pools["fund"]
+	// p4: when all is agreed each puts in his prise. Nothing in the box is the
+	// beginning, for a match lasts until the box is empty, and no longer (p10).
+	if t.first = t.fund == 0; t.first {
+		t.fund = a.Prise * len(seats)
 	}
-	c.table = agree.After(seats, c.Dealer)
-	c.todo = c.table // ruling: in turn
-	put := []int{}
-	for _, b := range c.Bets {
-		if c.fund == 0 || len(c.todo) == 0 || c.todo[0] != b.Seat || b.Act != "put" {
-			return nil, fmt.Errorf("%s says %s, where %v are to speak and the fund holds %d", b.Seat, b.Act, c.todo, c.fund)
+	for i, bet := range t.Bets {
+		if who := t.setter(); bet.Seat != who || bet.Act != "put" || !t.mayPut(bet.N) {
+			return nil, fmt.Errorf("put %d of %s: %s %s %d where %q is to put", i, t.Dealer, bet.Seat, bet.Act, bet.N, who)
 		}
-		if !c.may(put, b.N) {
-			return nil, fmt.Errorf("%s sets %d upon a lot, of %d, beside %v", b.Seat, b.N, c.fund, put)
-		}
-		c.todo, c.fund, put = c.todo[1:], c.fund-b.N, append(put, b.N)
-		c.lot[c.card(b.Seat)] += b.N
+		t.fund -= bet.N
+		t.lots[bet.Seat] = bet.N
 	}
-	for _, s := range c.table {
-		if _, ok := c.lot[c.card(s)]; !ok {
-			c.lot[c.card(s)] = 0
-		}
-	}
-	if c.fund == 0 { // ruling: nothing is left to set
-		c.todo = nil
-	}
-	return c, nil
+	return t, nil
 }
 
-// card is the card of the first pack that lies before a player.
-func (c *clerk) card(seat string) string {
-	if held := agree.Held(c.Deal[seat]); len(held) > 0 {
-		return held[0]
+// setter is who puts counters on his lot next: in turn, from the dealer's right
+// (ruling), while there are any in the box (ruling).
+func (t *table) setter() string {
+	if len(t.lots) == len(t.round) || t.fund == 0 {
+		return ""
 	}
-	return ""
+	return t.round[len(t.lots)]
 }
 
-// may reports whether so much may be set on a lot (p6, rulings).
-func (c *clerk) may(put []int, n int) bool {
-	if n < 1 || n > c.fund {
-		return false
+// mayPut tells whether so many may be put on the next lot: one at least, what is in
+// the box at most (ruling), and no number that lies on another lot (p6), unless every
+// number that could be put does (ruling).
+func (t *table) mayPut(n int) bool {
+	lies := map[int]bool{}
+	for _, m := range t.lots {
+		lies[m] = true
 	}
-	if !slices.Contains(put, n) {
-		return true
+	another := false
+	for m := 1; m <= t.fund; m++ {
+		another = another || !lies[m]
 	}
-	for other := 1; other <= c.fund; other++ {
-		if !slices.Contains(put, other) {
-			return false
-		}
-	}
-	return true
+	return 1 <= n && n <= t.fund && (!lies[n] || !another)
 }
 
-// May says who is to set a lot, and by how many of the amounts that the table
-// proposes: as many as there are players, an equal share of the fund and the three
-// next to it, half of it, and all.
+// May says whose turn it is to put counters on his lot, and with how many of the
+// amounts that a player is shown he may do so: those up to the number of players,
+// four from an equal share of the box on, and, where they are more than all these,
+// half the box and the whole of it.
 func (a Agreed) May(data []byte, seats []string) (seat string, may []string, err error) {
-	c, err := a.open(data, seats)
-	if err != nil || len(c.todo) == 0 {
+	t, err := a.sit(data, seats)
+	if err != nil || t.setter() == "" {
 		return "", nil, err
 	}
-	amounts := map[int]bool{}
-	for n := 1; n <= len(seats); n++ {
-		amounts[n] = true
+	waiting := len(t.round) - len(t.lots)
+	share := (t.fund + waiting - 1) / waiting
+	shown := []int{share, share + 1, share + 2, share + 3}
+	for n := range len(seats) {
+		shown = append(shown, n+1)
 	}
-	share, highest := (c.fund+len(c.todo)-1)/len(c.todo), len(seats)
-	for n := share; n < share+4; n++ {
-		amounts[n], highest = true, max(highest, n)
+	most := slices.Max(shown)
+	for _, n := range []int{(t.fund + 1) / 2, t.fund} {
+		if n > most {
+			shown = append(shown, n)
+		}
 	}
-	if half := (c.fund + 1) / 2; half > highest {
-		amounts[half] = true
-	}
-	amounts[c.fund] = amounts[c.fund] || c.fund > highest
-	put := []int{}
-	for _, b := range c.Bets {
-		put = append(put, b.N)
-	}
-	for n := range amounts {
-		if amounts[n] && c.may(put, n) {
+	slices.Sort(shown)
+	for _, n := range slices.Compact(shown) {
+		if t.mayPut(n) {
 			may = append(may, "put")
 		}
 	}
-	return c.todo[0], may, nil
+	return t.setter(), may, nil
 }
 
-// Settle settles one hand.
+// Settle deals the tickets, turns up the lots, and pays what is drawn.
 func (a Agreed) Settle(data []byte, seats []string) (agree.Result, error) {
-	c, err := a.open(data, seats)
-	switch {
-	case err != nil:
+	t, err := a.sit(data, seats)
+	if err != nil {
 		return agree.Result{}, err
-	case len(c.todo) > 0:
-		return agree.Result{}, fmt.Errorf("%v have set no lot", c.todo)
-	case len(c.lot) != len(seats) || len(c.Talon) != 52:
-		return agree.Result{}, fmt.Errorf("%d lots lie there, and %d tickets", len(c.lot), len(c.Talon))
 	}
-	r := agree.Result{Net: map[string]int{}, Next: c.Dealer} // p8
-	if c.begins {
-		for _, s := range seats {
-			r.Net[s] -= a.Prise
+	if who := t.setter(); who != "" || len(t.Acts) > 0 {
+		return agree.Result{}, fmt.Errorf("%q has put nothing, or something besides was done: %s", who, t.Acts)
+	}
+	net := map[string]int{}
+	before := map[string]string{} // which lot lies before whom
+	for _, s := range t.round {
+		if t.first {
+			net[s] -= a.Prise
+		}
+		held := agree.Held(t.Deal[s])
+		if len(held) != 1 { // p6: a card to each player
+			return agree.Result{}, fmt.Errorf("%s has the lots %v", s, held)
+		}
+		before[held[0]] = s
+	}
+	if len(before) != len(seats) || len(t.Talon) != pack {
+		return agree.Result{}, fmt.Errorf("lots %v, tickets of %d", before, len(t.Talon))
+	}
+	left := t.fund
+	for _, n := range t.lots {
+		left += n // p9: what is not drawn is added to the fund; what is drawn is taken from this
+	}
+	// p11: one after another, so a card to everybody and then another; as many as
+	// the pack has for all alike (ruling).
+	each := min(a.Tickets, pack/len(seats))
+	for i, ticket := range t.Talon[:each*len(seats)] {
+		// p7b: whoever has the like of a lot carries off what is marked on it.
+		if lot, like := before[ticket]; like {
+			net[t.round[i%len(seats)]] += t.lots[lot]
+			left -= t.lots[lot]
 		}
 	}
-	for i, card := range c.Talon[:a.Tickets*len(seats)] { // ruling: one to each, and then another
-		r.Net[c.table[i%len(seats)]] += c.lot[card] // p7b
-		c.lot[card] = 0
-	}
-	for _, n := range c.lot { // p9
-		c.fund += n
-	}
-	r.Pools = map[string]int{"fund": c.fund, "lots": 0}
-	return r, nil
+	// p8: whoever holds the pack gathers it and deals again.
+	return agree.Result{Net: net, Pools: map[string]int{"fund": left, "lots": 0}, Next: t.Dealer}, nil
 }
+
+// pack is the cards of one pack, in which all the small ones are (p2).
+const pack = 52
