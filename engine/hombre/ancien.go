@@ -189,7 +189,7 @@ var ancientSilences = []game.Silence{
 		Others: "A player and a friend draw all five; or what stays is not added to, and played for as it lies."},
 	{Name: "first-codille", Question: "Do the counters that cannot be shared at a codille stay, or go to the best trumps?", Ruling: "In the first hand of a match they stay; later they go to the best trumps.",
 		From: "p12, which speaks of the first hand, and p11, which does not", Rules: []string{"codille.first", "share.trumps"}, Clauses: []string{"quintille.ancien.p11", "quintille.ancien.p12"},
-		Others: "They stay wherever nothing but the stakes of the hand lies there."},
+		Others: "They stay wherever nothing but the stakes of the hand lies there; or it is the bête of the two who lost that is of two counters only."},
 	{Name: "left-stays", Question: "Whose is what cannot be shared at a codille where fewer winners hold a trump than counters are left over?", Ruling: "Nobody's: it stays for the next hand.",
 		From: "p12, by which what is not shared goes together in the next hand", Rules: []string{"share.stays"}, Clauses: []string{"quintille.ancien.p11", "quintille.ancien.p12"},
 		Others: "Whoever holds a trump has all of it."},

@@ -45,7 +45,7 @@ func quintilleSilences() []game.Silence {
 		From: "le Quadrille, where it is after the six that win (quadrille.c2.p36, loix.44); p4, by which five win here", Rules: []string{"vole.tried"}, Clauses: []string{"quintille.nouveau.p4", "quintille.nouveau.p15"}}}
 	for _, x := range quadrilleSilences {
 		switch x.Name {
-		case "deal-passes", "devant-again", "matadors", "quit", "shown-hand", "pack-played", "vole-later":
+		case "deal-passes", "devant-again", "matadors", "devole-alone", "quit", "shown-hand", "pack-played", "vole-later":
 			list = append(list, x)
 		}
 	}

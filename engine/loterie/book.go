@@ -112,4 +112,7 @@ var silences = []game.Silence{
 		From: "the words \"suivant qu'on veut faire durer la partie\"", Rules: []string{"tickets"}, Clauses: []string{"loterie.p11"}, Setting: "loterie/tickets#each"},
 	{Name: "own", Question: "May whoever set a lot draw it?", Ruling: "Yes: whoever has the ticket draws the lot, whosever it is.",
 		From: "the words \"celui ou ceux qui auroient leur carte pareille\", which except nobody", Rules: []string{"lot.drawn"}, Clauses: []string{"loterie.p7b"}},
+	{Name: "keeper", Question: "Who is it that draws the lottery, and must keep and answer for the money of the prises?", Ruling: "Whoever deals the tickets. No hand shows who keeps it, and what each withdraws does not depend on it.",
+		From: "p7 and p8, by which the lots are drawn with the tickets", Rules: []string{"match.over"}, Clauses: []string{"loterie.p10"},
+		Others: "Whoever deals the lots; or whoever draws the last of them."},
 }
