@@ -292,6 +292,9 @@ func (t *Trace) behind(kinds FactKinds, before, clock int16) RuleSet {
 // from what came before.
 func (t *Trace) Full() bool { return t.clock >= Forever }
 
+// Now is the moment of what was noted last.
+func (t *Trace) Now() int16 { return t.clock }
+
 // Forever is a moment after every other of a hand.
 const Forever = 1 << 14
 

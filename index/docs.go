@@ -12,18 +12,18 @@ import (
 	"quinola/corpus/restore/modern"
 )
 
-// Read is everything that the index holds of a corpus; a and tell may be nil.
+// Read is everything that the index holds of a corpus; a may be nil.
 func Read(c *corpus.Corpus, a *annotate.Annotations, tell Tell) Contents {
-	docs := Docs(c, a)
+	docs := Docs(c, a, tell)
 	mend(docs)
 	return Contents{docs, Concepts(a), Topics(c, a, tell), Books(c)}
 }
 
 // Docs are the clauses of a corpus, in its order, as the index takes them,
 // with what its editors say of them; a may be nil.
-func Docs(c *corpus.Corpus, a *annotate.Annotations) []Doc {
+func Docs(c *corpus.Corpus, a *annotate.Annotations, tell Tell) []Doc {
 	var list []Doc
-	for d, cl := range Heads(c, a) {
+	for d, cl := range Heads(c, a, tell) {
 		d.Reading = cl.Reading()
 		list = append(list, d)
 	}
@@ -31,11 +31,11 @@ func Docs(c *corpus.Corpus, a *annotate.Annotations) []Doc {
 }
 
 // Heads are the clauses as Docs has them, but for their readings.
-func Heads(c *corpus.Corpus, a *annotate.Annotations) iter.Seq2[Doc, *corpus.Clause] {
-	return func(yield func(Doc, *corpus.Clause) bool) { heads(c, a, yield) }
+func Heads(c *corpus.Corpus, a *annotate.Annotations, tell Tell) iter.Seq2[Doc, *corpus.Clause] {
+	return func(yield func(Doc, *corpus.Clause) bool) { heads(c, a, tell, yield) }
 }
 
-func heads(c *corpus.Corpus, a *annotate.Annotations, yield func(Doc, *corpus.Clause) bool) {
+func heads(c *corpus.Corpus, a *annotate.Annotations, tell Tell, yield func(Doc, *corpus.Clause) bool) {
 	for _, t := range c.Texts {
 		games := map[*corpus.Clause]string{}
 		for _, g := range t.Games() {
@@ -47,7 +47,7 @@ func heads(c *corpus.Corpus, a *annotate.Annotations, yield func(Doc, *corpus.Cl
 			d := Doc{ID: cl.ID, Text: t.ID, Lang: t.Meta.Lang, Game: games[cl], Kind: string(cl.Kind),
 				Label: cl.Label, Number: cl.Number}
 			if a != nil {
-				d.annotate(a, cl)
+				d.annotate(a, cl, tell)
 			}
 			if !yield(d, cl) {
 				return
@@ -56,7 +56,7 @@ func heads(c *corpus.Corpus, a *annotate.Annotations, yield func(Doc, *corpus.Cl
 	}
 }
 
-func (d *Doc) annotate(a *annotate.Annotations, cl *corpus.Clause) {
+func (d *Doc) annotate(a *annotate.Annotations, cl *corpus.Clause, tell Tell) {
 	d.Kind = string(a.KindOf(cl))
 	n := a.Note(cl.ID)
 	if n == nil {
@@ -67,17 +67,20 @@ func (d *Doc) annotate(a *annotate.Annotations, cl *corpus.Clause) {
 			d.Rules = append(d.Rules, l.Rule)
 		}
 	}
-	d.Gloss = glossed(a, n, d.Rules)
+	d.Gloss = glossed(a, n, d.Rules, tell)
 }
 
 // glossed is what the editors say of a clause: its gloss, their commentary, what
 // happens in the examples, and the names of the rules, which are English. In other
 // languages it is as much as somebody has put into them.
-func glossed(a *annotate.Annotations, n *annotate.Note, rules []string) map[string]string {
-	in := map[string][]string{English: {n.Gloss, n.Body.Text()}}
+func glossed(a *annotate.Annotations, n *annotate.Note, rules []string, tell Tell) map[string]string {
+	plain := func(d *markup.Doc, lang string) string {
+		return d.TextNaming(func(r markup.Ref) string { return named(a, r, lang, tell) })
+	}
+	in := map[string][]string{English: {plain(markup.Parse([]byte(n.Gloss), 1), English), plain(n.Body, English)}}
 	put := func(english, before string) {
 		for _, t := range a.Translations(n.Clause.Text.ID, english) {
-			in[t.Lang] = append(in[t.Lang], before+markup.Parse([]byte(t.Text), 1).Text())
+			in[t.Lang] = append(in[t.Lang], before+plain(markup.Parse([]byte(t.Text), 1), t.Lang))
 		}
 	}
 	put(n.Gloss, "")
@@ -97,6 +100,21 @@ func glossed(a *annotate.Annotations, n *annotate.Note, rules []string) map[stri
 		all[lang] = strings.Join(slices.DeleteFunc(list, func(s string) bool { return s == "" }), "\n")
 	}
 	return all
+}
+
+// named is what a commentary in a language calls what it links to.
+func named(a *annotate.Annotations, r markup.Ref, lang string, tell Tell) string {
+	switch r.Kind {
+	case markup.Clause:
+		if c := a.Corpus.Clause(r.Target); c != nil && tell.Clause != nil {
+			return tell.Clause(c, lang)
+		}
+	case markup.Term:
+		if t := a.Term(r.Target); t != nil {
+			return t.Name
+		}
+	}
+	return r.Target
 }
 
 // happens is what happens in the examples of a note, by their titles, each once.

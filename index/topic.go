@@ -42,11 +42,16 @@ const (
 
 var topicOrder = []TopicKind{TopicTerm, TopicGame, TopicQuestion, TopicTitle}
 
-// Tell is what a question is in a language of readers besides English, in
-// which the engine has it; "" where that is not known.
-type Tell func(lang, english string) string
+// Tell is what an index is told by those who make pages; either may be nil.
+type Tell struct {
+	// Question is a question in a language of readers besides English, in which the
+	// engine has it; "" where that is not known.
+	Question func(lang, english string) string
+	// Clause is what a clause is called in a language.
+	Clause func(c *corpus.Clause, lang string) string
+}
 
-// Topics are those of a corpus; a and tell may be nil.
+// Topics are those of a corpus; a may be nil.
 func Topics(c *corpus.Corpus, a *annotate.Annotations, tell Tell) []Topic {
 	var list []Topic
 	if a != nil {
@@ -59,7 +64,7 @@ func Topics(c *corpus.Corpus, a *annotate.Annotations, tell Tell) []Topic {
 		}
 		asked := questions()
 		list = append(list, asked...)
-		if tell != nil {
+		if tell.Question != nil {
 			list = append(list, told(asked, tell)...)
 		}
 	}
@@ -120,7 +125,7 @@ func told(asked []Topic, tell Tell) []Topic {
 			if asksPayment(t.Title) {
 				words = " " + tables.Worth[lang]
 			}
-			if own := tell(lang, t.Title); t.Lang != lang && own != "" {
+			if own := tell.Question(lang, t.Title); t.Lang != lang && own != "" {
 				t.Title, t.Lang, t.Words = own, lang, words
 				list = append(list, t)
 			}

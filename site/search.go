@@ -46,6 +46,9 @@ type Facets struct{ Texts, Games, Langs, Kinds []Choice }
 // Choice is one value of a facet.
 type Choice struct{ ID, Name string }
 
+// told is what the index is told.
+var told = index.Tell{Question: phrases.In, Clause: page.ClauseTitleIn}
+
 // shardFolder is where the files of the search lie.
 const shardFolder = "search/data/"
 
@@ -53,7 +56,7 @@ func (e *builder) searchPages() []page.Page {
 	return []page.Page{{Path: "search/", Frame: &page.Frame{Title: "Search", Description: "Search the texts of the edition."}, Body: func(at page.Place) (any, error) {
 		v := SearchPage{Shards: at.Root() + shardFolder, Lines: at.Root() + e.Assets.Lines, Texts: at.To("") + "#texts", Terms: at.To("term/"), Rules: at.To(page.RulesPath)}
 		langs, kinds, games := map[string]bool{}, map[string]bool{}, map[string]bool{}
-		for d := range index.Heads(e.Corpus, e.Notes) {
+		for d := range index.Heads(e.Corpus, e.Notes, told) {
 			langs[d.Lang], kinds[d.Kind], games[d.Game] = true, true, true
 		}
 		for _, t := range e.Corpus.Texts {
@@ -109,7 +112,7 @@ func (e *builder) writeShards() error {
 	if err := e.writeOpenSearch(); err != nil {
 		return err
 	}
-	files, err := index.Shards(index.Read(e.Corpus, e.Notes, phrases.In), index.Restorer{})
+	files, err := index.Shards(index.Read(e.Corpus, e.Notes, told), index.Restorer{})
 	if err != nil {
 		return err
 	}

@@ -2,11 +2,13 @@ package site
 
 import (
 	"path/filepath"
+	"regexp"
 	"testing"
 
 	"quinola/annotate"
 	"quinola/corpus"
 	"quinola/index"
+	"quinola/site/sitetest"
 	"quinola/templates/phrases"
 )
 
@@ -14,7 +16,7 @@ import (
 // interface, and told in the language in which it was asked.
 func TestAQuestionIsFoundInEachLanguage(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "index")
-	contents := index.Contents{Docs: []index.Doc{{ID: "a:1", Text: "a", Lang: "la", Reading: "nihil"}}, Topics: index.Topics(&corpus.Corpus{}, &annotate.Annotations{}, phrases.In)}
+	contents := index.Contents{Docs: []index.Doc{{ID: "a:1", Text: "a", Lang: "la", Reading: "nihil"}}, Topics: index.Topics(&corpus.Corpus{}, &annotate.Annotations{}, index.Tell{Question: phrases.In})}
 	if err := index.Build(dir, contents, index.Restorer{}); err != nil {
 		t.Fatal(err)
 	}
@@ -49,6 +51,20 @@ func TestAQuestionIsFoundInEachLanguage(t *testing.T) {
 				t.Errorf("%q finds %s twice", c.query, topic.ID)
 			}
 			asked[topic.ID] = true
+		}
+	}
+}
+
+// What editors say of a clause names others as readers do, and has no marks of
+// their notation.
+func TestWhatEditorsSayIsFoundInWords(t *testing.T) {
+	e := sitetest.Edited(t)
+	marked := regexp.MustCompile(`\[\[|\b(?:academie|hague-1785|reglor-1809|salon|two-quinolas):[a-z0-9]|(?:^|\s)\*\pL`)
+	for d := range index.Heads(e.Corpus, e.Notes, told) {
+		for lang, text := range d.Gloss {
+			if at := marked.FindStringIndex(text); at != nil {
+				t.Errorf("%s, in %s: … %s", d.ID, lang, text[at[0]:min(len(text), at[0]+60)])
+			}
 		}
 	}
 }

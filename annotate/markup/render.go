@@ -3,6 +3,7 @@ package markup
 import (
 	"bufio"
 	"bytes"
+	"cmp"
 	"fmt"
 	"html"
 	"io"
@@ -259,7 +260,11 @@ func alnum(b byte) bool {
 
 // Text is the document as plain text, for a terminal: paragraphs parted by an
 // empty line, play blocks left out.
-func (d *Doc) Text() string {
+func (d *Doc) Text() string { return d.TextNaming(func(r Ref) string { return r.Target }) }
+
+// TextNaming is the same for other readers, who do not know what a link leads to
+// by its id.
+func (d *Doc) TextNaming(name func(Ref) string) string {
 	var b bytes.Buffer
 	_ = ast.Walk(d.root, func(n ast.Node, entering bool) (ast.WalkStatus, error) {
 		switch n := n.(type) {
@@ -281,10 +286,8 @@ func (d *Doc) Text() string {
 				b.Write(n.Label(d.source))
 			}
 		case *wikiNode:
-			if entering && n.Label != "" {
-				b.WriteString(n.Label)
-			} else if entering {
-				b.WriteString(n.Target)
+			if entering {
+				b.WriteString(cmp.Or(n.Label, name(n.Ref)))
 			}
 		case *ast.ListItem:
 			if entering {

@@ -225,6 +225,7 @@ func deeds(w *record.Writer, k *sitting.Look) {
 		d := &k.Deeds[i]
 		w.Open('{')
 		w.Key("trick").Number(d.Trick)
+		w.Key("clock").Number(int(d.Clock))
 		w.Key("seat").Text(letter(d.Seat))
 		w.Key("text").Text(k.Tells(&d.Step))
 		w.Key("phase").Text(d.Phase)
@@ -252,6 +253,7 @@ func events(w *record.Writer, list []game.Event) {
 	for _, e := range list {
 		w.Open('{')
 		w.Key("trick").Number(e.Trick)
+		w.Key("clock").Number(int(e.Clock))
 		w.Key("rule").Text(e.Rule)
 		w.Key("by").Texts(e.By)
 		w.Key("pays")

@@ -59,9 +59,11 @@ func (g *playing) quiet() {
 
 func telling(e game.Event) string { return fmt.Sprint(e.Trick, e.Rule, e.Text) }
 
-// deed is something that was done, and in which trick.
+// deed is something that was done, in which trick, and the moment before it
+// where it is no card of a trick.
 type deed struct {
 	trick int
+	clock int16
 	text  string
 }
 
@@ -72,7 +74,7 @@ func (g *playing) acts(k *sitting.Look) (list []deed) {
 	tell := func(trick, card int) { // what was done before a card of a trick
 		for ; len(deeds) > 0 && (deeds[0].Trick < trick || deeds[0].Trick == trick && deeds[0].After <= card); deeds = deeds[1:] {
 			d := &deeds[0]
-			list = append(list, deed{d.Trick, g.did(k, d)})
+			list = append(list, deed{d.Trick, d.Clock, g.did(k, d)})
 		}
 	}
 	for _, t := range k.So.Tricks {
@@ -85,7 +87,7 @@ func (g *playing) acts(k *sitting.Look) (list []deed) {
 			if i == len(t.Cards)-1 && t.Taker != cards.NoSeat {
 				text += "   " + g.faint(g.trickTo(t.No, t.Taker))
 			}
-			list = append(list, deed{t.No, text})
+			list = append(list, deed{t.No, 0, text})
 		}
 	}
 	tell(1000, 0)

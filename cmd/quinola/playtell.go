@@ -124,17 +124,16 @@ func (g *playing) explain() {
 func (g *playing) log() {
 	k := g.s.Look(g.me)
 	events := k.So.Events
-	tell := func(before int) {
-		for ; len(events) > 0 && events[0].Trick < before; events = events[1:] {
+	tell := func(trick int, clock int16) { // what was ruled before a moment of a trick
+		for ; len(events) > 0 && (events[0].Trick < trick || events[0].Trick == trick && events[0].Clock <= clock); events = events[1:] {
 			g.line("      %s", g.said(events[0].Text))
 		}
 	}
-	tell(1)
 	for _, a := range g.acts(k) {
-		tell(a.trick)
+		tell(a.trick, a.clock)
 		g.line("  %s", a.text)
 	}
-	tell(1000)
+	tell(1000, 0)
 }
 
 // score tells the totals of the game.

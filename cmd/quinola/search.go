@@ -6,11 +6,12 @@ import (
 	"strings"
 
 	"quinola/index"
+	"quinola/site/page"
 	"quinola/templates/phrases"
 )
 
 // indexVersion changes whenever an index of the same corpus would differ.
-const indexVersion = "index 12"
+const indexVersion = "index 13"
 
 func searchCommand(c *call) func() error {
 	limit := c.flags.Int("n", 10, "how many clauses to show")
@@ -164,7 +165,7 @@ func (c *call) index() (*index.Index, error) {
 	if terminal(c.stderr) {
 		fmt.Fprintln(c.stderr, "building the search index, this once …")
 	}
-	all := index.Read(ann.Corpus, ann, phrases.In)
+	all := index.Read(ann.Corpus, ann, index.Tell{Question: phrases.In, Clause: page.ClauseTitleIn})
 	var x *index.Index
 	err = c.whole(func() (err error) {
 		x, err = index.Keep(cache, key, all, index.Restorer{})

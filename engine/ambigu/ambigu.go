@@ -239,6 +239,9 @@ func give(s *State, seat cards.Seat, n int) {
 	for range n {
 		c := s.Draw()
 		if c == cards.None {
+			if aside(s) == 0 { // nothing can be shuffled: a position deals no cards
+				return
+			}
 			was := s.Last(factAgain)
 			if note(s, factShort, seat); s.Last(factAgain) == was {
 				return
@@ -252,19 +255,26 @@ func give(s *State, seat cards.Seat, n int) {
 	}
 }
 
+// aside is the cards that were put out, and that nobody has laid apart.
+func aside(s *State) (set cards.Set) {
+	for _, seat := range s.Round {
+		if !s.Is(factApart, seat) {
+			set |= s.Out[seat]
+		}
+	}
+	return set
+}
+
 // shuffle makes a talon of the cards that were put out. In what order a dealer at a
 // table would bring them nobody can know: it is drawn by lot, from the order of the
 // cards that are dealt, so that a record is the same hand each time.
 func shuffle(s *State) {
-	lot, set := table.Source(0), cards.Set(0)
+	lot, set := table.Source(0), aside(s)
 	for _, c := range s.Talon[:s.Bottom] {
 		lot = lot*31 + table.Source(c)
 	}
 	for _, seat := range s.Round {
-		if !s.Is(factApart, seat) {
-			set |= s.Out[seat]
-			s.Out[seat] = 0
-		}
+		s.Out[seat] &^= set
 	}
 	s.Top, s.Bottom = 0, 0
 	for ; set != 0; set = set.Without() {

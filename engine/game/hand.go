@@ -49,8 +49,9 @@ type Advice struct {
 // Deed is what was done in a hand, as a player may know it: of a card that is
 // not shown there is nothing.
 type Deed struct {
-	Trick int // in which it was done, 0 before the first
-	After int // the cards of the trick that lay there then
+	Trick int   // in which it was done, 0 before the first
+	After int   // the cards of the trick that lay there then
+	Clock int16 // the moment of the hand: events up to it came before
 	record.Step
 }
 

@@ -112,6 +112,7 @@ type Trick struct {
 
 // Event is something a rule did.
 type Event struct {
+	Clock int16      // the moment of the hand
 	Trick int        // 0 before the first
 	Seat  cards.Seat // whom it concerns, or NoSeat
 	Card  cards.Card

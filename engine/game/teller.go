@@ -29,15 +29,9 @@ type Teller struct {
 	said [engine.MaxRules]*Words // the words of the rules that were asked for
 }
 
-// timed is an event and when it was.
-type timed struct {
-	clock int16
-	Event
-}
-
 // Events is the hand in order.
 func (t *Teller) Events() []Event {
-	var list []timed
+	var list []Event
 	for i := range t.Trace.Facts {
 		f := &t.Trace.Facts[i]
 		if f.Rule < 0 {
@@ -55,17 +49,17 @@ func (t *Teller) Events() []Event {
 		if n := len(list); n > 0 && t.told(i, f) && list[n-1].Text == text {
 			continue
 		}
-		list = append(list, timed{f.Clock, Event{
-			Trick: int(f.Trick), Seat: f.Seat, Card: f.Card, Rule: t.Rules.ID(f.Rule), By: t.names(f.Rule, t.Trace.BehindFact(int16(i))), Text: text,
-		}})
+		list = append(list, Event{
+			Clock: f.Clock, Trick: int(f.Trick), Seat: f.Seat, Card: f.Card, Rule: t.Rules.ID(f.Rule), By: t.names(f.Rule, t.Trace.BehindFact(int16(i))), Text: text,
+		})
 	}
 	by := t.Behind()
 	list = t.returns(by, t.payments(by, list))
 	events := make([]Event, 0, len(list))
 	for clock := int16(0); len(events) < len(list); clock++ {
 		for i := range list {
-			if list[i].clock == clock {
-				events = append(events, list[i].Event)
+			if list[i].Clock == clock {
+				events = append(events, list[i])
 			}
 		}
 	}
@@ -129,7 +123,7 @@ func (t *Teller) Behind() []engine.RuleSet {
 
 // payments adds the dues that were paid, one event for those of one rule on
 // one fact that rest on the same.
-func (t *Teller) payments(by []engine.RuleSet, list []timed) []timed {
+func (t *Teller) payments(by []engine.RuleSet, list []Event) []Event {
 	dues := t.Trace.Dues
 	told := make([]bool, len(dues))
 	for i := range dues {
@@ -144,14 +138,14 @@ func (t *Teller) payments(by []engine.RuleSet, list []timed) []timed {
 			}
 		}
 		if pays != nil {
-			list = append(list, timed{first.Clock, t.telling(first, first.Rule, by[i], pays, t.words(first.Rule).Owes, false, false)})
+			list = append(list, t.telling(first, first.Rule, by[i], pays, t.words(first.Rule).Owes, false, false))
 		}
 	}
 	return list
 }
 
 // returns adds the dues that rules annulled, before or after they were paid.
-func (t *Teller) returns(by []engine.RuleSet, list []timed) []timed {
+func (t *Teller) returns(by []engine.RuleSet, list []Event) []Event {
 	for i := range t.Trace.Dues {
 		d := &t.Trace.Dues[i]
 		if d.Stands() || d.Amount == 0 {
@@ -162,15 +156,15 @@ func (t *Teller) returns(by []engine.RuleSet, list []timed) []timed {
 			p.From, p.To = p.To, p.From
 		}
 		e := t.telling(d, d.Annulled, by[i], []Pay{p}, t.words(d.Annulled).Voids, !d.Unpaid, d.Unpaid)
-		e.Trick = int(d.Voided)
-		list = append(list, timed{d.VoidedAt, e})
+		e.Trick, e.Clock = int(d.Voided), d.VoidedAt
+		list = append(list, e)
 	}
 	return list
 }
 
 // telling is the event of a payment: what it is for, and who pays whom.
 func (t *Teller) telling(d *engine.Due, rule engine.RuleNo, by engine.RuleSet, pays []Pay, words string, back, none bool) Event {
-	e := Event{Trick: int(d.Trick), Seat: d.For.Seat(), Rule: t.Rules.ID(rule), By: t.names(rule, by), Pays: pays, Back: back, None: none}
+	e := Event{Clock: d.Clock, Trick: int(d.Trick), Seat: d.For.Seat(), Rule: t.Rules.ID(rule), By: t.names(rule, by), Pays: pays, Back: back, None: none}
 	if t.Party&d.Class.Bit() != 0 {
 		e.For = "party"
 	}

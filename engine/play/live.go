@@ -17,8 +17,9 @@ type seater interface {
 
 // live is a hand that is played as it goes.
 type live struct {
-	s *table.Driver
-	c table.Course
+	s     *table.Driver
+	c     table.Course
+	since []int16 // the moment before each step of the course
 }
 
 // Sit begins a hand as a record tells it: who deals, what lies there and, where
@@ -95,6 +96,7 @@ func (v *live) Do(st record.Step) error {
 	if by, _, refused := v.s.Refusals(&a); refused {
 		return game.Fault("this may not be done" + v.s.Law().Cite(by))
 	}
+	v.since = append(v.since, v.s.Now())
 	next := v.s.Next(&v.c)
 	next.Act = a
 	v.s.Do(&next.Act)
@@ -136,7 +138,7 @@ func (v *live) deeds(seat cards.Seat) []game.Deed {
 			lie++
 			continue
 		}
-		d := game.Deed{Trick: trick, After: lie, Step: v.s.Law().AsStep(st.Word, &st.Act)}
+		d := game.Deed{Trick: trick, After: lie, Clock: v.since[i], Step: v.s.Law().AsStep(st.Word, &st.Act)}
 		if st.Act.Seat != seat && (st.Act.Kind == table.ActOut || st.Phase >= 0 && v.s.Law().Game().Phases[st.Phase].Secret) {
 			d.Cards = nil
 		}

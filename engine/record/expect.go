@@ -175,6 +175,9 @@ func (e *Expect) pool(words []string) bool {
 	return true
 }
 
+// Did is the act that is judged, as a block writes it.
+func (e *Expect) Did() string { return e.Act.body() }
+
 // String is the expectation as a block writes it, less the word expect.
 func (e *Expect) String() string {
 	var text string

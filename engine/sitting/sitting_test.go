@@ -340,3 +340,36 @@ func TestAsksForWhatMayBeDone(t *testing.T) {
 		}
 	}
 }
+
+// What a raise is ruled to be comes after the raise, by the moments that a sitting
+// tells: the log of a game puts each ruling under what it is about.
+func TestRulingsFollowWhatWasDone(t *testing.T) {
+	for _, book := range []string{"gillet", "hoc", "ambigu"} {
+		raised := 0
+		for seed := range uint64(20) {
+			s := start(t, Options{Rules: book, Seed: seed, Dealer: cards.NoSeat, Bots: Random})
+			for s.Settlement() == nil {
+				do(t, s, 0)
+			}
+			k := s.Look(cards.South)
+			for _, e := range k.So.Events {
+				if !strings.HasSuffix(e.Rule, "raise") {
+					continue
+				}
+				raised++
+				before := game.Deed{}
+				for _, d := range k.Deeds {
+					if d.Clock < e.Clock {
+						before = d
+					}
+				}
+				if before.Seat != e.Seat {
+					t.Errorf("%s: %q stands after what %v has done: %s", book, e.Text, before.Seat, before.Text())
+				}
+			}
+		}
+		if raised == 0 {
+			t.Errorf("%s: nobody raises", book)
+		}
+	}
+}

@@ -22,7 +22,7 @@ func TestJudgedTermsAreFound(t *testing.T) {
 	if err != nil && notes == nil {
 		t.Fatal(err)
 	}
-	contents := index.Read(c, notes, nil)
+	contents := index.Read(c, notes, index.Tell{})
 	dir := filepath.Join(t.TempDir(), "index")
 	if err := index.Build(dir, contents, index.Restorer{}); err != nil {
 		t.Fatal(err)
@@ -34,7 +34,7 @@ func TestJudgedTermsAreFound(t *testing.T) {
 	defer x.Close()
 	for _, set := range []string{"judged.tsv", "fresh.tsv"} {
 		t.Run(set, func(t *testing.T) {
-			terms, err := judge(set, index.Docs(c, nil))
+			terms, err := judge(set, index.Docs(c, nil, index.Tell{}))
 			if err != nil {
 				t.Fatal(err)
 			}

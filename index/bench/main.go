@@ -66,7 +66,7 @@ func run(ctx context.Context, site, scales string) error {
 	if err != nil && notes == nil {
 		return err
 	}
-	docs := index.Docs(c, notes)
+	docs := index.Docs(c, notes, index.Tell{})
 	var terms []judged
 	for _, set := range []string{"judged.tsv", "fresh.tsv"} {
 		list, err := judge(set, docs)
@@ -110,7 +110,7 @@ func run(ctx context.Context, site, scales string) error {
 	if scales == "" {
 		return nil
 	}
-	return b.curve(index.Read(c, notes, nil), scales, terms)
+	return b.curve(index.Read(c, notes, index.Tell{}), scales, terms)
 }
 
 // compare prints a line for each engine.

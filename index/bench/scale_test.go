@@ -21,7 +21,7 @@ func BenchmarkShards(b *testing.B) {
 	if err != nil && notes == nil {
 		b.Fatal(err)
 	}
-	contents := index.Read(c, notes, nil)
+	contents := index.Read(c, notes, index.Tell{})
 	for _, n := range []int{1, 10, 100} {
 		b.Run(fmt.Sprintf("%d×", n), func(b *testing.B) {
 			grown := index.Contents{Docs: grown(contents.Docs, n), Concepts: contents.Concepts}

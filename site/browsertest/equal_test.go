@@ -18,6 +18,7 @@ import (
 	"github.com/evanw/esbuild/pkg/api"
 
 	"quinola/index"
+	"quinola/site/page"
 	"quinola/templates/phrases"
 )
 
@@ -207,7 +208,7 @@ func published(t *testing.T) index.Contents {
 	if notes == nil {
 		t.Fatal(err)
 	}
-	return index.Read(notes.Corpus, notes, phrases.In)
+	return index.Read(notes.Corpus, notes, index.Tell{Question: phrases.In, Clause: page.ClauseTitleIn})
 }
 
 // indexed is the index of the edition that the command has, made once and open for
@@ -218,7 +219,7 @@ var indexed = sync.OnceValues(func() (*index.Index, error) {
 		return nil, err
 	}
 	dir := filepath.Join(folder, "..", "index")
-	if err := index.Build(dir, index.Read(notes.Corpus, notes, phrases.In), index.Restorer{}); err != nil {
+	if err := index.Build(dir, index.Read(notes.Corpus, notes, index.Tell{Question: phrases.In, Clause: page.ClauseTitleIn}), index.Restorer{}); err != nil {
 		return nil, err
 	}
 	return index.Open(dir)

@@ -126,11 +126,16 @@ type Judged struct {
 	By      []RuleBehind // what refuses it, or lifts the refusal
 }
 
-// Expected is a line of what the example should show.
+// Expected is a line of what the example should show, and by which rules.
 type Expected struct {
 	Text string
-	OK   bool
-	Why  string // why not
+	By   []RuleBehind
+
+	Judges, Refused bool   // that it is of an act, and whether that is refused
+	Who             string // whose act it is
+
+	OK  bool
+	Why string // why not
 }
 
 // ExampleID is the anchor of example i of a clause, counted from 1.
@@ -243,7 +248,7 @@ func (e *Table) settled(at page.Place, v *Example, n *annotate.Note, r *record.R
 	}
 	v.Gains, v.Long = gains(on), len(v.Ledger) > mostOpen
 	result := example.Run(r, on.Law)
-	v.Expects = expected(r, &result)
+	v.Expects = e.expected(at, on, &result)
 	v.Lights = lights(n, result.Fired)
 	v.Edit = e.edit(r, v, on)
 	return nil
@@ -368,10 +373,15 @@ func lights(n *annotate.Note, fired []string) []Light {
 }
 
 // expected is what the record is held to, and how it fares.
-func expected(r *record.Record, result *example.Result) []Expected {
+func (e *Table) expected(at page.Place, on *stage.Stage, result *example.Result) []Expected {
 	var list []Expected
+	r := on.Record
 	for i := range r.Expects {
-		x := Expected{Text: r.Expects[i].String(), OK: true}
+		x := held(&r.Expects[i], on.Law.Book().Game)
+		x.OK = true
+		for _, id := range r.Expects[i].By {
+			x.By = append(x.By, RuleBehind{Rule: page.RuleLink(at, id)})
+		}
 		if !result.Pass && r.Expects[i].Line == result.Line {
 			x.OK, x.Why = false, result.Why
 		}

@@ -1,6 +1,7 @@
 package seat
 
 import (
+	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/record"
@@ -200,7 +201,7 @@ func (h *hand) deeds(v *bot.View) (list []game.Deed) {
 		if c != cards.None {
 			st.Cards = []cards.Card{c}
 		}
-		list = append(list, game.Deed{Step: st})
+		list = append(list, game.Deed{Clock: engine.Forever, Step: st})
 	}
 	if h.live.Phase == bot.Exchange && h.live.Turn == cards.NoSeat {
 		return nil

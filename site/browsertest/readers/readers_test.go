@@ -59,7 +59,7 @@ func TestReaders(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	files, queries := someShards(t, index.Read(c, notes, phrases.In))
+	files, queries := someShards(t, index.Read(c, notes, index.Tell{Question: phrases.In}))
 	for _, p := range []struct {
 		name, args string
 		short      int

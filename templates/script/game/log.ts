@@ -13,31 +13,34 @@ export const who = (seat: Seat) => (seat === "S" ? "You" : seatName(seat));
 // laid is the cards of a deed that is no more than to play them, as they are printed.
 export const laid = (deed: Deed): string | undefined => (/^play [♠♥♦♣]/.test(deed.text) ? deed.text.slice("play ".length) : undefined);
 
-// told is deeds, one a line; cards that somebody plays on end stand in one.
-function told(deeds: Deed[]): HTMLElement[] {
+// told is deeds, one a line, each after the rulings that came before it; cards
+// that somebody plays on end stand in one.
+function told(deeds: Deed[], events: Event[], rulings: Rulings): HTMLElement[] {
   const lines: HTMLElement[] = [];
   let last: Seat | undefined; // who has played the cards of the last line
+  let ruled = 0; // events that are told
   for (const d of deeds) {
+    for (; events[ruled]?.clock <= d.clock; ruled++, last = undefined) lines.push(rulings.ruling(events[ruled].text, events[ruled].by));
     const cards = laid(d);
     if (cards === undefined) lines.push(el("p", "fell phrase", `${who(d.seat)}: `, ...signs(d.text)));
     else if (d.seat === last) lines.at(-1)!.append(" ", ...signs(cards));
     else lines.push(el("p", "fell", `${who(d.seat)} `, ...signs(cards)));
     last = cards === undefined ? undefined : d.seat;
   }
-  return lines;
+  return [...lines, ...rulingsOf(events.slice(ruled), rulings)];
 }
 
 export function log(list: HTMLElement, view: View, rulings: Rulings): void {
   const items: HTMLElement[] = [];
-  const deeds = (trick: number) => told(view.deeds.filter((d) => d.trick === trick));
+  const of = (trick: number) => view.deeds.filter((d) => d.trick === trick);
   const whole = view.tricks.length === 0 && (view.settled || view.lies.length > 0 || view.deeds.some((d) => d.phase === "stop"));
-  const before = [...rulingsOf(view.events.filter((e) => e.trick <= 0), rulings), ...deeds(0)];
+  const before = told(of(0), view.events.filter((e) => e.trick <= 0), rulings);
   if (before.length) items.push(el("li", "", el("h3", "", whole ? "The play" : "Before the play"), ...before));
   const last = view.tricks.at(-1)?.no ?? 0;
   for (const t of view.tricks) {
     const cards = el("p", "fell");
     t.cards.forEach(([seat, card]) => cards.append(`${who(seat)} `, ...signs(sign(card)), "  "));
-    const item = el("li", "", el("h3", "", `Trick ${t.no}`), ...deeds(t.no), cards);
+    const item = el("li", "", el("h3", "", `Trick ${t.no}`), ...told(of(t.no), [], rulings), cards);
     if (t.taker) cards.append(el("span", "count", t.taker === "S" ? "you take it" : `${seatName(t.taker)} takes it`));
     item.append(...rulingsOf(view.events.filter((e) => e.trick === t.no), rulings));
     items.push(item);

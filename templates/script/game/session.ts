@@ -6,6 +6,7 @@ export type Counts = Record<Seat, number>;
 
 export interface Event {
   trick: number;
+  clock: number; // the moment of the hand
   rule: string;
   by: string[];
   pays: [from: string, to: string][]; // seats, or the names of pools
@@ -29,6 +30,7 @@ export interface Choice {
 // Deed is what somebody did besides playing to a trick.
 export interface Deed {
   trick: number; // 0 before the first
+  clock: number; // the moment before it
   seat: Seat;
   text: string; // "pass", "raise 3"
   phase: string;
