@@ -84,8 +84,8 @@ func (a *Annotations) readTranslations(folder, text string, all *Problems) {
 // language of its reader where somebody has put it into that.
 type Saying struct {
 	Text    string // the id of the text that it is said of; "" of a term
-	At      string // the clause, the term, or the ruleset whose book is silent
-	Kind    string // "gloss", "case", "title", "comment", "reason", "remark", "term", "silence"
+	At      string // the text, the clause, the term, or the ruleset whose book is silent
+	Kind    string // "fact", "gloss", "case", "title", "comment", "reason", "remark", "term", "silence"
 	English string
 }
 
@@ -100,6 +100,12 @@ func (a *Annotations) Sayings() []Saying {
 				seen[key] = true
 				list = append(list, Saying{text, at, kind, english})
 			}
+		}
+	}
+	for _, t := range a.Corpus.Texts {
+		say(t.ID, t.ID, "fact", t.Meta.Certainty, t.Meta.Scan, t.Meta.Provenance, t.Meta.Rights, t.Meta.Divided)
+		for _, l := range t.LostLeaves() {
+			say(t.ID, t.ID, "fact", l.Extent, l.Evidence)
 		}
 	}
 	for _, n := range a.Notes() {

@@ -35,7 +35,7 @@ type AboutText struct {
 	Changed, Doubtful       int
 	Emended                 int
 	Restated                bool
-	Facts                   []page.NamedText
+	Facts                   []textpages.Fact
 	Sure                    textpages.Certainties
 	Unaided                 *corpus.Unaided
 	Doubt                   []textpages.LeafDoubt
@@ -49,7 +49,7 @@ func (e *builder) aboutPages() []page.Page {
 		v.Cite = e.Line.Title + ". Edition " + e.Line.Version + ", " + e.Line.Date + ". " + export.Caveat
 		for _, t := range e.Corpus.Texts {
 			a := AboutText{Link: page.Link{Href: at.To(page.TextPath(t)), Text: t.Meta.Short}, Title: t.Meta.Title, Lang: t.Meta.Lang, Imprint: textpages.Imprint(t.Meta),
-				Clauses: len(t.Clauses), Leaves: len(t.Leaves), Emended: len(t.Emendations), Restated: t.Restated, Facts: textpages.FactsOf(t),
+				Clauses: len(t.Clauses), Leaves: len(t.Leaves), Emended: len(t.Emendations), Restated: t.Restated, Facts: e.texts.FactsOf(t),
 				Sure: textpages.CertaintiesOf(t), Unaided: t.Unaided, Doubt: e.texts.DoubtMap(at, t)}
 			a.Tokens, a.Changed, a.Doubtful = tally(t)
 			v.Texts = append(v.Texts, a)

@@ -70,7 +70,8 @@ var unnamed = func() *strings.Replacer {
 	names := []string{"levée blanche"} // a term of Reversis
 	for _, rs := range games.Rulesets() {
 		game, _, _ := strings.Cut(rs.Name, ",")
-		for _, name := range []string{rs.Name, game} {
+		all := rs.Name[:max(len(game), strings.LastIndex(rs.Name, ","))] // "La Belle, le Flux et le Trente-un"
+		for _, name := range []string{rs.Name, all, game} {
 			within := strings.ToLower(name[:1]) + name[1:] // "le Médiateur" in a sentence
 			names = append(names, name, page.Printed(name), within, page.Printed(within))
 		}

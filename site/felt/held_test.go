@@ -52,7 +52,7 @@ func TestHeld(t *testing.T) {
 		{"piquet", "score S 30", "After the hand: score, South 30"},
 		{"hague-1785", "refuse E ♦9", "East: ♦9"},
 	} {
-		r, err := record.ParseBlock("", "rules " + c.rules + "\nexpect " + c.line + "\n")
+		r, err := record.ParseBlock("", "rules "+c.rules+"\nexpect "+c.line+"\n")
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -101,6 +101,10 @@ func saidBy(act string) (who, what string) {
 // acted is an act of a record in words, and whether it is of the whole table and no one
 // player's.
 func acted(act string) (words string, ofTable bool) {
+	if bare, mark := marked(act); mark != "" {
+		words, ofTable = acted(bare)
+		return words + ", " + mark, ofTable
+	}
 	if plain, ofTable := actSaid(act); plain != "" {
 		return plain, ofTable
 	}
@@ -108,6 +112,42 @@ func acted(act string) (words string, ofTable bool) {
 		act = strings.ReplaceAll(act, "-", " ")
 	}
 	return act, false
+}
+
+// marks are acts of which a record tells by a number how they were done.
+var marks = map[string]string{
+	"again 1": "the cards are mixed", "again 2": "though it has done no harm",
+	"back 1": "of the trick before", "join-bete 1": "as was agreed", "mend 1": "with the cards put out", "put-back 1": "though it was seen",
+	"quit 1": "for a good reason", "redo 1": "the draw was seen", "redo 2": "the draw is in the hand", "take-missing 1": "of what was thrown away",
+	"take-missing 2": "of the own discard", "take-pulled 1": "though it was seen", "unnamed 1": "and lets another lead", "unnamed 2": "and leads",
+}
+
+// marked is an act less the number that tells how it was done, and what that means;
+// "" of an act without one. What is put in late is told by a second number.
+func marked(act string) (bare, mark string) {
+	words := strings.Fields(act)
+	last := len(words) - 1
+	if last < 1 {
+		return act, ""
+	}
+	n, word := words[last], words[0]
+	bare = strings.Join(words[:last], " ")
+	switch {
+	case !number(n):
+		return act, ""
+	case word == "put-out" && last == 2:
+		return bare, "in round " + n
+	case word == "take" && last == 2 && n == "1":
+		return bare, "a hand later"
+	case word == "join-bete" && last == 1:
+		return act, ""
+	}
+	return bare, marks[word+" "+n]
+}
+
+func number(text string) bool {
+	_, err := strconv.Atoi(text)
+	return err == nil
 }
 
 // fuller are acts whose word in a record is short for what is done; a card, a number
@@ -138,6 +178,12 @@ func actSaid(act string) (words string, ofTable bool) {
 		return "packets of " + strings.ReplaceAll(rest, " ", "+"), false
 	case (word == "rank" || word == "divide" || word == "play-on") && rest != "":
 		return strings.ReplaceAll(word, "-", " ") + " at " + strings.ReplaceAll(rest, " ", "+"), false
+	case word == "join-bete" && numbered:
+		return "join the bête with one of " + rest, false
+	case word == "change":
+		if out, in, _ := strings.Cut(rest, " "); number(out) && number(in) {
+			return "put out " + out + " cards and draw " + in, false
+		}
 	case word == "look" && numbered:
 		return "look at trick " + rest, false
 	case word == "look" && isSeat:

@@ -48,6 +48,15 @@ func TestSaidBy(t *testing.T) {
 		{"S rank 80 90 130", "South", "rank at 80+90+130"},
 		{"S show E", "South", "show the hand to East"},
 		{"E card 2", "East", "ask for 2 cards"},
+		{"W again ♦2 2", "West", "again ♦2, though it has done no harm"},
+		{"S redo 2", "South", "redo, the draw is in the hand"},
+		{"E take 14", "East", "take 14"},
+		{"E take 14 1", "East", "take 14, a hand later"},
+		{"E put-out ♥J 1", "East", "put out ♥J, in round 1"},
+		{"S change 4 5", "South", "put out 4 cards and draw 5"},
+		{"E join-bete 27", "East", "join the bête with one of 27"},
+		{"E join-bete 27 1", "East", "join the bête with one of 27, as was agreed"},
+		{"E unnamed N 2", "East", "unnamed North, and leads"},
 	} {
 		if who, what := saidBy(c.act); who != c.who || what != c.what {
 			t.Errorf("%q is said by %q: %q, want %q: %q", c.act, who, what, c.who, c.what)

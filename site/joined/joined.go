@@ -104,7 +104,7 @@ func (e *Edition) proseIn(at page.Place, d *markup.Doc, tag language.Tag) (templ
 				}
 			case markup.Rule:
 				if lore.Question(r.Target) != nil {
-					return at.To(page.RulePath(r.Target)), saidIn(tag, page.RuleName(r.Target))
+					return at.To(page.RulePath(r.Target)), SaidIn(tag, page.RuleName(r.Target))
 				}
 			}
 			return "", r.Target
@@ -113,8 +113,8 @@ func (e *Edition) proseIn(at page.Place, d *markup.Doc, tag language.Tag) (templ
 	return template.HTML(b.String()), err
 }
 
-// saidIn is a phrase of the interface in a language, or as it is where it has none there.
-func saidIn(tag language.Tag, english string) string {
+// SaidIn is a phrase of the interface in a language, or as it is where it has none there.
+func SaidIn(tag language.Tag, english string) string {
 	if said, ok := phrases.Say(tag, english); ok {
 		return said
 	}

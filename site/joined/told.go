@@ -34,7 +34,7 @@ func (t Told) Long() bool { return len(t.English) > 500 }
 // a ruling.
 func (e *Edition) Says(text, english string) Told {
 	t := Told{English: escaped(page.Printed(english))}
-	for _, in := range e.translations(text, english) {
+	for _, in := range e.Translations(text, english) {
 		t.Also = append(t.Also, ToldIn{in.Lang, escaped(in.Text)})
 	}
 	return t
@@ -80,8 +80,9 @@ func (e *Edition) Glossed(at page.Place, n *annotate.Note) (Told, error) {
 	return e.Comments(at, n.Clause.Text.ID, markup.Parse([]byte(n.Gloss), 1))
 }
 
-// translations are none where nobody has annotated the corpus.
-func (e *Edition) translations(text, english string) []annotate.Translation {
+// Translations are what the editors have put some English of a text into; none where
+// nobody has annotated the corpus.
+func (e *Edition) Translations(text, english string) []annotate.Translation {
 	if e.Notes == nil {
 		return nil
 	}

@@ -3,44 +3,57 @@ package textpages
 import (
 	"bytes"
 	"fmt"
+	"html/template"
 	"strings"
+
+	"golang.org/x/text/language"
 
 	"quinola/corpus"
 	"quinola/corpus/plainjson"
 	"quinola/site/export"
+	"quinola/site/joined"
 	"quinola/site/page"
+	"quinola/templates/phrases"
 )
 
-// Citation is how a clause is cited, in four notations. The state of the
-// edition and the caveat on the scan stand inside each of them, for otherwise
-// they do not travel.
+// Citation is how a clause is cited, in four notations, as text in the language of
+// the reader. The state of the edition and the caveat on the scan stand inside each
+// of them, for otherwise they do not travel.
 type Citation struct {
-	Text  string
+	Text  joined.Told
 	Forms []CitationForm
 }
 
 // CitationForm is a citation for a program.
 type CitationForm struct{ Name, Text string }
 
-// citation is what there is to say of a clause.
+// citation is what there is to say of a clause. Besides where it stands there are
+// words of the interface, each with its figures, that say where in print and file.
 type citation struct {
 	corpus.Meta
 	id, where, address, caveat string
+	besides                    []counted
 	line                       page.EditionLine
+}
+
+// counted is a phrase of the interface with its figures.
+type counted struct {
+	phrase  string
+	figures []any
 }
 
 func (e *Pages) cite(c *corpus.Clause) Citation {
 	s := citation{Meta: c.Text.Meta, id: c.ID, where: page.Locator(c), caveat: export.CaveatOf(c.Text), line: e.Line}
 	if folio := e.folio(c); folio > 0 {
-		s.where += fmt.Sprintf(", p. %d", folio)
+		s.besides = append(s.besides, counted{", p. %d", []any{folio}})
 	}
 	if c.Leaf > 0 {
-		s.where += fmt.Sprintf(" (leaf %d of the file)", c.Leaf)
+		s.besides = append(s.besides, counted{" (leaf %d of the file)", []any{c.Leaf}})
 	}
 	if a := e.Address(); a != "" {
 		s.address = a + page.ClausePath(c)
 	}
-	return Citation{s.text(), []CitationForm{{"BibTeX", s.bibTeX()}, {"RIS", s.ris()}, {"CSL-JSON", s.csl()}}}
+	return Citation{s.told(), []CitationForm{{"BibTeX", s.bibTeX()}, {"RIS", s.ris()}, {"CSL-JSON", s.csl()}}}
 }
 
 // folio is the printed page on which a clause begins, 0 where it is not known.
@@ -51,18 +64,48 @@ func (e *Pages) folio(c *corpus.Clause) int {
 	return 0
 }
 
-func (s *citation) title() string { return s.Title + ": " + s.where }
+func (s *citation) title() string { return s.Title + ": " + s.place(language.English) }
 
-func (s *citation) text() string {
-	book := s.Title
+// place is where a clause stands, in a language.
+func (s *citation) place(tag language.Tag) string {
+	where, in := s.where, phrases.Printer(tag)
+	for _, b := range s.besides {
+		where += in.Sprintf(b.phrase, b.figures...)
+	}
+	return where
+}
+
+// told is the citation as text, in every language of the interface.
+func (s *citation) told() (t joined.Told) {
+	for i, l := range phrases.Languages {
+		if text := template.HTML(s.text(l.Tag)); i == 0 {
+			t.English = text
+		} else {
+			t.Also = append(t.Also, joined.ToldIn{Lang: l.Tag.String(), Text: text})
+		}
+	}
+	return t
+}
+
+// text is the citation in a language, as HTML: title and headings are the book's.
+func (s *citation) text(tag language.Tag) string {
+	plain := func(text string) string { return template.HTMLEscapeString(page.Printed(text)) }
+	owned := func(text string) string {
+		if text == "" || s.Lang == "" {
+			return plain(text)
+		}
+		return `<span lang="` + template.HTMLEscapeString(s.Lang) + `">` + plain(text) + `</span>`
+	}
+	book := owned(page.OneLine(s.Title))
 	if i := Imprint(s.Meta); i != "" {
-		book += ", " + i
+		book += ", " + plain(joined.SaidIn(tag, i))
 	}
-	text := fmt.Sprintf("%s: %s. In: Quinola, edition %s (%s), %s. %s", book, s.where, s.line.Version, s.line.Date, s.id, s.caveat)
+	where := owned(s.where) + plain(s.place(tag)[len(s.where):])
+	text := phrases.Printer(tag).Sprintf("%s: %s. In: Quinola, edition %s (%s), %s. %s", book, where, plain(s.line.Version), plain(s.line.Date), plain(s.id), plain(joined.SaidIn(tag, s.caveat)))
 	if s.address != "" {
-		text += " " + s.address
+		text += " " + plain(s.address)
 	}
-	return page.OneLine(text)
+	return strings.TrimSpace(text)
 }
 
 func (s *citation) bibTeX() string {

@@ -23,7 +23,7 @@ func TestEveryCitationCarriesEditionAndCaveat(t *testing.T) {
 		e := citing(c, "")
 		for _, text := range c.Texts {
 			cite := e.cite(text.Clauses[0])
-			forms := map[string]string{"text": cite.Text}
+			forms := map[string]string{"text": string(cite.Text.English)}
 			for _, f := range cite.Forms {
 				forms[f.Name] = f.Text
 			}
@@ -81,10 +81,25 @@ func TestTheAddressIsThatOfTheBuild(t *testing.T) {
 		c.Edition.Address = "https://example.org/quinola/"
 		e := citing(c, base)
 		cite := e.cite(c.Clause("hague-1785:18"))
-		for form, text := range map[string]string{"text": cite.Text, "BibTeX": cite.Forms[0].Text, "RIS": cite.Forms[1].Text, "CSL-JSON": cite.Forms[2].Text} {
+		for form, text := range map[string]string{"text": string(cite.Text.English), "BibTeX": cite.Forms[0].Text, "RIS": cite.Forms[1].Text, "CSL-JSON": cite.Forms[2].Text} {
 			if !strings.Contains(text, want+"hague-1785/18/") {
 				t.Errorf("-base %q: %s has not the address %s:\n%s", base, form, want, text)
 			}
+		}
+	}
+}
+
+// A reader is told how to cite in the language of the interface; what the book calls
+// itself stays in the book's.
+func TestACitationIsInTheReadersLanguage(t *testing.T) {
+	c := sitetest.Small()
+	for _, in := range citing(c, "").cite(c.Clause("hague-1785:18")).Text.Also {
+		want := map[string]string{
+			"fr": `<span lang="fr">Règles du jeu de Reversis</span>, The Hague, P. F. Gosse, 1785` + "\u202f" + `: <span lang="fr">De la Remise du Quinola, XVIII</span> (feuillet 1 du fichier). Dans` + "\u202f" + `: Quinola, édition 0.1 (2026-11-21), hague-1785:18. Lecture d’un texte lu par machine` + "\u202f" + `; aucune image de page n’a été consultée.`,
+			"sv": `<span lang="fr">Règles du jeu de Reversis</span>, The Hague, P. F. Gosse, 1785: <span lang="fr">De la Remise du Quinola, XVIII</span> (filens blad 1). I: Quinola, utgåva 0.1 (2026-11-21), hague-1785:18. Läsning av en maskinläst text; ingen bild av sidorna har konsulterats.`,
+		}[in.Lang]
+		if strings.ReplaceAll(string(in.Text), "\u00a0", "\u202f") != want {
+			t.Errorf("in %s\n%s\nwant\n%s", in.Lang, in.Text, want)
 		}
 	}
 }

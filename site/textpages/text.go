@@ -4,15 +4,19 @@ package textpages
 
 import (
 	"fmt"
+	"html/template"
 	"slices"
 	"strings"
 	"sync"
+
+	"golang.org/x/text/message"
 
 	"quinola/corpus"
 	"quinola/site/export"
 	"quinola/site/felt"
 	"quinola/site/joined"
 	"quinola/site/page"
+	"quinola/templates/phrases"
 )
 
 // Pages are the pages of the texts, their clauses and their words.
@@ -39,12 +43,12 @@ type TextPage struct {
 	Short, Title, Lang, Imprint string
 	Sheet                       string
 	Restated                    bool
-	Facts                       []page.NamedText
+	Facts                       []Fact
 	Contents                    []Content
 	Blocks                      []Block
 	Emendations                 []Emendation
 	Doubts                      *Doubts // nil where no word on the page is in doubt
-	Cite                        string
+	Cite                        joined.Told
 	Beside                      []page.Link // pages on which it stands beside other texts
 	Play                        []page.Link // the table at which it is played
 	Forms                       []Form      // in which it is to be had for programs
@@ -78,7 +82,7 @@ func (e *Pages) TextPages() []page.Page {
 func (e *Pages) contentsPage(t *corpus.Text) page.Page {
 	return page.Page{Path: page.TextPath(t), Frame: &page.Frame{Title: t.Meta.Short, Description: describe(t), Linked: e.linkedText(page.Place{Path: page.TextPath(t)}, t)}, Body: func(at page.Place) (any, error) {
 		v := e.textPage(t)
-		v.Facts, v.Beside, v.Play = FactsOf(t), e.Besides(at, t, nil), e.TablesOf(at, t)
+		v.Facts, v.Beside, v.Play = e.FactsOf(t), e.Besides(at, t, nil), e.TablesOf(at, t)
 		v.Forms = e.WholeForms(at, t)
 		var above []string
 		for _, s := range e.Sheets[t.ID] {
@@ -116,7 +120,7 @@ func (e *Pages) sheetPage(t *corpus.Text, s *joined.Sheet) page.Page {
 		if s.Of > 1 {
 			v.Sheet = fmt.Sprintf("Sheet %d of %d", s.No, s.Of)
 		} else {
-			v.Facts, v.Beside, v.Play = FactsOf(t), e.Besides(at, t, nil), e.TablesOf(at, t)
+			v.Facts, v.Beside, v.Play = e.FactsOf(t), e.Besides(at, t, nil), e.TablesOf(at, t)
 			v.Forms = e.WholeForms(at, t)
 		}
 		v.Emendations = e.emendationsOf(at, t, s.Span)
@@ -129,17 +133,20 @@ func (e *Pages) sheetPage(t *corpus.Text, s *joined.Sheet) page.Page {
 }
 
 // citeSheet is how a page of a text is cited: by its leaves, where it has any.
-func (e *Pages) citeSheet(t *corpus.Text, s *joined.Sheet) string {
-	c := citation{Meta: t.Meta, id: t.ID, where: "the whole text", caveat: export.CaveatOf(t), line: e.Line}
-	if s.Of > 1 && len(t.Leaves) > 1 {
-		c.where = fmt.Sprintf("leaves %d–%d of the file", t.LeafAt(s.Span.Start), t.LeafAt(s.Span.End-1))
-	} else if s.Of > 1 {
-		c.where = fmt.Sprintf("sheet %d of %d", s.No, s.Of)
+func (e *Pages) citeSheet(t *corpus.Text, s *joined.Sheet) joined.Told {
+	c := citation{Meta: t.Meta, id: t.ID, caveat: export.CaveatOf(t), line: e.Line}
+	switch {
+	case s.Of > 1 && len(t.Leaves) > 1:
+		c.besides = []counted{{"leaves %d–%d of the file", []any{t.LeafAt(s.Span.Start), t.LeafAt(s.Span.End - 1)}}}
+	case s.Of > 1:
+		c.besides = []counted{{"sheet %d of %d", []any{s.No, s.Of}}}
+	default:
+		c.besides = []counted{{"the whole text", nil}}
 	}
 	if a := e.Address(); a != "" {
 		c.address = a + s.Path
 	}
-	return c.text()
+	return c.told()
 }
 
 // contentsOf lists the headings of the two outer levels that begin on a sheet;
@@ -170,18 +177,50 @@ func from(c *corpus.Clause) string {
 	return ""
 }
 
+// Fact is something that the editors know of the print of a text.
+type Fact struct {
+	Name string
+	Text joined.Told
+}
+
 // FactsOf is what is known of the print of a text.
-func FactsOf(t *corpus.Text) []page.NamedText {
-	var list []page.NamedText
+func (e *Pages) FactsOf(t *corpus.Text) []Fact {
+	var list []Fact
 	for _, f := range []page.NamedText{
 		{Name: "Year", Text: t.Meta.Certainty}, {Name: "Scan", Text: t.Meta.Scan}, {Name: "Provenance", Text: t.Meta.Provenance},
-		{Name: "Rights", Text: t.Meta.Rights}, {Name: "Divided", Text: t.Meta.Divided}, {Name: "Lost", Text: LostOf(t)},
+		{Name: "Rights", Text: t.Meta.Rights}, {Name: "Divided", Text: t.Meta.Divided},
 	} {
 		if f.Text != "" {
-			list = append(list, f)
+			list = append(list, Fact{f.Name, e.Says(t.ID, f.Text)})
 		}
 	}
+	if LostOf(t) != "" {
+		list = append(list, Fact{"Lost", e.lost(t)})
+	}
 	return list
+}
+
+// lost is what a text lacks, in the languages in which all of it is told.
+func (e *Pages) lost(t *corpus.Text) (told joined.Told) {
+	for i, l := range phrases.Languages {
+		whole := true
+		text := page.Printed(lostIn(t, phrases.Printer(l.Tag).Sprintf, func(english string) string {
+			for _, in := range e.Translations(t.ID, english) {
+				if in.Lang == l.Tag.String() {
+					return in.Text
+				}
+			}
+			whole = whole && i == 0
+			return english
+		}))
+		switch said := template.HTML(template.HTMLEscapeString(text)); {
+		case i == 0:
+			told.English = said
+		case whole:
+			told.Also = append(told.Also, joined.ToldIn{Lang: l.Tag.String(), Text: said})
+		}
+	}
+	return told
 }
 
 // Imprint is place, printer and year, as far as they are known.
@@ -206,11 +245,16 @@ func describe(t *corpus.Text) string {
 // LostOf says what of a text the scan lacks, and on what evidence; "" for
 // nothing. It is told and never filled.
 func LostOf(t *corpus.Text) string {
+	return lostIn(t, func(format message.Reference, a ...any) string { return fmt.Sprintf(format.(string), a...) }, func(english string) string { return english })
+}
+
+// lostIn is the same in the words of a language, with what the editors say put into it.
+func lostIn(t *corpus.Text, phrase func(message.Reference, ...any) string, put func(english string) string) string {
 	var said []string
 	words, leaves := 0, []string(nil)
 	for _, l := range t.Lacunae() {
 		if l.At == t.Leaves[l.After-1].End {
-			said = append(said, fmt.Sprintf("After leaf %d, %s: %s.", l.After, l.Extent, l.Evidence))
+			said = append(said, phrase("After leaf %d, %s: %s.", l.After, put(l.Extent), put(l.Evidence)))
 			continue
 		}
 		words++
@@ -220,9 +264,9 @@ func LostOf(t *corpus.Text) string {
 	}
 	switch {
 	case words == 1:
-		said = append(said, fmt.Sprintf("In one place, on leaf %s, words are lost: the reading has %s there.", leaves[0], corpus.LacunaMark))
+		said = append(said, phrase("In one place, on leaf %s, words are lost: the reading has %s there.", leaves[0], corpus.LacunaMark))
 	case words > 1:
-		said = append(said, fmt.Sprintf("In %d places words are lost: the reading has %s there (leaves %s).", words, corpus.LacunaMark, strings.Join(leaves, ", ")))
+		said = append(said, phrase("In %d places words are lost: the reading has %s there (leaves %s).", words, corpus.LacunaMark, strings.Join(leaves, ", ")))
 	}
 	return strings.Join(said, " ")
 }

@@ -6,7 +6,8 @@ export function copies(): void {
     const from = button && document.getElementById(button.dataset.copy!);
     if (!button || !from) return;
     try {
-      await navigator.clipboard.writeText(from.textContent ?? "");
+      const shown = from.querySelector(".tongues > :not([hidden])") ?? from; // in the reader's language
+      await navigator.clipboard.writeText(shown.textContent ?? "");
       const label = button.textContent;
       button.textContent = button.dataset.done ?? label;
       setTimeout(() => (button.textContent = label), 2000);
