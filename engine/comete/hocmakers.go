@@ -182,7 +182,7 @@ var hocPays = []Maker{
 			n := [...][2]int32{{t.N("three"), t.N("three-king")}, {t.N("four"), t.N("four-king")}}
 			return hocPaid(hocTricon, func(f *engine.Fact) int32 { return n[min(max(f.Cards.Len()-3, 0), 1)][kingly(f)] })
 		}},
-	{Question: q("raised.alone", "What is paid for sequences and tricons where players have raised?", "Where somebody has raised, the winner takes what was raised, and nothing is paid for the sequence or the tricon."), Voids: "players have raised for it",
+	{Question: q("raised.alone", "What is paid for sequences and tricons where players have raised?", "Where somebody has raised, the winner takes what was raised, and nothing is paid for the sequence or the tricon."), Voids: "where players have raised nothing is paid besides",
 		Rule: &Rule{Dues: table.DueMeld.Bit(), Annul: func(s *State, d *engine.Due) bool {
 			level, _, _ := contests[s.Facts[d.Fact].N].vie.Bets(s)
 			return level > 0
