@@ -115,7 +115,7 @@ func heldEnd(x *record.Expect, g game.Game) string {
 // what it is.
 var leavings = map[string]string{
 	"asks-high": "asks for a high trump", "debt": "owed", "double": "double", "game": "owed for games before", "graces": "hands played besides", "has": "counters",
-	"lost": "lost so far", "made": "bêtes made in this hand", "manille": "lies for the manille", "passes": "hands passed", "player": "plays for the game",
+	"lost": "lost so far", "made": "bêtes made in this hand", "passes": "hands passed", "player": "plays for the game",
 	"points": "points", "poules": "pools played", "remise": "remise", "score": "score", "shown": "shows the hand", "taken": "taken out of the pocket",
 	"unfinished": "the match is left unfinished", "unheld": "hands that nobody held", "waiting": "waiting",
 }
