@@ -132,7 +132,8 @@ func roleOf(kinds string) (Role, bool) {
 			return Furniture, true
 		}
 	}
-	for _, k := range []string{"main", "paragraph", "heading", "margin", "caption", "footnote", "endnote", "title"} {
+	// "paragraph" tells nothing: Transkribus and others give it to every region.
+	for _, k := range []string{"main", "heading", "margin", "caption", "footnote", "endnote", "title"} {
 		if strings.Contains(kinds, k) {
 			return Body, true
 		}

@@ -267,6 +267,28 @@ func TestFolders(t *testing.T) {
 	}
 }
 
+// That every region is a paragraph tells nothing: what returns at the top of the
+// pages is furniture all the same.
+func TestParagraphsTellNothing(t *testing.T) {
+	dir := t.TempDir()
+	line := func(y int, text string) string {
+		return fmt.Sprintf(`<TextRegion type="paragraph"><TextLine><Coords points="10,%d 70,%[1]d 70,%d 10,%[2]d"/><TextEquiv><Unicode>%s</Unicode></TextEquiv></TextLine></TextRegion>`, y, y+5, text)
+	}
+	for i := range 4 {
+		page := pageHead + line(2, fmt.Sprintf("DE L'HOMBRE. %d", i+30)) + line(20, "Celui qui donne") + line(30, "doit couper") + line(40, "les cartes") + pageFoot
+		if err := os.WriteFile(filepath.Join(dir, fmt.Sprint(i, ".xml")), []byte(page), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	b, err := Open(dir, asItIs)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if b.Evidence.Told || len(b.Evidence.Furniture) != 4 {
+		t.Errorf("told %v, furniture %v", b.Evidence.Told, b.Evidence.Furniture)
+	}
+}
+
 func TestByNumber(t *testing.T) {
 	names := []string{"f10.xml", "f9.xml", "f1.xml", "f010.xml", "a.xml"}
 	slices.SortFunc(names, byNumber)
