@@ -39,7 +39,7 @@ func NoText(src []byte) (line int, what, cure string) {
 		}
 	}
 	if zero := bytes.IndexByte(src, 0); zero >= 0 {
-		return 1 + bytes.Count(src[:zero], []byte("\n")), "a zero byte: this is no text", "name a plain text file; one that is UTF-16 is turned into UTF-8 first"
+		return 1 + bytes.Count(src[:zero], []byte("\n")), "a zero byte: this is no text", "name a plain text file; where it is UTF-16, add -encoding utf-16"
 	}
 	return 0, "", ""
 }

@@ -41,12 +41,18 @@ func written(label string) (encoding.Encoding, error) {
 	return e, nil
 }
 
-// narrowed is a file as it is, or in UTF-8 if it begins as UTF-16 does.
+// narrowed is a file as it is, or in UTF-8 if it begins as UTF-16 does: with its
+// mark, or with the < of XML.
 func narrowed(data []byte) []byte {
-	if !bytes.HasPrefix(data, []byte("\xff\xfe")) && !bytes.HasPrefix(data, []byte("\xfe\xff")) {
+	order := unicode.LittleEndian
+	switch {
+	case bytes.HasPrefix(data, []byte("\xff\xfe")), bytes.HasPrefix(data, []byte("\xfe\xff")), bytes.HasPrefix(data, []byte("<\x00")):
+	case bytes.HasPrefix(data, []byte("\x00<")):
+		order = unicode.BigEndian
+	default:
 		return data
 	}
-	out, err := unicode.UTF16(unicode.LittleEndian, unicode.UseBOM).NewDecoder().Bytes(data)
+	out, err := unicode.UTF16(order, unicode.UseBOM).NewDecoder().Bytes(data)
 	if err != nil {
 		return data
 	}

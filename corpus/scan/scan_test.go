@@ -122,6 +122,8 @@ func TestPages(t *testing.T) {
 		{"hocr in Latin-1", "<?xml version=\"1.0\" encoding=\"iso-8859-1\"?>\n" + `<html><body><div class="ocr_page"><span class="ocr_line">` + "C\xe9lui</span></div></body></html>", "Célui\n", "", ""},
 		{"hocr by its meta", `<html><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1252"></head><body><div class="ocr_page"><span class="ocr_line">` + "l\x92as</span></div></body></html>", "l’as\n", "", ""},
 		{"ALTO in UTF-16", wide(`<?xml version="1.0" encoding="UTF-16"?>` + altoHead + `<TextBlock TAGREFS="b">` + altoLine(10, 30, "mêler") + `</TextBlock>` + altoFoot), "mêler\n", "", ""},
+		{"ALTO in UTF-16 without a mark", wide(`<?xml version="1.0" encoding="UTF-16LE"?>` + altoHead + `<TextBlock TAGREFS="b">` + altoLine(10, 30, "mêler") + `</TextBlock>` + altoFoot)[2:], "mêler\n", "", ""},
+		{"commas in numbers", altoHead + `<TextBlock>` + altoLine(10, 10, "un") + strings.Replace(altoLine(10, 22, "deux"), `VPOS="22"`, `VPOS="22,5"`, 1) + altoLine(10, 34, "trois") + `</TextBlock>` + altoFoot, "un\ndeux\ntrois\n", "", ""},
 		{"says Latin-1, and is UTF-8", `<?xml version="1.0" encoding="ISO-8859-1"?>` + altoHead + `<TextBlock>` + altoLine(10, 30, "mêler") + `</TextBlock>` + altoFoot, "mêler\n", "", ""},
 		{"hocr says Latin-1, and is UTF-8", `<?xml version="1.0" encoding="iso-8859-1"?>` + `<html><body><div class="ocr_page"><span class="ocr_line">mêler</span></div></body></html>`, "mêler\n", "", ""},
 		{"text of regions alone", pageHead + `<TextRegion type="header"><TextEquiv><Unicode>DE L HOMBRE</Unicode></TextEquiv></TextRegion><TextRegion><TextEquiv><Unicode>Celui qui` + "\n" + `donne

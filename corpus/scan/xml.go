@@ -16,8 +16,14 @@ type element struct {
 	attr map[string]string
 }
 
+// read reads an attribute as a number, with a comma too, as programs write it that
+// run in French or German: 115,5.
+func (e *element) read(key string) (float64, error) {
+	return strconv.ParseFloat(strings.Replace(strings.TrimSpace(e.attr[key]), ",", ".", 1), 64)
+}
+
 func (e *element) number(key string) float64 {
-	n, err := strconv.ParseFloat(strings.TrimSpace(e.attr[key]), 64)
+	n, err := e.read(key)
 	if err != nil {
 		return 0
 	}
@@ -26,7 +32,7 @@ func (e *element) number(key string) float64 {
 
 // sure reads how sure the machine was, of 1.
 func (e *element) sure(key string) float64 {
-	n, err := strconv.ParseFloat(strings.TrimSpace(e.attr[key]), 64)
+	n, err := e.read(key)
 	if err != nil || n < 0 {
 		return unsaid
 	}
