@@ -1,7 +1,9 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
+	"path/filepath"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -74,8 +76,13 @@ func (c *call) sayDoubts(t *corpus.Text, n int) {
 			fmt.Fprintf(c.stdout, "\nin doubt, %d of %d: %s (or %s)\n    %s\n", k, all, strings.TrimSpace(tok.Reading), strings.Join(tok.Rivals, ", "), edition.Draft(t, n, tokens, i))
 		}
 	}
+	on := "" // of which corpus
+	if c.corpus != "" {
+		on = "-corpus " + c.corpus + " "
+	}
 	if k > 0 {
-		fmt.Fprintf(c.stdout, "\nA line, with the reading mended and its evidence, settles a doubt: texts/%s/emendations/.\n", t.ID)
+		fmt.Fprintf(c.stdout, "\nA line, with the reading mended and its evidence after the last stroke, settles a doubt. Put it into a file under\n%s, then: quinola pin %s%s\n",
+			filepath.Join(cmp.Or(c.corpus, "corpus"), "texts", t.ID, "emendations"), on, t.ID)
 	}
 	for _, way := range []struct {
 		name string
@@ -83,7 +90,7 @@ func (c *call) sayDoubts(t *corpus.Text, n int) {
 	}{{"next", 1}, {"before", -1}} {
 		for i := n + way.step; i >= 1 && i <= len(t.Leaves); i += way.step {
 			if d := doubts(t, t.Leaves[i-1]); d > 0 {
-				fmt.Fprintf(c.stdout, "%s in doubt: quinola leaf %s %d (%d %s)\n", way.name, t.ID, i, d, plural(d, "word", "words"))
+				fmt.Fprintf(c.stdout, "%s in doubt: quinola leaf %s%s %d (%d %s)\n", way.name, on, t.ID, i, d, plural(d, "word", "words"))
 				break
 			}
 		}
