@@ -42,6 +42,14 @@ func says(t *testing.T, said string, all ...string) {
 func TestAMatchOfPiquetAtTheTerminal(t *testing.T) {
 	said := tried(t, 400, "-seed", "8", "piquet")
 	says(t, said, "\nHand 1, dealt by ", "\nHand 2, dealt by ", "wins the match", "The match is over.", "  After ", "by this book the hand is not over")
+	// A payment is quoted by the words that state it: not by a figure that is as much
+	// (an ace counts one), nor by an example.
+	says(t, said, "marks 1\n        academie:piquet.c4.p6 “en comptant un point pour la carte qu'il joue”", "academie:piquet.c3.p2 “autant de points qu'il a de cartes”")
+	for _, beside := range []string{"piquet.c1.p1 ", "piquet.c1.p8 “& l'on continue", "piquet.c1.p8b “&"} {
+		if strings.Contains(said, beside) {
+			t.Errorf("something is quoted by %s", beside)
+		}
+	}
 	// What is shown between the cards of a trick hides neither of them.
 	hands, firsts := strings.Count(said, ", dealt by "), strings.Count(said, "trick 1 is ")
 	if firsts < hands-1 { // the match may be won before the first trick is taken

@@ -14,6 +14,7 @@ import (
 
 	"quinola/annotate"
 	"quinola/annotate/schema"
+	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/record"
@@ -167,9 +168,36 @@ func (r *replayer) settle(rec *record.Record, id string) ([]*game.Settlement, er
 	}
 	list, err := game.SettleRun(law, &hand)
 	if err != nil {
-		return nil, r.cited(id, err)
+		return nil, r.cited(id, seated(games.Find(id), rec, err))
 	}
 	return list, nil
+}
+
+// seated says, of a hand that was refused under a rule set, which of its variants
+// deal to as many, or to all who are named, where the rule set itself does not.
+func seated(rs *game.Ruleset, rec *record.Record, err error) error {
+	var named []cards.Seat
+	for seat := cards.Seat(0); seat < cards.Seats; seat++ {
+		if rec.Hands[seat] != 0 || seat == rec.Dealer {
+			named = append(named, seat)
+		}
+	}
+	sits := func(v *game.Ruleset) bool {
+		return !slices.ContainsFunc(named, func(seat cards.Seat) bool { return !slices.Contains(cards.Round(v.Seats), seat) })
+	}
+	if sits(rs) && (rec.Position || rec.Players == 0 || rec.Players == rs.Seats) {
+		return err
+	}
+	var others []string
+	for _, v := range rs.Variants {
+		if v.Seats == rec.Players || !sits(rs) && sits(v) {
+			others = append(others, v.ID+" deals to "+strings.Trim(fmt.Sprint(cards.Round(v.Seats)), "[]"))
+		}
+	}
+	if len(others) == 0 {
+		return err
+	}
+	return fmt.Errorf("%w; %s", err, strings.Join(others, ", "))
 }
 
 // cited names the clauses behind the rules that an error names.
