@@ -36,16 +36,18 @@ func (g Games) Lose(s *State, seat cards.Seat, n int32) { g.LoseFor(s, cards.Non
 // LoseFor has the side of a player lose games, for a card.
 func (g Games) LoseFor(s *State, c cards.Card, seat cards.Seat, n int32) {
 	side := s.Scorer(seat)
-	s.CountUpon(table.Score.Bit(), side.Bit())
-	has := s.Score(side)
-	if a := s.SeenOf(table.FactAct, seat); a != nil && a.N == int32(table.ActMisdeal) { // what was marked for a card that this hand turned falls away
-		for i := range s.Entries {
-			if e := &s.Entries[i]; e.Fact >= 0 && e.Tally == table.Score && e.Seat == side {
-				has -= e.N
-			}
+	has, here := s.Score(side)+g.pending(s, side), int32(0) // all that it has, and what of it is of this hand
+	for i := range s.Entries {
+		if e := &s.Entries[i]; e.Fact >= 0 && e.Tally == table.Score && e.Seat == side {
+			here += e.N
 		}
 	}
-	has += g.pending(s, side)
+	if here != 0 {
+		s.CountUpon(table.Score.Bit(), side.Bit())
+	}
+	if s.Did(table.ActMisdeal, seat) != nil { // what was marked for a card that this hand turned falls away
+		has -= here
+	}
 	s.Say(&engine.Fact{Kind: g.Loses, Seat: side, Card: c, N: n, Amount: min(n, max(has, 0))})
 }
 
