@@ -62,6 +62,7 @@ func drawn(question game.Question, owes string, kind int32, box int) Maker {
 
 // shownBy has nobody show a cabaret but the player who has won with it.
 func shownBy(m Maker) Maker {
+	m.Rule.Given = table.FactBest.Bit()
 	m.Rule.Judges, m.Rule.Refuse = engine.Acts(actShow, actHide), func(s *State, a *engine.Act) bool {
 		best := s.Seen(table.FactBest)
 		return best != nil && a.Seat != best.Seat
@@ -294,7 +295,7 @@ var decides = []Maker{
 				}
 			}
 		}}},
-	{Question: q("loss.second", "What does a player owe who makes as many tricks as the winner?", "Of two who play and make two tricks each, the second pays {due amount} to the first.", fig("due", "to the winner")), Owes: "{seat} was the second to make two tricks",
+	{Question: q("loss.second", "What does a player owe who makes as many tricks as the winner?", "Of two who play and make two tricks each, the second pays {due amount} to the first.", fig("due", "to the winner")), Owes: "{seat} was the first to make two tricks",
 		Of: func(due int32) *Rule {
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
