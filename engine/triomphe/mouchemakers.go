@@ -100,7 +100,10 @@ var moucheFlush = []Maker{
 	{Question: game.Question{ID: "triomphe/flush.trumps", Asks: "Which of several flushes wins?",
 		Answer: "Of several flushes the one in trumps wins."},
 		Rule: &Rule{While: table.FactTrump.Bit(), Asked: table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-			return b2i(s.Hand[seat]&^s.Trumps() == 0)
+			if s.Hand[seat]&^s.Trumps() == 0 {
+				return 1
+			}
+			return 0
 		}}},
 	parts.PointBest(game.Question{ID: "triomphe/flush.points", Asks: "Which flush wins where none is in trumps?",
 		Answer: "Else the one whose cards count the most: [ace: an ace {ace}, ][king: a king {king}, ][queen: a queen {queen}, ][knave: a knave {knave}][pips=1: , other cards their pips]."}, meldFlush),
@@ -183,11 +186,4 @@ func faultBete(question game.Question, owes string, kinds uint64) Maker {
 	return Maker{Question: question, Owes: owes, Rule: &Rule{Hears: table.FactAct.Bit(), Only: kinds, On: func(s *State, f *engine.Fact) {
 		s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxBetes), stake(s, 0))
 	}}}
-}
-
-func b2i(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
 }
