@@ -19,6 +19,7 @@ import (
 type ComparePage struct {
 	Title     string      // of two games of one family; "" for all
 	Kin       []page.Link // two games of one family, by books of different texts
+	Changed   *Changes    // from one of two games to the other; nil for all
 	Brief     string
 	Hand      string // one hand by every book; "" where there is none
 	Deal      string // one pack under several games; "" where there is none
@@ -161,31 +162,41 @@ func (e *Pages) meetings() map[string]annotate.Meeting {
 	return e.met
 }
 
-// groupsOf are the questions of some games, under the heads of the first, and
-// then of the others.
-func (e *Pages) groupsOf(at page.Place, gs []game.Game, meetings map[string]annotate.Meeting) []CompareGroup {
-	var groups []CompareGroup
-	seen := map[string]bool{}
+// question is one that a game asks, and the head under which.
+type question struct{ head, id string }
+
+// asked is the questions of some games, each once, under the heads of the first,
+// and then of the others.
+func asked(gs []game.Game) (list []question) {
 	for _, g := range gs {
 		for _, h := range lore.Of(g).Heads() {
-			i := slices.IndexFunc(groups, func(c CompareGroup) bool { return c.Name == h.Name })
-			if i < 0 {
-				i = len(groups)
-				groups = append(groups, CompareGroup{Name: h.Name, Anchor: page.Segment(gs[0].ID() + "-" + h.Name)})
-			}
-			for _, question := range h.Rules {
-				id := g.Rulesets()[0].Full(question)
-				if seen[id] {
-					continue
-				}
-				if c, ok := e.compared(at, gs, meetings[id]); ok {
-					seen[id] = true
-					groups[i].Questions = append(groups[i].Questions, c)
+			for _, rule := range h.Rules {
+				id := g.Rulesets()[0].Full(rule)
+				if !slices.ContainsFunc(list, func(q question) bool { return q.id == id }) {
+					list = append(list, question{h.Name, id})
 				}
 			}
 		}
 	}
-	return slices.DeleteFunc(groups, func(c CompareGroup) bool { return len(c.Questions) == 0 })
+	return list
+}
+
+// groupsOf are the questions of some games that a book of theirs answers.
+func (e *Pages) groupsOf(at page.Place, gs []game.Game, meetings map[string]annotate.Meeting) []CompareGroup {
+	var groups []CompareGroup
+	for _, q := range asked(gs) {
+		c, ok := e.compared(at, gs, meetings[q.id])
+		if !ok {
+			continue
+		}
+		i := slices.IndexFunc(groups, func(c CompareGroup) bool { return c.Name == q.head })
+		if i < 0 {
+			i = len(groups)
+			groups = append(groups, CompareGroup{Name: q.head, Anchor: page.Segment(gs[0].ID() + "-" + q.head)})
+		}
+		groups[i].Questions = append(groups[i].Questions, c)
+	}
+	return groups
 }
 
 // kin are pairs of games of one family that different texts teach, each the
@@ -251,7 +262,7 @@ func kinName(kin [2]game.Game) string {
 func (e *Pages) kinPage(kin [2]game.Game) page.Page {
 	f := page.Frame{Title: kinName(kin), Description: "What each book answers to each question of the game, in its own words.", Crumbs: []page.Link{{Href: page.Place{Path: kinPath(kin)}.To("compare/"), Text: "Compare"}}}
 	return page.Page{Path: kinPath(kin), Frame: &f, Body: func(at page.Place) (any, error) {
-		return ComparePage{Title: kinName(kin), Games: []GameCompared{{"", e.groupsOf(at, kin[:], e.meetings())}}}, nil
+		return ComparePage{Title: kinName(kin), Changed: e.changes(at, kin, e.meetings()), Games: []GameCompared{{"", e.groupsOf(at, kin[:], e.meetings())}}}, nil
 	}}
 }
 
