@@ -150,6 +150,10 @@ func TestAFigureStandsBehindItsOwnManner(t *testing.T) {
 		{"hoc", "parts/deal.count", "douze", "quinze"},
 		{"hombre", "parts/players", "trois", "cinq"},
 		{"triomphe.as", "parts/rank", "les as sont les premiéres cartes", "le valet l'as"},
+		{"quadrille", "hombre/game.won", "se trouve six mains", "qui suit en tout les regles"},
+		{"quadrille.roi-rendu", "hombre/game.won", "qui suit en tout les regles", "Le Quintille"},
+		{"hombre", "hombre/bete", "toutes les Bêtes qui se font", "La premiére Bête n'est jamais que de 9"},
+		{"hombre.bavaroise", "hombre/bete", "La premiére Bête n'est jamais que de 9", "La premiére bête * sur les tours"},
 	} {
 		var quotes []string
 		for _, l := range a.Behind(c.ruleset, c.rule) {

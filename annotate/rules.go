@@ -55,9 +55,11 @@ func tells(rs *game.Ruleset, c *corpus.Clause) bool { return games.Tells(rs, c.T
 // by five says nothing of how many play l'Hombre, nor that three may play la
 // Comète of how many play it otherwise. A glossary does not speak for a game that
 // does not ask the question: that a king is called says nothing of l'Hombre.
+// Nor does a clause speak for a manner that is tried in another alone which rests
+// on it: that the King returned follows le Quadrille is no rule of le Quadrille's.
 func Speaks(rs *game.Ruleset, l *Link) bool {
 	c := l.Note.Clause
-	if !holds(rs, c) || !tells(rs, c) && !asks(rs, l.Rule) {
+	if !holds(rs, c) || !tells(rs, c) && !asks(rs, l.Rule) || ofAnother(rs, l) {
 		return false
 	}
 	untried := true
@@ -73,6 +75,25 @@ func Speaks(rs *game.Ruleset, l *Link) bool {
 		}
 	}
 	return l.Figure == "" || tells(rs, c) && untried
+}
+
+// ofAnother reports whether a link is tried in nothing but games that rest on this
+// one, and take its rule from it.
+func ofAnother(rs *game.Ruleset, l *Link) bool {
+	if len(l.Note.Examples) == 0 {
+		return false
+	}
+	return !slices.ContainsFunc(l.Note.Examples, func(x *Example) bool {
+		tried := games.Find(x.Record.Rules)
+		if tried == nil {
+			return true
+		}
+		base, _ := tried.Base(l.Rule)
+		for base != nil && base != rs {
+			base, _ = base.Base(l.Rule)
+		}
+		return base == nil
+	})
 }
 
 // asks reports whether a ruleset, or a way in which it may be played, answers a rule.
