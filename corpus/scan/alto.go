@@ -2,7 +2,7 @@ package scan
 
 import "strings"
 
-// altoReader reads ALTO, versions 2 to 4.
+// altoReader reads ALTO, versions 1 to 4.
 type altoReader struct {
 	pages  []Page
 	labels map[string]string // of tags, by their ids
