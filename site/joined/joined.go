@@ -96,7 +96,7 @@ func (e *Edition) proseIn(at page.Place, d *markup.Doc, tag language.Tag) (templ
 			switch r.Kind {
 			case markup.Clause:
 				if c := e.Corpus.Clause(r.Target); c != nil {
-					return at.To(page.ClausePath(c)), page.ClauseTitleIn(c, tag.String())
+					return at.To(page.ClausePath(c)), page.Printed(page.ClauseTitleIn(c, tag.String()))
 				}
 			case markup.Term:
 				if l, ok := e.TermLink(at, r.Target); ok {

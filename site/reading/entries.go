@@ -46,7 +46,7 @@ func EntriesHTML(l Layers, word, unread, scan, rivals string) template.HTML {
 		if x.Reading != "" {
 			lang()
 			m.WriteByte('>')
-			m.text(x.Reading)
+			m.escaped(x.Reading, &curled) // as the page prints it
 		} else {
 			m.WriteByte('>')
 			m.text(unread)

@@ -11,7 +11,7 @@ import (
 )
 
 // entriesAsTemplate writes the apparatus as html/template does.
-var entriesAsTemplate = template.Must(template.New("").Funcs(template.FuncMap{"join": strings.Join, "printed": page.Printed}).Parse(`{{$lang := .Lang}}{{range .Entries}}<li id="a{{.N}}" data-word="{{.Word}}"{{with .Line}} data-line="{{.}}"{{end}}>{{with .Word}}<a class="back" href="#w{{.}}" aria-label="word {{.}}">{{.}}</a> {{end}}{{if .Reading}}<b lang="{{$lang}}">{{.Reading}}</b>{{else}}<b>not read</b>{{end}}: scan <q class="scan" lang="{{$lang}}">{{.Scan}}</q>{{range .Reasons}}; {{printed .}}{{end}}{{if .Cert}} ({{.Cert}}){{end}}{{with .Evidence}}. <span class="evidence" lang="en">{{printed .}}</span>{{end}}{{if .Rivals}}. Not ruled out: <i lang="{{$lang}}">{{join .Rivals ", "}}</i>{{end}}</li>{{end}}`))
+var entriesAsTemplate = template.Must(template.New("").Funcs(template.FuncMap{"join": strings.Join, "printed": page.Printed}).Parse(`{{$lang := .Lang}}{{range .Entries}}<li id="a{{.N}}" data-word="{{.Word}}"{{with .Line}} data-line="{{.}}"{{end}}>{{with .Word}}<a class="back" href="#w{{.}}" aria-label="word {{.}}">{{.}}</a> {{end}}{{if .Reading}}<b lang="{{$lang}}">{{printed .Reading}}</b>{{else}}<b>not read</b>{{end}}: scan <q class="scan" lang="{{$lang}}">{{.Scan}}</q>{{range .Reasons}}; {{printed .}}{{end}}{{if .Cert}} ({{.Cert}}){{end}}{{with .Evidence}}. <span class="evidence" lang="en">{{printed .}}</span>{{end}}{{if .Rivals}}. Not ruled out: <i lang="{{$lang}}">{{join .Rivals ", "}}</i>{{end}}</li>{{end}}`))
 
 func sameEntries(t *testing.T, l Layers) {
 	t.Helper()

@@ -191,7 +191,7 @@ func (c *cutter) run(i int, tok corpus.Token, m Manner) {
 		word.spans = append(word.spans, tok.Span)
 		word.last = i
 		run.N = word.N
-	case explains(tok):
+	case explains(tok) && !alike(tok, run.Source):
 		run.Doubt = len(tok.Rivals) > 0
 		run.N = -1
 		if c.Apparatus {
@@ -216,6 +216,19 @@ func explains(t corpus.Token) bool {
 	}
 	return t.Why != corpus.Space && t.Why != corpus.Label && !t.Why.Machine()
 }
+
+// alike reports whether a reader sees the same in scan and reading, where no editor
+// has said so and no word is parted or joined: pages print every apostrophe as the printer's, and & as it stands.
+func alike(t corpus.Token, source string) bool {
+	for _, why := range []corpus.Why{corpus.Emended, corpus.Split, corpus.Join} {
+		if t.Why.Has(why) {
+			return false
+		}
+	}
+	return len(t.Rivals) == 0 && strings.TrimSpace(straight.Replace(source)) == strings.TrimSpace(t.Reading)
+}
+
+var straight = strings.NewReplacer("’", "'", "‘", "'")
 
 // add appends a run, joining it to the last one where nothing parts them.
 func (l *Layers) add(r Run, m Manner) {

@@ -50,3 +50,25 @@ func TestTheApparatusExplainsEachWord(t *testing.T) {
 		t.Errorf("got\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 	}
 }
+
+// Of what looks the same in scan and reading the apparatus says nothing.
+func TestWhatLooksAlikeIsNoDifference(t *testing.T) {
+	for _, c := range []struct {
+		source, reading string
+		why             corpus.Why
+		rivals          []string
+		alike           bool
+	}{
+		{"qu’", "qu'", corpus.Apostrophe, nil, true},
+		{"& ", "&", corpus.Ligature, nil, true},
+		{"T", "l'", corpus.Apostrophe, nil, false},
+		{"l ’", "l'", corpus.Apostrophe, nil, false},
+		{"qu’", "qu'", corpus.Apostrophe, []string{"quoi"}, false},
+		{"qu’", "qu'", corpus.Emended, nil, false},
+		{",", ", ", corpus.Split, nil, false},
+	} {
+		if got := alike(corpus.Token{Reading: c.reading, Why: c.why, Rivals: c.rivals}, c.source); got != c.alike {
+			t.Errorf("%q read %q (%s) is alike: %v", c.source, c.reading, c.why, got)
+		}
+	}
+}
