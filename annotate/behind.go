@@ -24,20 +24,29 @@ func (a *Annotations) Clauses(ruleset, rule string) []string {
 }
 
 func (a *Annotations) clauses(rs *game.Ruleset, rule string) []string {
-	var ids []string
+	ids := a.stating(rs, rule, nil)
+	said := len(ids) > 0
+	for base, clause := rs.Base(rule); base != nil; base, clause = base.Base(rule) {
+		if id := rs.TextID() + ":" + clause; !slices.Contains(ids, id) {
+			ids = append(ids, id)
+		}
+		before := len(ids)
+		ids = a.stating(base, rule, ids)
+		said = said || len(ids) > before
+		rs = base
+	}
+	if !said { // a clause that says "as there" states nothing where nothing is said
+		return nil
+	}
+	return ids
+}
+
+// stating adds to clauses those of the links behind a rule, each once.
+func (a *Annotations) stating(rs *game.Ruleset, rule string, ids []string) []string {
 	for _, l := range a.behind(rs, rule) {
 		if id := l.Note.Clause.ID; !slices.Contains(ids, id) {
 			ids = append(ids, id)
 		}
-	}
-	for base, clause := rs.Base(rule); base != nil; base, clause = base.Base(rule) {
-		ids = append(ids, rs.TextID()+":"+clause)
-		for _, l := range a.behind(base, rule) {
-			if id := l.Note.Clause.ID; !slices.Contains(ids, id) {
-				ids = append(ids, id)
-			}
-		}
-		rs = base
 	}
 	return ids
 }

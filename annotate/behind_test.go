@@ -149,6 +149,9 @@ func TestAFigureStandsBehindItsOwnManner(t *testing.T) {
 		{"hoc", "parts/players", "ou trois personnes", "Le Hoc Mazarin se joue à deux"},
 		{"hoc", "parts/deal.count", "douze", "quinze"},
 		{"hombre", "parts/players", "trois", "cinq"},
+		{"triomphe", "triomphe/game.marked", "marque un jeu", "comme s'il en avoit fait trois"},
+		{"triomphe.seconde", "triomphe/game.marked", "comme s'il en avoit fait trois", "l'As qui pille"},
+		{"bete", "parts/trump.turned", "c'est cette carte retournée", "l'avant-derniére carte"},
 		{"triomphe.as", "parts/rank", "les as sont les premiéres cartes", "le valet l'as"},
 		{"quadrille", "hombre/game.won", "se trouve six mains", "qui suit en tout les regles"},
 		{"quadrille.roi-rendu", "hombre/game.won", "qui suit en tout les regles", "Le Quintille"},
@@ -165,6 +168,26 @@ func TestAFigureStandsBehindItsOwnManner(t *testing.T) {
 		}
 		if strings.Contains(all, c.not) {
 			t.Errorf("%q stands behind %s of %s", c.not, c.rule, c.ruleset)
+		}
+	}
+}
+
+// A clause that says "as there" stands behind what is said there, each clause once;
+// where nothing is said there the book is silent here, too.
+func TestWhatIsTakenOverIsCitedOnce(t *testing.T) {
+	a, err := published()
+	if a == nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ ruleset, rule, want string }{
+		{"bete", "parts/deal.passes", ""},
+		{"bete.7", "parts/deal.passes", ""},
+		{"triomphe.4", "parts/deal.misdeal.again", ""},
+		{"bete.7", "triomphe/devole", "academie:bete.p18 academie:bete.p4"},
+		{"triomphe.as.5", "triomphe/loss.own", "academie:triomphe.2 academie:triomphe.seconde.p1 academie:triomphe.autre.p1"},
+	} {
+		if got := strings.Join(a.Clauses(c.ruleset, c.rule), " "); got != c.want {
+			t.Errorf("%s of %s: %q, want %q", c.rule, c.ruleset, got, c.want)
 		}
 	}
 }

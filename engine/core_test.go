@@ -101,6 +101,36 @@ func TestTallyCrossesAFigure(t *testing.T) {
 	}
 }
 
+// What one player's tally comes to rests on what was counted for that player, and on
+// nothing that another's was charged with (triomphe.p6: a match of five games).
+func TestATallyOfOneRestsOnNoOther(t *testing.T) {
+	counts := func(id string, only int32) engine.Rule[drawing] {
+		return engine.Rule[drawing]{ID: id, Hears: factTook.Bit(), Only: 1 << only, On: func(d *drawing, f *engine.Fact) { d.Count(points, f.Seat, 3) }}
+	}
+	rules := compiled(t, counts("marked", 1), counts("fined", 2),
+		engine.Rule[drawing]{ID: "match", Crosses: []engine.Crossing{{Tally: points, Figure: 3, Kind: factCrossed}}},
+		engine.Rule[drawing]{ID: "paid", Hears: factEnd.Bit(), On: func(d *drawing, f *engine.Fact) {
+			d.CountUpon(points.Bit(), f.Seat.Bit())
+			d.Owe(0, engine.Pool, engine.Account(f.Seat), d.Tally(points, f.Seat))
+		}})
+	d := &drawing{}
+	d.Reset()
+	d.Say(&engine.Fact{Kind: factTook, Seat: cards.South, N: 2})
+	d.Say(&engine.Fact{Kind: factTook, Seat: cards.East, N: 1})
+	d.Say(&engine.Fact{Kind: factEnd, Seat: cards.East})
+	rules.Conclude(d, &d.Trace)
+	if got := behind(t, rules, d); !slices.Equal(got, []string{"marked", "paid"}) {
+		t.Errorf("East is paid by %v", got)
+	}
+	for i := range d.Facts {
+		if f := &d.Facts[i]; f.Kind == factCrossed && f.Seat == cards.East {
+			if got := rules.IDs(d.BehindFact(int16(i))); !slices.Equal(got, []string{"marked", "match"}) {
+				t.Errorf("East reaches the figure by %v", got)
+			}
+		}
+	}
+}
+
 // Where a second card is turned for trumps, what follows rests on the second,
 // and what came before it on the first (bete.p15b).
 func TestRenewedFactsTakeThePlaceOfEarlierOnes(t *testing.T) {

@@ -119,7 +119,7 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 			heard := &r.facts[kind]
 			if rule.Hears.Has(kind) {
 				heard.hear = append(heard.hear, ear[S]{given: rule.Given, only: rule.Only, on: rule.On, hush: hush, bound: bound,
-					counts: Counts{rule.Reads, cards.AllSeats}, no: rule.no})
+					counts: read(rule.Reads), no: rule.no})
 			}
 			if rule.Review.Has(kind) {
 				heard.review = append(heard.review, rule)

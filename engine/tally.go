@@ -18,6 +18,15 @@ type Counts struct {
 	Seats cards.SeatSet
 }
 
+// read is what a rule counts upon that reads some tallies, whatever seat it speaks of:
+// nobody's where it reads none.
+func read(of Tallies) Counts {
+	if of == 0 {
+		return Counts{}
+	}
+	return Counts{of, cards.AllSeats}
+}
+
 func (c *Counts) add(o Counts) {
 	c.Of |= o.Of
 	c.Seats |= o.Seats
@@ -77,7 +86,10 @@ func (t *Trace) CountFor(also int16, y Tally, seat cards.Seat, n int32) {
 	}
 	for _, c := range t.crosses[y] {
 		if was < c.Figure && was+n >= c.Figure {
+			upon := t.counts
+			t.counts = Counts{} // the crossing rests on this tally, and on nothing else that its cause counts
 			t.SayBy(c.rule, t.cause, &Fact{Kind: c.Kind, Seat: seat, N: was + n, Counts: Counts{y.Bit(), seat.Bit()}})
+			t.counts = upon
 		}
 	}
 }

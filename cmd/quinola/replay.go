@@ -318,7 +318,11 @@ func (p printer) trick(st *game.Settlement, n int) {
 		for i, card := range t.Cards {
 			fell = append(fell, t.Seats[i].String()+" "+card.Sign())
 		}
-		p.line("%s", p.underline(fmt.Sprintf("trick %d: %s; %s takes", n, strings.Join(fell, ", "), t.Taker)))
+		head := fmt.Sprintf("trick %d: %s", n, strings.Join(fell, ", "))
+		if t.Taker != cards.NoSeat { // the play went on
+			head += "; " + t.Taker.String() + " takes"
+		}
+		p.line("%s", p.underline(head))
 		return
 	}
 	p.line("%s", p.underline("after the play"))

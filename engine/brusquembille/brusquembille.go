@@ -50,6 +50,7 @@ func Brusquembille() *table.Game {
 		Late:     actAccuse.Bit(),
 		Happens:  happens,
 		Notable:  factNone.Bit(),
+		Tells:    table.Untold(table.FactFirst.Bit()), // that the game is won is
 		OneRole:  func(rule string, a, b game.Role) bool { return a == game.Taker && b == game.Holder },
 		Watch:    func(s *State) cards.Set { return cards.Face(cards.Ace) | cards.Face(cards.Ten) },
 		Ways:     ways{},

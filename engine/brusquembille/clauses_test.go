@@ -196,3 +196,25 @@ func TestAnySevens(t *testing.T) {
 		t.Error("the seven of diamonds is dealt where it is out")
 	}
 }
+
+// Law 10: of two one leaves, and the other wins; nothing is told of the winner that
+// is true of the loser.
+func TestWhoLeavesIsTold(t *testing.T) {
+	st := agree.Settle(t, agree.Law(t, Brusquembille(), "brusquembille.2"), `rules brusquembille.2
+dealer N
+pool 0
+deal S ♥98 ♣K N ♠T ♦9 ♣A
+talon ♠J ♠K ♣Q ♥7 ♥K ♠7 ♦7 ♠Q ♦8 ♥T ♥A ♠8 ♥J ♠A ♣8 ♥Q ♣7 ♦J ♦K ♣J ♦T ♦A ♣9 ♦Q ♣T ♠9
+play S ♥9 N ♦9
+play S ♠K
+act 2.1 N quit`)
+	var told []string
+	for _, e := range st.Events {
+		if e.Rule == "brusquembille/match.quit" {
+			told = append(told, e.Text)
+		}
+	}
+	if !slices.Equal(told, []string{"N leaves, and loses the game"}) {
+		t.Errorf("told is %q", told)
+	}
+}

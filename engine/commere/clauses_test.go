@@ -1,6 +1,8 @@
 package commere
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"quinola/engine/agree"
@@ -66,5 +68,24 @@ func TestTradeGoesOn(t *testing.T) {
 		if !found {
 			t.Errorf("%s: refused by %v, want %s", block, st.Judged[0].By, test.by)
 		}
+	}
+}
+
+// p6: what hands are is told once, however many are compared.
+func TestHandsAreToldOnce(t *testing.T) {
+	st := agree.Settle(t, agree.Law(t, Commere(), "ma-commere"), `rules ma-commere
+dealer T
+pool 0
+deal S ♥KQ ♣A E ♠T ♥5 ♦4 N ♣K87 W ♠4 ♥8 ♣J T ♠K ♥4 ♣2 U ♠63 ♣4 V ♠Q ♦6 ♣6 X ♠J ♦T7
+talon ♦J ♥7 ♥A ♣3 ♣T ♠9 ♦8 ♦K ♦Q ♥9 ♥2 ♣5 ♦3 ♦2 ♦5 ♥3 ♠A ♠8 ♣Q ♦A ♥6 ♣9 ♥T ♦9 ♠5 ♥J ♠7 ♠2
+trade S lay`)
+	var told []string
+	for _, e := range st.Events {
+		if strings.Contains(e.Text, " has a ") {
+			told = append(told, e.Text)
+		}
+	}
+	if !slices.Equal(told, []string{"S has a sequence, ♥K ♥Q ♣A", "N has a point, ♣K ♣8 ♣7"}) {
+		t.Errorf("told is %q", told)
 	}
 }

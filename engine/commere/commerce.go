@@ -26,6 +26,7 @@ func Commerce() *table.Game {
 		Acts:     []string{"change"},
 		Spoken:   commerceSpoken,
 		Notable:  engine.Facts(factTricon, factSequence, factPoint),
+		Tells:    table.Untold(table.FactWon.Bit()), // by what it wins was told when the hands were compared
 		Ways:     commerceWays{},
 		Unsaid:   commerceUnsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.Ace), cards.Of(cards.Hearts, cards.King)},

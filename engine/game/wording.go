@@ -144,6 +144,9 @@ func (w *PayWords) name(pool string) string {
 			return n.Words
 		}
 	}
+	if pool == Waits {
+		return "the bêtes that wait"
+	}
 	return w.Pool
 }
 

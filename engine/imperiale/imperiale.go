@@ -82,7 +82,7 @@ func Imperiale() *table.Game {
 		Free:    engine.Acts(actImperial, actPoint, actMix, table.ActAccept),
 		Notable: factSix.Bit(),
 		Pays:    &table.Marks,
-		Tells:   tells,
+		Tells:   table.Untold(factImperial.Bit()), // it is told with the jettons that make it
 		Carries: []table.Carried{table.Scores, table.Marked},
 		Unfit:   unfit,
 		OneRole: oneRole,
@@ -104,12 +104,6 @@ type ways struct{}
 // Ways gives it to package play.
 func (ways) Ways() table.Ways {
 	return table.Ways{Weigh: weigh, Star: star, Carry: carry, Amiss: amiss, Trials: trials}
-}
-
-// tells leaves untold what has been told with the jettons that make an imperial.
-func tells(_ *State, t *game.Teller) {
-	silent := t.Silent
-	t.Silent = func(i int, f *engine.Fact) bool { return f.Kind == factImperial || silent(i, f) }
 }
 
 const noTalon = "Three players are dealt the whole pack: the card that is turned can be none but the dealer's own."

@@ -13,7 +13,7 @@ import (
 // becomes of it.
 type Games struct {
 	Marks engine.FactKind // Seat's side is to mark N games
-	Loses engine.FactKind // ... is to lose N, of which it has Amount
+	Loses engine.FactKind // ... is to lose N, of which it has Amount; Seat is whose fault it is
 	Debt  engine.Tally    // the games that a player has lost without having them
 }
 
@@ -48,7 +48,7 @@ func (g Games) LoseFor(s *State, c cards.Card, seat cards.Seat, n int32) {
 	if s.Did(table.ActMisdeal, seat) != nil { // what was marked for a card that this hand turned falls away
 		has -= here
 	}
-	s.Say(&engine.Fact{Kind: g.Loses, Seat: side, Card: c, N: n, Amount: min(n, max(has, 0))})
+	s.Say(&engine.Fact{Kind: g.Loses, Seat: seat, Card: c, N: n, Amount: min(n, max(has, 0))})
 }
 
 // pending is how many games more a side will have when everything is heard that
@@ -57,7 +57,7 @@ func (g Games) pending(s *State, side cards.Seat) int32 {
 	won, lost := int32(0), int32(0)
 	for _, f := range s.Pending() {
 		switch {
-		case f.Seat != side:
+		case f.Seat < 0 || s.Scorer(f.Seat) != side:
 		case f.Kind == g.Marks:
 			won += f.N
 		case f.Kind == g.Loses:
@@ -165,7 +165,7 @@ func (g Games) Lost(question game.Question) Maker {
 	return Maker{Question: question, Owes: "{seat} loses games",
 		Rule: &Rule{Hears: g.Loses.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.Amount > 0 {
-				MarkGames(s, f.Seat, -f.Amount)
+				MarkGames(s, s.Scorer(f.Seat), -f.Amount)
 			}
 		}}}
 }
@@ -176,7 +176,7 @@ func (g Games) Indebts(question game.Question) Maker {
 	return Maker{Question: question, Says: "{seat} owes games",
 		Rule: &Rule{Hears: g.Loses.Bit(), On: func(s *State, f *engine.Fact) {
 			if n := f.N - f.Amount; n > 0 {
-				s.Count(g.Debt, f.Seat, n)
+				s.Count(g.Debt, s.Scorer(f.Seat), n)
 			}
 		}}}
 }

@@ -271,7 +271,7 @@ func (d *dealer) sensible(o *table.Options, a *engine.Act) (ok bool) {
 
 // may reports whether a fault can be done with the next card.
 func (d *dealer) may(o *table.Options) bool {
-	return o.Kind == table.ActPlay && o.Barred != 0 && d.s.Table.N > 0
+	return o.Kind == table.ActPlay && d.s.Table.N > 0 && d.s.Wrong(d.fault, o.Barred) != 0
 }
 
 // choose picks one of the options, if there is any.
@@ -279,7 +279,7 @@ func (d *dealer) choose(o *table.Options, a *engine.Act) bool {
 	s := &d.s
 	open := o.Open()
 	if s.Errs(o.Seat) && o.Barred != 0 {
-		open = o.Barred
+		open = s.Wrong(d.fault, o.Barred)
 	}
 	if o.N > 0 {
 		sum := 0

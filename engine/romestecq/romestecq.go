@@ -85,19 +85,13 @@ func Romestecq() *table.Game {
 		Unfit:    unfit,
 		OneRole:  oneRole,
 		Pays:     &effaced,
-		Tells:    tells,
+		Tells:    table.Untold(table.FactMeld.Bit()), // it was said aloud
 		Ways:     ways{},
 		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.Queen), cards.Of(cards.Diamonds, cards.Queen), cards.Of(cards.Spades, cards.Knave), cards.Of(cards.Diamonds, cards.Knave)},
 	}
 	g.Books = books(g)
 	return g
-}
-
-// tells leaves untold what a player has said aloud.
-func tells(_ *State, t *game.Teller) {
-	silent := t.Silent
-	t.Silent = func(i int, f *engine.Fact) bool { return f.Kind == table.FactMeld || silent(i, f) }
 }
 
 // play is the play of the tricks, in which whoever is to play a card may first name

@@ -102,6 +102,57 @@ func (s *State) Closed() bool { return s.closed }
 // Errs reports whether a player commits a fault with the next card.
 func (s *State) Errs(seat cards.Seat) bool { return s.fault.Has(seat) }
 
+// breaches is the faults of the book that a card is which rules bar: none where the
+// book does not tell one from another.
+func (s *State) breaches(refused engine.RuleSet) (kinds engine.ActKinds) {
+	for no := refused.Next(engine.NoRule); no >= 0; no = refused.Next(no) {
+		m := s.law.game.Makers.Find(s.law.Code.ID(no))
+		if m == nil || m.Breach == 0 {
+			continue
+		}
+		for _, word := range s.law.rs.Irregular {
+			if word == words[m.Breach] {
+				kinds = kinds.With(m.Breach.Bit())
+			}
+		}
+	}
+	return kinds
+}
+
+// mistaken is the fault as which a card is recorded that rules bar, and what it is
+// instead; nothing where it is that.
+func (s *State) mistaken(seat cards.Seat, refused engine.RuleSet) (said, is engine.ActKind) {
+	kinds := s.breaches(refused)
+	for f := s.Last(FactAct); f != nil && f.Trick == s.Trick; f = s.Prior(f) {
+		kind := engine.ActKind(f.N)
+		if f.Seat != seat || !s.law.game.WithCard(kind) {
+			continue
+		}
+		if said = kind; kinds.Has(kind) || !faults.Has(kind) {
+			return 0, 0
+		}
+	}
+	for kind := range words {
+		if k := engine.ActKind(kind); said != 0 && kinds.Has(k) {
+			return said, k
+		}
+	}
+	return 0, 0
+}
+
+// Wrong is those of some cards that the rules bar with which the player whose turn it
+// is commits a fault of a kind.
+func (s *State) Wrong(kind engine.ActKind, barred cards.Set) cards.Set {
+	for set := barred; set != 0; set = set.Without() {
+		a := engine.Act{Kind: ActPlay, Seat: s.Turn(), To: cards.NoSeat, Card: set.First()}
+		refused, _, _ := s.Refusals(&a)
+		if kinds := s.breaches(refused); faults.Has(kind) && kinds != (engine.ActKinds{}) && !kinds.Has(kind) {
+			barred &^= a.Card.Bit()
+		}
+	}
+	return barred
+}
+
 // Options is what was last found that may be tried.
 func (s *State) Options() *Options { return s.options }
 

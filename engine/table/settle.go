@@ -425,6 +425,11 @@ func (h *hearing) check(a *engine.Act, where string) error {
 	if !any && a.Kind == ActPlay && h.fault.Has(a.Seat) && !h.partial && !h.lapses {
 		return game.Fault(where + ": this is recorded as a fault, and it is none")
 	}
+	if any && a.Kind == ActPlay && h.fault.Has(a.Seat) && !h.lapses {
+		if said, is := h.mistaken(a.Seat, refused); is != 0 {
+			return game.Fault(where + ": this is recorded as " + words[said] + "; say " + words[is] + h.law.Cite(refused))
+		}
+	}
 	h.Fired.Union(refused)
 	h.Fired.Union(lifted)
 	return nil

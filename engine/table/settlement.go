@@ -143,6 +143,15 @@ func (s *State) Teller() *game.Teller {
 	return t
 }
 
+// Untold has facts of some kinds left untold, though a rule says them: what is
+// told already otherwise.
+func Untold(kinds engine.FactKinds) func(*State, *game.Teller) {
+	return func(_ *State, t *game.Teller) {
+		silent := t.Silent
+		t.Silent = func(i int, f *engine.Fact) bool { return kinds.Has(f.Kind) || silent(i, f) }
+	}
+}
+
 // toldBefore reports whether a rule that says several facts at once has told
 // what it has to tell with the one before: that a card is turned, and that it
 // makes trumps.

@@ -176,3 +176,51 @@ talon ♥A ♥T ♥8 ♦8 ♣8 ♠T ♠J ♠A ♦T ♦J ♦A ♣A
 		}
 	}
 }
+
+// A fault is recorded as what it is: 5, 6 and 7 cost different games, and what a
+// card is the cards tell. Whose fault it is stands in its sentence, though the side
+// pays for it.
+func TestAFaultIsWhatTheCardIs(t *testing.T) {
+	const hand = `rules triomphe.6
+dealer U
+state score W 1
+deal S ♠Q ♦Q8 ♣Q8 E ♠7 ♥A ♦KT ♣T N ♠K ♥J9 ♦J ♣7 W ♠AJ ♥7 ♣KJ T ♠T98 ♥T ♦9 U ♥KQ ♦7 ♣A9
+talon ♥8 ♦A
+play S ♠Q E ♠7 N ♠K W ♠A T ♠8 U ♥K
+play U ♥Q S ♦8 E ♥A N ♣7 W ♥7 T ♥T
+play U ♣9 S ♣Q E ♣T N ♥9 W ♣J T ♠9
+play N ♦J W ♠J T ♦9 U ♦7 S ♦Q E ♦K
+play E ♦T N ♥J W ♣K T ♠T U ♣A S ♣8
+`
+	l := agree.Law(t, Triomphe(), "triomphe.6")
+	_, err := l.Settle(agree.Parse(t, hand+"act 2.3 N spare"))
+	if want := "trick 2: N ♣7: this is recorded as spare; say revoke (by parts/follow.duty)"; err == nil || err.Error() != want {
+		t.Errorf("a revoke that is recorded as another fault: %v, want %s", err, want)
+	}
+	told := false
+	for _, e := range agree.Settle(t, l, hand+"act 2.3 N revoke").Events {
+		told = told || e.Rule == "triomphe/fault.revoke" && e.Text == "N revoked"
+	}
+	if !told {
+		t.Error("that North revoked is not told of North")
+	}
+}
+
+// p4b: the game is given for a bad hand: not by a side that has undertaken the vole.
+func TestTheVoleIsNotGivenAway(t *testing.T) {
+	const hand = `rules triomphe
+dealer N
+talon ♠7
+trick 1
+hands S ♥7 ♣7 ♦7 ♦Q ♦8 N ♥K ♠Q ♠9 ♥8 ♦9
+act 1 %s vole
+act 1 S give
+choose N accept
+...`
+	l := agree.Law(t, Triomphe(), "triomphe")
+	_, err := l.Settle(agree.Parse(t, strings.Replace(hand, "%s", "S", 1)))
+	if err == nil || !strings.Contains(err.Error(), "S may not give (by triomphe/gift.until)") {
+		t.Errorf("South has undertaken the vole, and gives the game: %v", err)
+	}
+	agree.Settle(t, l, strings.Replace(hand, "act 1 %s vole\n", "", 1))
+}

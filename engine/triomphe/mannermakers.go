@@ -93,8 +93,13 @@ var mannerGifts = []Maker{
 			}
 		}}},
 	{Question: game.Question{ID: "triomphe/gift.until", Asks: "Until when may a game be offered?",
-		Answer: "A game may be offered once in a hand, by a player who has not yet played a card."},
+		Answer: "A game may be offered once in a hand, by a player who has not yet played a card, and whose side has not undertaken the vole."},
 		Rule: &Rule{Judges: actGive.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			for _, seat := range s.Round {
+				if s.Side(a.Seat).Has(seat) && did(s, seat, actVole) {
+					return true
+				}
+			}
 			return s.Is(table.FactPlayed, a.Seat) || s.Seen(table.FactAsked) != nil
 		}}},
 	{Question: game.Question{ID: "triomphe/gift.accepted", Asks: "What is a game worth that is accepted?",

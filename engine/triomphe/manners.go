@@ -163,15 +163,18 @@ func mannerBooks(g *table.Game) []*game.Ruleset {
 		first.Variants = append(first.Variants, v)
 	}
 	second := book("triomphe.seconde", "La Triomphe, Académie, second manner", 4)
+	second.Division, second.Also = "triomphe.seconde", []string{"triomphe"}
 	second.Bases = []game.Base{{Of: first, Clause: "triomphe.seconde.p1", But: []string{"gift*", "loss.rivals", "swap.match"}}}
 	second.Answers = append([]game.Answer{number(4)}, secondTriomphe...)
 	third := book("triomphe.as", "La Triomphe, Académie, the ace that robs", 4)
+	third.Division, third.Also = "triomphe.autre", []string{"triomphe.seconde", "triomphe"}
 	third.Bases = []game.Base{{Of: second, Clause: "triomphe.autre.p1"}}
 	third.Answers = append([]game.Answer{number(4)}, robbingTriomphe...)
 	third.Settings = append(third.Settings, family+"/rob#robs 0 1")
 	for _, n := range [...]int{5, 6} {
 		for _, of := range [...]*game.Ruleset{second, third} {
 			v := book(of.ID+"."+string(rune('0'+n)), of.Name+", "+string(rune('0'+n))+" players", n)
+			v.Division, v.Also = of.Division, of.Also
 			v.Bases = []game.Base{{Of: of, Clause: "triomphe.seconde.p1"}}
 			v.Answers = []game.Answer{number(n)}
 			v.Settings = of.Settings

@@ -38,7 +38,7 @@ func mannerSilences(id string) []game.Silence {
 				From: "p4", Rules: []string{"game.tie"}, Clauses: []string{"triomphe.p4"}},
 			game.Silence{Name: "fault-none", Question: "What if whoever commits a fault has no game to lose?", Ruling: "The other side marks what is lacking, whatever the fault.",
 				From: "the second rule, on a wrong deal, and seconde.p2, which has it otherwise where everybody plays alone", Rules: []string{"loss.rivals"}, Clauses: []string{"triomphe.2", "triomphe.seconde.p2"}},
-			game.Silence{Name: "gift-until", Question: "Until when may a game be given?", Ruling: "Until the player who gives it has played a card, and once in a hand.",
+			game.Silence{Name: "gift-until", Question: "Until when may a game be given?", Ruling: "Until the player who gives it has played a card, and once in a hand; not when that player's side has undertaken the vole.",
 				From: "it is given for a bad hand, which is seen before the play", Rules: []string{"gift.until"}, Clauses: []string{"triomphe.p4b"}},
 			game.Silence{Name: "gift-both", Question: "Does a side that refuses the game and wins it without the vole mark it?", Ruling: "Yes: it marks one for three tricks, and loses two.",
 				From: "the clauses say both, and neither makes an exception of the other", Rules: []string{"gift.refused", "game.marked"}, Clauses: []string{"triomphe.p4", "triomphe.p4b"}},

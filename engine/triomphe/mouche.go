@@ -53,7 +53,7 @@ func Mouche() *table.Game {
 		Acts:     []string{"ask", "have", "have-not", "silent", "recover", "spades", "hearts", "diamonds", "clubs"},
 		Free:     actRecover.Bit(),
 		Notable:  engine.Facts(table.FactChose, table.FactOut, table.FactMeld),
-		Pools:    []game.NamedPool{{Pool: "game", Words: "the game"}, {Pool: "betes", Words: "the bêtes"}},
+		Pools:    []game.NamedPool{{Pool: "game", Words: "the pool of the game"}, {Pool: "betes", Words: "the bêtes"}},
 		Carries:  []table.Carried{table.Waiting},
 		OneRole:  oneRole,
 		Equal:    moucheAlike,

@@ -7,6 +7,7 @@ package naive
 import (
 	"encoding/json"
 	"slices"
+	"strconv"
 	"strings"
 
 	"quinola/engine/agree"
@@ -342,7 +343,10 @@ func (c *clerk) cards() {
 func (c *clerk) faults(trick int) {
 	for i, a := range c.Acts {
 		var at string
-		if json.Unmarshal(a.At, &at) != nil || !strings.HasPrefix(at, string(rune('0'+trick%10))+".") || trick > 9 {
+		if json.Unmarshal(a.At, &at) != nil {
+			continue
+		}
+		if no, _, _ := strings.Cut(at, "."); no != strconv.Itoa(trick) {
 			continue
 		}
 		switch a.Act {
