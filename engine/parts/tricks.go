@@ -107,7 +107,7 @@ var PlayOrder = Maker{Question: game.Question{ID: "parts/play.order", Asks: "In 
 
 // Follow has players follow the suit led.
 var Follow = Maker{Question: game.Question{ID: "parts/follow.duty", Asks: "Must the suit led be followed?",
-	Answer: "Whoever holds a card of the suit led must play one."}, Breach: table.ActRevoke, Rule: &Rule{
+	Answer: "Whoever holds a card of the suit led must play one."}, Rule: &Rule{
 	Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 		suit := led(s, hand)
 		if suit == 0 {
@@ -131,7 +131,7 @@ var Trump = Maker{Question: game.Question{ID: "parts/trump.duty", Asks: "Must a 
 	Answer: "[!free: Whoever cannot follow suit must trump, even under a higher trump.]" +
 		"[free=1: Whoever cannot follow suit must trump; but a player who could not beat the trump that lies there may play any card.]" +
 		"[free=2: Nobody need trump, whoever's the trick is.]",
-	Figures: []part{{Name: "free", Means: "1 under a trump that cannot be beaten, 2 always"}}}, Breach: table.ActSpare,
+	Figures: []part{{Name: "free", Means: "1 under a trump that cannot be beaten, 2 always"}}},
 	Of: func(free int32) *Rule {
 		rule := &Rule{While: table.FactTrump.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			if s.Table.N == 0 || led(s, hand) != 0 || hand&s.Trumps() == 0 {
@@ -150,7 +150,7 @@ var Trump = Maker{Question: game.Question{ID: "parts/trump.duty", Asks: "Must a 
 
 // Overtrump has a player who trumps beat the trumps that lie there, if able.
 var Overtrump = Maker{Question: game.Question{ID: "parts/overtrump.duty", Asks: "Must a trump that lies there be beaten by whoever trumps?",
-	Answer: "Whoever trumps must beat the trumps that lie there, if able."}, Breach: table.ActUnder, Rule: &Rule{
+	Answer: "Whoever trumps must beat the trumps that lie there, if able."}, Rule: &Rule{
 	While: table.FactTrump.Bit(),
 	Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 		best := s.Best()
@@ -168,7 +168,7 @@ var Overtrump = Maker{Question: game.Question{ID: "parts/overtrump.duty", Asks: 
 // free everybody from it.
 var Head = Maker{Question: game.Question{ID: "parts/overtake.duty", Asks: "Must the best card of the trick be beaten?",
 	Answer:  "[free=1: Nobody need head the trick.][!free: Whoever follows suit must beat the best card of the trick, if able.]",
-	Figures: []part{{Name: "free", Means: "1 where nobody need"}}}, Breach: table.ActUnder,
+	Figures: []part{{Name: "free", Means: "1 where nobody need"}}},
 	Make: func(t *game.Terms) *Rule {
 		rule := &Rule{Bars: Heads}
 		if t.N("free") == 1 {

@@ -102,42 +102,34 @@ func (s *State) Closed() bool { return s.closed }
 // Errs reports whether a player commits a fault with the next card.
 func (s *State) Errs(seat cards.Seat) bool { return s.fault.Has(seat) }
 
-// breaches is the faults of the book that a card is which rules bar: none where the
-// book does not tell one from another.
-func (s *State) breaches(refused engine.RuleSet) (kinds engine.ActKinds) {
-	for no := refused.Next(engine.NoRule); no >= 0; no = refused.Next(no) {
-		m := s.law.game.Makers.Find(s.law.Code.ID(no))
-		if m == nil || m.Breach == 0 {
-			continue
-		}
-		for _, word := range s.law.rs.Irregular {
-			if word == words[m.Breach] {
-				kinds = kinds.With(m.Breach.Bit())
+// duties is the faults that a book tells apart where it knows that a player does not
+// trump, and the duties that they are against.
+var duties = [...]struct {
+	fault engine.ActKind
+	rule  string
+}{{ActRevoke, "parts/follow.duty"}, {ActSpare, "parts/trump.duty"}, {ActUnder, "parts/overtake.duty"}, {ActUnder, "parts/overtrump.duty"}}
+
+// mistaken is the fault that a card is which rules bar, where it is none of the kind
+// as which it is told; else ActPlay.
+func (s *State) mistaken(kind engine.ActKind, refused engine.RuleSet) (is engine.ActKind) {
+	told := false
+	for _, word := range s.law.rs.Irregular {
+		told = told || word == words[ActSpare]
+	}
+	if !told || !faults.Has(kind) {
+		return ActPlay
+	}
+	for _, id := range s.law.IDs(refused) {
+		for i := range duties {
+			if duties[i].rule != id {
+				continue
+			}
+			if is = duties[i].fault; is == kind {
+				return ActPlay
 			}
 		}
 	}
-	return kinds
-}
-
-// mistaken is the fault as which a card is recorded that rules bar, and what it is
-// instead; nothing where it is that.
-func (s *State) mistaken(seat cards.Seat, refused engine.RuleSet) (said, is engine.ActKind) {
-	kinds := s.breaches(refused)
-	for f := s.Last(FactAct); f != nil && f.Trick == s.Trick; f = s.Prior(f) {
-		kind := engine.ActKind(f.N)
-		if f.Seat != seat || !s.law.game.WithCard(kind) {
-			continue
-		}
-		if said = kind; kinds.Has(kind) || !faults.Has(kind) {
-			return 0, 0
-		}
-	}
-	for kind := range words {
-		if k := engine.ActKind(kind); said != 0 && kinds.Has(k) {
-			return said, k
-		}
-	}
-	return 0, 0
+	return is
 }
 
 // Wrong is those of some cards that the rules bar with which the player whose turn it
@@ -146,7 +138,7 @@ func (s *State) Wrong(kind engine.ActKind, barred cards.Set) cards.Set {
 	for set := barred; set != 0; set = set.Without() {
 		a := engine.Act{Kind: ActPlay, Seat: s.Turn(), To: cards.NoSeat, Card: set.First()}
 		refused, _, _ := s.Refusals(&a)
-		if kinds := s.breaches(refused); faults.Has(kind) && kinds != (engine.ActKinds{}) && !kinds.Has(kind) {
+		if s.mistaken(kind, refused) != ActPlay {
 			barred &^= a.Card.Bit()
 		}
 	}

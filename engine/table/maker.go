@@ -19,8 +19,6 @@ type Maker struct {
 	Rule  *Rule                     // of a question that has neither figures nor roles
 	Of    func(figure int32) *Rule  // of one that has a single figure, and no role
 	Make  func(t *game.Terms) *Rule // of one that has more
-
-	Breach engine.ActKind // of a duty: the fault that a card is which it bars
 }
 
 // Makers is the questions of a game, in the order of a hand.

@@ -426,8 +426,12 @@ func (h *hearing) check(a *engine.Act, where string) error {
 		return game.Fault(where + ": this is recorded as a fault, and it is none")
 	}
 	if any && a.Kind == ActPlay && h.fault.Has(a.Seat) && !h.lapses {
-		if said, is := h.mistaken(a.Seat, refused); is != 0 {
-			return game.Fault(where + ": this is recorded as " + words[said] + "; say " + words[is] + h.law.Cite(refused))
+		f := h.Last(FactAct)
+		for f.Seat != a.Seat || !h.law.game.WithCard(engine.ActKind(f.N)) {
+			f = h.Prior(f)
+		}
+		if is := h.mistaken(engine.ActKind(f.N), refused); is != ActPlay {
+			return game.Fault(where + ": this is recorded as " + words[f.N] + "; say " + words[is] + h.law.Cite(refused))
 		}
 	}
 	h.Fired.Union(refused)
