@@ -1,6 +1,7 @@
 package page
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -128,6 +129,23 @@ func TestWordsOfNoList(t *testing.T) {
 	} {
 		if got := Labels(tt.lines); len(got) != tt.want {
 			t.Errorf("%s: %d rows of labels, want %d", tt.name, len(got), tt.want)
+		}
+	}
+}
+
+// A label at the foot of a leaf that the next one has again is its catchword.
+func TestCatchwordsAreNoLabels(t *testing.T) {
+	var text paper
+	for n := range 7 {
+		text = append(text, "THE LAWS", fmt.Sprintf("%d.", n+1), "The dealer gives nine cards to each player.", fmt.Sprintf("%d.", n+2))
+	}
+	rows := Labels(leaves{text, 4})
+	if len(rows) != 1 || len(rows[0]) != 7 {
+		t.Fatalf("rows %+v", rows)
+	}
+	for k, f := range rows[0] {
+		if f.Line != 4*k+1 {
+			t.Errorf("label %d on line %d", f.Number, f.Line)
 		}
 	}
 }

@@ -47,7 +47,7 @@ func Labels(t Lines) [][]Found {
 	var order []string
 	for i := range t.Len() {
 		l, ok := ParseLabel(t.Line(i))
-		if !ok || !begins(t, i, l) {
+		if !ok || !begins(t, i, l) || overleaf(t, i, l) {
 			continue
 		}
 		if _, seen := byClass[l.Class]; !seen {
@@ -92,6 +92,20 @@ func headOfLeaves(t Lines, row []Found) bool {
 		}
 	}
 	return tops*2 > len(row)
+}
+
+// overleaf reports whether a label is the catchword of its leaf: the next has it
+// again, below its running head at the most.
+func overleaf(t Lines, i int, l Label) bool {
+	if !l.Alone || i+1 >= t.Len() || t.Leaf(i) == t.Leaf(i+1) {
+		return false
+	}
+	for k := i + 1; k < min(i+3, t.Len()); k++ {
+		if next, ok := ParseLabel(t.Line(k)); ok && next.Class == l.Class && next.Number == l.Number {
+			return true
+		}
+	}
+	return false
 }
 
 // begins reports whether a label may stand on line i: after a sentence or a
