@@ -11,10 +11,10 @@ var english = &Language{
 	Name:  "English",
 	Alike: slices.Concat([]string{"vv", "w", "v", "u", "j", "i", "y", "i"}, accents),
 	Spellings: slices.Concat([]string{
-		"'d", "ed", "'st", "est", "'n", "en", "ick", "ic", "ie", "i", "our", "or", "ph", "f", "ea", "e", "ee", "e", "oo", "o", "ff", "f", "ae", "e", "ei", "e", "iz", "is", "yz", "ys", "aun", "an", "oyse", "oise",
+		"'d", "ed", "'st", "est", "'t$", "ed$", "'n", "en", "cht$", "ched$", "sht$", "shed$", "pt$", "ped$", "xt$", "xed$", "ckt$", "cked$", "kt$", "ked$", "nely$", "nly$", "meth", "mth", "ick", "ic", "ie", "i", "our", "or", "ph", "f", "ea", "e", "ee", "e", "oo", "o", "ff", "f", "ae", "e", "ei", "e", "iz", "is", "yz", "ys", "aun", "an", "oyse", "oise",
 	}, doubles),
 	Outgrown: []string{"nes", "ness", "es", "s", "e", ""},
-	Endings:  "s es ed d er ers ing ings ly ness 's est eth th less",
+	Endings:  "s es ed d er ers ing ings ly ness 's est st eth th less",
 	FunctionWords: `
 		a an the
 		i it its he his him she her hers they their them theirs we our us you your

@@ -1,6 +1,7 @@
 package mend
 
 import (
+	"math"
 	"slices"
 	"strings"
 	"sync"
@@ -32,6 +33,7 @@ type Profile struct {
 	strokes bool    // letters are set as strokes over the vowels before them, which machines lose
 	sound   float64 // of the words, those that are known or would be but for the long s
 
+	named       int32   // how much likelier than a slip a name is behind a strange word with a capital
 	slips       float64 // how often the machine errs, of what it does in scans in general
 	strangeness int32   // how much the letters of a word that no lexicon has count
 
@@ -81,6 +83,7 @@ func (x *Lexicon) Fit(words []string, among *Profile) *Profile {
 // less tells it.
 func (p *Profile) judge() {
 	strokes, sound, initial, all := 0, 0, 0, 0
+	var strange, long [2]int // words of some length that no lexicon has, of those in small letters and those with a capital
 	for w, n := range p.types {
 		rs := []rune(w)
 		if !unicode.IsLetter(rs[0]) {
@@ -90,18 +93,44 @@ func (p *Profile) judge() {
 		if p.initialV(rs) {
 			initial += n
 		}
+		known, capital := p.isSound(w), 0
+		if unicode.IsUpper(rs[0]) {
+			capital = 1
+		}
+		if len(rs) >= namedLeast {
+			long[capital] += n
+			if !known {
+				strange[capital] += n
+			}
+		}
 		switch {
-		case p.isSound(w):
+		case known:
 			sound += n
 		case strings.ContainsAny(w, stroked) || p.abbreviates(strings.ToLower(w), true):
 			strokes += n
 		}
 	}
 	p.sound = float64(sound) / float64(max(all, 1))
+	part := func(of int) float64 {
+		return (float64(strange[of]) + namedDoubt*namedWords) / float64(long[of]+namedWords)
+	}
+	p.named = min(max(int32(nat*math.Log(part(1)/part(0)-1)), 0), namedMost)
 	p.strokes = strokes > 1 && float64(strokes) > strokesLeast*float64(all) ||
 		strokes > 0 && initial > 1 && float64(initial) > initialLeast*float64(all) ||
 		p.among != nil && p.among.strokes
 }
+
+// How many letters a word has that tells how much stranger words with a capital are than
+// others, what part of them is strange and how many words that weighs before
+// a scan is asked, and what a name that is one by that is worth at most.
+const (
+	namedLeast = 4
+	namedDoubt = 0.05
+	namedWords = 10
+	namedMost  = 300
+
+	namedAbroad = 100 // from which on letters that no word has tell nothing of a name
+)
 
 // bend finds the letters that the language has not and that the scan shows for those
 // of its own, by the words that they would make with them: pâ, ârs. A word or two with
@@ -272,7 +301,7 @@ const longestWord = 40
 // an i, and is no ordinal: 1a, 1ui; not 1e, 1er.
 func oneForL(rs []rune) bool {
 	switch rest := string(rs[1:]); rest {
-	case "e", "er", "ere", "re", "r", "o", "°", "st", "ste", "sta", "d", "s":
+	case "e", "er", "ere", "re", "r", "o", "°", "st", "ste", "sten", "sta", "d", "s":
 		return false
 	default:
 		return small([]rune(rest))
@@ -292,12 +321,22 @@ const unknownCapital = 200
 
 // own is the cost of an unknown word as it stands.
 func (p *Profile) own(w string) int32 {
-	c := p.unknown
-	if r, _ := utf8.DecodeRuneInString(w); unicode.IsUpper(r) {
-		c = unknownCapital
+	letters := p.lex.marks.cost(strings.ToLower(w)) * p.strangeness / strangeWhole
+	if r, _ := utf8.DecodeRuneInString(w); !unicode.IsUpper(r) {
+		return p.unknown + letters
 	}
-	return c + p.lex.marks.cost(strings.ToLower(w))*p.strangeness/strangeWhole
+	if p.named > namedAbroad { // it may be of another language
+		letters = min(letters, abroad+anyLetter*int32(utf8.RuneCountInString(w)))
+	}
+	return unknownCapital + letters
 }
+
+// What it costs that a name is of another language, and each letter of it, of which
+// nothing is then known but that it is one.
+const (
+	abroad    = 150
+	anyLetter = 290
+)
 
 // said is how often the scan says a word, or another form of it: vitterhets and
 // Vitterheten are twice the same. A word in small letters is not said by a name, which

@@ -69,6 +69,7 @@ const (
 	marginKnown     = 150 // or a form of one that is known, or a spelling, in a sound scan
 	marginEarlier   = 400 // the same, in one that spells as books of an earlier time do
 	marginName      = 70  // more, where a word that no lexicon has has a capital within a sentence
+	marginCut       = 200 // more, where a point cuts it short
 	marginLong      = 30  // where a scan with the long s shows f, and that is all
 	openingCapital  = 100 // by which a word that no lexicon has is likelier with a capital where a line or a sentence begins
 	marginParted    = 50  // where words that are known are run together
@@ -223,6 +224,15 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		}
 		return out
 	}
+	dearer := int32(0) // what is no habit of the scan
+	if !valid && unicode.IsUpper(rs[0]) {
+		if dearer = p.named / 2; inside {
+			dearer = marginName + p.named
+		}
+	}
+	if !valid && abbreviated(tokens, i) {
+		dearer += marginCut
+	}
 	for _, f := range p.candidates(text, valid) {
 		if f.word == id {
 			continue
@@ -241,20 +251,35 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		}
 		a.cost = f.cost + p.again(text, f, p.alone(&own)) + p.margins(habit, known, valid)
 		a.cost += p.capital(f.word, []rune(a.text), inside)
-		if !valid && !habit && inside && unicode.IsUpper(rs[0]) {
-			a.cost += marginName
+		if !habit {
+			a.cost += dearer
 		}
 		a.why = own.why | whyOf(f)
 		a.text = pre + a.text + post
 		out = append(out, a)
 	}
 	if !valid {
-		out = append(out, p.unknownArcs(t, i, pre, text, post)...)
+		for _, a := range p.unknownArcs(t, i, pre, text, post) {
+			if a.why&^WhyLongS != 0 && a.text != "" {
+				a.cost += dearer
+			}
+			out = append(out, a)
+		}
 	}
 	if a, ok := p.join(tokens, i, valid); ok {
 		out = append(out, a)
 	}
 	return out
+}
+
+// abbreviated reports whether a word is cut short by a point, after which the sentence
+// goes on: chop. de lait.
+func abbreviated(tokens []Token, i int) bool {
+	if i+2 >= len(tokens) || tokens[i+1].Text != "." || tokens[i+1].Gap != Close || tokens[i+2].Gap == Break {
+		return false
+	}
+	first, _ := utf8.DecodeRuneInString(tokens[i+2].Text)
+	return !unicode.IsUpper(first)
 }
 
 // unit reports whether a word is a 1 with what it counts, cut short: 1l., 1d.
