@@ -69,8 +69,8 @@ const (
 	longestWindow = 44
 )
 
-// runs parts the text into words and marks.
-func runs(text []Char) []run {
+// runs parts the text into words and marks, and with counts figures from what they count.
+func runs(text []Char, counts bool) []run {
 	var out []run
 	for i := 0; i < len(text); {
 		j := i + 1
@@ -86,7 +86,7 @@ func runs(text []Char) []run {
 			}
 			j++
 		}
-		if n := countOf(text[i:j]); n > 0 {
+		if n := countOf(text[i:j]); counts && n > 0 {
 			j = i + n
 		}
 		r := run{from: i, to: j}
@@ -108,7 +108,8 @@ func runs(text []Char) []run {
 }
 
 // countOf is how many figures begin a run that is a count and what it counts, set
-// together: 2jettons. A 1 and a 0 may be letters, and so may any before few of them.
+// together: 2jettons. A 1 and a 0 may be letters, and so may any before few of them. In
+// what is not clean a figure is a speck or a comma as often.
 func countOf(text []Char) int {
 	n, sure := 0, false
 	for n < len(text) && kindOf[text[n].Sym] == kindDigit {
@@ -129,7 +130,7 @@ func (m *Model) lattice(text []Char) [][]Arc {
 	at := make([][]Arc, len(text)+1)
 	s := m.cache.pool.Get().(*searcher)
 	defer m.cache.pool.Put(s)
-	rs := runs(text)
+	rs := runs(text, m.clean)
 	for i := range rs {
 		m.alone(s, text, &rs[i], at)
 	}

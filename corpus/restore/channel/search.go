@@ -246,7 +246,7 @@ func (m *Model) dirt(a ask, pos, n int) (int32, bool) {
 	case runeOf[o] == '-':
 		return m.costs.Hyphen, true
 	case kindOf[o] == kindDigit:
-		return m.costs.Del + signDrop, !a.apart(pos)
+		return m.costs.Del + signDrop, !m.clean || !a.apart(pos)
 	case kindOf[o] == kindApos && pos > a.from && pos+1 < n:
 		return m.costs.Del + signDrop, true
 	case kindOf[o] != kindLetter && runeOf[o] != '&': // no dirt looks like an ampersand
