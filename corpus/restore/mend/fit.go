@@ -20,6 +20,7 @@ type evidence struct {
 	within  float64 // s within words, shown as s
 	long    float64 // and shown otherwise
 	splits  float64 // words run together
+	elided  float64 // an l with its apostrophe shown as another letter
 	own     float64 // words in small letters that no lexicon holds, and that stay
 
 	// Of common words: the letters of those that stand, and the confusions behind what
@@ -87,7 +88,13 @@ func (p *Profile) ask(w string, rs []rune, n float64, e *evidence) {
 		cut = chance((c + p.split*int32(cuts)) * int32(min(p.types[w], oftenMost)))
 		sum += cut
 	}
+	taken := 0.0
+	if c, ok := p.elidedAs(rs); ok {
+		taken = chance(c)
+		sum += taken
+	}
 	e.splits += n * cuts * cut / sum
+	e.elided += n * taken / sum
 	for _, k := range made {
 		e.edge[k] += n * other / sum
 		if edges[k].longs {
@@ -187,6 +194,8 @@ func (p *Profile) settle(e *evidence) {
 	}
 	found.unknown = (e.own + weightUnknown*base.unknown) / (float64(p.total) + weightUnknown)
 	found.split = (e.splits + weightSplit*base.split) / (float64(p.total) + weightSplit)
+	shown := float64(p.types["l'"] + p.types["L'"])
+	found.elided = (e.elided + weightElided*base.elided) / (shown + e.elided + weightElided)
 	p.rates, p.LongS = found, lost
 	p.long, p.round = e.long, e.within
 	p.price()

@@ -236,7 +236,7 @@ const (
 // elision reads an l with its apostrophe for the letter that a machine took for both
 // (Phôtel, l'hôtel), and the apostrophe that it has not seen (jaimerois, j'aimerois).
 func (p *Profile) elision(i int, rs []rune) (out []arc) {
-	if len(rs) < 4 || !p.lex.lang.Elides || !strings.ContainsRune("aàâeéèêiîoôuh", rs[1]) {
+	if len(rs) < p.elidedLeast() || !p.lex.lang.Elides || !strings.ContainsRune(elidedBefore, rs[1]) {
 		return nil
 	}
 	rest := string(rs[1:])
@@ -255,7 +255,7 @@ func (p *Profile) elision(i int, rs []rune) (out []arc) {
 		}
 	}
 	if p.lex.lang.ShowsElided(rs[0]) {
-		as("l'", elisionCost)
+		as("l'", p.elided)
 	}
 	if head := string(unicode.ToLower(rs[0])) + "'"; utf8.RuneCountInString(rest) >= unseenLeast {
 		as(head, unseenCost)
@@ -263,10 +263,38 @@ func (p *Profile) elision(i int, rs []rune) (out []arc) {
 	return out
 }
 
-// What it costs that an apostrophe is shown with its letter as another, or not at all,
-// and how many letters must follow one that is not.
+// elidedAs is what a word costs whose first letter is an l with its apostrophe, and that
+// goes on as one that is known, or is but for its f.
+func (p *Profile) elidedAs(rs []rune) (int32, bool) {
+	if len(rs) < p.elidedLeast() || !p.lex.lang.ShowsElided(rs[0]) || !strings.ContainsRune(elidedBefore, rs[1]) {
+		return 0, false
+	}
+	head, ok := p.lex.ids["l'"]
+	if !ok {
+		return 0, false
+	}
+	rest, c, ok := p.piece(rs[1:])
+	return p.elided + p.lex.uni[head] + c - p.lex.uni[rest.id] + p.lex.follows(head, rest.id), ok
+}
+
+// elidedLeast is how many letters a word has at least that is taken for an elided one:
+// fewer in a scan that is known for it.
+func (p *Profile) elidedLeast() int {
+	if p.elided < elidedKnown {
+		return 3
+	}
+	return 4
+}
+
+// elidedKnown is the cost of an elision shown as a letter in a scan that shows many so.
+const elidedKnown = 150
+
+// elidedBefore are the letters before which a word is elided.
+const elidedBefore = "aàâeéèêiîoôuhyAEIOUHYÉ"
+
+// What it costs that an apostrophe is not shown at all, and how many letters must follow
+// one that is not.
 const (
-	elisionCost = 300
 	unseenCost  = 150
 	unseenLeast = 4
 )

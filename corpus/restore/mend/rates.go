@@ -6,6 +6,7 @@ type rates struct {
 	outside [kinds]float64 // each kind outside it, by ^kind, of the letters
 	unknown float64        // of the words, those that no lexicon holds
 	split   float64        // of the words, those that run into the next
+	elided  float64        // of the l with their apostrophes, those shown as another letter
 }
 
 // usual are the rates of scans in general.
@@ -14,6 +15,7 @@ var usual = func() rates {
 		outside: [kinds]float64{^anySub: priorSub, ^anyDel: priorDel, ^anyIns: priorIns},
 		unknown: 0.012,
 		split:   0.003,
+		elided:  0.05,
 	}
 	for _, e := range edges {
 		r.edge = append(r.edge, e.prior)
@@ -31,6 +33,7 @@ const (
 	weightMark    = 25 // å for ä: a scan that shows one so shows most so
 	weightLetter  = 400
 	weightSplit   = 400
+	weightElided  = 10
 	weightUnknown = 300
 )
 
@@ -68,7 +71,7 @@ func (p *Profile) price() {
 	for k, part := range p.rates.outside {
 		p.outside[k] = anyCost(^k, part)
 	}
-	p.unknown, p.split = cost(p.rates.unknown), cost(p.rates.split)
+	p.unknown, p.split, p.elided = cost(p.rates.unknown), cost(p.rates.split), cost(p.rates.elided)
 	p.roundS = cost(max(1-p.LongS, leastRound))
 }
 

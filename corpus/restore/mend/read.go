@@ -258,6 +258,12 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		a.text = pre + a.text + post
 		out = append(out, a)
 	}
+	if valid && !known && pre == "" && post == "" { // by its spelling alone
+		for _, a := range p.elision(i, rs) {
+			a.cost += marginKnown - margin
+			out = append(out, a)
+		}
+	}
 	if !valid {
 		for _, a := range p.unknownArcs(t, i, pre, text, post) {
 			if a.why&^WhyLongS != 0 && a.text != "" {
