@@ -50,11 +50,7 @@ func (p *Profile) respelt(text string) (a arc, made []int, ok bool) {
 		if p.lex.counted(w) {
 			continue // among the candidates
 		}
-		v, ok := p.lex.valid(w)
-		if id, spelt := p.lex.respelling(w); ok && spelt && v == p.lex.uni[id]+olderSpelling {
-			v += p.odd(w, id)
-		}
-		if ok && v+c < a.fixed+a.cost {
+		if v, ok := p.lex.valid(w); ok && v+c < a.fixed+a.cost {
 			a.text, a.fixed, a.cost, a.why, made = recase(w, text), v, c, why, edgesOf
 		}
 	}
@@ -87,7 +83,8 @@ func (p *Profile) older(text string) (arc, bool) {
 				continue
 			}
 			c += p.edge[e]
-			if fixed := p.lex.uni[id] + olderSpelling + p.odd(s, id); fixed+c < best.fixed+best.cost {
+			odd := max(p.lex.marks.cost(s)-p.lex.marks.cost(p.lex.words[id]), 0) // letters that no spelling of it had
+			if fixed := p.lex.uni[id] + olderSpelling + odd; fixed+c < best.fixed+best.cost {
 				best.text, best.fixed, best.cost = recase(s, text), fixed, c
 				best.why = WhyLetters
 				if k.longs {
@@ -103,12 +100,6 @@ func (p *Profile) older(text string) (arc, bool) {
 	}
 	best.cost += margin
 	return best, best.text != ""
-}
-
-// odd is how much likelier the letters of a counted word are than those of a spelling of
-// it: some that no time had.
-func (p *Profile) odd(spelling string, of int32) int32 {
-	return max(p.lex.marks.cost(spelling)-p.lex.marks.cost(p.lex.words[of]), 0)
 }
 
 // heard yields a word as it stands, and in a scan with the long s with its f for ſ,
