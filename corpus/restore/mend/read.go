@@ -224,15 +224,7 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		}
 		return out
 	}
-	dearer := int32(0) // what is no habit of the scan
-	if !valid && unicode.IsUpper(rs[0]) {
-		if dearer = p.named / 2; inside {
-			dearer = marginName + p.named
-		}
-	}
-	if !valid && abbreviated(tokens, i) {
-		dearer += marginCut
-	}
+	dearer := p.dearer(tokens, i, text, valid, inside)
 	for _, f := range p.candidates(text, valid) {
 		if f.word == id {
 			continue
@@ -258,17 +250,17 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		a.text = pre + a.text + post
 		out = append(out, a)
 	}
-	if valid && !known && pre == "" && post == "" { // by its spelling alone
-		for _, a := range p.elision(i, rs) {
-			a.cost += marginKnown - margin
-			out = append(out, a)
-		}
-	}
-	if !valid {
+	switch {
+	case !valid:
 		for _, a := range p.unknownArcs(t, i, pre, text, post) {
 			if a.why&^WhyLongS != 0 && a.text != "" {
 				a.cost += dearer
 			}
+			out = append(out, a)
+		}
+	case !known && pre == "" && post == "": // by its spelling alone
+		for _, a := range p.elision(i, rs) {
+			a.cost += marginKnown - margin
 			out = append(out, a)
 		}
 	}
@@ -276,6 +268,23 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		out = append(out, a)
 	}
 	return out
+}
+
+// dearer is how much more a change costs that is no habit of the scan, of a word that no
+// lexicon has: a name, or one that is cut short.
+func (p *Profile) dearer(tokens []Token, i int, text string, valid, inside bool) (cost int32) {
+	if valid {
+		return 0
+	}
+	if first, _ := utf8.DecodeRuneInString(text); unicode.IsUpper(first) {
+		if cost = p.named / 2; inside {
+			cost = marginName + p.named
+		}
+	}
+	if abbreviated(tokens, i) {
+		cost += marginCut
+	}
+	return cost
 }
 
 // abbreviated reports whether a word is cut short by a point, after which the sentence
