@@ -191,13 +191,7 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 	t := tokens[i]
 	own := arc{from: i, to: i + 1, text: t.Text, id: -1}
 	if t.Mark {
-		key := t.Text
-		if t.Text != "" && t.Text[0] >= '0' && t.Text[0] <= '9' {
-			key = Figure
-		}
-		if id, ok := p.lex.ids[key]; ok {
-			own.id = id
-		}
+		own.id = p.markID(t.Text)
 		return []arc{own}
 	}
 	pre, text, post := unquoted(plain.Replace(t.Text), p.lex.lang.Elides)
@@ -268,6 +262,17 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		out = append(out, a)
 	}
 	return out
+}
+
+// markID is the number of a mark, or of figures, in the lexicon; -1 where it has none.
+func (p *Profile) markID(text string) int32 {
+	if text != "" && text[0] >= '0' && text[0] <= '9' {
+		text = Figure
+	}
+	if id, ok := p.lex.ids[text]; ok {
+		return id
+	}
+	return -1
 }
 
 // dearer is how much more a change costs that is no habit of the scan, of a word that no
