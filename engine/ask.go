@@ -24,68 +24,52 @@ func (a *Answer) Last() RuleNo {
 	return a.Decided[a.N-1]
 }
 
-// Ask puts a question about the players of a round. The answer is the one
-// whom the rules prefer to all others, each rule having its say only among
-// those whom the rules before it left equal. Where players stay equal to the
-// end there is no answer, unless the question is of many: the order of the
-// seats decides nothing.
-func (r *Rules[S]) Ask(s *S, t *Trace, q Question, round []cards.Seat) (a Answer) {
-	a.Seat = cards.NoSeat
-	var room [cards.Seats]cards.Seat
-	left := round
-	for i := range r.asked[q] {
-		it := &r.asked[q][i]
+// Ask puts a question about some players. The answer is the one whom the rules
+// prefer to all others, each rule having its say only among those whom the rules
+// before it left equal. Where players stay equal to the end there is no answer,
+// unless the question is of many: the order of the seats decides nothing.
+func (r *Rules[S]) Ask(s *S, t *Trace, q Question, among cards.SeatSet) (a Answer) {
+	left := among
+	list := r.asked[q]
+	for i := range list {
+		it := &list[i]
 		if t.unseen(it.while) {
 			continue
 		}
-		kept := 0
-		if it.prefer == nil {
-			kept = only(it.rule.Names(s, q), left, &room)
-		} else {
-			most := math.MinInt
-			for _, seat := range left {
-				liked := it.prefer(s, q, seat)
-				if liked > most {
-					most, kept = liked, 0
-				}
-				if liked == most {
-					room[kept] = seat
-					kept++
-				}
-			}
-		}
-		if kept == 0 || kept == len(left) {
+		kept := it.preferred(s, q, left)
+		if kept == 0 || kept == left {
 			continue
 		}
-		left = room[:kept]
+		left = kept
 		t.Fired.Add(it.rule.no)
 		if a.N < len(a.Decided) {
 			a.Decided[a.N] = it.rule.no
 			a.N++
 		}
-		if kept == 1 {
-			break
-		}
 	}
-	for _, seat := range left {
-		a.Equal |= seat.Bit()
-	}
-	if len(left) == 1 {
-		a.Seat = left[0]
+	if a.Equal, a.Seat = left, cards.NoSeat; left.Without() == 0 {
+		a.Seat = left.First()
 	}
 	return a
 }
 
-// only puts a seat into room, if it is among some others, and says how many
-// are there then.
-func only(named cards.Seat, among []cards.Seat, room *[cards.Seats]cards.Seat) int {
-	for _, seat := range among {
-		if seat == named {
-			room[0] = seat
-			return 1
+// preferred is those whom the rule prefers to all others of a set.
+func (it *voice[S]) preferred(s *S, q Question, among cards.SeatSet) (kept cards.SeatSet) {
+	if it.prefer == nil {
+		return it.rule.Names(s, q).Bit() & among
+	}
+	most := math.MinInt
+	for set := among; set != 0; set = set.Without() {
+		seat := set.First()
+		liked := it.prefer(s, q, seat)
+		if liked > most {
+			most, kept = liked, 0
+		}
+		if liked == most {
+			kept |= seat.Bit()
 		}
 	}
-	return 0
+	return kept
 }
 
 // Answered notes the answer to a question as a fact, which rests on every

@@ -66,7 +66,7 @@ func play(drew [4]cards.Card, off ...string) string {
 	}
 	d := &drawing{drew: drew}
 	d.Reset()
-	lowest := rules.Ask(d, &d.Trace, questionLowest, cards.Round(4))
+	lowest := rules.Ask(d, &d.Trace, questionLowest, 1<<4-1)
 	if lowest.Seat == cards.NoSeat {
 		return "nobody drew lowest"
 	}

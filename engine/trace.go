@@ -19,6 +19,8 @@ type Trace struct {
 	Fired   RuleSet
 	Trick   int8      // the trick being played, stamped on facts and dues
 	Renewed FactKinds // the kinds of which a later fact takes the place of the one before: trumps, whose lead it is
+	Moving  FactKinds // the kinds that have the game's mechanics do something
+	Moved   bool      // one of them was said, and nothing done yet
 
 	seen    [MaxFacts]int16 // the first fact of each kind, or where renewed the last, plus one
 	last    [MaxFacts]int16 // the last fact of each kind, plus one
@@ -39,7 +41,7 @@ func (t *Trace) Reset() {
 	t.Balance = [Accounts]int32{}
 	t.Fired = RuleSet{}
 	t.seen, t.last, t.unsaid = [MaxFacts]int16{}, [MaxFacts]int16{}, everyFact
-	t.heard, t.clock, t.Trick = 0, 0, 0
+	t.heard, t.clock, t.Trick, t.Moved = 0, 0, 0, false
 	t.rule, t.cause, t.given, t.counts = NoRule, -1, FactKinds{}, Counts{}
 	if len(t.Entries) > 0 {
 		t.Entries, t.tallies = t.Entries[:0], [MaxTallies][cards.Seats]int32{}
@@ -81,9 +83,10 @@ func (t *Trace) Say(f *Fact) {
 		t.unsaid.low &^= bit.low
 		t.unsaid.high &^= bit.high
 	}
-	if t.rule >= 0 {
-		t.Fired.Add(t.rule)
+	if t.Moving.Has(kind) {
+		t.Moved = true
 	}
+	t.Fired.Add(t.rule)
 }
 
 // SayBy notes a fact on behalf of a rule that did not speak itself: one that

@@ -446,14 +446,7 @@ func compared(s *State) {
 		return
 	}
 	note(s, factCompare, cards.NoSeat)
-	var room [cards.Seats]cards.Seat
-	among := room[:0]
-	for _, seat := range s.Round {
-		if engaged(s).Has(seat) {
-			among = append(among, seat)
-		}
-	}
-	s.Ask(table.AskBest, among, engine.Fact{Kind: factTakes, Leader: cards.NoSeat, Taker: cards.NoSeat, Rests: factCompare.Bit()})
+	s.Ask(table.AskBest, engaged(s)&s.All, engine.Fact{Kind: factTakes, Leader: cards.NoSeat, Taker: cards.NoSeat, Rests: factCompare.Bit()})
 	s.Conclude()
 	if f := s.Seen(factTakes); f != nil && s.Is(table.FactMeld, f.Seat) {
 		note(s, factShows, f.Seat)

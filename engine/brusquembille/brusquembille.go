@@ -95,8 +95,7 @@ func tricks() *table.Phase {
 	p.End = func(s *State) {
 		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
 		if s.Seen(factNone) == nil {
-			var room [cards.Seats]cards.Seat
-			s.AskAll(table.AskGame, parts.OneOfEach(s, &room), engine.Fact{Kind: table.FactFirst, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			s.AskAll(table.AskGame, parts.OneOfEach(s), engine.Fact{Kind: table.FactFirst, Leader: cards.NoSeat, Taker: cards.NoSeat})
 		}
 		s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
 	}

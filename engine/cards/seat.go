@@ -59,6 +59,17 @@ func (s Seat) Bit() SeatSet {
 // Has reports whether the seat is in the set.
 func (s SeatSet) Has(seat Seat) bool { return s&seat.Bit() != 0 }
 
+// First is the first seat of the set, or NoSeat.
+func (s SeatSet) First() Seat {
+	if s == 0 {
+		return NoSeat
+	}
+	return Seat(bits.TrailingZeros32(uint32(s)))
+}
+
+// Without is the set without its first seat.
+func (s SeatSet) Without() SeatSet { return s & (s - 1) }
+
 // Len is the number of seats in the set.
 func (s SeatSet) Len() int { return bits.OnesCount32(uint32(s)) }
 

@@ -198,7 +198,7 @@ func decide(s *State, c *contest) {
 	if c.among(s) == 0 {
 		return
 	}
-	winner := s.Ask(c.asks, s.Round, engine.Fact{Kind: c.won(), Leader: cards.NoSeat, Taker: cards.NoSeat, N: int32(c.no)})
+	winner := s.Ask(c.asks, s.All, engine.Fact{Kind: c.won(), Leader: cards.NoSeat, Taker: cards.NoSeat, N: int32(c.no)})
 	if set := c.best(s, winner); set != 0 && c.no != hocPoint {
 		s.Say(&engine.Fact{Kind: table.FactMeld, Seat: winner, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: set, Card: s.Highest(set), N: int32(c.no), Rests: c.won().Bit()})
 	}

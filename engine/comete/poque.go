@@ -88,14 +88,7 @@ func laying() *table.Phase {
 // drawn that cards draw.
 func poqueEnds(s *State) {
 	if level, in, _ := vie.Bets(s); level > 0 {
-		var room [cards.Seats]cards.Seat
-		among := room[:0]
-		for _, seat := range s.Round {
-			if s.SaidBy(actPoque).Has(seat) || s.SaidBy(table.ActHold).Has(seat) || in.Has(seat) {
-				among = append(among, seat)
-			}
-		}
-		s.Ask(table.AskBest, among, engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kindPoque})
+		s.Ask(table.AskBest, (s.SaidBy(actPoque)|s.SaidBy(table.ActHold)|in)&s.All, engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kindPoque})
 		s.Conclude()
 	}
 	s.Note(&engine.Fact{Kind: table.FactDeclared, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})

@@ -64,16 +64,11 @@ func compared(s *State) {
 		return
 	}
 	s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
-	var room [cards.Seats]cards.Seat
-	n := 0
-	for _, seat := range s.Round {
-		if s.Is(factTricon, seat) || s.Is(factSequence, seat) || s.Is(factPoint, seat) {
-			room[n] = seat
-			n++
-		}
-	}
-	if n > 0 {
-		s.Ask(table.AskBest, room[:n], engine.Fact{Kind: table.FactWon, Leader: cards.NoSeat, Taker: cards.NoSeat})
+	has := s.Those(func(seat cards.Seat) bool {
+		return s.Is(factTricon, seat) || s.Is(factSequence, seat) || s.Is(factPoint, seat)
+	})
+	if has != 0 {
+		s.Ask(table.AskBest, has, engine.Fact{Kind: table.FactWon, Leader: cards.NoSeat, Taker: cards.NoSeat})
 		if f := s.Seen(table.FactWon); f != nil {
 			f.Cards = s.Hand[f.Seat] // by which the hand is won, for who tells it
 		}

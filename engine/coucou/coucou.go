@@ -173,14 +173,7 @@ func choosing() *table.Phase {
 		},
 		End: func(s *State) {
 			s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
-			var room [cards.Seats]cards.Seat
-			shown := room[:0]
-			for _, seat := range s.Round {
-				if s.Hand[seat] != 0 {
-					shown = append(shown, seat)
-				}
-			}
-			if len(shown) > 0 {
+			if shown := s.Those(func(seat cards.Seat) bool { return s.Hand[seat] != 0 }); shown != 0 {
 				s.AskAll(table.AskLowest, shown, engine.Fact{Kind: factLowest, Leader: cards.NoSeat, Taker: cards.NoSeat})
 				s.Conclude()
 			}

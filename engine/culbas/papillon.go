@@ -83,20 +83,13 @@ func givesAgain(s *State) cards.Seat {
 // who has the most cards.
 func counted(s *State) {
 	s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
-	var room [cards.Seats]cards.Seat
-	rid := room[:0]
-	for _, seat := range s.Round {
-		if s.Is(factRid, seat) {
-			rid = append(rid, seat)
-		}
-	}
-	if len(rid) > 0 {
+	if rid := s.Those(func(seat cards.Seat) bool { return s.Is(factRid, seat) }); rid != 0 {
 		s.Ask(table.AskGame, rid, engine.Fact{Kind: table.FactWon, Leader: cards.NoSeat, Taker: cards.NoSeat, Rests: factRid.Bit()})
 	} else if f := lastLaid(s); f != nil {
 		s.Note(&engine.Fact{Kind: factFails, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
 	}
 	s.Conclude()
-	s.AskAll(askCards, s.Round, engine.Fact{Kind: factMost, Leader: cards.NoSeat, Taker: cards.NoSeat})
+	s.AskAll(askCards, s.All, engine.Fact{Kind: factMost, Leader: cards.NoSeat, Taker: cards.NoSeat})
 	s.Conclude()
 	s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
 }

@@ -62,10 +62,10 @@ func turnUp(s *State) {
 		}
 	}
 	counted(s)
-	among(s, askBelle, factBelle, factFace.Bit(), has(s, factShown, &room))
+	among(s, askBelle, factBelle, factFace.Bit(), has(s, factShown))
 	s.Note(&engine.Fact{Kind: factSought, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
-	if list := has(s, factFlux, &room); len(list) > 0 {
-		among(s, table.AskPoint, factBest, engine.Facts(factFlux, factFace), list)
+	if flux := has(s, factFlux); flux != 0 {
+		among(s, table.AskPoint, factBest, engine.Facts(factFlux, factFace), flux)
 	} else {
 		s.Note(&engine.Fact{Kind: factNone, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
 	}
@@ -73,29 +73,21 @@ func turnUp(s *State) {
 
 // compared asks who is nearest to the number.
 func compared(s *State) {
-	var room [cards.Seats]cards.Seat
-	among(s, table.AskBest, factNearest, engine.Facts(factNumber, factOver), within(s, &room))
+	among(s, table.AskBest, factNearest, engine.Facts(factNumber, factOver), within(s))
 }
 
 // among asks a question about some players, if there are any; the answer rests
 // on facts of some kinds, too.
-func among(s *State, ask engine.Question, kind engine.FactKind, rests engine.FactKinds, list []cards.Seat) {
-	if len(list) > 0 {
-		s.AskAll(ask, list, engine.Fact{Kind: kind, Leader: cards.NoSeat, Taker: cards.NoSeat, Rests: rests})
+func among(s *State, ask engine.Question, kind engine.FactKind, rests engine.FactKinds, players cards.SeatSet) {
+	if players != 0 {
+		s.AskAll(ask, players, engine.Fact{Kind: kind, Leader: cards.NoSeat, Taker: cards.NoSeat, Rests: rests})
 		s.Conclude()
 	}
 }
 
 // has is the players of whom a fact is said.
-func has(s *State, kind engine.FactKind, room *[cards.Seats]cards.Seat) []cards.Seat {
-	n := 0
-	for _, seat := range s.Round {
-		if s.Is(kind, seat) {
-			room[n] = seat
-			n++
-		}
-	}
-	return room[:n]
+func has(s *State, kind engine.FactKind) cards.SeatSet {
+	return s.Those(func(seat cards.Seat) bool { return s.Is(kind, seat) })
 }
 
 // belleMakers is every question of the game, in the order of a hand.
@@ -345,11 +337,7 @@ func bellePolicy(s *State, o *table.Options) (a engine.Act, ok bool) {
 }
 
 // rivals reports whether anybody else can still win.
-func rivals(s *State, seat cards.Seat) bool {
-	var room [cards.Seats]cards.Seat
-	list := within(s, &room)
-	return len(list) > 1 || len(list) == 1 && list[0] != seat
-}
+func rivals(s *State, seat cards.Seat) bool { return within(s)&^seat.Bit() != 0 }
 
 // stand is the points with which a player stands who knows the game: among bots
 // that know any game it gains more than one fewer or one more.

@@ -64,9 +64,8 @@ func bestBid(s *State, seat cards.Seat) bool {
 
 // won asks who wins.
 func won(s *State) {
-	var room [cards.Seats]cards.Seat
-	if list := within(s, &room); len(list) > 0 {
-		s.Ask(table.AskBest, list, engine.Fact{Kind: table.FactWon, Leader: cards.NoSeat, Taker: cards.NoSeat, Rests: engine.Facts(factNumber, factOver)})
+	if in := within(s); in != 0 {
+		s.Ask(table.AskBest, in, engine.Fact{Kind: table.FactWon, Leader: cards.NoSeat, Taker: cards.NoSeat, Rests: engine.Facts(factNumber, factOver)})
 	}
 }
 

@@ -218,13 +218,6 @@ func drawn(s *State, seat cards.Seat, round int32) (n int32) {
 
 // within is the players who have not passed the number; those of whose hand
 // nothing is known are left out.
-func within(s *State, room *[cards.Seats]cards.Seat) []cards.Seat {
-	n := 0
-	for _, seat := range s.Round {
-		if s.Hand[seat] != 0 && !s.Is(factOver, seat) {
-			room[n] = seat
-			n++
-		}
-	}
-	return room[:n]
+func within(s *State) cards.SeatSet {
+	return s.Those(func(seat cards.Seat) bool { return s.Hand[seat] != 0 && !s.Is(factOver, seat) })
 }

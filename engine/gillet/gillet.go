@@ -101,17 +101,13 @@ func geEnds(s *State) {
 	s.Note(&engine.Fact{Kind: table.FactDeclared, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
 	s.Conclude()
 	_, in, _ := vieGe.Bets(s)
-	var room [cards.Seats]cards.Seat
-	among, good := room[:0], in.Len() == 1
-	for _, seat := range s.Round {
-		has := s.Is(factGe, seat) || s.Is(factTricon, seat)
-		good = good || has && in.Has(seat)
-		if has || in == seat.Bit() {
-			among = append(among, seat)
-		}
+	has := s.Those(func(seat cards.Seat) bool { return s.Is(factGe, seat) || s.Is(factTricon, seat) })
+	alone := cards.SeatSet(0)
+	if in.Len() == 1 {
+		alone = in & s.All
 	}
-	if good {
-		s.Ask(table.AskBest, among, engine.Fact{Kind: factWonGe, Leader: cards.NoSeat, Taker: cards.NoSeat})
+	if in.Len() == 1 || has&in != 0 {
+		s.Ask(table.AskBest, has|alone, engine.Fact{Kind: factWonGe, Leader: cards.NoSeat, Taker: cards.NoSeat})
 		if f := s.Seen(factWonGe); f != nil {
 			_, _, f.Cards = alike(s, s.Dealt[f.Seat]) // by which it is won, for who tells it
 		}
@@ -130,7 +126,7 @@ func showing() *table.Phase {
 	}, func(s *State, seat cards.Seat, list []parts.Meld) []parts.Meld {
 		return append(list, parts.Meld{Act: table.ActMeld, Cards: s.Hand[seat]})
 	}, func(s *State) {
-		s.Ask(table.AskPoint, s.Round, engine.Fact{Kind: factWonPoint, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		s.Ask(table.AskPoint, s.All, engine.Fact{Kind: factWonPoint, Leader: cards.NoSeat, Taker: cards.NoSeat})
 		s.Conclude()
 		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
 		s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})

@@ -164,15 +164,7 @@ func drawing() *table.Phase {
 	return &table.Phase{
 		Word: "bet", Acts: engine.Acts(actShow, actHide), Opens: func(s *State) bool { return announced(s) != 0 },
 		Begin: func(s *State) {
-			var room [cards.Seats]cards.Seat
-			n := 0
-			for _, seat := range s.Round {
-				if announced(s).Has(seat) {
-					room[n] = seat
-					n++
-				}
-			}
-			s.Ask(table.AskBest, room[:n], engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kindCabaret})
+			s.Ask(table.AskBest, announced(s)&s.All, engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kindCabaret})
 		},
 		Turn: func(s *State) cards.Seat {
 			if shown(s) {

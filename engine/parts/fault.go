@@ -179,12 +179,8 @@ var SpareFine = Fine(game.Question{ID: "parts/trump.fine", Asks: "What does it c
 // side has won it.
 func Forfeits(question game.Question, says string, kind engine.ActKind) Maker {
 	return Maker{Question: question, Says: says, Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
-		var room [cards.Seats]cards.Seat
-		rivals := s.Rivals(f.Seat)
-		for _, seat := range OneOfEach(s, &room) {
-			if rivals.Has(seat) {
-				s.Tell(table.FactMatch, seat)
-			}
+		for set := OneOfEach(s) & s.Rivals(f.Seat); set != 0; set = set.Without() {
+			s.Tell(table.FactMatch, set.First())
 		}
 	}}}
 }

@@ -198,16 +198,8 @@ var PointEldest = Maker{Question: game.Question{ID: "parts/point.eldest", Asks: 
 // AskPoint asks who has the best point, among those who have declared one as a
 // meld of a kind: it is told as FactBest, of which N is the kind.
 func AskPoint(s *State, kind int32) {
-	var room [cards.Seats]cards.Seat
-	n := 0
-	for _, seat := range s.Round {
-		if Declared(s, seat, kind, 0) != nil {
-			room[n] = seat
-			n++
-		}
-	}
-	if n > 0 {
-		s.Ask(table.AskPoint, room[:n], engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind})
+	if have := s.Those(func(seat cards.Seat) bool { return Declared(s, seat, kind, 0) != nil }); have != 0 {
+		s.Ask(table.AskPoint, have, engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind})
 	}
 }
 

@@ -145,7 +145,7 @@ func WinnerSoonest(question game.Question) Maker {
 func Decided(s *State) {
 	for _, seat := range s.Round {
 		if s.SideTricks(seat) >= 2 {
-			s.Ask(table.AskGame, s.Round, engine.Fact{Kind: table.FactFirst, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			s.Ask(table.AskGame, s.All, engine.Fact{Kind: table.FactFirst, Leader: cards.NoSeat, Taker: cards.NoSeat})
 			break
 		}
 	}

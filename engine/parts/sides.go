@@ -32,15 +32,8 @@ var Partners = Maker{Question: game.Question{ID: "parts/partners", Asks: "Who pl
 
 // OneOfEach is one player of each side, the first in the order of the seats; where
 // everybody plays alone it is all players.
-func OneOfEach(s *State, room *[cards.Seats]cards.Seat) []cards.Seat {
-	n := 0
-	for _, seat := range s.Round {
-		if s.Scorer(seat) == seat {
-			room[n] = seat
-			n++
-		}
-	}
-	return room[:n]
+func OneOfEach(s *State) cards.SeatSet {
+	return s.Those(func(seat cards.Seat) bool { return s.Scorer(seat) == seat })
 }
 
 // ShowPartner lets partners see each other's cards: what nobody else may.

@@ -40,14 +40,8 @@ func Speaking(word string, opens func(*State) bool, who func(*State) cards.SeatS
 	return p
 }
 
-// Everybody is every player at the table.
-func Everybody(s *State) cards.SeatSet {
-	var all cards.SeatSet
-	for _, seat := range s.Round {
-		all |= seat.Bit()
-	}
-	return all
-}
+// Everybody is every player of this hand.
+func Everybody(s *State) cards.SeatSet { return s.All }
 
 // SpeakPlay has the player who says so undertake the game.
 var SpeakPlay = Maker{Question: game.Question{ID: "parts/speak.play", Asks: "What does a player undertake who says “I play”?",

@@ -248,7 +248,7 @@ func asking() *table.Phase {
 // best of it.
 func ask(s *State, seat cards.Seat, kind int32, set cards.Set) {
 	s.Say(&engine.Fact{Kind: factAccused, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind, Cards: set, Card: s.Highest(set), Amount: rankOf(s, seat, kind, set)})
-	s.AskAll([...]engine.Question{table.AskPoint, askRun, askSet}[kind-kindPoint], s.Round, engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind})
+	s.AskAll([...]engine.Question{table.AskPoint, askRun, askSet}[kind-kindPoint], s.All, engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind})
 }
 
 // best is how good the best is that a player has of a kind: of whoever has asked

@@ -262,7 +262,7 @@ func renounce(s *State, a *engine.Act) {
 // complete gives a trick to its taker, and says how its aces and Quinolas fell.
 func complete(s *State) {
 	t := &s.Table
-	answer := s.Answer(askTaker, s.Round)
+	answer := s.Answer(askTaker, s.All)
 	taker := answer.Seat
 	if taker == cards.NoSeat {
 		taker = t.Leader
@@ -367,6 +367,6 @@ func decide(s *State) {
 	if s.Seen(factUsed) != nil {
 		on = factEnded.Bit() // else he would have lost it
 	}
-	s.Ask(askWinner, s.Round, engine.Fact{Kind: factWinner, Rests: on})
-	s.Ask(askLoser, s.Round, engine.Fact{Kind: factLoser, Rests: on}) // which the winner may have to judge
+	s.Ask(askWinner, s.All, engine.Fact{Kind: factWinner, Rests: on})
+	s.Ask(askLoser, s.All, engine.Fact{Kind: factLoser, Rests: on}) // which the winner may have to judge
 }

@@ -22,9 +22,10 @@ func (d *Driver) Gather() {
 		return
 	}
 	d.Idle = d.law.game.Waits(&d.State)
+	d.All &^= d.Idle
 	n := 0
 	for _, seat := range d.law.round {
-		if !d.Idle.Has(seat) {
+		if d.All.Has(seat) {
 			d.sat[n] = seat
 			n++
 		}

@@ -125,7 +125,8 @@ func (s *State) Conclude() {
 	if s.Unheard() {
 		s.law.Code.Conclude(s, &s.Trace)
 	}
-	if s.ranked != len(s.Facts) {
+	if s.Moved {
+		s.Moved = false
 		s.rank()
 	}
 }
@@ -296,9 +297,7 @@ func (s *State) May() *Options {
 		s.Phase().May(s, o.Seat, o)
 	}
 	if o.Cards != 0 && o.Kind == ActPlay {
-		o.act = engine.Act{}
-		o.act.Kind, o.act.Seat = ActPlay, o.Seat
-		o.Barred = o.Cards & s.law.Code.Barred(s, &s.Trace, &o.act, o.Cards, &s.Fired)
+		o.Barred = s.barred(o, &s.Fired)
 	} else {
 		for set, judged := o.Cards, cards.Set(0); set != 0; set &^= judged {
 			c := set.First()
@@ -329,10 +328,15 @@ func (s *State) Cards() *Options {
 	o := s.options
 	o.Seat, o.Kind, o.N, o.Refused = s.Turn(), ActPlay, 0, 0
 	o.Cards = s.Hand[o.Seat]
-	o.act = engine.Act{}
-	o.act.Kind, o.act.Seat = ActPlay, o.Seat
-	o.Barred = o.Cards & s.law.Code.Barred(s, &s.Trace, &o.act, o.Cards, nil)
+	o.Barred = s.barred(o, nil)
 	return o
+}
+
+// barred is those of the cards that the rules bar; what lifts a bar is added to
+// lifted.
+func (s *State) barred(o *Options, lifted *engine.RuleSet) cards.Set {
+	o.act = engine.Act{Kind: ActPlay, Seat: o.Seat}
+	return o.Cards & s.law.Code.Barred(s, &s.Trace, &o.act, o.Cards, lifted)
 }
 
 // Allows reports whether the rules let a player do what is of a kind, as things

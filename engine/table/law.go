@@ -247,10 +247,13 @@ func facesOf(digits int32) (set cards.Set) {
 // pack and the law alone.
 func (l *Law) seat(dealer cards.Seat) {
 	s := &State{law: l, N: l.rs.Seats, Round: l.round, Dealer: dealer, Eldest: cards.Right(l.rs.Seats, dealer), options: &Options{}, first: 1, leads: cards.NoSeat, turn: cards.NoSeat}
+	for _, seat := range s.Round {
+		s.All |= seat.Bit()
+	}
 	s.Reset()
 	s.arrange()
 	s.enter(0)
-	s.Renewed = renewed
+	s.Renewed, s.Moving = renewed, moving
 	s.Table.Turn = cards.NoSeat
 	for i := range l.rs.Sides {
 		var side cards.SeatSet

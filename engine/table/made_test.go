@@ -116,7 +116,7 @@ func counted() *table.Phase {
 	p := parts.Tricks(nil)
 	p.End = func(s *table.State) {
 		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
-		s.Ask(table.AskGame, s.Round, engine.Fact{Kind: table.FactWon})
+		s.Ask(table.AskGame, s.All, engine.Fact{Kind: table.FactWon})
 	}
 	return p
 }
@@ -160,7 +160,7 @@ func nets(st *game.Settlement, want map[string]int32) bool {
 // coucou.p3: the lowest card pays, up to four at once; twenty may sit down.
 func TestSeveralLowestPayTogether(t *testing.T) {
 	show := &table.Phase{Word: "trade", Turn: func(*table.State) cards.Seat { return cards.NoSeat }, End: func(s *table.State) {
-		s.AskAll(table.AskLowest, s.Round, engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		s.AskAll(table.AskLowest, s.All, engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat})
 		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
 	}}
 	g := &table.Game{Phases: []*table.Phase{show}, Makers: []*table.Maker{

@@ -15,6 +15,9 @@ var natural = [16]uint8{1: 13, 2: 12, 3: 11, 4: 10, 5: 9, 6: 8, 7: 7, 8: 6, 9: 5
 
 var rankings = engine.Facts(FactOrder, FactReversed, FactTrump, FactRaised)
 
+// moving is the kinds of fact upon which the table itself does something.
+var moving = rankings.With(FactGives.Bit())
+
 // rank works out the order of the cards anew, and has cards go from hand to hand
 // as rules say.
 func (s *State) rank() {

@@ -87,14 +87,14 @@ func (s *State) PlayCard(a *engine.Act) {
 // LayCard does the same of a game in which no rule hears of single cards.
 func (s *State) LayCard(a *engine.Act) {
 	s.lay(a)
+	s.plays = append(s.plays, play{s.Trick, a.Seat, a.Card})
 	s.follow()
 }
 
 func (s *State) lay(a *engine.Act) {
 	s.Hand[a.Seat] &^= a.Card.Bit()
 	s.Table.Add(a.Seat, a.Card)
-	s.Table.Turn = s.Right(a.Seat)
-	s.plays = append(s.plays, play{s.Trick, a.Seat, a.Card})
+	s.Table.Turn = s.next[a.Seat]
 }
 
 // follow finds who plays next, if anybody.
@@ -109,16 +109,9 @@ func (s *State) follow() {
 // TakeTrick asks who takes the trick and gives it to that player; where nothing
 // decides the play cannot go on.
 func (s *State) TakeTrick() {
-	var among [cards.Seats]cards.Seat
-	n := 0
-	for _, seat := range s.Round {
-		if s.Table.Cards[seat] != cards.None {
-			among[n] = seat
-			n++
-		}
-	}
+	played := s.Those(func(seat cards.Seat) bool { return s.Table.Cards[seat] != cards.None })
 	leader := s.Table.Leader
-	taker := s.Ask(AskTaker, among[:n], engine.Fact{Kind: FactTrick, Leader: leader, Taker: cards.NoSeat, N: int32(s.Trick), Cards: s.Table.All})
+	taker := s.Ask(AskTaker, played, engine.Fact{Kind: FactTrick, Leader: leader, Taker: cards.NoSeat, N: int32(s.Trick), Cards: s.Table.All})
 	if taker == cards.NoSeat {
 		s.Say(&engine.Fact{Kind: FactLeads, Seat: cards.NoSeat})
 		return

@@ -91,7 +91,7 @@ func (h *hearing) run(l *Law) error {
 		return err
 	}
 	if drawn {
-		h.st.First = h.Ask(AskDealer, h.Round, engine.Fact{Kind: FactDealer})
+		h.st.First = h.Ask(AskDealer, h.All, engine.Fact{Kind: FactDealer})
 		h.Conclude()
 		h.judge()
 		return nil
@@ -650,14 +650,14 @@ func (h *hearing) kindOf(a *record.Act) (engine.ActKind, bool) {
 }
 
 // Answer is what a question about some players comes to; nothing is said of it.
-func (s *State) Answer(q engine.Question, among []cards.Seat) engine.Answer {
+func (s *State) Answer(q engine.Question, among cards.SeatSet) engine.Answer {
 	return s.law.Code.Ask(s, &s.Trace, q, among)
 }
 
 // Ask puts a question about some players, and notes the answer as a fact of
 // that kind; where players stay equal nothing is said, and it is noted that the
 // question is open.
-func (s *State) Ask(q engine.Question, among []cards.Seat, f engine.Fact) cards.Seat {
+func (s *State) Ask(q engine.Question, among cards.SeatSet, f engine.Fact) cards.Seat {
 	a := s.law.Code.Ask(s, &s.Trace, q, among)
 	if a.Seat == cards.NoSeat {
 		s.open |= q.Bit()
@@ -670,7 +670,7 @@ func (s *State) Ask(q engine.Question, among []cards.Seat, f engine.Fact) cards.
 
 // AskAll puts a question whose answer may be several players: they are noted
 // together.
-func (s *State) AskAll(q engine.Question, among []cards.Seat, f engine.Fact) cards.SeatSet {
+func (s *State) AskAll(q engine.Question, among cards.SeatSet, f engine.Fact) cards.SeatSet {
 	a := s.law.Code.Ask(s, &s.Trace, q, among)
 	f.Seat, f.Seats = a.Seat, a.Equal
 	s.law.Code.Answered(&s.Trace, &a, FactNarrowed, &f)

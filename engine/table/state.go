@@ -25,6 +25,7 @@ type State struct {
 	N     int                     // the players
 	Round []cards.Seat            // who of them play this hand, in the order of play, from South
 	Idle  cards.SeatSet           // who of them wait meanwhile
+	All   cards.SeatSet           // and as a set
 	sat   [cards.Seats]cards.Seat // room for Round, where not all play
 
 	Dealer cards.Seat
@@ -74,7 +75,7 @@ type State struct {
 	asked   int16         // the choices that were answered
 	done    bool          // the hand was played to its end
 	closed  bool          // and everything is paid
-	plays   []play        // the cards that were played to tricks, in order
+	plays   []play        // the cards that were played to tricks, in order, where no fact tells each
 	fault   cards.SeatSet // who commits a fault with the next card
 	late    []engine.Act  // what is done after the last card that no phase asks for
 	closing []engine.Act  // what is done at the end of the exchange that no phase asks for
@@ -323,13 +324,19 @@ func (s *State) Side(seat cards.Seat) cards.SeatSet {
 	return seat.Bit()
 }
 
+// Those is the players of this hand of whom something is so.
+func (s *State) Those(is func(cards.Seat) bool) (set cards.SeatSet) {
+	for _, seat := range s.Round {
+		if is(seat) {
+			set |= seat.Bit()
+		}
+	}
+	return set
+}
+
 // Rivals is the players who play against one.
 func (s *State) Rivals(seat cards.Seat) cards.SeatSet {
-	all := cards.SeatSet(0)
-	for _, other := range s.Round {
-		all |= other.Bit()
-	}
-	return all &^ s.Side(seat)
+	return s.All &^ s.Side(seat)
 }
 
 // FirstOf is the first of some players in the order of play, from the eldest on, or NoSeat.

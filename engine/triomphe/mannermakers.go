@@ -185,12 +185,8 @@ var mannerLaws = []Maker{
 	{Question: game.Question{ID: "triomphe/loss.rivals", Asks: "Who marks games that are to be lost and are not there?",
 		Answer: "As many as are lacking are marked by the other side."},
 		Rule: &Rule{Hears: factLoses.Bit(), On: func(s *State, f *engine.Fact) {
-			rivals := s.Rivals(f.Seat)
-			var room [cards.Seats]cards.Seat
-			for _, seat := range parts.OneOfEach(s, &room) {
-				if rivals.Has(seat) {
-					games.Gain(s, seat, f.N-f.Amount)
-				}
+			for set := parts.OneOfEach(s) & s.Rivals(f.Seat); set != 0; set = set.Without() {
+				games.Gain(s, set.First(), f.N-f.Amount)
 			}
 		}}},
 	games.Indebts(game.Question{ID: "triomphe/loss.debt", Asks: "Are games owed that are to be lost and are not there?",

@@ -109,10 +109,9 @@ func trumping() *table.Phase {
 		}
 	}
 	play.End = func(s *State) {
-		var room [cards.Seats]cards.Seat
-		one := parts.OneOfEach(s, &room)
-		for _, seat := range one {
-			if s.SideTricks(seat) >= 2 {
+		one := parts.OneOfEach(s)
+		for set := one; set != 0; set = set.Without() {
+			if s.SideTricks(set.First()) >= 2 {
 				s.Ask(table.AskGame, one, engine.Fact{Kind: table.FactWon, Leader: cards.NoSeat, Taker: cards.NoSeat})
 				break
 			}

@@ -60,7 +60,7 @@ func sixes() *table.Phase {
 	play.End = func(s *State) {
 		for _, seat := range s.Round {
 			if s.Tally(table.Tricks, seat) > 0 {
-				s.Ask(table.AskGame, s.Round, engine.Fact{Kind: table.FactWon, Leader: cards.NoSeat, Taker: cards.NoSeat})
+				s.Ask(table.AskGame, s.All, engine.Fact{Kind: table.FactWon, Leader: cards.NoSeat, Taker: cards.NoSeat})
 				break
 			}
 		}

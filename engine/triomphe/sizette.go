@@ -100,9 +100,8 @@ func open() *table.Phase {
 		}
 	}
 	play.End = func(s *State) {
-		var room [cards.Seats]cards.Seat
 		if s.Seen(table.FactTrick) != nil {
-			s.Ask(table.AskGame, parts.OneOfEach(s, &room), engine.Fact{Kind: table.FactWon, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			s.Ask(table.AskGame, parts.OneOfEach(s), engine.Fact{Kind: table.FactWon, Leader: cards.NoSeat, Taker: cards.NoSeat})
 		}
 		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
 	}
