@@ -152,6 +152,7 @@ func TestAFigureStandsBehindItsOwnManner(t *testing.T) {
 		{"triomphe", "triomphe/game.marked", "marque un jeu", "comme s'il en avoit fait trois"},
 		{"triomphe.seconde", "triomphe/game.marked", "comme s'il en avoit fait trois", "l'As qui pille"},
 		{"bete", "parts/trump.turned", "c'est cette carte retournée", "l'avant-derniére carte"},
+		{"bete", "parts/pack", "il est de trente-deux", "il faut que le jeu soit composé de trente-six cartes"},
 		{"triomphe.as", "parts/rank", "les as sont les premiéres cartes", "le valet l'as"},
 		{"quadrille", "hombre/game.won", "se trouve six mains", "qui suit en tout les regles"},
 		{"quadrille.roi-rendu", "hombre/game.won", "qui suit en tout les regles", "Le Quintille"},
