@@ -174,7 +174,8 @@ func (r *replayer) settle(rec *record.Record, id string) ([]*game.Settlement, er
 }
 
 // seated says, of a hand that was refused under a rule set, which of its variants
-// deal to as many, or to all who are named, where the rule set itself does not.
+// deal to as many, or to all who are named, where the rule set itself does not;
+// none that has refused it itself.
 func seated(rs *game.Ruleset, rec *record.Record, err error) error {
 	var named []cards.Seat
 	for seat := cards.Seat(0); seat < cards.Seats; seat++ {
@@ -190,7 +191,7 @@ func seated(rs *game.Ruleset, rec *record.Record, err error) error {
 	}
 	var others []string
 	for _, v := range rs.Variants {
-		if v.Seats == rec.Players || !sits(rs) && sits(v) {
+		if (v.Seats == rec.Players || !sits(rs) && sits(v)) && !strings.Contains(err.Error(), v.ID) {
 			others = append(others, v.ID+" deals to "+strings.Trim(fmt.Sprint(cards.Round(v.Seats)), "[]"))
 		}
 	}
