@@ -10,6 +10,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -224,6 +225,9 @@ var may = map[string][]string{
 // blocks may not stand in a paragraph.
 var blocks = map[string]bool{"p": true, "div": true, "ul": true, "ol": true, "dl": true, "table": true, "section": true, "article": true, "h1": true, "h2": true, "h3": true, "h4": true, "pre": true, "details": true, "figure": true, "form": true, "fieldset": true, "nav": true, "blockquote": true}
 
+// uncited is a citation without a word.
+var uncited = regexp.MustCompile(`<p class="citation">(<[^>]*>)*</p>`)
+
 // checkPage reads a page tag by tag, as strictly as an XML parser would, so
 // that the tree is the one that was written.
 func checkPage(t *testing.T, name string, data []byte) *document {
@@ -269,6 +273,9 @@ func checkPage(t *testing.T, name string, data []byte) *document {
 	}
 	if len(open) > 0 {
 		t.Errorf("%s: %v are not closed", name, open)
+	}
+	if uncited.Match(data) {
+		t.Errorf("%s says how it is cited, and does not", name)
 	}
 	if h1 != 1 {
 		t.Errorf("%s has %d headings of the first level", name, h1)

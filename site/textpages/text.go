@@ -83,7 +83,7 @@ func (e *Pages) contentsPage(t *corpus.Text) page.Page {
 	return page.Page{Path: page.TextPath(t), Frame: &page.Frame{Title: t.Meta.Short, Description: describe(t), Linked: e.linkedText(page.Place{Path: page.TextPath(t)}, t)}, Body: func(at page.Place) (any, error) {
 		v := e.textPage(t)
 		v.Facts, v.Beside, v.Play = e.FactsOf(t), e.Besides(at, t, nil), e.TablesOf(at, t)
-		v.Forms = e.WholeForms(at, t)
+		v.Forms, v.Cite = e.WholeForms(at, t), e.citePart(t, theWholeText, page.TextPath(t))
 		var above []string
 		for _, s := range e.Sheets[t.ID] {
 			v.Contents = append(v.Contents, contentsOf(at, s, above)...)
@@ -134,17 +134,23 @@ func (e *Pages) sheetPage(t *corpus.Text, s *joined.Sheet) page.Page {
 
 // citeSheet is how a page of a text is cited: by its leaves, where it has any.
 func (e *Pages) citeSheet(t *corpus.Text, s *joined.Sheet) joined.Told {
-	c := citation{Meta: t.Meta, id: t.ID, caveat: export.CaveatOf(t), line: e.Line}
+	part := theWholeText
 	switch {
 	case s.Of > 1 && len(t.Leaves) > 1:
-		c.besides = []counted{{"leaves %d–%d of the file", []any{t.LeafAt(s.Span.Start), t.LeafAt(s.Span.End - 1)}}}
+		part = counted{"leaves %d–%d of the file", []any{t.LeafAt(s.Span.Start), t.LeafAt(s.Span.End - 1)}}
 	case s.Of > 1:
-		c.besides = []counted{{"sheet %d of %d", []any{s.No, s.Of}}}
-	default:
-		c.besides = []counted{{"the whole text", nil}}
+		part = counted{"sheet %d of %d", []any{s.No, s.Of}}
 	}
+	return e.citePart(t, part, s.Path)
+}
+
+var theWholeText = counted{phrase: "the whole text"}
+
+// citePart is how a part of a text is cited, of which the page is at a path.
+func (e *Pages) citePart(t *corpus.Text, part counted, path string) joined.Told {
+	c := citation{Meta: t.Meta, id: t.ID, besides: []counted{part}, caveat: export.CaveatOf(t), line: e.Line}
 	if a := e.Address(); a != "" {
-		c.address = a + s.Path
+		c.address = a + path
 	}
 	return c.told()
 }
