@@ -290,6 +290,7 @@ type Rule[S any] struct {
 	Judges ActKinds                                              // the kinds of act it judges
 	Refuse func(s *S, a *Act) bool                               // ... and refuses
 	Bars   func(s *S, seat cards.Seat, hand cards.Set) cards.Set // the cards that may not be played
+	Fault  ActKind                                               // what it is called to play one of them, where faults are told apart; 0 where it has no name
 
 	Lifts  []string                 // the rules it is an exception to
 	When   func(s *S, a *Act) bool  // ... when they bar or refuse

@@ -108,6 +108,7 @@ var PlayOrder = Maker{Question: game.Question{ID: "parts/play.order", Asks: "In 
 // Follow has players follow the suit led.
 var Follow = Maker{Question: game.Question{ID: "parts/follow.duty", Asks: "Must the suit led be followed?",
 	Answer: "Whoever holds a card of the suit led must play one."}, Rule: &Rule{
+	Fault: table.ActRevoke,
 	Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 		suit := led(s, hand)
 		if suit == 0 {
@@ -133,7 +134,7 @@ var Trump = Maker{Question: game.Question{ID: "parts/trump.duty", Asks: "Must a 
 		"[free=2: Nobody need trump, whoever's the trick is.]",
 	Figures: []part{{Name: "free", Means: "1 under a trump that cannot be beaten, 2 always"}}},
 	Of: func(free int32) *Rule {
-		rule := &Rule{While: table.FactTrump.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+		rule := &Rule{While: table.FactTrump.Bit(), Fault: table.ActSpare, Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			if s.Table.N == 0 || led(s, hand) != 0 || hand&s.Trumps() == 0 {
 				return 0
 			}
@@ -151,7 +152,7 @@ var Trump = Maker{Question: game.Question{ID: "parts/trump.duty", Asks: "Must a 
 // Overtrump has a player who trumps beat the trumps that lie there, if able.
 var Overtrump = Maker{Question: game.Question{ID: "parts/overtrump.duty", Asks: "Must a trump that lies there be beaten by whoever trumps?",
 	Answer: "Whoever trumps must beat the trumps that lie there, if able."}, Rule: &Rule{
-	While: table.FactTrump.Bit(),
+	While: table.FactTrump.Bit(), Fault: table.ActUnder,
 	Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 		best := s.Best()
 		if s.Table.N == 0 || led(s, hand) != 0 || !s.Trumps().Has(best) {
@@ -170,7 +171,7 @@ var Head = Maker{Question: game.Question{ID: "parts/overtake.duty", Asks: "Must 
 	Answer:  "[free=1: Nobody need head the trick.][!free: Whoever follows suit must beat the best card of the trick, if able.]",
 	Figures: []part{{Name: "free", Means: "1 where nobody need"}}},
 	Make: func(t *game.Terms) *Rule {
-		rule := &Rule{Bars: Heads}
+		rule := &Rule{Bars: Heads, Fault: table.ActUnder}
 		if t.N("free") == 1 {
 			rule.Lifts, rule.When = []string{"parts/overtake.duty"}, func(*State, *engine.Act) bool { return true }
 		}

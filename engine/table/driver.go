@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -103,31 +105,19 @@ func (s *State) Closed() bool { return s.closed }
 // Errs reports whether a player commits a fault with the next card.
 func (s *State) Errs(seat cards.Seat) bool { return s.fault.Has(seat) }
 
-// duties is the faults that a book tells apart where it knows that a player does not
-// trump, and the duties that they are against.
-var duties = [...]struct {
-	fault engine.ActKind
-	rule  string
-}{{ActRevoke, "parts/follow.duty"}, {ActSpare, "parts/trump.duty"}, {ActUnder, "parts/overtake.duty"}, {ActUnder, "parts/overtrump.duty"}}
-
 // mistaken is the fault that a card is which rules bar, where it is none of the kind
-// as which it is told; else ActPlay.
+// as which it is told and the book tells them apart; else ActPlay.
 func (s *State) mistaken(kind engine.ActKind, refused engine.RuleSet) (is engine.ActKind) {
-	told := false
-	for _, word := range s.law.rs.Irregular {
-		told = told || word == words[ActSpare]
-	}
-	if !told || !faults.Has(kind) {
+	if !faults.Has(kind) || !slices.Contains(s.law.rs.Irregular, words[ActSpare]) {
 		return ActPlay
 	}
-	for _, id := range s.law.IDs(refused) {
-		for i := range duties {
-			if duties[i].rule != id {
-				continue
-			}
-			if is = duties[i].fault; is == kind {
-				return ActPlay
-			}
+	for no := refused.Next(engine.NoRule); no >= 0; no = refused.Next(no) {
+		switch fault := s.law.Code.List[no].Fault; fault {
+		case kind:
+			return ActPlay
+		case ActPlay:
+		default:
+			is = fault
 		}
 	}
 	return is

@@ -24,8 +24,8 @@ type State struct {
 	law   *Law
 	N     int                     // the players
 	Round []cards.Seat            // who of them play this hand, in the order of play, from South
-	Idle  cards.SeatSet           // who of them wait meanwhile
-	All   cards.SeatSet           // and as a set
+	All   cards.SeatSet           // the same as a set
+	Idle  cards.SeatSet           // who wait meanwhile
 	sat   [cards.Seats]cards.Seat // room for Round, where not all play
 
 	Dealer cards.Seat
