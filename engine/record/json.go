@@ -125,7 +125,7 @@ func (d *decoder) dealt(key string, v *value) {
 	rec := d.rec
 	switch key {
 	case "deal", "hands":
-		if v.kind == '[' {
+		if v.kind == '[' && key == "hands" {
 			d.run(v)
 			return
 		}
