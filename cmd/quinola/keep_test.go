@@ -4,6 +4,7 @@ import (
 	"net"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 )
@@ -19,6 +20,9 @@ func TestKeep(t *testing.T) {
 		}
 	}
 	if err := os.Symlink("far/file", name("link")); err != nil {
+		if runtime.GOOS != "windows" { // there they want a right that few have
+			t.Fatal(err)
+		}
 		t.Skip("links cannot be made here: ", err)
 	}
 	if err := keep(name("link"), "three"); err != nil {
