@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 )
 
 // keep writes a file whole or not at all, and makes the folder for it.
@@ -37,7 +38,8 @@ func keepBy(ctx context.Context, file string, write func(io.Writer) error) error
 		}
 		mode = info.Mode().Perm()
 	}
-	tmp, err := os.CreateTemp(filepath.Dir(file), growing+"*")
+	sweep(filepath.Dir(file))
+	tmp, err := os.CreateTemp(filepath.Dir(file), growing+"*"+unfinished)
 	if err != nil {
 		return notWritten(file, err)
 	}
@@ -71,8 +73,31 @@ func notWritten(file string, err error) error {
 	return err
 }
 
-// growing begins the name of a file that is not yet whole.
-const growing = ".quinola-"
+// A file that is not yet whole has a name that begins with growing and ends
+// with unfinished, and digits between them.
+const (
+	growing    = ".quinola-"
+	unfinished = ".unfinished"
+)
+
+// abandoned is how long nothing has been added to a file that grows when whoever
+// wrote it is taken to have been killed.
+const abandoned = time.Hour
+
+// sweep removes the files that killed runs left in a folder, not yet whole.
+func sweep(dir string) {
+	entries, _ := os.ReadDir(dir)
+	for _, e := range entries {
+		digits, begins := strings.CutPrefix(e.Name(), growing)
+		digits, ends := strings.CutSuffix(digits, unfinished)
+		if !begins || !ends || strings.Trim(digits, "0123456789") != "" || !e.Type().IsRegular() {
+			continue
+		}
+		if info, err := e.Info(); err == nil && time.Since(info.ModTime()) > abandoned {
+			os.Remove(filepath.Join(dir, e.Name()))
+		}
+	}
+}
 
 // until is a writer that fails once ctx has ended.
 type until struct {

@@ -7,6 +7,7 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+	"time"
 )
 
 // What is written takes the place of a plain file and of nothing else; a link
@@ -47,6 +48,38 @@ func TestKeep(t *testing.T) {
 		}
 		if info, err := os.Lstat(name(what)); err != nil || info.Mode().IsRegular() {
 			t.Errorf("%s is replaced: %v", what, err)
+		}
+	}
+}
+
+// What a killed run left beside a file goes with the next that is written there;
+// what may still grow stays, and so does what nobody here has made.
+func TestSweep(t *testing.T) {
+	dir := t.TempDir()
+	old := time.Now().Add(-2 * abandoned)
+	for _, f := range []struct {
+		name   string
+		at     time.Time
+		leaves bool
+	}{
+		{".quinola-123.unfinished", old, true},
+		{".quinola-124.unfinished", time.Now(), false},
+		{".quinola-notes.unfinished", old, false},
+		{".quinola-125", old, false},
+		{"123.unfinished", old, false},
+	} {
+		name := filepath.Join(dir, f.name)
+		if err := os.WriteFile(name, []byte("half"), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.Chtimes(name, f.at, f.at); err != nil {
+			t.Fatal(err)
+		}
+		if err := keep(filepath.Join(dir, "whole"), "whole"); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := os.Stat(name); (err != nil) != f.leaves {
+			t.Errorf("%s: %v", f.name, err)
 		}
 	}
 }
