@@ -64,7 +64,7 @@ func (v *view) markHeadings() {
 				break
 			}
 			next := v.headingLevel(last + 1)
-			if next == 0 && v.loud2(v.lines[last+1]) && last+2 < len(v.lines) {
+			if next == 0 && v.shortCapitals(v.lines[last+1]) && last+2 < len(v.lines) {
 				next = v.headingLevel(last + 2) // "REGLOR / FÖR / BOSTON."
 			}
 			same := next != 0 && (!numbered || next == levelTitle || next == levelLaws || next == levelGame) && !(next >= levelSection && next <= levelArticle)
@@ -144,7 +144,7 @@ func (v *view) headingLevel(n int) int {
 // title pages set on a line of its own: "THE / COMPLEAT GAMESTER".
 func (v *view) leadsTitle(n int) bool {
 	l := v.lines[n]
-	return l.blank && v.loud2(l) && n+1 < len(v.lines) && lang.Article(lang.Plain(v.text(l.lo, l.hi))) &&
+	return l.blank && v.shortCapitals(l) && n+1 < len(v.lines) && lang.Article(lang.Plain(v.text(l.lo, l.hi))) &&
 		v.loud(v.lines[n+1]) && v.letters(v.lines[n+1]) >= 4
 }
 
@@ -190,8 +190,8 @@ func (v *view) capitals(l line) int {
 	return n
 }
 
-// loud2 reports whether a line is one short word in capitals.
-func (v *view) loud2(l line) bool {
+// shortCapitals reports whether a line is one short word in capitals.
+func (v *view) shortCapitals(l line) bool {
 	n := v.letters(l)
 	return n >= 2 && n <= 4 && n == l.hi-l.lo && v.loud(line{lo: l.lo, hi: l.hi}) || n == 2 && unicode.IsUpper(v.g[l.lo].r) && unicode.IsUpper(v.g[l.hi-1].r)
 }

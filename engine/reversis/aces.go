@@ -12,7 +12,7 @@ import (
 var cardPlaced = Maker{Question: Question{ID: "reversis/card.placed", Asks: "When is an ace or a Quinola placed?",
 	Answer: "An ace or a Quinola thrown on another suit is placed."},
 	Says: "{seat} places {card}",
-	Rule: &Rule{Hears: factThrow.Bit(), On: func(s *State, f *engine.Fact) { called(s, f, factPlaced) }}}
+	Rule: &Rule{Hears: factWatchedThrown.Bit(), On: func(s *State, f *engine.Fact) { called(s, f, factPlaced) }}}
 
 // cardForced calls an ace or a Quinola forced that follows the suit led: always,
 // or only where its holder had nothing else of the suit to play. One that he
@@ -23,7 +23,7 @@ var cardForced = Maker{Question: Question{ID: "reversis/card.forced", Asks: "Whe
 	Says: "{leader} forces {card} from {seat}", Not: "{seat} had another card of the suit: {card} is neither forced nor placed",
 	Make: func(t *Terms) *Rule {
 		ace, quinola := t.N("ace") == 1, t.N("quinola") == 1
-		return &Rule{Hears: factFollow.Bit(), On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factWatchedFollows.Bit(), On: func(s *State, f *engine.Fact) {
 			chosen := quinola
 			if f.Card.Face() == cards.Ace {
 				chosen = ace
@@ -31,7 +31,7 @@ var cardForced = Maker{Question: Question{ID: "reversis/card.forced", Asks: "Whe
 			if chosen || f.N == 0 {
 				called(s, f, factForced)
 			} else {
-				called(s, f, factChosen)
+				called(s, f, factNotForced)
 			}
 		}}
 	}}
@@ -41,7 +41,7 @@ var cardForced = Maker{Question: Question{ID: "reversis/card.forced", Asks: "Whe
 var cardLed = Maker{Question: Question{ID: "reversis/card.led", Asks: "When is an ace or a Quinola led?",
 	Answer: "An ace or a Quinola that its holder plays first to a trick is led."},
 	Says: "{seat} leads {card}",
-	Rule: &Rule{Hears: factLead.Bit(), On: func(s *State, f *engine.Fact) { called(s, f, factLed) }}}
+	Rule: &Rule{Hears: factWatchedLed.Bit(), On: func(s *State, f *engine.Fact) { called(s, f, factLed) }}}
 
 // called says how a card fell.
 func called(s *State, f *engine.Fact, kind engine.FactKind) {

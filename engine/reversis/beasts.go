@@ -18,7 +18,7 @@ var beastSize = Maker{Question: Question{ID: "reversis/beast.size", Asks: "How g
 	Answer: "A beast is greater by the beast in play."},
 	Rule: &Rule{Dues: beasts, Adds: func(s *State, d *engine.Due) int32 { return atStake(s) }}}
 
-// beastWon has him who wins the pool receive the beast in play as well.
+// beastWon has the player who wins the pool receive the beast in play as well.
 var beastWon = Maker{Question: Question{ID: "reversis/beast.won", Asks: "Who receives the beast in play?",
 	Answer: "He who wins the pool receives the beast in play as well."},
 	Owes: "the beast in play is won",
@@ -48,7 +48,7 @@ var beastNext = Maker{Question: Question{ID: "reversis/beast.next", Asks: "Which
 			}
 		}
 		if best >= 0 {
-			s.Say(&engine.Fact{Kind: factBeast, Seat: sheet[best].by, N: int32(best)})
+			s.Say(&engine.Fact{Kind: factBeastPlaced, Seat: sheet[best].by, N: int32(best)})
 		}
 	}}}
 
@@ -91,7 +91,7 @@ func sheetNow(s *State) (sheet [sheetLines]beast, n int) {
 			n++
 		}
 	}
-	if next := s.Seen(factBeast); next != nil && int(next.N) < n {
+	if next := s.Seen(factBeastPlaced); next != nil && int(next.N) < n {
 		sheet[next.N].inPlay = true
 	}
 	return sheet, n

@@ -23,11 +23,11 @@ func because(s *State, act *engine.Act, rules engine.RuleSet) (by engine.RuleSet
 			behind(factLeads)
 		case "reversis/follow-suit":
 			until, has := s.Law().Terms("reversis/espagnolette.renounce")
-			if ended := s.Seen(factEnded); has && ended != nil && ended.Seat == act.Seat && int32(s.Trick) <= until.Or("until", 99) {
-				behind(factEnded)
+			if ended := s.Seen(factRightEnded); has && ended != nil && ended.Seat == act.Seat && int32(s.Trick) <= until.Or("until", 99) {
+				behind(factRightEnded)
 			}
 		case "reversis/discard.quinola", "reversis/game.forced", "reversis/discard.unforced":
-			for kind := factQuinola; kind <= factLittle; kind++ {
+			for kind := factQuinolaNamed; kind <= factLittleNamed; kind++ {
 				if named(s, act.Card).Has(kind) {
 					behind(kind)
 				}

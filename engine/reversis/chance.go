@@ -342,7 +342,7 @@ func act(s *State, f *Fate, a *engine.Act) (does, on bool) {
 		}
 		return true, true
 	}
-	if s.Table.N == 0 && s.Seen(factOver) != nil && f.Src.Below(2) == 0 {
+	if s.Table.N == 0 && s.Seen(factPlayOver) != nil && f.Src.Below(2) == 0 {
 		return true, false
 	}
 	o := s.Cards()

@@ -58,7 +58,7 @@ var exchangeLeft = Maker{Question: Question{ID: "reversis/exchange.left", Asks: 
 		Hears: factPlaying.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if c := offered(s, seat); c != cards.None && hasKept(s, seat) {
-					s.Say(&engine.Fact{Kind: factLeft, Seat: seat, Card: c})
+					s.Say(&engine.Fact{Kind: factLeftCard, Seat: seat, Card: c})
 				}
 			}
 		},

@@ -43,8 +43,8 @@ var exchangeRetaken = Maker{Question: Question{ID: "reversis/exchange.retaken", 
 var exchangeRetakenQuinola = Maker{Question: Question{ID: "reversis/exchange.retaken.quinola", Asks: "What does it cost besides where the Quinola is in question?",
 	Answer: "He who takes back a card makes a Remise besides, if the Quinola was in his hand or lies in the discard."},
 	Owes: "a card was taken back while the Quinola was in hand or in the discard",
-	Rule: &Rule{Hears: factEnd.Bit(), Given: engine.Facts(factAct, factQuinola), On: func(s *State, _ *engine.Fact) {
-		q := s.Seen(factQuinola)
+	Rule: &Rule{Hears: factEnd.Bit(), Given: engine.Facts(factAct, factQuinolaNamed), On: func(s *State, _ *engine.Fact) {
+		q := s.Seen(factQuinolaNamed)
 		for _, seat := range s.Round {
 			if did(s, actRetake, seat) == nil || !(s.Dealt[seat] | heapOf(s)).Has(q.Card) {
 				continue
@@ -76,7 +76,7 @@ var exchangeGrabbed = Maker{Question: Question{ID: "reversis/exchange.grabbed", 
 		}}
 	}}
 
-// exchangeHidden has him who hid the Quinola in the talon pay the party to him
+// exchangeHidden has the player who hid the Quinola in the talon pay the party to him
 // who is best placed; the play is at an end.
 var exchangeHidden = Maker{Question: Question{ID: "reversis/exchange.hidden", Asks: "What does it cost to hide the Quinola in the talon?",
 	Answer:  "He who hides the Quinola in the talon pays him who is best placed {price amount}, and the play is at an end.",
@@ -91,9 +91,9 @@ var exchangeHidden = Maker{Question: Question{ID: "reversis/exchange.hidden", As
 					best = seat
 				}
 			}
-			if s.Seen(factBest) != nil {
+			if s.Seen(factBestPlaced) != nil {
 				s.Owe(dueFine, account(f.Seat), account(best), price)
-				s.RestOn(factBest.Bit())
+				s.RestOn(factBestPlaced.Bit())
 			}
 			s.Tell(factVoid, f.Seat)
 		}}
@@ -107,7 +107,7 @@ var exchangeHiddenEnds = Maker{Question: Question{ID: "reversis/exchange.hidden.
 		return happened(s, actHide)
 	}}}
 
-// seenParty has him who saw a card that another put out or was to take pay the
+// seenParty has the player who saw a card that another put out or was to take pay the
 // party for that other, if he loses it.
 var seenParty = Maker{Question: Question{ID: "reversis/seen.party", Asks: "What does it cost to see another's discard or card?",
 	Answer: "He who saw a card that another put out or was to take pays the party for that other, if he loses it."},
@@ -166,8 +166,8 @@ var revokeParty = Maker{Question: Question{ID: "reversis/revoke.party", Asks: "W
 	Says: "{seat} revoked: he pays the party",
 	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: factAct.Bit(), Prefer: guilty(actRevoke)}}
 
-// revokeGift has him who revoked pay for a Quinola that was placed in the
-// hand, before or after, instead of him who took it.
+// revokeGift has the player who revoked pay for a Quinola that was placed in the
+// hand, before or after, instead of the player who took it.
 var revokeGift = Maker{Question: Question{ID: "reversis/revoke.gift", Asks: "Who pays for a Quinola that was placed in a hand with a revoke?",
 	Answer: "He who revoked pays for a Quinola that is placed in the hand, instead of him who took it."},
 	Owes: "he who revoked pays for {card}", Voids: "he who revoked pays for {card} instead",

@@ -14,7 +14,7 @@ const (
 	factTrick      = table.FactTrick
 	factEnd        = table.FactEnd
 	factClosing    = table.FactClosing
-	factFace       = table.FactWorth
+	factFaceWorth  = table.FactWorth
 	factLeads      = table.FactLeads
 	factWinner     = table.FactWon
 	factLoser      = table.FactLost
@@ -25,47 +25,47 @@ const (
 	factNextDealer = table.FactNextDealer
 )
 
-// Those of Reversis alone.
+// Those of Reversis alone. The watched cards are the aces and the Quinolas.
 const (
-	factHeap = table.OwnFacts + iota
-	factLead
-	factFollow
-	factThrow
-	factThrown
-	factCounts
-	factBest
-	factQuinola
-	factLittle
-	factPlaced
-	factForced
-	factLed
-	factChosen
-	factUndertaken
-	factMade
-	factBroken
-	factNoParty
-	factWorth
-	factEspagnolette
-	factRenounced
-	factUsed
-	factOrdinary
-	factEnded
-	factLost
-	factSpared
-	factBarred
-	factTwelve
-	factShort
-	factRevoked
-	factWarned
-	factRest
-	factRecalled
-	factOver
-	factNewPool
-	factBeast
-	factStands
-	factLeft
-	factPlayable
-	factExchange
+	factHeap           = table.OwnFacts + iota // the hand is over, and the cards put out are known; N: how many
+	factWatchedLed                             // a watched card was led
+	factWatchedFollows                         // ... followed the suit led; N: how many others its holder might have played
+	factWatchedThrown                          // ... was thrown on another suit
+	factThrownDown                             // a player threw down the hand
+	factHeapCounts                             // the cards put out count in the party; N: how many
+	factBestPlaced                             // who is best placed; N: 1 where the next best sits to the right, -1 to the left
+	factQuinolaNamed                           // which card is the Quinola
+	factLittleNamed                            // ... the little one
+	factPlaced                                 // a watched card is ruled to be placed
+	factForced                                 // ... to be forced
+	factLed                                    // ... to be led, or gorged
+	factNotForced                              // ... to be neither: its holder had another card of the suit
+	factUndertaken                             // a player has undertaken the Reversis
+	factMade                                   // ... has made it
+	factBroken                                 // ... has broken it; Leader: the player who had undertaken it
+	factNoParty                                // nobody wins or loses the party
+	factPartyWorth                             // N: what the party is worth
+	factEspagnolette                           // a player was dealt the Espagnolette; N: the aces in it
+	factRenounced                              // a player did not follow suit though he could
+	factRightUsed                              // the Espagnolette has used his right
+	factRightUnused                            // ... has played his hand as an ordinary one
+	factRightEnded                             // ... has no longer the right to renounce
+	factRightLost                              // ... has lost the party by taking a trick
+	factSpared                                 // a card that the Espagnolette need not answer for
+	factBarred                                 // a player is barred from some payments
+	factTookTwelve                             // ... because he took a card and put none out
+	factOutTwo                                 // ... because he put out two
+	factRevoked                                // ... because he revoked
+	factWarned                                 // a trick wrongly gathered was pointed out
+	factRestTaken                              // the tricks that remain are those of the player who threw down the hand
+	factRecalled                               // the hand thrown down was taken up again
+	factPlayOver                               // the tricks that remain need not be played
+	factNewPool                                // a pool is formed anew; N: which
+	factBeastPlaced                            // a beast is put in; N: its place on the sheet
+	factBeastWaits                             // a beast waits to be put in
+	factLeftCard                               // the card that a player who kept his hand left in the talon
+	factHandStands                             // a hand that might have been void stands
+	factExchange                               // the exchange begins
 )
 
 // The kinds of act that the table has.

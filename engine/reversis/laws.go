@@ -7,7 +7,7 @@ import (
 
 // The laws: what irregular acts bring upon those who do them.
 
-// barredPeek bars him who looked at his card of the talon and then discarded.
+// barredPeek bars the player who looked at his card of the talon and then discarded.
 var barredPeek = Maker{Question: Question{ID: "reversis/barred.peek", Asks: "What does he lose who looks at his card of the talon and then discards?",
 	Answer: "He who looked at his card of the talon and then put one out is barred from what follows."},
 	Says: "{seat} saw his card of the talon and then discarded",
@@ -17,13 +17,13 @@ var barredPeek = Maker{Question: Question{ID: "reversis/barred.peek", Asks: "Wha
 		}
 	}}}
 
-// barredTwelve bars him who took a card and put none out, more strictly still.
+// barredTwelve bars the player who took a card and put none out, more strictly still.
 var barredTwelve = Maker{Question: Question{ID: "reversis/barred.twelve", Asks: "What does he lose who takes a card and puts none out?",
 	Answer: "He who took a card and put none out is barred, too."},
 	Says: "{seat} took a card and put none out",
 	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actTwelve, On: func(s *State, f *engine.Fact) {
 		s.Tell(factBarred, f.Seat)
-		s.Tell(factTwelve, f.Seat)
+		s.Tell(factTookTwelve, f.Seat)
 	}}}
 
 // barredParty keeps a player who is barred from winning the party.
@@ -71,7 +71,7 @@ var barredForces = Maker{Question: Question{ID: "reversis/barred.forces", Asks: 
 var barredPayments = Maker{Question: Question{ID: "reversis/barred.payments", Asks: "Is a player who is barred paid anything at all?",
 	Answer: "He who plays with a card too many is paid nothing at all."},
 	Voids: "{seat} put no card out: he has a right to nothing",
-	Rule:  &Rule{While: factTwelve.Bit(), Annul: owedTo(factTwelve)}}
+	Rule:  &Rule{While: factTookTwelve.Bit(), Annul: owedTo(factTookTwelve)}}
 
 // short keeps a player who put out two cards from being paid anything.
 var short = Maker{Question: Question{ID: "reversis/short", Asks: "What does he lose who put out two cards?",
@@ -79,9 +79,9 @@ var short = Maker{Question: Question{ID: "reversis/short", Asks: "What does he l
 	Says: "{seat} put out two cards", Voids: "{seat} put out two cards: he has a right to no payment",
 	Rule: &Rule{
 		Hears: factAct.Bit(), Only: 1 << actTwo, On: func(s *State, f *engine.Fact) {
-			s.Tell(factShort, f.Seat)
+			s.Tell(factOutTwo, f.Seat)
 		},
-		While: factShort.Bit(), Annul: owedTo(factShort),
+		While: factOutTwo.Bit(), Annul: owedTo(factOutTwo),
 	}}
 
 // shortBreaks pays him nevertheless for breaking a Reversis.

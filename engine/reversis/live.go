@@ -106,7 +106,7 @@ func (h *Live) Play(c cards.Card) {
 // Over reports whether the play has come to its end: the last trick is taken,
 // or the rest need not be played.
 func (h *Live) Over() bool {
-	return h.s.Turn() == cards.NoSeat || h.s.Table.N == 0 && h.s.Seen(factOver) != nil
+	return h.s.Turn() == cards.NoSeat || h.s.Table.N == 0 && h.s.Seen(factPlayOver) != nil
 }
 
 // Finish settles the hand, everything being asked for that may be.

@@ -17,7 +17,7 @@ var alike = []game.Alike{
 }
 
 // same reports whether two roles are always one player's in what a rule
-// answers: he who leads a card holds it.
+// answers: the player who leads a card holds it.
 func same(rule string, a, b Role) bool {
 	switch rule {
 	case "quinola.led", "quinola.gorged", "reversis.quinola.fine", "reversis.aces":

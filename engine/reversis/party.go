@@ -15,7 +15,7 @@ var points = Maker{Question: Question{ID: "reversis/points", Asks: "What do the 
 		worth := worths(t)
 		return &Rule{Hears: factTable.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, face := range counting {
-				s.Say(&engine.Fact{Kind: factFace, Seat: cards.NoSeat, Card: cards.Of(cards.Spades, face), N: worth[face]})
+				s.Say(&engine.Fact{Kind: factFaceWorth, Seat: cards.NoSeat, Card: cards.Of(cards.Spades, face), N: worth[face]})
 			}
 		}}
 	}}
@@ -54,7 +54,7 @@ var partyValue = Maker{Question: Question{ID: "reversis/party.value", Asks: "Wha
 					value += worthOf(s, c.Face())
 				}
 			}
-			s.Say(&engine.Fact{Kind: factWorth, Seat: cards.NoSeat, N: value, Rests: engine.Facts(factFace, factQuinola, factCounts, factLeft)})
+			s.Say(&engine.Fact{Kind: factPartyWorth, Seat: cards.NoSeat, N: value, Rests: engine.Facts(factFaceWorth, factQuinolaNamed, factHeapCounts, factLeftCard)})
 		}}
 	}}
 
@@ -65,11 +65,11 @@ var partyHeap = Maker{Question: Question{ID: "reversis/party.heap", Asks: "What 
 	Says: "the {n} cards of the discard all count",
 	Rule: &Rule{Hears: factEnd.Bit(), On: func(s *State, f *engine.Fact) {
 		if isKnown(s) && heapOf(s).Len() != s.N {
-			s.Say(&engine.Fact{Kind: factCounts, Seat: cards.NoSeat, N: int32(heapOf(s).Len())})
+			s.Say(&engine.Fact{Kind: factHeapCounts, Seat: cards.NoSeat, N: int32(heapOf(s).Len())})
 		}
 	}}}
 
-func heapCounts(s *State) *engine.Fact { return s.Seen(factCounts) }
+func heapCounts(s *State) *engine.Fact { return s.Seen(factHeapCounts) }
 
 // partyPrice says at what fixed price the party is paid.
 var partyPrice = Maker{Question: Question{ID: "reversis/party.price", Asks: "At what fixed price is the party paid?",
@@ -80,20 +80,20 @@ var partyPrice = Maker{Question: Question{ID: "reversis/party.price", Asks: "At 
 		price := t.N("price")
 		return &Rule{Hears: factEnd.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.Seen(factNoParty) == nil {
-				s.Say(&engine.Fact{Kind: factWorth, Seat: cards.NoSeat, N: price})
+				s.Say(&engine.Fact{Kind: factPartyWorth, Seat: cards.NoSeat, N: price})
 			}
 		}}
 	}}
 
-// partyPayment has the party paid, by him who loses it to him who wins it.
+// partyPayment has the party paid, by the player who loses it to the player who wins it.
 var partyPayment = Maker{Question: Question{ID: "reversis/party.payment", Asks: "Who pays the party to whom?",
 	Answer: "The party is paid by {payer} to {payee him}.",
 	Roles:  []part{{"payer", "who pays"}, {"payee", "who receives"}}},
 	Owes: "the party",
 	Make: func(t *Terms) *Rule {
 		payer, payee := t.Role("payer"), t.Role("payee")
-		return &Rule{Hears: factLoser.Bit(), Given: engine.Facts(factWinner, factWorth), On: func(s *State, f *engine.Fact) {
-			s.Owe(dueParty, account(seatOf(s, payer, f)), account(seatOf(s, payee, f)), s.Seen(factWorth).N)
+		return &Rule{Hears: factLoser.Bit(), Given: engine.Facts(factWinner, factPartyWorth), On: func(s *State, f *engine.Fact) {
+			s.Owe(dueParty, account(seatOf(s, payer, f)), account(seatOf(s, payee, f)), s.Seen(factPartyWorth).N)
 		}}
 	}}
 
@@ -101,7 +101,7 @@ var partyPayment = Maker{Question: Question{ID: "reversis/party.payment", Asks: 
 var partyLoserPoints = Maker{Question: Question{ID: "reversis/party.loser.points", Asks: "Who loses the party?",
 	Answer: "He loses the party who has the most points."},
 	Says: "{seat} loses the party: he has the most points",
-	Rule: &Rule{Asked: 1 << askLoser, Reads: taken, While: factFace.Bit(), Prefer: morePoints}}
+	Rule: &Rule{Asked: 1 << askLoser, Reads: taken, While: factFaceWorth.Bit(), Prefer: morePoints}}
 
 // partyLoserTricks has him lose, at equal points, who has the most tricks.
 var partyLoserTricks = Maker{Question: Question{ID: "reversis/party.loser.tricks", Asks: "Who loses among players of equal points?",
@@ -113,9 +113,9 @@ var partyLoserTricks = Maker{Question: Question{ID: "reversis/party.loser.tricks
 var partyLoserPlaced = Maker{Question: Question{ID: "reversis/party.loser.placed", Asks: "Who loses among players of equal points and tricks?",
 	Answer: "At equal points[party.loser.tricks:  and tricks] he loses who is worse placed."},
 	Says: "{seat} loses the party: he is worse placed",
-	Rule: &Rule{Asked: 1 << askLoser, Reads: taken, While: factBest.Bit(), Prefer: worsePlaced}}
+	Rule: &Rule{Asked: 1 << askLoser, Reads: taken, While: factBestPlaced.Bit(), Prefer: worsePlaced}}
 
-// partyWinnerTrickless puts him who has no trick before all who have one.
+// partyWinnerTrickless puts the player who has no trick before all who have one.
 var partyWinnerTrickless = Maker{Question: Question{ID: "reversis/party.winner.trickless", Asks: "Does he who has no trick come before one whose trick is blank?",
 	Answer: "He who has no trick comes before one whose tricks are blank."},
 	Says: "{seat} wins the party: he has no trick",
@@ -127,7 +127,7 @@ var partyWinnerTrickless = Maker{Question: Question{ID: "reversis/party.winner.t
 var partyWinnerPoints = Maker{Question: Question{ID: "reversis/party.winner.points", Asks: "Who wins the party?",
 	Answer: "He wins the party who has the fewest points."},
 	Says: "{seat} wins the party: he has the fewest points",
-	Rule: &Rule{Asked: 1 << askWinner, Reads: taken, While: factFace.Bit(), Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
+	Rule: &Rule{Asked: 1 << askWinner, Reads: taken, While: factFaceWorth.Bit(), Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
 		return -morePoints(s, q, seat)
 	}}}
 
@@ -143,7 +143,7 @@ var partyWinnerTricks = Maker{Question: Question{ID: "reversis/party.winner.tric
 var partyWinnerPlaced = Maker{Question: Question{ID: "reversis/party.winner.placed", Asks: "Who wins among players of equal points and tricks?",
 	Answer: "At equal points[party.winner.tricks:  and tricks] he wins who is better placed."},
 	Says: "{seat} wins the party: he is better placed",
-	Rule: &Rule{Asked: 1 << askWinner, Reads: taken, While: factBest.Bit(), Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
+	Rule: &Rule{Asked: 1 << askWinner, Reads: taken, While: factBestPlaced.Bit(), Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
 		return -worsePlaced(s, q, seat)
 	}}}
 
@@ -161,7 +161,7 @@ var placedOrder = Maker{Question: Question{ID: "reversis/placed.order", Asks: "W
 			way = 1
 		}
 		return &Rule{Hears: factTable.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: factBest, Seat: seatOf(s, best, f), N: way})
+			s.Say(&engine.Fact{Kind: factBestPlaced, Seat: seatOf(s, best, f), N: way})
 		}}
 	}}
 

@@ -54,9 +54,9 @@ var pays = game.PayWords{
 // tells leaves untold what is only a step, and says what is not so.
 func tells(_ *State, t *game.Teller) {
 	t.Silent = func(i int, f *engine.Fact) bool {
-		return f.Kind == factNarrowed || f.Kind == factTrick || f.Kind == factLead || f.Kind == factSameDealer && f.Cause >= 0
+		return f.Kind == factNarrowed || f.Kind == factTrick || f.Kind == factWatchedLed || f.Kind == factSameDealer && f.Cause >= 0
 	}
-	t.Denied, t.Measured, t.Party = engine.Facts(factChosen, factOrdinary, factSpared), measured, 1<<dueParty
+	t.Denied, t.Measured, t.Party = engine.Facts(factNotForced, factRightUnused, factSpared), measured, 1<<dueParty
 }
 
 // told adds what the party and the Reversis came to.
@@ -91,7 +91,7 @@ func told(s *State, st *game.Settlement) {
 	s.Entries = counted
 	party := game.Outcome{What: "party", Own: true}
 	winner, loser := s.Who(factWinner), s.Who(factLoser)
-	if worth := s.Seen(factWorth); worth != nil && winner >= 0 && loser >= 0 {
+	if worth := s.Seen(factPartyWorth); worth != nil && winner >= 0 && loser >= 0 {
 		party.Details = []game.Detail{{Name: "winner", Seat: winner}, {Name: "loser", Seat: loser}, {Name: "value", Says: game.SaysNumber, N: worth.N}}
 	}
 	made := game.Outcome{What: "reversis", Own: true}
@@ -198,9 +198,9 @@ func playing() *table.Phase {
 			begin(s, mark, s.Dealer)
 		},
 		Turn: func(s *State) cards.Seat {
-			if s.Seen(factRest) != nil {
-				if s.Seen(factThrown) == nil {
-					throwDown(s, s.Who(factRest))
+			if s.Seen(factRestTaken) != nil {
+				if s.Seen(factThrownDown) == nil {
+					throwDown(s, s.Who(factRestTaken))
 				}
 				return cards.NoSeat
 			}
@@ -217,7 +217,7 @@ func playing() *table.Phase {
 				complete(s)
 			}
 		},
-		Leaves: func(s *State) bool { return s.Seen(factOver) != nil },
+		Leaves: func(s *State) bool { return s.Seen(factPlayOver) != nil },
 		End:    decide,
 		After:  func(s *State) int { return int(s.Trick) },
 	}
@@ -274,15 +274,15 @@ func complete(s *State) {
 			if c == cards.None || !watch.Has(c) {
 				continue
 			}
-			kind, others := factThrow, 0
+			kind, others := factWatchedThrown, 0
 			switch {
 			case seat == t.Leader:
-				kind = factLead
+				kind = factWatchedLed
 			case t.Follows(c):
-				kind, others = factFollow, otherCards(s, seat, c)
+				kind, others = factWatchedFollows, otherCards(s, seat, c)
 			}
 			rule := engine.NoRule
-			if kind == factThrow {
+			if kind == factWatchedThrown {
 				rule = answer.Last() // to whom it is given is as the trick is
 			}
 			s.SayBy(rule, -1, &engine.Fact{Kind: kind, Seat: seat, Leader: t.Leader, Taker: taker, Card: c, N: int32(others), Rests: named(s, c).With(rests)})
@@ -344,12 +344,12 @@ func throwDown(s *State, by cards.Seat) {
 	for _, seat := range s.Round {
 		rest |= s.Hand[seat]
 	}
-	f := engine.Fact{Kind: factThrown, Seat: by, Leader: by, Taker: by, Trick: lastTrick(s), N: counted(s, rest)}
+	f := engine.Fact{Kind: factThrownDown, Seat: by, Leader: by, Taker: by, Trick: lastTrick(s), N: counted(s, rest)}
 	s.Say(&f)
 	before := len(s.Entries)
 	take(s, &f, int32(lastTrick(s)-s.Trick+1))
 	for i := before; i < len(s.Entries); i++ {
-		s.Entries[i].Rests = factRest.Bit()
+		s.Entries[i].Rests = factRestTaken.Bit()
 	}
 	s.Conclude()
 }
@@ -364,8 +364,8 @@ func decide(s *State) {
 		s.Note(&engine.Fact{Kind: factHeap, Seat: cards.NoSeat, N: int32(heapOf(s).Len())})
 	}
 	var on engine.FactKinds
-	if s.Seen(factUsed) != nil {
-		on = factEnded.Bit() // else he would have lost it
+	if s.Seen(factRightUsed) != nil {
+		on = factRightEnded.Bit() // else he would have lost it
 	}
 	s.Ask(askWinner, s.All, engine.Fact{Kind: factWinner, Rests: on})
 	s.Ask(askLoser, s.All, engine.Fact{Kind: factLoser, Rests: on}) // which the winner may have to judge

@@ -7,7 +7,7 @@ import (
 
 // What the Quinola draws from its pool, and what it pays in.
 
-// quinolaPlaced has him who places a Quinola draw its pool, all of it or at
+// quinolaPlaced has the player who places a Quinola draw its pool, all of it or at
 // most so much.
 var quinolaPlaced = Maker{Question: Question{ID: "reversis/quinola.placed", Asks: "Who takes what from the pool when a Quinola is placed?",
 	Answer:  "When a Quinola is placed {taker} draws the pool[most: , but at most {most amount}][little: , and from the little pool at most {little amount}].",
@@ -15,7 +15,7 @@ var quinolaPlaced = Maker{Question: Question{ID: "reversis/quinola.placed", Asks
 	Roles:   []part{{"taker", "who takes it"}}},
 	Owes: "{card} placed draws the pool",
 	Make: func(t *Terms) *Rule {
-		most, taker := mosts(t), t.Role("taker")
+		most, taker := limitsOf(t), t.Role("taker")
 		return &Rule{Hears: factPlaced.Bit(), On: func(s *State, f *engine.Fact) {
 			if i := quinolaOf(s, f.Card); i >= 0 {
 				s.Owe(dueDraw, engine.Box(i), account(seatOf(s, taker, f)), min(s.Pool(i), most[i]))
@@ -32,7 +32,7 @@ var quinolaForced = Maker{Question: Question{ID: "reversis/quinola.forced", Asks
 	Owes: "{card} forced costs a Remise",
 	Make: func(t *Terms) *Rule { return beastFor(t, factForced) }}
 
-// quinolaLed has him who leads a Quinola make the Remise.
+// quinolaLed has the player who leads a Quinola make the Remise.
 var quinolaLed = Maker{Question: Question{ID: "reversis/quinola.led", Asks: "Who pays what into the pool when a Quinola is led?",
 	Answer:  "When a Quinola is led {payer} makes the Remise[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
 	Figures: []part{{"most", "at most"}, {"little", "at most, into the little pool"}},
@@ -41,7 +41,7 @@ var quinolaLed = Maker{Question: Question{ID: "reversis/quinola.led", Asks: "Who
 	Make: func(t *Terms) *Rule { return beastFor(t, factLed) }}
 
 func beastFor(t *Terms, how engine.FactKind) *Rule {
-	most, payer := mosts(t), t.Role("payer")
+	most, payer := limitsOf(t), t.Role("payer")
 	return &Rule{Hears: how.Bit(), On: func(s *State, f *engine.Fact) {
 		if i := quinolaOf(s, f.Card); i >= 0 {
 			s.Owe(dueBeast, account(seatOf(s, payer, f)), engine.Box(i), min(s.Pool(i), most[i]))
@@ -49,8 +49,8 @@ func beastFor(t *Terms, how engine.FactKind) *Rule {
 	}}
 }
 
-// mosts is the most that each pool pays or is paid at once.
-func mosts(t *Terms) [2]int32 {
+// limitsOf is the most that each pool pays or is paid at once.
+func limitsOf(t *Terms) [2]int32 {
 	const all = 1<<31 - 1
 	return [2]int32{t.Or("most", all), t.Or("little", all)}
 }

@@ -43,13 +43,13 @@ var espagnoletteRenounce = Maker{Question: Question{ID: "reversis/espagnolette.r
 	Make: func(t *Terms) *Rule {
 		until := int8(t.Or("until", 99))
 		return &Rule{Lifts: []string{"reversis/follow-suit"}, While: factEspagnolette.Bit(), When: func(s *State, a *engine.Act) bool {
-			return s.Who(factEspagnolette) == a.Seat && s.Trick <= until && s.Seen(factEnded) == nil
+			return s.Who(factEspagnolette) == a.Seat && s.Trick <= until && s.Seen(factRightEnded) == nil
 		}}
 	}}
 
 // espagnoletteUsed has the Espagnolette use his right when he first throws
 // another suit though he could follow: from then on he cannot play his hand as
-// an ordinary one. He who never does so has played it as one.
+// an ordinary one. The player who never does so has played it as one.
 var espagnoletteUsed = Maker{Question: Question{ID: "reversis/espagnolette.used", Asks: "When has the Espagnolette used his right?",
 	Answer:  "[renounced=1: The Espagnolette is free to play his hand as an ordinary one; he][!renounced: The Espagnolette] has used his right when he first renounces so, and cannot then play his hand as an ordinary one.",
 	Figures: []part{{"renounced", "1 where he must have renounced, 0 where it is enough to hold the cards"}}},
@@ -58,14 +58,14 @@ var espagnoletteUsed = Maker{Question: Question{ID: "reversis/espagnolette.used"
 		free := t.Or("renounced", 1) == 1
 		return &Rule{Hears: engine.Facts(factRenounced, factEspagnolette, factEnd), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
 			holder := s.Who(factEspagnolette)
-			if holder == cards.NoSeat || s.Seen(factUsed) != nil {
+			if holder == cards.NoSeat || s.Seen(factRightUsed) != nil {
 				return
 			}
 			switch {
 			case f.Kind == factRenounced && f.Seat == holder, f.Kind == factEspagnolette && !free:
-				s.Say(&engine.Fact{Kind: factUsed, Seat: holder, Card: f.Card})
+				s.Say(&engine.Fact{Kind: factRightUsed, Seat: holder, Card: f.Card})
 			case f.Kind == factEnd:
-				s.Tell(factOrdinary, holder)
+				s.Tell(factRightUnused, holder)
 			}
 		}}
 	}}
@@ -79,8 +79,8 @@ var espagnoletteEnds = Maker{Question: Question{ID: "reversis/espagnolette.ends"
 	Make: func(t *Terms) *Rule {
 		until := int8(t.N("until"))
 		return &Rule{Hears: factTrick.Bit(), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
-			if s.Seen(factEnded) == nil && s.Trick <= until && s.Who(factEspagnolette) == f.Taker {
-				s.Tell(factEnded, f.Taker)
+			if s.Seen(factRightEnded) == nil && s.Trick <= until && s.Who(factEspagnolette) == f.Taker {
+				s.Tell(factRightEnded, f.Taker)
 			}
 		}}
 	}}
@@ -91,8 +91,8 @@ var espagnoletteFollows = Maker{Question: Question{ID: "reversis/espagnolette.fo
 	Answer: "Once the Espagnolette has undertaken the Reversis he follows suit like anybody."},
 	Says: "{seat} has undertaken the Reversis: he must follow suit like anybody",
 	Rule: &Rule{Hears: factUndertaken.Bit(), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
-		if s.Who(factEspagnolette) == f.Seat && s.Seen(factEnded) == nil {
-			s.Tell(factEnded, f.Seat)
+		if s.Who(factEspagnolette) == f.Seat && s.Seen(factRightEnded) == nil {
+			s.Tell(factRightEnded, f.Seat)
 		}
 	}}}
 
@@ -101,12 +101,12 @@ var espagnoletteFollows = Maker{Question: Question{ID: "reversis/espagnolette.fo
 var espagnoletteWins = Maker{Question: Question{ID: "reversis/espagnolette.wins", Asks: "Does the Espagnolette win the party before others?",
 	Answer: "The Espagnolette who used his right and took no trick wins the party before all others."},
 	Says: "{seat} wins the party as Espagnolette",
-	Rule: &Rule{Asked: 1 << askWinner, Reads: 1 << tallyTricks, While: factUsed.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+	Rule: &Rule{Asked: 1 << askWinner, Reads: 1 << tallyTricks, While: factRightUsed.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 		return b2i(espagnoletteWon(s, seat))
 	}}}
 
 func espagnoletteWon(s *State, seat cards.Seat) bool {
-	return s.Who(factUsed) == seat && tricksOf(s, seat) == 0
+	return s.Who(factRightUsed) == seat && tricksOf(s, seat) == 0
 }
 
 // espagnoletteLoses has the Espagnolette lose who used his right, still has
@@ -117,26 +117,26 @@ var espagnoletteLoses = Maker{Question: Question{ID: "reversis/espagnolette.lose
 	Says: "{seat} has lost his Espagnolette",
 	Make: func(t *Terms) *Rule {
 		from := int8(t.Or("from", 1))
-		return &Rule{Reads: 1 << tallyTricks, Hears: engine.Facts(factTrick, factThrown, factUsed), Given: factUsed.Bit(), On: func(s *State, f *engine.Fact) {
-			seat := s.Who(factUsed)
-			if seat == cards.NoSeat || s.Seen(factEnded) != nil || s.Seen(factLost) != nil || s.Seen(factUndertaken) != nil {
+		return &Rule{Reads: 1 << tallyTricks, Hears: engine.Facts(factTrick, factThrownDown, factRightUsed), Given: factRightUsed.Bit(), On: func(s *State, f *engine.Fact) {
+			seat := s.Who(factRightUsed)
+			if seat == cards.NoSeat || s.Seen(factRightEnded) != nil || s.Seen(factRightLost) != nil || s.Seen(factUndertaken) != nil {
 				return
 			}
-			late := f.Kind != factUsed && f.Taker == seat && f.Trick >= from
+			late := f.Kind != factRightUsed && f.Taker == seat && f.Trick >= from
 			early := from == 1 && tricksOf(s, seat) > 0
 			if late || early {
-				s.Tell(factLost, seat)
+				s.Tell(factRightLost, seat)
 			}
 		}}
 	}}
 
 // espagnoletteLosesParty has a lost Espagnolette lose the party, though his
-// trick be blank, to him who wins it among the others.
+// trick be blank, to the player who wins it among the others.
 var espagnoletteLosesParty = Maker{Question: Question{ID: "reversis/espagnolette.loses.party", Asks: "Who pays the party when the Espagnolette has lost?",
 	Answer: "A lost Espagnolette pays the party, though his tricks be blank."},
 	Says: "a lost Espagnolette loses the party",
-	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: factLost.Bit(), Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
-		return loses(q, s.Who(factLost) == seat)
+	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: factRightLost.Bit(), Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
+		return loses(q, s.Who(factRightLost) == seat)
 	}}}
 
 // espagnoletteLosesPool has a lost Espagnolette who had placed the Quinola give
@@ -147,9 +147,9 @@ var espagnoletteLosesPool = Maker{Question: Question{ID: "reversis/espagnolette.
 	Figures: []part{{"own", "1 where only for a Quinola that he placed, 0 where for that of another, too"}, {"most", "at most"}, {"little", "at most, into the little pool"}}},
 	Not: "{seat} makes no Remise for the Quinola of another", Owes: "the lost Espagnolette makes the Remise",
 	Make: func(t *Terms) *Rule {
-		most, own := mosts(t), t.Or("own", 1) == 1
-		return &Rule{Hears: factEnd.Bit(), Given: factLost.Bit(), On: func(s *State, _ *engine.Fact) {
-			lost := s.Who(factLost)
+		most, own := limitsOf(t), t.Or("own", 1) == 1
+		return &Rule{Hears: factEnd.Bit(), Given: factRightLost.Bit(), On: func(s *State, _ *engine.Fact) {
+			lost := s.Who(factRightLost)
 			if s.Is(factBarred, lost) { // who is barred has placed nothing
 				return
 			}
@@ -190,8 +190,8 @@ var espagnoletteLosesAces = Maker{Question: Question{ID: "reversis/espagnolette.
 	Owes: "the lost Espagnolette returns what was paid for {card}",
 	Make: func(t *Terms) *Rule {
 		times := t.N("times")
-		return &Rule{Hears: factEnd.Bit(), Given: factLost.Bit(), On: func(s *State, _ *engine.Fact) {
-			lost := s.Who(factLost)
+		return &Rule{Hears: factEnd.Bit(), Given: factRightLost.Bit(), On: func(s *State, _ *engine.Fact) {
+			lost := s.Who(factRightLost)
 			for i := range s.Dues {
 				d := s.Dues[i]
 				if (d.Class == dueAcePlaced || d.Class == dueGift) && d.Stands() && d.From.Seat() != lost {
@@ -202,25 +202,25 @@ var espagnoletteLosesAces = Maker{Question: Question{ID: "reversis/espagnolette.
 	}}
 
 // espagnolettePaysMade has the Espagnolette pay alone for the company when
-// another makes the Reversis: he who used his right, or in one book he who
+// another makes the Reversis: the player who used his right, or in one book the player who
 // merely held the aces.
 var espagnolettePaysMade = Maker{Question: Question{ID: "reversis/espagnolette.pays.made", Asks: "Who pays when another makes the Reversis against an Espagnolette?",
 	Answer:  "When another makes the Reversis, [used=0: he who held the aces][!used: he who used the right] pays alone for the company.",
 	Figures: []part{{"used", "0 where it is enough to hold the aces"}}},
 	Make: func(t *Terms) *Rule {
-		how := factUsed
+		how := factRightUsed
 		if t.Or("used", 1) == 0 {
 			how = factEspagnolette
 		}
 		return &Rule{Dues: 1 << dueReversis, While: how.Bit(), Bears: func(s *State, d *engine.Due) engine.Account { return bearsFor(s, how, d) }}
 	}}
 
-// espagnolettePaysBroken has the Espagnolette who used his right pay him who
+// espagnolettePaysBroken has the Espagnolette who used his right pay the player who
 // breaks the Reversis of another.
 var espagnolettePaysBroken = Maker{Question: Question{ID: "reversis/espagnolette.pays.broken", Asks: "Who pays when others undertake and break a Reversis beside an Espagnolette?",
 	Answer: "When another’s Reversis is broken, he who used the right pays him who breaks it."},
-	Rule: &Rule{Dues: 1 << dueForfeit, While: factUsed.Bit(), Bears: func(s *State, d *engine.Due) engine.Account {
-		return bearsFor(s, factUsed, d)
+	Rule: &Rule{Dues: 1 << dueForfeit, While: factRightUsed.Bit(), Bears: func(s *State, d *engine.Due) engine.Account {
+		return bearsFor(s, factRightUsed, d)
 	}}}
 
 // bears is the player of whom a fact was said, where he is to bear a due of

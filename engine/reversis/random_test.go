@@ -83,7 +83,7 @@ func TestRandomHandsAreVaried(t *testing.T) {
 	}{
 		{"a Reversis made", factMade, "reversis.made"},
 		{"a Reversis broken", factBroken, "reversis.broken"},
-		{"the right of an Espagnolette used", factUsed, "espagnolette.used"},
+		{"the right of an Espagnolette used", factRightUsed, "espagnolette.used"},
 		{"a card placed", factPlaced, "card.placed"},
 		{"a card forced", factForced, "card.forced"},
 		{"a card led", factLed, "card.led"},

@@ -37,7 +37,7 @@ var poolRenewal = Maker{Question: Question{ID: "reversis/pool.renewal", Asks: "W
 		below := [2]int32{t.N("below"), t.N("little")}
 		return &Rule{Hears: factStakes.Bit(), On: func(s *State, f *engine.Fact) {
 			for i := range below {
-				if s.Pool(i) < below[i] && !inPlay(s) && s.Seen(factStands) == nil {
+				if s.Pool(i) < below[i] && !inPlay(s) && s.Seen(factBeastWaits) == nil {
 					s.Say(&engine.Fact{Kind: factNewPool, Seat: s.Dealer, N: int32(i)})
 				}
 			}
@@ -51,7 +51,7 @@ var poolBeast = Maker{Question: Question{ID: "reversis/pool.beast", Asks: "Is th
 	Says: "a beast waits: the dealer alone puts in",
 	Rule: &Rule{Hears: factStakes.Bit(), On: func(s *State, f *engine.Fact) {
 		if b, ok := owed(s, 0); ok {
-			s.Tell(factStands, b.by)
+			s.Tell(factBeastWaits, b.by)
 		}
 	}}}
 
@@ -67,7 +67,7 @@ var poolDealer = Maker{Question: Question{ID: "reversis/pool.dealer", Asks: "Wha
 			for i := range amount {
 				if !renewed(s, i) && amount[i] > 0 {
 					s.Owe(dueStake, account(s.Dealer), engine.Box(i), amount[i])
-					s.RestOn(factStands.Bit()) // and not the first fund
+					s.RestOn(factBeastWaits.Bit()) // and not the first fund
 				}
 			}
 		}}

@@ -49,11 +49,11 @@ var quinolaLittle = Maker{Question: Question{ID: "reversis/quinola.little", Asks
 func quinola(t *Terms, pool int32) *Rule {
 	card := cards.Of(cards.Hearts, uint8(t.N("face")))
 	return &Rule{Hears: factTable.Bit(), On: func(s *State, f *engine.Fact) {
-		s.Say(&engine.Fact{Kind: factQuinola + engine.FactKind(pool), Seat: cards.NoSeat, Card: card, N: pool})
+		s.Say(&engine.Fact{Kind: factQuinolaNamed + engine.FactKind(pool), Seat: cards.NoSeat, Card: card, N: pool})
 	}}
 }
 
-// dealFirst finds the first dealer by the cards the players drew: he who drew
+// dealFirst finds the first dealer by the cards the players drew: the player who drew
 // the card, or a card of the suit, that the book names.
 var dealFirst = Maker{Question: Question{ID: "reversis/deal.first", Asks: "Who deals the first hand?",
 	Answer:  "He deals first who draws [face=0: a {suit suit}][face!=0: the {face rank} of {suit suits}].",
@@ -165,7 +165,7 @@ var dealExposed = Maker{Question: Question{ID: "reversis/deal.exposed", Asks: "W
 	Answer: "A hand in which a card is turned up in dealing is void; the same player deals it again."},
 	Says: "the hand is void: {card} was turned up in dealing",
 	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actExposed, On: func(s *State, f *engine.Fact) {
-		if s.Seen(factPlayable) == nil {
+		if s.Seen(factHandStands) == nil {
 			s.Say(&engine.Fact{Kind: factVoid, Seat: f.Seat, Card: f.Card})
 			s.Tell(factSameDealer, s.Dealer)
 		}
@@ -182,7 +182,7 @@ var dealExposedAgreed = Maker{Question: Question{ID: "reversis/deal.exposed.agre
 				return
 			}
 		}
-		s.Tell(factPlayable, f.Seat)
+		s.Tell(factHandStands, f.Seat)
 	}}}
 
 // dealMisdeal makes void a hand that was dealt wrongly: the dealer loses his
@@ -191,7 +191,7 @@ var dealMisdeal = Maker{Question: Question{ID: "reversis/deal.misdeal", Asks: "W
 	Answer: "A hand dealt wrongly is void[!deal.misdeal.again: , and its dealer loses his deal]."},
 	Says: "the hand is void: {seat} dealt wrongly",
 	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actMisdeal, On: func(s *State, f *engine.Fact) {
-		if s.Seen(factPlayable) == nil {
+		if s.Seen(factHandStands) == nil {
 			s.Tell(factVoid, f.Seat)
 		}
 	}}}
@@ -202,7 +202,7 @@ var dealMended = Maker{Question: Question{ID: "reversis/deal.misdeal.mended", As
 	Answer: "A hand dealt wrongly stands if it is put right at once and nobody objects."},
 	Says: "the deal is put right",
 	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actMend, On: func(s *State, f *engine.Fact) {
-		s.Tell(factPlayable, f.Seat)
+		s.Tell(factHandStands, f.Seat)
 	}}}
 
 // dealAgain has a hand that was dealt wrongly dealt again by the same player.
@@ -250,7 +250,7 @@ var dealTwice = Maker{Question: Question{ID: "reversis/deal.twice", Asks: "What 
 	Answer: "A hand dealt by the player who had dealt the one before is void."},
 	Says: "the hand is void: {seat} dealt twice running",
 	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actTwice, On: func(s *State, f *engine.Fact) {
-		if s.Seen(factPlayable) == nil {
+		if s.Seen(factHandStands) == nil {
 			s.Tell(factVoid, f.Seat)
 		}
 	}}}
@@ -261,6 +261,6 @@ var dealTwiceLed = Maker{Question: Question{ID: "reversis/deal.twice.led", Asks:
 	Says: "the first card has been led: the hand stands",
 	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actTwice, On: func(s *State, f *engine.Fact) {
 		if s.Playing() {
-			s.Tell(factPlayable, f.Seat)
+			s.Tell(factHandStands, f.Seat)
 		}
 	}}}

@@ -11,13 +11,13 @@ import (
 var reversisMade = Maker{Question: Question{ID: "reversis/reversis.made", Asks: "When is the Reversis made?",
 	Answer: "He makes the Reversis who takes all the tricks."},
 	Says: "{seat} makes the Reversis",
-	Rule: &Rule{Reads: 1 << tallyTricks, Hears: engine.Facts(factTrick, factThrown), On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Reads: 1 << tallyTricks, Hears: engine.Facts(factTrick, factThrownDown), On: func(s *State, f *engine.Fact) {
 		if tricksOf(s, f.Taker) == lastTrick(s) && s.Seen(factMade) == nil {
 			s.Tell(factMade, f.Taker)
 		}
 	}}}
 
-// reversisUndertaken has the Reversis undertaken by him who has taken the
+// reversisUndertaken has the Reversis undertaken by the player who has taken the
 // first nine tricks.
 var reversisUndertaken = Maker{Question: Question{ID: "reversis/reversis.undertaken", Asks: "When is the Reversis undertaken?",
 	Answer:  "He who has taken the first {tricks word} tricks has undertaken the Reversis.",
@@ -25,7 +25,7 @@ var reversisUndertaken = Maker{Question: Question{ID: "reversis/reversis.underta
 	Says: "{seat} has undertaken the Reversis",
 	Make: func(t *Terms) *Rule {
 		first := int8(t.N("tricks"))
-		return &Rule{Reads: 1 << tallyTricks, Hears: engine.Facts(factPlaying, factTrick, factThrown), On: func(s *State, f *engine.Fact) {
+		return &Rule{Reads: 1 << tallyTricks, Hears: engine.Facts(factPlaying, factTrick, factThrownDown), On: func(s *State, f *engine.Fact) {
 			done := f.Trick // the tricks that were taken
 			if f.Kind == factPlaying {
 				done--
@@ -46,7 +46,7 @@ var reversisUndertaken = Maker{Question: Question{ID: "reversis/reversis.underta
 var reversisBroken = Maker{Question: Question{ID: "reversis/reversis.broken", Asks: "Who breaks a Reversis?",
 	Answer: "The first other player to take one of the last tricks breaks the Reversis."},
 	Says: "{seat} breaks the Reversis of {leader}",
-	Rule: &Rule{Hears: engine.Facts(factTrick, factThrown), Given: factUndertaken.Bit(), On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: engine.Facts(factTrick, factThrownDown), Given: factUndertaken.Bit(), On: func(s *State, f *engine.Fact) {
 		by := s.Who(factUndertaken)
 		if f.Taker != by && s.Seen(factBroken) == nil {
 			s.Say(&engine.Fact{Kind: factBroken, Seat: f.Taker, Leader: by})
@@ -58,10 +58,10 @@ var reversisEnds = Maker{Question: Question{ID: "reversis/reversis.ends", Asks: 
 	Answer: "Once a Reversis is broken the tricks are not played out."},
 	Says: "the rest of the tricks need not be played",
 	Rule: &Rule{Hears: factBroken.Bit(), On: func(s *State, f *engine.Fact) {
-		s.Tell(factOver, f.Seat)
+		s.Tell(factPlayOver, f.Seat)
 	}}}
 
-// reversisPayment has everybody pay him who makes the Reversis, the player
+// reversisPayment has everybody pay the player who makes the Reversis, the player
 // opposite more than the others.
 var reversisPayment = Maker{Question: Question{ID: "reversis/reversis.payment", Asks: "What is the Reversis worth?",
 	Answer:  "When the Reversis is made each pays {payee him} {each amount}[opposite: , the player opposite {opposite amount}].",
@@ -83,7 +83,7 @@ var reversisPayment = Maker{Question: Question{ID: "reversis/reversis.payment", 
 		}}
 	}}
 
-// reversisForfeit has him whose Reversis is broken pay him who breaks it.
+// reversisForfeit has the player whose Reversis is broken pay the player who breaks it.
 var reversisForfeit = Maker{Question: Question{ID: "reversis/reversis.forfeit", Asks: "What does a broken Reversis cost?",
 	Answer:  "When it is broken {payer} pays {payee him} {amount amount}.",
 	Figures: []part{{"amount", "what is paid"}},
@@ -114,7 +114,7 @@ var reversisCancels = Maker{Question: Question{ID: "reversis/reversis.cancels", 
 	Voids: "no payment for {card} stands in a Reversis",
 	Rule:  &Rule{Review: factUndertaken.Bit(), While: factUndertaken.Bit(), Dues: consolations, Annul: everyDue}}
 
-// reversisRefund has him who makes the Reversis get back what he paid for aces
+// reversisRefund has the player who makes the Reversis get back what he paid for aces
 // and Quinolas; in one book only for those that were placed on his tricks, in
 // another all that he paid to other players, fines too.
 var reversisRefund = Maker{Question: Question{ID: "reversis/reversis.refund", Asks: "What does the maker of a Reversis get back?",
@@ -143,14 +143,14 @@ var reversisPool = Maker{Question: Question{ID: "reversis/reversis.pool", Asks: 
 	Voids: "in a Reversis the pool is neither drawn nor paid for {card}",
 	Rule:  &Rule{Review: factUndertaken.Bit(), While: factUndertaken.Bit(), Dues: 1<<dueDraw | 1<<dueBeast, Annul: everyDue}}
 
-// reversisQuinolaMade has him who makes the Reversis draw the pool, if he
+// reversisQuinolaMade has the player who makes the Reversis draw the pool, if he
 // played his Quinola before the last tricks.
 var reversisQuinolaMade = Maker{Question: Question{ID: "reversis/reversis.quinola.made", Asks: "When does the maker of a Reversis draw the pool by his Quinola?",
 	Answer:  "He who makes the Reversis draws the pool if he played his Quinola before the {before ordinal} trick[most: , but at most {most amount}][little: , and from the little pool at most {little amount}].",
 	Figures: []part{{"before", "the first trick that is too late"}, {"most", "at most"}, {"little", "at most, of the little pool"}}},
 	Owes: "the maker of the Reversis had played {card} in time: he draws the pool",
 	Make: func(t *Terms) *Rule {
-		before, most := t.N("before"), mosts(t)
+		before, most := t.N("before"), limitsOf(t)
 		return &Rule{Hears: factMade.Bit(), On: func(s *State, f *engine.Fact) {
 			for i := ownQuinola(s, 0, f.Seat, before); i >= 0; i = ownQuinola(s, i+1, f.Seat, before) {
 				pool := quinolaOf(s, s.Facts[i].Card)
@@ -159,14 +159,14 @@ var reversisQuinolaMade = Maker{Question: Question{ID: "reversis/reversis.quinol
 		}}
 	}}
 
-// reversisQuinolaBroken has him whose Reversis is broken make the Remise, if
+// reversisQuinolaBroken has the player whose Reversis is broken make the Remise, if
 // he played his Quinola before the last tricks.
 var reversisQuinolaBroken = Maker{Question: Question{ID: "reversis/reversis.quinola.broken", Asks: "When does a broken undertaker pay the pool by his Quinola?",
 	Answer:  "He whose Reversis is broken makes the Remise if he played his Quinola before the {before ordinal} trick[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
 	Figures: []part{{"before", "the first trick that is too late"}, {"most", "at most"}, {"little", "at most, of the little pool"}}},
 	Owes: "the broken undertaker had played {card} in time: he makes the Remise",
 	Make: func(t *Terms) *Rule {
-		before, most := t.N("before"), mosts(t)
+		before, most := t.N("before"), limitsOf(t)
 		return &Rule{Hears: factBroken.Bit(), On: func(s *State, f *engine.Fact) {
 			for i := ownQuinola(s, 0, f.Leader, before); i >= 0; i = ownQuinola(s, i+1, f.Leader, before) {
 				pool := quinolaOf(s, s.Facts[i].Card)

@@ -16,7 +16,7 @@ var reversisLate = Maker{Question: Question{ID: "reversis/reversis.late", Asks: 
 		return fell(s, d) > s.Seen(factUndertaken).Trick
 	}}}
 
-// reversisOwn has him who makes the Reversis pay no Remise for the Quinola he
+// reversisOwn has the player who makes the Reversis pay no Remise for the Quinola he
 // played in it.
 var reversisOwn = Maker{Question: Question{ID: "reversis/reversis.own", Asks: "Does the maker of a Reversis pay the pool for the Quinola he played?",
 	Answer: "He who makes the Reversis makes no Remise for the Quinola that he played in it."},
@@ -30,7 +30,7 @@ var reversisPlaced = Maker{Question: Question{ID: "reversis/reversis.placed", As
 	Voids: "a Reversis is made: {card} wins nothing",
 	Rule:  &Rule{Review: factMade.Bit(), While: factMade.Bit(), Dues: 1<<dueDraw | 1<<dueGift, Annul: everyDue}}
 
-// reversisDraws has him who makes the Reversis take all that the pool holds.
+// reversisDraws has the player who makes the Reversis take all that the pool holds.
 var reversisDraws = Maker{Question: Question{ID: "reversis/reversis.draws", Asks: "What does the maker of a Reversis take from the pool?",
 	Answer: "He who makes the Reversis takes all that the pool holds."},
 	Owes: "the maker of the Reversis takes the pool",
@@ -47,7 +47,7 @@ var reversisStops = Maker{Question: Question{ID: "reversis/reversis.stops", Asks
 		return fell(s, d) >= s.Seen(factBroken).Trick
 	}}}
 
-// reversisAces has him whose Reversis is broken pay him who breaks it for
+// reversisAces has the player whose Reversis is broken pay the player who breaks it for
 // every ace that he led.
 var reversisAces = Maker{Question: Question{ID: "reversis/reversis.aces", Asks: "What does a broken undertaker pay for the aces he led?",
 	Answer:  "He whose Reversis is broken pays its breaker for each ace that he led {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}].",
@@ -64,7 +64,7 @@ var reversisAces = Maker{Question: Question{ID: "reversis/reversis.aces", Asks: 
 		}}
 	}}
 
-// reversisQuinolaFine has him whose Reversis is broken pay besides for the
+// reversisQuinolaFine has the player whose Reversis is broken pay besides for the
 // Quinola that he led before the last tricks.
 var reversisQuinolaFine = Maker{Question: Question{ID: "reversis/reversis.quinola.fine", Asks: "What does a broken undertaker pay besides for the Quinola he led?",
 	Answer:  "He whose Reversis is broken pays {payee him} {fee amount} besides for a Quinola that he led before the {before ordinal} trick.",
@@ -94,9 +94,9 @@ var reversisQuinolaRefund = Maker{Question: Question{ID: "reversis/reversis.quin
 var espagnoletteUnpaid = Maker{Question: Question{ID: "reversis/espagnolette.unpaid", Asks: "What is a Quinola forced from an Espagnolette worth in a Reversis?",
 	Answer: "A Quinola forced from an Espagnolette brings nothing in a Reversis."},
 	Voids: "{card} forced from an Espagnolette brings nothing in a Reversis",
-	Rule: &Rule{Review: factUndertaken.Bit(), While: engine.Facts(factUndertaken, factUsed), Dues: 1 << dueForced, Annul: func(s *State, d *engine.Due) bool {
+	Rule: &Rule{Review: factUndertaken.Bit(), While: engine.Facts(factUndertaken, factRightUsed), Dues: 1 << dueForced, Annul: func(s *State, d *engine.Due) bool {
 		f := s.Fact(d)
-		return f != nil && s.Who(factUsed) == f.Seat
+		return f != nil && s.Who(factRightUsed) == f.Seat
 	}}}
 
 // espagnoletteLosesOwn has a lost Espagnolette return, once, what he was paid
@@ -104,8 +104,8 @@ var espagnoletteUnpaid = Maker{Question: Question{ID: "reversis/espagnolette.unp
 var espagnoletteLosesOwn = Maker{Question: Question{ID: "reversis/espagnolette.loses.own", Asks: "What does a lost Espagnolette return of what he was paid?",
 	Answer: "A lost Espagnolette returns what he was paid for aces and Quinolas, all but for forcing a Quinola."},
 	Voids: "the lost Espagnolette returns what he was paid for {card}",
-	Rule: &Rule{Review: factEnd.Bit(), While: engine.Facts(factLost, factEnd), Dues: consolations &^ (1 << dueForced), Annul: func(s *State, d *engine.Due) bool {
-		return s.Seen(factEnd) != nil && d.To.Seat() == s.Who(factLost)
+	Rule: &Rule{Review: factEnd.Bit(), While: engine.Facts(factRightLost, factEnd), Dues: consolations &^ (1 << dueForced), Annul: func(s *State, d *engine.Due) bool {
+		return s.Seen(factEnd) != nil && d.To.Seat() == s.Who(factRightLost)
 	}}}
 
 // exchangeUntaken makes a hand void in which a card was taken and none put out.
@@ -155,19 +155,19 @@ var exchangeAnswered = Maker{Question: Question{ID: "reversis/exchange.answered"
 		return false
 	}}}
 
-// thrownTricks gives the rest of the tricks to him who throws down his hand, as
+// thrownTricks gives the rest of the tricks to the player who throws down his hand, as
 // if he had led out his cards one by one. In a Reversis his cards have fallen
 // in no trick.
 var thrownTricks = Maker{Question: Question{ID: "reversis/thrown.tricks", Asks: "Whose are the tricks that remain when a player throws down his hand?",
 	Answer: "He who throws down his hand has the rest of the tricks, as if he had led out his cards."},
 	Says: "{seat} threw down his hand: the rest of the tricks are his",
-	Rule: &Rule{Hears: engine.Facts(factAct, factThrown), On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: engine.Facts(factAct, factThrownDown), On: func(s *State, f *engine.Fact) {
 		switch {
 		case f.Kind == factAct && f.N == int32(actThrow) && s.Seen(factRecalled) == nil:
-			s.Tell(factRest, f.Seat)
-		case f.Kind == factThrown && s.Seen(factUndertaken) == nil:
+			s.Tell(factRestTaken, f.Seat)
+		case f.Kind == factThrownDown && s.Seen(factUndertaken) == nil:
 			for set := s.Hand[f.Seat] & watched(s); set != 0; set = set.Without() {
-				s.Say(&engine.Fact{Kind: factLead, Seat: f.Seat, Leader: f.Seat, Taker: f.Seat, Card: set.First(), Rests: named(s, set.First()), Trick: s.Trick})
+				s.Say(&engine.Fact{Kind: factWatchedLed, Seat: f.Seat, Leader: f.Seat, Taker: f.Seat, Card: set.First(), Rests: named(s, set.First()), Trick: s.Trick})
 			}
 		}
 	}}}
@@ -177,7 +177,7 @@ var thrownTricks = Maker{Question: Question{ID: "reversis/thrown.tricks", Asks: 
 var thrownPays = Maker{Question: Question{ID: "reversis/thrown.pays", Asks: "Who pays for aces and Quinolas placed on tricks of a hand thrown down?",
 	Answer: "Every ace and Quinola that the others still hold counts as placed on his tricks."},
 	Owes: "{card} given to a hand thrown down",
-	Rule: &Rule{Hears: factRest.Bit(), On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: factRestTaken.Bit(), On: func(s *State, f *engine.Fact) {
 		for _, seat := range s.Round {
 			if seat == f.Seat {
 				continue
@@ -188,7 +188,7 @@ var thrownPays = Maker{Question: Question{ID: "reversis/thrown.pays", Asks: "Who
 		}
 	}}}
 
-// thrownBreaks lets him who can break a Reversis have the hand taken up again.
+// thrownBreaks lets the player who can break a Reversis have the hand taken up again.
 var thrownBreaks = Maker{Question: Question{ID: "reversis/thrown.breaks", Asks: "May a hand thrown down be called back to break a Reversis?",
 	Answer: "He who can break a Reversis may have the hand taken up again."},
 	Says: "{seat} has the hand taken up again",
@@ -213,7 +213,7 @@ var thrownDirected = Maker{Question: Question{ID: "reversis/thrown.directed", As
 		return 0
 	}}}
 
-// claimFalse has him who asks for a led ace or Quinola in the winner's stead
+// claimFalse has the player who asks for a led ace or Quinola in the winner's stead
 // that has fallen pay for the player who would have had to; it has then been
 // asked for, though the winner never does.
 var claimFalse = Maker{Question: Question{ID: "reversis/claim.false", Asks: "What does it cost to ask for led aces and Quinolas in the winner's stead?",

@@ -126,10 +126,10 @@ func quinolaOf(s *State, c cards.Card) int {
 	if c.Face() == cards.Ace || !watched(s).Has(c) {
 		return -1
 	}
-	if f := s.Seen(factQuinola); f != nil && f.Card == c {
+	if f := s.Seen(factQuinolaNamed); f != nil && f.Card == c {
 		return 0
 	}
-	if f := s.Seen(factLittle); f != nil && f.Card == c {
+	if f := s.Seen(factLittleNamed); f != nil && f.Card == c {
 		return 1
 	}
 	return -1
@@ -138,7 +138,7 @@ func quinolaOf(s *State, c cards.Card) int {
 // named is the kind of the fact that names a card a Quinola, if one does.
 func named(s *State, c cards.Card) engine.FactKinds {
 	if i := quinolaOf(s, c); i >= 0 {
-		return (factQuinola + engine.FactKind(i)).Bit()
+		return (factQuinolaNamed + engine.FactKind(i)).Bit()
 	}
 	return engine.FactKinds{}
 }
@@ -148,7 +148,7 @@ func named(s *State, c cards.Card) engine.FactKinds {
 //
 //go:noinline
 func placing(s *State, seat cards.Seat) int {
-	best := s.Seen(factBest)
+	best := s.Seen(factBestPlaced)
 	if best == nil {
 		return -1
 	}
@@ -197,7 +197,7 @@ func watched(s *State) cards.Set { return s.Watched() }
 
 func watching(s *State) cards.Set {
 	set := aces
-	for kind := factQuinola; kind <= factLittle; kind++ {
+	for kind := factQuinolaNamed; kind <= factLittleNamed; kind++ {
 		if f := s.Seen(kind); f != nil {
 			set |= f.Card.Bit()
 		}
@@ -213,7 +213,7 @@ func heapOf(s *State) cards.Set {
 	for _, seat := range s.Round {
 		heap |= s.Out[seat]
 	}
-	for f := s.Last(factLeft); f != nil; f = s.Prior(f) {
+	for f := s.Last(factLeftCard); f != nil; f = s.Prior(f) {
 		heap |= f.Card.Bit()
 	}
 	return heap

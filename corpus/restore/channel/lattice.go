@@ -132,10 +132,10 @@ func (m *Model) lattice(text []Char) [][]Arc {
 	defer m.cache.pool.Put(s)
 	rs := runs(text, m.clean)
 	for i := range rs {
-		m.alone(s, text, &rs[i], at)
+		m.oneRun(s, text, &rs[i], at)
 	}
 	for i := range rs {
-		m.beyond(s, text, rs, i, at)
+		m.acrossRuns(s, text, rs, i, at)
 	}
 	return at
 }
@@ -144,8 +144,8 @@ func add(at [][]Arc, a Arc) {
 	at[a.From] = append(at[a.From], a)
 }
 
-// alone adds what a run may be as it stands, from its first character to its last.
-func (m *Model) alone(s *searcher, text []Char, r *run, at [][]Arc) {
+// oneRun adds what a run may be as it stands, from its first character to its last.
+func (m *Model) oneRun(s *searcher, text []Char, r *run, at [][]Arc) {
 	if r.mark {
 		m.mark(text, r, at)
 		return

@@ -45,7 +45,7 @@ func (m *Model) form(chars []Char, a Arc) string {
 		return a.Text
 	}
 	if m.clean {
-		if as := asShown(m.shown(chars, a), w.Key); as != "" {
+		if as := spelledAsShown(m.symbolsShown(chars, a), w.Key); as != "" {
 			return as
 		}
 	}
@@ -55,7 +55,7 @@ func (m *Model) form(chars []Char, a Arc) string {
 	if len(w.Forms) == 1 {
 		return w.Forms[0].Text
 	}
-	shown := m.shown(chars, a)
+	shown := m.symbolsShown(chars, a)
 	best, least := w.Forms[0].Text, int32(1<<30)
 	for _, f := range w.Forms {
 		c := f.Cost + accents(shown, f.Text)
@@ -66,9 +66,9 @@ func (m *Model) form(chars []Char, a Arc) string {
 	return best
 }
 
-// asShown is a word with the accents that the scan shows, if it shows each of
+// spelledAsShown is a word with the accents that the scan shows, if it shows each of
 // its letters.
-func asShown(shown []rune, key string) string {
+func spelledAsShown(shown []rune, key string) string {
 	letters := []rune(key)
 	if len(shown) != len(letters) {
 		return ""
@@ -84,8 +84,8 @@ func asShown(shown []rune, key string) string {
 	return string(shown)
 }
 
-// shown is, for every letter of an arc, the symbol that shows it, or none.
-func (m *Model) shown(chars []Char, a Arc) []rune {
+// symbolsShown is, for every letter of an arc, the symbol that shows it, or none.
+func (m *Model) symbolsShown(chars []Char, a Arc) []rune {
 	var out []rune
 	i := 0
 	for _, st := range a.Steps {

@@ -182,7 +182,7 @@ func (m *Model) judgeForm(chars []Char, f *Found, keys []string, k int) {
 		return
 	}
 	now := m.form(chars, f.Arc)
-	shown := m.shown(chars, f.Arc)
+	shown := m.symbolsShown(chars, f.Arc)
 	for _, g := range w.Forms {
 		if g.Text == now {
 			continue

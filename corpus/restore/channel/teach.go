@@ -63,7 +63,7 @@ func (m *Model) examples(text []Char, at [][]Arc, s Sure, keys []string, k int) 
 		}
 		out = append(out, e)
 	}
-	shown := m.shown(text[s.From:s.To], *own)
+	shown := m.symbolsShown(text[s.From:s.To], *own)
 	for _, f := range m.words[id].Forms {
 		if f.Text == w.Form {
 			continue

@@ -11,7 +11,7 @@ import (
 // worth. It is read once from a law, and no text is known by its name.
 type Guide struct {
 	Law    *table.Law
-	Leaves bool // he who keeps his hand sees the card he leaves
+	Leaves bool // the player who keeps his hand sees the card he leaves
 	Swaps  bool // opposite players give each other a card before the play
 
 	odds *Odds

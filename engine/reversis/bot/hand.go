@@ -59,7 +59,7 @@ type Own struct {
 	Dealt cards.Set
 	Out   cards.Card // put out
 	Took  cards.Card // of the talon
-	Left  cards.Card // in the talon, by him who kept his hand
+	Left  cards.Card // in the talon, by the player who kept his hand
 	Gave  cards.Card // to his opposite
 	Got   cards.Card // from his opposite
 }

@@ -14,7 +14,7 @@ type Odds struct {
 	Force     float32    // that a lead forces an ace or Quinola of its suit
 	ForceMore float32    // ... more for each card of the suit that is gone
 	Short     float32    // what playing out a short suit is worth, of what may then be placed
-	Guards    float32    // what leading hearts costs him who holds the Quinola
+	Guards    float32    // what leading hearts costs the player who holds the Quinola
 	Void      float32    // what putting out the last card of a suit is worth
 	Outlet    float32    // how much less may be placed without a short suit
 	Stranger  float32    // how much of the danger of a card that nobody knows counts

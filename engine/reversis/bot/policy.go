@@ -12,7 +12,7 @@ type sight struct {
 	*View
 	g      *Guide
 	unseen cards.Set // what others may hold
-	trick  float32   // what an ordinary trick costs him who takes it
+	trick  float32   // what an ordinary trick costs the player who takes it
 	pool   [2]float32
 	lies   cards.Card  // the card that takes the trick as it lies, or None
 	again  float32     // that a suit is led again before the hand is over
@@ -127,7 +127,7 @@ func (s *sight) takes(c cards.Card) float32 {
 	if below == 0 && s.Table.N == 0 {
 		return float32(s.voidChance(c.Suit(), left, above))
 	}
-	// Others stay under where they can, so he who plays a middling card is
+	// Others stay under where they can, so the player who plays a middling card is
 	// likely to be left with the trick.
 	x := float32(below) / float32(above+below)
 	if left == 1 {
@@ -154,7 +154,7 @@ func (s *sight) voidChance(suit cards.Suit, left, cardsLeft int) float32 {
 	return [3]float32{1, 0.25, 0.08}[cardsLeft]
 }
 
-// weight is what a trick costs him who takes it with a card.
+// weight is what a trick costs the player who takes it with a card.
 func (s *sight) weight(c cards.Card) float32 {
 	points := float32(s.g.worth[c.Face()])
 	extra := float32(0)

@@ -190,7 +190,7 @@ func (w *worldOf) may(v *View, seat cards.Seat, c cards.Card) bool {
 	return v.Shown[seat] || v.Void[seat]&(1<<c.Suit()) == 0
 }
 
-// privileged gives him who has shown the right of the aces the cards for it.
+// privileged gives the player who has shown the right of the aces the cards for it.
 func (w *worldOf) privileged(s *sampler, hidden *cards.Set, room *[cards.Seats + 2]int) {
 	v, g := s.v, s.v.Guide
 	for _, seat := range cards.Round(v.N) {

@@ -71,7 +71,7 @@ func (g *hagueHand) mayHave(p int, what claim) bool {
 	return true
 }
 
-// peeked: L speaks of him who saw his card and put one out after that; to see
+// peeked: L speaks of the player who saw his card and put one out after that; to see
 // the card that one leaves is allowed (IV).
 func (g *hagueHand) peeked(p int) bool { return g.done(p, "peek") && len(g.out[p]) > 0 }
 

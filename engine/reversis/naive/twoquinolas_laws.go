@@ -21,7 +21,7 @@ func (g *twoHand) discardsAreLawful() error {
 
 // count adds up points and tricks. If a game was flung down (law IX) and the
 // cards were not played on, the rest of the tricks and all that is in the hands
-// belong to him who flung it down.
+// belong to the player who flung it down.
 func (g *twoHand) count() ([]int, error) {
 	for i := range g.names {
 		for _, a := range g.hand.Acts {

@@ -2,9 +2,9 @@ package channel
 
 import "strings"
 
-// beyond adds the words that end within run i or begin within it, and those
+// acrossRuns adds the words that end within run i or begin within it, and those
 // that run on into the next ones.
-func (m *Model) beyond(s *searcher, text []Char, rs []run, i int, at [][]Arc) {
+func (m *Model) acrossRuns(s *searcher, text []Char, rs []run, i int, at [][]Arc) {
 	r := &rs[i]
 	if r.mark || r.to-r.from >= longestRun {
 		return
@@ -65,37 +65,37 @@ func (m *Model) beyond(s *searcher, text []Char, rs []run, i int, at [][]Arc) {
 			break
 		}
 	}
-	m.attached(s, text, rs, i, at)
+	m.withMarks(s, text, rs, i, at)
 	ends := inner | outer
 	if ends != 0 {
-		m.reach(s, text, r, obs, pos, 0, ends, limit, at)
+		m.fromSymbol(s, text, r, obs, pos, 0, ends, limit, at)
 	}
 	for k := 1; k < r.to-r.from; k++ {
 		e := (ends | 1<<uint(r.to-r.from)) >> uint(k+1) << uint(k+1)
 		if e != 0 && (!r.good || elided>>uint(k)&1 == 1) {
-			m.reach(s, text, r, obs, pos, k, e, limit, at)
+			m.fromSymbol(s, text, r, obs, pos, k, e, limit, at)
 		}
 	}
 }
 
-// attached adds the words that begin or end with a mark that stands beside run
+// withMarks adds the words that begin or end with a mark that stands beside run
 // i without a gap, where the machine takes a letter for one: i! for il, ]eu for
 // jeu, eft: for est.
-func (m *Model) attached(s *searcher, text []Char, rs []run, i int, at [][]Arc) {
+func (m *Model) withMarks(s *searcher, text []Char, rs []run, i int, at [][]Arc) {
 	r := &rs[i]
 	if i > 0 && rs[i-1].mark && text[r.from].Gap == GapNone && misread(text[rs[i-1].from].Sym) {
-		m.whole(s, text, rs[i-1].from, r.to, r.caps, at, func(steps []Step) Step { return steps[0] })
+		m.markedWord(s, text, rs[i-1].from, r.to, r.caps, at, func(steps []Step) Step { return steps[0] })
 	}
 	if i+1 < len(rs) && rs[i+1].mark && text[rs[i+1].from].Gap == GapNone && misread(text[rs[i+1].from].Sym) {
 		for k := r.from; k < r.to; k++ {
-			m.whole(s, text, k, rs[i+1].to, r.caps, at, func(steps []Step) Step { return steps[len(steps)-1] })
+			m.markedWord(s, text, k, rs[i+1].to, r.caps, at, func(steps []Step) Step { return steps[len(steps)-1] })
 		}
 	}
 }
 
-// whole adds the words that text[from:to) is, if what read its mark is a
+// markedWord adds the words that text[from:to) is, if what read its mark is a
 // confusion of the table: dirt is for others to find.
-func (m *Model) whole(s *searcher, text []Char, from, to int, caps bool, at [][]Arc, mark func([]Step) Step) {
+func (m *Model) markedWord(s *searcher, text []Char, from, to int, caps bool, at [][]Arc, mark func([]Step) Step) {
 	obs := m.syms(text, from, to, caps)
 	if len(obs) > longestRun {
 		return
@@ -195,8 +195,8 @@ func dirt(text []Char, r *run) bool {
 	return true
 }
 
-// reach adds the words that begin at symbol k of a window.
-func (m *Model) reach(s *searcher, text []Char, r *run, obs []Sym, pos []int32, k int, ends uint64, limit int32, at [][]Arc) {
+// fromSymbol adds the words that begin at symbol k of a window.
+func (m *Model) fromSymbol(s *searcher, text []Char, r *run, obs []Sym, pos []int32, k int, ends uint64, limit int32, at [][]Arc) {
 	last := 63
 	for ends>>uint(last) == 0 {
 		last--
