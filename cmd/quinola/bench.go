@@ -33,9 +33,9 @@ type figure struct {
 }
 
 func benchCommand(c *call) func() error {
-	hands := c.flags.Int("n", 200000, "random hands for each rule set")
-	scans := c.flags.String("scans", "", "measure restoring alone, on `pairs` of scans and transcriptions: a folder of NAME.txt and NAME.gold.txt, or a file of lines {\"id\",\"lang\",\"raw\",\"gold\"}")
-	code := c.flags.String("lang", "", "language of the scans in a folder: one of `"+langs+"`")
+	hands := c.flags.Int("n", 200000, "play `N` random hands of each rule set")
+	scans := c.flags.String("scans", "", "measure only how well restore does, on the `PAIRS` of scans and transcriptions in a folder (NAME.txt, NAME.gold.txt) or a file of lines {\"id\",\"lang\",\"raw\",\"gold\"}")
+	code := c.flags.String("lang", "", "the `CODE` of the language of the scans in a folder: "+langs)
 	return func() error {
 		if *scans != "" {
 			if err := c.noMore(); err != nil {

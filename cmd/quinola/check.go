@@ -12,10 +12,10 @@ import (
 )
 
 func checkCommand(c *call) func() error {
-	mutate := c.flags.Bool("mutate", false, "change every figure and role, too, and search for what survives")
-	review := c.flags.String("review", "", "record that the note of clause `ID` was read against its words")
-	deals := c.flags.Int("deals", 0, "also hold `N` random hands of every rule set to the invariants")
-	tries := c.flags.Int("tries", 0, "random hands on which a survivor is sought (100,000)")
+	mutate := c.flags.Bool("mutate", false, "also change every figure and role, and search for mutants that survive")
+	review := c.flags.String("review", "", "record that you have read the note of clause `ID` against its words, and check nothing")
+	deals := c.flags.Int("deals", 0, "also test the invariants on `N` random hands of every rule set")
+	tries := c.flags.Int("tries", 0, "with -mutate: for each survivor search `N` random hands (default 100000)")
 	return func() error {
 		if *deals < 0 || *tries < 0 {
 			return c.usage("-deals and -tries count hands and cannot be less than 0")
@@ -113,7 +113,7 @@ func printReport(p printer, r *annotate.Report, mutated bool) {
 }
 
 func coverageCommand(c *call) func() error {
-	most := c.flags.Int("n", 20, "how many holes to list")
+	most := c.flags.Int("n", 20, "list the first `N` open places")
 	return func() error {
 		if *most < 0 {
 			return c.usage("-n must be 0 or more")

@@ -9,10 +9,10 @@ import (
 )
 
 func concordanceCommand(c *call) func() error {
-	sort := c.flags.String("sort", "", "`left or right`: by the words before or after; as in the texts if not given")
-	asCSV := c.flags.Bool("csv", false, "print comma-separated values")
+	sort := c.flags.String("sort", "", "sort by the words on this `SIDE`: left or right (default: in the order of the texts)")
+	asCSV := c.flags.Bool("csv", false, "print comma-separated values for a spreadsheet")
 	lang := c.toldIn()
-	width := c.flags.Int("width", 40, "letters before and after the word")
+	width := c.flags.Int("width", 40, "print `N` letters before and after the word")
 	return func() error {
 		query := strings.TrimSpace(strings.Join(c.args, " "))
 		order := index.Order(*sort)

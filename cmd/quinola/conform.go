@@ -8,8 +8,8 @@ import (
 )
 
 func conformCommand(c *call) func() error {
-	suite := c.flags.Bool("suite", false, "print the suite, a case a line, and run nothing")
-	only := c.flags.String("only", "", "only the cases of these texts, clauses or rule sets, `ID[,ID...]`")
+	suite := c.flags.Bool("suite", false, "print the cases, one a line, and run nothing")
+	only := c.flags.String("only", "", "take only the cases of the texts, clauses or rule sets `ID[,ID...]`")
 	return func() error {
 		if *suite == (len(c.args) > 0) {
 			return c.usage("name the program to be held to the suite, or say -suite to print it")

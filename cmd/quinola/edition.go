@@ -25,7 +25,7 @@ type editionJSON struct {
 }
 
 func editionCommand(c *call) func() error {
-	release := c.flags.String("release", "", "record that this `version`, the one in edition.toml, is released as it is")
+	release := c.flags.String("release", "", "record that `VERSION`, which must be the one in edition.toml, is released as it is")
 	return func() error {
 		if err := c.noMore(); err != nil {
 			return err

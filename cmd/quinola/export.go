@@ -12,8 +12,8 @@ import (
 )
 
 func exportCommand(c *call) func() error {
-	out := c.flags.String("o", "", "the `file` to write; without it, a name with the edition's version")
-	force := c.flags.Bool("force", false, "replace a file that is there")
+	out := c.flags.String("o", "", "write this `FILE` (default: a name with the edition's version)")
+	force := c.flags.Bool("force", false, "replace the file if it exists")
 	return func() (err error) {
 		if err := c.noMore(); err != nil {
 			return err

@@ -69,8 +69,8 @@ type asScan struct{ words, encoding *string }
 
 func (c *call) scanFlags() asScan {
 	return asScan{
-		c.flags.String("words", "", "a `file` of words that the book holds, one a line"),
-		c.flags.String("encoding", "", "what plain text is written in, if not UTF-8: `"+strings.Join(edition.Encodings(), ", ")+"`"),
+		c.flags.String("words", "", "a `FILE` of words that the book holds, one a line"),
+		c.flags.String("encoding", "", "the `NAME` of the encoding of plain text, if not UTF-8: "+strings.Join(edition.Encodings(), ", ")),
 	}
 }
 

@@ -154,8 +154,7 @@ func runCommand(ctx context.Context, args []string, stdin io.Reader, stdout, std
 	c := &call{ctx: ctx, cmd: cmd, stdin: stdin, stdout: stdout, stderr: stderr}
 	c.flags = flag.NewFlagSet("quinola "+name, flag.ContinueOnError)
 	c.flags.SetOutput(io.Discard)
-	c.flags.BoolVar(&c.json, "json", false, "print one JSON value for programs")
-	c.flags.StringVar(&c.corpus, "corpus", "", "read texts, notes and terms from this `folder` instead of the built-in edition")
+	c.common()
 	do := cmd.setup(c)
 	if err := c.parse(rest); err != nil {
 		if errors.Is(err, flag.ErrHelp) {

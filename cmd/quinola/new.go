@@ -12,10 +12,10 @@ import (
 )
 
 func newCommand(c *call) func() error {
-	lang := c.flags.String("lang", "", "language of the scan: one of `"+langs+"`")
-	id := c.flags.String("id", "", "the text's `name`, such as amsterdam-1762; else it is made from the file's name")
-	words := c.flags.String("words", "", "a `file` of words that the book holds, one a line: names, terms, fig.")
-	encoding := c.flags.String("encoding", "", "what the scan is written in, if not UTF-8: `"+strings.Join(edition.Encodings(), ", ")+"`")
+	lang := c.flags.String("lang", "", "the `CODE` of the language of the scan: "+langs)
+	id := c.flags.String("id", "", "the id of the text, a `NAME` such as amsterdam-1762 (default: from the file's name)")
+	words := c.flags.String("words", "", "a `FILE` of words that the book holds, one a line: names, terms, abbreviations")
+	encoding := c.flags.String("encoding", "", "the `NAME` of the encoding of the scan, if not UTF-8: "+strings.Join(edition.Encodings(), ", "))
 	return func() error {
 		if len(c.args) != 2 || c.args[0] != "text" {
 			return c.usage("say quinola new text FILE -lang fr")

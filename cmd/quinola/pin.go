@@ -9,7 +9,7 @@ import (
 )
 
 func pinCommand(c *call) func() error {
-	move := c.flags.Bool("move", false, "write ids that are no longer found into moved.tsv, with the clause that holds their words")
+	move := c.flags.Bool("move", false, "write each id that is no longer found into moved.tsv, with the clause that holds its words now")
 	return func() error {
 		dir := c.corpus
 		if dir == "" {

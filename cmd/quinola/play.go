@@ -17,14 +17,14 @@ import (
 )
 
 func playCommand(c *call) func() error {
-	rules := c.flags.String("rules", "hague-1785", "the book to play by, `ID`")
-	seed := c.flags.Uint64("seed", 0, "deal from this `N`; 0 for another game each time")
-	bots := c.flags.String("bots", "policy", "how the others play, `KIND`: random, plain, policy or sampler")
-	seat := c.flags.String("seat", "S", "where you sit, `SEAT`: S, E, N, W or T")
-	claims := c.flags.String("claims", "ask", "`ask` what you claim at the end of a hand, or auto")
-	lang := c.flags.String("lang", "", "speak this `LANGUAGE`: en, fr or sv; what is not given is taken from LC_ALL, LC_MESSAGES or LANG")
-	set := c.flags.String("set", "", "agree on `NAME=VALUE[,NAME=VALUE...]` of what the book leaves to the players; list tells what it leaves")
-	resume := c.flags.String("resume", "", "go on with the game saved in `FILE`; last for the one you left last")
+	rules := c.flags.String("rules", "hague-1785", "play by the rule set `ID`")
+	seed := c.flags.Uint64("seed", 0, "deal the cards of seed `N`, so that the same game comes again; 0 deals another game each time")
+	bots := c.flags.String("bots", "policy", "the `KIND` of bot you play against: random, plain, policy or sampler")
+	seat := c.flags.String("seat", "S", "sit at `SEAT`: S, E, N, W or T")
+	claims := c.flags.String("claims", "ask", "`HOW` you claim what a book pays only on demand: ask asks you after each hand, auto claims it for you")
+	lang := c.flags.String("lang", "", "speak this `LANGUAGE`: en, fr or sv (default: from LC_ALL, LC_MESSAGES or LANG)")
+	set := c.flags.String("set", "", "agree on `NAME=VALUE[,NAME=VALUE...]`, figures that the book leaves to the players; list prints them")
+	resume := c.flags.String("resume", "", "continue the game saved in `FILE`, or with last the one that you left last")
 	return func() error {
 		if len(c.args) == 1 {
 			_ = c.flags.Set("rules", c.args[0]) // any string is taken

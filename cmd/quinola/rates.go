@@ -65,12 +65,12 @@ type ratesJSON struct {
 }
 
 func ratesCommand(c *call) func() error {
-	rules := c.flags.String("rules", "", "the rule set, `ID`: hague-1785 unless it is said, and with -pin all")
-	n := c.flags.Int("n", 20000, "how many random hands")
-	seed := c.flags.Uint64("seed", 1785, "where the random numbers begin: the same seed gives the same figures")
-	kind := c.flags.String("kind", "", "hands of a `KIND` that the game has, such as plain, mixed or faulty; unless it is said, plain ones and beside them faulty ones")
-	pin := c.flags.String("pin", "", "write the table of all rule sets that the pages are built from to `FILE`, site/rates/rates.tsv")
-	hands := c.flags.String("smallest", "", "play the smallest hands that the books let one play with, and write what they come to to `FILE`, site/smallest/smallestplayed.tsv")
+	rules := c.flags.String("rules", "", "count the rule set `ID` (default hague-1785; with -pin, all)")
+	n := c.flags.Int("n", 20000, "play `N` random hands")
+	seed := c.flags.Uint64("seed", 1785, "begin the random numbers at `S`: the same seed gives the same figures")
+	kind := c.flags.String("kind", "", "play hands of this `KIND`, such as plain, mixed or faulty (default: plain, and beside them faulty ones)")
+	pin := c.flags.String("pin", "", "write the rates of all rule sets to `FILE`; the pages read site/rates/rates.tsv")
+	hands := c.flags.String("smallest", "", "let the bots play the smallest hands, and write the results to `FILE`; the pages read site/smallest/smallestplayed.tsv")
 	return func() error {
 		if err := c.noMore(); err != nil {
 			return err

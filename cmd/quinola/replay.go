@@ -21,8 +21,8 @@ import (
 )
 
 func replayCommand(c *call) func() error {
-	rules := c.flags.String("rules", "", "settle under these rule sets, `ID[,ID...]`, whatever the hand names")
-	lines := c.flags.Bool("jsonl", false, "read and write one hand a line, as JSON")
+	rules := c.flags.String("rules", "", "settle by the rule sets `ID[,ID...]` (default: the one that the hand names)")
+	lines := c.flags.Bool("jsonl", false, "read one hand a line, and write one settlement a line, as JSON")
 	return func() error {
 		name, data, err := c.input()
 		if err != nil {

@@ -29,7 +29,7 @@ func tokensJSON(tokens []corpus.Token) []tokenJSON {
 }
 
 func restoreCommand(c *call) func() error {
-	code := c.flags.String("lang", "", "language of the text: one of `"+langs+"`")
+	code := c.flags.String("lang", "", "the `CODE` of the language of the text: "+langs)
 	lines := c.flags.Bool("jsonl", false, `read lines {"id","lang","raw"} and write lines {"id","reading"}`)
 	as := c.scanFlags()
 	return func() error {

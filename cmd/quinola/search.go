@@ -14,8 +14,8 @@ import (
 const indexVersion = "index 13"
 
 func searchCommand(c *call) func() error {
-	limit := c.flags.Int("n", 10, "how many clauses to show")
-	exactly := c.flags.Bool("exact", false, "do not widen the words")
+	limit := c.flags.Int("n", 10, "show the first `N` clauses")
+	exactly := c.flags.Bool("exact", false, "find the words as typed only, not other spellings, forms or misreadings")
 	lang := c.toldIn()
 	return func() error {
 		query := strings.TrimSpace(strings.Join(c.args, " "))
@@ -52,7 +52,7 @@ func searchCommand(c *call) func() error {
 
 // toldIn is the flag for the language in which what the editors say is searched.
 func (c *call) toldIn() *string {
-	return c.flags.String("lang", "", "search what the editors say in this `LANGUAGE`: en, fr or sv; what is not given is taken from LC_ALL, LC_MESSAGES or LANG")
+	return c.flags.String("lang", "", "search what the editors say in this `LANGUAGE`: en, fr or sv (default: from LC_ALL, LC_MESSAGES or LANG)")
 }
 
 func (c *call) printResults(res *index.Results, query, reader string) {

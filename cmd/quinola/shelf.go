@@ -5,16 +5,17 @@ import (
 	"path/filepath"
 	"strings"
 
+	"quinola/corpus/edition"
 	"quinola/corpus/lang"
 	"quinola/index/shelf"
 )
 
 func shelfCommand(c *call) func() error {
-	out := c.flags.String("o", "", "the `folder` to write readings, clauses and postings into")
-	force := c.flags.Bool("force", false, "replace what an earlier run wrote there")
+	out := c.flags.String("o", "", "write the four files into this `FOLDER` (required)")
+	force := c.flags.Bool("force", false, "replace the files that an earlier run wrote there")
 	var m shelf.Manner
-	c.flags.StringVar(&m.Lang, "lang", "", "language of the books: one of `"+langs+"`; else the words of each tell it")
-	c.flags.StringVar(&m.Encoding, "encoding", "", "what plain text is written in, if not UTF-8")
+	c.flags.StringVar(&m.Lang, "lang", "", "the `CODE` of the language of the books: "+langs+" (default: found by the words of each)")
+	c.flags.StringVar(&m.Encoding, "encoding", "", "the `NAME` of the encoding of plain text, if not UTF-8: "+strings.Join(edition.Encodings(), ", "))
 	return func() error {
 		if len(c.args) != 1 || *out == "" {
 			return c.usage("say which folder has the books and where to write: quinola shelf -o OUT BOOKS")

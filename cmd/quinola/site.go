@@ -51,10 +51,10 @@ const (
 )
 
 func buildCommand(c *call) func() error {
-	out := c.flags.String("o", "", "the `folder` to write; an older site in it is replaced as a whole, files that no build made stay")
-	base := c.flags.String("base", "", "the `address` at which the site will be found, https://…/: citations name it, and browsers can add its search (else the edition's address)")
-	services := c.flags.Bool("dts", false, "also write the answers of Distributed Text Services as files under dts/, for programs (serve always answers)")
-	bundle := c.flags.Bool("bundle", false, "the clauses of a text as one file, clauses/ID.jsonl, not as two files beside the page of each, for hosts that take only so many files")
+	out := c.flags.String("o", "", "write the site into this `FOLDER` (required); it replaces an older site there as a whole")
+	base := c.flags.String("base", "", "the `URL` at which the site will be found, https://…/: citations name it, and browsers can add its search (default: the edition's address)")
+	services := c.flags.Bool("dts", false, "also write the answers of Distributed Text Services as files under dts/ (quinola serve always answers)")
+	bundle := c.flags.Bool("bundle", false, "write the clauses of a text as one file, clauses/ID.jsonl, and not as two files beside each page: for hosts that limit the number of files")
 	return func() error {
 		if *out == "" {
 			return c.usage("say where to write it with -o DIR")
@@ -87,7 +87,7 @@ func buildCommand(c *call) func() error {
 }
 
 func serveCommand(c *call) func() error {
-	addr := c.flags.String("addr", "localhost:8080", "the `address` to serve at")
+	addr := c.flags.String("addr", "localhost:8080", "serve at this address, `HOST:PORT`")
 	return func() error {
 		if err := c.noMore(); err != nil {
 			return err

@@ -48,7 +48,7 @@ func (c *call) splitLines(code string) error {
 }
 
 func splitCommand(c *call) func() error {
-	lang := c.flags.String("lang", "", "language of the text: one of `"+langs+"`")
+	lang := c.flags.String("lang", "", "the `CODE` of the language of the text: "+langs)
 	as := c.scanFlags()
 	lines := c.flags.Bool("jsonl", false, `read lines {"id","lang","raw"} and write lines {"id","items"}`)
 	return func() error {

@@ -33,11 +33,11 @@ type matchJSON struct {
 }
 
 func tournamentCommand(c *call) func() error {
-	rules := c.flags.String("rules", "", "the books, `ID[,ID...]`; all of them if none is named")
-	hands := c.flags.Int("hands", 200, "how many hands each match has; each is played once for every seat")
-	deals := c.flags.Int("deals", sitting.Deals, "how many deals a sampler tries for each choice")
-	set := c.flags.String("set", "", "agree on `NAME=VALUE[,NAME=VALUE...]` of what the books leave to the players; quinola play RULES -set list tells what that is")
-	seed := c.flags.Uint64("seed", 1785, "where the random numbers begin: the same seed gives the same figures")
+	rules := c.flags.String("rules", "", "play by the rule sets `ID[,ID...]` (default: all)")
+	hands := c.flags.Int("hands", 200, "let each two kinds of bot play `N` hands of a rule set, each once for every seat")
+	deals := c.flags.Int("deals", sitting.Deals, "let a sampler try `N` deals for each choice")
+	set := c.flags.String("set", "", "agree on `NAME=VALUE[,NAME=VALUE...]`, figures that the books leave to the players; quinola play RULES -set list prints them")
+	seed := c.flags.Uint64("seed", 1785, "begin the random numbers at `S`: the same seed gives the same figures")
 	return func() error {
 		if err := c.noMore(); err != nil {
 			return err

@@ -35,8 +35,8 @@ type whyJSON struct {
 }
 
 func whyCommand(c *call) func() error {
-	rules := c.flags.String("rules", "", "settle under this rule set, `ID`, whatever the hand names")
-	trick := c.flags.Int("trick", 0, "only what happened in trick `N`")
+	rules := c.flags.String("rules", "", "settle by the rule set `ID` (default: the one that the hand names)")
+	trick := c.flags.Int("trick", 0, "explain only what happened in trick `N` (default: all tricks)")
 	return func() error {
 		name, data, err := c.input()
 		if err != nil {

@@ -12,9 +12,9 @@ import (
 )
 
 func witnessCommand(c *call) func() error {
-	rules := c.flags.String("rules", "", "the rule set, `ID`: of a clause its text's, of a rule the first that has it")
-	n := c.flags.Int("n", 100000, "how many random hands to search")
-	seed := c.flags.Uint64("seed", 1785, "where the random numbers begin")
+	rules := c.flags.String("rules", "", "search hands of the rule set `ID` (default: that of the clause's text, or the first that has the rule)")
+	n := c.flags.Int("n", 100000, "search `N` random hands")
+	seed := c.flags.Uint64("seed", 1785, "begin the random numbers at `S`")
 	return func() error {
 		if len(c.args) != 1 {
 			return c.usage("say which rule or clause, as in quinola witness hague-1785:18")
