@@ -26,7 +26,7 @@ func (a *Annotations) Clauses(ruleset, rule string) []string {
 func (a *Annotations) clauses(rs *game.Ruleset, rule string) []string {
 	ids := a.stating(rs, rule, nil)
 	said := len(ids) > 0
-	for base, clause := rs.Base(rule); base != nil; base, clause = base.Base(rule) {
+	for base, clause := restsOn(rs, rule); base != nil; base, clause = restsOn(base, rule) {
 		if id := rs.TextID() + ":" + clause; !slices.Contains(ids, id) {
 			ids = append(ids, id)
 		}
@@ -39,6 +39,35 @@ func (a *Annotations) clauses(rs *game.Ruleset, rule string) []string {
 		return nil
 	}
 	return ids
+}
+
+// restsOn is the ruleset from which one takes its answer to a question over, and the
+// path of the clause that says so, as Ruleset.Base is; also where the answer is its own
+// and has the other's figures without those for which it has no use: le Solitaire pays
+// what le Médiateur pays, but that nobody asks there.
+func restsOn(rs *game.Ruleset, rule string) (*game.Ruleset, string) {
+	if base, clause := rs.Base(rule); base != nil {
+		return base, clause
+	}
+	unanswered := *rs
+	unanswered.Answers = nil
+	base, clause := unanswered.Base(rule)
+	if base == nil || !lessens(rs.Answer(rule), base.Answer(rule)) {
+		return nil, ""
+	}
+	return base, clause
+}
+
+// answers reports whether a ruleset answers a question itself.
+func answers(rs *game.Ruleset, rule string) bool {
+	base, _ := rs.Base(rule)
+	return base == nil
+}
+
+// lessens reports whether an answer has figures of another and no more, but not all.
+func lessens(answer, of *game.Answer) bool {
+	return answer != nil && answer.Ruling == of.Ruling && len(answer.Figures) > 0 && len(answer.Figures) < len(of.Figures) &&
+		!slices.ContainsFunc(answer.Figures, func(f game.Figure) bool { return !slices.Contains(of.Figures, f) })
 }
 
 // stating adds to clauses those of the links behind a rule, each once.
@@ -70,7 +99,7 @@ func (a *Annotations) behind(rs *game.Ruleset, rule string) []*Link {
 			own = own || tells(rs, l.Note.Clause)
 		}
 	}
-	if base, _ := rs.Base(rule); !own && base != nil {
+	if base, _ := restsOn(rs, rule); base != nil && (!own || answers(rs, rule)) {
 		all := slices.Clone(a.behind(base, rule))
 		for _, l := range list {
 			if !slices.Contains(all, l) {

@@ -153,9 +153,14 @@ func TestAFigureStandsBehindItsOwnManner(t *testing.T) {
 		{"triomphe.seconde", "triomphe/game.marked", "comme s'il en avoit fait trois", "l'As qui pille"},
 		{"bete", "parts/trump.turned", "c'est cette carte retournée", "l'avant-derniére carte"},
 		{"bete", "parts/pack", "il est de trente-deux", "il faut que le jeu soit composé de trente-six cartes"},
+		{"bete", "parts/pack", "il est de trente-deux", "lorsque l'on joue à sept"},
+		{"bete.7", "parts/pack", "lorsque l'on joue à sept", "à quatre & trois"},
+		{"imperiale", "parts/trump.turned", "la carte de dessus le talon", "la derniére carte de celles qu'il prend"},
+		{"imperiale.3", "parts/trump.turned", "la derniére carte de celles qu'il prend", "la carte de dessus le talon"},
 		{"triomphe.as", "parts/rank", "les as sont les premiéres cartes", "le valet l'as"},
 		{"quadrille", "hombre/game.won", "se trouve six mains", "qui suit en tout les regles"},
 		{"quadrille.roi-rendu", "hombre/game.won", "qui suit en tout les regles", "Le Quintille"},
+		{"solitaire", "hombre/game.won", "parvenir à six levées", "qui suit en tout les regles"},
 		{"hombre", "hombre/bete", "toutes les Bêtes qui se font", "La premiére Bête n'est jamais que de 9"},
 		{"hombre.bavaroise", "hombre/bete", "La premiére Bête n'est jamais que de 9", "La premiére bête * sur les tours"},
 	} {
@@ -186,6 +191,7 @@ func TestWhatIsTakenOverIsCitedOnce(t *testing.T) {
 		{"triomphe.4", "parts/deal.misdeal.again", ""},
 		{"bete.7", "triomphe/devole", "academie:bete.p18 academie:bete.p4"},
 		{"triomphe.as.5", "triomphe/loss.own", "academie:triomphe.2 academie:triomphe.seconde.p1 academie:triomphe.autre.p1"},
+		{"solitaire", "hombre/vole.failed", "academie:solitaire.quatre.p1 academie:mediateur.s4.c2.a3.observation.p1"},
 	} {
 		if got := strings.Join(a.Clauses(c.ruleset, c.rule), " "); got != c.want {
 			t.Errorf("%s of %s: %q, want %q", c.rule, c.ruleset, got, c.want)

@@ -56,7 +56,8 @@ func tells(rs *game.Ruleset, c *corpus.Clause) bool { return games.Tells(rs, c.T
 // Comète of how many play it otherwise. A glossary does not speak for a game that
 // does not ask the question: that a king is called says nothing of l'Hombre.
 // Nor does a clause speak for a manner that is tried in another alone which rests
-// on it: that the King returned follows le Quadrille is no rule of le Quadrille's.
+// on it: that the King returned follows le Quadrille is no rule of le Quadrille's; nor
+// for one that answers otherwise than the variants in which alone it is tried.
 func Speaks(rs *game.Ruleset, l *Link) bool {
 	c := l.Note.Clause
 	if !holds(rs, c) || !tells(rs, c) && !asks(rs, l.Rule) || ofAnother(rs, l) {
@@ -74,7 +75,32 @@ func Speaks(rs *game.Ruleset, l *Link) bool {
 			untried = false
 		}
 	}
-	return l.Figure == "" || tells(rs, c) && untried
+	return l.Figure == "" && !ofOthers(rs, l) || l.Figure != "" && tells(rs, c) && untried
+}
+
+// ofOthers reports whether a link is tried in nothing but variants, as for other numbers
+// of players, that answer its rule otherwise: that seven at la Bête have a pack of
+// thirty-six says nothing of the pack of five.
+func ofOthers(rs *game.Ruleset, l *Link) bool {
+	others := false
+	for _, x := range l.Note.Examples {
+		if l.Case != "" && !slices.Contains(x.Cases, l.Case) {
+			continue
+		}
+		tried := games.Find(x.Record.Rules)
+		if tried == nil || !variant(tried) || sameAnswer(tried.Answer(l.Rule), rs.Answer(l.Rule)) {
+			return false
+		}
+		others = true
+	}
+	return others
+}
+
+// variant reports whether a ruleset is a variant of another.
+func variant(rs *game.Ruleset) bool {
+	return slices.ContainsFunc(games.Rulesets(), func(of *game.Ruleset) bool {
+		return slices.ContainsFunc(of.Variants, func(v *game.Ruleset) bool { return v.ID == rs.ID })
+	})
 }
 
 // ofAnother reports whether a link is tried in nothing but games that rest on this
@@ -89,7 +115,7 @@ func ofAnother(rs *game.Ruleset, l *Link) bool {
 			return true
 		}
 		base, _ := tried.Base(l.Rule)
-		for base != nil && base != rs {
+		for base != nil && base.ID != rs.ID { // a game that rests on another makes that one's rulesets for itself
 			base, _ = base.Base(l.Rule)
 		}
 		return base == nil

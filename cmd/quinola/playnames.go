@@ -1,11 +1,13 @@
 package main
 
 import (
+	"strconv"
 	"strings"
 
 	"golang.org/x/text/language"
 
 	"quinola/engine/cards"
+	"quinola/engine/game"
 	"quinola/engine/sitting"
 )
 
@@ -48,6 +50,15 @@ func (g *playing) pools(k *sitting.Look) string {
 		if b.InPlay {
 			parts = append(parts, g.tr("%s in play: %d, of %s", g.name("bete", "beast"), b.Amount, b.By))
 		}
+	}
+	var waits []string
+	for _, item := range k.So.State {
+		if item.Name == game.Waits {
+			waits = append(waits, strconv.Itoa(int(item.N)))
+		}
+	}
+	if waits != nil {
+		parts = append(parts, g.said("the bêtes that wait")+" "+strings.Join(waits, " + "))
 	}
 	return strings.Join(parts, ", ")
 }

@@ -143,7 +143,7 @@ var auctioning = []*Maker{
 		Rule: &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
 			if at := player(s); played(s).open() {
 				s.Tell(factShown, at)
-				s.Say(&engine.Fact{Kind: table.FactKnows, Seat: cards.NoSeat, Seats: parts.Everybody(s), Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: s.Hand[at]})
+				s.Say(&engine.Fact{Kind: table.FactKnows, Seat: at, Seats: parts.Everybody(s), Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: s.Hand[at]})
 			}
 		}}},
 }

@@ -81,6 +81,7 @@ func Boston() *table.Game {
 		Carries: []table.Carried{table.Waiting, {Name: marks}},
 		Keeps:   keeps,
 		Told:    told,
+		Tells:   table.Untold(factTogether.Bit()), // what they are to make, and not that they have
 		OneRole: oneRole,
 		Pools:   []game.NamedPool{{Pool: "al", Words: "the al"}, {Pool: "betes", Words: "the bêtes"}},
 		Equal: []game.Alike{{Ruleset: "reglor-boston", ID: "boston/bid.rank#boston", What: "0 for 1", Why: "it is the least game by either number"},

@@ -163,7 +163,7 @@ var bidding = []*Maker{
 		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) {
 			if seat := parts.Holder(s, spadille); seat != cards.NoSeat {
 				s.Tell(table.FactUndertakes, seat)
-				s.Say(&engine.Fact{Kind: table.FactKnows, Seat: cards.NoSeat, Seats: cards.AllSeats &^ seat.Bit(), Cards: spadille.Bit()})
+				s.Say(&engine.Fact{Kind: table.FactKnows, Seat: seat, Seats: cards.AllSeats &^ seat.Bit(), Cards: spadille.Bit()})
 			}
 		}}},
 	agreed(1, "1 where players have agreed that it is so", &Maker{Question: game.Question{ID: "hombre/last.forced", Asks: "Must whoever speaks last play when all the others have passed?",

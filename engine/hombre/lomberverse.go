@@ -86,7 +86,7 @@ var verses = []*Maker{
 		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Say(&engine.Fact{Kind: table.FactOpens, Seat: f.Seat, N: phaseGoes})
 		}, Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			return s.First() == 1 && !begun(s) && s.Eldest != player(s) && s.SaidBy(actAsksGoes) == 0
+			return !begun(s) && s.Eldest != player(s) && s.SaidBy(actAsksGoes) == 0
 		}}},
 	headed("The laws", forbids("hombre/cards.untold", "May a player tell what cards there are?",
 		"Nobody may tell what cards there are in the hand, or were in the exchange.", actTell.Bit())),

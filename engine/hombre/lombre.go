@@ -84,7 +84,7 @@ func drewAfter(s *State, seat cards.Seat) bool {
 // lombres is the questions of Lombré.
 var lombres = []*Maker{
 	{Question: game.Question{ID: "hombre/hand.untold", Asks: "What if a player does not say that the hand has too many cards, or too few?",
-		Answer: "Whoever has too many cards or too few, and does not say so before seeing them, makes a bête, if the hand is played."}, Head: "The deal", Owes: "{seat} has not said that the hand has a wrong number of cards, and makes a bête",
+		Answer: "Whoever has too many cards or too few, and does not say so before seeing them, makes a bête, if the hand is played."}, Head: "The deal", Owes: "a wrong number of cards was kept quiet",
 		Rule: &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if untold(s, seat) {

@@ -103,22 +103,27 @@ func every(s *State) bool { return s.SideTricks(player(s)) == int32(s.Law().Each
 // favours is the dues that are doubled in the favourite suit.
 const favours = engine.DueClasses(1<<dueAlone | 1<<dueMatadors | 1<<table.DueVole | 1<<dueKing)
 
-// favouriteDrawn tells the suit that was drawn before this hand, or is drawn now.
+// favouriteDrawn tells the suit that is drawn now, or was drawn before this hand: that
+// of a card, which then is its king.
 func favouriteDrawn(s *State, f *engine.Fact) {
-	n := s.Carried(favoured, cards.NoSeat)
-	switch {
-	case f.Kind == table.FactDealt && n > 0:
-		s.Say(&engine.Fact{Kind: factFavourite, Seat: cards.NoSeat, N: n - 1})
-	case f.Kind == table.FactChose && f.N == int32(actFavourite):
-		s.Say(&engine.Fact{Kind: factFavourite, Seat: cards.NoSeat, N: int32(f.Card.Suit())})
+	c := f.Card
+	if f.Kind == table.FactDealt {
+		n := s.Carried(favoured, cards.NoSeat)
+		if n == 0 {
+			return
+		}
+		c = cards.Of(cards.Suit(n-1), cards.King)
+	} else if f.N != int32(actFavourite) {
+		return
 	}
+	s.Say(&engine.Fact{Kind: factFavourite, Seat: cards.NoSeat, Card: c, N: int32(c.Suit())})
 }
 
 // mediating is the questions that le Médiateur alone answers.
 var mediating = []*Maker{
 	{Question: game.Question{ID: "hombre/favourite", Asks: "Which suit is the favourite?",
 		Answer: "The favourite, or preference, is the suit of the first king that is turned up before the first deal: it stays so for the match."},
-		Head: "The favourite suit", Says: "the favourite suit is drawn", Rule: &Rule{Hears: engine.Facts(table.FactDealt, table.FactChose), On: favouriteDrawn}},
+		Head: "The favourite suit", Says: "the favourite suit is that of {card}", Rule: &Rule{Hears: engine.Facts(table.FactDealt, table.FactChose), On: favouriteDrawn}},
 	{Question: game.Question{ID: "hombre/favourite.named", Asks: "Who may make the favourite suit trumps?",
 		Answer: "Whoever has bid in the favourite suit names it for trumps, and whoever has bid in another does not."},
 		Rule: &Rule{While: factFavourite.Bit(), Judges: naming, Refuse: func(s *State, a *engine.Act) bool {

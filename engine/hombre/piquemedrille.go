@@ -88,7 +88,7 @@ var academiePiquemedrille = []game.Answer{
 	{Rule: "exchange.order"},
 	{Rule: "exchange.named"},
 	{Rule: "exchange.alone", Ruling: "alone-exchange"},
-	{Rule: "rest.bete"},
+	{Rule: "look.talon"},
 	{Rule: "parts/match.rounds", Figures: game.Figures{{"rounds", 20}}},
 }
 

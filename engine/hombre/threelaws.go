@@ -33,8 +33,8 @@ func lastToDraw(s *State) cards.Seat {
 	return s.Before(at)
 }
 
-// begun reports whether a card was played.
-func begun(s *State) bool { return s.Seen(table.FactPlayed) != nil }
+// begun reports whether a card was played, in this record or before a position.
+func begun(s *State) bool { return s.First() > 1 || s.Seen(table.FactPlayed) != nil }
 
 // rivalsConfer reports whether a fact is that one of those who defend a vole
 // shows the hand to the other, or looks at it. A vole of contre is undertaken
