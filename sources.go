@@ -1,6 +1,6 @@
-// Package quinola carries the sources of the engine, so that the page of a
-// rule can show the code that plays it. The code is under cmd, site, index,
-// annotate, corpus and engine.
+// Package quinola holds no code of the program: it embeds the sources of the engine, so
+// that the page of a rule can show the Go that plays it. The program is cmd/quinola;
+// the code is under cmd, site, index, annotate, corpus and engine.
 package quinola
 
 import "embed"

@@ -1,12 +1,12 @@
-// Package annotate joins the corpus and the engine. Editors say, in a note for
-// each clause, which rules its words state and which examples show it; this
-// package reads the notes, holds every link to its words, runs every example,
-// and tells which clauses are proved. It also keeps the thesaurus, the
-// concordance, the registers of silences and conflicts, and the coverage.
+// Package annotate joins the corpus and the engine. In a note for each clause, editors
+// say which rules its words state and which examples show it. This package reads the
+// notes, checks each link against its words, runs every example, and finds out which
+// clauses are proved. It also keeps the thesaurus, the concordance, the registers of
+// silences and conflicts, and the coverage. Start at Read and Annotations.Check.
 //
-// Notes are notes/TEXT/PATH.md and terms are terms/ID.md, in the edition that
-// is built in or in a folder given with -corpus: there both are read beside
-// texts/, in place of the built-in ones, and either may be missing.
+// Notes are notes/TEXT/PATH.md and terms are terms/ID.md, in the built-in edition or in
+// the folder given with -corpus. There both lie beside texts/ and replace the built-in
+// ones, and either may be missing.
 package annotate
 
 import (

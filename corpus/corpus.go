@@ -1,7 +1,7 @@
-// Package corpus holds the vocabulary of the edition's texts: a text, its
-// leaves, the tokens that turn its source into a reading, and the clauses a
-// reader cites. It also loads texts whose readings are pinned. It knows no
-// game, and it never changes a byte of a source.
+// Package corpus holds the vocabulary of the edition's texts: a text, its leaves, the
+// tokens that turn its source into a reading, and the clauses that a reader cites. It
+// also loads texts whose readings are pinned. It knows no game, and it never changes a
+// byte of a source. Start at Text, Token and Clause.
 package corpus
 
 import "strings"

@@ -1,15 +1,16 @@
-// Package engine holds what all games share: acts, the facts that follow from
-// them, the dues that follow from facts, and rules as values.
+// Package engine is the core that all games share: acts, the facts that follow from
+// them, the dues that follow from facts, and rules as values. It knows no game and no
+// table; package table does. Start at Rule.
 //
-// A hand is a fold over acts. Definitions turn acts into facts, consequences
-// turn facts into dues: who owes whom how much, and why. Rules meet only
-// through facts, dues, questions and the ids they lift, never through a field
-// that another rule has set, so that any one of them can be switched off and
-// only what it says changes. Phases and turn order are the game's mechanics.
+// A hand is a fold over acts. Definitions turn acts into facts, and consequences turn
+// facts into dues: who owes whom how much, and why. Rules meet only through facts,
+// dues, questions and the ids they lift, and no rule reads a field that another has
+// set. So each rule can be switched off, and only what it says changes. Phases and turn
+// order are the game's mechanics and not rules.
 //
-// Every fact and due remembers the rule that said it and the fact it was
-// concluded from. So the chain of rules behind a payment is found by walking
-// back, when somebody asks, and costs nothing while hands are simulated.
+// Every fact and due remembers the rule that said it and the fact from which it was
+// concluded. The chain of rules behind a payment is found by walking back when somebody
+// asks, and costs nothing while hands are simulated.
 package engine
 
 import (

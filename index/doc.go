@@ -1,3 +1,8 @@
+// Package index is the search: it finds clauses by words, whatever their spelling, form
+// or misreading, and makes the concordance of a query. One index is on disk, in Bleve, for
+// the command (Build, Open, Index.Search); one is packed files for the page (Shards),
+// which a script reads without Bleve. Both widen and rank by the same tables, and a test
+// asks both the same queries. docs/search.md explains the levels and the order.
 package index
 
 import (

@@ -1,7 +1,7 @@
-// Package site makes the pages of the edition: static files that any host
-// serves and that read well from a folder. One kind of page is one line in
-// the table of kinds.go, one view model and one template; the models hold no
-// markup, and the pages of a text are built from its tokens.
+// Package site makes the pages of the edition: static files that any host serves and
+// that also work from a folder. One kind of page is one line in the table of kinds.go,
+// one view model and one template. The models hold no markup, and the pages of a text
+// are built from its tokens.
 package site
 
 import (

@@ -1,5 +1,5 @@
-// Package templates holds what the pages are made of besides their matter:
-// html/template files, the style, the scripts and the typefaces.
+// Package templates holds the templates, the style, the scripts and the typefaces of
+// the pages, as embedded files. It holds no code of the pages: package site has that.
 package templates
 
 import "embed"

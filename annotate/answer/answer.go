@@ -1,6 +1,6 @@
-// Package answer tells in a sentence what a book answers to a question of its
-// game. The sentence stands with the question; the figures and roles that fill
-// it are the ruleset's, so that what a page says is what the engine plays.
+// Package answer states in a sentence what a book answers to a question of its game.
+// The sentence stands with the question. The figures and roles that fill it are the
+// ruleset's, so what a page says is what the engine plays.
 //
 //	{each}      a figure as it stands       {each amount}    with its counter, "5 fiches"
 //	{each word} spelt out, "four"           {each times}     "twice"
@@ -11,12 +11,12 @@
 //	[a: …] where the book gives that figure, or answers that question; [!a: …] where not;
 //	[a=1: …] where it is 1, [a=b: …] where it equals another figure, [a!=1: …] where it is given and is not.
 //
-// answers.tsv has each sentence in French and Swedish, by the English one: with
-// the same places and conditions, and further ways to tell a figure where the
-// language has more forms ({each fem} is "une", {each neuter} "ett").
+// answers.tsv has each sentence in French and Swedish, by the English one: with the
+// same places and conditions, and further ways to tell a figure where the language has
+// more forms ({each fem} is "une", {each neuter} "ett").
 //
-// Every figure and role that a book gives must be told, in every language; a
-// test holds the sentences to that, and testdata/sentences*.golden shows them.
+// Every figure and role that a book gives must be told, in every language. A test
+// requires that of the sentences, and testdata/sentences*.golden shows them.
 package answer
 
 import (

@@ -1,14 +1,14 @@
-// Package conform makes of the examples of an edition a suite of cases for any
-// program that plays the games: a hand in, and what must come of it, or that it
-// must be refused, with the clauses behind it. It also holds a program to the
+// Package conform turns the examples of an edition into a suite of cases for any
+// program that plays the games. A case is a hand and its result, or that it must be
+// refused, with the clauses behind it. The package also runs a program against the
 // suite.
 //
-// A program reads a hand a line from its standard input, as JSON in the form
-// that quinola replay takes, and answers each with a line on its standard
-// output: {"net":{"S":-3,…},"pool":60} or "pools" by their names, or, where the
-// hand has a play that the book refuses, {"error":"…"}. A run of hands, {"hands":[…]},
-// is answered by {"hands":[…]}, an answer a hand. It may answer more: what
-// a case does not want is not looked at.
+// The program reads one hand a line from its standard input, as JSON in the form that
+// quinola replay takes. It answers each with a line on its standard output:
+// {"net":{"S":-3,…},"pool":60}, or "pools" by their names, or {"error":"…"} if the hand
+// has a play that the book refuses. It answers a run of hands, {"hands":[…]}, with
+// {"hands":[…]}, one answer for each hand. It may answer more: the comparison ignores
+// what a case does not ask for.
 package conform
 
 import (

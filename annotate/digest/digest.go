@@ -1,8 +1,8 @@
-// Package digest tells what has changed between editions. An edition that is
-// released leaves a digest, a file editions/VERSION.tsv of the corpus: every
-// clause with a checksum of its reading and one of its links. Two digests
-// compared say which clauses were added, are read otherwise, or are linked
-// otherwise; what the words were is in the history of the corpus.
+// Package digest finds what has changed between editions. A released edition leaves a
+// digest, the file editions/VERSION.tsv of the corpus: every clause with a checksum of
+// its reading and one of its links. The comparison of two digests says which clauses
+// were added, are read otherwise, or are linked otherwise. It does not say what the
+// words were: the history of the corpus does.
 package digest
 
 import (

@@ -1,8 +1,8 @@
-// Package markup reads and renders the Markdown that editors write: notes and
-// terms. It knows [[wiki links]], cards (♥J) and play blocks. It renders a
-// closed list of elements and never passes markup through: HTML in a note is
-// shown as the text it is, and only plain web links leave the edition. Text
-// of the books themselves is never read as Markdown.
+// Package markup reads and renders the Markdown that editors write: notes and terms. It
+// knows [[wiki links]], cards (♥J) and play blocks. It renders a closed list of
+// elements and never passes markup through: HTML in a note is shown as text, and only
+// plain web links leave the edition. The text of the books themselves is never read as
+// Markdown.
 package markup
 
 import (

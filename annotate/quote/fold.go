@@ -1,10 +1,10 @@
 // Package quote finds the words of a note in the reading of a clause.
 //
-// Only folded letters and digits count: case, accents, the long s, ligatures,
-// marks and white space do not. So a reading whose accents, spacing or
-// punctuation are mended later still holds every quote taken from it, while a
-// changed letter or figure is noticed. Digits count as letters because a
-// figure carries the sense of a rule: 16 fiches are not 61.
+// Only folded letters and digits count; case, accents, the long s, ligatures, marks and
+// white space do not. So if editors later correct the accents, spacing or punctuation
+// of a reading, it still holds every quote taken from it, while a changed letter or
+// figure is noticed. Digits count as letters because a figure carries the sense of a
+// rule: 16 fiches are not 61.
 package quote
 
 import (

@@ -1,6 +1,6 @@
-// Package schema describes in JSON Schema (draft 2020-12) what a game takes and
-// gives: the record of a hand, a position or a run of hands, and the settlement
-// that replay makes of it; and it writes that settlement.
+// Package schema describes, in JSON Schema (draft 2020-12), what a game takes and
+// gives: the record of a hand, a position or a run of hands, and the settlement that
+// replay makes of it. It also writes that settlement.
 package schema
 
 import (

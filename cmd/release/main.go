@@ -3,14 +3,14 @@
 //	go run ./cmd/release [-o dist] [-targets linux/amd64,…]
 //	go run ./cmd/release -bill shelf > shelf.cdx.json
 //
-// For each system an archive with the program, its README and the licences of
-// all that is linked into it, and SHA256SUMS beside them. The program carries
-// the engine for the page, so that it builds and serves the site where there
-// is no Go. The version is the edition's; the same sources and the same Go
-// give the same bytes, on any machine.
+// For each system it makes an archive with the program, its README and the licences of
+// everything that is linked into it, and SHA256SUMS beside the archives. The program
+// carries the engine for the page, so it builds and serves the site where there is no
+// Go. The version is the edition's. The same sources and the same Go give the same
+// bytes on any machine.
 //
-// With -bill it writes the bill of materials, licences and all, of the program in
-// a folder that is a module of its own and no part of a release.
+// With -bill it writes the bill of materials, with licences, of the program in a folder
+// that is a module of its own and no part of a release.
 package main
 
 import (

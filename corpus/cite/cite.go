@@ -1,10 +1,9 @@
-// Package cite finds where a text cites itself: "Art. 19, 20, 11. & 22",
-// "Se 16. Cap. 2.", "expliqué plus bas à l'Article ESPAGNOLETTE".
+// Package cite finds where a text cites itself: "Art. 19, 20, 11. & 22", "Se 16. Cap.
+// 2.", "expliqué plus bas à l'Article ESPAGNOLETTE".
 //
-// A citation is read as it is printed. Where it is wrong, because the machine
-// misread a figure or because the book itself errs, the editors say so in
-// text.toml, and the note goes with the citation; nothing is put right in
-// silence.
+// It reads a citation as it is printed. If a citation is wrong, because the machine
+// misread a figure or because the book itself errs, the editors say so in text.toml,
+// and their note is shown with the citation. Nothing is corrected in silence.
 package cite
 
 import (

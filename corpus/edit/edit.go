@@ -1,4 +1,4 @@
-// Package edit measures how far two sequences are apart.
+// Package edit measures the edit distance between two sequences.
 package edit
 
 // Distance is the edit distance: how many elements of a must be changed, put in or

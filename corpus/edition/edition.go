@@ -1,15 +1,14 @@
-// Package edition opens a corpus: a folder with edition.toml and, below
-// texts, a folder for each text. A text that is pinned is loaded as pinned;
-// any other is restored, emended and split on the spot, by the same code that
-// writes the pins.
+// Package edition opens a corpus: a folder with edition.toml and, below texts, a folder
+// for each text. A text that is pinned is loaded from its pins. Any other text is
+// restored, emended and split on the spot, by the same code that writes the pins.
 //
 //	edition.toml                       version, date, title, the order of the texts
 //	texts/ID/text.toml                 what the text is and how it is divided
 //	texts/ID/source.txt                the file as received, byte for byte
 //	texts/ID/words.txt                 words that the book is known to hold, one a line
 //	texts/ID/layout.tsv                what a scan with places tells of its lines
-//	texts/ID/tables.toml               how tables are set that the scan has out of order
-//	texts/ID/emendations/*.txt         what the editors set right, a line each
+//	texts/ID/tables.toml               the order of tables whose cells the scan has out of order
+//	texts/ID/emendations/*.txt         what the editors correct, a line each
 //	texts/ID/clauses.tsv, reading.tsv  the pins
 //	texts/ID/moved.tsv                 ids that were given once, and where they lead now
 //	texts/ID/restated.txt              instead of a source: told in our own words

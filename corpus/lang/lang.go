@@ -1,5 +1,5 @@
-// Package lang says what the program knows of each language, one value a
-// language and one file for each.
+// Package lang holds everything that the program knows of each language: one value and
+// one file for each. Code elsewhere asks the value and never which language it is.
 package lang
 
 import (

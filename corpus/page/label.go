@@ -1,7 +1,6 @@
-// Package page is what can be told of a printed page by its lines alone, before
-// a word of it is read: so the restorer, which decides what is no part of the
-// text, and the splitter, which decides where a clause begins, hold the same
-// lines for the same things.
+// Package page finds what the lines of a printed page tell before a word of it is read.
+// The restorer decides what is no part of the text, and the splitter where a clause
+// begins; both use this package, so they take the same lines for the same things.
 package page
 
 import (

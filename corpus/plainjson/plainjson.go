@@ -1,5 +1,5 @@
-// Package plainjson writes JSON with its letters as they are: not for a script
-// within a page, so <, > and & need no \u003c, \u003e and \u0026.
+// Package plainjson writes JSON without escaping <, > and & as \u003c, \u003e and
+// \u0026. The result is not for a script within a page.
 package plainjson
 
 import (

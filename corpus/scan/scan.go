@@ -1,12 +1,10 @@
-// Package scan reads what machines make of the pictures of a book: hOCR (of
-// Tesseract), ALTO (of libraries and archives), PAGE XML (of Transkribus and
-// eScriptorium) and plain text, one file for all pages or a file for each, in a
-// folder or a zip.
+// Package scan reads what machines make of the pictures of a book: hOCR (of Tesseract),
+// ALTO (of libraries and archives), PAGE XML (of Transkribus and eScriptorium) and
+// plain text. It takes one file for all pages or a file for each, in a folder or a zip.
 //
-// Such files say where a word stands and how sure the machine was of it, which
-// line is a running head and which region a table. So Text gives, beside the
-// words, line by line and page by page, what is known of them: then nothing of
-// it has to be guessed.
+// Such files say where a word stands and how sure the machine was of it, which line is
+// a running head and which region is a table. Text gives all this beside the words,
+// line by line and page by page, so that nothing of it has to be guessed.
 package scan
 
 import (

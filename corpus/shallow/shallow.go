@@ -1,7 +1,6 @@
-// Package shallow decodes the TOML that people write into a corpus. Such files
-// are shallow; one that nests tables or arrays by the thousand, for which a
-// decoder takes the square of their number in time, is refused before it is
-// decoded.
+// Package shallow decodes the TOML that people write into a corpus. Such files are
+// shallow. A file that nests tables or arrays by the thousand is refused before it is
+// decoded, because a decoder would take time in the square of their number.
 package shallow
 
 import (

@@ -4,8 +4,8 @@
 //
 // One method serves every text. Machine reading bends, doubles and loses the
 // numerals that label the items ("VIL" for VII., "lui." for LIII., a page's
-// catchword "XL." before the label XL.), so that no numeral can be trusted
-// alone; but they stand in a row, and the row can. The steps are:
+// catchword "XL." before the label XL.), so no numeral can be trusted alone. But
+// they form a sequence, and the sequence can. The steps are:
 //
 //  1. view: the source without its furniture, in lines; a line set with
 //     spaced letters is closed up; a text without line ends is cut at its
@@ -15,14 +15,14 @@
 //  3. labels: wherever an item might begin, every number that the letters
 //     there might have been, with the cost of the damage (label.go);
 //  4. sequence: the chain of labels of the greatest weight, found by dynamic
-//     programming; a number that is out of its row costs more than the row
+//     programming; a number that is out of sequence costs more than the chain
 //     gains by it (sequence.go);
 //  5. gaps: where the chain leaves a number out, a second look between its
 //     neighbours: first for a worse label, then for the paragraph or sentence
 //     that begins as items of this text begin (gaps.go);
 //  6. what lies between becomes paragraphs, stanzas, tables (paragraph.go);
-//  7. paragraphs that enumerate, "1°. ... 2°. ...", are parted at their
-//     numbers (enumeration.go), and each is sorted by what it does (kind.go).
+//  7. paragraphs that enumerate, "1°. ... 2°. ...", are split at their
+//     numbers (enumeration.go), and each is classified by what it does (kind.go).
 package split
 
 import (

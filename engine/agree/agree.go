@@ -1,8 +1,8 @@
-// Package agree is what every game is held to by its tests. Its random hands
-// settle from their own record and keep their counters (Random), every mutant of
-// its rules shows in some hand (Mutants), and it agrees with a second settlement,
-// written from the clauses by somebody who has not read the engine (Test): where
-// the two differ one of them is wrong, or the book is silent.
+// Package agree holds the tests that every game runs. Random hands must settle from
+// their own record and conserve counters (Random). Every mutant of a rule must show in
+// some hand (Mutants). The engine must agree with a second settlement that somebody who
+// has not read the engine wrote from the clauses (Test): where the two differ, one of
+// them is wrong, or the book is silent.
 package agree
 
 import (

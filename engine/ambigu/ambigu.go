@@ -1,6 +1,7 @@
-// Package ambigu plays l'Ambigu of the Académie: two cards each, then two more,
-// changed after either deal, and players who vie for the best of eight kinds of
-// hand. No card is played.
+// Package ambigu plays l'Ambigu of the Académie. Each player gets two cards and then
+// two more, may change cards after either deal, and vies for the best of eight kinds of
+// hand. No card is played. Start at the phases in ambigu.go; book.go has the book's
+// answers.
 package ambigu
 
 import (

@@ -1,6 +1,6 @@
-// Package ascii reads and writes words and numbers by hand: the library's
-// readers know all of Unicode and all of arithmetic, and the page would have to
-// load what they know. Blanks are ASCII, numbers are whole.
+// Package ascii reads and writes words and whole numbers without the standard library.
+// The library's readers know all of Unicode and all of arithmetic, and every reader of
+// a page would have to download what they know. Blanks are ASCII.
 package ascii
 
 // Fields is the words of a text, parted by blanks.

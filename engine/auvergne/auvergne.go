@@ -1,6 +1,7 @@
-// Package auvergne plays l'Homme d'Auvergne, of the Académie: a player against
-// all for three tricks, kings that are marked, and up to three cards turned from
-// the bottom of the talon while nobody plays.
+// Package auvergne plays l'Homme d'Auvergne of the Académie. A player needs three
+// tricks against all others, kings are marked, and up to three cards are turned from
+// the bottom of the talon while nobody plays. Start at auvergne.go; book.go has the
+// book's answers.
 package auvergne
 
 import (

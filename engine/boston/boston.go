@@ -1,12 +1,12 @@
-// Package boston plays Boston: four players, fifty-two cards and an auction of
-// thirteen games, of which a player undertakes one against all the others, or
-// with one who offers to whist.
+// Package boston plays Boston: four players, fifty-two cards and an auction of thirteen
+// games. A player undertakes one of them against all the others, or with one who offers
+// to whist. Start at boston.go; book.go has the book's answers.
 //
-// It is a package of its own and no book of engine/hombre: it shares the tricks,
-// the auction by turns, bêtes and pools with every game of the table, and with
-// l'Hombre nothing besides. The order of the cards, the number of tricks that
-// wins, how a partner is found and the games without a trick are its own; there
-// are no matadors out of their suits, no king that is called, and no remise.
+// Boston is not a book of engine/hombre because the two share little. Both have the
+// tricks, the auction by turns, bêtes and pools of every game of the table. The order
+// of the cards, the number of tricks that wins, how a partner is found and the games
+// without a trick are Boston's own. It has no matadors out of their suits, no king that
+// is called, and no remise.
 package boston
 
 import (

@@ -1,6 +1,7 @@
-// Package brusquembille plays la Brusquembille of the Académie: three cards a
-// player and a draw after every trick, any card may be played, and the points
-// of the cards taken win what everybody put down.
+// Package brusquembille plays la Brusquembille of the Académie. Players hold three
+// cards and draw one after every trick, any card may be played, and the points of the
+// cards taken win what everybody put down. Start at brusquembille.go; academie.go has
+// the book's answers.
 package brusquembille
 
 import (

@@ -1,5 +1,5 @@
-// Package cards holds what card games share before any rule is read: suits,
-// faces, sets of cards, and the seats round a table.
+// Package cards holds what card games share before any rule applies: suits, faces, sets
+// of cards, and the seats round a table. Cards have no rank here: rank is a rule.
 package cards
 
 import "math/bits"

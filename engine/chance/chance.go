@@ -1,5 +1,5 @@
-// Package chance is random numbers that a seed decides: the same seed gives the
-// same cards on every machine.
+// Package chance makes random numbers from a seed. The same seed gives the same cards
+// on every machine.
 package chance
 
 import "quinola/engine/cards"

@@ -1,7 +1,7 @@
-// Package comete plays the family of games without tricks in which cards are
-// played that follow each other, and whoever is first out of cards wins: la
-// Manille, or old Comète, and its kin. What is here is what the family alone
-// has; engine/parts has the rest. A book is one file.
+// Package comete plays a family of games without tricks: players play cards that follow
+// each other, and the first to be out of cards wins. They are la Manille, or old
+// Comète, and its kin. What is here only this family has; engine/parts has the rest.
+// Each book is one file.
 package comete
 
 import (

@@ -1,6 +1,7 @@
-// Package commere plays the games in which cards are changed and hands
-// compared, and none is played: Ma commère, accommodez-moi, and le Commerce, both
-// of the Académie.
+// Package commere plays the games in which players change cards and compare hands, and
+// play no card: Ma commère, accommodez-moi, and le Commerce, both of the Académie.
+// Start at commere.go and commerce.go; book.go and commercebook.go have the books'
+// answers.
 package commere
 
 import (

@@ -1,5 +1,6 @@
-// Package coucou plays le Coucou, of the Académie: everybody has one card, and
-// may force the neighbour to change it; the lowest card pays.
+// Package coucou plays le Coucou of the Académie. Every player has one card and may
+// force the neighbour to exchange it; the lowest card pays. Start at coucou.go; book.go
+// has the book's answers.
 package coucou
 
 import (

@@ -1,6 +1,7 @@
-// Package culbas plays le Cul-bas and le Papillon, of the Académie: cards on the
-// table are taken by cards of the same kind, at le Papillon by such as count as much
-// too, and whoever can take none lays the hand open for the others.
+// Package culbas plays le Cul-bas and le Papillon of the Académie. A player takes cards
+// on the table with cards of the same kind, at le Papillon also with cards that count
+// as much. A player who can take none lays the hand open for the others. Start at
+// culbas.go and papillon.go; book.go has the book's answers.
 package culbas
 
 import (

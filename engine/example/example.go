@@ -1,5 +1,5 @@
-// Package example runs the expectations of a record under a law: what a block
-// in a note says must happen, happens, or the example fails and says why.
+// Package example runs a play block of a note under a law. Whatever the block expects
+// must happen; otherwise the example fails and says why.
 package example
 
 import (

@@ -1,6 +1,7 @@
 // Package ferme plays the games in which players draw cards to come near a number
-// and not to pass it: la Belle, le Flux et le Trente-un, and la Ferme, both of the
-// Académie.
+// without passing it: la Belle, le Flux et le Trente-un, and la Ferme, all of the
+// Académie. Start at belle.go and farm.go; bellebook.go and farmbook.go have the books'
+// answers.
 package ferme
 
 import (

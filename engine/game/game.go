@@ -1,12 +1,12 @@
-// Package game is the vocabulary of games: what a game asks, what each book
-// answers, what a law does with the record of a hand, and what the hand came
-// to. Everything that shows, checks or plays games speaks of them in these
-// words and knows none by name.
+// Package game is the vocabulary of games: what a game asks, what each book answers,
+// what a law does with the record of a hand, and what the hand came to. Everything that
+// shows, checks or plays games uses these words and names no game. Start at Game and
+// Ruleset.
 //
-// A family is a package that implements Game and Lore for each of its games,
-// and engine/games lists them, a line a game. Game is what whoever plays needs
-// and Lore what whoever reads needs besides: a program that never asks for the
-// lore does not carry it.
+// A family is a package that implements Game and Lore for each of its games;
+// engine/games lists them, one line a game. Programs that play need only Game. Programs
+// that show games to readers need Lore, too; a program that never asks for the lore
+// does not link it.
 package game
 
 import (

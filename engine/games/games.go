@@ -1,5 +1,5 @@
-// Package games lists the games that there are. It is the one place that names
-// them all: a new game is a line here, and its package.
+// Package games is the list of all games, and the only place that names them. To add a
+// game, write its package and add a line here.
 package games
 
 import (

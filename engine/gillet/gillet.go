@@ -1,6 +1,6 @@
 // Package gillet plays le Gillet of the Académie: three cards each, two boxes, and
 // players who vie first for the best pair and then for the best point. No card is
-// played.
+// played. Start at gillet.go; book.go has the book's answers.
 package gillet
 
 import (

@@ -1,6 +1,7 @@
-// Package imperiale plays l'Impériale: twelve cards each, honours and imperials
-// that are marked with jettons and fiches, and a match to so many imperials. An
-// imperial wipes out the points that the others have marked.
+// Package imperiale plays l'Impériale: twelve cards each, honours and imperials that
+// are marked with jettons and fiches, and a match to a number of imperials. An imperial
+// wipes out the points that the others have marked. Start at imperiale.go; books.go has
+// the books' answers.
 package imperiale
 
 import (

@@ -1,6 +1,7 @@
-// Package loterie plays la Loterie, of the Académie, with two packs at once: a card
-// of the one lies covered before each player, who sets counters of a common fund
-// upon it, and whoever is dealt the same card of the other draws what lies there.
+// Package loterie plays la Loterie of the Académie with two packs at once. A card of
+// one pack lies covered before each player, who puts counters of a common fund on it.
+// The player who is dealt the same card of the other pack draws what lies there. Start
+// at loterie.go; book.go has the book's answers.
 package loterie
 
 import (

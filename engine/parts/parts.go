@@ -1,6 +1,6 @@
-// Package parts holds the answers that many games share: each a question with
-// its figures and roles, its sentences and the function that makes a rule of
-// it. A game lists those it answers; a book gives the figures.
+// Package parts holds the answers that many games share. Each is a question with its
+// figures and roles, its sentences and the function that makes a rule of it. A game
+// lists those it asks; a book gives the figures.
 package parts
 
 import (

@@ -1,9 +1,7 @@
-// Package play leads hands that nobody has recorded: dealt from a seed and
-// played at random, or act by act by people and bots. Of many random hands it
-// asks what they tell: where two laws part, how often a rule matters, which act
-// promises most.
-//
-// The laws are those of package table, as all are.
+// Package play runs hands that nobody has recorded: dealt from a seed and played at
+// random, or act by act by people and bots. It also learns from many random hands:
+// where two laws differ, how often a rule matters, which act promises most. It needs
+// laws of package table, as all are here.
 package play
 
 import (

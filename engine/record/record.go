@@ -1,7 +1,7 @@
-// Package record holds the record of a hand of cards, or of a position in
-// one, with what is expected of it, and reads and writes its two notations:
-// the JSON of replay and the play block of a note. It knows no rules: whether
-// a record is possible under a ruleset is the game's to say.
+// Package record holds the record of a hand of cards, or of a position in one, with
+// what an example expects of it. It reads and writes the two notations: the JSON of
+// quinola replay and the play block of a note. It knows no rules: whether a record is
+// possible under a ruleset is for the game to decide.
 package record
 
 import (

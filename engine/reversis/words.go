@@ -1,11 +1,11 @@
-// Package reversis is Reversis as each of several books has it, a game of the
-// table.
+// Package reversis plays Reversis by each of several books, as a game of the table.
+// Start at heads.go, which lists the questions; ruleset.go says where Reversis differs
+// from other games.
 //
-// Each question of the game stands in one place with the sentences in which it
-// is told and the short function that makes a rule of an answer; heads.go lists
-// them. A book answers them in a Ruleset, one file for each text, as a table of
-// rules with their figures and roles that can be held against the book. No code
-// asks which book it is.
+// Each question stands in one place, with its sentences and the short function that
+// makes a rule of an answer. A book answers the questions in a Ruleset, one file for
+// each text: a table of rules with figures and roles that can be compared with the
+// book. No code asks which book it is.
 package reversis
 
 import (

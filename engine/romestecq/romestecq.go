@@ -1,6 +1,7 @@
-// Package romestecq plays le Romestecq of the Académie: five cards each, no trump,
-// and cards alike that are named as they are played. What they are worth is often
-// lost when the other side takes one of them.
+// Package romestecq plays le Romestecq of the Académie: five cards each, no trump, and
+// cards alike that are named as they are played. What they are worth is often lost when
+// the other side takes one of them. Start at romestecq.go; book.go has the book's
+// answers.
 package romestecq
 
 import (

@@ -1,6 +1,5 @@
-// Package sitting is people and bots at a table, hand after hand, by any law
-// that a hand can be played by as it goes: a terminal and a page lead it by the
-// same few calls.
+// Package sitting keeps people and bots at a table, hand after hand, by any law whose
+// hands can be played act by act. A terminal and a page use the same few calls:
 //
 //	s, err := sitting.New(sitting.Options{Rules: "bete", Seed: 7, People: cards.South.Bit()})
 //	for s.Settlement() == nil {
@@ -12,8 +11,8 @@
 //	}
 //	s.Next() // the next hand: pools and scores go on, the deal passes
 //
-// Nothing is drawn from anywhere but the seed, so the same calls give the same
-// sitting; Save writes it as text, and Resume reads it.
+// All chance comes from the seed, so the same calls give the same sitting. Save writes
+// it as text, and Resume reads it.
 package sitting
 
 import (

@@ -1,7 +1,7 @@
-// Package stage plays a record card by card, as a page shows it: what lies on
-// the table, whose turn it is, which of his cards he may play, which rules
-// refuse the others, and what has followed so far. It holds no state between
-// two looks: a look is the record with some of its cards, settled anew.
+// Package stage plays a record card by card, as a page shows it: what lies on the
+// table, whose turn it is, which cards that player may play, which rules refuse the
+// others, and what has followed so far. It keeps no state between two views: each view
+// settles the record, with some of its cards, anew.
 package stage
 
 import (

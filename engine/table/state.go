@@ -1,11 +1,11 @@
-// Package table is the card table on which every game is played: hands, talon,
-// tricks, pools, who speaks and who plays. A game is a list of phases and a
-// list of rules. Whoever leads a hand, a record, chance, bots, people or the
-// page, does so by the same three calls: whose turn it is, what may be done,
-// and that it is done.
+// Package table is the card table on which every game is played: hands, talon, tricks,
+// pools, whose turn it is to speak or to play. A game is a list of phases and a list of
+// rules. Records, chance, bots, people and the page all drive a hand by the same three
+// calls: whose turn it is, what that player may do, and that it is done. Start at Game,
+// Phase and State.
 //
-// What rules conclude is in the trace alone. What is left is a table of cards,
-// so there is one State for all games, and games share their rules.
+// What rules conclude is in the trace alone. The rest of the State is a table of cards,
+// so all games have the same State and can share rules.
 package table
 
 import (

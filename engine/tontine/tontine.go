@@ -1,6 +1,7 @@
-// Package tontine plays la Tontine, of the Académie: a card is turned up for each
-// player, and what it is decides what is paid; nobody chooses anything, and who
-// has lost everything may live again by a neighbour.
+// Package tontine plays la Tontine of the Académie. A card is turned up for each player
+// and decides what is paid. Nobody chooses anything, and a player who has lost
+// everything may come back to life by a neighbour. Start at tontine.go; book.go has the
+// book's answers.
 package tontine
 
 import (

@@ -1,5 +1,6 @@
-// Package trick holds the mechanics of a trick: whose turn it is, which cards
-// lie there, which suit was led. Who must follow and who takes are rules.
+// Package trick holds the mechanics of a trick: whose turn it is, which cards lie
+// there, which suit was led. Who must follow and who takes the trick are rules and not
+// here.
 package trick
 
 import "quinola/engine/cards"

@@ -1,6 +1,6 @@
-// Package triomphe plays the family of games in which a turned card makes
-// trumps and five tricks decide about a pool: la Bête and its kin. What is here
-// is what the family alone has; engine/parts has the rest. A book is one file.
+// Package triomphe plays the family of games in which a turned card makes trumps and
+// five tricks decide about a pool: la Bête and its kin. What is here only this family
+// has; engine/parts has the rest. Each book is one file.
 package triomphe
 
 import (

@@ -1,11 +1,11 @@
-// Bench measures the search of the built pages against Pagefind and MiniSearch
-// on the same clauses and the same judged terms, in a browser, and prints one
-// table; then the curve of its own costs as the corpus grows.
+// Bench measures the search of the built pages against Pagefind and MiniSearch, on the
+// same clauses and the same judged terms, in a browser, and prints one table. Then it
+// prints how its own costs grow with the corpus.
 //
 //	go run ./index/bench -site DIR [-scales 1,3,10,30,100]
 //
-// npm and Chromium are needed. Bytes are those on the line, from a host that
-// compresses scripts as hosts do, for every engine.
+// It needs npm and Chromium. Bytes are those sent over the network, from a host that
+// compresses scripts as hosts do, for every engine alike.
 package main
 
 import (

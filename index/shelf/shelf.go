@@ -1,17 +1,17 @@
 // Package shelf makes readings, clauses and postings of a shelf of books, of which
-// there may be thousands. The work is three steps, which whoever runs them may
-// share among processors or machines:
+// there may be thousands. The work has three steps, and the caller may share each among
+// processors or machines:
 //
 //	Read    one book: restored, split, and its words counted, into parts of its own
 //	Merge   the postings of a batch of books, in order
 //	Join    all parts, in the order of the books, into four files of JSON lines
 //
-// A step holds one book at most, or a line of each of the files that it merges. It
-// writes its files whole or not at all, and may be done twice: an engine that
-// starts a step again does no harm. A book that cannot be read is told in one line
-// and stops nothing.
+// A step holds at most one book, or a line of each of the files that it merges. It
+// writes its files whole or not at all and may run twice, so an engine that restarts a
+// step does no harm. A book that cannot be read is reported in one line and does not
+// stop the others.
 //
-// What is written:
+// The files:
 //
 //	books.jsonl     {"id","file","lang","bytes","leaves","clauses","doubts"}, or {"file","error"}
 //	readings.jsonl  {"id","lang","reading"}

@@ -1,11 +1,11 @@
-// Bench measures what a build of many long texts takes: it copies one text of
-// the edition N times under ids of their own, builds the site of each size, and
-// prints how much memory the program held at most.
+// Bench measures the memory that a build of many long texts needs. It copies one text
+// of the edition N times under ids of their own, builds the site of each size, and
+// prints the most memory that the program held.
 //
 //	go run ./site/bench [-text academie] [-scales 1,5,20] [-keep DIR]
 //
-// The figure is the resident memory that the system reports of the program once
-// it has ended (Linux, macOS).
+// The figure is the resident memory that the system reports for the program after it
+// has ended (Linux, macOS).
 package main
 
 import (

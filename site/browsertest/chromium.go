@@ -1,6 +1,6 @@
-// Package browsertest tests the pages in a real browser: it finds Chromium,
-// or installs it where the system's packages can be installed, and fails
-// otherwise, unless the tests are run with -nobrowser.
+// Package browsertest tests the pages in a real browser. It finds Chromium, or installs
+// it where the system's packages can be installed. Otherwise the tests fail, unless
+// they are run with -nobrowser.
 package browsertest
 
 import (

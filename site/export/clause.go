@@ -1,6 +1,6 @@
-// Package export gives the edition to programs and to people without a
-// browser: a clause as JSON and as plain text, and the whole corpus as one
-// file that the command can read again.
+// Package export gives the edition to programs and to people without a browser: a
+// clause as JSON and as plain text, and the whole corpus as one file that the command
+// can read again.
 package export
 
 import (

@@ -1,5 +1,5 @@
-// Package felt lays examples on the table: cards, tricks and deeds, what comes of
-// them and why, and what of a hand a reader may change.
+// Package felt makes the view of an example on the card table: cards, tricks and deeds,
+// what follows from them and why, and what of a hand a reader may change.
 package felt
 
 import (

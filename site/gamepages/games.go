@@ -1,5 +1,5 @@
-// Package gamepages makes the pages of the games: what each is, what its books answer,
-// the books compared, and the tables at which whole games are played.
+// Package gamepages makes the pages of the games: what each game is, what its books
+// answer, the books compared, and the tables at which whole games are played.
 package gamepages
 
 import (

@@ -1,4 +1,4 @@
-// Package gosource finds in the sources of the engine the Go that plays a rule.
+// Package gosource finds the Go that plays a rule in the sources of the engine.
 package gosource
 
 import (

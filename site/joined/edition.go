@@ -1,6 +1,6 @@
-// Package joined turns round what the corpus, its editors and the engine say: from
-// rules to the clauses that state them, from clauses to where they are named, from
-// books to games. All kinds of pages are made from it.
+// Package joined inverts the links of the edition: from rules to the clauses that state
+// them, from clauses to the places that name them, from books to games. All kinds of
+// pages are made from it.
 package joined
 
 import (

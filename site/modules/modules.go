@@ -1,6 +1,7 @@
-// Package modules makes the engine for the page: WebAssembly of each family of
-// games, one module that plays the examples and one for whole games, built by the
-// Go toolchain from the sources at hand and kept, or carried by a released program.
+// Package modules makes the engine for the page: WebAssembly of each family of games,
+// one module that plays the examples and one for whole games. The Go toolchain builds
+// them from the local sources, and the package caches them; a released program carries
+// them.
 package modules
 
 import (

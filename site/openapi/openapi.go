@@ -1,4 +1,4 @@
-// Package openapi holds the description of what a site gives to programs.
+// Package openapi describes, in OpenAPI, what a site gives to programs.
 package openapi
 
 import _ "embed"

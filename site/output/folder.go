@@ -1,12 +1,11 @@
-// Package output writes a folder of files as a whole. The files of a build
-// grow in a folder of their own, which takes the place of the older one in a
-// single step once all are there: whoever looks, even after a kill, sees the
-// old folder or the new, never a mix.
+// Package output writes a folder of files as a whole. A build writes into a folder of
+// its own, which takes the place of the older one in a single step once all files are
+// there. A reader sees the old folder or the new, even after a kill, and never a mix.
 //
-// A folder lists its files with their hashes (ListFile). What stands in that
-// list, unaltered, is the build's own, and the next build may replace or
-// remove it. All else belongs to whoever put it there: it stays where it is,
-// or stops the build where the two would meet.
+// A folder lists its files with their hashes (ListFile). A file that stands in that
+// list unaltered belongs to the build, and the next build may replace or remove it. Any
+// other file belongs to somebody else: it stays where it is, or stops the build if a
+// page has its name.
 package output
 
 import (

@@ -1,5 +1,5 @@
-// Package page is what all pages have in common: where they stand, how one leads to
-// another, what is around them, and what clauses are called on them.
+// Package page is what all pages have in common: their addresses, how one links to
+// another, the frame around them, and the names of clauses on them.
 package page
 
 import (

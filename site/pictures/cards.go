@@ -1,6 +1,6 @@
-// Package pictures draws the playing cards of the edition: one SVG file a
-// card, 120 wide and 168 high, with no script, style sheet or typeface of its
-// own, so that a page shows it as a plain image from any folder.
+// Package pictures draws the playing cards of the edition: one SVG file for each card,
+// 120 wide and 168 high, without script, style sheet or typeface, so that a page shows
+// it as a plain image from any folder.
 package pictures
 
 import (

@@ -1,6 +1,6 @@
-// Package reading sets the words of a text in their layers, source, reading and
-// modern spelling, with the apparatus that explains where these differ. It writes
-// them as templates would, but faster: half of the site is words.
+// Package reading writes the words of a text in their layers (source, reading and
+// modern spelling), with the apparatus that explains where these differ. It writes what
+// templates would write, but faster: half of the site is words.
 package reading
 
 import (

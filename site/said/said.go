@@ -1,5 +1,5 @@
-// Package said finds on pages the words of the interface, which a reader of another
-// language is told otherwise.
+// Package said finds the words of the interface on pages, which a reader of another
+// language sees translated.
 package said
 
 import (

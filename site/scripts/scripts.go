@@ -1,5 +1,5 @@
 // Package scripts bundles style sheets and scripts from their sources, and says which
-// of them a page lets run.
+// of them a page may run.
 package scripts
 
 import (

@@ -1,4 +1,4 @@
-// Package serve gives out a built site as any host should.
+// Package serve serves a built site over HTTP, as any static host should.
 package serve
 
 import (

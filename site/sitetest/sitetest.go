@@ -1,5 +1,5 @@
-// Package sitetest has the corpora on which the tests of the site rest: two tiny
-// books, one that is evil in every field, and the edition itself.
+// Package sitetest has the corpora on which the tests of the site run: two tiny books,
+// one that is hostile in every field, and the edition itself.
 package sitetest
 
 import (

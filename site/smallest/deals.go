@@ -1,5 +1,5 @@
-// Package smallest has the hands that a book lets one play with, and what the bots
-// make of each: dealt and played once, and pinned.
+// Package smallest has the hands with which a book just lets one play, and what the
+// bots make of each. They were dealt and played once and are pinned.
 package smallest
 
 import (

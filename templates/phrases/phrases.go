@@ -1,12 +1,12 @@
-// Package phrases is the one table of the words of the interface, in English,
-// French and Swedish. Programs print by it (Printer, and Say for what was put
-// together elsewhere), and pages, which are written in English, take their
-// words from it when a reader's browser asks for another language (Page).
+// Package phrases is the one table of the words of the interface, in English, French
+// and Swedish. Programs print by it: Printer, and Say for what was put together
+// elsewhere. Pages are written in English and take their words from it (Page) when a
+// reader's browser asks for another language.
 //
-// The table is phrases.tsv. Its first column is the English phrase and its
-// key: text with %d for a number and %s for words, which may be a phrase of
-// the table in their turn. What the books and the editors say is no phrase;
-// on a page it has the attribute lang or translate="no".
+// The table is phrases.tsv. Its first column is the English phrase, which is also its
+// key: text with %d for a number and %s for words, which may be a phrase of the table
+// in their turn. What the books and the editors say is no phrase; on a page it has the
+// attribute lang or translate="no".
 package phrases
 
 import (

@@ -1,6 +1,7 @@
-// Package naive settles a hand of l'Ambigu a second time. It was written from the
-// clauses (academie:ambigu) and the rulings on what they leave unsaid, by somebody
-// who had not read the engine: where the two differ, one of them is wrong.
+// Package naive settles a hand of l'Ambigu a second time, by the clauses of the book,
+// one after another, plain and slow. It shares nothing with the engine: it was written
+// from the clauses and the editors' rulings alone, by somebody who had not read the
+// engine, to disagree when the engine is wrong. Start at Settle.
 package naive
 
 import (

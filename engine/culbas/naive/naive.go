@@ -1,7 +1,8 @@
-// Package naive settles a hand of le Cul-bas, or of le Papillon, as a patient clerk
-// would who has the book open before him. It shares nothing with the engine; it was
-// written from the clauses and the editors' rulings alone, le Cul-bas by somebody
-// who had not read the engine, and is there to disagree when the engine is wrong.
+// Package naive settles a hand of le Cul-bas, or of le Papillon, a second time, by the
+// clauses of the book, one after another, plain and slow. It shares nothing with the
+// engine: it was written from the clauses and the editors' rulings alone, le Cul-bas by
+// somebody who had not read the engine, to disagree when the engine is wrong. Start at
+// Settle and SettlePapillon.
 package naive
 
 import (

@@ -1,8 +1,8 @@
-// Package naive settles hands of la Belle and of la Ferme, in both its manners,
-// as a patient clerk would who has the book open before him. It shares nothing
-// with the engine; it was written from the clauses and the editors' rulings alone,
-// by somebody who had read neither the engine nor an earlier settlement, and is
-// there to disagree when the engine is wrong.
+// Package naive settles a hand of la Belle, or of la Ferme in both its manners, a
+// second time, by the clauses of the book, one after another, plain and slow. It shares
+// nothing with the engine: it was written from the clauses and the editors' rulings
+// alone, by somebody who had read neither the engine nor an earlier settlement, to
+// disagree when the engine is wrong.
 package naive
 
 import (

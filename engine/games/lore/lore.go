@@ -1,5 +1,5 @@
-// Package lore is what the games tell those who read about them: questions,
-// silences, mutants. The page's modules do without it.
+// Package lore answers what readers ask of games: which questions several games share,
+// what kind of game each is, silences, mutants. The page's modules do not link it.
 package lore
 
 import (

@@ -1,7 +1,7 @@
-// Package toy is a game for tests: three players hold three cards each, put two
-// counters each into the pool, and whoever takes the last trick takes the pool.
-// Tests lend it to the list of games to show that whoever reads, proves and
-// plays games knows none of them by name.
+// Package toy is a game for tests. Three players hold three cards each and put two
+// counters each into the pool, and the player who takes the last trick takes the pool.
+// Tests add it to the list of games to show that the programs that read, prove and play
+// games name none of them.
 package toy
 
 import (

@@ -1,8 +1,8 @@
-// Package naive settles a hand of la Loterie from the clauses of the book (leaves
-// 277 to 279) and the editors' rulings alone, as two who check each other at the
-// table would: one holds the box, the other reads out what is dealt. It shares
-// nothing with the engine; whoever wrote it had read neither the engine nor an
-// earlier settlement of it.
+// Package naive settles a hand of la Loterie a second time, from the clauses of the
+// book (leaves 277 to 279) and the editors' rulings alone. It works as two people who
+// check each other at the table: one holds the box, the other reads out what is dealt.
+// It shares nothing with the engine, and was written by somebody who had read neither
+// the engine nor an earlier settlement.
 package naive
 
 import (

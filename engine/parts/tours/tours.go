@@ -1,6 +1,6 @@
-// Package tours holds what games share that are written tour by tour, and of which
-// two play while others wait. It stands apart from the other parts since whole lists
-// of questions are in the module of every family that imports their package.
+// Package tours holds what games share that are written down tour by tour, or in which
+// two play while others wait. It is apart from package parts because the module of a
+// family links whole lists of questions of each package that the family imports.
 package tours
 
 import (

@@ -1,6 +1,6 @@
-// Package bot plays Reversis under any ruleset: by a policy that reads the
-// ruleset's figures and roles, or by playing out deals that fit what it knows. A bot chooses from a View, which holds what one player knows and
-// nothing else, so it cannot peek.
+// Package bot plays Reversis under any ruleset: by a policy that reads the ruleset's
+// figures and roles, or by playing out deals that fit what it knows. A bot chooses from
+// a View, which holds what one player knows and nothing else, so it cannot peek.
 package bot
 
 import (

@@ -1,12 +1,11 @@
-// Package naive settles one hand of Reversis as a patient clerk would at the
-// table: the book open before him, one text after another, every step written
-// out where that text needs it. It shares nothing with the engine, neither
-// code nor shape, and it was written from the clauses and the editors' rulings
-// alone. It is there to disagree when the engine is wrong.
+// Package naive settles one hand of Reversis by the books, one text after another, with
+// every step written out where a text needs it. It shares neither code nor shape with
+// the engine: it was written from the clauses and the editors' rulings alone. Tests
+// compare the two; where they differ, one of them is wrong, or the book is silent.
 //
-// The clerk looks back: he has the whole hand on paper before he pays anybody.
-// So he first asks whether a Reversis was undertaken and what became of the
-// four aces, and only then goes through the tricks with his purse open.
+// It looks back, as the engine does not: it has the whole hand before it settles
+// anything. So it first asks whether a Reversis was undertaken and what became of the
+// four aces, and only then goes through the tricks and pays.
 package naive
 
 import (

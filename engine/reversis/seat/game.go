@@ -1,5 +1,5 @@
-// Package seat has hands of Reversis played as they go, by people and by the
-// bots that know the game.
+// Package seat lets people and the bots of engine/reversis/bot play hands of Reversis
+// act by act.
 package seat
 
 import (

@@ -1,7 +1,7 @@
-// Package naive settles a hand of la Tontine as a patient clerk would who has the
-// book open before him. It shares nothing with the engine; it was written from the
-// clauses and the editors' rulings alone, by somebody who had read neither the
-// engine nor an earlier settlement, and is there to disagree when the engine is wrong.
+// Package naive settles a hand of la Tontine a second time, by the clauses of the book,
+// one after another, plain and slow. It shares nothing with the engine: it was written
+// from the clauses and the editors' rulings alone, by somebody who had read neither the
+// engine nor an earlier settlement, to disagree when the engine is wrong.
 package naive
 
 import (

@@ -1,8 +1,8 @@
-// Package naive settles a hand of La Bête, La Mouche, La Triomphe, Le Sixte, La
-// Sizette or L'Homme d'Auvergne as a patient clerk would who has the book open
-// before him: one clause after another, plain and slow. It shares nothing with the
-// engine, neither code nor shape; it was written from the clauses and the editors'
-// rulings alone, and is there to disagree when the engine is wrong.
+// Package naive settles a hand of la Bête, la Mouche, la Triomphe, le Sixte, la Sizette
+// or l'Homme d'Auvergne a second time, by the clauses of the book, one after another,
+// plain and slow. It shares nothing with the engine: it was written from the clauses
+// and the editors' rulings alone, to disagree when the engine is wrong. Each game has a
+// file and a function of its name.
 package naive
 
 import (

@@ -1,6 +1,6 @@
-// Package exchange gathers what libraries and programs exchange of an edition:
-// each text as TEI and as plain reading, its links as Web Annotations. The
-// same corpus gives the same bytes.
+// Package exchange gathers what libraries and programs exchange of an edition: each
+// text as TEI and as plain reading, and its links as Web Annotations. The same corpus
+// gives the same bytes.
 package exchange
 
 import (

@@ -1,14 +1,13 @@
-// Package tei writes the texts of an edition as TEI P5, the form in which
-// libraries keep and exchange editions, and reads them back.
+// Package tei writes the texts of an edition as TEI P5, the form in which libraries
+// keep and exchange editions, and reads them back.
 //
-// Of each text there are two documents. The reading (ID.xml) is for readers:
-// divisions, clauses with their ids, verse, tables, leaves; modern spelling
-// beside the old as orig and reg, the printer's own faults as sic and corr,
-// gaps and doubts. The apparatus (ID.app.xml) follows the source, byte for
-// byte: wherever the print is not what the scan shows, an app has the print as
-// its lemma and the scan as its reading, with the cause, and where an editor
-// settled it the evidence. From it the source and the reading come back, which
-// a test holds it to.
+// Each text has two documents. The reading (ID.xml) is for readers: divisions, clauses
+// with their ids, verse, tables and leaves; modern spelling beside the old as orig and
+// reg, the printer's own faults as sic and corr, gaps and doubts. The apparatus
+// (ID.app.xml) follows the source, byte for byte. Where the print is not what the scan
+// shows, an app has the print as its lemma and the scan as its reading, with the cause
+// and, if an editor settled it, the evidence. The source and the reading can be
+// recovered from it, and a test requires that.
 package tei
 
 import (

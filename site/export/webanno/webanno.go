@@ -1,11 +1,11 @@
-// Package webanno gives the links between clauses and rules as annotations by
-// the Web Annotation Data Model of the W3C, in JSON-LD: the quoted words as
-// target, the rule as body, with what the words do to the rule and whether an
-// example proves it.
+// Package webanno gives the links between clauses and rules as annotations by the Web
+// Annotation Data Model of the W3C, in JSON-LD. The target is the quoted words. The
+// body is the rule, with what the words do to the rule and whether an example proves
+// it.
 //
-// A target is in the reading of its text as a plain file, readings/ID.txt: the
-// words themselves with those around them, and their position there, counted
-// in characters as the model asks.
+// A target lies in the reading of its text as a plain file, readings/ID.txt. It has the
+// words themselves with those around them, and their position in the file, counted in
+// characters as the model requires.
 package webanno
 
 import (
