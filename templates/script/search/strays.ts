@@ -1,4 +1,4 @@
-import { readForm, last, type Form } from "./shelf";
+import { readForm, last, type Form } from "./forms";
 import type { Tables } from "./tables";
 
 // Strays are the forms that are no known words: index/strays.go. Where they are

@@ -1,8 +1,9 @@
 import type { Costs } from "./costs";
+import type { Form } from "./forms";
 import { readings, type Term } from "./query";
+import type { Shelf } from "./shelf";
 import { before, type Tables } from "./tables";
 import type { Folder } from "./words";
-import type { Form, Shelf } from "./shelf";
 
 export interface Match {
   form: Form;
