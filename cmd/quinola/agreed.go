@@ -6,6 +6,8 @@ import (
 	"strconv"
 	"strings"
 
+	"golang.org/x/text/language"
+
 	"quinola/annotate/answer"
 	"quinola/engine/game"
 	"quinola/engine/games/lore"
@@ -112,7 +114,11 @@ func (g *playing) agreement(rs *game.Ruleset, figure string) {
 	}
 	rule, _, _ := strings.Cut(figure, "#")
 	if s := g.ann.Ruled(rs.ID, rule); s != nil && told == nil {
-		g.line("%s", g.faint(wrap(g.tr("the book is silent: %s", s.Question+" "+s.Ruling+" "+s.Others), 88, "      ")))
+		said := g.saying(g.tag, rs, s.Question) + " " + g.saying(g.tag, rs, s.Ruling)
+		if g.tag == language.English { // what else it might be is told in English alone
+			said += " " + s.Others
+		}
+		g.line("%s", g.faint(wrap(g.tr("the book is silent: %s", said), 88, "      ")))
 	}
 }
 

@@ -253,7 +253,7 @@ func (g *playing) with(change game.Change) (*game.Settlement, error) {
 // quote prints the words that state a rule, or the silence; it reports whether
 // there was anything to print.
 func (g *playing) quote(rule, indent string) bool {
-	for _, b := range g.because(g.s.Law.Book().ID, []string{rule}) {
+	for _, b := range g.behind([]string{rule}) {
 		if len(b.Clauses) > 0 {
 			g.clause(b.Clauses[0].ID, b.Clauses[0].Quote, indent)
 			return true

@@ -34,7 +34,7 @@ func (g *playing) choices() {
 	g.put("  ", "You may choose %s.", together(may))
 	for _, r := range refused {
 		g.put("  ", "You may not choose %s:", together(r.what))
-		g.reasons(r.by)
+		g.reasons(g.behind(r.by), "    ")
 	}
 }
 
@@ -54,17 +54,9 @@ func (g *playing) short(k *sitting.Look, st *record.Step) string {
 	return g.label(k, st)
 }
 
-// reasons prints rules with all the words behind them.
-func (g *playing) reasons(rules []string) {
-	for _, b := range g.because(g.s.Law.Book().ID, rules) {
-		g.line("    %s %s", g.said(b.Asks), g.faint(b.Rule))
-		for _, s := range b.Clauses {
-			g.line("%s", wrap(s.ID+" "+g.tr("“%s”", s.Quote), 76, "      "))
-		}
-		if b.Silence != "" {
-			g.line("%s", wrap(g.tr("the book is silent: %s", b.Silence), 76, "      "))
-		}
-	}
+// behind is what the book answers to rules, and where.
+func (g *playing) behind(rules []string) []reasonJSON {
+	return g.because(g.tag, g.s.Law.Book().ID, rules)
 }
 
 // refused says why something may not be done.
@@ -82,7 +74,7 @@ func (g *playing) refused(k *sitting.Look, r *sitting.Refusal) {
 	default:
 		g.put("  ", "You may not choose %s:", name)
 	}
-	g.reasons(r.By)
+	g.reasons(g.behind(r.By), "    ")
 }
 
 // hint advises, with the reason and what it rests on.
@@ -116,7 +108,7 @@ func (g *playing) explain() {
 		return
 	}
 	for _, e := range g.last {
-		g.why(whyJSON{Trick: e.Trick, Text: e.Text, Because: g.because(g.s.Law.Book().ID, e.By)})
+		g.why(whyJSON{Trick: e.Trick, Text: e.Text, Because: g.behind(e.By)})
 	}
 }
 

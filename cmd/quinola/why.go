@@ -1,20 +1,24 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
 
 	"golang.org/x/text/language"
 
+	"quinola/annotate/answer"
 	"quinola/engine/game"
+	"quinola/engine/games"
 	"quinola/engine/games/lore"
 )
 
 // reasonJSON is one link of the chain behind a payment or a refusal.
 type reasonJSON struct {
 	Rule    string       `json:"rule"`
-	Asks    string       `json:"asks"`
+	Asks    string       `json:"asks"`           // the question that the rule answers
+	Says    string       `json:"says,omitempty"` // what the book answers
 	Clauses []clauseSays `json:"clauses"`
 	Silence string       `json:"silence,omitempty"` // the ruling, where no clause says so
 }
@@ -67,11 +71,11 @@ func whyCommand(c *call) func() error {
 			if len(refusing) == 0 {
 				return fmt.Errorf("%s: %w", name, err)
 			}
-			list = append(list, whyJSON{Rules: id, Text: err.Error(), Refused: true, Because: r.because(id, refusing)})
+			list = append(list, whyJSON{Rules: id, Text: err.Error(), Refused: true, Because: r.because(language.English, id, refusing)})
 		} else {
 			for _, e := range st.Events {
 				if len(e.Pays) > 0 && (*trick == 0 || e.Trick == *trick) {
-					list = append(list, whyJSON{Rules: id, Trick: e.Trick, Text: e.Text, Because: r.because(id, e.By)})
+					list = append(list, whyJSON{Rules: id, Trick: e.Trick, Text: e.Text, Because: r.because(language.English, id, e.By)})
 				}
 			}
 		}
@@ -100,11 +104,12 @@ func (r *replayer) named(err error) []string {
 	return rules
 }
 
-// because tells, for each rule, the words of the text that it rests on.
-func (r *replayer) because(ruleset string, rules []string) []reasonJSON {
+// because tells, for each rule, what the text answers and the words that it rests on.
+func (r *replayer) because(tag language.Tag, ruleset string, rules []string) []reasonJSON {
 	var list []reasonJSON
+	rs := games.Find(ruleset)
 	for _, rule := range rules {
-		j := reasonJSON{Rule: rule, Clauses: []clauseSays{}}
+		j := reasonJSON{Rule: rule, Clauses: []clauseSays{}, Says: answer.In(tag, rs, rule)}
 		if q := lore.Question(rule); q != nil {
 			j.Asks = q.Asks
 		}
@@ -115,11 +120,23 @@ func (r *replayer) because(ruleset string, rules []string) []reasonJSON {
 			}
 		}
 		if s := r.ann.Ruled(ruleset, rule); s != nil && len(j.Clauses) == 0 {
-			j.Silence = s.Ruling + " (" + s.From + ")"
+			j.Silence = r.saying(tag, rs, s.Ruling) + " (" + r.saying(tag, rs, s.From) + ")"
 		}
 		list = append(list, j)
 	}
 	return list
+}
+
+// saying is what the editors say of a ruleset, in a language that somebody has put it
+// into, or else in English.
+func (r *replayer) saying(tag language.Tag, rs *game.Ruleset, english string) string {
+	of, _ := tag.Base()
+	for _, t := range r.ann.Translations(rs.TextID(), english) {
+		if t.Lang == of.String() {
+			return t.Text
+		}
+	}
+	return english
 }
 
 func (p tongue) why(w whyJSON) {
@@ -128,14 +145,19 @@ func (p tongue) why(w whyJSON) {
 		head = p.tr("trick %d: %s", w.Trick, head)
 	}
 	p.line("%s", p.bold(head))
-	for _, b := range w.Because {
-		p.line("  %s %s", p.said(b.Asks), p.faint(b.Rule))
+	p.reasons(w.Because, "  ")
+	p.line("")
+}
+
+// reasons prints what the book answers to rules, with all the words behind each.
+func (p tongue) reasons(list []reasonJSON, indent string) {
+	for _, b := range list {
+		p.line("%s", wrap(cmp.Or(b.Says, p.said(b.Asks))+" "+p.faint(b.Rule), 76, indent))
 		for _, s := range b.Clauses {
-			p.line("%s", wrap(s.ID+": “"+s.Quote+"”", 72, "      "))
+			p.line("%s", wrap(s.ID+" "+p.tr("“%s”", s.Quote), 72, indent+"    "))
 		}
 		if b.Silence != "" {
-			p.line("%s", wrap(p.tr("the book is silent: %s", b.Silence), 72, "      "))
+			p.line("%s", wrap(p.tr("the book is silent: %s", b.Silence), 72, indent+"    "))
 		}
 	}
-	p.line("")
 }
