@@ -148,7 +148,7 @@ func (a *Annotations) AccountOf(c *corpus.Clause) Account {
 	return acc
 }
 
-// accounted are the stretches of the reading that links and asides quote.
+// accounted returns the stretches of the reading that links and asides quote.
 func (n *Note) accounted() []quote.Span {
 	var spans []quote.Span
 	for _, l := range n.Links {

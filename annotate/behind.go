@@ -12,7 +12,7 @@ import (
 	"quinola/engine/record"
 )
 
-// Clauses are the ids of the clauses of a ruleset's text that state or imply
+// Clauses returns the ids of the clauses of a ruleset's text that state or imply
 // a rule, in the order of the book: what stands behind an event of that rule.
 // A link whose words are no longer in their clause does not count.
 func (a *Annotations) Clauses(ruleset, rule string) []string {
@@ -41,7 +41,7 @@ func (a *Annotations) clauses(rs *game.Ruleset, rule string) []string {
 	return ids
 }
 
-// restsOn is the ruleset from which one takes its answer to a question over, and the
+// restsOn returns the ruleset from which one takes its answer to a question over, and the
 // path of the clause that says so, as Ruleset.Base is; also where the answer is its own
 // and has the other's figures without those for which it has no use: le Solitaire pays
 // what le Médiateur pays, but that nobody asks there.
@@ -80,7 +80,7 @@ func (a *Annotations) stating(rs *game.Ruleset, rule string, ids []string) []str
 	return ids
 }
 
-// Behind are the links to a rule from the clauses whose rules a ruleset is,
+// Behind returns the links to a rule from the clauses whose rules a ruleset is,
 // those that contradict it and those that are dead left out.
 func (a *Annotations) Behind(ruleset, rule string) []*Link {
 	rs := games.Find(ruleset)
@@ -111,11 +111,11 @@ func (a *Annotations) behind(rs *game.Ruleset, rule string) []*Link {
 	return list
 }
 
-// Linked are all links to a rule, figures of it included, of all texts in the
+// Linked returns all links to a rule, figures of it included, of all texts in the
 // order of the corpus.
 func (a *Annotations) Linked(rule string) []*Link { return a.rules[rule] }
 
-// Ruled is the silence on which a ruleset's answer rests, or else one that
+// Ruled returns the silence on which a ruleset's answer rests, or else one that
 // concerns it, or nil.
 func (a *Annotations) Ruled(ruleset, rule string) *game.Silence {
 	rs := games.Find(ruleset)
@@ -184,7 +184,7 @@ type Silence struct {
 	Links   []*Link // to the rules it concerns, from clauses of the text
 }
 
-// Silences are what the texts leave open, by ruleset.
+// Silences returns what the texts leave open, by ruleset.
 func (a *Annotations) Silences() []Silence {
 	var list []Silence
 	for _, rs := range games.Rulesets() {
@@ -204,7 +204,7 @@ func (a *Annotations) Silences() []Silence {
 	return list
 }
 
-// ruleOf is the rule that an id names, without its figure.
+// ruleOf returns the rule that an id names, without its figure.
 func ruleOf(id string) string {
 	rule, _, _ := strings.Cut(id, "#")
 	return rule
@@ -218,7 +218,7 @@ type Conflict struct {
 	Silence *game.Silence // the ruling, if the engine names one
 }
 
-// Conflicts are the contradictions within each text.
+// Conflicts returns the contradictions within each text.
 func (a *Annotations) Conflicts() []Conflict {
 	var list []Conflict
 	for _, n := range a.Notes() {
@@ -241,7 +241,7 @@ func (a *Annotations) Conflicts() []Conflict {
 	return list
 }
 
-// followed is the links that the engine follows instead of one that
+// followed returns the links that the engine follows instead of one that
 // contradicts them: those of the same figure, if any other clause states it,
 // else those of the rule, one a clause.
 func followed(against *Link, links []*Link) []*Link {
@@ -262,7 +262,7 @@ func followed(against *Link, links []*Link) []*Link {
 	return all
 }
 
-// ruling is the silence that tells of a contradiction: one about the rule that
+// ruling returns the silence that tells of a contradiction: one about the rule that
 // names the clause, else any about the rule.
 func (a *Annotations) ruling(rs *game.Ruleset, against *Link) *game.Silence {
 	path := against.Note.Clause.Path()
@@ -282,7 +282,7 @@ func (a *Annotations) ruling(rs *game.Ruleset, against *Link) *game.Silence {
 	return a.Ruled(rs.ID, against.Rule)
 }
 
-// Claims are all claims of the notes, in the order of the corpus.
+// Claims returns all claims of the notes, in the order of the corpus.
 func (a *Annotations) Claims() []*Claim {
 	var list []*Claim
 	for _, n := range a.Notes() {
@@ -305,7 +305,7 @@ func (n *Note) Lit() [][]*Link {
 	return lit
 }
 
-// Defining are the terms that a clause defines.
+// Defining returns the terms that a clause defines.
 func (a *Annotations) Defining(clause string) []*Term {
 	var list []*Term
 	for _, t := range a.Terms {
@@ -316,10 +316,10 @@ func (a *Annotations) Defining(clause string) []*Term {
 	return list
 }
 
-// HashOf is the hash that a note's `reviewed` should hold for the clause.
+// HashOf returns the hash that a note's `reviewed` should hold for the clause.
 func HashOf(c *corpus.Clause) string { return quote.Of(c.Tokens()).Hash() }
 
-// Agreement is the links to the rule of a figure that a ruleset leaves to the
+// Agreement returns the links to the rule of a figure that a ruleset leaves to the
 // players' agreement: those of a case that an example shows with it set otherwise,
 // or else of clauses that have such an example, or that name the figure, or all.
 func (a *Annotations) Agreement(rs *game.Ruleset, figure string) []*Link {

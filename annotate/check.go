@@ -53,7 +53,7 @@ type Failure struct {
 	Why     string `json:"why"`
 }
 
-// String is the failure in one line.
+// String returns the failure in one line.
 func (f Failure) String() string {
 	return fmt.Sprintf("%s:%d: %q fails: %s", f.File, f.Line, f.Title, f.Why)
 }
@@ -69,7 +69,7 @@ func (r *Report) OK() bool {
 	return len(r.Failed) == 0 && len(r.Survivors) == 0 && len(r.Faults) == 0 && len(r.Holes) == 0
 }
 
-// Err is what the check found wrong in the notes themselves, as one error: of
+// Err returns what the check found wrong in the notes themselves, as one error: of
 // type Problems, or nil. The command takes it for bad input.
 func (r *Report) Err() error { return r.Faults.err() }
 
@@ -145,7 +145,7 @@ func (r *Report) count(s *Standing) {
 	}
 }
 
-// pick is the clauses named by ids: a clause, a text, or the beginning of the
+// pick returns the clauses named by ids: a clause, a text, or the beginning of the
 // paths of several clauses (reglor-1809:reversy.2).
 func (a *Annotations) pick(ids []string) ([]*corpus.Clause, error) {
 	var list []*corpus.Clause

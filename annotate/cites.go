@@ -19,14 +19,14 @@ type Citation struct {
 	Claim    *Claim       // of the clause's note, or nil
 }
 
-// Cites are the places where the words of a clause name other clauses, in
+// Cites returns the places where the words of a clause name other clauses, in
 // their order. A claim of the note tells which clause is meant.
 func (a *Annotations) Cites(clause string) []*Citation {
 	a.citations.Do(a.joinCitations)
 	return a.cites[clause]
 }
 
-// CitedBy are the places where other clauses name this one.
+// CitedBy returns the places where other clauses name this one.
 func (a *Annotations) CitedBy(clause string) []*Citation {
 	a.citations.Do(a.joinCitations)
 	return a.citedBy[clause]
@@ -46,7 +46,7 @@ func (a *Annotations) joinCitations() {
 	}
 }
 
-// citationsOf are the citations of one clause: those that the program finds
+// citationsOf returns the citations of one clause: those that the program finds
 // in its words, and those that its note claims.
 func (a *Annotations) citationsOf(c *corpus.Clause) []*Citation {
 	var list []*Citation

@@ -103,7 +103,7 @@ func (a *Annotations) readClaim(n *Note, raw *rawClaim, i int, reading *quote.Re
 	return c
 }
 
-// figuresIn are the numbers that words give in figures.
+// figuresIn returns the numbers that words give in figures.
 func figuresIn(words string) []string {
 	list := strings.FieldsFunc(words, func(r rune) bool { return r < '0' || r > '9' })
 	for i := range list {
@@ -112,7 +112,7 @@ func figuresIn(words string) []string {
 	return list
 }
 
-// figureSaid is the number that a claim takes its words to give: its own, or
+// figureSaid returns the number that a claim takes its words to give: its own, or
 // that of the clause that they name.
 func (a *Annotations) figureSaid(c *Claim) string {
 	if to := a.Corpus.Clause(c.Says); c.Reference() && to != nil {
@@ -147,7 +147,7 @@ func (a *Annotations) readScan(n *Note, c *Claim, line int, r report) {
 	}
 }
 
-// verdict is what the program finds.
+// verdict returns what the program finds.
 func (c *Claim) verdict() Verdict {
 	switch {
 	case c.Says != c.Truth:
@@ -266,7 +266,7 @@ func (s *sum) operand(depth int) (int64, error) {
 	return 0, errSum
 }
 
-// figureOf is the value of a figure in the rules that a clause belongs to, or
+// figureOf returns the value of a figure in the rules that a clause belongs to, or
 // else in another game's of its text, "FAMILY/points#ace"; or in those of a
 // ruleset named before it, "RULESET FAMILY/points#ace".
 func figureOf(name string, of *corpus.Clause) (int64, error) {

@@ -64,7 +64,7 @@ func foldedWords(name string) []string {
 	return list
 }
 
-// ending is how many letters a word may go on after a form: a short one is
+// ending returns how many letters a word may go on after a form: a short one is
 // too often the beginning of another word (tour, tourne).
 func ending(form string) int {
 	if len(form) < 5 {
@@ -98,7 +98,7 @@ func vocabularyOf(t *corpus.Text) *vocabulary {
 	return v
 }
 
-// lines are the lines of a concordance of forms, those of most words first.
+// lines returns the lines of a concordance of forms, those of most words first.
 func (v *vocabulary) lines(forms [][]string, width int) []Line {
 	var found []position
 	for _, form := range forms {
@@ -129,7 +129,7 @@ func (v *vocabulary) lines(forms [][]string, width int) []Line {
 	return lines
 }
 
-// fitting is how many of the words the first form takes that fits, 0 if none
+// fitting returns how many of the words the first form takes that fits, 0 if none
 // does.
 func fitting(words []word, forms [][]string) int {
 	for _, form := range forms {
@@ -177,7 +177,7 @@ func wordsOf(reading string) []word {
 	return words
 }
 
-// left is the end of the text before at, beginning with a whole word.
+// left returns the end of the text before at, beginning with a whole word.
 func left(text string, at, width int) string {
 	from := max(at-width, 0)
 	for from > 0 && !utf8.RuneStart(text[from]) {
@@ -193,7 +193,7 @@ func left(text string, at, width int) string {
 	return flat(cut, strings.TrimLeft)
 }
 
-// right is the beginning of the text from at, ending with a whole word.
+// right returns the beginning of the text from at, ending with a whole word.
 func right(text string, at, width int) string {
 	to := min(at+width, len(text))
 	for to < len(text) && !utf8.RuneStart(text[to]) {

@@ -84,11 +84,11 @@ func (r *Report) CountOf(clauses []*corpus.Clause) (n Count) {
 	return n
 }
 
-// Percent is the share of clauses that are settled: proved or excluded.
+// Percent returns the share of clauses that are settled: proved or excluded.
 // It is rounded down, so that 100 is said only when it is so.
 func (c Count) Percent() int { return percent(c.Proved+c.Excluded, c.Clauses) }
 
-// PercentProved is the share that is proved of all clauses that are not
+// PercentProved returns the share that is proved of all clauses that are not
 // excluded. One that has no note yet may state a rule, and counts as if it did.
 func (c Count) PercentProved() int { return percent(c.Proved, c.Clauses-c.Excluded) }
 
@@ -154,7 +154,7 @@ func (r *Report) Coverage() *Coverage {
 	return cov
 }
 
-// division is the coverage of the clause's division, begun if need be. A
+// division returns the coverage of the clause's division, begun if need be. A
 // division is named by its whole path: two may share a heading.
 func (tc *TextCoverage) division(c *corpus.Clause) *DivisionCoverage {
 	name := strings.Join(c.Division, "\x00")

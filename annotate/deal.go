@@ -59,7 +59,7 @@ func (r *Report) deal(ctx context.Context, n int) error {
 	return nil
 }
 
-// invariant is what a hand breaks, "" if all is well. Once a text is
+// invariant returns what a hand breaks, "" if all is well. Once a text is
 // annotated, every event must rest on a clause of it or on a silence that is named.
 func (r *Report) invariant(l game.Law, hand *record.Record, complete bool) string {
 	st, err := l.Settle(hand)

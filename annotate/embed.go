@@ -19,11 +19,11 @@ type Source struct {
 	Root string // how messages call the folder: "annotate"
 }
 
-// BuiltIn is the edition's own notes and terms.
+// BuiltIn returns the edition's own notes and terms.
 func BuiltIn() Source { return Source{FS, "annotate"} }
 
-// Folder is a folder that may hold notes/ and terms/.
+// Folder returns a folder that may hold notes/ and terms/.
 func Folder(dir string) Source { return Source{corpus.Folder(dir), dir} }
 
-// name is a file of the source as messages call it.
+// name returns a file of the source as messages call it.
 func (s Source) name(file string) string { return path.Join(s.Root, file) }

@@ -105,7 +105,7 @@ func (n *Note) mark(e *Example, marks []string, r report) {
 	}
 }
 
-// ownRules is the id of the ruleset by which the examples of a clause are
+// ownRules returns the id of the ruleset by which the examples of a clause are
 // played, or what stands for it where its game has no rules yet.
 func ownRules(c *corpus.Clause) string {
 	if list := games.At(c.Text.ID, c.Path()); len(list) > 0 {
@@ -114,7 +114,7 @@ func ownRules(c *corpus.Clause) string {
 	return "ID"
 }
 
-// ownFamily is what the rules of a clause's game begin with.
+// ownFamily returns what the rules of a clause's game begin with.
 func ownFamily(c *corpus.Clause) string {
 	if list := games.At(c.Text.ID, c.Path()); len(list) > 0 {
 		return list[0].Game.Family()

@@ -95,7 +95,7 @@ func bare(key string) bool {
 	return key != "" && strings.Trim(key, "abcdefghijklmnopqrstuvwxyz") == ""
 }
 
-// line is the line of a key, or of the nearest thing above it.
+// line returns the line of a key, or of the nearest thing above it.
 func (f *front) line(key string) int {
 	for key != "" {
 		if n, ok := f.lines[key]; ok {
@@ -145,7 +145,7 @@ func (f *front) unknown(key string, seen map[string]int) (int, string) {
 	}
 }
 
-// place is the line on which decoding failed, and why. TOML tells the line of
+// place returns the line on which decoding failed, and why. TOML tells the line of
 // bad syntax but only the key of a value of the wrong kind.
 func (f *front) place(err error) (line int, message string) {
 	message = strings.TrimPrefix(err.Error(), "toml: ")

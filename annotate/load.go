@@ -75,7 +75,7 @@ func Read(src Source, c *corpus.Corpus) (*Annotations, error) {
 	return a, all.err()
 }
 
-// DeadLinks are the links, asides and claims whose words are not in their clause.
+// DeadLinks returns the links, asides and claims whose words are not in their clause.
 func (a *Annotations) DeadLinks() Problems {
 	var list Problems
 	for _, n := range a.Notes() {
@@ -84,7 +84,7 @@ func (a *Annotations) DeadLinks() Problems {
 	return list
 }
 
-// dead are the links, asides and claims of a note whose words are not there.
+// dead returns the links, asides and claims of a note whose words are not there.
 func (n *Note) dead() Problems {
 	var list Problems
 	for _, l := range n.Links {
@@ -140,7 +140,7 @@ func (s Source) list(folder string) ([]fs.DirEntry, error) {
 	return entries, nil
 }
 
-// read is the front matter of a file, or nil after reporting why not.
+// read returns the front matter of a file, or nil after reporting why not.
 func (s Source) read(file string, r report) *front {
 	info, err := fs.Stat(s.FS, file)
 	if err == nil && info.Size() > longest {
@@ -171,7 +171,7 @@ func parseFront(text string, r report) *front {
 	return f
 }
 
-// badLine is the first line with bytes that are not UTF-8.
+// badLine returns the first line with bytes that are not UTF-8.
 func badLine(text string) int {
 	for i, line := range strings.Split(text, "\n") {
 		if !utf8.ValidString(line) {

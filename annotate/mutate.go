@@ -23,7 +23,7 @@ type Survivor struct {
 	Why     string `json:"why,omitempty"`     // why no hand can tell it from the rule, where that is known
 }
 
-// String is the survivor in one line.
+// String returns the survivor in one line.
 func (s Survivor) String() string {
 	return fmt.Sprintf("%s: %s, %s, survives", s.Ruleset, s.Rule, s.Change)
 }
@@ -34,7 +34,7 @@ type mutant struct {
 	ruleset *game.Ruleset
 }
 
-// figure is the figure or role that is changed, "" where the rule is off.
+// figure returns the figure or role that is changed, "" where the rule is off.
 func (m *mutant) figure() string { return m.Change.Part }
 
 // mutate tries every mutant of the rules that the clauses are linked to, and
@@ -145,7 +145,7 @@ func (a *Annotations) killed(m *mutant, p *prover) bool {
 	return false
 }
 
-// witnesses are the examples that may kill a mutant.
+// witnesses returns the examples that may kill a mutant.
 func (a *Annotations) witnesses(m *mutant) []*Example {
 	var list []*Example
 	seen := map[*Note]bool{}

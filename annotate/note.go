@@ -83,7 +83,7 @@ const (
 	Contradicts How = "contradicts"
 )
 
-// ID is the rule, and its figure after a #.
+// ID returns the rule, and its figure after a #.
 func (l *Link) ID() string {
 	if l.Figure == "" {
 		return l.Rule
@@ -101,7 +101,7 @@ const (
 	Dead  State = "dead"  // the quoted words are not there
 )
 
-// State is the state of the link.
+// State returns the state of the link.
 func (l *Link) State() State {
 	switch {
 	case l.Dead != "":
@@ -124,10 +124,10 @@ type Example struct {
 	Record *record.Record
 }
 
-// Note is the note of the clause, or nil.
+// Note returns the note of the clause, or nil.
 func (a *Annotations) Note(clause string) *Note { return a.notes[clause] }
 
-// Notes are all notes, in the order of the corpus.
+// Notes returns all notes, in the order of the corpus.
 func (a *Annotations) Notes() []*Note {
 	var list []*Note
 	for _, t := range a.Corpus.Texts {
@@ -140,7 +140,7 @@ func (a *Annotations) Notes() []*Note {
 	return list
 }
 
-// KindOf is the kind of a clause: what its note says, or else what the corpus
+// KindOf returns the kind of a clause: what its note says, or else what the corpus
 // makes of it.
 func (a *Annotations) KindOf(c *corpus.Clause) corpus.Kind {
 	if n := a.notes[c.ID]; n != nil && n.Kind != "" {

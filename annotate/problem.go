@@ -15,10 +15,10 @@ type Problem struct {
 	Text string // what is wrong, and what to do
 }
 
-// Error is the problem in one line.
+// Error returns the problem in one line.
 func (p *Problem) Error() string { return p.String() }
 
-// String is the problem in one line.
+// String returns the problem in one line.
 func (p Problem) String() string {
 	if p.Line == 0 {
 		return fmt.Sprintf("%s: %s", p.File, p.Text)
@@ -29,7 +29,7 @@ func (p Problem) String() string {
 // Problems are all that is wrong, reported together.
 type Problems []Problem
 
-// Error is the problems, one on each line.
+// Error returns the problems, one on each line.
 func (ps Problems) Error() string {
 	lines := make([]string, len(ps))
 	for i, p := range ps {
@@ -47,7 +47,7 @@ func (ps Problems) sort() {
 	})
 }
 
-// err is ps as an error, nil if there are none.
+// err returns ps as an error, nil if there are none.
 func (ps Problems) err() error {
 	if len(ps) == 0 {
 		return nil

@@ -25,7 +25,7 @@ type Run struct {
 	Undecided bool // a question was left open, which no rule decides
 }
 
-// FileLine is the line of the note that the run's failure concerns.
+// FileLine returns the line of the note that the run's failure concerns.
 func (r *Run) FileLine() int { return r.Example.Line + max(r.Line-1, 0) }
 
 // prover runs examples and remembers the laws it compiled for them. It may be
@@ -59,7 +59,7 @@ func newProver() *prover {
 	return &prover{laws: map[lawKey]*law{}, runs: map[*Example]*Run{}, kinds: map[string]map[string][]game.Change{}}
 }
 
-// law is the ruleset compiled, with one change or with none, and with what the
+// law returns the ruleset compiled, with one change or with none, and with what the
 // players agreed on.
 func (p *prover) law(ruleset string, change *game.Change, agreed ...record.Setting) (game.Law, error) {
 	key := lawKey{ruleset: ruleset, settings: fmt.Sprint(agreed)}
@@ -158,7 +158,7 @@ func changed(l *Link) string {
 	return "another " + l.Figure
 }
 
-// changes are the changes of a ruleset that take away what a link says: the
+// changes returns the changes of a ruleset that take away what a link says: the
 // rule off, or where it names a figure or role, that one changed.
 func (p *prover) changes(rs *game.Ruleset, rule, figure string) []game.Change {
 	if figure == "" {
@@ -167,7 +167,7 @@ func (p *prover) changes(rs *game.Ruleset, rule, figure string) []game.Change {
 	return p.mutants(rs)[rule+"#"+figure]
 }
 
-// mutants are all changes of a ruleset, by the rule, or by the figure or role.
+// mutants returns all changes of a ruleset, by the rule, or by the figure or role.
 func (p *prover) mutants(rs *game.Ruleset) map[string][]game.Change {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -250,7 +250,7 @@ func why(r *example.Result) string {
 	return r.Why
 }
 
-// unnamed is a record whose expectations no longer name the rules that are
+// unnamed returns a record whose expectations no longer name the rules that are
 // off. Without that any example would fail as soon as a rule that it names is
 // off, even one whose only effect is to be named.
 func unnamed(r *record.Record, changes []game.Change) *record.Record {

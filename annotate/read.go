@@ -54,7 +54,7 @@ func (a *Annotations) readNote(text, file string, all *Problems) *Note {
 	return a.note(clause, f, r)
 }
 
-// clauseOf is the clause that a file's name says it annotates.
+// clauseOf returns the clause that a file's name says it annotates.
 func (a *Annotations) clauseOf(text, file string, r report) *corpus.Clause {
 	clausePath := strings.TrimSuffix(path.Base(file), ".md")
 	if c := a.Corpus.Clause(text + ":" + clausePath); c != nil {

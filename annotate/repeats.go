@@ -62,7 +62,7 @@ func (a *Annotations) disagrees(x *Aside, p *prover) string {
 	return ""
 }
 
-// repeated are the links whose words a repetition repeats: of the clause that it
+// repeated returns the links whose words a repetition repeats: of the clause that it
 // names, those of the rule that it names; or those of its own clause's words.
 func (a *Annotations) repeated(x *Aside) (links []*Link) {
 	n, within := x.Note, func(l *Link) bool { return false }
@@ -84,8 +84,8 @@ func (a *Annotations) repeated(x *Aside) (links []*Link) {
 	return links
 }
 
-// books are the rulesets of which a repetition of another clause speaks: that which it
-// names, or those of the examples of its clause.
+// books returns the rulesets of which a repetition of another clause speaks: that which
+// it names, or those of the examples of its clause.
 func (x *Aside) books() (list []*game.Ruleset) {
 	switch {
 	case x.Book != "":

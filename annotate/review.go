@@ -70,7 +70,7 @@ func setReviewed(text, hash string) (string, error) {
 	return confirmed(strings.Join(rows, ""), hash)
 }
 
-// confirmed is the text if its hash can be read back.
+// confirmed returns the text if its hash can be read back.
 func confirmed(text, hash string) (string, error) {
 	var list Problems
 	r := report{"", &list}

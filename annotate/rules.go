@@ -10,7 +10,7 @@ import (
 	"quinola/engine/games/lore"
 )
 
-// questions are the ids of all questions.
+// questions returns the ids of all questions.
 func questions() []string {
 	list := lore.Questions()
 	ids := make([]string, len(list))
@@ -37,7 +37,7 @@ func RuleFault(id string) string {
 	return ""
 }
 
-// rulesets are the rulesets of a text, of all its games.
+// rulesets returns the rulesets of a text, of all its games.
 func rulesets(text string) []*game.Ruleset {
 	return slices.DeleteFunc(games.Rulesets(), func(rs *game.Ruleset) bool { return rs.TextID() != text })
 }

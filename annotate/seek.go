@@ -62,7 +62,7 @@ func seek(m *mutant, p *prover, n int) (Survivor, error) {
 	return s, nil
 }
 
-// expectations are all that a hand came to, as a block says it.
+// expectations returns all that a hand came to, as a block says it.
 func expectations(st *game.Settlement) []record.Expect {
 	var list []record.Expect
 	add := func(kind record.ExpectKind, from, to string, amount int32, rule string) {

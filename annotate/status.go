@@ -42,7 +42,7 @@ func (p *Provisions) Add(o Provisions) {
 	p.Proved += o.Proved
 }
 
-// Provisions are those of the clause.
+// Provisions returns those of the clause.
 func (s *Standing) Provisions() Provisions {
 	var p Provisions
 	for _, l := range s.Links {
@@ -96,7 +96,7 @@ type Hole struct {
 	Text   string
 }
 
-// String is the hole in one line.
+// String returns the hole in one line.
 func (h Hole) String() string {
 	text := h.Clause.ID + ": " + h.Text
 	if h.File == "" {
@@ -234,7 +234,7 @@ func (s *Standing) standExamples(n *Note, p *prover) {
 	}
 }
 
-// clipped is a text of at most n letters.
+// clipped returns a text of at most n letters.
 func clipped(s string, n int) string {
 	letters := []rune(s)
 	if len(letters) <= n {

@@ -33,7 +33,7 @@ type Name struct {
 	Text string
 }
 
-// Term is the term with that id, or nil.
+// Term returns the term with that id, or nil.
 func (a *Annotations) Term(id string) *Term { return a.terms[id] }
 
 type rawTerm struct {
@@ -170,7 +170,7 @@ func (a *Annotations) textIDs() []string {
 	return ids
 }
 
-// UnseenSpellings are the spellings of terms that stand in no scan of the
+// UnseenSpellings returns the spellings of terms that stand in no scan of the
 // corpus. A term is passed over where a text that has a name for it is missing.
 func (a *Annotations) UnseenSpellings() Problems {
 	known := slices.DeleteFunc(slices.Clone(a.Terms), func(t *Term) bool {

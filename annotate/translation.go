@@ -28,7 +28,7 @@ type translated struct {
 	in   []Translation
 }
 
-// Translations are what the editors say of a text in English, in the other languages
+// Translations returns what the editors say of a text in English, in the other languages
 // that somebody has put it into; of terms where text is "". They are found by the English
 // itself, so that none outlives it: see Sayings.
 func (a *Annotations) Translations(text, english string) []Translation {
@@ -89,7 +89,7 @@ type Saying struct {
 	English string
 }
 
-// Sayings are all that the editors say of the corpus, in the order of the notes, each
+// Sayings returns all that the editors say of the corpus, in the order of the notes, each
 // once for a text.
 func (a *Annotations) Sayings() []Saying {
 	var list []Saying
@@ -132,8 +132,8 @@ func (a *Annotations) Sayings() []Saying {
 	return list
 }
 
-// StaleTranslations are the rows whose English nobody says any more: they were made of
-// other words, and are shown nowhere.
+// StaleTranslations returns the rows whose English nobody says any more: they were made
+// of other words, and are shown nowhere.
 func (a *Annotations) StaleTranslations() Problems {
 	var list Problems
 	said := map[[2]string]bool{}

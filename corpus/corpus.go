@@ -9,7 +9,7 @@ import "strings"
 // Span is a half-open range of bytes in a text's source.
 type Span struct{ Start, End int }
 
-// Len is the number of bytes in the span.
+// Len returns the number of bytes in the span.
 func (s Span) Len() int { return s.End - s.Start }
 
 // Contains reports whether all of o lies in the span.
@@ -235,10 +235,10 @@ type Clause struct {
 	Layout *Layout // of a table that the editors set; nil for any other clause
 }
 
-// Raw is the clause as it stands in the source, label included.
+// Raw returns the clause as it stands in the source, label included.
 func (c *Clause) Raw() string { return string(c.Text.Source[c.Span.Start:c.Span.End]) }
 
-// Reading is what was printed in the clause, without its label. A table that
+// Reading returns what was printed in the clause, without its label. A table that
 // the editors set reads row by row, a line each, with tabulators between cells.
 func (c *Clause) Reading() string {
 	var b strings.Builder
@@ -251,7 +251,7 @@ func (c *Clause) Reading() string {
 	return strings.TrimSpace(b.String())
 }
 
-// Printed are the tokens of the clause's body in the order of print, which is
+// Printed returns the tokens of the clause's body in the order of print, which is
 // that of the source but for a table that the editors set.
 func (c *Clause) Printed() []Token {
 	if c.Layout != nil {
@@ -260,7 +260,7 @@ func (c *Clause) Printed() []Token {
 	return c.Tokens()
 }
 
-// Tokens are the tokens of the clause's body in the order of the source: those
+// Tokens returns the tokens of the clause's body in the order of the source: those
 // that begin at or after Body and before the end of its span, without those in
 // its holes.
 func (c *Clause) Tokens() []Token {
@@ -281,7 +281,7 @@ func (c *Clause) Tokens() []Token {
 	return out
 }
 
-// Path is the part of the clause's id after the colon.
+// Path returns the part of the clause's id after the colon.
 func (c *Clause) Path() string {
 	_, path, _ := strings.Cut(c.ID, ":")
 	return path

@@ -22,7 +22,7 @@ type Emendation struct {
 // Pilcrow stands in an emendation's line before a word that begins a paragraph.
 const Pilcrow = "¶"
 
-// String is the line of an emendation, as the editors write it.
+// String returns the line of an emendation, as the editors write it.
 func (e Emendation) String() string {
 	reading := strings.TrimSpace(strings.ReplaceAll(e.Reading, "\n\n", " "+Pilcrow+" "))
 	return fmt.Sprintf("%d | %s | %s | %s | %s", e.Leaf, field.Replace(e.Quote), field.Replace(reading), e.Cert, field.Replace(e.Evidence))

@@ -2,7 +2,7 @@ package corpus
 
 import "strings"
 
-// Known is what the editors tell of a text, "" where they say that it is not
+// Known returns what the editors tell of a text, "" where they say that it is not
 // known or not named: a catalogue takes such words for a name.
 func Known(fact string) string {
 	if fact == "unknown" || fact == "not named" {
@@ -11,7 +11,7 @@ func Known(fact string) string {
 	return fact
 }
 
-// YearOf is the year of a text in four figures, and whether the editors tell it
+// YearOf returns the year of a text in four figures, and whether the editors tell it
 // as exact: of "about 1755" it is 1755, and is not. It is "" where they tell
 // none, or several.
 func (m *Meta) YearOf() (year string, exact bool) {

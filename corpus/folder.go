@@ -6,8 +6,8 @@ import (
 	"os"
 )
 
-// Folder is a folder on disk, of a corpus or of scans. What is neither a file nor a folder
-// is not opened: reading a pipe that nobody writes to would wait for ever.
+// Folder returns a folder on disk, of a corpus or of scans. What is neither a file nor
+// a folder is not opened: reading a pipe that nobody writes to would wait for ever.
 func Folder(dir string) fs.FS { return folder{os.DirFS(dir)} }
 
 type folder struct{ disk fs.FS }

@@ -16,7 +16,7 @@ const (
 // alone is a number by itself, in brackets or not: "D 2" is a signature.
 var alone = regexp.MustCompile(`^[^\pL0-9<>]*([0-9]{1,3})[^\pL0-9<>]*$`)
 
-// Folios are the printed page numbers of a text's leaves, leaf n's at n-1; 0
+// Folios returns the printed page numbers of a text's leaves, leaf n's at n-1; 0
 // where none is known. A leaf whose own folio cannot be read has the one that
 // lies between those of its neighbours, where these leave no other.
 func (t *Text) Folios() []int {
@@ -42,7 +42,7 @@ func (t *Text) Folios() []int {
 	return between(known)
 }
 
-// readFolios are the numbers in the furniture of each leaf.
+// readFolios returns the numbers in the furniture of each leaf.
 func (t *Text) readFolios() [][]int {
 	read := make([][]int, len(t.Leaves))
 	leaf := 0

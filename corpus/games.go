@@ -74,7 +74,7 @@ func (t *Text) Games() []*Game {
 	return games
 }
 
-// Game is the id of the game that the clause is about: the name of the game,
+// Game returns the id of the game that the clause is about: the name of the game,
 // in English, in small letters with hyphens ("hombre-for-two"); "" where
 // neither its division nor its text names one.
 func (c *Clause) Game() string {
@@ -89,14 +89,14 @@ func (c *Clause) Game() string {
 	return gameID(m.Game)
 }
 
-// gameID is a game's name as an id: small letters, and hyphens for what is
+// gameID returns a game's name as an id: small letters, and hyphens for what is
 // neither letter nor digit.
 func gameID(name string) string {
 	words := strings.FieldsFunc(strings.ToLower(name), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
 	return strings.Join(words, "-")
 }
 
-// First is the clause that a game begins with, or nil.
+// First returns the clause that a game begins with, or nil.
 func (g *Game) First() *Clause {
 	if len(g.Clauses) == 0 {
 		return nil

@@ -56,7 +56,7 @@ type Cell struct {
 	Across, Down int    // how many columns and rows it takes
 }
 
-// Gap is what stands in a cell of which the words are lost: the mark of that, or
+// Gap returns what stands in a cell of which the words are lost: the mark of that, or
 // in square brackets what the editors propose.
 func (c *Cell) Gap() string {
 	if c.Proposed != "" {
@@ -147,7 +147,7 @@ func closing(tokens []Token) (before, last []Token) {
 	return tokens, nil
 }
 
-// printed are tokens in the order of print: a line for the caption and for each
+// printed returns tokens in the order of print: a line for the caption and for each
 // row, whose cells tabulators part.
 func (l *Layout) printed(tokens []Token) []Token {
 	var list []Token
@@ -205,7 +205,7 @@ func closeUp(tokens []Token) []Token {
 	return out
 }
 
-// Cells is what stands in the caption and in each place of each row, as read by
+// Cells returns what stands in the caption and in each place of each row, as read by
 // read; a place that the cell beside or above it takes is "".
 func (l *Layout) Cells(tokens []Token, read func(Token) string) (caption string, rows [][]string) {
 	words := func(tokens []Token) string {

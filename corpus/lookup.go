@@ -17,7 +17,7 @@ func (t *Text) Between(start, end int) []Token {
 	return all[i:j]
 }
 
-// LeafAt is the number, counted from 1, of the leaf that holds the byte at
+// LeafAt returns the number, counted from 1, of the leaf that holds the byte at
 // offset, or 0 if the text has no leaves or the offset lies outside them.
 func (t *Text) LeafAt(offset int) int {
 	i := sort.Search(len(t.Leaves), func(i int) bool { return t.Leaves[i].End > offset })
@@ -27,7 +27,7 @@ func (t *Text) LeafAt(offset int) int {
 	return i + 1
 }
 
-// Italics are the stretches of the source in [start, end) that the machine shows
+// Italics returns the stretches of the source in [start, end) that the machine shows
 // as set in italics: what lies between two of its marks, within a paragraph.
 func (t *Text) Italics(start, end int) []Span {
 	var out []Span
@@ -49,7 +49,7 @@ func (t *Text) Italics(start, end int) []Span {
 	return out
 }
 
-// LostLeaves are the places where the scan lacks whole leaves, in the order of
+// LostLeaves returns the places where the scan lacks whole leaves, in the order of
 // the source.
 func (t *Text) LostLeaves() []Lacuna {
 	var out []Lacuna
@@ -63,7 +63,7 @@ func (t *Text) LostLeaves() []Lacuna {
 	return out
 }
 
-// Lacunae are the places where the scan lacks what was printed, in the order of
+// Lacunae returns the places where the scan lacks what was printed, in the order of
 // the source: leaves that are lost, and words in whose place an emendation reads
 // LacunaMark.
 func (t *Text) Lacunae() []Lacuna {

@@ -14,7 +14,7 @@ type tape struct {
 	shelf *Shelf
 }
 
-// Tokens are the tokens of the text, in the order of its source. The list is
+// Tokens returns the tokens of the text, in the order of its source. The list is
 // not to be altered.
 func (t *Text) Tokens() []Token {
 	if t.tokens == nil {

@@ -16,7 +16,7 @@ type Answer struct {
 	N       int
 }
 
-// Last is the rule that decided last, or NoRule.
+// Last returns the rule that decided last, or NoRule.
 func (a *Answer) Last() RuleNo {
 	if a.N == 0 {
 		return NoRule
@@ -53,7 +53,7 @@ func (r *Rules[S]) Ask(s *S, t *Trace, q Question, among cards.SeatSet) (a Answe
 	return a
 }
 
-// preferred is those whom the rule prefers to all others of a set.
+// preferred returns those whom the rule prefers to all others of a set.
 func (it *voice[S]) preferred(s *S, q Question, among cards.SeatSet) (kept cards.SeatSet) {
 	if it.prefer == nil {
 		return it.rule.Names(s, q).Bit() & among

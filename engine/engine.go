@@ -49,7 +49,7 @@ func (s *RuleSet) Union(o RuleSet) {
 	}
 }
 
-// Next is the first rule of the set after another, NoRule after the last: so a
+// Next returns the first rule of the set after another, NoRule after the last: so a
 // set is gone through from Next(NoRule) on.
 func (s *RuleSet) Next(after RuleNo) RuleNo {
 	for i := int(after) + 1; i < MaxRules; i = i&^63 + 64 {
@@ -78,10 +78,10 @@ const (
 	NoAccount  Account = -1
 )
 
-// Box is the pool with that number, from 0.
+// Box returns the pool with that number, from 0.
 func Box(i int) Account { return Pool + Account(i) }
 
-// Seat is the seat whose account it is, or NoSeat.
+// Seat returns the seat whose account it is, or NoSeat.
 func (a Account) Seat() cards.Seat {
 	if a < 0 || a >= cards.Seats {
 		return cards.NoSeat
@@ -117,7 +117,7 @@ type (
 	Questions uint32
 )
 
-// Bit is the set of one kind.
+// Bit returns the set of one kind.
 func (k FactKind) Bit() FactKinds {
 	if k < 64 {
 		return FactKinds{low: 1 << k}
@@ -125,7 +125,7 @@ func (k FactKind) Bit() FactKinds {
 	return FactKinds{high: 1 << (k & 63)}
 }
 
-// Facts is the set of some kinds of fact.
+// Facts returns the set of some kinds of fact.
 func Facts(kinds ...FactKind) (s FactKinds) {
 	for _, k := range kinds {
 		s = s.With(k.Bit())
@@ -133,7 +133,7 @@ func Facts(kinds ...FactKind) (s FactKinds) {
 	return s
 }
 
-// Bit is the set of one kind.
+// Bit returns the set of one kind.
 func (k ActKind) Bit() ActKinds {
 	if k < 64 {
 		return ActKinds{low: 1 << k}
@@ -141,7 +141,7 @@ func (k ActKind) Bit() ActKinds {
 	return ActKinds{high: 1 << (k & 63)}
 }
 
-// Acts is the set of some kinds of act.
+// Acts returns the set of some kinds of act.
 func Acts(kinds ...ActKind) (s ActKinds) {
 	for _, k := range kinds {
 		s = s.With(k.Bit())
@@ -158,16 +158,16 @@ func (s ActKinds) Has(k ActKind) bool {
 	return word>>(k&63)&1 != 0
 }
 
-// With is the kinds of either set.
+// With returns the kinds of either set.
 func (s ActKinds) With(o ActKinds) ActKinds { return ActKinds{s.low | o.low, s.high | o.high} }
 
-// Not is the kinds that are not in the set.
+// Not returns the kinds that are not in the set.
 func (s ActKinds) Not() ActKinds { return ActKinds{^s.low, ^s.high} }
 
-// Bit is the set of one class.
+// Bit returns the set of one class.
 func (c DueClass) Bit() DueClasses { return 1 << (c & (MaxClasses - 1)) }
 
-// Bit is the set of one question.
+// Bit returns the set of one question.
 func (q Question) Bit() Questions { return 1 << (q & (MaxQuestions - 1)) }
 
 // Has reports whether the kind is in the set.
@@ -179,10 +179,10 @@ func (s FactKinds) Has(k FactKind) bool {
 	return word>>(k&63)&1 != 0
 }
 
-// With is the kinds of either set.
+// With returns the kinds of either set.
 func (s FactKinds) With(o FactKinds) FactKinds { return FactKinds{s.low | o.low, s.high | o.high} }
 
-// common is the kinds of both sets.
+// common returns the kinds of both sets.
 func (s FactKinds) common(o FactKinds) FactKinds { return FactKinds{s.low & o.low, s.high & o.high} }
 
 // add adds the kinds of another set.

@@ -9,7 +9,7 @@ import "quinola/engine/cards"
 // Tallies is a set of tallies, a bit for each.
 type Tallies uint8
 
-// Bit is the set of one tally.
+// Bit returns the set of one tally.
 func (y Tally) Bit() Tallies { return 1 << (y & (MaxTallies - 1)) }
 
 // Counts names what was counted: some tallies of some seats.
@@ -18,8 +18,8 @@ type Counts struct {
 	Seats cards.SeatSet
 }
 
-// read is what a rule counts upon that reads some tallies, whatever seat it speaks of:
-// nobody's where it reads none.
+// read returns what a rule counts upon that reads some tallies, whatever seat it speaks
+// of: nobody's where it reads none.
 func read(of Tallies) Counts {
 	if of == 0 {
 		return Counts{}
@@ -94,14 +94,14 @@ func (t *Trace) CountFor(also int16, y Tally, seat cards.Seat, n int32) {
 	}
 }
 
-// Tally is what was counted for a seat.
+// Tally returns what was counted for a seat.
 func (t *Trace) Tally(y Tally, seat cards.Seat) int32 { return t.tallies[y][seat] }
 
 // CountUpon says what the facts and dues that follow rest on, as long as the
 // rule speaks.
 func (t *Trace) CountUpon(of Tallies, seats cards.SeatSet) { t.counts.add(Counts{of, seats}) }
 
-// behindCounts is every rule behind what was counted before some moment.
+// behindCounts returns every rule behind what was counted before some moment.
 func (t *Trace) behindCounts(c Counts, clock int16) RuleSet {
 	var by RuleSet
 	if c.Of == 0 {

@@ -51,7 +51,7 @@ func (t *Trace) Reset() {
 // Unheard reports whether there is a fact that rules have not heard.
 func (t *Trace) Unheard() bool { return t.heard < len(t.Facts) }
 
-// Pending is the facts that rules have not heard.
+// Pending returns the facts that rules have not heard.
 func (t *Trace) Pending() []Fact { return t.Facts[t.heard:] }
 
 // Say notes a fact. A rule that says it is remembered as its author.
@@ -170,7 +170,7 @@ func (t *Trace) OweAs(d *Due, class DueClass, from, to Account, amount int32) {
 // unseen reports whether a fact that something rests on has not been said.
 func (t *Trace) unseen(kinds FactKinds) bool { return kinds.Meets(t.unsaid) }
 
-// From is the place of the first fact of a kind, past the end where there is
+// From returns the place of the first fact of a kind, past the end where there is
 // none. Where the kind is renewed it is the place of the last.
 func (t *Trace) From(kind FactKind) int {
 	if i := t.seen[kind&(MaxFacts-1)]; i != 0 {
@@ -182,7 +182,7 @@ func (t *Trace) From(kind FactKind) int {
 // Told reports whether a fact of that kind was said.
 func (t *Trace) Told(kind FactKind) bool { return t.seen[kind&(MaxFacts-1)] != 0 }
 
-// Seen is the first fact of that kind, or nil; where the kind is renewed, the
+// Seen returns the first fact of that kind, or nil; where the kind is renewed, the
 // last.
 func (t *Trace) Seen(kind FactKind) *Fact {
 	if i := t.seen[kind&(MaxFacts-1)]; i != 0 {
@@ -191,7 +191,7 @@ func (t *Trace) Seen(kind FactKind) *Fact {
 	return nil
 }
 
-// SeenOf is the first fact of that kind about a seat, or nil; where the kind is
+// SeenOf returns the first fact of that kind about a seat, or nil; where the kind is
 // renewed, the last.
 //
 //go:noinline
@@ -207,7 +207,7 @@ func (t *Trace) SeenOf(kind FactKind, seat cards.Seat) (seen *Fact) {
 	return seen
 }
 
-// SeenWith is the first fact of that kind about a seat of which N is so, or nil;
+// SeenWith returns the first fact of that kind about a seat of which N is so, or nil;
 // of NoSeat, about anybody.
 //
 //go:noinline
@@ -220,7 +220,7 @@ func (t *Trace) SeenWith(kind FactKind, seat cards.Seat, n int32) (seen *Fact) {
 	return seen
 }
 
-// Last is the last fact of that kind, or nil: from it one goes back by Prior.
+// Last returns the last fact of that kind, or nil: from it one goes back by Prior.
 func (t *Trace) Last(kind FactKind) *Fact {
 	if i := t.last[kind&(MaxFacts-1)]; i != 0 {
 		return &t.Facts[i-1]
@@ -228,7 +228,7 @@ func (t *Trace) Last(kind FactKind) *Fact {
 	return nil
 }
 
-// Prior is the fact before another of its kind, or nil.
+// Prior returns the fact before another of its kind, or nil.
 func (t *Trace) Prior(f *Fact) *Fact {
 	if f.prev < 0 {
 		return nil
@@ -236,7 +236,7 @@ func (t *Trace) Prior(f *Fact) *Fact {
 	return &t.Facts[f.prev]
 }
 
-// Index is the place of a fact of this trace, -1 for nil.
+// Index returns the place of a fact of this trace, -1 for nil.
 func (t *Trace) Index(f *Fact) int16 {
 	if f == nil {
 		return -1
@@ -248,7 +248,7 @@ func (t *Trace) Index(f *Fact) int16 {
 	return i
 }
 
-// BehindFact is every rule behind a fact.
+// BehindFact returns every rule behind a fact.
 func (t *Trace) BehindFact(i int16) RuleSet {
 	var by RuleSet
 	for i >= 0 && int(i) < len(t.Facts) {
@@ -261,7 +261,7 @@ func (t *Trace) BehindFact(i int16) RuleSet {
 	return by
 }
 
-// BehindAll is every rule behind the facts of some kinds.
+// BehindAll returns every rule behind the facts of some kinds.
 func (t *Trace) BehindAll(kinds FactKinds) RuleSet {
 	var by RuleSet
 	for i := range t.Facts {
@@ -272,7 +272,7 @@ func (t *Trace) BehindAll(kinds FactKinds) RuleSet {
 	return by
 }
 
-// behind is every rule behind the facts of some kinds, as far as these come
+// behind returns every rule behind the facts of some kinds, as far as these come
 // before another fact; of a kind that is renewed it is the fact that stood at
 // some moment.
 func (t *Trace) behind(kinds FactKinds, before, clock int16) RuleSet {
@@ -295,7 +295,7 @@ func (t *Trace) behind(kinds FactKinds, before, clock int16) RuleSet {
 // from what came before.
 func (t *Trace) Full() bool { return t.clock >= Forever }
 
-// Now is the moment of what was noted last.
+// Now returns the moment of what was noted last.
 func (t *Trace) Now() int16 { return t.clock }
 
 // Forever is a moment after every other of a hand.

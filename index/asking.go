@@ -9,7 +9,7 @@ type Asking struct {
 	Fill  []string `json:"fill"`
 }
 
-// besideQuestion is the query without the words that only make it a question,
+// besideQuestion returns the query without the words that only make it a question,
 // and those words: "how many cards are dealt" is searched as "cards dealt". Words
 // in quotation marks stay, and so does a query that has no others.
 func besideQuestion(q Query) (in Query, left []Term) {
@@ -39,7 +39,7 @@ func besideQuestion(q Query) (in Query, left []Term) {
 // plain reports whether a term is words as typed, neither quoted nor a beginning.
 func (t Term) plain() bool { return !t.Quoted && !t.Prefix }
 
-// wordsOf are the words of terms, folded or as they were typed.
+// wordsOf returns the words of terms, folded or as they were typed.
 func wordsOf(terms []Term, raw bool) (words []string) {
 	for _, t := range terms {
 		if raw {

@@ -69,7 +69,7 @@ func newMapping(docs []Doc, fields []*field) mapping.IndexMapping {
 	return m
 }
 
-// langsOf are the languages of a clause's fields.
+// langsOf returns the languages of a clause's fields.
 func langsOf(d *Doc, fields []*field) []string {
 	langs := make([]string, len(fields))
 	for i, f := range fields {
@@ -78,12 +78,12 @@ func langsOf(d *Doc, fields []*field) []string {
 	return langs
 }
 
-// filterable is what clauses are filtered by.
+// filterable returns what clauses are filtered by.
 func filterable(d *Doc) map[string]any {
 	return map[string]any{"Text": d.Text, "Lang": d.Lang, "Game": d.Game, "Kind": d.Kind, "Rules": d.Rules}
 }
 
-// document is a clause as Bleve takes it.
+// document returns a clause as Bleve takes it.
 func document(d *Doc, fields []*field) map[string]any {
 	document := filterable(d)
 	document["_type"] = strings.Join(langsOf(d, fields), " ")

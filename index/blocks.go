@@ -40,7 +40,7 @@ func (s *shards) blocks() []int {
 	return sizes
 }
 
-// besides is the language of a clause's text, where it is not that of the readers to
+// besides returns the language of a clause's text, where it is not that of the readers to
 // whom all else of the field is told.
 func (f *field) besides(lang, text string) string {
 	if f.told == "" || f.told == lang || text == "" {

@@ -14,7 +14,7 @@ type Book struct {
 	Names []string // folded, each of one word or more
 }
 
-// Books are the texts of a corpus: each goes by its id and by what the edition
+// Books returns the texts of a corpus: each goes by its id and by what the edition
 // calls it in any language, with the year or without.
 func Books(c *corpus.Corpus) []Book {
 	var list []Book
@@ -70,7 +70,7 @@ func inBook(books []Book, q Query) (in Query, book string) {
 	return in, book
 }
 
-// termsOf is how many terms, from the first, spell a name together; 0 for none.
+// termsOf returns how many terms, from the first, spell a name together; 0 for none.
 func termsOf(terms []Term, name string) int {
 	spelt := ""
 	for i, t := range terms {

@@ -142,7 +142,7 @@ func writeClauses(w io.Writer, docs []Doc, tongues []string) error {
 // file is where an index has the words of a field.
 func (f *field) file() string { return f.name + ".tsv" }
 
-// extent is that of a clause's field.
+// extent returns that of a clause's field.
 func (f *field) extent(d *Doc) extent {
 	lang, text := f.of(d)
 	return extent{lang, lengthClass(len(Words(lang, text)))}

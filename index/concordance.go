@@ -81,7 +81,7 @@ func (x *Index) Concordance(ctx context.Context, query string, order Order, widt
 	return c, nil
 }
 
-// before is the end of a text, about width letters of it on whole words.
+// before returns the end of a text, about width letters of it on whole words.
 func before(text string, width int) string {
 	letters := []rune(oneLine(text))
 	if len(letters) <= width {
@@ -94,7 +94,7 @@ func before(text string, width int) string {
 	return "…" + cut
 }
 
-// after is the beginning of a text.
+// after returns the beginning of a text.
 func after(text string, width int) string {
 	letters := []rune(oneLine(text))
 	if len(letters) <= width {

@@ -74,7 +74,7 @@ var readings = &field{"Reading", "", "", true, func(d *Doc) (string, string) { r
 // English is the language that the editors write in.
 const English = "en"
 
-// glosses are what the editors say, as it is told to readers of lang: in English
+// glosses returns what the editors say, as it is told to readers of lang: in English
 // where nobody has put it into that.
 func glosses(lang string) *field {
 	return &field{"Gloss-" + lang, "g/" + lang + "/", lang, false, func(d *Doc) (string, string) {
@@ -85,7 +85,7 @@ func glosses(lang string) *field {
 	}}
 }
 
-// FolderOf is the folder, of a file of the search, that readers of one language
+// FolderOf returns the folder, of a file of the search, that readers of one language
 // alone use, English apart; or "".
 func FolderOf(name string) string {
 	if rest, ok := strings.CutPrefix(name, "g/"); ok {
@@ -96,7 +96,8 @@ func FolderOf(name string) string {
 	return ""
 }
 
-// tongues are the languages in which the editors say anything: English, then the others.
+// tongues returns the languages in which the editors say anything: English, then the
+// others.
 func tongues(docs []Doc) []string {
 	others := map[string]bool{}
 	for i := range docs {
@@ -108,7 +109,7 @@ func tongues(docs []Doc) []string {
 	return append([]string{English}, slices.Sorted(maps.Keys(others))...)
 }
 
-// fieldsOf are all fields that are searched: the readings, and what the editors say
+// fieldsOf returns all fields that are searched: the readings, and what the editors say
 // in each of these languages.
 func fieldsOf(tongues []string) []*field {
 	fields := []*field{readings}

@@ -12,14 +12,14 @@ import (
 	"quinola/corpus/restore/modern"
 )
 
-// Read is everything that the index holds of a corpus; a may be nil.
+// Read returns everything that the index holds of a corpus; a may be nil.
 func Read(c *corpus.Corpus, a *annotate.Annotations, tell Tell) Contents {
 	docs := Docs(c, a, tell)
 	mend(docs)
 	return Contents{docs, Concepts(a), Topics(c, a, tell), Books(c)}
 }
 
-// Docs are the clauses of a corpus, in its order, as the index takes them,
+// Docs returns the clauses of a corpus, in its order, as the index takes them,
 // with what its editors say of them; a may be nil.
 func Docs(c *corpus.Corpus, a *annotate.Annotations, tell Tell) []Doc {
 	var list []Doc
@@ -30,7 +30,7 @@ func Docs(c *corpus.Corpus, a *annotate.Annotations, tell Tell) []Doc {
 	return list
 }
 
-// Heads are the clauses as Docs has them, but for their readings.
+// Heads returns the clauses as Docs has them, but for their readings.
 func Heads(c *corpus.Corpus, a *annotate.Annotations, tell Tell) iter.Seq2[Doc, *corpus.Clause] {
 	return func(yield func(Doc, *corpus.Clause) bool) { heads(c, a, tell, yield) }
 }
@@ -70,7 +70,7 @@ func (d *Doc) annotate(a *annotate.Annotations, cl *corpus.Clause, tell Tell) {
 	d.Gloss = glossed(a, n, d.Rules, tell)
 }
 
-// glossed is what the editors say of a clause: its gloss, their commentary, what
+// glossed returns what the editors say of a clause: its gloss, their commentary, what
 // happens in the examples, and the names of the rules, which are English. In other
 // languages it is as much as somebody has put into them.
 func glossed(a *annotate.Annotations, n *annotate.Note, rules []string, tell Tell) map[string]string {
@@ -102,7 +102,7 @@ func glossed(a *annotate.Annotations, n *annotate.Note, rules []string, tell Tel
 	return all
 }
 
-// named is what a commentary in a language calls what it links to.
+// named returns what a commentary in a language calls what it links to.
 func named(a *annotate.Annotations, r markup.Ref, lang string, tell Tell) string {
 	switch r.Kind {
 	case markup.Clause:
@@ -117,7 +117,7 @@ func named(a *annotate.Annotations, r markup.Ref, lang string, tell Tell) string
 	return r.Target
 }
 
-// happens is what happens in the examples of a note, by their titles, each once.
+// happens returns what happens in the examples of a note, by their titles, each once.
 func happens(n *annotate.Note) []string {
 	var list []string
 	for _, e := range n.Examples {
@@ -128,7 +128,7 @@ func happens(n *annotate.Note) []string {
 	return list
 }
 
-// Concepts are the terms of the thesaurus as the index takes them.
+// Concepts returns the terms of the thesaurus as the index takes them.
 func Concepts(a *annotate.Annotations) []Concept {
 	if a == nil {
 		return nil
@@ -149,13 +149,13 @@ func Concepts(a *annotate.Annotations) []Concept {
 // Restorer is what the restorer knows of words, as a Lexicon.
 type Restorer struct{}
 
-// Known is restore.Known.
+// Known returns restore.Known.
 func (Restorer) Known(lang, word string) bool { return restore.Known(lang, word) }
 
 // Dictionary reports whether the lemmas of a language are found with one.
 func (Restorer) Dictionary(lang string) bool { return lemmasOf(lang).Dictionary }
 
-// Modern is modern.Word.
+// Modern returns modern.Word.
 func (Restorer) Modern(lang, word string) string {
 	m, _ := modern.Word(lang, word)
 	return m

@@ -72,7 +72,7 @@ type postings struct {
 
 func (p *postings) of(one posting) []int32 { return p.places[one.from:one.end] }
 
-// postings are those of every form.
+// postings returns those of every form.
 func (v *Vocabulary) postings(docs []Doc, field *field) *postings {
 	type key struct{ form, lang string }
 	number := make(map[key]int32, len(v.Forms))
@@ -140,7 +140,7 @@ func newChooser(v *Vocabulary, p *postings, lengths []int) *chooser {
 	return &chooser{v: v, postings: p, lengths: lengths, count: make([]int32, len(lengths)), weight: make([]int32, len(lengths))}
 }
 
-// best are the clauses that a query of any one form of the family lists first,
+// best returns the clauses that a query of any one form of the family lists first,
 // in the order of the corpus.
 func (c *chooser) best(f family) []int {
 	var chosen []int
@@ -155,7 +155,7 @@ func (c *chooser) best(f family) []int {
 	return slices.Compact(chosen)
 }
 
-// first are the clauses that a query of a form lists first, the best first.
+// first returns the clauses that a query of a form lists first, the best first.
 func (c *chooser) first(form string) []int {
 	for _, w := range c.v.Widen(Term{Words: []string{form}, Raw: []string{form}}, 0, map[string]bool{"scan": true}) {
 		for _, p := range c.postings.lists[w.Form] {

@@ -40,7 +40,7 @@ func encodeIDs(docs []Doc) []string {
 	return texts
 }
 
-// idFile is the file, of so many, in which clauses with such a number or last
+// idFile returns the file, of so many, in which clauses with such a number or last
 // part of a path lie.
 func idFile(last string, files int) int {
 	sum := 0

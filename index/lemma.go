@@ -7,7 +7,7 @@ import (
 	language "quinola/corpus/lang"
 )
 
-// lemma is what a word of lang in modern spelling shares with its other forms:
+// lemma returns what a word of lang in modern spelling shares with its other forms:
 // what the language says (Language.Lemmas), unless lemmas.txt settles it.
 func lemma(lang, word string, lex Lexicon) string {
 	word = strings.ToLower(word)
@@ -49,7 +49,7 @@ var settled = func() map[inLang]string {
 	return m
 }()
 
-// lemmasOf is how words of a language are brought to their lemmas.
+// lemmasOf returns how words of a language are brought to their lemmas.
 func lemmasOf(lang string) (none language.Lemmas) {
 	if l := language.Of(lang); l != nil {
 		return l.Lemmas

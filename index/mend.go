@@ -78,7 +78,7 @@ func parts(r rune) bool { return r == '-' || unicode.IsSpace(r) }
 // put after a hyphen does not.
 func divides(r rune) bool { return !parts(r) && r != ',' && r != '.' }
 
-// plain is a text without joiners, and spans of bytes in it.
+// plain returns a text without joiners, and spans of bytes in it.
 func plain(text string, spans [][2]int) (string, [][2]int) {
 	if !strings.ContainsRune(text, joiner) {
 		return text, spans

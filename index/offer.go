@@ -17,7 +17,7 @@ type Offer struct {
 	Related bool   `json:"related"` // of a term that the one named refers to
 }
 
-// offers are the other names of the concepts that the whole query names:
+// offers returns the other names of the concepts that the whole query names:
 // first their own, then those they refer to by name.
 func (x *Index) offers(q Query) []Offer {
 	var asked []string
@@ -60,7 +60,7 @@ func (x *Index) offers(q Query) []Offer {
 // mostNames is how many other names are searched, too.
 const mostNames = 6
 
-// otherNames are the other names of the thing that the whole query names, in
+// otherNames returns the other names of the thing that the whole query names, in
 // the languages in which the query is a name of it.
 func (x *Index) otherNames(q Query) []Name {
 	if q.Gloss || len(q.Terms) == 0 {
@@ -107,7 +107,7 @@ func sameName(a, b string) bool {
 	return ok && (rest == "" || utf8.RuneCountInString(a) >= 4 && utf8.RuneCountInString(rest) <= 2 && !strings.Contains(rest, " "))
 }
 
-// GameKey is what a game is filtered by.
+// GameKey returns what a game is filtered by.
 func GameKey(modern string) string { return foldedName(modern) }
 
 func foldedName(s string) string {
@@ -121,7 +121,7 @@ func foldedName(s string) string {
 // mostSuggested is how many suggestions are made.
 const mostSuggested = 3
 
-// slips is how many letters may be wrong, missing or too many in a word of so
+// slips returns how many letters may be wrong, missing or too many in a word of so
 // many letters for a suggestion.
 func slips(letters int) int { return min(1+letters/5, 3) }
 
@@ -153,7 +153,7 @@ func (v *Vocabulary) suggest(q Query) []string {
 	return list
 }
 
-// nearest are the forms nearest to the i-th word of t as it may have been
+// nearest returns the forms nearest to the i-th word of t as it may have been
 // mistyped: by the letters that differ, a first letter counting twice, then the
 // more frequent, then in their order.
 func (v *Vocabulary) nearest(t Term, i int) []string {

@@ -96,7 +96,7 @@ func newTerm(s string) Term {
 	return t
 }
 
-// readings are the folded forms that the i-th word of t may have in the
+// readings returns the folded forms that the i-th word of t may have in the
 // languages of the corpus: å ä ö are letters in one, accents in the others.
 func (t Term) readings(i int) []string {
 	forms := []string{t.Words[i]}

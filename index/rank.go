@@ -60,17 +60,17 @@ func apart(marks [][2]int) [][2]int {
 	return list
 }
 
-// points are those of a term in a clause that has it count times.
+// points returns those of a term in a clause that has it count times.
 func points(weight, count, all, having int) int {
 	return weight * tables.Saturation[min(count, len(tables.Saturation)-1)] * rarity(all, having)
 }
 
-// lengthClass is the place in tables.Length of a text of so many words.
+// lengthClass returns the place in tables.Length of a text of so many words.
 func lengthClass(words int) int {
 	return min(bits.Len(uint(words)), len(tables.Length)-1)
 }
 
-// rarity is 4 + 4·log2(all/having), in whole quarters.
+// rarity returns 4 + 4·log2(all/having), in whole quarters.
 func rarity(all, having int) int {
 	if having == 0 {
 		return 0
@@ -82,7 +82,7 @@ func rarity(all, having int) int {
 	return r
 }
 
-// order is the clauses found, best first, those of equal score as in the corpus.
+// order returns the clauses found, best first, those of equal score as in the corpus.
 func (a *answer) order() []int {
 	order := make([]int, 0, len(a.scores))
 	for n := range a.scores {

@@ -94,7 +94,7 @@ func (x *Index) found(ctx context.Context, q Query, opts Options) (first, found 
 	return first, first, nil
 }
 
-// asked are the sides that a query is searched on: the texts, unless it asks for
+// asked returns the sides that a query is searched on: the texts, unless it asks for
 // what the editors say, and that as the reader is told it before the English.
 func (x *Index) asked(q Query, opts Options) []*side {
 	var list []*side
@@ -140,7 +140,7 @@ func (x *Index) answer(ctx context.Context, q Query, s *side, opts Options) (*an
 	}
 }
 
-// beside is the query whose words are searched in the clauses, and those of a
+// beside returns the query whose words are searched in the clauses, and those of a
 // question that are not.
 func (o Options) beside(q Query) (in Query, left []Term) {
 	if o.Off["asked"] {
@@ -153,7 +153,7 @@ func newResults() *Results {
 	return &Results{Hits: []Hit{}, Expanded: []string{}, Widened: []Widened{}, Suggest: []string{}, Offers: []Offer{}, Topics: []Topic{}}
 }
 
-// besideBook is what a query asks for beside the book in which it was answered.
+// besideBook returns what a query asks for beside the book in which it was answered.
 func (x *Index) besideBook(q Query, book string) Query {
 	if book == "" {
 		return q
@@ -228,7 +228,7 @@ func (a *answer) underNames(q Query) error {
 	return nil
 }
 
-// levelOf is the level of a hit by name.
+// levelOf returns the level of a hit by name.
 func (a *answer) levelOf(n int) string {
 	level, ok := a.levels[n]
 	switch {
@@ -243,7 +243,7 @@ func (a *answer) levelOf(n int) string {
 	return "ending" // as the command calls it
 }
 
-// heading is the titles above a clause.
+// heading returns the titles above a clause.
 func (x *Index) heading(n int) string {
 	heading := ""
 	for _, t := range x.titles {

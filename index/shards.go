@@ -58,7 +58,7 @@ const (
 	fewest       = 3 // with fewer clauses, their blocks of text are as cheap as excerpts
 )
 
-// Shards are the files of the page's search by name, gzip'd, the same bytes
+// Shards returns the files of the page's search by name, gzip'd, the same bytes
 // for the same corpus.
 func Shards(c Contents, lex Lexicon) (map[string][]byte, error) {
 	files, err := newPacked()
@@ -268,7 +268,7 @@ func (s *shards) family(f family, lengths []int) (text, places string) {
 	return b.String(), p.String()
 }
 
-// parting is the shortest beginning of b that sorts after a.
+// parting returns the shortest beginning of b that sorts after a.
 func parting(a, b string) string {
 	for i := range b {
 		if i > 0 && b[:i] > a {
@@ -278,7 +278,7 @@ func parting(a, b string) string {
 	return b
 }
 
-// fileOf is the file in whose range a form lies.
+// fileOf returns the file in whose range a form lies.
 func fileOf(begins []string, form string) int {
 	n, found := slices.BinarySearch(begins, form)
 	if !found {
@@ -367,7 +367,7 @@ func (s *shards) excerpt(f family, n int) string {
 
 func path(d *Doc) string { return d.ID[strings.IndexByte(d.ID, ':')+1:] }
 
-// label is what the page shows: a clause below a division goes by its path.
+// label returns what the page shows: a clause below a division goes by its path.
 func label(d *Doc) string {
 	if strings.Contains(path(d), ".") {
 		return ""

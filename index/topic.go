@@ -51,7 +51,7 @@ type Tell struct {
 	Clause func(c *corpus.Clause, lang string) string
 }
 
-// Topics are those of a corpus; a may be nil.
+// Topics returns those of a corpus; a may be nil.
 func Topics(c *corpus.Corpus, a *annotate.Annotations, tell Tell) []Topic {
 	var list []Topic
 	if a != nil {
@@ -79,7 +79,7 @@ func Topics(c *corpus.Corpus, a *annotate.Annotations, tell Tell) []Topic {
 	return list
 }
 
-// questions are those of the rules, with the books that answer them. What is
+// questions returns those of the rules, with the books that answer them. What is
 // asked in the same words under several ids is one question.
 func questions() []Topic {
 	var list []Topic
@@ -115,7 +115,7 @@ func questions() []Topic {
 	return slices.DeleteFunc(list, func(t Topic) bool { return t.Says == "" })
 }
 
-// told are questions in the other languages, each a topic of its own: a word
+// told returns questions in the other languages, each a topic of its own: a word
 // of one language is none of another.
 func told(asked []Topic, tell Tell) []Topic {
 	var list []Topic
@@ -146,7 +146,7 @@ func asksPayment(asks string) bool {
 // has the number.
 const mostBooks = 3
 
-// briefly is what the page says of a topic.
+// briefly returns what the page says of a topic.
 func (t *Topic) briefly() string {
 	if books := t.books(); books > mostBooks {
 		return strconv.Itoa(books)
@@ -154,7 +154,7 @@ func (t *Topic) briefly() string {
 	return t.Says
 }
 
-// books is how many books answer a question, 0 of what is none.
+// books returns how many books answer a question, 0 of what is none.
 func (t *Topic) books() int {
 	if t.Kind != TopicQuestion {
 		return 0
@@ -162,7 +162,7 @@ func (t *Topic) books() int {
 	return strings.Count(t.Says, "; ") + 1
 }
 
-// titles are the headings of a text, each where its first clause is.
+// titles returns the headings of a text, each where its first clause is.
 func titles(t *corpus.Text) []Topic {
 	var list []Topic
 	var last []string
@@ -175,7 +175,7 @@ func titles(t *corpus.Text) []Topic {
 	return list
 }
 
-// named is the words by which a topic is found, folded.
+// named returns the words by which a topic is found, folded.
 func (t *Topic) named() []string {
 	if t.folded != nil {
 		return t.folded
@@ -189,7 +189,7 @@ const (
 	manyTopics = 100
 )
 
-// commonWords is the words by which no topic is found, so many have them: of
+// commonWords returns the words by which no topic is found, so many have them: of
 // those that are no questions, and of the questions in one language.
 func commonWords(topics []Topic) map[string]bool {
 	common := map[string]bool{}
@@ -222,7 +222,7 @@ const (
 	enoughOf   = 3
 )
 
-// topicsFor are the topics that answer a query: where it names a book, terms
+// topicsFor returns the topics that answer a query: where it names a book, terms
 // and what is of that book, if there is any.
 func (x *Index) topicsFor(q Query, opts Options) []Topic {
 	if in, book := inBook(x.books, q); book != "" && len(q.Filters) == 0 && !opts.Off["book"] {
@@ -247,7 +247,7 @@ func (t *Topic) of(text string) bool {
 	return strings.HasPrefix(t.ID, text+":")
 }
 
-// topicsOf are the topics that answer a query, best first, of those that may,
+// topicsOf returns the topics that answer a query, best first, of those that may,
 // and at most so many. A word weighs the
 // more the fewer topics have it, in whole numbers, as the page counts, too; a
 // topic whose title is the query comes before all others. Words by which none is
@@ -307,7 +307,7 @@ func (x *Index) topicsOf(q Query, left []string, may func(*Topic) bool, most int
 	return list
 }
 
-// weighTopics is what the words that each topic has weigh together, how many of
+// weighTopics returns what the words that each topic has weigh together, how many of
 // those besides it has, and what all words asked for weigh.
 func weighTopics(topics []Topic, asked, left []string, common map[string]bool) (scores, also []int, whole int) {
 	scores, also = make([]int, len(topics)), make([]int, len(topics))
@@ -347,7 +347,7 @@ func weighTopics(topics []Topic, asked, left []string, common map[string]bool) (
 // their words: of a query's words each fetches one.
 const topicFiles = 1024
 
-// topicFile is the file of the topics that have a word like this one. Names
+// topicFile returns the file of the topics that have a word like this one. Names
 // that are the same begin with the same four letters, or are equal.
 func topicFile(word string) int {
 	h := 0

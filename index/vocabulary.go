@@ -149,7 +149,7 @@ func doubt(count map[inLang]int, known map[inLang]bool, lemmas map[inLang]string
 	}
 }
 
-// usual is the most frequent of the spellings of a form.
+// usual returns the most frequent of the spellings of a form.
 func usual(list map[string]int) string {
 	best := ""
 	for s, n := range list {

@@ -36,7 +36,7 @@ type Match struct {
 	Cost  int // of a scan match; 0 elsewhere
 }
 
-// Weight is what an occurrence of the matched form counts.
+// Weight returns what an occurrence of the matched form counts.
 func (m Match) Weight() int {
 	return max(1, tables.Levels[m.Level].Weight-3*m.Cost)
 }
@@ -142,7 +142,7 @@ func (v *Vocabulary) confusable(sources map[string]bool, typed []string) []int {
 	return costs
 }
 
-// allowed is the cost up to which a word of n letters is widened.
+// allowed returns the cost up to which a word of n letters is widened.
 func allowed(n int) int {
 	return min(tables.Scan.Most, tables.Scan.Start+tables.Scan.PerHalf*n/2)
 }
@@ -176,7 +176,7 @@ type distance struct {
 	other []rune
 }
 
-// between is the least cost of turning a into b, or more than limit where it
+// between returns the least cost of turning a into b, or more than limit where it
 // is above it.
 func (d *distance) between(a []rune, b string, limit int) int {
 	d.other = append(d.other[:0], []rune(b)...)

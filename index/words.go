@@ -106,7 +106,7 @@ func Words(lang, reading string) []Word {
 	return words
 }
 
-// Fold is the folded form of a single word in lang.
+// Fold returns the folded form of a single word in lang.
 func Fold(lang, word string) string {
 	var form []byte
 	for _, r := range word {

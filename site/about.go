@@ -58,7 +58,7 @@ func (e *builder) aboutPages() []page.Page {
 	}}}
 }
 
-// hundred is what the site would take with a hundred texts of the average size
+// hundred returns what the site would take with a hundred texts of the average size
 // of those it has: the pages and files of texts, the search and the download
 // grow with them, and all else does not.
 func (e *builder) hundred() output.Size {
@@ -95,7 +95,7 @@ func tally(t *corpus.Text) (words, changed, doubtful int) {
 	return words, changed, doubtful
 }
 
-// missingPages is the page a host shows for an address that is not there.
+// missingPages returns the page a host shows for an address that is not there.
 func (e *builder) missingPages() []page.Page {
 	return []page.Page{{Path: page.MissingFile, Frame: &page.Frame{Title: "No such page", Description: "The edition has no page at this address."}, Body: func(at page.Place) (any, error) {
 		return nil, nil

@@ -63,10 +63,10 @@ func (e *builder) coveragePages() []page.Page {
 	}}}
 }
 
-// silencesPath is the page of what the books of a game leave unsaid.
+// silencesPath returns the page of what the books of a game leave unsaid.
 func silencesPath(g game.Game) string { return coveragePath + page.Segment(g.ID()) + "/" }
 
-// silencesPages are a page for each game whose books leave anything open.
+// silencesPages returns a page for each game whose books leave anything open.
 func (e *builder) silencesPages() []page.Page {
 	if e.Report == nil {
 		return nil
@@ -84,7 +84,7 @@ func (e *builder) silencesPages() []page.Page {
 	return list
 }
 
-// silences are what the books of a game leave open that this corpus has, each told
+// silences returns what the books of a game leave open that this corpus has, each told
 // once for all that share it.
 func (e *builder) silences(at page.Place, g game.Game) []SilenceLine {
 	var lines []SilenceLine

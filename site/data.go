@@ -14,7 +14,7 @@ import (
 // downloads is where the corpus lies as one file.
 const downloads = "download/"
 
-// contents is what of the edition may be taken along.
+// contents returns what of the edition may be taken along.
 func (e *builder) contents() export.Contents {
 	c := export.Contents{Corpus: e.Corpus, Notes: e.Notes, Report: e.Report}
 	if f := e.Files; f != nil {
@@ -24,7 +24,7 @@ func (e *builder) contents() export.Contents {
 	return c
 }
 
-// download is the path of the corpus as one file.
+// download returns the path of the corpus as one file.
 func (e *builder) download() string { return downloads + e.contents().Name() + ".zip" }
 
 // writeData writes every clause as JSON and as plain text, or the clauses of each

@@ -55,7 +55,7 @@ func init() {
 	}
 }
 
-// folders are the names at the top of the site that are taken.
+// folders returns the names at the top of the site that are taken.
 func folders() map[string]bool {
 	taken := map[string]bool{"assets": true, "cards": true, "annotations": true, "clauses": true, "conformance": true, "readings": true, "tei": true}
 	for _, path := range []string{downloads, servicesPath} {
@@ -69,7 +69,7 @@ func folders() map[string]bool {
 	return taken
 }
 
-// jobs are the pages of the site: those that speak of the files of all others,
+// jobs returns the pages of the site: those that speak of the files of all others,
 // or all others.
 func (e *builder) jobs(late bool) []job {
 	var list []job

@@ -47,7 +47,7 @@ func inCore(name string) bool {
 	return false
 }
 
-// offlinePages is what the worker shows in the place of a page it has not.
+// offlinePages returns what the worker shows in the place of a page it has not.
 func (e *builder) offlinePages() []page.Page {
 	return []page.Page{{Path: offlinePath, Frame: &page.Frame{Title: "Not kept for reading offline", Description: "A page that was not visited before cannot be read without a network."}, Body: func(at page.Place) (any, error) {
 		return nil, nil

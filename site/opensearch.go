@@ -42,7 +42,7 @@ func (e *builder) found() string {
 	return e.Corpus.Edition.Address
 }
 
-// openSearchPath is the description's path, or "" where there is none.
+// openSearchPath returns the description's path, or "" where there is none.
 func (e *builder) openSearchPath() string {
 	if e.found() == "" {
 		return ""

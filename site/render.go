@@ -50,7 +50,7 @@ func parse() (map[string]*template.Template, error) {
 	return byKind, nil
 }
 
-// unbroken is a template with the spaces that a language sets, which are not
+// unbroken returns a template with the spaces that a language sets, which are not
 // those of its actions.
 func unbroken(tag, text string) string {
 	return action.ReplaceAllStringFunc(text, func(part string) string {
@@ -131,7 +131,7 @@ func (e *builder) base() string {
 	return "/"
 }
 
-// sections are the links at the head of every page.
+// sections returns the links at the head of every page.
 func (e *builder) sections(at page.Place) []page.Link {
 	list := []page.Link{
 		{Href: at.To("") + "#texts", Text: "Texts"},

@@ -88,7 +88,7 @@ func (e *builder) searchPages() []page.Page {
 	}}}
 }
 
-// choices are the values that occur, in the order of their names.
+// choices returns the values that occur, in the order of their names.
 func choices(values map[string]bool, names map[string]string) []Choice {
 	var list []Choice
 	for id := range values {

@@ -50,7 +50,7 @@ func Serve(ctx context.Context, addr string, o Options) error {
 	return nil
 }
 
-// patient is a server that waits long for a slow line, but not for ever.
+// patient returns a server that waits long for a slow line, but not for ever.
 func patient(h http.Handler) *http.Server {
 	return &http.Server{
 		Handler: h, MaxHeaderBytes: 64 << 10,
@@ -58,7 +58,7 @@ func patient(h http.Handler) *http.Server {
 	}
 }
 
-// found is the address at which a browser on this machine finds the listener:
+// found returns the address at which a browser on this machine finds the listener:
 // with the host that was asked for, and the port that was got.
 func found(addr string, l net.Listener) string {
 	host, _, err := net.SplitHostPort(addr)

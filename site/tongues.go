@@ -32,7 +32,7 @@ type tongues struct {
 	parts map[string]*said.Words
 }
 
-// partOf is the part of the site that a page is of.
+// partOf returns the part of the site that a page is of.
 func partOf(k kind, p page.Page) string {
 	if p.About == "" {
 		return k.name
@@ -78,7 +78,7 @@ func (e *builder) hears(k kind, p page.Page) *said.Words {
 	return s
 }
 
-// phrasesIn is the whole table of a language.
+// phrasesIn returns the whole table of a language.
 func (e *builder) phrasesIn(tag language.Tag) (*phrases.Page, error) {
 	table, err := phrases.For(tag.String())
 	if err != nil {
@@ -122,7 +122,7 @@ func (e *builder) sumOfWords() (string, error) {
 	return hex.EncodeToString(sum.Sum(nil)[:5]), nil
 }
 
-// tonguesOf are the languages as a page of that part names them.
+// tonguesOf returns the languages as a page of that part names them.
 func (e *builder) tonguesOf(part string) []page.Tongue {
 	list := slices.Clone(e.Assets.Tongues)
 	for i, t := range list {
@@ -198,7 +198,7 @@ func (e *builder) wanted(parts []string) []map[string]bool {
 	return list
 }
 
-// foundNames are the rows that a search may find: books, each alone and before a
+// foundNames returns the rows that a search may find: books, each alone and before a
 // comma, and what the terms mean.
 func (e *builder) foundNames() map[string]bool {
 	found := map[string]bool{}
@@ -216,7 +216,7 @@ func (e *builder) foundNames() map[string]bool {
 	return found
 }
 
-// lateParts are the files of the parts that are made after the worker, which
+// lateParts returns the files of the parts that are made after the worker, which
 // names them.
 func (e *builder) lateParts() []string {
 	var list []string
@@ -246,7 +246,7 @@ func speaks(script []byte, english string) bool {
 	return true
 }
 
-// answersIn is what the books of some games answer, by the English sentence, and
+// answersIn returns what the books of some games answer, by the English sentence, and
 // by the sentences that together answer a question of many games.
 func answersIn(tag language.Tag, played []game.Game) map[string]string {
 	list := map[string]string{}

@@ -34,24 +34,24 @@ import (
 	"quinola/engine/record"
 )
 
-// Of is what a ruleset answers to the question with that id, in an English
+// Of returns what a ruleset answers to the question with that id, in an English
 // sentence; "" where it does not know the question.
 func Of(rs *game.Ruleset, id string) string { return In(language.English, rs, id) }
 
-// In is the same in French or Swedish: English for any other language, and
+// In returns the same in French or Swedish: English for any other language, and
 // where answers.tsv does not have the sentence.
 func In(tag language.Tag, rs *game.Ruleset, id string) string {
 	return in(tag, rs, id)
 }
 
-// Agreed is what it would answer if players agreed on that value of a figure
+// Agreed returns what it would answer if players agreed on that value of a figure
 // which it leaves to them.
 func Agreed(tag language.Tag, rs *game.Ruleset, s *game.Setting, value int32) string {
 	rule, _, _ := strings.Cut(s.Figure, "#")
 	return in(tag, rs, rule, s.On(value)...)
 }
 
-// in is the answer with some figures set otherwise.
+// in returns the answer with some figures set otherwise.
 func in(tag language.Tag, rs *game.Ruleset, id string, set ...record.Setting) string {
 	w, sentence := sentenceIn(tag, lore.Question(id))
 	t, ok := newTeller(w, rs, id)
@@ -155,7 +155,7 @@ func (t *teller) fill(text string) (said, rest string, err error) {
 	}
 }
 
-// skip is what stands behind the bracket that closes the text.
+// skip returns what stands behind the bracket that closes the text.
 func skip(text string) string {
 	for i, depth := 0, 0; i < len(text); i++ {
 		switch text[i] {
@@ -197,7 +197,7 @@ func (t *teller) given(name string) bool {
 	return ok || t.rs.Answer(t.rs.Full(name)) != nil
 }
 
-// place is what stands in a place of a sentence: "each", "each amount".
+// place returns what stands in a place of a sentence: "each", "each amount".
 func (t *teller) place(place string) (string, error) {
 	name, as, _ := strings.Cut(place, " ")
 	if name == "counters" {

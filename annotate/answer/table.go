@@ -58,7 +58,7 @@ func readTable(table string) (rows map[string][]string, faults []error) {
 	return rows, faults
 }
 
-// sentenceIn is a question's sentence in a language, with the words to fill it
+// sentenceIn returns a question's sentence in a language, with the words to fill it
 // by.
 func sentenceIn(tag language.Tag, q *game.Question) (*words, string) {
 	i := column(tag)

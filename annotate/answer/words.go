@@ -108,7 +108,7 @@ var swedish = &words{
 // wordsOf are the words of the languages that answers.tsv has, as its columns.
 var wordsOf = []*words{english, french, swedish}
 
-// pick is the word for a figure, or the figure where there is no word.
+// pick returns the word for a figure, or the figure where there is no word.
 func pick(words []string, n int) string {
 	if n >= 0 && n < len(words) && words[n] != "" {
 		return words[n]
@@ -116,7 +116,7 @@ func pick(words []string, n int) string {
 	return strconv.Itoa(n)
 }
 
-// Amount is an amount with its counter, and how many of the larger counter it
+// Amount returns an amount with its counter, and how many of the larger counter it
 // is where that comes out even: "20 jettons (2 fiches)".
 func Amount(rs *game.Ruleset, n int) string { return english.amount(rs, n) }
 
@@ -128,7 +128,7 @@ func (w *words) amount(rs *game.Ruleset, n int) string {
 	return said
 }
 
-// counters is what n counters of a kind are called.
+// counters returns what n counters of a kind are called.
 func (w *words) counters(unit string, n int) string {
 	forms, ok := w.units[unit]
 	switch {
@@ -144,7 +144,7 @@ func (w *words) counters(unit string, n int) string {
 	return forms[1]
 }
 
-// role is what the players that a role names are called.
+// role returns what the players that a role names are called.
 func (w *words) role(name, as string) string {
 	forms, ok := w.roles[name]
 	if !ok {

@@ -46,7 +46,7 @@ type Want struct {
 	Hands   []Want           `json:"hands,omitempty"`   // of a run of hands, what must come of each; the rest is then left out
 }
 
-// Clauses are the ids of the clauses with an example that is in the suite of
+// Clauses returns the ids of the clauses with an example that is in the suite of
 // some ids: what must have been checked before Suite is asked.
 func Clauses(a *annotate.Annotations, only []string) (ids []string) {
 	for _, n := range a.Notes() {
@@ -65,7 +65,7 @@ func wanted(n *annotate.Note, e *annotate.Example, only []string) bool {
 	})
 }
 
-// Suite are the cases of the examples whose clauses or rulesets begin with one
+// Suite returns the cases of the examples whose clauses or rulesets begin with one
 // of some ids, of all where there is none. An example that only says what may
 // be played gives a case for each card that it judges.
 func Suite(a *annotate.Annotations, report *annotate.Report, only []string) ([]Case, error) {
@@ -90,7 +90,7 @@ func Suite(a *annotate.Annotations, report *annotate.Report, only []string) ([]C
 	return list, nil
 }
 
-// shown are the rules that a note links and an example has fired.
+// shown returns the rules that a note links and an example has fired.
 func shown(n *annotate.Note, fired []string) []string {
 	rules := []string{}
 	for _, l := range n.Links {
@@ -101,7 +101,7 @@ func shown(n *annotate.Note, fired []string) []string {
 	return rules
 }
 
-// cases are those of one example: its settlement, where it comes to one, and
+// cases returns those of one example: its settlement, where it comes to one, and
 // each card that it judges.
 func cases(c Case, r *record.Record) ([]Case, error) {
 	law, err := games.For(r)
@@ -146,7 +146,7 @@ func cases(c Case, r *record.Record) ([]Case, error) {
 	return list, nil
 }
 
-// untold is a run of hands without what is expected of them.
+// untold returns a run of hands without what is expected of them.
 func untold(r *record.Record) *record.Record {
 	if r == nil {
 		return nil
@@ -156,7 +156,7 @@ func untold(r *record.Record) *record.Record {
 	return &hand
 }
 
-// wantOf is what came of one hand.
+// wantOf returns what came of one hand.
 func wantOf(st *game.Settlement) Want {
 	w := Want{Net: map[string]int32{}}
 	for _, seat := range st.Seats {
@@ -180,7 +180,7 @@ func names(err error, rules []string) bool {
 	return len(rules) == 0 || slices.ContainsFunc(rules, func(id string) bool { return strings.Contains(err.Error(), id) })
 }
 
-// laid is a hand with a card more: laid to a run where cards are laid to one, and
+// laid returns a hand with a card more: laid to a run where cards are laid to one, and
 // else played to a trick.
 func laid(hand record.Record, seat cards.Seat, card cards.Card) record.Record {
 	const run = "stop" // the phase
@@ -192,7 +192,7 @@ func laid(hand record.Record, seat cards.Seat, card cards.Card) record.Record {
 	return hand
 }
 
-// next is a card played after those of a hand.
+// next returns a card played after those of a hand.
 func next(r *record.Record, seat cards.Seat, card cards.Card) record.Play {
 	trick, fell := max(r.Trick, 1), 0
 	for _, p := range r.Plays {
@@ -282,7 +282,7 @@ func keys(m map[string]int32) []string {
 	return list
 }
 
-// JSON is the case as one line.
+// JSON returns the case as one line.
 func (c *Case) JSON() ([]byte, error) {
 	return plainjson.Of(c, "")
 }

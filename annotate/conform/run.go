@@ -27,7 +27,7 @@ type Result struct {
 	Failures []Failure `json:"failures"`
 }
 
-// Clauses are those that the program breaks, in the order of the suite.
+// Clauses returns those that the program breaks, in the order of the suite.
 func (r *Result) Clauses() []string {
 	var list []string
 	for _, f := range r.Failures {

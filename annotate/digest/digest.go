@@ -36,7 +36,7 @@ type Clause struct {
 	Links   string // a checksum of its links, or "-" where it has none
 }
 
-// Of is the digest of a corpus as it is; notes may be nil.
+// Of returns the digest of a corpus as it is; notes may be nil.
 func Of(c *corpus.Corpus, notes *annotate.Annotations) *Digest {
 	d := &Digest{Version: c.Edition.Version, Date: c.Edition.Date}
 	for _, t := range c.Texts {
@@ -52,7 +52,7 @@ func checksum(s string) string {
 	return hex.EncodeToString(sum[:6])
 }
 
-// linksOf is a checksum of the links that count: their rules, the words they
+// linksOf returns a checksum of the links that count: their rules, the words they
 // quote, and how.
 func linksOf(notes *annotate.Annotations, c *corpus.Clause) string {
 	if notes == nil {
@@ -75,7 +75,7 @@ func linksOf(notes *annotate.Annotations, c *corpus.Clause) string {
 	return checksum(strings.Join(list, "\n"))
 }
 
-// Bytes is the file of a digest.
+// Bytes returns the file of a digest.
 func (d *Digest) Bytes() []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "edition\t%s\t%s\n", d.Version, d.Date)
@@ -85,7 +85,7 @@ func (d *Digest) Bytes() []byte {
 	return b.Bytes()
 }
 
-// File is the name of the file of a version in its folder, or an error where a
+// File returns the name of the file of a version in its folder, or an error where a
 // version cannot name one.
 func File(version string) (string, error) {
 	if !plainVersion.MatchString(version) {

@@ -136,7 +136,7 @@ func crowded(source []byte) int {
 	return -1
 }
 
-// Passages are the paragraphs as they are written, each in one line, without the play
+// Passages returns the paragraphs as they are written, each in one line, without the play
 // blocks: what somebody puts into another language, piece by piece. There are none where
 // anything else stands among them, a list or a heading.
 func (d *Doc) Passages() []string {
@@ -153,7 +153,7 @@ func (d *Doc) Passages() []string {
 	return list
 }
 
-// line is the line of the file that holds the byte at offset.
+// line returns the line of the file that holds the byte at offset.
 func (d *Doc) line(offset int) int {
 	return d.first + sort.SearchInts(d.lines, offset+1) - 1
 }

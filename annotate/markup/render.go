@@ -258,11 +258,11 @@ func alnum(b byte) bool {
 	return '0' <= b && b <= '9' || 'a' <= b|0x20 && b|0x20 <= 'z' || b >= 0x80 && b != 0xE2
 }
 
-// Text is the document as plain text, for a terminal: paragraphs parted by an
+// Text returns the document as plain text, for a terminal: paragraphs parted by an
 // empty line, play blocks left out.
 func (d *Doc) Text() string { return d.TextNaming(func(r Ref) string { return r.Target }) }
 
-// TextNaming is the same for other readers, who do not know what a link leads to
+// TextNaming returns the same for other readers, who do not know what a link leads to
 // by its id.
 func (d *Doc) TextNaming(name func(Ref) string) string {
 	var b bytes.Buffer

@@ -56,7 +56,7 @@ func Of(tokens []corpus.Token) *Reading {
 	return r
 }
 
-// Hash is the hash of the reading's folded letters.
+// Hash returns the hash of the reading's folded letters.
 func (r *Reading) Hash() string { return Hash(r.text) }
 
 // Find returns where the quote stands. A quote may leave words out with an
@@ -198,7 +198,7 @@ func (r *Reading) absent(p part) *Error {
 
 func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
 
-// upTo is how many bytes of the reading the n folded letters from at take.
+// upTo returns how many bytes of the reading the n folded letters from at take.
 func (r *Reading) upTo(at, n int) int {
 	if at+n >= len(r.from) {
 		return len(r.text) - r.from[at]
@@ -237,14 +237,14 @@ func cut(quote string) []part {
 	return parts
 }
 
-// dots is a quote with every ellipsis as three dots; brackets around nothing
+// dots returns a quote with every ellipsis as three dots; brackets around nothing
 // but an ellipsis are the mark of a lacuna, and hold no words.
 func dots(quote string) string {
 	quote = strings.ReplaceAll(quote, "…", "...")
 	return strings.ReplaceAll(quote, "[...]", "...")
 }
 
-// outside is the stretches of letters that stand in no square brackets.
+// outside returns the stretches of letters that stand in no square brackets.
 func outside(text string, from []int) [][2]int {
 	var own [][2]int
 	depth, i := 0, 0
@@ -268,7 +268,7 @@ func outside(text string, from []int) [][2]int {
 	return own
 }
 
-// Bare is a quote without the words in square brackets, as it is shown.
+// Bare returns a quote without the words in square brackets, as it is shown.
 func Bare(quote string) string {
 	if !strings.ContainsAny(quote, "[]") {
 		return quote

@@ -19,7 +19,7 @@ import (
 // ligatures are letters that NFKD leaves whole and a printer does not.
 var ligatures = map[rune]string{'æ': "ae", 'œ': "oe", 'ß': "ss", 'ø': "o", 'đ': "d", 'ł': "l", 'ı': "i"}
 
-// Fold is s reduced to the letters and digits that count in a quote.
+// Fold returns s reduced to the letters and digits that count in a quote.
 func Fold(s string) string {
 	letters, _ := fold(s)
 	return letters

@@ -12,7 +12,7 @@ type Word struct {
 	Letters    string // folded
 }
 
-// Words are the words of the reading, in order.
+// Words returns the words of the reading, in order.
 func (r *Reading) Words() []Word {
 	var list []Word
 	start := -1
@@ -36,7 +36,7 @@ func (r *Reading) Words() []Word {
 	return list
 }
 
-// Between is the reading from one byte to another, for a message.
+// Between returns the reading from one byte to another, for a message.
 func (r *Reading) Between(start, end int) string {
 	if start < 0 || end > len(r.text) || start >= end || !utf8.RuneStart(r.text[start]) {
 		return ""

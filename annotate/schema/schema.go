@@ -14,7 +14,7 @@ import (
 
 type object = map[string]any
 
-// Of is the schema of some games: of one, or of all together. Its definitions
+// Of returns the schema of some games: of one, or of all together. Its definitions
 // "record" and "settlement" may be referred to by themselves.
 func Of(games ...game.Game) ([]byte, error) {
 	names := make([]string, len(games))
@@ -77,7 +77,7 @@ func definitions(games []game.Game) object {
 	return defs
 }
 
-// handOf is the record of one hand, or of a position in one.
+// handOf returns the record of one hand, or of a position in one.
 func handOf(seats []string) object {
 	members := object{
 		"name": text(), "rules": object{"anyOf": []object{ref("rules"), {"const": ""}}}, "settings": settings(), "dealer": ref("seat"), "leader": ref("seat"),
@@ -107,7 +107,7 @@ func handOf(seats []string) object {
 	return closed(members)
 }
 
-// runOf is the members of a run of hands: what stands beside the hands is the
+// runOf returns the members of a run of hands: what stands beside the hands is the
 // first one's.
 func runOf(seats []string) object {
 	members := handOf(seats)["properties"].(object)
@@ -115,14 +115,14 @@ func runOf(seats []string) object {
 	return members
 }
 
-// stepOf is what a player does in a phase that is not the play of tricks.
+// stepOf returns what a player does in a phase that is not the play of tricks.
 func stepOf() object {
 	n := object{"anyOf": []object{ref("count"), list(ref("count"))}}
 	return closed(object{"seat": ref("seat"), "bid": text(), "what": text(), "act": text(), "card": ref("card"), "cards": ref("cards"),
 		"n": n, "amount": n, "suit": object{"enum": []string{"S", "H", "D", "C"}}, "to": ref("seat")}, "seat")
 }
 
-// actOf is something done besides.
+// actOf returns something done besides.
 func actOf() object {
 	return closed(object{
 		"at":   object{"description": "draw, deal, exchange, a phase, the number of a trick, or end", "anyOf": []object{{"type": "string"}, {"type": "integer", "minimum": 1}}},
@@ -131,7 +131,7 @@ func actOf() object {
 	}, "act")
 }
 
-// settlementOf is what replay gives. Games have outcomes of their own: these
+// settlementOf returns what replay gives. Games have outcomes of their own: these
 // are told by the members that are not named here.
 func settlementOf(seats []string) object {
 	nobody := object{"anyOf": []object{ref("seat"), {"type": "null"}}}
@@ -152,7 +152,7 @@ func text() object { return object{"type": "string"} }
 
 func list(of object) object { return object{"type": "array", "items": of} }
 
-// closed is an object of these members and no others.
+// closed returns an object of these members and no others.
 func closed(members object, required ...string) object {
 	o := object{"type": "object", "properties": members, "additionalProperties": false}
 	if required != nil {
@@ -170,7 +170,7 @@ func each(names map[string]bool, of object) object {
 	return members
 }
 
-// bySeat is an object with a member for some of the seats.
+// bySeat returns an object with a member for some of the seats.
 func bySeat(seats []string, of object) object {
 	members := object{}
 	for _, l := range seats {
@@ -179,7 +179,7 @@ func bySeat(seats []string, of object) object {
 	return closed(members)
 }
 
-// settings are figures that players agree on, by their ids.
+// settings returns figures that players agree on, by their ids.
 func settings() object {
 	return object{"type": "object", "propertyNames": object{"pattern": "^[a-z0-9-]+/[a-z0-9.-]+#[a-z0-9.-]+$"}, "additionalProperties": ref("count")}
 }

@@ -147,7 +147,7 @@ func writeEvent(w *record.Writer, e *game.Event, clauses func(string) []string) 
 	w.Close('}')
 }
 
-// behind is the clauses behind some rules, each once.
+// behind returns the clauses behind some rules, each once.
 func behind(rules []string, of func(string) []string) (list []string) {
 	if of == nil {
 		return nil

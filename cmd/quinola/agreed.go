@@ -44,7 +44,7 @@ func agreedOn(rs *game.Ruleset, text string) (list []record.Setting, err error) 
 	return list, err
 }
 
-// settingOf is the setting of a name: that of its rule where it is the only one
+// settingOf returns the setting of a name: that of its rule where it is the only one
 // of that, or its id.
 func settingOf(rs *game.Ruleset, name string) (*game.Setting, error) {
 	var names []string
@@ -61,7 +61,7 @@ func settingOf(rs *game.Ruleset, name string) (*game.Setting, error) {
 	return nil, fmt.Errorf("%s leaves no %q to the players' agreement%s; it leaves %s", rs.ID, name, nearest(name, names), strings.Join(names, ", "))
 }
 
-// shortSetting is a setting by the shortest name that is its own in its book.
+// shortSetting returns a setting by the shortest name that is its own in its book.
 func shortSetting(rs *game.Ruleset, s *game.Setting) string {
 	rule, _, _ := strings.Cut(s.Figure, "#")
 	for _, o := range rs.Agreeable() {
@@ -97,7 +97,7 @@ func (g *playing) agreeable(rs *game.Ruleset) {
 	}
 }
 
-// value is what holds if players agree on a value.
+// value returns what holds if players agree on a value.
 func (g *playing) value(rs *game.Ruleset, s *game.Setting, n int32) string {
 	return fmt.Sprintf("%d: %s", n, answer.Agreed(g.tag, rs, s, n))
 }

@@ -108,7 +108,7 @@ func (c *call) release(now *digest.Digest, past []*digest.Digest, version string
 	return nil
 }
 
-// linked is how many clauses of an edition have links.
+// linked returns how many clauses of an edition have links.
 func linked(d *digest.Digest) (n int) {
 	for _, cl := range d.Clauses {
 		if cl.Links != "-" {

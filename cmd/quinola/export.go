@@ -50,7 +50,7 @@ func exportCommand(c *call) func() error {
 	}
 }
 
-// files are what the call's corpus is read from.
+// files returns what the call's corpus is read from.
 func (c *call) files() *export.Files {
 	if c.corpus == "" {
 		return &export.Files{Corpus: corpus.FS, Notes: annotate.FS, Rights: quinola.Rights}

@@ -63,7 +63,7 @@ value for programs, and -corpus DIR, which reads your own texts instead of the b
 	return b.String()
 }
 
-// help is the full text of quinola COMMAND -h.
+// help returns the full text of quinola COMMAND -h.
 func (cmd *command) help() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "usage: %s\n\n%s\nexamples:\n", strings.TrimSpace("quinola "+cmd.name+" "+cmd.args), cmd.long)
@@ -87,7 +87,7 @@ func writeFlags(b *strings.Builder, heading string, flags *flag.FlagSet) {
 	}
 }
 
-// flags are the command's own flags.
+// flags returns the command's own flags.
 func (cmd *command) flags() *flag.FlagSet {
 	c := &call{ctx: context.Background(), cmd: cmd, flags: flag.NewFlagSet(cmd.name, flag.ContinueOnError), stdout: io.Discard, stderr: io.Discard}
 	cmd.setup(c)

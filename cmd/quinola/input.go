@@ -52,7 +52,7 @@ func readPlain(name string) ([]byte, error) {
 	return data, fileError(err)
 }
 
-// plainFile is an error where a file is none that can be read through.
+// plainFile returns an error if a file is none that can be read through.
 func plainFile(name string) error {
 	if info, err := os.Stat(name); err == nil && !info.Mode().IsRegular() && !openAlready.MatchString(name) {
 		return fmt.Errorf("quinola: %s is no plain file; name one, or give what it holds on standard input", name)
@@ -74,7 +74,7 @@ func (c *call) scanFlags() asScan {
 	}
 }
 
-// scan is input that must be a scan: plain text, or a file of hOCR, ALTO or PAGE
+// scan returns input that must be a scan: plain text, or a file of hOCR, ALTO or PAGE
 // XML, or a folder or a zip of such files, whose text is then what offsets count
 // in. What is known of it besides its letters is told, with the words of a list.
 func (c *call) scan(as asScan) (name string, src []byte, e *corpus.Evidence, err error) {
@@ -117,7 +117,7 @@ func (c *call) scanned(encoding string) (name string, src []byte, e *corpus.Evid
 	return name, b.Text, b.Evidence, nil
 }
 
-// noMore is an error where a command has arguments and takes none.
+// noMore returns an error if a command has arguments and takes none.
 func (c *call) noMore() error {
 	if len(c.args) > 0 {
 		return c.usage("it takes no arguments, and cannot do anything with %q", c.args[0])
@@ -189,7 +189,7 @@ func none[T any](list []T) []T {
 	return list
 }
 
-// clipped is the beginning of s on one line, of about n letters.
+// clipped returns the beginning of s on one line, of about n letters.
 func clipped(s string, n int) string {
 	s = strings.Join(strings.Fields(s), " ")
 	r := []rune(s)

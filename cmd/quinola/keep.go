@@ -24,7 +24,7 @@ func keep(file, text string) error {
 	})
 }
 
-// keepBy is keep for what is written bit by bit, until ctx ends. The file
+// keepBy returns keep for what is written bit by bit, until ctx ends. The file
 // grows beside its place, under a name that begins with a dot. A link stays one,
 // and what it leads to is written.
 func keepBy(ctx context.Context, file string, write func(io.Writer) error) error {
@@ -112,7 +112,7 @@ func (u until) Write(p []byte) (int, error) {
 	return u.w.Write(p)
 }
 
-// place is an error where a file that was named cannot be written: asked before the
+// place returns an error if a file that was named cannot be written: asked before the
 // work that would be lost.
 func place(file string) error {
 	if file == "" {
@@ -136,7 +136,7 @@ func place(file string) error {
 	return nil
 }
 
-// replaceable is an error for what a file cannot take the place of: it would be
+// replaceable returns an error for what a file cannot take the place of: it would be
 // gone, a device of the system as well.
 func replaceable(file string, info fs.FileInfo) error {
 	switch {
@@ -148,7 +148,7 @@ func replaceable(file string, info fs.FileInfo) error {
 	return nil
 }
 
-// written is an error where there is a file already, and it does not say at its
+// written returns an error if there is a file already, and it does not say at its
 // head that the command wrote it that is to write it anew.
 func written(file, command string) error {
 	data, err := os.ReadFile(file)
@@ -158,7 +158,7 @@ func written(file, command string) error {
 	return fmt.Errorf("quinola: %s is there already, and quinola %s has not written it; choose another name", file, command)
 }
 
-// absent is an error where there is a file already.
+// absent returns an error if there is a file already.
 func absent(file, cure string) error {
 	if _, err := os.Lstat(file); err == nil {
 		return fmt.Errorf("quinola: %s is there already; %s", file, cure)

@@ -52,7 +52,7 @@ func (c *call) annotations() (*annotate.Annotations, error) {
 	return annotate.Read(c.notes(), corp)
 }
 
-// cacheDir is the folder where what can be made again is kept.
+// cacheDir returns the folder where what can be made again is kept.
 func cacheDir() (string, error) {
 	if dir := os.Getenv("QUINOLA_CACHE"); dir != "" {
 		return dir, nil
@@ -64,7 +64,7 @@ func cacheDir() (string, error) {
 	return filepath.Join(dir, "quinola"), nil
 }
 
-// key is a checksum of every file of the call's corpus and notes, and of the
+// key returns a checksum of every file of the call's corpus and notes, and of the
 // program's own version of what is made from them.
 func (c *call) key(made string) (string, error) {
 	h := fnv.New64a()

@@ -27,7 +27,7 @@ func main() {
 	os.Exit(run(ctx, os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }
 
-// stopping are the signals that end a command tidily. Under nohup a terminal
+// stopping returns the signals that end a command tidily. Under nohup a terminal
 // that closes is no reason to.
 func stopping() []os.Signal {
 	list := []os.Signal{os.Interrupt, syscall.SIGTERM}
@@ -107,7 +107,7 @@ func (c *call) usage(format string, args ...any) error {
 	return &usageError{c.cmd, fmt.Sprintf(format, args...)}
 }
 
-// run is one run of the program: what it returns is the exit code. Where the
+// run returns one run of the program: what it returns is the exit code. Where the
 // results cannot be written, on a full disk say, that is an error whatever
 // the command thinks.
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {

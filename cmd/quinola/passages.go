@@ -89,7 +89,7 @@ func texts(batch []passage) []restore.Passage {
 	return out
 }
 
-// allForeign is an error where most of the passages are in another language than
+// allForeign returns an error if most of the passages are in another language than
 // they say.
 func (c *call) allForeign(list []passage) error {
 	foreign := 0

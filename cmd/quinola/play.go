@@ -102,7 +102,7 @@ func (g *playing) list(rules string) error {
 // errLeft is that the player has left the table.
 var errLeft = errors.New("left")
 
-// typed is the lines that are typed, until there are no more.
+// typed returns the lines that are typed, until there are no more.
 func (c *call) typed() <-chan string {
 	lines := make(chan string)
 	go func() {

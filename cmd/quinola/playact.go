@@ -78,7 +78,7 @@ func (g *playing) act(text string) (bool, error) {
 	return true, nil
 }
 
-// step is what a line names of the things that may be tried, or nil.
+// step returns what a line names of the things that may be tried, or nil.
 func (g *playing) step(k *sitting.Look, text string) *record.Step {
 	list := buttons(k)
 	if n, err := strconv.Atoi(text); err == nil {
@@ -116,7 +116,7 @@ func byCard(k *sitting.Look, st *record.Step) bool {
 	return true
 }
 
-// buttons is the choices that are no card of the player's hand, those that the
+// buttons returns the choices that are no card of the player's hand, those that the
 // rules refuse last: the prompt does not name them, and ? says why.
 func buttons(k *sitting.Look) (list []game.Option) {
 	for _, o := range k.May {
@@ -135,7 +135,7 @@ func refused(o game.Option) int {
 	return 0
 }
 
-// label is what a choice is called.
+// label returns what a choice is called.
 func (g *playing) label(k *sitting.Look, st *record.Step) string { return g.said(k.Label(st)) }
 
 // cardIn reads a card as people write it, or - for none.

@@ -135,7 +135,7 @@ func (g *playing) byOther(id string) ([]*game.Settlement, error) {
 	return g.settle(&rec, id)
 }
 
-// comparable is the other books that are played by as many, and deal to as many.
+// comparable returns the other books that are played by as many, and deal to as many.
 func (g *playing) comparable() (ids []string) {
 	mine := g.s.Law.Book()
 	for _, rs := range games.Rulesets() {

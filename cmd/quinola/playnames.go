@@ -13,7 +13,7 @@ import (
 
 // What things are called at the terminal.
 
-// name is what the book calls a thing; where the book is in another language
+// name returns what the book calls a thing; where the book is in another language
 // than the reader's, what the edition calls it.
 func (g *playing) name(term, other string) string {
 	t := g.ann.Term(term)
@@ -29,7 +29,7 @@ func (g *playing) name(term, other string) string {
 	return g.said(other)
 }
 
-// pools is what lies in the pools, by the names of the book, and what waits.
+// pools returns what lies in the pools, by the names of the book, and what waits.
 func (g *playing) pools(k *sitting.Look) string {
 	unit := g.s.Law.Book().Unit
 	var parts []string
@@ -63,10 +63,10 @@ func (g *playing) pools(k *sitting.Look) string {
 	return strings.Join(parts, ", ")
 }
 
-// plural is the book's counters as one says many of them.
+// plural returns the book's counters as one says many of them.
 func (g *playing) plural() string { return g.said(many(g.s.Law.Book().Unit)) }
 
-// title is what a rule set is called: as a whole, or part by part, "Piquet à écrire,
+// title returns what a rule set is called: as a whole, or part by part, "Piquet à écrire,
 // Académie, two against two".
 func (g *playing) title(name string) string {
 	if said := g.said(name); said != name {
@@ -79,7 +79,7 @@ func (g *playing) title(name string) string {
 	return strings.Join(parts, ", ")
 }
 
-// card is a card, red where it is.
+// card returns a card, red where it is.
 func (g *playing) card(c cards.Card) string {
 	if c.Suit() == cards.Hearts || c.Suit() == cards.Diamonds {
 		return g.paint("31", c.Sign())

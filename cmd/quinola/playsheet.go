@@ -6,7 +6,7 @@ import (
 	"quinola/engine/cards"
 )
 
-// sheet is what is written down of the match besides the totals; "" where nothing
+// sheet returns what is written down of the match besides the totals; "" where nothing
 // is.
 func (g *playing) sheet() string {
 	var parts []string
@@ -25,7 +25,7 @@ func (g *playing) sheet() string {
 	return strings.Join(parts, " · ")
 }
 
-// named is players by their letters.
+// named returns players by their letters.
 func named(seats []cards.Seat, between string) string {
 	var names []string
 	for _, seat := range seats {
@@ -34,7 +34,7 @@ func named(seats []cards.Seat, between string) string {
 	return strings.Join(names, between)
 }
 
-// standings is what everybody has or, where games are marked, each side, the names
+// standings returns what everybody has or, where games are marked, each side, the names
 // of its players before it.
 func (g *playing) standings(has *[cards.Seats]int32) string {
 	var parts []string

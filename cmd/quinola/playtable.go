@@ -17,7 +17,7 @@ import (
 
 type flagOf = flag.Flag
 
-// anySeed is a seed that is short enough to be typed again.
+// anySeed returns a seed that is short enough to be typed again.
 func anySeed() uint64 { return 1 + rand.Uint64N(999_999) }
 
 // say prints prose, broken into lines that fit a page.
@@ -67,7 +67,7 @@ type deed struct {
 	text  string
 }
 
-// acts is what everybody has done so far, a line each; where a trick was
+// acts returns what everybody has done so far, a line each; where a trick was
 // completed the line says who took it.
 func (g *playing) acts(k *sitting.Look) (list []deed) {
 	deeds := k.Deeds
@@ -94,7 +94,7 @@ func (g *playing) acts(k *sitting.Look) (list []deed) {
 	return list
 }
 
-// did is what somebody did besides playing a card to a trick.
+// did returns what somebody did besides playing a card to a trick.
 func (g *playing) did(k *sitting.Look, d *game.Deed) string {
 	who := d.Seat.String()
 	if d.Seat == g.me {
@@ -196,7 +196,7 @@ func (g *playing) ruling(e game.Event) {
 	}
 }
 
-// telling is the link whose words state the figure of a rule that was paid, or
+// telling returns the link whose words state the figure of a rule that was paid, or
 // else the rule as a whole, rather than another figure of it; in every case if
 // there is one, and of those the first. It is nil where there is none.
 func (g *playing) telling(rule string, e *game.Event) (best *annotate.Link) {
@@ -236,7 +236,7 @@ func (g *playing) states(l *annotate.Link, e *game.Event) bool {
 	})
 }
 
-// with is what the hand comes to so far, were the book another in one thing.
+// with returns what the hand comes to so far, were the book another in one thing.
 func (g *playing) with(change game.Change) (*game.Settlement, error) {
 	r := g.s.Record()
 	changes, err := game.Agreed(r.Settings)
@@ -303,7 +303,7 @@ func (g *playing) table() {
 	g.line("  %s", g.hand(k))
 }
 
-// taken is what everybody has taken: of points only where there are any.
+// taken returns what everybody has taken: of points only where there are any.
 func (g *playing) taken(k *sitting.Look) string {
 	var tricks, points []string
 	for _, seat := range k.Seats {
@@ -316,7 +316,7 @@ func (g *playing) taken(k *sitting.Look) string {
 	return g.tr("tricks (points): %s", strings.Join(points, "  "))
 }
 
-// hand is the player's hand by suits.
+// hand returns the player's hand by suits.
 func (g *playing) hand(k *sitting.Look) string {
 	var parts []string
 	for suit := cards.Spades; suit <= cards.Clubs; suit++ {

@@ -46,7 +46,7 @@ func together(names []string) string {
 	return strings.Join(names, " ")
 }
 
-// short is a choice in a list: its card, or what it is called.
+// short returns a choice in a list: its card, or what it is called.
 func (g *playing) short(k *sitting.Look, st *record.Step) string {
 	if st.Act == "" || byCard(k, st) {
 		return g.card(k.Printed(st.Cards[0]))

@@ -27,12 +27,12 @@ func (p printer) in(tag language.Tag) tongue {
 	return tongue{p, tag, phrases.Printer(tag)}
 }
 
-// ownTongue is the language of the reader's surroundings.
+// ownTongue returns the language of the reader's surroundings.
 func ownTongue() language.Tag {
 	return phrases.Best(cmp.Or(os.Getenv("LC_ALL"), os.Getenv("LC_MESSAGES"), os.Getenv("LANG")))
 }
 
-// tongueOf is the language that a reader asks for, or his own.
+// tongueOf returns the language that a reader asks for, or his own.
 func tongueOf(asked string) (language.Tag, error) {
 	if asked == "" {
 		return ownTongue(), nil
@@ -45,7 +45,7 @@ func tongueOf(asked string) (language.Tag, error) {
 	return language.Und, fmt.Errorf("-lang is en, fr or sv, not %q", asked)
 }
 
-// tr is a phrase of the table, whose key stands in the call.
+// tr returns a phrase of the table, whose key stands in the call.
 func (t tongue) tr(key string, args ...any) string {
 	return phrases.Sprintf(t.words, t.tag, key, args...)
 }
@@ -53,7 +53,7 @@ func (t tongue) tr(key string, args ...any) string {
 // put prints a phrase of the table on a line of its own.
 func (t tongue) put(indent, key string, args ...any) { t.line("%s%s", indent, t.tr(key, args...)) }
 
-// said is a text that was put together elsewhere, as the table says it.
+// said returns a text that was put together elsewhere, as the table says it.
 func (t tongue) said(text string) string {
 	if said, ok := phrases.Say(t.tag, text); ok {
 		return said
@@ -61,15 +61,15 @@ func (t tongue) said(text string) string {
 	return text
 }
 
-// signed is a number with its sign.
+// signed returns a number with its sign.
 func (t tongue) signed(n int32) string { return t.words.Sprintf("%+d", n) }
 
-// counted is a number of counters.
+// counted returns a number of counters.
 func (t tongue) counted(n int32, unit string) string {
 	return t.words.Sprintf("%d %s", n, t.unit(n, unit))
 }
 
-// unit is a counter as one says it after a number.
+// unit returns a counter as one says it after a number.
 func (t tongue) unit(n int32, unit string) string {
 	if plurals.Cardinal.MatchPlural(t.tag, int(max(n, -n)), 0, 0, 0, 0) != plurals.One {
 		unit = many(unit)
@@ -77,7 +77,7 @@ func (t tongue) unit(n int32, unit string) string {
 	return t.said(unit)
 }
 
-// quoted is what was typed, fit to be shown again.
+// quoted returns what was typed, fit to be shown again.
 func quoted(text string) string {
 	text = strconv.QuoteToGraphic(text)
 	return text[1 : len(text)-1]
@@ -98,10 +98,10 @@ var typedAs = func() map[string]string {
 	return m
 }()
 
-// plain is a word in small letters without accents, as one may type it.
+// plain returns a word in small letters without accents, as one may type it.
 func plain(word string) string { return lang.Bare(strings.ToLower(word)) }
 
-// typedWord is the English of a word that was typed in any language, or the
+// typedWord returns the English of a word that was typed in any language, or the
 // word as it is, in small letters.
 func typedWord(word string) string {
 	if english, ok := typedAs[plain(word)]; ok {
@@ -115,7 +115,7 @@ func yes(answer string) bool {
 	return answer == "" || strings.ContainsAny(strings.ToLower(answer[:1]), "yoj")
 }
 
-// typing is how a word is typed: in the reader's language, or in English.
+// typing returns how a word is typed: in the reader's language, or in English.
 func (t tongue) typing(words ...string) string {
 	var list []string
 	for _, word := range words {

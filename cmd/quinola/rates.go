@@ -20,7 +20,7 @@ import (
 	"quinola/site/smallest"
 )
 
-// mixOf is the kind of random hands of that name that a game has.
+// mixOf returns the kind of random hands of that name that a game has.
 func mixOf(g game.Game, name string) (game.Mix, bool) {
 	for _, m := range lore.Of(g).Mixes() {
 		if m.ID == name {
@@ -30,7 +30,7 @@ func mixOf(g game.Game, name string) (game.Mix, bool) {
 	return game.Mix{}, false
 }
 
-// mixNames are the names of the kinds of random hands that a game has.
+// mixNames returns the names of the kinds of random hands that a game has.
 func mixNames(g game.Game) (names []string) {
 	for _, m := range lore.Of(g).Mixes() {
 		names = append(names, m.ID)
@@ -182,7 +182,7 @@ func (c *call) pinRates(file, only string) error {
 	return c.whole(func() error { return keep(file, b.String()) })
 }
 
-// shortRule is a rule's id without the family of the ruleset before it.
+// shortRule returns a rule's id without the family of the ruleset before it.
 func shortRule(ruleset, rule string) string {
 	if rs := games.Find(ruleset); rs != nil {
 		return rs.Short(rule)

@@ -128,7 +128,7 @@ func noRuleset(id string) error {
 	return fmt.Errorf("there is no rule set %q%s; there are %s", id, nearest(id, ids), strings.Join(ids, ", "))
 }
 
-// lawFor is the law by which a record is settled under a rule set: as many
+// lawFor returns the law by which a record is settled under a rule set: as many
 // players, and such cards, as it has, with the figures that it sets.
 func (r *replayer) lawFor(rec *record.Record, id string) (game.Law, error) {
 	law, err := r.law(id)
@@ -148,7 +148,7 @@ func (r *replayer) lawFor(rec *record.Record, id string) (game.Law, error) {
 	return r.law(law.Book().Fit(rec).ID)
 }
 
-// under is the rule sets that a hand is to be settled under.
+// under returns the rule sets that a hand is to be settled under.
 func (r *replayer) under(rec *record.Record) []string {
 	if len(r.rules) > 0 {
 		return r.rules
@@ -275,7 +275,7 @@ func (r *replayer) tell(p printer, name string, rec *record.Record) error {
 	return nil
 }
 
-// many is a unit as one counts many of it.
+// many returns a unit as one counts many of it.
 func many(unit string) string {
 	if unit == "fish" {
 		return unit
@@ -371,7 +371,7 @@ func (r *replayer) differ(p tongue, a, b *game.Settlement) {
 	}
 }
 
-// missing are the events of a with payments that b does not make.
+// missing returns the events of a with payments that b does not make.
 func missing(a, b *game.Settlement) []game.Event {
 	count := map[string]int{}
 	key := func(e game.Event) string { return fmt.Sprint(e.Trick, e.Rule, e.Pays, e.Back, e.None) }

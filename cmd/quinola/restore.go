@@ -60,7 +60,7 @@ func restoreCommand(c *call) func() error {
 	}
 }
 
-// wrongLanguage is the error of a text that is given as another language than it
+// wrongLanguage returns the error of a text that is given as another language than it
 // is in.
 func wrongLanguage(command, name, code string, other *lang.Language) error {
 	return fmt.Errorf("quinola %s: %s reads as %s, not as %s: give the language it is in with -lang (%s can be restored)",

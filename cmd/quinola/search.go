@@ -50,7 +50,7 @@ func searchCommand(c *call) func() error {
 	}
 }
 
-// toldIn is the flag for the language in which what the editors say is searched.
+// toldIn returns the flag for the language in which what the editors say is searched.
 func (c *call) toldIn() *string {
 	return c.flags.String("lang", "", "search what the editors say in this `LANGUAGE`: en, fr or sv (default: from LC_ALL, LC_MESSAGES or LANG)")
 }

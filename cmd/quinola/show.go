@@ -169,7 +169,7 @@ func claimWords(c *annotate.Claim) string {
 	return c.Sum + " = " + c.Truth
 }
 
-// reading is the reading with the words of its links lit.
+// reading returns the reading with the words of its links lit.
 func (p printer) reading(cl *corpus.Clause, n *annotate.Note) string {
 	tokens := cl.Tokens()
 	var spans []quote.Span

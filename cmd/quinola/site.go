@@ -11,7 +11,7 @@ import (
 	"quinola/site"
 )
 
-// siteOptions is what the call's corpus is built from.
+// siteOptions returns what the call's corpus is built from.
 func (c *call) siteOptions(out string) (site.Options, error) {
 	ann, err := c.annotations()
 	if err != nil {

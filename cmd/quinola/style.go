@@ -67,7 +67,7 @@ func wrap(text string, width int, indent string) string {
 	return b.String()
 }
 
-// seen is how many letters of word a reader sees.
+// seen returns how many letters of word a reader sees.
 func seen(word string) int {
 	n := utf8.RuneCountInString(word)
 	for {

@@ -126,7 +126,7 @@ func (c *call) games(corp *corpus.Corpus) error {
 	return w.Flush()
 }
 
-// share is a part of a whole, "–" where there is nothing.
+// share returns a part of a whole, "–" where there is nothing.
 func share(part, whole int) string {
 	if whole == 0 {
 		return "–"

@@ -93,7 +93,7 @@ func whyCommand(c *call) func() error {
 	}
 }
 
-// named are the rules that an error names.
+// named returns the rules that an error names.
 func (r *replayer) named(err error) []string {
 	var rules []string
 	for _, word := range strings.FieldsFunc(err.Error(), func(c rune) bool { return strings.ContainsRune(" ,;:()", c) }) {

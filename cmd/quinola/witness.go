@@ -63,7 +63,7 @@ func witnessCommand(c *call) func() error {
 	}
 }
 
-// witnessed is the rule of that name, or the rules that the clause of that name
+// witnessed returns the rule of that name, or the rules that the clause of that name
 // is linked to, and the rule set that has them: "" where only variants do.
 func (c *call) witnessed(name string) (rules []string, ruleset string, err error) {
 	if q := lore.Named(name); q != nil {

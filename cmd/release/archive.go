@@ -21,7 +21,7 @@ type file struct {
 	mode int64
 }
 
-// beside is what goes with the program: what to read first, and the licences
+// beside returns what goes with the program: what to read first, and the licences
 // of the program, of the texts, and of every module that is linked into it.
 func (r *release) beside(ctx context.Context) ([]file, error) {
 	var list []file
@@ -43,7 +43,7 @@ func (r *release) beside(ctx context.Context) ([]file, error) {
 // sources are.
 type module struct{ name, dir string }
 
-// modules are Go itself and all modules of the program.
+// modules returns Go itself and all modules of the program.
 func (r *release) modules(ctx context.Context) ([]module, error) {
 	packages := r.packages
 	if packages == nil {
@@ -67,7 +67,7 @@ func (r *release) modules(ctx context.Context) ([]module, error) {
 	return list, nil
 }
 
-// licences are those of Go and of all modules of the program.
+// licences returns those of Go and of all modules of the program.
 func (r *release) licences(ctx context.Context) ([]byte, error) {
 	modules, err := r.modules(ctx)
 	if err != nil {
@@ -85,7 +85,7 @@ func (r *release) licences(ctx context.Context) ([]byte, error) {
 	return b.Bytes(), nil
 }
 
-// licenceFiles are the licences and notices at the head of a module.
+// licenceFiles returns the licences and notices at the head of a module.
 func licenceFiles(dir string) ([][]byte, error) {
 	entries, err := os.ReadDir(dir)
 	if err != nil {

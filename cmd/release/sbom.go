@@ -49,7 +49,7 @@ func bill(ctx context.Context, folder string, out io.Writer) error {
 	return err
 }
 
-// sbom is the bill of materials of a program in the JSON of CycloneDX: the
+// sbom returns the bill of materials of a program in the JSON of CycloneDX: the
 // modules that the linker put in, as the program itself tells them, each with
 // the hash of the module's checksum database and its licence as it stands. The
 // same program gives the same bytes.

@@ -37,7 +37,7 @@ type form struct {
 // number is a number as printed, with the stop that may follow it.
 const number = `(?:[0-9]{1,3}|[IVXL]{1,7}\b|[ivx]{1,5}\b)`
 
-// formsOf are the forms of a language.
+// formsOf returns the forms of a language.
 func formsOf(code string) []form {
 	known.Lock()
 	defer known.Unlock()
@@ -117,7 +117,7 @@ func explain(c *Citation) {
 	}
 }
 
-// letters are the letters and figures of s alone.
+// letters returns the letters and figures of s alone.
 func letters(s string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsLetter(r) || unicode.IsDigit(r) {
@@ -258,7 +258,7 @@ func unroll(c *corpus.Clause) roll {
 	return r
 }
 
-// span is the stretch of the source that reads as text[from:to].
+// span returns the stretch of the source that reads as text[from:to].
 func (r roll) span(from, to int) corpus.Span {
 	first := sort.SearchInts(r.starts, from+1) - 1
 	last := sort.SearchInts(r.starts, to) - 1

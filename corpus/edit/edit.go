@@ -1,7 +1,7 @@
 // Package edit measures the edit distance between two sequences.
 package edit
 
-// Distance is the edit distance: how many elements of a must be changed, put in or
+// Distance returns the edit distance: how many elements of a must be changed, put in or
 // left out to make b of it.
 func Distance[E comparable](a, b []E) int {
 	row := make([]int, len(b)+1)
@@ -22,7 +22,7 @@ func Distance[E comparable](a, b []E) int {
 	return row[len(b)]
 }
 
-// Strings is the edit distance of two strings, by bytes.
+// Strings returns the edit distance of two strings, by bytes.
 func Strings(a, b string) int { return Distance([]byte(a), []byte(b)) }
 
 // Letters is how often each letter from A to Z stands in a string.
@@ -38,7 +38,7 @@ func LettersOf(s string) (n Letters) {
 	return n
 }
 
-// Apart is how far two strings are apart at least, by their letters: their edit
+// Apart returns how far two strings are apart at least, by their letters: their edit
 // distance is no smaller, and takes longer to find.
 func (a Letters) Apart(b Letters) int {
 	more, less := 0, 0

@@ -27,13 +27,13 @@ type Accuracy struct {
 	Spoilt  int // … and that the restorer reads wrong
 }
 
-// Rate is the letters wrong in a hundred.
+// Rate returns the letters wrong in a hundred.
 func (a Accuracy) Rate() float64 { return percent(a.Wrong, a.Letters) }
 
-// MisreadRate is the words wrong in a hundred.
+// MisreadRate returns the words wrong in a hundred.
 func (a Accuracy) MisreadRate() float64 { return percent(a.Misread, a.Words) }
 
-// SpoiltRate is the words that were right and are wrong, in a hundred.
+// SpoiltRate returns the words that were right and are wrong, in a hundred.
 func (a Accuracy) SpoiltRate() float64 { return percent(a.Spoilt, a.Right) }
 
 func percent(n, of int) float64 {
@@ -183,7 +183,7 @@ func (m *measure) compare(s corpus.Span, left, right string) {
 	a.Misses = append(a.Misses, Miss{oneLine(string(m.text.Source[s.Start:s.End])), oneLine(left), oneLine(right)})
 }
 
-// bareWords is a reading in small letters, without marks; when folded, without
+// bareWords returns a reading in small letters, without marks; when folded, without
 // accents too, unless the language has them for letters of their own.
 func bareWords(s, code string, folded bool) string {
 	s = lang.Even(s, !folded || lang.Of(code).Marked())

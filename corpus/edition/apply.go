@@ -112,7 +112,7 @@ func (r *ribbon) alone(s corpus.Span) bool {
 	return len(r.words(corpus.Span{Start: lo, End: s.Start})) == 0 && len(r.words(corpus.Span{Start: s.End, End: hi})) == 0
 }
 
-// unmarked is an emendation's reading without what the words on either side of
+// unmarked returns an emendation's reading without what the words on either side of
 // it in the source read already: a mark at its end, or a word more than it
 // quotes ("comptent 4," for "comprent" before "4,").
 func (r *ribbon) unmarked(e located, quoted int) []string {

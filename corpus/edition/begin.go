@@ -35,7 +35,7 @@ func (r *ribbon) parted(all []located) []located {
 	return out
 }
 
-// boundary is the place in a stretch of the source that parts best what reads
+// boundary returns the place in a stretch of the source that parts best what reads
 // as head from what reads as tail: the beginning of one of its words, or of a
 // letter where it is but one word. Of places that are as good the last is taken,
 // so that marks stay with the words before them.

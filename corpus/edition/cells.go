@@ -73,7 +73,7 @@ func share(src []byte, places []located, tables []table) []located {
 	return out
 }
 
-// under are the pieces of a table in a stretch, and what stands between them.
+// under returns the pieces of a table in a stretch, and what stands between them.
 func (b *table) under(s corpus.Span) []piece {
 	var list []piece
 	at := s.Start
@@ -156,7 +156,7 @@ func (r *ribbon) cells(t *corpus.Text) error {
 	return nil
 }
 
-// unlike is how much words differ from their source, in letters and in marks.
+// unlike returns how much words differ from their source, in letters and in marks.
 func unlike(source string, words []string) int {
 	a, b := strings.Join(strings.Fields(source), ""), strings.Join(words, "")
 	return edit.Strings(plain(a), plain(b)) + edit.Strings(a, b)

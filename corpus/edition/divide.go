@@ -137,12 +137,12 @@ func cutOut(src []byte, items []split.Item, s corpus.Span) []split.Item {
 	return out
 }
 
-// trailing is the white space at the end of b.
+// trailing returns the white space at the end of b.
 func trailing(b []byte) []byte {
 	return b[len(strings.TrimRightFunc(string(b), unicode.IsSpace)):]
 }
 
-// leading is the length of the white space at the beginning of b.
+// leading returns the length of the white space at the beginning of b.
 func leading(b []byte) int {
 	return len(b) - len(strings.TrimLeftFunc(string(b), unicode.IsSpace))
 }

@@ -135,7 +135,7 @@ func readText(fsys fs.FS, id string) (*corpus.Text, error) {
 	return t, err
 }
 
-// cause is an error without the path that the message already names.
+// cause returns an error without the path that the message already names.
 func cause(err error) string {
 	var pe *fs.PathError
 	if asPathError(err, &pe) {

@@ -111,7 +111,7 @@ func fields(line string, n int) []string {
 	return append(out, strings.TrimSpace(b.String()))
 }
 
-// paragraphs is a reading with its white space made equal, and a blank line
+// paragraphs returns a reading with its white space made equal, and a blank line
 // for every ¶. It reports whether words follow each.
 func paragraphs(reading string) (string, bool) {
 	parts := strings.Split(reading, corpus.Pilcrow)
@@ -226,7 +226,7 @@ func locate(t *corpus.Text) ([]located, []error) {
 	return kept, errs
 }
 
-// onlyLeaf is the leaf on which a quote stands if it stands on just one, or 0.
+// onlyLeaf returns the leaf on which a quote stands if it stands on just one, or 0.
 func onlyLeaf(t *corpus.Text, quote string) int {
 	at := 0
 	for i, l := range t.Leaves {

@@ -28,7 +28,7 @@ func layoutHead(src []byte) string {
 	return fmt.Sprintf("# quinola layout 1\t%d\t%08x", len(src), crc32.ChecksumIEEE(src))
 }
 
-// writeEvidence is layout.tsv.
+// writeEvidence returns layout.tsv.
 func writeEvidence(src []byte, e *corpus.Evidence) string {
 	var b strings.Builder
 	b.WriteString(layoutHead(src) + "\n")

@@ -81,7 +81,7 @@ func kindsOf(t *corpus.Text, all []*corpus.Clause) error {
 	return nil
 }
 
-// kind is what splitting found an item to be, unless the editors know better.
+// kind returns what splitting found an item to be, unless the editors know better.
 func kind(it split.Item, d *corpus.Division) corpus.Kind {
 	prose := it.Kind != corpus.KindTable && it.Kind != corpus.KindVerse && it.Kind != corpus.KindHeading
 	switch {
@@ -133,10 +133,10 @@ func divide(t *corpus.Text, heads []titled) []place {
 	return out
 }
 
-// plain is a heading's letters, small and without accents, s for every f.
+// plain returns a heading's letters, small and without accents, s for every f.
 func plain(s string) string { return strings.ReplaceAll(slugWord(s), "f", "s") }
 
-// names are the headings above and of a division, as the edition calls them.
+// names returns the headings above and of a division, as the edition calls them.
 func names(ds []corpus.Division, d *corpus.Division, heading string) []string {
 	var out []string
 	for i := range d.Slug {
@@ -188,7 +188,7 @@ func slug(heading string) string {
 	return b
 }
 
-// slugWord is a word in the letters of an id.
+// slugWord returns a word in the letters of an id.
 func slugWord(w string) string {
 	return strings.Map(func(r rune) rune {
 		if inID(r) {

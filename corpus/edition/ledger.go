@@ -182,7 +182,7 @@ func (l *ledger) move(t *corpus.Text) {
 	sort.Slice(l.moved, func(i, j int) bool { return l.moved[i].from < l.moved[j].from })
 }
 
-// write is moved.tsv.
+// write returns moved.tsv.
 func (l *ledger) write() string {
 	var b strings.Builder
 	b.WriteString("# ids given once, and the clauses that hold their words now: " + movedForm + "\n")
@@ -192,7 +192,7 @@ func (l *ledger) write() string {
 	return b.String()
 }
 
-// holder is the innermost of the spans, which lie in the order of their
+// holder returns the innermost of the spans, which lie in the order of their
 // beginnings, that holds an offset; if none does, the next one; -1 for none.
 func holder(spans []corpus.Span, at int) int {
 	next := sort.Search(len(spans), func(i int) bool { return spans[i].Start > at })

@@ -42,7 +42,7 @@ func (r *ribbon) lineByLine(source []corpus.Span, words []string) (lines []corpu
 	return lines, texts
 }
 
-// begun is how many words have begun where a line ends, n letters on; ends are
+// begun returns how many words have begun where a line ends, n letters on; ends are
 // the letters before each word. A letter or two of a long word may be debris of
 // the word before, unless the word is broken by a hyphen.
 func begun(ends []int, n int, broken bool) int {

@@ -226,7 +226,7 @@ func readTOML(fsys fs.FS, file string, into any, missing string) error {
 	return nil
 }
 
-// badLine is the line of the first byte that is not UTF-8.
+// badLine returns the line of the first byte that is not UTF-8.
 func badLine(data []byte) int {
 	line := 1
 	for len(data) > 0 {
@@ -242,7 +242,7 @@ func badLine(data []byte) int {
 	return 0
 }
 
-// keyLine is the line on which a key is set, or 0.
+// keyLine returns the line on which a key is set, or 0.
 func keyLine(data []byte, key string) int {
 	last := key[strings.LastIndexByte(key, '.')+1:]
 	for i, l := range strings.Split(string(data), "\n") {

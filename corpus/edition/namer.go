@@ -133,7 +133,7 @@ func (n *namer) path(i int, it split.Item, slug string) string {
 	return path
 }
 
-// paragraph is the path of a paragraph that is not pinned: the next number if
+// paragraph returns the path of a paragraph that is not pinned: the next number if
 // nothing pinned follows in its division, else that of the paragraph before
 // with a letter.
 func (n *namer) paragraph(i int, slug string) string {
@@ -158,7 +158,7 @@ func (n *namer) paragraph(i int, slug string) string {
 	}
 }
 
-// row is the letter of a row of numbers: none for the first of its division,
+// row returns the letter of a row of numbers: none for the first of its division,
 // then b, c ...
 func (n *namer) row(slug string, list int) string {
 	k := rowKey{slug, list}
@@ -184,7 +184,7 @@ func under(slug, part string) string {
 	return slug + "." + part
 }
 
-// letter is b for the second of a kind, c for the third ...
+// letter returns b for the second of a kind, c for the third ...
 func letter(k int) string {
 	s := string(rune('a' + k%26))
 	for k /= 26; k > 0; k /= 26 {

@@ -17,7 +17,7 @@ type claim struct {
 	apart []corpus.Span // in the order of the source
 }
 
-// claims are the stretches that text.toml says are one clause, and the tables. A
+// claims returns the stretches that text.toml says are one clause, and the tables. A
 // table within another stretch stands apart in it.
 func claims(t *corpus.Text, tables []table) ([]claim, error) {
 	var quotes [][2]string
@@ -44,7 +44,7 @@ func claims(t *corpus.Text, tables []table) ([]claim, error) {
 	return out, nil
 }
 
-// pieces are the stretches of a claim around what stands apart in it.
+// pieces returns the stretches of a claim around what stands apart in it.
 func (c claim) pieces() []corpus.Span {
 	var out []corpus.Span
 	at := c.span.Start
@@ -57,7 +57,7 @@ func (c claim) pieces() []corpus.Span {
 	return out
 }
 
-// tableSpans are the stretches that are tables.
+// tableSpans returns the stretches that are tables.
 func tableSpans(claims []claim) []corpus.Span {
 	var out []corpus.Span
 	for _, c := range claims {

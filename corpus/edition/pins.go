@@ -36,12 +36,12 @@ import (
 
 const tokensALine = 40
 
-// head is the first line of the pins of a source.
+// head returns the first line of the pins of a source.
 func head(src []byte) string {
 	return fmt.Sprintf("# quinola pins 1\t%d\t%08x", len(src), crc32.ChecksumIEEE(src))
 }
 
-// writeClauses is clauses.tsv.
+// writeClauses returns clauses.tsv.
 func writeClauses(t *corpus.Text) string {
 	var b strings.Builder
 	b.WriteString(head(t.Source) + "\n")
@@ -77,7 +77,7 @@ func dash(s string) string {
 
 var escape = strings.NewReplacer("\\", `\\`, "\t", `\t`, "\n", `\n`, "\r", `\r`, ";", `\;`)
 
-// writeReading is reading.tsv.
+// writeReading returns reading.tsv.
 func writeReading(t *corpus.Text) string {
 	var b strings.Builder
 	b.Grow(len(t.Source) * 2)

@@ -7,7 +7,7 @@ import (
 	"quinola/corpus"
 )
 
-// Draft is the line of an emendations file that would settle the doubt in a word,
+// Draft returns the line of an emendations file that would settle the doubt in a word,
 // with the reading as it is and no evidence yet: `93 | quoted source | reading |
 // sure | `. It quotes as many words about it as make the quote stand once on the
 // leaf. The token must be one of those between the ends of the leaf.

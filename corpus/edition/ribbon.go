@@ -81,7 +81,7 @@ func (r *ribbon) severs(at int) bool {
 	return a.Reading+b.Reading == r.tokens[i].Reading
 }
 
-// whyOf is the reason of a cut token: none if it reads as its source.
+// whyOf returns the reason of a cut token: none if it reads as its source.
 func whyOf(t corpus.Token, source string) corpus.Why {
 	if t.Reading == source {
 		return ""
@@ -99,7 +99,7 @@ func runeIndex(s string, n int) int {
 	return len(s)
 }
 
-// between are the tokens that begin in [start, end).
+// between returns the tokens that begin in [start, end).
 func (r *ribbon) between(start, end int) []corpus.Token {
 	i := sort.Search(len(r.tokens), func(i int) bool { return r.tokens[i].Start >= start })
 	j := sort.Search(len(r.tokens), func(j int) bool { return r.tokens[j].Start >= end })
@@ -109,7 +109,7 @@ func (r *ribbon) between(start, end int) []corpus.Token {
 	return r.tokens[i:j]
 }
 
-// reading is what the tokens in [start, end) read, spaces made equal.
+// reading returns what the tokens in [start, end) read, spaces made equal.
 func (r *ribbon) reading(start, end int) string {
 	var b strings.Builder
 	for _, t := range r.between(start, end) {
@@ -118,7 +118,7 @@ func (r *ribbon) reading(start, end int) string {
 	return oneLine(b.String())
 }
 
-// words are the stretches of the source in span that are neither white space
+// words returns the stretches of the source in span that are neither white space
 // nor furniture.
 func (r *ribbon) words(span corpus.Span) []corpus.Span {
 	var out []corpus.Span
@@ -148,7 +148,7 @@ func (r *ribbon) words(span corpus.Span) []corpus.Span {
 	return out
 }
 
-// around is a span made as wide as the tokens at its edges.
+// around returns a span made as wide as the tokens at its edges.
 func (r *ribbon) around(s corpus.Span) corpus.Span {
 	i := sort.Search(len(r.tokens), func(i int) bool { return r.tokens[i].End > s.Start })
 	j := sort.Search(len(r.tokens), func(j int) bool { return r.tokens[j].End >= s.End })

@@ -46,7 +46,7 @@ func readScan(s Scan) ([]byte, error) {
 	return src, nil
 }
 
-// Written is what a file of plain text holds, in UTF-8. It is written in the given
+// Written returns what a file of plain text holds, in UTF-8. It is written in the given
 // encoding, "" for UTF-8; what is none of it is an error, and so is no text at all:
 // a byte that nobody can read would take the letter with it.
 func Written(file string, src []byte, encoding string) ([]byte, error) {
@@ -98,7 +98,7 @@ func letters(src []byte) (good, bad int) {
 	return good, bad
 }
 
-// around is the beginning of a line as Windows would show it.
+// around returns the beginning of a line as Windows would show it.
 func around(src []byte, line int) string {
 	for ; line > 1; line-- {
 		_, src, _ = bytes.Cut(src, []byte("\n"))

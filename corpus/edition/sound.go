@@ -25,7 +25,7 @@ type seenID struct {
 	line int
 }
 
-// check is what is wrong with the next clause, on a line; "" for nothing.
+// check returns what is wrong with the next clause, on a line; "" for nothing.
 func (s *sound) check(c *corpus.Clause, line int) string {
 	small := strings.ToLower(c.ID)
 	if old, twice := s.seen[small]; twice {
@@ -57,7 +57,7 @@ func (s *sound) check(c *corpus.Clause, line int) string {
 	return ""
 }
 
-// parts are the spans of a clause less its holes.
+// parts returns the spans of a clause less its holes.
 func parts(c *corpus.Clause) []corpus.Span {
 	var list []corpus.Span
 	at := c.Span.Start

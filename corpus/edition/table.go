@@ -144,7 +144,7 @@ type pending struct {
 	where string
 }
 
-// quotations are those of the caption and the cells, in the order of the rows.
+// quotations returns those of the caption and the cells, in the order of the rows.
 func (b *table) quotations() []pending {
 	var list []pending
 	ask := func(cell *corpus.Cell, text, where string) {
@@ -222,7 +222,7 @@ func (b *table) tile(f folded) error {
 	return nil
 }
 
-// fitting is the quotation that begins at p, or -1.
+// fitting returns the quotation that begins at p, or -1.
 func fitting(f folded, p int, list []pending) int {
 	best := -1
 	for i, q := range list {
@@ -233,7 +233,7 @@ func fitting(f folded, p int, list []pending) int {
 	return best
 }
 
-// fits is how well a quotation fits the words at p: such as end with a word are
+// fits returns how well a quotation fits the words at p: such as end with a word are
 // better, then the longer.
 func fits(f folded, p int, quote string) int {
 	n := len(quote)

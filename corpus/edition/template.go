@@ -11,7 +11,7 @@ import (
 	"quinola/corpus/split"
 )
 
-// template is a text.toml to fill in, and what was found in the scan.
+// template returns a text.toml to fill in, and what was found in the scan.
 func template(dir string, s Scan, src []byte, made string, e *corpus.Evidence) (Found, string) {
 	leaves := page.Leaves(src)
 	var tables []corpus.Span

@@ -22,7 +22,7 @@ func Unwritten(s Scan) (*corpus.Text, error) {
 	return UnwrittenText(s.ID, s.Lang, s.File, src, e)
 }
 
-// UnwrittenText is Unwritten of a source that was read; from is what errors
+// UnwrittenText returns Unwritten of a source that was read; from is what errors
 // call it, and e what is known of it besides, nil for nothing.
 func UnwrittenText(id, code, from string, src []byte, e *corpus.Evidence) (*corpus.Text, error) {
 	if code == "" {
@@ -48,7 +48,7 @@ func UnwrittenText(id, code, from string, src []byte, e *corpus.Evidence) (*corp
 	return t, r.finish(t, nil, res)
 }
 
-// inLanguage is an error where a source cannot be read in a language.
+// inLanguage returns an error if a source cannot be read in a language.
 func inLanguage(from string, src []byte, code string) error {
 	if lang.Of(code) == nil {
 		return &Error{File: from, What: fmt.Sprintf("no language %q", code), Cure: "say -lang with one of " + strings.Join(lang.Codes(), ", ")}

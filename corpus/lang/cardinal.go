@@ -7,7 +7,7 @@ import (
 	"unicode"
 )
 
-// Numbers are the numbers that some words give, in figures or in the language's
+// Numbers returns the numbers that some words give, in figures or in the language's
 // own words, from two on: the word for one is an article in most languages. "De
 // quarante-deux jettons, & 14" gives 42 and 14.
 func (l *Language) Numbers(text string) []int {

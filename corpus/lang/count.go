@@ -105,7 +105,7 @@ func Announces(word string) bool {
 	return anyOf(func(l *Language) bool { return l.announce[word] })
 }
 
-// DivisionNumbers are what the language sets beside a word that heads divisions,
+// DivisionNumbers returns what the language sets beside a word that heads divisions,
 // folded: its ordinals that agree with the word, up to a number, the one of the
 // last, and numerals.
 func (l *Language) DivisionNumbers(word string, to int) []string {
@@ -174,7 +174,7 @@ func Article(word string) bool {
 	return anyOf(func(l *Language) bool { return l.articles[word] })
 }
 
-// Ordinal is the number of which folded words, written as one, are the ordinal
+// Ordinal returns the number of which folded words, written as one, are the ordinal
 // in any of the languages: 21 for twentyfirst and vingtetunieme. It is 0 for any
 // other word.
 func Ordinal(words string) (n int) {

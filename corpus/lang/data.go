@@ -12,12 +12,12 @@ import (
 //go:embed data
 var data embed.FS
 
-// Counts are what was counted in period texts of the language, as restore/mend
+// Counts returns what was counted in period texts of the language, as restore/mend
 // reads it: its words, and which come after which. The error is fs.ErrNotExist
 // where nothing was counted.
 func (l *Language) Counts() (words, pairs string, err error) { return l.counts(".") }
 
-// Older are the like, counted in books of an earlier time, whose spelling is another.
+// Older returns the like, counted in books of an earlier time, whose spelling is another.
 func (l *Language) Older() (words, pairs string, err error) { return l.counts("older") }
 
 func (l *Language) counts(under string) (words, pairs string, err error) {
@@ -32,7 +32,7 @@ func (l *Language) counts(under string) (words, pairs string, err error) {
 	return words, pairs, cmp.Or(err1, err2)
 }
 
-// Counted are the codes of the languages that have counts.
+// Counted returns the codes of the languages that have counts.
 func Counted() []string {
 	var codes []string
 	for _, l := range languages {

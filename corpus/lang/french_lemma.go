@@ -31,7 +31,7 @@ var conjugations = []conjugation{
 // taken from.
 const shortest = 3
 
-// frenchLemma is the infinitive of a verb, else the masculine singular.
+// frenchLemma returns the infinitive of a verb, else the masculine singular.
 func frenchLemma(word string, known func(string) bool) string {
 	for _, c := range conjugations {
 		for _, e := range c.endings {
@@ -62,7 +62,7 @@ func frenchLemma(word string, known func(string) bool) string {
 	return word
 }
 
-// roots are the spellings that the end of a verb's root may have before other
+// roots returns the spellings that the end of a verb's root may have before other
 // endings: mangeait and mangez, plaçait, mène, jette, paie.
 func roots(root string) []string {
 	var list []string

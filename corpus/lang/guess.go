@@ -6,7 +6,7 @@ import "strings"
 // told by them.
 const guessLeast = 25
 
-// Share is the part of the words, of 1, that are function words of the language,
+// Share returns the part of the words, of 1, that are function words of the language,
 // and the number of words. An s that a scan shows as f is an s.
 func (l *Language) Share(words []string) (float64, int) {
 	if l == nil {

@@ -116,7 +116,7 @@ func (l *Language) ready() *Language {
 // own, with its data in data/CODE if it has any, and a line here.
 var languages = []*Language{french, english, swedish, german, dutch, latin, italian, spanish}
 
-// Of is the language with that code, or nil.
+// Of returns the language with that code, or nil.
 func Of(code string) *Language {
 	for _, l := range languages {
 		if l.Code == code {
@@ -126,7 +126,7 @@ func Of(code string) *Language {
 	return nil
 }
 
-// All are the languages that the program knows.
+// All returns the languages that the program knows.
 func All() []*Language { return slices.Clone(languages) }
 
 // ElidedAbroad reports whether a letter before an apostrophe is an elision of some
@@ -135,7 +135,7 @@ func ElidedAbroad(letter string) bool {
 	return slices.ContainsFunc(languages, func(l *Language) bool { return letter != "" && strings.Contains(l.Abroad, letter) })
 }
 
-// Codes are the codes of All.
+// Codes returns the codes of All.
 func Codes() []string {
 	codes := make([]string, len(languages))
 	for i, l := range languages {
@@ -153,7 +153,7 @@ func Register(l *Language) {
 	languages = append(languages, l)
 }
 
-// Unbroken is a text of today with the spaces that the language sets before
+// Unbroken returns a text of today with the spaces that the language sets before
 // high points and within quotation marks, at which no line may break. In files
 // they are plain spaces, so that they can be typed.
 func (l *Language) Unbroken(text string) string { return l.ready().unbroken.Replace(text) }

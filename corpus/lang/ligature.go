@@ -21,7 +21,7 @@ var ligatures = map[rune]string{
 	'\ue8bf': "qꝫ", '\uf50d': "q́ꝫ", '\uefa1': "æ",
 }
 
-// Ligature is the letters that one glyph stands for: ſi, ct; and whether it is such
+// Ligature returns the letters that one glyph stands for: ſi, ct; and whether it is such
 // a one.
 func Ligature(r rune) (letters string, ok bool) {
 	if r < 0xe000 {
@@ -31,7 +31,7 @@ func Ligature(r rune) (letters string, ok bool) {
 	return letters, ok
 }
 
-// Parted is a text with its ligatures as the letters that they stand for.
+// Parted returns a text with its ligatures as the letters that they stand for.
 func Parted(s string) string {
 	if !strings.ContainsFunc(s, func(r rune) bool { _, ok := Ligature(r); return ok }) {
 		return s

@@ -56,7 +56,7 @@ func (c Cues) compile() (out [cueKinds]*regexp.Regexp) {
 // definedBy is how far into a paragraph it may say that it defines.
 const definedBy = 160
 
-// Does is what a paragraph does, in small letters without accents, and whether
+// Does returns what a paragraph does, in small letters without accents, and whether
 // any cue shows it.
 func (l *Language) Does(paragraph string) (Cue, bool) {
 	if l == nil {

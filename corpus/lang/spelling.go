@@ -8,7 +8,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Key is what is left of a word, in small letters, when the ways in which a
+// Key returns what is left of a word, in small letters, when the ways in which a
 // period spelt it are made one: vne, une; estoit, étoit; hwad, hvad. Two words
 // with one key may yet be two words. In Spellings ^ and $ are the ends of a word.
 func (l *Language) Key(word string) string {
@@ -26,8 +26,8 @@ func (l *Language) Key(word string) string {
 	return strings.Trim(key, "^$")
 }
 
-// Later is a word, in small letters, with the ending that later times gave it: soule,
-// soul. What has none that was outgrown stays.
+// Later returns a word, in small letters, with the ending that later times gave it:
+// soule, soul. What has none that was outgrown stays.
 func (l *Language) Later(word string) string {
 	for i := 0; i+1 < len(l.Outgrown); i += 2 {
 		if stem, ok := strings.CutSuffix(word, l.Outgrown[i]); ok && len(stem)+len(l.Outgrown[i+1]) >= laterLeast {
@@ -40,12 +40,12 @@ func (l *Language) Later(word string) string {
 // laterLeast is how many bytes are left of a word with an ending of later times.
 const laterLeast = 3
 
-// Plain is what is left of a word, in small letters, when letters that a period took
+// Plain returns what is left of a word, in small letters, when letters that a period took
 // for one are made one: ie, je; pitie, pitié.
 func (l *Language) Plain(word string) string { return l.ready().letters.Replace(word) }
 
-// Earlier is how the time before the counted books would have written a word of theirs,
-// in small letters, by some of its habits, a bit each: hvad, hwad; till, til.
+// Earlier returns how the time before the counted books would have written a word of
+// theirs, in small letters, by some of its habits, a bit each: hvad, hwad; till, til.
 func (l *Language) Earlier(word string, habits int) string {
 	word = "^" + word + "$"
 	for i, r := range l.ready().formerly {
@@ -85,7 +85,7 @@ var accents = func() []string {
 	return pairs
 }()
 
-// Base is a letter without its accents, whatever its alphabet: é, å, ç and É are e,
+// Base returns a letter without its accents, whatever its alphabet: é, å, ç and É are e,
 // a, c and E. What is no letter with accents stays, ligatures and ſ among it.
 func Base(r rune) rune {
 	if r < 0x80 {
@@ -127,14 +127,14 @@ func Unmarked(s string) string {
 	}, s)
 }
 
-// Bare is what is left of letters of any sort: no accents, œ as oe, ß as ss and ſ as
+// Bare returns what is left of letters of any sort: no accents, œ as oe, ß as ss and ſ as
 // s. Search (index/words.go) and quotes (annotate/quote) fold otherwise, and say
 // why.
 func Bare(s string) string { return parted.Replace(Unmarked(s)) }
 
 var parted = strings.NewReplacer("ſ", "s", "œ", "oe", "Œ", "OE", "æ", "ae", "Æ", "AE", "ß", "ss")
 
-// Even is a text as it is measured against another: small letters, ligatures
+// Even returns a text as it is measured against another: small letters, ligatures
 // parted, one apostrophe; without accents unless they are kept.
 func Even(s string, accents bool) string {
 	s = even.Replace(strings.ToLower(Parted(s)))

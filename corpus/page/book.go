@@ -35,7 +35,7 @@ func (f *furnisher) book() (from, to int) {
 // block is a stretch of lines between blank ones.
 type block struct{ Start, End int }
 
-// blocks are the blocks of the whole text; of a text of many leaves only the
+// blocks returns the blocks of the whole text; of a text of many leaves only the
 // first and the last ones are looked at.
 func (f *furnisher) blocks() []block {
 	var out []block
@@ -168,13 +168,13 @@ func (f *furnisher) heading(p block) bool {
 	return t == strings.ToUpper(t) && strings.IndexFunc(t, unicode.IsLetter) >= 0 && (strings.HasSuffix(t, ".") || strings.HasSuffix(t, ","))
 }
 
-// words are the first words of a block, without case and marks.
+// words returns the first words of a block, without case and marks.
 func words(src []byte) []string {
 	list := strings.FieldsFunc(strings.ToLower(string(src[:min(len(src), 400)])), func(r rune) bool { return !unicode.IsLetter(r) })
 	return list[:min(len(list), 20)]
 }
 
-// shared is the part of a's words that b holds in the same order.
+// shared returns the part of a's words that b holds in the same order.
 func shared(a, b []string) float64 {
 	row := make([]int, len(b)+1)
 	for _, x := range a {

@@ -75,7 +75,7 @@ func (f *furnisher) pageEnd(i int) {
 
 var signatureBefore = regexp.MustCompile(`(?:^|[.;,:—] | )([A-Z](?: [0-9])?)$`)
 
-// shape is a word without accents, its s however shown.
+// shape returns a word without accents, its s however shown.
 func shape(word string) string {
 	return strings.ReplaceAll(lang.Bare(strings.ReplaceAll(word, "í", "s")), "f", "s")
 }
@@ -164,16 +164,16 @@ func (f *furnisher) before(i int, lines []Line, n, next int) {
 // sheet matches the signature of a sheet of paper.
 var sheet = regexp.MustCompile(`^[A-Z]\.? ?[0-9]\.?$`)
 
-// lastWord is the last word of a line, with the marks at its end.
+// lastWord returns the last word of a line, with the marks at its end.
 func lastWord(t string) string {
 	t = strings.TrimRightFunc(t, unicode.IsSpace)
 	return t[strings.LastIndexFunc(t, unicode.IsSpace)+1:]
 }
 
-// mark is the stop with which a word ends, or "".
+// mark returns the stop with which a word ends, or "".
 func mark(word string) string { return word[len(strings.TrimRight(word, ".,;:!?")):] }
 
-// firstWord is the first word of a line, without marks.
+// firstWord returns the first word of a line, without marks.
 func firstWord(t string) string {
 	t = strings.TrimLeftFunc(t, func(r rune) bool { return !unicode.IsLetter(r) })
 	if end := strings.IndexFunc(t, func(r rune) bool { return !unicode.IsLetter(r) }); end >= 0 {

@@ -195,7 +195,7 @@ func merge(spans []corpus.Span) []corpus.Span {
 	return out
 }
 
-// skeleton is a line without its figures, spaces and marks, in capitals: what
+// skeleton returns a line without its figures, spaces and marks, in capitals: what
 // is left of a running head when its folio changes.
 func skeleton(t string) string {
 	var b strings.Builder
@@ -207,7 +207,7 @@ func skeleton(t string) string {
 	return b.String()
 }
 
-// returning are the skeletons of short lines that stand apart and return three
+// returning returns the skeletons of short lines that stand apart and return three
 // times or more, a few letters changed. Where no leaves are known, one of them
 // must tear a sentence: what only returns between paragraphs may be a heading.
 func (f *furnisher) returning() map[string]bool {
@@ -260,7 +260,7 @@ func (f *furnisher) returning() map[string]bool {
 	return heads
 }
 
-// full is how long a line may be and yet no full line of a leaf whose lines all
+// full returns how long a line may be and yet no full line of a leaf whose lines all
 // stand apart. There a formula that the text repeats looks like a head that
 // returns; but heads are short.
 func (f *furnisher) full(lines []Line) int {
@@ -297,7 +297,7 @@ func (f *furnisher) apart(lines []Line, n int) bool {
 	return blankAt(n-1) && (blankAt(n+1) || blankAt(n+2)) || blankAt(n+1) && blankAt(n-2)
 }
 
-// around are the lines above and below the group in which line n stands.
+// around returns the lines above and below the group in which line n stands.
 func around(lines []Line, n int) (above, below int) {
 	above, below = n-1, n+1
 	for above >= 0 && !lines[above].Blank {
@@ -375,7 +375,7 @@ func BeginsLower(t string) bool {
 // announced matches a number with the word that may announce it: "Article 2.".
 var announced = regexp.MustCompile(`^(\pL{3,})\.? ?(?:(?i:[ivxlc]{1,7})|[0-9]{1,3})\.?:?$`)
 
-// announcedLabels are the beginnings of the lines that bear the label of an
+// announcedLabels returns the beginnings of the lines that bear the label of an
 // article, in a row of such. However they look, they are no furniture: neither
 // folios nor heads that return.
 func (f *furnisher) announcedLabels() map[int]bool {

@@ -38,7 +38,7 @@ func Leaves(src []byte) []corpus.Span {
 	return spans(src, cuts)
 }
 
-// doubleSpaces are the offsets after runs of two spaces or more, if page marks
+// doubleSpaces returns the offsets after runs of two spaces or more, if page marks
 // follow some of them: then pages are what such runs part.
 func doubleSpaces(src []byte) []int {
 	if !pageMark.Match(src) {
@@ -59,7 +59,7 @@ func doubleSpaces(src []byte) []int {
 	return cuts
 }
 
-// spans are the stretches of src between the cuts. What stands before the
+// spans returns the stretches of src between the cuts. What stands before the
 // first cut is a leaf of its own only if it says something.
 func spans(src []byte, cuts []int) []corpus.Span {
 	var out []corpus.Span

@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// pagedHeads are the skeletons of the lines that two pages have with folios that
+// pagedHeads returns the skeletons of the lines that two pages have with folios that
 // count on: 108 The Compleat Gamester, The Compleat Gamester 109. A trial of two
 // leaves has no head that returns three times. Where leaves are known such a line is
 // their first, and its folio counts the leaves; else the next folio comes with one
@@ -41,7 +41,7 @@ func (f *furnisher) pagedHeads() map[string]bool {
 	return heads
 }
 
-// pageNumber is the folio at one end of a line of several words, or 0.
+// pageNumber returns the folio at one end of a line of several words, or 0.
 func pageNumber(t string) int {
 	words := strings.Fields(t)
 	if len(words) < 2 {

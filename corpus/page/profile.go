@@ -42,7 +42,7 @@ const (
 // between two in the midst of a sentence was put in.
 func (s Setting) Parted() bool { return s != Spaced }
 
-// Of is the profile of a scan, with what is known of it; nil for nothing. With
+// Of returns the profile of a scan, with what is known of it; nil for nothing. With
 // nil leaves they are found as Leaves finds them.
 func Of(src []byte, leaves []corpus.Span, e *corpus.Evidence) *Profile {
 	if leaves == nil {
@@ -81,7 +81,7 @@ func (p *Profile) alone() bool {
 // longestLine is how many bytes a line of print has at most.
 const longestLine = 120
 
-// All is the furniture of all leaves.
+// All returns the furniture of all leaves.
 func (p *Profile) All() []corpus.Span { return slices.Concat(p.Furniture...) }
 
 // linesOf parts a leaf into lines.

@@ -182,7 +182,7 @@ func rows(all []Found) [][]Found {
 	return append(out, row)
 }
 
-// believed is the row if it is one of labels, nil if not. A line of its own with
+// believed returns the row if it is one of labels, nil if not. A line of its own with
 // a label may be a heading, above a title; and ARTICLE heads chapters, too: those
 // are few in all the text and stand above several paragraphs.
 func believed(t Lines, row []Found, all int) []Found {

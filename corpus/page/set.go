@@ -65,7 +65,7 @@ const (
 	labelMost  = 7
 )
 
-// SetOf is how a line is set.
+// SetOf returns how a line is set.
 func SetOf(line []Glyph) Set {
 	s := Set{}
 	s.lead(line)

@@ -17,7 +17,7 @@ func Write(w io.Writer, v any, indent string) error {
 	return e.Encode(v)
 }
 
-// Of is what Write writes.
+// Of returns what Write writes.
 func Of(v any, indent string) ([]byte, error) {
 	var b bytes.Buffer
 	err := Write(&b, v, indent)

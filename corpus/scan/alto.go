@@ -88,7 +88,7 @@ func (r *altoReader) chars(stack []*element, text string) {
 	}
 }
 
-// role is what an element says that it is, by its tags or its type.
+// role returns what an element says that it is, by its tags or its type.
 func (r *altoReader) role(e *element) (Role, bool) {
 	kinds := e.attr["TYPE"]
 	for tag := range strings.FieldsSeq(e.attr["TAGREFS"]) {
@@ -102,7 +102,7 @@ func altoBox(e *element) Box {
 	return Box{x, y, x + e.number("WIDTH"), y + e.number("HEIGHT")}
 }
 
-// last is the line that was begun last, or nil.
+// last returns the line that was begun last, or nil.
 func (p *Page) last() *Line {
 	if len(p.Lines) == 0 {
 		return nil

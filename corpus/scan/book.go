@@ -85,7 +85,7 @@ func Open(name string, plain func(name string, page []byte) ([]byte, error)) (*B
 	return Parse(name, data)
 }
 
-// unpacked is what gzip packed: archive.org gives its hOCR so.
+// unpacked returns what gzip packed: archive.org gives its hOCR so.
 func unpacked(data []byte) ([]byte, error) {
 	z, err := gzip.NewReader(bytes.NewReader(data))
 	if err != nil {
@@ -203,7 +203,7 @@ func once(name string, fsys fs.FS, names []string) error {
 // foldersTold is how many folders an error names.
 const foldersTold = 5
 
-// headOf is how a file begins.
+// headOf returns how a file begins.
 func headOf(fsys fs.FS, name string) ([]byte, error) {
 	f, err := fsys.Open(name)
 	if err != nil {
@@ -233,7 +233,7 @@ func limited(r io.Reader, most int) ([]byte, error) {
 	return data, err
 }
 
-// pageFiles are the files that may be pages, in their order. Where one scan lies
+// pageFiles returns the files that may be pages, in their order. Where one scan lies
 // there twice, as Transkribus exports it, PAGE XML is taken.
 func pageFiles(fsys fs.FS) ([]string, error) {
 	var all []string
@@ -287,7 +287,7 @@ func byNumber(a, b string) int {
 	return len(a) - len(b)
 }
 
-// run is the run of digits, or of anything else, with which s begins.
+// run returns the run of digits, or of anything else, with which s begins.
 func run(s string) string {
 	digit := func(c byte) bool { return c >= '0' && c <= '9' }
 	i := 1

@@ -41,7 +41,7 @@ func written(label string) (encoding.Encoding, error) {
 	return e, nil
 }
 
-// narrowed is a file as it is, or in UTF-8 if it begins as UTF-16 does: with its
+// narrowed returns a file as it is, or in UTF-8 if it begins as UTF-16 does: with its
 // mark, or with the < of XML.
 func narrowed(data []byte) []byte {
 	order := unicode.LittleEndian
@@ -65,7 +65,7 @@ var declared = regexp.MustCompile(`(?i)^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.
 // declaredWithin is how far into a file it is asked what it is written in.
 const declaredWithin = 4 << 10
 
-// inUTF8 is an HTML file in UTF-8, whatever it says that it is written in.
+// inUTF8 returns an HTML file in UTF-8, whatever it says that it is written in.
 func inUTF8(name string, data []byte) ([]byte, error) {
 	if m := declared.FindSubmatch(data[:min(len(data), declaredWithin)]); m != nil && !surely(data) {
 		in, err := charset(string(m[1])+string(m[2]), bytes.NewReader(data))

@@ -155,7 +155,7 @@ var (
 	sureTitle = regexp.MustCompile(`\bx_wconf\s+([\d.]+)`)
 )
 
-// titleBox is the box that a title tells.
+// titleBox returns the box that a title tells.
 func titleBox(title string) Box {
 	m := bboxTitle.FindStringSubmatch(title)
 	if m == nil {
@@ -168,7 +168,7 @@ func titleBox(title string) Box {
 	return Box{n[0], n[1], n[2], n[3]}
 }
 
-// titleSure is how sure a title says that the machine was, in a hundred.
+// titleSure returns how sure a title says that the machine was, in a hundred.
 func titleSure(title string) float64 {
 	m := sureTitle.FindStringSubmatch(title)
 	if m == nil {

@@ -70,7 +70,7 @@ func (o *readingOrder) settle() {
 	}
 }
 
-// place is the place of a region, -1 where nothing names it.
+// place returns the place of a region, -1 where nothing names it.
 func (o *readingOrder) place(region string) int {
 	if at, ok := o.places[region]; ok && region != "" {
 		return at

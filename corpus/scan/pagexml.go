@@ -257,7 +257,7 @@ func (l *pageLine) read() []Word {
 
 var structureType = regexp.MustCompile(`structure\s*\{[^}]*type\s*:\s*([^;}]*)`)
 
-// structure is the kind that Transkribus writes into the attribute custom.
+// structure returns the kind that Transkribus writes into the attribute custom.
 func structure(e *element) string {
 	if m := structureType.FindStringSubmatch(e.attr["custom"]); m != nil {
 		return m[1]
@@ -265,7 +265,7 @@ func structure(e *element) string {
 	return ""
 }
 
-// polygon is the box around points, "x,y x,y …".
+// polygon returns the box around points, "x,y x,y …".
 func polygon(points string) Box {
 	var b Box
 	first := true

@@ -289,7 +289,7 @@ func (p *Page) atEdge(l *Line) bool {
 	return l.Box.Y1 < edge*p.Height || l.Box.Y0 > (1-edge)*p.Height
 }
 
-// letters are the letters of a line in capitals: what stays of a running head when
+// letters returns the letters of a line in capitals: what stays of a running head when
 // its folio changes.
 func (l *Line) letters() string {
 	var b strings.Builder

@@ -36,7 +36,7 @@ func (b Box) holds(o Box) bool {
 	return b.X0 <= x && x <= b.X1 && b.Y0 <= y && y <= b.Y1
 }
 
-// with is the least box that holds both.
+// with returns the least box that holds both.
 func (b Box) with(o Box) Box {
 	switch {
 	case !b.known():

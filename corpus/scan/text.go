@@ -135,7 +135,7 @@ const cellGap = "      "
 // own stands at the word before it: some files have every mark so.
 const closeBy = 0.1
 
-// space is what parts the word i of a line from the one before it.
+// space returns what parts the word i of a line from the one before it.
 func (l *Line) space(i int) string {
 	a, b := l.Words[i-1].Box, l.Words[i].Box
 	if l.breaks(i) {

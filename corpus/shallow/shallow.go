@@ -14,7 +14,7 @@ import (
 // may have.
 const Most = 16
 
-// Decode is toml.Decode for a shallow file. What is too deep is an error of
+// Decode returns toml.Decode for a shallow file. What is too deep is an error of
 // type toml.ParseError, as other faults are.
 func Decode(text string, into any) (toml.MetaData, error) {
 	if line := tooDeep(text); line > 0 {
@@ -26,7 +26,7 @@ func Decode(text string, into any) (toml.MetaData, error) {
 	return toml.Decode(text, into)
 }
 
-// tooDeep is the first line on which brackets, or the parts of a key, are too
+// tooDeep returns the first line on which brackets, or the parts of a key, are too
 // many; 0 if there is none.
 func tooDeep(text string) int {
 	line, depth, dots := 1, 0, 0

@@ -53,7 +53,7 @@ func (v *view) hypotheses() []hyp {
 	return out
 }
 
-// starts are the glyphs of a line at which a label may begin: the first, the
+// starts returns the glyphs of a line at which a label may begin: the first, the
 // first after marks and debris, the first after a damaged folio.
 func (v *view) starts(l line) []int {
 	s := []int{l.lo}
@@ -79,7 +79,7 @@ func (v *view) starts(l line) []int {
 	return s
 }
 
-// afterSpeck is the glyph after one small letter that stands alone at the
+// afterSpeck returns the glyph after one small letter that stands alone at the
 // beginning of a line and opens no word: a speck before the label, "a X . Si".
 func (v *view) afterSpeck(l line) int {
 	if i := l.lo + 1; i+1 < l.hi && v.g[i].gap && unicode.IsLower(v.g[l.lo].r) && unicode.IsUpper(v.g[i].r) {
@@ -144,7 +144,7 @@ func (v *view) setsOff(i int, l line) bool {
 	return v.g[i].r == '*' && v.g[i].gap && i+1 < l.hi && !v.g[i+1].gap && unicode.IsLetter(v.g[i+1].r)
 }
 
-// cardinal is a number without the letters that make it an ordinal: "Art. 1er.",
+// cardinal returns a number without the letters that make it an ordinal: "Art. 1er.",
 // "Art. Ier.", "2nd.", "3:o".
 func cardinal(letters string) string {
 	end := strings.TrimLeft(letters, "0123456789")

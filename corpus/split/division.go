@@ -143,7 +143,7 @@ func (v *view) titledDivision(n int) int {
 // title on the same line.
 const numberGlyphs = 26
 
-// foldCaps is the capitals of s without accents, marks and spaces.
+// foldCaps returns the capitals of s without accents, marks and spaces.
 func foldCaps(s string) string {
 	var b strings.Builder
 	for _, r := range strings.ToUpper(lang.Bare(s)) {

@@ -69,7 +69,7 @@ func (v *view) enumerate(r *Result) {
 // prose reports whether an item is a paragraph.
 func prose(it Item) bool { return it.Number == 0 && it.Kind == corpus.KindNarrative }
 
-// glyphAt is the first glyph at or after an offset.
+// glyphAt returns the first glyph at or after an offset.
 func (v *view) glyphAt(at int) int {
 	return sort.Search(len(v.g), func(i int) bool { return v.g[i].at() >= at })
 }

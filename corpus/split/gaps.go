@@ -53,7 +53,7 @@ func (v *view) fillGaps(chain []hyp) []hyp {
 	return out
 }
 
-// rowTop is the first line below the heading above the line at, or -1 if an
+// rowTop returns the first line below the heading above the line at, or -1 if an
 // item or nothing at all stands between.
 func (v *view) rowTop(at int, before []hyp) int {
 	n := at
@@ -112,7 +112,7 @@ func (v *view) between(from, to, first int, h hyp) []hyp {
 	return bestRow(places, min(missing, len(places)))
 }
 
-// placesAt are the places on line n for so many numbers from first on, nil if it
+// placesAt returns the places on line n for so many numbers from first on, nil if it
 // has none.
 func (v *view) placesAt(n, first, missing int, s style, top bool) []place {
 	row := make([]place, missing)
@@ -144,7 +144,7 @@ func (v *view) placesAt(n, first, missing int, s style, top bool) []place {
 	return row
 }
 
-// bestRow is the row of places of the greatest worth for so many numbers, in
+// bestRow returns the row of places of the greatest worth for so many numbers, in
 // their order, or for the first of them where there is none for all.
 func bestRow(places [][]place, numbers int) []hyp {
 	// score[k][i]: the best worth of numbers up to k with k at place i.
@@ -187,7 +187,7 @@ func bestRow(places [][]place, numbers int) []hyp {
 	return nil
 }
 
-// lostAt is an item at the line n whose label is lost, if one may begin there.
+// lostAt returns an item at the line n whose label is lost, if one may begin there.
 func (v *view) lostAt(n int, s style, top bool) (hyp, bool) {
 	l := v.lines[n]
 	at := v.firstLetter(l)
@@ -220,7 +220,7 @@ func (v *view) lostAt(n int, s style, top bool) (hyp, bool) {
 	return hyp{line: n, at: l.lo, body: body, guess: guess{style: s}, weight: worth, lost: body == l.lo}, true
 }
 
-// afterDebris is the glyph of a line at which its first word begins, a capital
+// afterDebris returns the glyph of a line at which its first word begins, a capital
 // and two small letters, where a few letters or marks that make no word stand
 // before it: a label beyond reading.
 func (v *view) afterDebris(l line) int {
@@ -235,7 +235,7 @@ func (v *view) afterDebris(l line) int {
 	return l.lo
 }
 
-// firstWord is the first word at or after a glyph, folded so that damage
+// firstWord returns the first word at or after a glyph, folded so that damage
 // shows less.
 func (v *view) firstWord(n, at int) string {
 	l := v.lines[n]

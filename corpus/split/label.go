@@ -181,7 +181,7 @@ func newCosts(r rune) *costs {
 	return c
 }
 
-// costsOf are the costs of letters, one by one.
+// costsOf returns the costs of letters, one by one.
 func costsOf(letters []rune) []*costs {
 	out := make([]*costs, len(letters))
 	for i, r := range letters {
@@ -192,7 +192,7 @@ func costsOf(letters []rune) []*costs {
 	return out
 }
 
-// numeralCost is the least cost of reading letters as the numeral want: an
+// numeralCost returns the least cost of reading letters as the numeral want: an
 // edit distance weighted by what machine reading confuses. It gives up with a
 // cost above limit.
 func numeralCost(letters []*costs, want string, limit float64) float64 {
@@ -235,7 +235,7 @@ var prefixes = sync.OnceValue(func() []string {
 	return list
 })
 
-// prefixLen is the number of bytes of s, with the stop after it, that only
+// prefixLen returns the number of bytes of s, with the stop after it, that only
 // announce a number ("Art."); 0 for none.
 func prefixLen(s string) int {
 	for _, p := range prefixes() {

@@ -37,7 +37,7 @@ func (v *view) doubleSpaced() {
 	}
 }
 
-// widthOf is how many glyphs a full line has among the lines [lo, hi).
+// widthOf returns how many glyphs a full line has among the lines [lo, hi).
 func (v *view) widthOf(lo, hi int) int {
 	var sizes []int
 	for _, l := range v.lines[lo:hi] {
@@ -105,7 +105,7 @@ func (v *view) terminal(l line) bool {
 	return false
 }
 
-// last is the last glyph of a line that is read.
+// last returns the last glyph of a line that is read.
 func (v *view) last(l line) rune {
 	i := l.hi - 1
 	for i > l.lo && v.g[i].mark {
@@ -117,7 +117,7 @@ func (v *view) last(l line) rune {
 // short reports whether a line ends well before the margin.
 func (v *view) short(l line) bool { return (l.hi-l.lo)*100 < v.width*80 }
 
-// firstLetter is the index of the first glyph of a line that is a letter or a
+// firstLetter returns the index of the first glyph of a line that is a letter or a
 // digit, or its end.
 func (v *view) firstLetter(l line) int {
 	i := l.lo
@@ -168,7 +168,7 @@ func (v *view) countBegins() {
 	}
 }
 
-// firstLetters are the first four letters of a line, however parted.
+// firstLetters returns the first four letters of a line, however parted.
 func (v *view) firstLetters(l line) string {
 	i := v.firstLetter(l)
 	return strings.ToLower(foldCaps(compact(v.g[i:min(i+4, l.hi)])))

@@ -83,7 +83,7 @@ func (a *assembly) heading(h int) {
 	a.stanza = 0
 }
 
-// above are the headings of a stack that stand above one of a level.
+// above returns the headings of a stack that stand above one of a level.
 func (a *assembly) above(stack []int, level int) []int {
 	for len(stack) > 0 && a.v.heads[stack[len(stack)-1]].Level >= level {
 		stack = stack[:len(stack)-1]

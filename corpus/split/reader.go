@@ -155,7 +155,7 @@ func (r *reader) emit(c rune, at, end int) {
 	r.spaces, r.ends, r.tab, r.wide, r.begins = 0, 0, false, false, false
 }
 
-// why is why the token that holds an offset, if one does, differs from the source.
+// why returns why the token that holds an offset, if one does, differs from the source.
 func (r *reader) why(at int) corpus.Why {
 	if r.tok < len(r.tokens) && r.tokens[r.tok].Start <= at {
 		return r.tokens[r.tok].Why

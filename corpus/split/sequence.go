@@ -108,7 +108,7 @@ func (v *view) prune(chain []hyp) []hyp {
 	return out
 }
 
-// rowStart is what it costs to begin a row of numbers with h.
+// rowStart returns what it costs to begin a row of numbers with h.
 func (v *view) rowStart(h hyp) float64 {
 	c := newRow
 	if v.headingsBetween(max(0, h.line-8), h.line) > 0 {
@@ -120,7 +120,7 @@ func (v *view) rowStart(h hyp) float64 {
 	return c + rowFrom*float64(min(h.number-1, 12))
 }
 
-// step is what it costs to go from p to the next label h.
+// step returns what it costs to go from p to the next label h.
 func (v *view) step(p, h hyp) float64 {
 	c := 0.0
 	if p.style != h.style {

@@ -84,7 +84,7 @@ func Text(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span, 
 	return res
 }
 
-// furnished are tokens that say of a source what its furniture is, and no more.
+// furnished returns tokens that say of a source what its furniture is, and no more.
 func furnished(src []byte, leaves []corpus.Span) (tokens []corpus.Token) {
 	for _, f := range page.Of(src, leaves, nil).All() {
 		tokens = append(tokens, corpus.Token{Span: f, Why: corpus.Furniture})

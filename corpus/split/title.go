@@ -51,7 +51,7 @@ func (v *view) underTitle(last int, numbered bool) int {
 // summaryLines is how many lines may tell what a chapter contains.
 const summaryLines = 8
 
-// summary is the last line of what stands between the number of a chapter and
+// summary returns the last line of what stands between the number of a chapter and
 // its text, which begins with a great initial: it tells what the chapter
 // contains, however many lines it has. Without such a summary it is last.
 func (v *view) summary(last int) int {
@@ -83,7 +83,7 @@ func (v *view) italic(l line) bool {
 	return l.hi-l.lo > 4 && l.hi-l.lo < 300 && v.g[l.lo].r == '*' && (v.g[l.hi-1].r == '*' || v.g[l.hi-2].r == '*')
 }
 
-// title is the reading of a heading, without marks around it.
+// title returns the reading of a heading, without marks around it.
 func (v *view) title(from, to int) string {
 	var b strings.Builder
 	if l := v.lines[from]; !v.run && v.numberedDivision(l) > 0 {

@@ -92,7 +92,7 @@ func newView(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Spa
 	return v
 }
 
-// text is a line with single spaces between its words.
+// text returns a line with single spaces between its words.
 func (v *view) text(lo, hi int) string {
 	var b strings.Builder
 	for i := lo; i < hi; i++ {
@@ -104,7 +104,7 @@ func (v *view) text(lo, hi int) string {
 	return b.String()
 }
 
-// compact is glyphs without any spaces.
+// compact returns glyphs without any spaces.
 func compact(g []glyph) string {
 	var b strings.Builder
 	for _, x := range g {
@@ -113,7 +113,7 @@ func compact(g []glyph) string {
 	return b.String()
 }
 
-// span is a line's stretch of the source.
+// span returns a line's stretch of the source.
 func (v *view) span(l line) corpus.Span {
 	return corpus.Span{Start: v.g[l.lo].at(), End: v.g[l.hi-1].end()}
 }

@@ -40,7 +40,7 @@ type Result struct {
 // order, to the right.
 type Second func(hand []byte, seats []string) (Result, error)
 
-// Hands is how many random hands of each ruleset are tried: 3,000, or as many
+// Hands returns how many random hands of each ruleset are tried: 3,000, or as many
 // as the variable QUINOLA_HANDS says, as before a release; 1,000 with -short.
 func Hands(t testing.TB) uint64 {
 	if testing.Short() {
@@ -57,7 +57,7 @@ func Hands(t testing.TB) uint64 {
 	return n
 }
 
-// Share is how many of so many hands are tried of a variant, which differs from
+// Share returns how many of so many hands are tried of a variant, which differs from
 // its ruleset in little: a quarter, unless QUINOLA_HANDS says how many.
 func Share(hands uint64) uint64 {
 	if os.Getenv("QUINOLA_HANDS") != "" {

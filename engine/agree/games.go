@@ -28,7 +28,7 @@ func Bench(b *testing.B, g game.Game, id string) {
 	play.Bench(l, game.Plain, b.N, 1)
 }
 
-// every is the rulesets of a game, each with its variants.
+// every returns the rulesets of a game, each with its variants.
 func every(g game.Game) []*game.Ruleset {
 	var list []*game.Ruleset
 	for _, rs := range g.Rulesets() {

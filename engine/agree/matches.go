@@ -119,7 +119,7 @@ func led(t *testing.T, l game.Law, r *record.Record, seed uint64, dice *rand.Ran
 	}
 }
 
-// with is a hand's JSON, and who is done.
+// with returns a hand's JSON, and who is done.
 func with(hand []byte, done []string) []byte {
 	if len(done) == 0 {
 		return hand
@@ -129,7 +129,7 @@ func with(hand []byte, done []string) []byte {
 	return append(hand, `"]}`...)
 }
 
-// chosen is one of some steps: to pass, or to be done, where that may be, every
+// chosen returns one of some steps: to pass, or to be done, where that may be, every
 // other time, so that the least games are played, too.
 func chosen(open []record.Step, dice *rand.Rand) record.Step {
 	for _, st := range open {
@@ -140,7 +140,7 @@ func chosen(open []record.Step, dice *rand.Rand) record.Step {
 	return open[dice.IntN(len(open))]
 }
 
-// said is an act as a block has it: its word, where it has one, and its cards.
+// said returns an act as a block has it: its word, where it has one, and its cards.
 func said(st record.Step) string {
 	var words []string
 	if st.Act != "" && st.Act != "play" {
@@ -152,7 +152,7 @@ func said(st record.Step) string {
 	return strings.Join(words, " ")
 }
 
-// names is the players of a settlement, to the right.
+// names returns the players of a settlement, to the right.
 func names(st *game.Settlement) []string {
 	var list []string
 	for _, s := range st.Seats {

@@ -7,8 +7,8 @@ import (
 
 // How a second settlement reads what a record has: nothing in it is of the rules.
 
-// Held is the cards of a hand, each by face and suit, of which a record has the faces
-// suit by suit: "AK.T..7" is AS, KS, TH and 7C.
+// Held returns the cards of a hand, each by face and suit, of which a record has the
+// faces suit by suit: "AK.T..7" is AS, KS, TH and 7C.
 func Held(hand string) (list []string) {
 	for i, faces := range strings.Split(hand, ".") {
 		for _, face := range faces {
@@ -18,8 +18,8 @@ func Held(hand string) (list []string) {
 	return list
 }
 
-// After is the players who sit in an order from the one after somebody on, and that one
-// last.
+// After returns the players who sit in an order from the one after somebody on, and
+// that one last.
 func After(seats []string, somebody string) []string {
 	at := slices.Index(seats, somebody) + 1
 	return append(slices.Clone(seats[at:]), seats[:at]...)

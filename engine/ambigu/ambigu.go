@@ -102,7 +102,7 @@ var (
 	vie  = parts.Vie{Among: vying, Acts: []engine.ActKind{table.ActRaise}, Raises: factRaises, Cedes: factCedes, Box: boxRenvi}
 )
 
-// Ambigu is the game.
+// Ambigu returns the game.
 func Ambigu() *table.Game {
 	g := &table.Game{
 		Ident: "ambigu", Kin: family, Title: "L’Ambigu",
@@ -140,7 +140,7 @@ func tells(s *State, t *game.Teller) {
 	}
 }
 
-// spoken is what the players say at the table.
+// spoken returns what the players say at the table.
 func spoken(st *record.Step) string {
 	switch st.Act {
 	case "baste":
@@ -158,7 +158,7 @@ func spoken(st *record.Step) string {
 // first has the player begin whom the rules have speak first.
 func first(s *State) { s.Speaker = s.Who(table.FactLeads) }
 
-// inTurn is who of some players is next to speak in a phase.
+// inTurn returns who of some players is next to speak in a phase.
 func inTurn(s *State, who cards.SeatSet) cards.Seat {
 	if s.Speaker == cards.NoSeat {
 		return cards.NoSeat
@@ -166,7 +166,7 @@ func inTurn(s *State, who cards.SeatSet) cards.Seat {
 	return s.Speak(who)
 }
 
-// stays is who has not lost the coup by a fault.
+// stays returns who has not lost the coup by a fault.
 func stays(s *State) cards.SeatSet { return parts.Everybody(s) &^ said(s, table.FactOut) }
 
 // said is of whom a fact was said.
@@ -177,13 +177,13 @@ func said(s *State, kind engine.FactKind) (set cards.SeatSet) {
 	return set
 }
 
-// engaged is who is of the vade: where nobody has made one, everybody.
+// engaged returns who is of the vade: where nobody has made one, everybody.
 func engaged(s *State) cards.SeatSet {
 	_, in, _ := vade.Bets(s)
 	return in
 }
 
-// vying is who may still vie: whoever has passed only where a rule says so.
+// vying returns who may still vie: whoever has passed only where a rule says so.
 func vying(s *State) cards.SeatSet {
 	if s.Seen(factBack) != nil {
 		return engaged(s)
@@ -199,7 +199,7 @@ func note(s *State, kind engine.FactKind, seat cards.Seat) {
 	s.Note(&engine.Fact{Kind: kind, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
 }
 
-// changes is the phase in which players put out cards and are given others.
+// changes returns the phase in which players put out cards and are given others.
 func changes(word string, who func(*State) cards.SeatSet) *table.Phase {
 	p := parts.Exchange(nil, nil, nil)
 	p.Word, p.Begin = word, first
@@ -219,7 +219,7 @@ func changes(word string, who func(*State) cards.SeatSet) *table.Phase {
 	return p
 }
 
-// keeping is the phase in which each keeps the first two cards, or changes them.
+// keeping returns the phase in which each keeps the first two cards, or changes them.
 func keeping() *table.Phase {
 	p := changes("choose", stays)
 	p.Acts = p.Acts.With(actBaste.Bit())
@@ -256,7 +256,7 @@ func give(s *State, seat cards.Seat, n int) {
 	}
 }
 
-// aside is the cards that were put out, and that nobody has laid apart.
+// aside returns the cards that were put out, and that nobody has laid apart.
 func aside(s *State) (set cards.Set) {
 	for _, seat := range s.Round {
 		if !s.Is(factApart, seat) {
@@ -285,7 +285,7 @@ func shuffle(s *State) {
 	lot.Shuffle(s.Talon[:s.Bottom])
 }
 
-// staking is the phase in which, of four cards each, somebody makes the vade, and
+// staking returns the phase in which, of four cards each, somebody makes the vade, and
 // others hold it; or the dealer, to whom all have passed, has everybody keep them.
 func staking() *table.Phase {
 	p := vade.Phase(nil)
@@ -360,7 +360,7 @@ func allPassed(s *State, seat cards.Seat) bool {
 	return seat == s.Dealer && s.Seen(factVa) == nil && (stays(s)&^seat.Bit())&^s.SaidBy(table.ActPass) == 0
 }
 
-// drawing is the phase in which those who are of the vade change their cards. Where
+// drawing returns the phase in which those who are of the vade change their cards. Where
 // the rules let nobody do so it is over at once.
 func drawing() *table.Phase {
 	p := changes("draw", engaged)
@@ -375,7 +375,7 @@ func drawing() *table.Phase {
 	return p
 }
 
-// raising is the phase in which those who are of the vade vie.
+// raising returns the phase in which those who are of the vade vie.
 func raising() *table.Phase {
 	p := vie.Phase(held)
 	p.Begin = first
@@ -404,7 +404,7 @@ func raising() *table.Phase {
 	return p
 }
 
-// last is who has not given up: of these one wins.
+// last returns who has not given up: of these one wins.
 func last(s *State) cards.SeatSet {
 	if level, in, _ := vie.Bets(s); level > 0 {
 		return in
@@ -412,7 +412,7 @@ func last(s *State) cards.SeatSet {
 	return engaged(s)
 }
 
-// showing is the phase in which those who have stayed lay their hands open. When it
+// showing returns the phase in which those who have stayed lay their hands open. When it
 // ends the best wins.
 func showing() *table.Phase {
 	p := parts.Showing(func(s *State) cards.SeatSet {
@@ -454,7 +454,7 @@ func compared(s *State) {
 	}
 }
 
-// claiming is the end of the hand, when what it has brought may still be asked for.
+// claiming returns the end of the hand, when what it has brought may still be asked for.
 func claiming() *table.Phase {
 	return &table.Phase{
 		Word: "meld", Turn: func(*State) cards.Seat { return cards.NoSeat },

@@ -6,7 +6,7 @@ import (
 	"quinola/engine/table"
 )
 
-// books is the ruleset of the Académie for five, and its variants for other numbers
+// books returns the ruleset of the Académie for five, and its variants for other numbers
 // of players.
 func books(g *table.Game) []*game.Ruleset {
 	five := &game.Ruleset{

@@ -19,7 +19,7 @@ const (
 	kindFredon
 )
 
-// judge is the kind of a hand of four cards, the cards by which it is that, and how
+// judge returns the kind of a hand of four cards, the cards by which it is that, and how
 // high it is among those of its kind. What is no other is at most a point.
 func judge(s *State, hand cards.Set) (kind int32, set cards.Set, high int) {
 	alike, top := mostAlike(hand)
@@ -45,7 +45,7 @@ func judge(s *State, hand cards.Set) (kind int32, set cards.Set, high int) {
 	return kindPoint, 0, 0
 }
 
-// suits is how many suits a hand has cards of.
+// suits returns how many suits a hand has cards of.
 func suits(hand cards.Set) (n int) {
 	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
 		if hand&cards.Lane(suit) != 0 {
@@ -55,7 +55,7 @@ func suits(hand cards.Set) (n int) {
 	return n
 }
 
-// mostAlike is the most cards of a face in a hand, and that face.
+// mostAlike returns the most cards of a face in a hand, and that face.
 func mostAlike(hand cards.Set) (set cards.Set, face int) {
 	for left := hand; left != 0; left = left.Without() {
 		f := left.First().Face()
@@ -66,7 +66,7 @@ func mostAlike(hand cards.Set) (set cards.Set, face int) {
 	return set, face
 }
 
-// longest is the most cards of a suit in a hand that follow each other.
+// longest returns the most cards of a suit in a hand that follow each other.
 func longest(hand cards.Set) (best cards.Set) {
 	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
 		lane, faces := hand&cards.Lane(suit), uint16(0)
@@ -88,7 +88,7 @@ func longest(hand cards.Set) (best cards.Set) {
 	return best
 }
 
-// point is the cards of a suit, so many at least, that count the most in a hand; of
+// point returns the cards of a suit, so many at least, that count the most in a hand; of
 // two that count as much those that follow each other.
 func point(s *State, hand cards.Set, least int) (best cards.Set) {
 	most := -1
@@ -104,7 +104,7 @@ func point(s *State, hand cards.Set, least int) (best cards.Set) {
 	return best
 }
 
-// follow is 1 of two cards that follow each other, and else 0.
+// follow returns 1 of two cards that follow each other, and else 0.
 func follow(set cards.Set) int {
 	if set.Len() == 2 && longest(set).Len() == 2 {
 		return 1
@@ -112,7 +112,7 @@ func follow(set cards.Set) int {
 	return 0
 }
 
-// sum is what some cards count.
+// sum returns what some cards count.
 func sum(s *State, set cards.Set) (n int) {
 	for ; set != 0; set = set.Without() {
 		n += int(s.WorthOf(set.First()))

@@ -48,7 +48,7 @@ var kinds = []Maker{
 		Rule: &Rule{Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return follow(pointCards(s, seat)) }}},
 }
 
-// kind is the question what a kind of hand is. When the hands are compared, it says
+// kind returns the question what a kind of hand is. When the hands are compared, it says
 // who has one; of those who are equal it prefers the higher; and when whoever has won
 // shows it, it says as what it is paid.
 func kind(question game.Question, head, says string, kind int32, more ...int32) Maker {
@@ -90,7 +90,7 @@ func counts(s *State, seat cards.Seat, kind, as int32) {
 	}
 }
 
-// pointCards is the cards of a hand that is a point, and of any other none.
+// pointCards returns the cards of a hand that is a point, and of any other none.
 func pointCards(s *State, seat cards.Seat) cards.Set {
 	if f := s.SeenOf(factIs, seat); f != nil && f.N == kindPoint {
 		return f.Cards
@@ -150,7 +150,7 @@ var paid = []Maker{
 		}}},
 }
 
-// pays is the question what a kind of hand brings to whoever wins with it.
+// pays returns the question what a kind of hand brings to whoever wins with it.
 func pays(question game.Question, name string, kind int32) Maker {
 	return Maker{Question: question, Owes: "{seat} wins with " + name, Make: func(t *game.Terms) *Rule {
 		each := t.N("each")

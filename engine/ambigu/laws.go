@@ -55,7 +55,7 @@ func loses(s *State, seat cards.Seat) {
 	}
 }
 
-// fault is the question what a fault costs by which the coup is lost, too.
+// fault returns the question what a fault costs by which the coup is lost, too.
 func fault(question game.Question, says, owes string, kind engine.ActKind) Maker {
 	return Maker{Question: question, Says: says, Owes: owes, Make: func(t *game.Terms) *Rule {
 		amount := t.N("amount")

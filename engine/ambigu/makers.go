@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// makers is every question of the game, in the order of a hand.
+// makers returns every question of the game, in the order of a hand.
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Pack, &parts.Purse, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes}
 	list = append(list, parts.Own(before)...)
@@ -21,7 +21,7 @@ func makers() []*Maker {
 
 const handsID = family + "/match.hands"
 
-// agreed is how many hands a match is, 0 where a time is agreed.
+// agreed returns how many hands a match is, 0 where a time is agreed.
 func agreed(s *State) int32 {
 	t, _ := s.Law().Terms(handsID)
 	return t.Or("hands", 0)

@@ -6,7 +6,7 @@ import (
 	"quinola/engine/table"
 )
 
-// policy is what a player does who knows the game, by the cards that he holds: keeps
+// policy returns what a player does who knows the game, by the cards that he holds: keeps
 // what may become a good hand, makes the vade of one or holds it, changes what is in
 // the way, and raises by how likely the others have less.
 func policy(s *State, o *table.Options) (a engine.Act, ok bool) {
@@ -35,7 +35,7 @@ func putOut(o *table.Options, set cards.Set, then engine.ActKind) (engine.Act, b
 	return wants(o, engine.Act{Kind: table.ActDone})
 }
 
-// wants is the act that is offered of some kind: of several the greatest that is no
+// wants returns the act that is offered of some kind: of several the greatest that is no
 // more than wanted, and where none may be done what is least.
 func wants(o *table.Options, want engine.Act) (a engine.Act, ok bool) {
 	for i := range o.N {
@@ -51,7 +51,7 @@ func wants(o *table.Options, want engine.Act) (a engine.Act, ok bool) {
 	return a, ok
 }
 
-// awayOfTwo is which of two cards a player puts out: none of two that are alike or
+// awayOfTwo returns which of two cards a player puts out: none of two that are alike or
 // near each other in a suit, both of two low ones, and else the lower.
 func awayOfTwo(s *State, o *table.Options, hand cards.Set) cards.Set {
 	if hand.Len() < 2 { // one is put out already
@@ -73,7 +73,7 @@ func awayOfTwo(s *State, o *table.Options, hand cards.Set) cards.Set {
 	return other.Bit()
 }
 
-// best is the cards that a player keeps who changes the others: a hand that is made,
+// best returns the cards that a player keeps who changes the others: a hand that is made,
 // three of a suit, three or two alike, and else one of each suit.
 func best(s *State, hand cards.Set) cards.Set {
 	kind, set, _ := judge(s, hand)
@@ -91,7 +91,7 @@ func best(s *State, hand cards.Set) cards.Set {
 	return point(s, hand, 2)
 }
 
-// most is the cards of the suit of which a hand has the most.
+// most returns the cards of the suit of which a hand has the most.
 func most(hand cards.Set) (best cards.Set) {
 	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
 		if set := hand & cards.Lane(suit); set.Len() > best.Len() {
@@ -101,7 +101,7 @@ func most(hand cards.Set) (best cards.Set) {
 	return best
 }
 
-// spare is the card, of two of a suit, that a player puts out who wants a prime: not
+// spare returns the card, of two of a suit, that a player puts out who wants a prime: not
 // one of those that are alike, and of two others the lower.
 func spare(hand, alike cards.Set) cards.Set {
 	two := most(hand)
@@ -117,7 +117,7 @@ func spare(hand, alike cards.Set) cards.Set {
 	return least.Bit()
 }
 
-// promise is how good a hand is that may still be changed, in hundredths.
+// promise returns how good a hand is that may still be changed, in hundredths.
 func promise(s *State, hand cards.Set) int {
 	kind, _, _ := judge(s, hand)
 	alike, _ := mostAlike(hand)
@@ -136,7 +136,7 @@ func promise(s *State, hand cards.Set) int {
 	return 20
 }
 
-// likely is how likely a hand is better than another that has stayed, in hundredths.
+// likely returns how likely a hand is better than another that has stayed, in hundredths.
 func likely(s *State, hand cards.Set) int {
 	kind, _, high := judge(s, hand)
 	switch kind {
@@ -156,7 +156,7 @@ func likely(s *State, hand cards.Set) int {
 	return 99
 }
 
-// vadeOf is what a player says who has four cards.
+// vadeOf returns what a player says who has four cards.
 func vadeOf(s *State, o *table.Options, hand cards.Set) engine.Act {
 	n := promise(s, hand)
 	want := engine.Act{Kind: table.ActPass}
@@ -176,7 +176,7 @@ func vadeOf(s *State, o *table.Options, hand cards.Set) engine.Act {
 	return want
 }
 
-// renviOf is what a player says who vies: whether to stay is reckoned from what must
+// renviOf returns what a player says who vies: whether to stay is reckoned from what must
 // be put in, what lies there and how likely the others have less.
 func renviOf(s *State, o *table.Options, hand cards.Set) engine.Act {
 	level, in, _ := vie.Bets(s)

@@ -20,7 +20,7 @@ const (
 // without is what lies before a player where no book says that counters are taken.
 const without = 1 << 20
 
-// reprise is how many counters each takes at first.
+// reprise returns how many counters each takes at first.
 func reprise(s *State) int32 {
 	if t, ok := s.Law().Terms(parts.Purse.ID); ok {
 		return t.N("amount")
@@ -28,7 +28,7 @@ func reprise(s *State) int32 {
 	return without
 }
 
-// caved is what a player has put down in this hand.
+// caved returns what a player has put down in this hand.
 func caved(s *State, seat cards.Seat) (n int32) {
 	for f := s.Last(factCaves); f != nil; f = s.Prior(f) {
 		if f.Seat == seat {
@@ -38,7 +38,7 @@ func caved(s *State, seat cards.Seat) (n int32) {
 	return n
 }
 
-// has is what lies before a player now. Whoever has brought nothing from the hand
+// has returns what lies before a player now. Whoever has brought nothing from the hand
 // before has a reprise that is new.
 func has(s *State, seat cards.Seat) int32 {
 	n := s.Carried(namePurse, seat)
@@ -48,7 +48,7 @@ func has(s *State, seat cards.Seat) int32 {
 	return n + caved(s, seat) + s.Balance[seat]
 }
 
-// taken is what a player has taken beyond the first reprise.
+// taken returns what a player has taken beyond the first reprise.
 func taken(s *State, seat cards.Seat) int32 {
 	n := s.Carried(nameTaken, seat) + caved(s, seat)
 	if f := s.SeenOf(factNew, seat); f != nil {
@@ -60,13 +60,13 @@ func taken(s *State, seat cards.Seat) int32 {
 // wins reports whether a player has more before him than he has taken.
 func wins(s *State, seat cards.Seat) bool { return has(s, seat) > reprise(s)+taken(s, seat) }
 
-// lost is how much less lies before a player than was taken until now; what is taken
+// lost returns how much less lies before a player than was taken until now; what is taken
 // anew when this hand is over lies there not yet.
 func lost(s *State, seat cards.Seat) int32 {
 	return reprise(s) + s.Carried(nameTaken, seat) + caved(s, seat) - has(s, seat)
 }
 
-// keeps is what a hand leaves for the next.
+// keeps returns what a hand leaves for the next.
 func keeps(s *State) []record.Item {
 	played := s.Carried(game.Tours, cards.NoSeat)
 	if s.Seen(table.FactDecided) != nil {
@@ -93,7 +93,7 @@ func unfit(s *State) string {
 	return ""
 }
 
-// bounded is the rule that nobody loses more by vying than lies before him.
+// bounded returns the rule that nobody loses more by vying than lies before him.
 func bounded(s *State, d *engine.Due) int32 {
 	seat := d.From.Seat()
 	if seat == cards.NoSeat {

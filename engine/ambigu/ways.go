@@ -29,7 +29,7 @@ func weigh(s *State, a *engine.Act, _ *table.Source) int {
 	return 3
 }
 
-// star is a pair, or two cards that follow each other.
+// star returns a pair, or two cards that follow each other.
 func star(s *State, src *table.Source) cards.Set {
 	suit, face := cards.Suit(src.Below(4)), uint8(1+src.Below(9))
 	if src.One(2) {
@@ -70,7 +70,7 @@ func carry(s *State, src *table.Source) {
 	}
 }
 
-// amiss is what an irregular act of random hands is about: it is the dealer who does
+// amiss returns what an irregular act of random hands is about: it is the dealer who does
 // not shuffle.
 func amiss(s *State, a *engine.Act, src *table.Source) bool {
 	switch a.Kind {
@@ -87,7 +87,7 @@ func amiss(s *State, a *engine.Act, src *table.Source) bool {
 	return true
 }
 
-// trials is the acts that are put to two laws besides.
+// trials returns the acts that are put to two laws besides.
 func trials(s *State, kind engine.ActKind) []engine.Act {
 	list := parts.PacketTrials(s, kind)
 	try := func(from, to int16) {

@@ -3,7 +3,7 @@
 // a page would have to download what they know. Blanks are ASCII.
 package ascii
 
-// Fields is the words of a text, parted by blanks.
+// Fields returns the words of a text, parted by blanks.
 func Fields(s string) []string {
 	var list []string
 	start := -1
@@ -20,7 +20,7 @@ func Fields(s string) []string {
 	return list
 }
 
-// Trim is a text without blanks at its ends.
+// Trim returns a text without blanks at its ends.
 func Trim(s string) string {
 	for s != "" && isBlank(s[0]) {
 		s = s[1:]
@@ -39,7 +39,7 @@ func Begins(s, with string) bool { return len(s) >= len(with) && s[:len(with)] =
 // Ends reports whether s ends with something.
 func Ends(s, with string) bool { return len(s) >= len(with) && s[len(s)-len(with):] == with }
 
-// After is a text less what it begins with, if it does.
+// After returns a text less what it begins with, if it does.
 func After(s, with string) string {
 	if Begins(s, with) {
 		return s[len(with):]
@@ -47,7 +47,7 @@ func After(s, with string) string {
 	return s
 }
 
-// Find is the place of a text in another, or -1.
+// Find returns the place of a text in another, or -1.
 func Find(s, part string) int {
 	for i := 0; i+len(part) <= len(s); i++ {
 		if s[i:i+len(part)] == part {
@@ -66,7 +66,7 @@ func Cut(s, at string) (before, after string, found bool) {
 	return s, "", false
 }
 
-// Split is what lies between the places of a text in another.
+// Split returns what lies between the places of a text in another.
 func Split(s, at string) []string {
 	var list []string
 	for {
@@ -79,7 +79,7 @@ func Split(s, at string) []string {
 	}
 }
 
-// Join is a list with a text between its items.
+// Join returns a list with a text between its items.
 func Join(list []string, between string) string {
 	var b []byte
 	for i, s := range list {
@@ -91,10 +91,10 @@ func Join(list []string, between string) string {
 	return string(b)
 }
 
-// Replace is a text with another put in every place of an old one.
+// Replace returns a text with another put in every place of an old one.
 func Replace(s, old, put string) string { return Join(Split(s, old), put) }
 
-// Number is the whole number that a text writes, of at most nine digits.
+// Number returns the whole number that a text writes, of at most nine digits.
 func Number(s string) (int, bool) {
 	if s == "" || len(s) > 9 {
 		return 0, false

@@ -48,7 +48,7 @@ var rejoicing = parts.Bottom{Act: actRejoice, Went: factWent, By: game.Dealer}
 // games is how the match is kept.
 var games = parts.Games{Marks: factMarks, Loses: factLoses, Debt: table.OwnTallies}
 
-// Auvergne is the game.
+// Auvergne returns the game.
 func Auvergne() *table.Game {
 	play := parts.Tricks(func(s *State) bool { return s.Seen(table.FactUndertakes) != nil })
 	play.End = parts.Decided
@@ -101,7 +101,7 @@ func weigh(s *State, a *engine.Act, src *table.Source) int {
 	return 1
 }
 
-// star is kings, or the best cards of a suit.
+// star returns kings, or the best cards of a suit.
 func star(s *State, src *table.Source) cards.Set {
 	if src.One(2) {
 		return cards.Face(cards.King)
@@ -123,7 +123,7 @@ func carry(s *State, src *table.Source) {
 	}
 }
 
-// keeps is what a hand leaves for the next.
+// keeps returns what a hand leaves for the next.
 func keeps(s *State) []record.Item {
 	list := games.Keeps(s)
 	for _, seat := range s.Round {

@@ -7,7 +7,7 @@ import (
 	"quinola/engine/triomphe"
 )
 
-// books is the ruleset of the Académie for four, and its variants for other
+// books returns the ruleset of the Académie for four, and its variants for other
 // numbers of players. What it says nothing of is played as at la Bête, as far as
 // no more than the cards are concerned.
 func books(g *table.Game) []*game.Ruleset {

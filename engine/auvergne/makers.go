@@ -10,7 +10,7 @@ import (
 
 var q, fig = game.Asking(family), parts.Fig
 
-// makers is every question of the game, in the order of a hand.
+// makers returns every question of the game, in the order of a hand.
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes, &parts.Turned}
 	list = append(list, parts.Own(kings)...)

@@ -11,7 +11,7 @@ import (
 // The auction: players speak in turn until nobody bids more. Whoever has passed
 // speaks no more; whoever was outbid speaks again.
 
-// auction is the phase of the bids.
+// auction returns the phase of the bids.
 func auction() *table.Phase {
 	return &table.Phase{
 		Word: "bid", Acts: bids.all.With(table.ActPass.Bit()), Turn: turn,
@@ -31,7 +31,7 @@ func auction() *table.Phase {
 	}
 }
 
-// standing is who bid last, and what; NoSeat where nobody has.
+// standing returns who bid last, and what; NoSeat where nobody has.
 func standing(s *State) (at cards.Seat, kind engine.ActKind) {
 	for f := s.Last(table.FactSaid); f != nil; f = s.Prior(f) {
 		if kind = engine.ActKind(f.N); gameOf(kind) != none {
@@ -41,7 +41,7 @@ func standing(s *State) (at cards.Seat, kind engine.ActKind) {
 	return cards.NoSeat, 0
 }
 
-// turn is who speaks next: the first from the last speaker on who has not passed
+// turn returns who speaks next: the first from the last speaker on who has not passed
 // and whose bid does not stand, or NoSeat.
 func turn(s *State) cards.Seat {
 	at, _ := standing(s)
@@ -59,7 +59,7 @@ func turn(s *State) cards.Seat {
 // bidding reports whether players bid.
 func bidding(s *State) bool { return s.Phase() != nil && s.Phase().Word == "bid" }
 
-// ranks is how much each game is, by the figures of an answer.
+// ranks returns how much each game is, by the figures of an answer.
 func ranks(t *game.Terms) (rank [contracts]int32) {
 	for i, name := range named {
 		rank[i] = t.N(name)
@@ -152,7 +152,7 @@ var auctioning = []*Maker{
 const rankings = "The games go one before another by these numbers: Boston {boston}, little misère {little}, independence {independence}, seven tricks {seven}, great misère {great}, " +
 	"eight {eight}, open little misère {littleopen}, nine {nine}, open great misère {greatopen}, ten {ten}, eleven {eleven}, twelve {twelve}, thirteen {thirteen}."
 
-// rankParts is the figures of the question about the order of the games.
+// rankParts returns the figures of the question about the order of the games.
 func rankParts() []part {
 	var list []part
 	for _, name := range named {

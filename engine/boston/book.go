@@ -40,7 +40,7 @@ var drawing = []*Maker{
 		}}},
 }
 
-// makers is the questions of the game, in the order of a hand.
+// makers returns the questions of the game, in the order of a hand.
 func makers() table.Makers {
 	list := table.Makers{&parts.Players, &parts.PackWhole, &parts.Rank, &parts.RoundLeft, &parts.Count, &parts.Packets, &parts.Passes}
 	list = append(list, drawing...)
@@ -53,7 +53,7 @@ func makers() table.Makers {
 	return append(list, &parts.Rounds)
 }
 
-// book is the ruleset of Upsala.
+// book returns the ruleset of Upsala.
 func book(g *table.Game) *game.Ruleset {
 	return &game.Ruleset{
 		ID: "reglor-boston", Text: "reglor-1809", Division: "boston", Game: g, Name: "Boston, Upsala, 1809", Unit: "point",

@@ -69,7 +69,7 @@ const (
 	phaseAway             // a card is laid away
 )
 
-// Boston is the game.
+// Boston returns the game.
 func Boston() *table.Game {
 	g := &table.Game{
 		Ident: family, Kin: family, Title: "Boston",
@@ -108,10 +108,10 @@ func oneRole(rule string, a, b game.Role) bool {
 	return rule == "parts/lead.next" && a == game.Taker && b == game.Holder || a == game.Eldest && b == game.ToLeft
 }
 
-// player is who plays, or NoSeat.
+// player returns who plays, or NoSeat.
 func player(s *State) cards.Seat { return s.Who(table.FactUndertakes) }
 
-// played is the game that is played, or none.
+// played returns the game that is played, or none.
 func played(s *State) contract {
 	if f := s.Seen(table.FactUndertakes); f != nil {
 		return gameOf(engine.ActKind(f.N))
@@ -122,7 +122,7 @@ func played(s *State) contract {
 // undertaken reports whether somebody plays.
 func undertaken(s *State) bool { return s.Seen(table.FactUndertakes) != nil }
 
-// whister is who whists, or NoSeat.
+// whister returns who whists, or NoSeat.
 func whister(s *State) cards.Seat {
 	at := player(s)
 	if at == cards.NoSeat {
@@ -131,10 +131,10 @@ func whister(s *State) cards.Seat {
 	return s.Friend(at)
 }
 
-// tricks is how many tricks a player has taken.
+// tricks returns how many tricks a player has taken.
 func tricks(s *State, seat cards.Seat) int32 { return s.Tally(table.Tricks, seat) }
 
-// asking is the phase in which whoever plays independence asks for whist, or
+// asking returns the phase in which whoever plays independence asks for whist, or
 // plays alone.
 func asking() *table.Phase {
 	return &table.Phase{
@@ -147,7 +147,7 @@ func asking() *table.Phase {
 	}
 }
 
-// once is the turn of a phase in which one player does one thing.
+// once returns the turn of a phase in which one player does one thing.
 func once(who func(s *State) cards.Seat) func(s *State) cards.Seat {
 	return func(s *State) cards.Seat {
 		if s.Spoken != 0 {
@@ -157,7 +157,7 @@ func once(who func(s *State) cards.Seat) func(s *State) cards.Seat {
 	}
 }
 
-// whisting is the phase in which the others say in turn whether they whist,
+// whisting returns the phase in which the others say in turn whether they whist,
 // until one does.
 func whisting() *table.Phase {
 	return &table.Phase{
@@ -175,7 +175,7 @@ func whisting() *table.Phase {
 	}
 }
 
-// laying is the phase in which the player lays a card away.
+// laying returns the phase in which the player lays a card away.
 func laying() *table.Phase {
 	opened := parts.Opened(phaseAway)
 	return &table.Phase{
@@ -195,7 +195,7 @@ func laying() *table.Phase {
 	}
 }
 
-// playing is the play of the tricks. A game without a trick is over when the
+// playing returns the play of the tricks. A game without a trick is over when the
 // player has taken one, or has no card left.
 func playing() *table.Phase {
 	play := parts.Tricks(undertaken)
@@ -252,7 +252,7 @@ func carry(s *State, src *table.Source) {
 	}
 }
 
-// keeps is the passes that are marked after the hand.
+// keeps returns the passes that are marked after the hand.
 func keeps(s *State) []record.Item {
 	n := s.Carried(marks, cards.NoSeat)
 	if s.Seen(factCleared) != nil {
@@ -269,7 +269,7 @@ func keeps(s *State) []record.Item {
 	return []record.Item{{Name: marks, Seat: cards.NoSeat, N: n}}
 }
 
-// trials is packets and packs that might be dealt, when the match might end, and
+// trials returns packets and packs that might be dealt, when the match might end, and
 // any other act by each player.
 func trials(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act

@@ -80,7 +80,7 @@ var (
 	actAlone = bids.next + 2 // to play without
 )
 
-// words is the words of the acts.
+// words returns the words of the acts.
 func words() (list []string) {
 	for _, kind := range bids.list {
 		c := gameOf(kind)
@@ -98,10 +98,10 @@ func words() (list []string) {
 	return append(list, "whist", "ask-whist", "alone")
 }
 
-// gameOf is the game that an act bids, or none.
+// gameOf returns the game that an act bids, or none.
 func gameOf(kind engine.ActKind) contract { return bids.game[kind&(engine.MaxActs-1)] }
 
-// trump is the suit in which the game is played, and whether there is one.
+// trump returns the suit in which the game is played, and whether there is one.
 func trump(s *State) (cards.Suit, bool) {
 	f := s.Seen(table.FactUndertakes)
 	if f == nil || !gameOf(engine.ActKind(f.N)).suited() {
@@ -110,7 +110,7 @@ func trump(s *State) (cards.Suit, bool) {
 	return bids.suit[f.N], true
 }
 
-// worth is how much a suit goes before others: 2 the higher preference, 1 the
+// worth returns how much a suit goes before others: 2 the higher preference, 1 the
 // lesser, 0 a plain suit.
 func worth(s *State, suit cards.Suit) int {
 	if f := s.Seen(factPreference); f != nil && f.N == int32(suit) {
@@ -122,7 +122,7 @@ func worth(s *State, suit cards.Suit) int {
 	return 0
 }
 
-// worthOf is the same of the suit of a bid; misères have none.
+// worthOf returns the same of the suit of a bid; misères have none.
 func worthOf(s *State, kind engine.ActKind) int {
 	if !gameOf(kind).suited() {
 		return 0
@@ -130,7 +130,7 @@ func worthOf(s *State, kind engine.ActKind) int {
 	return worth(s, bids.suit[kind])
 }
 
-// preferred is the same of the game that is played.
+// preferred returns the same of the game that is played.
 func preferred(s *State) int {
 	if suit, ok := trump(s); ok {
 		return worth(s, suit)

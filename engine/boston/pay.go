@@ -62,7 +62,7 @@ func shares(s *State, won cards.SeatSet, box int, amount int32) {
 	s.Owe(table.DueBox, engine.Box(box), table.Account(at), amount)
 }
 
-// al is what an ål is worth.
+// al returns what an ål is worth.
 func al(s *State) int32 {
 	if f := s.Seen(factAl); f != nil {
 		return f.Amount
@@ -70,7 +70,7 @@ func al(s *State) int32 {
 	return 0
 }
 
-// goes is what goes on this hand: a bête, or else an ål.
+// goes returns what goes on this hand: a bête, or else an ål.
 func goes(s *State) int32 {
 	if n := s.PoolAt(boxBetes, table.FactPlaying); n > 0 {
 		return n
@@ -78,16 +78,16 @@ func goes(s *State) int32 {
 	return al(s)
 }
 
-// marked is how many passes are marked.
+// marked returns how many passes are marked.
 func marked(s *State) int32 { return s.Carried(marks, cards.NoSeat) }
 
-// bySuit is a figure for each worth of the suit that is played in.
+// bySuit returns a figure for each worth of the suit that is played in.
 func bySuit(t *game.Terms) [3]int32 { return [3]int32{t.N("simple"), t.N("lesser"), t.N("highest")} }
 
 // suits is the figures of bySuit.
 var suits = []part{{Name: "simple", Means: "in a plain suit, or none"}, {Name: "lesser", Means: "in the lesser preference"}, {Name: "highest", Means: "in the higher preference"}}
 
-// paid is a maker by which each rival pays so much upon a fact, as often as times
+// paid returns a maker by which each rival pays so much upon a fact, as often as times
 // says; earned says that it is the player's alone. Of a misère that is lost the
 // player pays it, to each rival.
 func paid(question game.Question, owes string, on engine.FactKind, class engine.DueClass, earned bool, times func(s *State) int32) *Maker {
@@ -107,7 +107,7 @@ func paid(question game.Question, owes string, on engine.FactKind, class engine.
 	}}
 }
 
-// over is how many tricks were made above those of the game.
+// over returns how many tricks were made above those of the game.
 func over(s *State) int32 {
 	if f := s.Seen(factTogether); f != nil {
 		return s.SideTricks(player(s)) - f.Amount
@@ -118,7 +118,7 @@ func over(s *State) int32 {
 	return tricks(s, player(s)) - target(s, player(s))
 }
 
-// row is how many trumps a player was dealt from the ace on without a gap.
+// row returns how many trumps a player was dealt from the ace on without a gap.
 func row(s *State, seat cards.Seat) (n int32) {
 	suit, ok := trump(s)
 	if !ok || seat == cards.NoSeat {
@@ -136,7 +136,7 @@ func row(s *State, seat cards.Seat) (n int32) {
 // downward is the faces from the ace down.
 var downward = [...]uint8{cards.Ace, cards.King, cards.Queen, cards.Knave, cards.Ten, 9, 8, 7, 6, 5, 4, 3, 2}
 
-// prices is the figures of the question what each game is worth.
+// prices returns the figures of the question what each game is worth.
 func prices() []part {
 	var list []part
 	for c, name := range named {

@@ -8,7 +8,7 @@ import (
 
 // How a player bids and plays who knows the game, by what that player may know.
 
-// promise is how many tricks a hand promises with a suit as trumps, in tenths.
+// promise returns how many tricks a hand promises with a suit as trumps, in tenths.
 func promise(hand cards.Set, suit cards.Suit) (n int) {
 	trumps := (hand & cards.Lane(suit)).Len()
 	n = 10*(hand&cards.Face(cards.Ace)).Len() + 6*b2i(trumps > 3) + 10*max(trumps-4, 0)
@@ -37,7 +37,7 @@ const (
 	valueAway  = 5
 )
 
-// values is what a hand is worth.
+// values returns what a hand is worth.
 func values(_ *State, hand cards.Set) (v table.Values) {
 	for at := cards.Spades; at <= cards.Clubs; at++ {
 		v[at] = int16(promise(hand, at))
@@ -51,7 +51,7 @@ func values(_ *State, hand cards.Set) (v table.Values) {
 	return v
 }
 
-// best is the suit in which a hand promises most, a preference before others,
+// best returns the suit in which a hand promises most, a preference before others,
 // and how much.
 func best(s *State, hand cards.Set) (suit cards.Suit, n int) {
 	v := s.Valued(hand, values)
@@ -63,7 +63,7 @@ func best(s *State, hand cards.Set) (suit cards.Suit, n int) {
 	return suit, n
 }
 
-// danger is how likely a hand is to take a trick that should take none: by how
+// danger returns how likely a hand is to take a trick that should take none: by how
 // much its cards are higher than so many cards of a suit may safely be.
 func danger(hand cards.Set) (n int) {
 	for at := cards.Spades; at <= cards.Clubs; at++ {
@@ -72,7 +72,7 @@ func danger(hand cards.Set) (n int) {
 	return n
 }
 
-// inSuit is the danger in one suit: its lowest card may be a four, the next an
+// inSuit returns the danger in one suit: its lowest card may be a four, the next an
 // eight, then a knave, and what is above does not matter.
 func inSuit(held cards.Set) (n int) {
 	safe := 4
@@ -93,7 +93,7 @@ const aceHeight = 14
 // card, for the cards above that card are then none the safer.
 const atMost = aceHeight - 4
 
-// worst is the card without which a hand has the least danger, and how much it
+// worst returns the card without which a hand has the least danger, and how much it
 // then has.
 func worst(hand cards.Set) (worst cards.Card, least int) {
 	worst, least = cards.None, 1<<20
@@ -118,7 +118,7 @@ var asked = [contracts]int{boston: 42, independence: 52, seven: 62, eight: 72, n
 // misereDanger is the danger from which on nobody plays a misère at random.
 const misereDanger = 6
 
-// weigh is how likely a player bids, asks for whist and whists.
+// weigh returns how likely a player bids, asks for whist and whists.
 func weigh(s *State, a *engine.Act, src *table.Source) int {
 	hand := s.Hand[a.Seat]
 	switch c := gameOf(a.Kind); {
@@ -141,7 +141,7 @@ func weigh(s *State, a *engine.Act, src *table.Source) int {
 	}
 }
 
-// star is a long suit with its honours, or the lowest cards of all.
+// star returns a long suit with its honours, or the lowest cards of all.
 func star(s *State, src *table.Source) cards.Set {
 	suit := cards.Suit(src.Below(4))
 	high := cards.Face(cards.Ace) | cards.Face(cards.King) | cards.Face(cards.Queen)
@@ -160,7 +160,7 @@ func star(s *State, src *table.Source) cards.Set {
 	return high&cards.Lane(suit) | (cards.Face(cards.Knave)|cards.Face(cards.Ten)|cards.Face(9))&cards.Lane(suit) | cards.Of((suit+1)&3, cards.Ace).Bit()
 }
 
-// sensible is what a player does who knows the game, and whether there is an
+// sensible returns what a player does who knows the game, and whether there is an
 // opinion.
 func sensible(s *State, o *table.Options) (engine.Act, bool) {
 	switch {
@@ -187,7 +187,7 @@ func sensible(s *State, o *table.Options) (engine.Act, bool) {
 	return bid(s, o), true
 }
 
-// bid is the least bid that a player may make and can keep, in the suit that
+// bid returns the least bid that a player may make and can keep, in the suit that
 // promises most, or a misère; else a pass.
 func bid(s *State, o *table.Options) engine.Act {
 	hand := s.Hand[o.Seat]
@@ -220,7 +220,7 @@ func bid(s *State, o *table.Options) engine.Act {
 	return o.Acts[0]
 }
 
-// plays is the card that is led, or followed with.
+// plays returns the card that is led, or followed with.
 func plays(s *State, seat cards.Seat, open cards.Set) cards.Card {
 	if open&(open-1) == 0 {
 		return open.First()
@@ -257,7 +257,7 @@ func cheaper(s *State, c, other cards.Card) bool {
 	return s.Height(c) < s.Height(other)
 }
 
-// leads is a card that nobody can beat, trumps first for whoever plays, or the
+// leads returns a card that nobody can beat, trumps first for whoever plays, or the
 // lowest of the longest suit.
 func leads(s *State, seat cards.Seat, open cards.Set) cards.Card {
 	unseen := s.Unseen(seat)
@@ -280,7 +280,7 @@ func leads(s *State, seat cards.Seat, open cards.Set) cards.Card {
 	return best
 }
 
-// shuns is the card by which the player of a misère takes no trick, or another
+// shuns returns the card by which the player of a misère takes no trick, or another
 // leaves it to the player.
 func shuns(s *State, seat, at cards.Seat, open cards.Set) cards.Card {
 	low, under, high := cards.None, cards.None, cards.None

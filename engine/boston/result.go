@@ -16,7 +16,7 @@ var targets = []part{{Name: "boston", Means: "in Boston"}, {Name: "independence"
 // whisted is the figures of what a whister changes.
 var whisted = []part{{Name: "boston", Means: "in Boston"}, {Name: "independence", Means: "in independence"}}
 
-// target is how many tricks a player has to make, 0 for none.
+// target returns how many tricks a player has to make, 0 for none.
 func target(s *State, seat cards.Seat) int32 {
 	if f := s.SeenOf(factTarget, seat); f != nil {
 		return f.Amount

@@ -6,7 +6,7 @@ import (
 	"quinola/engine/table"
 )
 
-// books is the ruleset of the Académie for three, and its variants for other
+// books returns the ruleset of the Académie for three, and its variants for other
 // numbers of players. Four play two against two, but may play each alone (p6).
 func books(g *table.Game) []*game.Ruleset {
 	three := &game.Ruleset{

@@ -39,7 +39,7 @@ const (
 	factNone                                                  // nobody can win the game
 )
 
-// Brusquembille is the game.
+// Brusquembille returns the game.
 func Brusquembille() *table.Game {
 	g := &table.Game{
 		Ident: "brusquembille", Kin: family, Title: "La Brusquembille",
@@ -70,7 +70,7 @@ func (ways) Ways() table.Ways {
 	return table.Ways{Weigh: func(s *State, a *engine.Act, src *table.Source) int { return 4 }, Star: star, Carry: carry, Amiss: amiss, Trials: trials}
 }
 
-// tricks is the play. It ends, too, when somebody leaves the game; and whoever
+// tricks returns the play. It ends, too, when somebody leaves the game; and whoever
 // may may have the game begun again.
 func tricks() *table.Phase {
 	p := parts.Tricks(nil)
@@ -131,7 +131,7 @@ func amiss(s *State, a *engine.Act, src *table.Source) bool {
 	return true
 }
 
-// star is an ace, its ten and another ace.
+// star returns an ace, its ten and another ace.
 func star(s *State, src *table.Source) cards.Set {
 	suit := cards.Suit(src.Below(4))
 	return cards.Of(suit, cards.Ace).Bit() | cards.Of(suit, cards.Ten).Bit() | cards.Of((suit+1)&3, cards.Ace).Bit()
@@ -145,7 +145,7 @@ func carry(s *State, src *table.Source) {
 	}
 }
 
-// trials is hands with a seven, packets, numbers of hands, and partners to show
+// trials returns hands with a seven, packets, numbers of hands, and partners to show
 // cards to.
 func trials(s *State, kind engine.ActKind) (list []engine.Act) {
 	a := engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat}

@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// makers is every question of the game, in the order of a hand.
+// makers returns every question of the game, in the order of a hand.
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Pack, &parts.Partners, &parts.Rank, &parts.Hidden, &showPartner, &stake,
 		&parts.Cut, &parts.Count, &parts.Packets, &parts.Exposed, &parts.Passes, &parts.Turned,

@@ -7,7 +7,7 @@ const (
 
 var suitSigns = [4]string{"♠", "♥", "♦", "♣"}
 
-// String is the card as replay writes it, "7C".
+// String returns the card as replay writes it, "7C".
 func (c Card) String() string {
 	if !c.Valid() {
 		return "-"
@@ -15,7 +15,7 @@ func (c Card) String() string {
 	return faceLetters[c.Face():c.Face()+1] + suitLetters[c.Suit():c.Suit()+1]
 }
 
-// Sign is the card as a play block writes it, "♣7".
+// Sign returns the card as a play block writes it, "♣7".
 func (c Card) Sign() string {
 	if !c.Valid() {
 		return "-"
@@ -23,10 +23,10 @@ func (c Card) Sign() string {
 	return suitSigns[c.Suit()] + faceLetters[c.Face():c.Face()+1]
 }
 
-// Sign is the suit's sign.
+// Sign returns the suit's sign.
 func (s Suit) Sign() string { return suitSigns[s&3] }
 
-// FaceOf is the face with that letter, 0 if there is none.
+// FaceOf returns the face with that letter, 0 if there is none.
 func FaceOf(b byte) uint8 {
 	for i := Ace; i <= King; i++ {
 		if faceLetters[i] == b {
@@ -36,7 +36,7 @@ func FaceOf(b byte) uint8 {
 	return 0
 }
 
-// FaceLetter is the letter of a face.
+// FaceLetter returns the letter of a face.
 func FaceLetter(face uint8) byte { return faceLetters[face] }
 
 // CardOf reads "7C" or "♣7".

@@ -7,7 +7,7 @@ import "quinola/engine/cards"
 // Source is a small generator of random numbers.
 type Source uint64
 
-// Next is the next number.
+// Next returns the next number.
 func (r *Source) Next() uint64 {
 	*r += 0x9e3779b97f4a7c15
 	z := uint64(*r)
@@ -16,7 +16,7 @@ func (r *Source) Next() uint64 {
 	return z ^ z>>31
 }
 
-// Below is a number from 0 up to but not including n.
+// Below returns a number from 0 up to but not including n.
 func (r *Source) Below(n int) int { return int(uint64(uint32(r.Next())) * uint64(n) >> 32) }
 
 // One reports true once in n times.

@@ -26,7 +26,7 @@ const (
 	ofTalon
 )
 
-// Emprunt is the game.
+// Emprunt returns the game.
 func Emprunt() *table.Game {
 	g := &table.Game{
 		Ident: "emprunt", Kin: family, Title: "L'Emprunt",
@@ -48,7 +48,7 @@ type empruntWays struct{}
 // Ways gives it to package play.
 func (empruntWays) Ways() table.Ways { return table.Ways{Trials: parts.PacketTrials} }
 
-// borrowing is a phase of runs that are carried on by each in turn, whoever holds
+// borrowing returns a phase of runs that are carried on by each in turn, whoever holds
 // the card: what a player has not is borrowed. Who leads, which card follows, who
 // is next and of whom is borrowed are for rules to say.
 func borrowing() *table.Phase {
@@ -100,7 +100,7 @@ func lend(s *State, a *engine.Act) {
 	s.Say(&f)
 }
 
-// holding is who holds a card, or NoSeat.
+// holding returns who holds a card, or NoSeat.
 func holding(s *State, c cards.Card) cards.Seat {
 	for _, seat := range s.Round {
 		if s.Hand[seat].Has(c) {
@@ -110,7 +110,7 @@ func holding(s *State, c cards.Card) cards.Seat {
 	return cards.NoSeat
 }
 
-// carries is who must carry the run on, or else leads anew.
+// carries returns who must carry the run on, or else leads anew.
 func carries(s *State) cards.Seat {
 	last, seat := lastPlayed(s), cards.NoSeat
 	if round := s.Seen(table.FactRound); round != nil && round.N > 0 {
@@ -143,7 +143,7 @@ func loans(s *State, of int32) bool {
 	return false
 }
 
-// empruntBooks is the ruleset of the Académie for three, and its variants for more,
+// empruntBooks returns the ruleset of the Académie for three, and its variants for more,
 // who have more cards in the pack: four all but the aces and twos, five and six all.
 func empruntBooks(g *table.Game) []*game.Ruleset {
 	three := &game.Ruleset{

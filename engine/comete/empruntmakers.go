@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// empruntMakers is every question of l'Emprunt, in the order of a hand.
+// empruntMakers returns every question of l'Emprunt, in the order of a hand.
 func empruntMakers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.PackWhole, &parts.Pack, &Stake, &parts.First, &parts.Cut, &parts.Count, &parts.Passes, &runFirst, &runNext}
 	list = append(list, parts.Own(borrows)...)

@@ -90,10 +90,10 @@ func newContest(no, phase int, asks engine.Question) *contest {
 	return c
 }
 
-// won is the kind of fact that somebody has won the contest.
+// won returns the kind of fact that somebody has won the contest.
 func (c *contest) won() engine.FactKind { return factWonIn + engine.FactKind(c.no) }
 
-// spoke is the players who have declared, or passed.
+// spoke returns the players who have declared, or passed.
 func (c *contest) spoke(s *State, kind engine.ActKind) (set cards.SeatSet) {
 	for f := s.Last(factSpeaksIn + engine.FactKind(c.no)); f != nil; f = s.Prior(f) {
 		if f.N == int32(kind) {
@@ -103,7 +103,7 @@ func (c *contest) spoke(s *State, kind engine.ActKind) (set cards.SeatSet) {
 	return set
 }
 
-// stays is who may still vie: whoever has passed only where a rule says so.
+// stays returns who may still vie: whoever has passed only where a rule says so.
 func (c *contest) stays(s *State) cards.SeatSet {
 	if s.Seen(factBack) != nil {
 		return parts.Everybody(s)
@@ -111,7 +111,7 @@ func (c *contest) stays(s *State) cards.SeatSet {
 	return parts.Everybody(s) &^ c.spoke(s, table.ActPass)
 }
 
-// among is who is in the contest now: whoever has not given up where somebody has
+// among returns who is in the contest now: whoever has not given up where somebody has
 // raised, and else whoever has declared.
 func (c *contest) among(s *State) cards.SeatSet {
 	if level, in, _ := c.vie.Bets(s); level > 0 {
@@ -120,7 +120,7 @@ func (c *contest) among(s *State) cards.SeatSet {
 	return c.spoke(s, actDeclare)
 }
 
-// contestNow is the contest that players vie for now, or nil.
+// contestNow returns the contest that players vie for now, or nil.
 func contestNow(s *State) *contest {
 	for _, c := range contests {
 		if s.PhaseNo() == c.phase {
@@ -130,7 +130,7 @@ func contestNow(s *State) *contest {
 	return nil
 }
 
-// Hoc is the game.
+// Hoc returns the game.
 func Hoc() *table.Game {
 	g := &table.Game{
 		Ident: "hoc", Kin: family, Title: "Le Hoc",
@@ -153,7 +153,7 @@ func Hoc() *table.Game {
 	return g
 }
 
-// vying is the phase in which players vie for a contest; when it ends, end finds who
+// vying returns the phase in which players vie for a contest; when it ends, end finds who
 // has won.
 func (c *contest) vying(end func(*State, *contest)) *table.Phase {
 	p := c.vie.Phase(nil)
@@ -205,7 +205,7 @@ func decide(s *State, c *contest) {
 	s.Conclude()
 }
 
-// best is the cards with which a player vies: of the point those that were declared.
+// best returns the cards with which a player vies: of the point those that were declared.
 func (c *contest) best(s *State, seat cards.Seat) (set cards.Set) {
 	if seat == cards.NoSeat {
 		return 0
@@ -234,7 +234,7 @@ func (c *contest) all(s *State, hand cards.Set, list []table.Meld) []table.Meld 
 	return list
 }
 
-// told is the cards that a player has last declared as the point.
+// told returns the cards that a player has last declared as the point.
 func told(s *State, seat cards.Seat) cards.Set {
 	for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {
 		if f.Seat == seat && f.N == hocPoint {
@@ -244,7 +244,7 @@ func told(s *State, seat cards.Seat) cards.Set {
 	return 0
 }
 
-// telling is the phase in which several who are in for the point say what they
+// telling returns the phase in which several who are in for the point say what they
 // have. Whether one who has told may tell again is for a rule to say.
 func telling() *table.Phase {
 	point := contests[hocPoint]
@@ -291,7 +291,7 @@ func telling() *table.Phase {
 	}
 }
 
-// hocRuns is the play of runs: a hoc ends the run, so that it is of no matter for
+// hocRuns returns the play of runs: a hoc ends the run, so that it is of no matter for
 // which card one is led.
 func hocRuns() *table.Phase {
 	p := runs(nil)
@@ -321,7 +321,7 @@ func holdsNext(s *State, seat cards.Seat) bool {
 // isDouble reports whether nobody has won anything at the hand before.
 func isDouble(s *State) bool { return s.Carried(nameDouble, cards.NoSeat) > 0 }
 
-// keepsHoc is what a hand leaves for the next.
+// keepsHoc returns what a hand leaves for the next.
 func keepsHoc(s *State) []record.Item {
 	passed := int32(0)
 	if s.Seen(factAllPassed) != nil {

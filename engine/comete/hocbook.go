@@ -5,7 +5,7 @@ import (
 	"quinola/engine/table"
 )
 
-// hocBooks is the ruleset of the Académie for three, and its variant for two.
+// hocBooks returns the ruleset of the Académie for three, and its variant for two.
 func hocBooks(g *table.Game) []*game.Ruleset {
 	three := &game.Ruleset{
 		ID: "hoc", Text: "academie", Division: "hoc", Game: g, Name: "Le Hoc, Académie", Unit: "jetton", Seats: 3,

@@ -11,7 +11,7 @@ import (
 // passedID is the question whether the next game is double.
 const passedID = family + "/passed"
 
-// hocMakers is every question of le Hoc, in the order of a hand.
+// hocMakers returns every question of le Hoc, in the order of a hand.
 func hocMakers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.PackWhole, &parts.First, &parts.Cut, &parts.Count, &parts.Passes}
 	list = append(list, parts.Own(hocStakes)...)
@@ -53,7 +53,7 @@ var hocStakes = []Maker{
 		}}},
 }
 
-// hocStake is the question what is put in for one contest.
+// hocStake returns the question what is put in for one contest.
 func hocStake(box int, name, head string, question game.Question) Maker {
 	m := parts.Stake(question, "everybody puts in for the "+name, box, table.DueStake)
 	m.Head = head
@@ -113,7 +113,7 @@ var hocVying = []Maker{
 // asksOfHoc is the questions who wins one of the three.
 const asksOfHoc = engine.Questions(1<<table.AskPoint | 1<<table.AskBest | 1<<askTricon)
 
-// contestOf is the contest of which is asked who wins it.
+// contestOf returns the contest of which is asked who wins it.
 func contestOf(asked engine.Question) *contest {
 	switch asked {
 	case table.AskBest:
@@ -124,7 +124,7 @@ func contestOf(asked engine.Question) *contest {
 	return contests[hocPoint]
 }
 
-// hocRaise is the question whether one may raise for a contest.
+// hocRaise returns the question whether one may raise for a contest.
 func hocRaise(c *contest, name string, question game.Question) Maker {
 	return Maker{Question: question, Says: "{seat} raises for the " + name,
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActRaise, On: func(s *State, f *engine.Fact) {
@@ -134,7 +134,7 @@ func hocRaise(c *contest, name string, question game.Question) Maker {
 		}}}
 }
 
-// hocRaised is the question what it costs to raise for a contest, or to hold.
+// hocRaised returns the question what it costs to raise for a contest, or to hold.
 func hocRaised(c *contest, name string, question game.Question) Maker {
 	return c.vie.Paid(question, "{seat} stays for the "+name)
 }
@@ -222,14 +222,14 @@ var hocPays = []Maker{
 		}}},
 }
 
-// hocTakes is the question who draws the box of a contest.
+// hocTakes returns the question who draws the box of a contest.
 func hocTakes(box int, name, head string, question game.Question) Maker {
 	m := parts.TakeBox(question, "{seat} wins the "+name, factWonIn+engine.FactKind(box), box, table.DueBox)
 	m.Head = head
 	return m
 }
 
-// hocLesser is the question what the best of a contest does for the winner's others.
+// hocLesser returns the question what the best of a contest does for the winner's others.
 func hocLesser(c *contest, question game.Question) Maker {
 	return Maker{Question: question,
 		Rule: &Rule{Hears: c.won().Bit(), On: func(s *State, f *engine.Fact) {
@@ -250,7 +250,7 @@ func hocPaid(kind int32, worth func(*engine.Fact) int32) *Rule {
 	}}
 }
 
-// kingly is 1 where a king is among cards that are good, else 0.
+// kingly returns 1 where a king is among cards that are good, else 0.
 func kingly(f *engine.Fact) int {
 	if f.Cards&cards.Face(cards.King) != 0 {
 		return 1

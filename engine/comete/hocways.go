@@ -30,7 +30,7 @@ func weighHoc(s *State, a *engine.Act, src *table.Source) int {
 	return 10
 }
 
-// starHoc is cards without a court card, a long sequence from the king down, or four
+// starHoc returns cards without a court card, a long sequence from the king down, or four
 // of a kind.
 func starHoc(s *State, src *table.Source) (set cards.Set) {
 	low := cards.Full &^ (cards.Face(cards.King) | cards.Face(cards.Queen) | cards.Face(cards.Knave))
@@ -72,7 +72,7 @@ func amissHoc(s *State, a *engine.Act, _ *table.Source) bool {
 	return a.Seat != cards.NoSeat && s.Phase().Word == "stop" && running(s) && holdsNext(s, a.Seat)
 }
 
-// trialsHoc is packs, and raises about the most that may be.
+// trialsHoc returns packs, and raises about the most that may be.
 func trialsHoc(s *State, kind engine.ActKind) []engine.Act {
 	if kind != table.ActRaise || s.Turn() == cards.NoSeat {
 		return parts.PacketTrials(s, kind)

@@ -20,7 +20,7 @@ const dueManille engine.DueClass = table.OwnDues
 // manille is the nine of diamonds.
 var manille = cards.Of(cards.Diamonds, 9)
 
-// Manille is the game.
+// Manille returns the game.
 func Manille() *table.Game {
 	g := &table.Game{
 		Ident: "manille", Kin: family, Title: "La Manille, ou l'ancienne Comète",
@@ -57,7 +57,7 @@ func weighManille(s *State, a *engine.Act, src *table.Source) int {
 	return 0
 }
 
-// trialsManille is the packets in which cards may be dealt, what players may sit
+// trialsManille returns the packets in which cards may be dealt, what players may sit
 // down with, and cards of the talon to look at.
 func trialsManille(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
@@ -85,7 +85,7 @@ func trialsManille(s *State, kind engine.ActKind) []engine.Act {
 	return list
 }
 
-// manilleBooks is the ruleset of the Académie for three, and its variants for
+// manilleBooks returns the ruleset of the Académie for three, and its variants for
 // other numbers of players.
 func manilleBooks(g *table.Game) []*game.Ruleset {
 	three := &game.Ruleset{

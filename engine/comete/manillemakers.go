@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// manilleMakers is every question of la Manille, in the order of a hand.
+// manilleMakers returns every question of la Manille, in the order of a hand.
 func manilleMakers() []*Maker {
 	list := append([]*Maker{}, dealt...)
 	list = append(list, &Stake)

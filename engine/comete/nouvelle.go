@@ -58,7 +58,7 @@ const (
 // poolQueue is where jettons lie until the match is over.
 const poolQueue = "queue"
 
-// Comete is the game.
+// Comete returns the game.
 func Comete() *table.Game {
 	g := &table.Game{
 		Ident: "comete", Kin: family, Title: "La Comète",
@@ -87,8 +87,8 @@ func Comete() *table.Game {
 	return g
 }
 
-// cometRuns is the play of runs in which the Comète ends the run, so that it is of no
-// matter for which card it is led.
+// cometRuns returns the play of runs in which the Comète ends the run, so that it is of
+// no matter for which card it is led.
 func cometRuns() *table.Phase {
 	p := runs(nil)
 	p.May = func(s *State, seat cards.Seat, o *table.Options) {
@@ -104,7 +104,7 @@ func cometRuns() *table.Phase {
 	return p
 }
 
-// together is a phase of runs in which cards of a face may be laid together, for one
+// together returns a phase of runs in which cards of a face may be laid together, for one
 // card. Which may be is for rules to say.
 func together(p *table.Phase) *table.Phase {
 	may, fits, do := p.May, p.Fits, p.Do
@@ -155,21 +155,21 @@ func follows(s *State, set cards.Set) bool {
 	return !running(s) || set&wanted(s) != 0
 }
 
-// laid is the cards of a fact of cards played.
+// laid returns the cards of a fact of cards played.
 func laid(f *engine.Fact) cards.Set { return f.Cards | f.Card.Bit() }
 
-// rival is the other player of two.
+// rival returns the other player of two.
 func rival(s *State, seat cards.Seat) cards.Seat { return s.Right(seat) }
 
-// discarding is the exchange, where a book has one: as many cards are taken of the talon
-// as were put out.
+// discarding returns the exchange, where a book has one: as many cards are taken of the
+// talon as were put out.
 func discarding() *table.Phase {
 	p := parts.Exchange(nil, parts.Everybody, nil)
 	p.Of = func(rs *game.Ruleset) bool { return rs.Answer("parts/exchange.most") != nil }
 	return p
 }
 
-// keepsComet is what a hand leaves for the next.
+// keepsComet returns what a hand leaves for the next.
 func keepsComet(s *State) (list []record.Item) {
 	book := s.Law().Book()
 	if book.Answer(lengthID) != nil {
@@ -193,7 +193,7 @@ func keepsComet(s *State) (list []record.Item) {
 	return list
 }
 
-// remises is how often the Comète has not come, this hand included.
+// remises returns how often the Comète has not come, this hand included.
 func remises(s *State, name string, seat cards.Seat) int32 {
 	switch n := s.Carried(name, seat); {
 	case s.Seen(factSleeps) != nil:
@@ -205,7 +205,7 @@ func remises(s *State, name string, seat cards.Seat) int32 {
 	}
 }
 
-// keepsHands is what a hand of three or more leaves of the match.
+// keepsHands returns what a hand of three or more leaves of the match.
 func keepsHands(s *State) (list []record.Item) {
 	played := s.Carried(game.Tours, cards.NoSeat)
 	if s.Seen(table.FactDecided) != nil {
@@ -220,7 +220,7 @@ func keepsHands(s *State) (list []record.Item) {
 	return list
 }
 
-// gained is what a player has won in the match, this hand included, less what was
+// gained returns what a player has won in the match, this hand included, less what was
 // lost.
 func gained(s *State, seat cards.Seat) int32 {
 	return s.Carried(nameWins, seat) - s.Carried(nameLoses, seat) + s.Balance[seat]

@@ -5,7 +5,7 @@ import (
 	"quinola/engine/table"
 )
 
-// cometBooks is the ruleset of the Académie for two, and its variants.
+// cometBooks returns the ruleset of the Académie for two, and its variants.
 func cometBooks(g *table.Game) []*game.Ruleset {
 	two := &game.Ruleset{
 		ID: "comete", Text: "academie", Division: "comete", Game: g, Name: "La Comète, Académie", Unit: table.Point, Seats: 2,
@@ -119,7 +119,7 @@ var academieQueue = []game.Answer{
 	{Rule: "queue.won", Ruling: "queue"},
 }
 
-// company is a manner in which so many sit down, of whom two play at a time, as at
+// company returns a manner in which so many sit down, of whom two play at a time, as at
 // Piquet à écrire.
 func company(of *game.Ruleset, seats int, id, name string, answers []game.Answer) *game.Ruleset {
 	rs := *of
@@ -133,7 +133,7 @@ func company(of *game.Ruleset, seats int, id, name string, answers []game.Answer
 	return &rs
 }
 
-// exchange is the answers of the Académie about the exchange of two to four players,
+// exchange returns the answers of the Académie about the exchange of two to four players,
 // ecartant.p2 to p8: how many cards are put out at most, the first player's before all,
 // which are also those that the first may look at.
 func exchange(most game.Figures, more ...game.Answer) []game.Answer {
@@ -145,7 +145,7 @@ func exchange(most game.Figures, more ...game.Answer) []game.Answer {
 	}, more...)
 }
 
-// exchanging is a ruleset with an exchange of cards before the play.
+// exchanging returns a ruleset with an exchange of cards before the play.
 func exchanging(of *game.Ruleset, number, clause string, answers []game.Answer) *game.Ruleset {
 	rs := *of
 	rs.ID, rs.Name, rs.Variants = "comete.ecart"+number, of.Name+", with an exchange", nil

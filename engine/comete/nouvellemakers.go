@@ -9,7 +9,7 @@ import (
 	"quinola/engine/table"
 )
 
-// cometMakers is every question of the Comète, in the order of a hand.
+// cometMakers returns every question of the Comète, in the order of a hand.
 func cometMakers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Purse, &cometPack, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.TalonUnseen, &parts.Passes}
 	list = append(list, parts.Own(cometTable)...)
@@ -123,7 +123,7 @@ var cometExchange = []Maker{
 		Rule: &Rule{Lifts: []string{"comete/heap.fine"}, Hush: func(s *State, f *engine.Fact) bool { return s.Out[f.Seat].Has(f.Card) }}},
 }
 
-// jettons is so many jettons in points.
+// jettons returns so many jettons in points.
 func jettons(s *State, n int32) int32 {
 	if f := s.Seen(factJetton); f != nil {
 		n *= f.Amount
@@ -182,7 +182,7 @@ var cometPoints = []Maker{
 		Rule: &Rule{While: factBlanches.Bit(), Lifts: []string{"comete/opera", "comete/opera.comet"}, Spare: func(*State, *engine.Due) bool { return true }}},
 }
 
-// priced is the figures of how many times the Comète is paid, and the points count.
+// priced returns the figures of how many times the Comète is paid, and the points count.
 func priced() []part {
 	return []part{{Name: "comet", Means: "the Comète"}, {Name: "points", Means: "the points"}}
 }
@@ -349,7 +349,7 @@ func sleeps(s *State, _ *engine.Fact) {
 	}
 }
 
-// waiter is the third player, by whom the two are known who play.
+// waiter returns the third player, by whom the two are known who play.
 func waiter(s *State) cards.Seat {
 	for _, seat := range s.Seats() {
 		if s.Idle.Has(seat) {
@@ -399,7 +399,7 @@ var cometQueue = []Maker{
 		}}},
 }
 
-// most is those who pay the winner the most points.
+// most returns those who pay the winner the most points.
 func most(s *State) (heaviest cards.SeatSet) {
 	winner, sum := s.Who(table.FactWon), int32(-1)
 	for _, seat := range s.Round {

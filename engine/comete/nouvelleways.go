@@ -32,7 +32,7 @@ func weighComet(s *State, a *engine.Act, src *table.Source) int {
 	return 6
 }
 
-// starComet is cards that go in one row, with the Comète and without, or a hand
+// starComet returns cards that go in one row, with the Comète and without, or a hand
 // without a figure.
 func starComet(s *State, src *table.Source) (set cards.Set) {
 	switch src.Below(4) {
@@ -55,7 +55,7 @@ func starComet(s *State, src *table.Source) (set cards.Set) {
 	return set
 }
 
-// low is the cards of the pack that are no figures.
+// low returns the cards of the pack that are no figures.
 func low(s *State) cards.Set {
 	return s.Law().Pack() &^ (cards.Face(cards.King) | cards.Face(cards.Queen) | cards.Face(cards.Knave))
 }
@@ -141,7 +141,7 @@ func uponComet(s *State, a *engine.Act, src *table.Source) bool {
 	return true
 }
 
-// trialsComet is packets, with how much players sit down, and how long matches are.
+// trialsComet returns packets, with how much players sit down, and how long matches are.
 func trialsComet(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
 	switch kind {
@@ -170,8 +170,8 @@ func trialsComet(s *State, kind engine.ActKind) []engine.Act {
 	return list
 }
 
-// gainsComet is what a player has gained by a hand: counters, and what is made in the
-// tour.
+// gainsComet returns what a player has gained by a hand: counters, and what is made in
+// the tour.
 func gainsComet(s *State, seat cards.Seat) int {
 	sum := int(s.Balance[seat])
 	if len(s.Round) == 2 && s.Seen(table.FactTour) == nil {
@@ -180,7 +180,7 @@ func gainsComet(s *State, seat cards.Seat) int {
 	return sum
 }
 
-// policyComet is what a player does who knows the game. The Comète is kept for the
+// policyComet returns what a player does who knows the game. The Comète is kept for the
 // last card (p23) unless another is nearly out. At a lead the longest row is begun
 // (p8b), one that ends at a king or at a card that nobody else can have before all
 // (p20c); four cards go together where those below are held (p13).
@@ -198,7 +198,7 @@ func policyComet(s *State, o *table.Options) (a engine.Act, ok bool) {
 	return a, ok
 }
 
-// likesComet is how much a player likes to do something.
+// likesComet returns how much a player likes to do something.
 func likesComet(s *State, seat cards.Seat, hand cards.Set, a *engine.Act) int {
 	wild := wilds(s)
 	nearly := false
@@ -230,7 +230,7 @@ func likesComet(s *State, seat cards.Seat, hand cards.Set, a *engine.Act) int {
 	return rowOf(s, seat, hand&^wild, a.Card.Face())
 }
 
-// rowOf is how good a row is that a player may begin at a face: how many cards it
+// rowOf returns how good a row is that a player may begin at a face: how many cards it
 // gets rid of, and whether the player begins the next.
 func rowOf(s *State, seat cards.Seat, hand cards.Set, face uint8) int {
 	n := 0
@@ -246,7 +246,7 @@ func rowOf(s *State, seat cards.Seat, hand cards.Set, face uint8) int {
 	return 20 + n
 }
 
-// outComet is how much a player likes to put a card out: one of whose face are
+// outComet returns how much a player likes to put a card out: one of whose face are
 // more, or of whose neighbours are none; the Comète never, kings hardly.
 func outComet(s *State, hand cards.Set, c cards.Card) int {
 	face := c.Face()

@@ -37,7 +37,7 @@ const (
 // vie is how players bet on their poques.
 var vie = parts.Vie{Among: parts.Everybody, Raises: factRaises, Acts: []engine.ActKind{actPoque}, Most: 12, Box: boxPoque}
 
-// Poque is the game.
+// Poque returns the game.
 func Poque() *table.Game {
 	g := &table.Game{
 		Ident: "poque", Kin: family, Title: "Le Poque",
@@ -55,7 +55,7 @@ func Poque() *table.Game {
 	return g
 }
 
-// vying is the phase in which players bet on their poques, by whatever they like:
+// vying returns the phase in which players bet on their poques, by whatever they like:
 // offered are small raises.
 func vying() *table.Phase {
 	p := vie.Phase(nil)
@@ -70,7 +70,7 @@ func vying() *table.Phase {
 	return p
 }
 
-// laying is the phase in which those who have bet to the end lay their poques
+// laying returns the phase in which those who have bet to the end lay their poques
 // down.
 func laying() *table.Phase {
 	return parts.Showing(func(s *State) cards.SeatSet {
@@ -94,7 +94,7 @@ func poqueEnds(s *State) {
 	s.Note(&engine.Fact{Kind: table.FactDeclared, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
 }
 
-// poqueOf is the best poque of a hand, or no cards: that of the most cards; of
+// poqueOf returns the best poque of a hand, or no cards: that of the most cards; of
 // several one of the kind that lies turned up, or the highest.
 func poqueOf(s *State, hand cards.Set) (best cards.Set) {
 	f := s.Seen(factPoque)
@@ -114,7 +114,7 @@ func poqueOf(s *State, hand cards.Set) (best cards.Set) {
 	return best
 }
 
-// turned is 1 where cards are of the kind that lies turned up, else 0.
+// turned returns 1 where cards are of the kind that lies turned up, else 0.
 func turned(s *State, set cards.Set) int {
 	if f := s.Seen(table.FactTurned); f != nil && set&cards.Face(f.Card.Face()) != 0 {
 		return 1
@@ -122,7 +122,7 @@ func turned(s *State, set cards.Set) int {
 	return 0
 }
 
-// boxOf is the box of a card, or -1.
+// boxOf returns the box of a card, or -1.
 func boxOf(s *State, c cards.Card) int {
 	f := s.Seen(factBoxes)
 	switch face := c.Face(); {
@@ -136,7 +136,7 @@ func boxOf(s *State, c cards.Card) int {
 	return -1
 }
 
-// poqueBooks is the ruleset of the Académie for four, and its variants for other
+// poqueBooks returns the ruleset of the Académie for four, and its variants for other
 // numbers of players: six, and by a ruling five, have the sixes, too.
 func poqueBooks(g *table.Game) []*game.Ruleset {
 	four := &game.Ruleset{

@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// poqueMakers is every question of le Poque, in the order of a hand.
+// poqueMakers returns every question of le Poque, in the order of a hand.
 func poqueMakers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Pack, &parts.Purse, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes}
 	list = append(list, parts.Own(boxes)...)
@@ -108,7 +108,7 @@ var poques = []Maker{
 		}}},
 }
 
-// haveBoxes is the cards of a suit that draw boxes: a nine, where it has one, not
+// haveBoxes returns the cards of a suit that draw boxes: a nine, where it has one, not
 // while anybody holds the ten.
 func haveBoxes(s *State, suit cards.Suit) (set cards.Set) {
 	held := cards.Set(0)

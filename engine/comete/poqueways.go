@@ -28,7 +28,7 @@ func weighPoque(s *State, a *engine.Act, src *table.Source) int {
 	return 6
 }
 
-// starPoque is three of a kind.
+// starPoque returns three of a kind.
 func starPoque(s *State, src *table.Source) cards.Set {
 	return cards.Face(uint8(7 + src.Below(7))).Without()
 }
@@ -42,7 +42,7 @@ func carryPoque(s *State, src *table.Source) {
 	}
 }
 
-// trialsPoque is packets and what players may sit down with.
+// trialsPoque returns packets and what players may sit down with.
 func trialsPoque(s *State, kind engine.ActKind) []engine.Act {
 	if kind != table.ActBuy {
 		return parts.PacketTrials(s, kind)
@@ -54,7 +54,7 @@ func trialsPoque(s *State, kind engine.ActKind) []engine.Act {
 	return list
 }
 
-// policyPoque is what a player does who knows the game. A pair of high cards, or of
+// policyPoque returns what a player does who knows the game. A pair of high cards, or of
 // the kind turned up, is bet on, three alike are raised. At a lead an ace is got rid
 // of first, which keeps the lead (p9b), then the longest run, and then the lowest
 // card (p9).
@@ -84,7 +84,7 @@ func policyPoque(s *State, o *table.Options) (a engine.Act, ok bool) {
 	return a, true
 }
 
-// betPoque is what such a player says of the poque: whether to stay is reckoned from
+// betPoque returns what such a player says of the poque: whether to stay is reckoned from
 // what must be put in, what lies there and how likely the others have less.
 func betPoque(s *State, o *table.Options) (a engine.Act, ok bool) {
 	level, in, _ := vie.Bets(s)
@@ -112,7 +112,7 @@ func betPoque(s *State, o *table.Options) (a engine.Act, ok bool) {
 	return a, ok
 }
 
-// chanceOf is about how likely a poque takes those of some others, in hundredths:
+// chanceOf returns about how likely a poque takes those of some others, in hundredths:
 // seven hands in ten have one.
 func chanceOf(s *State, set cards.Set, others cards.SeatSet) int32 {
 	better := int32(5 + 10*(int(s.Height(cards.Of(cards.Spades, cards.Ace)))-int(s.Height(set.First()))))
@@ -135,7 +135,7 @@ func chanceOf(s *State, set cards.Set, others cards.SeatSet) int32 {
 	return chance
 }
 
-// runOf is how many cards of a hand follow each other from a card on, in its suit.
+// runOf returns how many cards of a hand follow each other from a card on, in its suit.
 func runOf(s *State, hand cards.Set, c cards.Card) int {
 	n := 0
 	for hand.Has(c) {

@@ -18,7 +18,7 @@ const (
 	endHoc          // one could, but a rule lets none lie on the last
 )
 
-// runs is a phase in which cards are played that follow each other: whoever
+// runs returns a phase in which cards are played that follow each other: whoever
 // leads plays a card, goes on as long as able, and after that the others in
 // turn. Who leads, which card follows, who is asked after whom and who may stand
 // by are for rules to say. The play is over when somebody has won or nobody
@@ -104,7 +104,7 @@ func goOn(s *State) {
 	}
 }
 
-// stands is the face that a card stands for which is played now.
+// stands returns the face that a card stands for which is played now.
 func stands(s *State, a *engine.Act) int32 {
 	switch {
 	case !wilds(s).Has(a.Card):
@@ -116,7 +116,7 @@ func stands(s *State, a *engine.Act) int32 {
 	return int32(a.Card.Face())
 }
 
-// next is who may carry the run on, or else leads anew.
+// next returns who may carry the run on, or else leads anew.
 func next(s *State) cards.Seat {
 	last, how := lastPlayed(s), int32(endTop)
 	if f := s.Seen(table.FactWanted); f != nil && f.N == 0 && f.Card == last.Card {
@@ -156,7 +156,7 @@ func next(s *State) cards.Seat {
 	return cards.NoSeat
 }
 
-// lastPlayed is the last card played, or nil.
+// lastPlayed returns the last card played, or nil.
 func lastPlayed(s *State) *engine.Fact {
 	if s.Seen(table.FactPlayed) == nil {
 		return nil
@@ -176,7 +176,7 @@ func running(s *State) bool {
 	return last != nil && (leads == nil || leads.Clock < last.Clock)
 }
 
-// wanted is the cards that follow the last of the run, none at a lead.
+// wanted returns the cards that follow the last of the run, none at a lead.
 func wanted(s *State) cards.Set {
 	if f := s.Seen(table.FactWanted); f != nil && running(s) && f.Card == lastPlayed(s).Card {
 		return f.Cards
@@ -184,7 +184,7 @@ func wanted(s *State) cards.Set {
 	return 0
 }
 
-// wilds is the cards that may stand for any other.
+// wilds returns the cards that may stand for any other.
 func wilds(s *State) cards.Set {
 	if f := s.Seen(table.FactWild); f != nil {
 		return f.Cards
@@ -238,7 +238,7 @@ var runNext = Maker{Question: game.Question{ID: "parts/run.next", Asks: "Which c
 		}
 	}}
 
-// above is the face next above another, 0 above the highest: the king, or the ace
+// above returns the face next above another, 0 above the highest: the king, or the ace
 // where a rule has it the first card.
 func above(s *State, face uint8) uint8 {
 	ace := s.Height(cards.Of(cards.Spades, cards.Ace)) > s.Height(cards.Of(cards.Spades, cards.King))

@@ -5,7 +5,7 @@ import (
 	"quinola/engine/table"
 )
 
-// books is the ruleset of the Académie for eight, and its variant for seven.
+// books returns the ruleset of the Académie for eight, and its variant for seven.
 func books(g *table.Game) []*game.Ruleset {
 	eight := &game.Ruleset{
 		ID: "ma-commere", Text: "academie", Division: "ma-commere", Game: g, Name: "Ma commère, accommodez-moi, Académie", Unit: "jetton", Seats: 8,
@@ -66,7 +66,7 @@ var academie = []game.Answer{
 // unsaid is what the books leave open: see table.Game.
 type unsaid struct{}
 
-// Silences is the same of every ruleset.
+// Silences returns the same of every ruleset.
 func (unsaid) Silences(*game.Ruleset) []game.Silence { return silences }
 
 // silences is what the Académie leaves open about Ma commère.

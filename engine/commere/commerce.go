@@ -17,7 +17,7 @@ const (
 	factStopped                        // Seat has laid a hand open, and nobody changes any more
 )
 
-// Commerce is the game of which Ma commère is a likeness.
+// Commerce returns the game of which Ma commère is a likeness.
 func Commerce() *table.Game {
 	g := &table.Game{
 		Ident: "commerce", Kin: family, Title: "Le Commerce",
@@ -35,7 +35,7 @@ func Commerce() *table.Game {
 	return g
 }
 
-// commerceSpoken is what the players say at the table.
+// commerceSpoken returns what the players say at the table.
 func commerceSpoken(st *record.Step) string {
 	if st.Act == "change" {
 		return "for money"
@@ -43,7 +43,7 @@ func commerceSpoken(st *record.Step) string {
 	return ""
 }
 
-// commercing is the phase in which each in turn changes a card, with the bank or
+// commercing returns the phase in which each in turn changes a card, with the bank or
 // with a neighbour, or lays the hand open. Who begins, which way it goes, what
 // may be laid open, what the bank gives and what ends the trade are for rules to
 // say.

@@ -12,11 +12,11 @@ const (
 	usual        = 6
 )
 
-// rounds is how many rounds so many players play: five where they are twelve,
+// rounds returns how many rounds so many players play: five where they are twelve,
 // and in proportion where they are fewer.
 func rounds(seats int) int32 { return int32(5 * most / seats) }
 
-// commerceBooks is the ruleset of the Académie for six, and its variants for the
+// commerceBooks returns the ruleset of the Académie for six, and its variants for the
 // other numbers of players that it names.
 func commerceBooks(g *table.Game) []*game.Ruleset {
 	six := &game.Ruleset{
@@ -94,7 +94,7 @@ var commerceAcademie = []game.Answer{
 // commerceUnsaid is what the book leaves open: see table.Game.
 type commerceUnsaid struct{}
 
-// Silences is the same of every ruleset.
+// Silences returns the same of every ruleset.
 func (commerceUnsaid) Silences(*game.Ruleset) []game.Silence { return commerceSilences }
 
 // commerceSilences is what the Académie leaves open about Commerce.

@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// commerceMakers is every question of Commerce, in the order of a hand.
+// commerceMakers returns every question of Commerce, in the order of a hand.
 func commerceMakers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.PackWhole, &parts.Rank, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.TurnedNone,
 		&parts.Passes, &parts.MisdealAgain, &parts.Exposed, &parts.FalsePack, &parts.FalsePackAgain, &stake,

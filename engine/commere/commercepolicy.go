@@ -29,7 +29,7 @@ const (
 // reckoned is what cards count in a point, as the book has it.
 var reckoned = [16]int32{0, 11, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10}
 
-// commercePolicy is what a player does who knows the game: lays open what is
+// commercePolicy returns what a player does who knows the game: lays open what is
 // likely to win, and else changes the card for which another is most likely to
 // make it so; with the bank whoever pays nothing for it, the banker, and with the
 // neighbour who would. The longer the trade goes on, the less is enough.
@@ -72,7 +72,7 @@ func commercePolicy(s *State, o *table.Options) (a engine.Act, ok bool) {
 	return a, false
 }
 
-// strength is what a hand counts, by the point where it is no better.
+// strength returns what a hand counts, by the point where it is no better.
 func strength(s *State, hand cards.Set) int {
 	if tricon(s, hand) > 0 {
 		return 2 * sure
@@ -83,7 +83,7 @@ func strength(s *State, hand cards.Set) int {
 	return point(&reckoned, 2, hand)
 }
 
-// spare is the card of some that a player is best without: what is left, or is left
+// spare returns the card of some that a player is best without: what is left, or is left
 // with another for it, is most likely to be good enough, and else best on the whole.
 func spare(s *State, seat cards.Seat, among cards.Set, need int) cards.Card {
 	best, card := -1, cards.None

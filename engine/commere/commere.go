@@ -31,7 +31,7 @@ const (
 	factPoint
 )
 
-// Commere is the game.
+// Commere returns the game.
 func Commere() *table.Game {
 	trade := trading(nil)
 	trade.End = compared
@@ -90,7 +90,7 @@ func weigh(s *State, a *engine.Act, src *table.Source) int {
 	return 1
 }
 
-// trials is the packets in which cards may be dealt, packs, and the rounds after
+// trials returns the packets in which cards may be dealt, packs, and the rounds after
 // which a match may end.
 func trials(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act

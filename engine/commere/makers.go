@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// makers is every question of the game, in the order of a hand.
+// makers returns every question of the game, in the order of a hand.
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.PackWhole, &parts.Rank, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.TurnedNone,
 		&parts.Passes, &parts.MisdealAgain, &parts.FalsePack, &parts.FalsePackWon, &stake,
@@ -72,7 +72,7 @@ var hands = []Maker{
 		}),
 }
 
-// hand is the question of a kind of hand. Its height is how good it is, 0 where
+// hand returns the question of a kind of hand. Its height is how good it is, 0 where
 // it is not of the kind; a hand that is already of a better kind is compared as
 // that.
 func hand(question game.Question, says string, kind engine.FactKind, better engine.FactKinds, height func(*game.Terms) func(*State, cards.Set) int) Maker {
@@ -99,7 +99,7 @@ func hand(question game.Question, says string, kind engine.FactKind, better engi
 	}}
 }
 
-// tricon is the height of three cards of a face, 0 of others.
+// tricon returns the height of three cards of a face, 0 of others.
 func tricon(s *State, set cards.Set) int {
 	c := set.First()
 	if set.Len() != 3 || set&^cards.Face(c.Face()) != 0 {
@@ -108,7 +108,7 @@ func tricon(s *State, set cards.Set) int {
 	return int(s.Height(c))
 }
 
-// sequence is the height of the best of cards that follow each other, 0 of
+// sequence returns the height of the best of cards that follow each other, 0 of
 // others.
 func sequence(s *State, set cards.Set) int {
 	if set.Len() != 3 {
@@ -127,7 +127,7 @@ func sequence(s *State, set cards.Set) int {
 	return best
 }
 
-// point is what the cards of one suit count, where there are so many of one: of
+// point returns what the cards of one suit count, where there are so many of one: of
 // several suits the most.
 func point(worth *[16]int32, least int, set cards.Set) (most int) {
 	for suit := cards.Spades; suit <= cards.Clubs; suit++ {

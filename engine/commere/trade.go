@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// trading is a phase in which players change cards with a neighbour, until
+// trading returns a phase in which players change cards with a neighbour, until
 // somebody lays a hand open. Whose turn it is gives a card to the neighbour and
 // is given one back; then it is the neighbour's turn. Whoever holds a hand that
 // the rules let be laid open is asked before the trade goes on. Instead of
@@ -57,7 +57,7 @@ func beginTrade(s *State) {
 	s.Table.Turn = trader(s)
 }
 
-// trader is who is asked next: whoever may lay a hand open and has not yet been
+// trader returns who is asked next: whoever may lay a hand open and has not yet been
 // asked, or else whose turn it is to give a card; NoSeat where no rule says
 // which way.
 func trader(s *State) cards.Seat {
@@ -74,7 +74,7 @@ func trader(s *State) cards.Seat {
 	return s.Speaker
 }
 
-// neighbour is to whom a player gives a card.
+// neighbour returns to whom a player gives a card.
 func neighbour(s *State, seat cards.Seat) cards.Seat {
 	switch round := s.Seen(table.FactRound); {
 	case round == nil || round.N == 0:

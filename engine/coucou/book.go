@@ -14,7 +14,7 @@ const (
 	usual, large = 6, 13
 )
 
-// books is the ruleset of the Académie for six, and its variants for the other
+// books returns the ruleset of the Académie for six, and its variants for the other
 // numbers of players that it names.
 func books(g *table.Game) []*game.Ruleset {
 	six := &game.Ruleset{

@@ -43,7 +43,7 @@ const (
 	actPick                        // Seat keeps Card of several
 )
 
-// Coucou is the game.
+// Coucou returns the game.
 func Coucou() *table.Game {
 	g := &table.Game{
 		Ident: "coucou", Kin: family, Title: "Le Coucou",
@@ -65,7 +65,7 @@ func Coucou() *table.Game {
 	return g
 }
 
-// spoken is what the players say at the table.
+// spoken returns what the players say at the table.
 func spoken(st *record.Step) string {
 	switch st.Act {
 	case "content":
@@ -76,7 +76,7 @@ func spoken(st *record.Step) string {
 	return ""
 }
 
-// contenting is the phase in which players change cards: each in turn, to the
+// contenting returns the phase in which players change cards: each in turn, to the
 // right, is content or asks to be contented, from whom the rules have begin to
 // whom they have end. Whom one asks, and what becomes of it, is for rules to
 // say.
@@ -134,7 +134,7 @@ func serve(s *State, seat cards.Seat) {
 	}
 }
 
-// choosing is the phase in which whom the rules let do so takes cards of the
+// choosing returns the phase in which whom the rules let do so takes cards of the
 // talon and keeps one of them. When it ends the cards are laid open.
 func choosing() *table.Phase {
 	return &table.Phase{

@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// makers is every question of the game, in the order of a hand.
+// makers returns every question of the game, in the order of a hand.
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Pack, &parts.PackWhole, &parts.Purse, &parts.First, &parts.Cut, &parts.Count}
 	list = append(list, parts.Own(own, "deal.hidden")...)
@@ -130,7 +130,7 @@ var own = []Maker{
 		"The winner takes the pool."), "{seat} takes the pool", table.FactMatch, 0, table.DueGame),
 }
 
-// beside is the neighbour whom a role names.
+// beside returns the neighbour whom a role names.
 func beside(s *State, seat cards.Seat, r game.Role) cards.Seat {
 	switch r {
 	case game.ToRight:
@@ -149,7 +149,7 @@ func kingOnTop(s *State) bool {
 	return s.Left() > 0 && s.Talon[s.Top].Face() == cards.King
 }
 
-// came is the kinds of fact by which a player came to the card that he shows, or
+// came returns the kinds of fact by which a player came to the card that he shows, or
 // had to keep it.
 func came(s *State, seat cards.Seat) (kinds engine.FactKinds) {
 	for i := range s.Facts {

@@ -20,7 +20,7 @@ const dueLost = table.OwnDues
 // down.
 const without = 1 << 20
 
-// purse is with how much all sit down.
+// purse returns with how much all sit down.
 func purse(s *State) int32 {
 	if t, ok := s.Law().Terms(parts.Purse.ID); ok {
 		return t.N("amount")
@@ -28,15 +28,15 @@ func purse(s *State) int32 {
 	return without
 }
 
-// lost is what a player has lost of it, this hand included.
+// lost returns what a player has lost of it, this hand included.
 func lost(s *State, seat cards.Seat) int32 {
 	return s.Carried(nameLost, seat) + parts.Paid(s, dueLost, table.Account(seat), engine.NoAccount)
 }
 
-// left is what a player has left of it.
+// left returns what a player has left of it.
 func left(s *State, seat cards.Seat) int32 { return purse(s) - lost(s, seat) }
 
-// gone is who has left the match: whoever has nothing left.
+// gone returns who has left the match: whoever has nothing left.
 func gone(s *State) (set cards.SeatSet) {
 	if !s.Law().Has(leavesID) {
 		return 0
@@ -66,7 +66,7 @@ func allLose(s *State) bool {
 	return true
 }
 
-// keeps is what a hand leaves for the next.
+// keeps returns what a hand leaves for the next.
 func keeps(s *State) (list []record.Item) {
 	for _, seat := range s.Seats() {
 		list = parts.Leave(list, nameLost, seat, lost(s, seat))
@@ -134,7 +134,7 @@ func carry(s *State, src *table.Source) {
 	s.Put(0, int32(sum))
 }
 
-// trials is the acts that are put to two laws besides.
+// trials returns the acts that are put to two laws besides.
 func trials(s *State, kind engine.ActKind) []engine.Act {
 	list := parts.PacketTrials(s, kind)
 	if kind == table.ActBuy {

@@ -6,7 +6,7 @@ import (
 	"quinola/engine/table"
 )
 
-// policy is what a player does who knows the game. The dealer keeps the highest
+// policy returns what a player does who knows the game. The dealer keeps the highest
 // card. Whoever has given a neighbour a card that is lower than the own cannot
 // have the lowest, for who has spoken changes no more; anybody else asks who
 // has a card that is more likely than not to be the lowest.

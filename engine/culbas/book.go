@@ -6,7 +6,7 @@ import (
 	"quinola/engine/table"
 )
 
-// books is the ruleset of the Académie for five, and its variants for more and
+// books returns the ruleset of the Académie for five, and its variants for more and
 // fewer, as far as the pack reaches.
 func books(g *table.Game) []*game.Ruleset {
 	five := &game.Ruleset{

@@ -51,7 +51,7 @@ const (
 	kindLaid                   // a hand that was laid open
 )
 
-// CulBas is the game.
+// CulBas returns the game.
 func CulBas() *table.Game {
 	g := &table.Game{
 		Ident: "cul-bas", Kin: family, Title: "Le Cul-bas",
@@ -68,7 +68,7 @@ func CulBas() *table.Game {
 	return g
 }
 
-// spoken is what the players say at the table.
+// spoken returns what the players say at the table.
 func spoken(st *record.Step) string {
 	if st.Act == "cul-bas" {
 		return "cul-bas"
@@ -76,7 +76,7 @@ func spoken(st *record.Step) string {
 	return ""
 }
 
-// fours is the cards of a hand that are all four of a kind, or none.
+// fours returns the cards of a hand that are all four of a kind, or none.
 func fours(hand cards.Set) cards.Set {
 	for face := uint8(cards.Ace); face <= cards.King; face++ {
 		if set := cards.Face(face); hand&set == set {
@@ -86,7 +86,7 @@ func fours(hand cards.Set) cards.Set {
 	return 0
 }
 
-// changing is the phase in which whoever has four cards of a kind may have others
+// changing returns the phase in which whoever has four cards of a kind may have others
 // for them: nobody else is asked, and nobody hears of it who has them and keeps
 // them. As many must be left in the talon as are then laid out.
 func changing() *table.Phase {
@@ -124,7 +124,7 @@ func changing() *table.Phase {
 	}
 }
 
-// taking is the phase in which players take cards that lie there: each in turn,
+// taking returns the phase in which players take cards that lie there: each in turn,
 // from whom the rules have begin and to the side that they say, until somebody is
 // out of cards or all have laid theirs down. Where nobody holds a card any more,
 // again says who begins anew; end is what follows on the last card.
@@ -244,7 +244,7 @@ func sums(from cards.Set, pips uint8, with cards.Set, yield func(set cards.Set) 
 	return true
 }
 
-// following is who is next after a player, of those who hold cards, or NoSeat.
+// following returns who is next after a player, of those who hold cards, or NoSeat.
 func following(s *State, seat cards.Seat) cards.Seat {
 	round := s.Seen(table.FactRound)
 	for range s.N {
@@ -262,7 +262,7 @@ func following(s *State, seat cards.Seat) cards.Seat {
 	return cards.NoSeat
 }
 
-// lying is the cards that lie there to be taken.
+// lying returns the cards that lie there to be taken.
 func lying(s *State) (set cards.Set) {
 	for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {
 		if f.N == kindTable {
@@ -284,7 +284,7 @@ func able(s *State, seat cards.Seat) (can bool) {
 	return can
 }
 
-// laid is how many cards a player has laid open.
+// laid returns how many cards a player has laid open.
 func laid(s *State, seat cards.Seat) int32 {
 	if f := s.SeenWith(table.FactMeld, seat, kindLaid); f != nil {
 		return int32(f.Cards.Len())

@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// makers is every question of the game, in the order of a hand.
+// makers returns every question of the game, in the order of a hand.
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.PackWhole, &parts.First, &parts.Count, &parts.Packets, &parts.TalonUnseen, &parts.Passes}
 	return append(list, parts.Own(own)...)

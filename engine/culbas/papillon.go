@@ -34,7 +34,7 @@ const dueCards = table.OwnDues
 // nameDouble is what is carried to the next hand where the most cards are equal.
 const nameDouble = "double"
 
-// Papillon is the game.
+// Papillon returns the game.
 func Papillon() *table.Game {
 	g := &table.Game{
 		Ident: "papillon", Kin: family, Title: "Le Papillon",
@@ -94,7 +94,7 @@ func counted(s *State) {
 	s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
 }
 
-// lastLaid is the last hand that was laid open, or nil.
+// lastLaid returns the last hand that was laid open, or nil.
 func lastLaid(s *State) *engine.Fact {
 	for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {
 		if f.N == kindLaid {
@@ -107,7 +107,7 @@ func lastLaid(s *State) *engine.Fact {
 // doubled reports whether the most cards were equal at the hand before.
 func doubled(s *State) bool { return s.Carried(nameDouble, cards.NoSeat) > 0 }
 
-// keepsDouble is what a hand leaves for the next: a hand that is void leaves what it
+// keepsDouble returns what a hand leaves for the next: a hand that is void leaves what it
 // found.
 func keepsDouble(s *State) []record.Item {
 	double := int32(0)
@@ -117,7 +117,7 @@ func keepsDouble(s *State) []record.Item {
 	return parts.Leave(nil, nameDouble, cards.NoSeat, double)
 }
 
-// papillonBooks is the ruleset of the Académie for three, and its variant for four.
+// papillonBooks returns the ruleset of the Académie for three, and its variant for four.
 func papillonBooks(g *table.Game) []*game.Ruleset {
 	three := &game.Ruleset{
 		ID: "papillon", Text: "academie", Division: "papillon", Game: g, Name: "Le Papillon, Académie", Unit: "jetton", Seats: 3,

@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// papillonMakers is every question of the game, in the order of a hand.
+// papillonMakers returns every question of the game, in the order of a hand.
 func papillonMakers() []*Maker {
 	list := append([]*Maker{&parts.Players, &parts.PackWhole}, parts.Own(own, "stake")...)
 	list = append(list, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes)
@@ -77,7 +77,7 @@ func prize(question game.Question, owes string, on engine.FactKind, times func(s
 	}}
 }
 
-// once is a prize for what is so.
+// once returns a prize for what is so.
 func once(question game.Question, owes string, so func(s *State, f *engine.Fact) bool) Maker {
 	return prize(question, owes, factTakes, func(s *State, f *engine.Fact) int {
 		if so(s, f) {
@@ -87,7 +87,7 @@ func once(question game.Question, owes string, so func(s *State, f *engine.Fact)
 	})
 }
 
-// aces is how many aces a fact tells of.
+// aces returns how many aces a fact tells of.
 func aces(_ *State, f *engine.Fact) int { return (f.Cards & cards.Face(cards.Ace)).Len() }
 
 // acesAlone reports whether aces alone are taken, by a card that counts as much.
@@ -134,13 +134,13 @@ var papillonPrizes = []Maker{
 		Rule: &Rule{Lifts: []string{family + "/petit"}, Hush: func(s *State, f *engine.Fact) bool { return s.Left() == 0 }}},
 }
 
-// headed is a question under a head of its own.
+// headed returns a question under a head of its own.
 func headed(head string, m Maker) Maker {
 	m.Head = head
 	return m
 }
 
-// lifting is a prize in the place of another, where something is so.
+// lifting returns a prize in the place of another, where something is so.
 func lifting(m Maker, other string, so func(s *State, f *engine.Fact) bool) Maker {
 	plain := m.Of
 	m.Of = func(each int32) *Rule {

@@ -5,7 +5,7 @@ import "quinola/engine/game"
 // papillonUnsaid is what the book leaves open: see table.Game.
 type papillonUnsaid struct{}
 
-// Silences is the same of every ruleset.
+// Silences returns the same of every ruleset.
 func (papillonUnsaid) Silences(*game.Ruleset) []game.Silence { return papillonSilences }
 
 // papillonSilences is what the Académie leaves open about le Papillon.

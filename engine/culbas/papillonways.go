@@ -14,10 +14,10 @@ func (papillonWays) Ways() table.Ways {
 	return table.Ways{Policy: papillonPolicy, Star: papillonStar, Carry: papillonCarry, Amiss: papillonAmiss, Trials: papillonTrials}
 }
 
-// Lies is the cards that players see lying there.
+// Lies returns the cards that players see lying there.
 func (papillonWays) Lies(s *State) cards.Set { return lying(s) }
 
-// papillonStar is three of a kind, or aces and a small card that takes them.
+// papillonStar returns three of a kind, or aces and a small card that takes them.
 func papillonStar(s *State, src *table.Source) cards.Set {
 	if src.One(2) {
 		return cards.Face(uint8(1 + src.Below(13))).Without()
@@ -46,7 +46,7 @@ func papillonAmiss(s *State, a *engine.Act, src *table.Source) bool {
 	return true
 }
 
-// papillonTrials is acts to put to two laws besides those of le Cul-bas: a cut in
+// papillonTrials returns acts to put to two laws besides those of le Cul-bas: a cut in
 // the midst of the hand, packs of several sizes, the rounds of a match.
 func papillonTrials(s *State, kind engine.ActKind) []engine.Act {
 	list := trials(s, kind)
@@ -60,7 +60,7 @@ func papillonTrials(s *State, kind engine.ActKind) []engine.Act {
 	return list
 }
 
-// papillonPolicy is what a player does who knows the game: take what is paid, keep
+// papillonPolicy returns what a player does who knows the game: take what is paid, keep
 // cards with which more can be taken, and leave little that the others could take;
 // with the last cards that are dealt, which decide the game, the more so.
 func papillonPolicy(s *State, o *table.Options) (a engine.Act, ok bool) {
@@ -86,7 +86,7 @@ const (
 	worthReach  = 60 // that the others can take with every card of theirs
 )
 
-// promises is how much a player gains by an act who knows the game.
+// promises returns how much a player gains by an act who knows the game.
 func promises(s *State, a *engine.Act) int {
 	if a.Kind != actPair {
 		return 0
@@ -120,7 +120,7 @@ func promises(s *State, a *engine.Act) int {
 	return worthPrize*prizes + worthCard*a.Cards.Len() + later
 }
 
-// survives is how likely, of 1000, a card can still take at the next turn: one way
+// survives returns how likely, of 1000, a card can still take at the next turn: one way
 // in which it can now must be left, each card of it, when the others have played.
 func survives(s *State, left cards.Set, c cards.Card) int {
 	fails := 1000

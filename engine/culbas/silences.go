@@ -5,7 +5,7 @@ import "quinola/engine/game"
 // unsaid is what the books leave open: see table.Game.
 type unsaid struct{}
 
-// Silences is the same of every ruleset.
+// Silences returns the same of every ruleset.
 func (unsaid) Silences(*game.Ruleset) []game.Silence { return silences }
 
 // silences is what the Académie leaves open about le Cul-bas.

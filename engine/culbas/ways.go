@@ -15,7 +15,7 @@ func (ways) Ways() table.Ways {
 	return table.Ways{Policy: policy, Star: star, Carry: carry, Trials: trials}
 }
 
-// star is four cards of a kind, or three.
+// star returns four cards of a kind, or three.
 func star(s *State, src *table.Source) cards.Set {
 	set := cards.Face(uint8(1 + src.Below(13)))
 	if src.One(2) {
@@ -31,7 +31,7 @@ func carry(s *State, src *table.Source) {
 	}
 }
 
-// trials is cards to take, with others than may be, four that are not of a kind to
+// trials returns cards to take, with others than may be, four that are not of a kind to
 // change, and cards of the talon to look at.
 func trials(s *State, kind engine.ActKind) []engine.Act {
 	list := parts.PacketTrials(s, kind)
@@ -65,10 +65,10 @@ func trials(s *State, kind engine.ActKind) []engine.Act {
 	return list
 }
 
-// Lies is the cards that players see lying there.
+// Lies returns the cards that players see lying there.
 func (ways) Lies(s *State) cards.Set { return lying(s) }
 
-// policy is what a player does who knows the game: three of a kind are got rid of at
+// policy returns what a player does who knows the game: three of a kind are got rid of at
 // once (p5); of the cards that may be taken first those of a kind of which others may
 // still hold one, for the rest cannot fail (p6).
 func policy(s *State, o *table.Options) (a engine.Act, ok bool) {

@@ -97,7 +97,7 @@ type entry struct {
 	met      bool
 }
 
-// entries is the ledger: every payment of a settlement, and every one that was
+// entries returns the ledger: every payment of a settlement, and every one that was
 // returned.
 func entries(st *game.Settlement, words *game.Wording) []*entry {
 	var list []*entry
@@ -304,7 +304,7 @@ func nothing(e *record.Expect, st *game.Settlement, ledger []*entry) string {
 	return behind(e, fell)
 }
 
-// fallen is the rules behind the payments that fell away, or were returned, of
+// fallen returns the rules behind the payments that fell away, or were returned, of
 // those that an expectation of nothing speaks of.
 func fallen(e *record.Expect, st *game.Settlement) (by []string) {
 	for i := range st.Events {
@@ -352,7 +352,7 @@ func judged(e *record.Expect, j *game.Judgement) string {
 	return ""
 }
 
-// lacks is the first of wanted that the list does not hold, or "".
+// lacks returns the first of wanted that the list does not hold, or "".
 func lacks(list, wanted []string) string {
 	for _, w := range wanted {
 		found := false

@@ -23,7 +23,7 @@ const askBelle = table.OwnQuestions
 // nameUnheld is what is carried to the next hand where nobody has a flux.
 const nameUnheld = "unheld"
 
-// Belle is the game of la Belle, le Flux et le Trente-un.
+// Belle returns the game of la Belle, le Flux et le Trente-un.
 func Belle() *table.Game {
 	g := &table.Game{
 		Ident: "belle", Kin: family, Title: "La Belle, le Flux et le Trente-un",
@@ -85,12 +85,12 @@ func among(s *State, ask engine.Question, kind engine.FactKind, rests engine.Fac
 	}
 }
 
-// has is the players of whom a fact is said.
+// has returns the players of whom a fact is said.
 func has(s *State, kind engine.FactKind) cards.SeatSet {
 	return s.Those(func(seat cards.Seat) bool { return s.Is(kind, seat) })
 }
 
-// belleMakers is every question of the game, in the order of a hand.
+// belleMakers returns every question of the game, in the order of a hand.
 func belleMakers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.PackWhole, &stakeBelle, &stakeFlux, &stakeNumber, &parts.First, &parts.Cut, &parts.Count}
 	list = append(list, parts.Own(belle[:1])...)
@@ -237,7 +237,7 @@ func exact(s *State, seat cards.Seat) bool {
 // unheld reports whether nobody had a flux at the hand before.
 func unheld(s *State) bool { return s.Carried(nameUnheld, cards.NoSeat) > 0 }
 
-// belleKeeps is what a hand leaves for the next.
+// belleKeeps returns what a hand leaves for the next.
 func belleKeeps(s *State) []record.Item {
 	played, none := s.Carried(game.Tours, cards.NoSeat), int32(0)
 	if s.Seen(table.FactDecided) != nil {
@@ -282,7 +282,7 @@ func weigh(s *State, a *engine.Act, src *table.Source) int {
 	return 1
 }
 
-// trials is the acts that are put to two laws besides.
+// trials returns the acts that are put to two laws besides.
 func trials(s *State, kind engine.ActKind) []engine.Act {
 	list := parts.PacketTrials(s, kind)
 	for _, seat := range s.Round {
@@ -318,7 +318,7 @@ func belleCarry(s *State, src *table.Source) {
 	}
 }
 
-// bellePolicy is what a player does who knows the game: stand with twenty-eight
+// bellePolicy returns what a player does who knows the game: stand with twenty-eight
 // points and more, as p8 has it, or where nobody else can win, and else draw.
 func bellePolicy(s *State, o *table.Options) (a engine.Act, ok bool) {
 	kind := table.ActStand

@@ -9,7 +9,7 @@ import (
 // belleLeast and belleMost is how many may play la Belle.
 const belleLeast, belleUsual, belleMost = 3, 5, 10
 
-// belleBooks is the ruleset of the Académie for five, and its variants for other
+// belleBooks returns the ruleset of the Académie for five, and its variants for other
 // numbers of players.
 func belleBooks(g *table.Game) []*game.Ruleset {
 	five := &game.Ruleset{
@@ -76,7 +76,7 @@ var belleAnswers = []game.Answer{
 // belleUnsaid is what the books leave open: see table.Game.
 type belleUnsaid struct{}
 
-// Silences is the same of every ruleset.
+// Silences returns the same of every ruleset.
 func (belleUnsaid) Silences(*game.Ruleset) []game.Silence { return belleSilences }
 
 // belleSilences is what the Académie leaves open about la Belle.

@@ -15,7 +15,7 @@ const (
 	boxGame
 )
 
-// Ferme is the game of la Ferme.
+// Ferme returns the game of la Ferme.
 func Ferme() *table.Game {
 	g := &table.Game{
 		Ident: "ferme", Kin: family, Title: "La Ferme",
@@ -47,7 +47,7 @@ var brilliant = cards.Of(cards.Hearts, 6)
 // taken, where it was bid for.
 const namePrice = "price"
 
-// bidden is the highest price that was offered for the farm, before this hand or
+// bidden returns the highest price that was offered for the farm, before this hand or
 // an earlier one, or 0.
 func bidden(s *State) int32 {
 	if f := s.Last(factPrice); f != nil {
@@ -69,7 +69,7 @@ func won(s *State) {
 	}
 }
 
-// fermeMakers is every question of the game, in the order of a hand.
+// fermeMakers returns every question of the game, in the order of a hand.
 func fermeMakers() []*Maker {
 	list := []*Maker{&parts.Players}
 	list = append(list, parts.Own(ferme[:5])...)
@@ -215,7 +215,7 @@ func fermeCarry(s *State, src *table.Source) {
 	}
 }
 
-// fermePolicy is what a player does who knows the game: stand with ten points and
+// fermePolicy returns what a player does who knows the game: stand with ten points and
 // more, for sixteen of the forty-five cards count ten, and draw with fewer.
 func fermePolicy(s *State, o *table.Options) (a engine.Act, ok bool) {
 	kind := table.ActStand

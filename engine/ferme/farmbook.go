@@ -10,7 +10,7 @@ import (
 // fermeLeast, fermeUsual and fermeMost is how many may play la Ferme.
 const fermeLeast, fermeUsual, fermeMost = 3, 6, 12
 
-// fermeBooks is the rulesets of the Académie for six, in either manner, and their
+// fermeBooks returns the rulesets of the Académie for six, in either manner, and their
 // variants for other numbers of players.
 func fermeBooks(g *table.Game) []*game.Ruleset {
 	six := &game.Ruleset{
@@ -84,7 +84,7 @@ var fermeAnswers = []game.Answer{
 // fermeUnsaid is what the books leave open: see table.Game.
 type fermeUnsaid struct{}
 
-// Silences is the same of every ruleset; those of a farmer are of the first manner,
+// Silences returns the same of every ruleset; those of a farmer are of the first manner,
 // and one is of the other alone.
 func (fermeUnsaid) Silences(rs *game.Ruleset) (list []game.Silence) {
 	for _, s := range fermeSilences {

@@ -56,7 +56,7 @@ const (
 
 var acts = []string{"card", "announce", "bid"}
 
-// spoken is what the players say at the table.
+// spoken returns what the players say at the table.
 func spoken(st *record.Step) string {
 	switch st.Act {
 	case "card":
@@ -69,7 +69,7 @@ func spoken(st *record.Step) string {
 	return ""
 }
 
-// drawing is the phase in which players draw cards of the talon: in turn from
+// drawing returns the phase in which players draw cards of the talon: in turn from
 // whom the rules have begin, as many at a turn as they say. Whoever has the
 // number, and by the rules is to say so, is asked for that first. The phase is
 // over when nobody is left who may draw, or everybody has stood since a card was
@@ -137,7 +137,7 @@ func counted(s *State) {
 	}
 }
 
-// inTurn is the players who were dealt cards, from the eldest on.
+// inTurn returns the players who were dealt cards, from the eldest on.
 func inTurn(s *State, room *[cards.Seats]cards.Seat) []cards.Seat {
 	n, seat := 0, s.Eldest
 	for range s.Round {
@@ -150,7 +150,7 @@ func inTurn(s *State, room *[cards.Seats]cards.Seat) []cards.Seat {
 	return room[:n]
 }
 
-// untold is who has the number and has not yet said so as the rules want it, or
+// untold returns who has the number and has not yet said so as the rules want it, or
 // NoSeat.
 func untold(s *State) cards.Seat {
 	for i := s.From(factReached); i < len(s.Facts); i++ {
@@ -161,7 +161,7 @@ func untold(s *State) cards.Seat {
 	return cards.NoSeat
 }
 
-// drawer is the first player from one on who may still draw, or NoSeat.
+// drawer returns the first player from one on who may still draw, or NoSeat.
 func drawer(s *State, from cards.Seat) cards.Seat {
 	if from == cards.NoSeat || s.Seen(table.FactRound) == nil || s.Seen(factSource) == nil {
 		return cards.NoSeat
@@ -175,7 +175,7 @@ func drawer(s *State, from cards.Seat) cards.Seat {
 	return cards.NoSeat
 }
 
-// follows is who draws after a player.
+// follows returns who draws after a player.
 func follows(s *State, seat cards.Seat) cards.Seat {
 	if s.Seen(table.FactRound).N < 0 {
 		return s.Before(seat)
@@ -207,7 +207,7 @@ func give(s *State, seat cards.Seat) {
 	}
 }
 
-// drawn is how many cards a player has drawn in a round.
+// drawn returns how many cards a player has drawn in a round.
 func drawn(s *State, seat cards.Seat, round int32) (n int32) {
 	for f := s.Last(factCards); f != nil && f.N == round; f = s.Prior(f) {
 		if f.Seat == seat {
@@ -217,7 +217,7 @@ func drawn(s *State, seat cards.Seat, round int32) (n int32) {
 	return n
 }
 
-// within is the players who have not passed the number; those of whose hand
+// within returns the players who have not passed the number; those of whose hand
 // nothing is known are left out.
 func within(s *State) cards.SeatSet {
 	return s.Those(func(seat cards.Seat) bool { return s.Hand[seat] != 0 && !s.Is(factOver, seat) })

@@ -63,7 +63,7 @@ type Question struct {
 	Roles   []Part // the players in an answer
 }
 
-// Asking is how a family puts its own questions, those that it shares with
+// Asking returns how a family puts its own questions, those that it shares with
 // nobody and that have no roles.
 func Asking(family string) func(id, asks, answer string, figures ...Part) Question {
 	return func(id, asks, answer string, figures ...Part) Question {
@@ -75,7 +75,7 @@ func Asking(family string) func(id, asks, answer string, figures ...Part) Questi
 // name of its own, so that games may write {"ace", "for any ace"}.
 type Part = struct{ Name, Means string }
 
-// Part is the figure or role of that name, or nil.
+// Part returns the figure or role of that name, or nil.
 func (q *Question) Part(name string) *Part {
 	for _, list := range [...][]Part{q.Figures, q.Roles} {
 		for i := range list {
@@ -87,7 +87,7 @@ func (q *Question) Part(name string) *Part {
 	return nil
 }
 
-// Parts is the names of the figures and roles.
+// Parts returns the names of the figures and roles.
 func (q *Question) Parts() (names []string) {
 	for _, list := range [...][]Part{q.Figures, q.Roles} {
 		for _, p := range list {
@@ -144,7 +144,7 @@ type Rate struct {
 // Fault is an error of one line.
 type Fault string
 
-// Error is the line.
+// Error returns the line.
 func (f Fault) Error() string { return string(f) }
 
 // unknown says that a ruleset has no such rule.

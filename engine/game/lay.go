@@ -11,7 +11,7 @@ import (
 
 // What lies on the table by a record, before its first act.
 
-// Pool is the number of a pool by its name, or -1.
+// Pool returns the number of a pool by its name, or -1.
 func (rs *Ruleset) Pool(name string) int {
 	if len(rs.Pools) == 0 && name == "pool" {
 		return 0
@@ -24,7 +24,7 @@ func (rs *Ruleset) Pool(name string) int {
 	return -1
 }
 
-// PoolNames is the names of the pools, "" of the only one.
+// PoolNames returns the names of the pools, "" of the only one.
 func (rs *Ruleset) PoolNames() []string {
 	if len(rs.Pools) == 0 {
 		return []string{""}
@@ -32,7 +32,7 @@ func (rs *Ruleset) PoolNames() []string {
 	return rs.Pools
 }
 
-// Laid is what a record's pools hold, in the order of the ruleset's.
+// Laid returns what a record's pools hold, in the order of the ruleset's.
 func (rs *Ruleset) Laid(r *record.Record) (pools [engine.MaxPools]int32, err error) {
 	for k, p := range r.Pools {
 		i := rs.Pool(p.Name)
@@ -54,7 +54,7 @@ func (rs *Ruleset) Laid(r *record.Record) (pools [engine.MaxPools]int32, err err
 	return pools, nil
 }
 
-// Seated is an error where a record names a seat at which the ruleset has no
+// Seated returns an error if a record names a seat at which the ruleset has no
 // player.
 func (rs *Ruleset) Seated(r *record.Record) error {
 	named := []cards.Seat{r.Dealer, r.Leader}
@@ -90,7 +90,7 @@ func (rs *Ruleset) Seated(r *record.Record) error {
 	return nil
 }
 
-// Nobody is the error that there is no such player.
+// Nobody returns the error that there is no such player.
 func (rs *Ruleset) Nobody(seat cards.Seat) error {
 	text := "nobody sits at " + seat.String() + " under " + rs.ID + ": its players are"
 	for _, there := range cards.Round(rs.Seats) {
@@ -99,7 +99,7 @@ func (rs *Ruleset) Nobody(seat cards.Seat) error {
 	return Fault(text)
 }
 
-// Distinct is an error where a record has a card in two places.
+// Distinct returns an error if a record has a card in two places.
 func (rs *Ruleset) Distinct(r *record.Record) error {
 	var seen cards.Set
 	for seat := cards.Seat(0); seat < cards.Seats; seat++ {
@@ -122,7 +122,7 @@ func (rs *Ruleset) Distinct(r *record.Record) error {
 	return nil
 }
 
-// Dealt is an error where a record does not deal the pack as the rules have it,
+// Dealt returns an error if a record does not deal the pack as the rules have it,
 // to so many players. refuses puts to the rules that so many hands are dealt, or where n is 0 what a
 // player receives: it says whether they refuse it, and names those that do.
 func (rs *Ruleset) Dealt(r *record.Record, pack cards.Set, players int, refuses func(seat cards.Seat, hand cards.Set, n int) (bool, string)) error {

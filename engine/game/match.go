@@ -27,7 +27,7 @@ type matcher interface {
 	Matched(l Law, start *record.Record) Match
 }
 
-// NewMatch is a match whose first hand begins as a record tells: who deals, and
+// NewMatch returns a match whose first hand begins as a record tells: who deals, and
 // what lies there, if anything does.
 func NewMatch(l Law, start *record.Record) Match {
 	rs := l.Book()

@@ -16,7 +16,7 @@ type Mutant struct {
 // Alike says of a mutant why no hand can tell it from the rule as it is.
 type Alike struct{ Ruleset, ID, What, Why string }
 
-// Why is why no hand can tell the mutant from the ruleset, where the game
+// Why returns why no hand can tell the mutant from the ruleset, where the game
 // knows it; else "".
 func (m *Mutant) Why(l Lore, rs *Ruleset) string {
 	for _, a := range l.Alike() {
@@ -27,7 +27,7 @@ func (m *Mutant) Why(l Lore, rs *Ruleset) string {
 	return ""
 }
 
-// Mutants is every mutant of a ruleset.
+// Mutants returns every mutant of a ruleset.
 func Mutants(l Lore, rs *Ruleset) []Mutant {
 	var list []Mutant
 	for _, a := range rs.All() {

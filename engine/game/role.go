@@ -36,7 +36,7 @@ var roleNames = [...]string{
 	Offender: "offender", Partner: "partner", Defender: "defender", Caller: "caller", Counter: "counter", Bank: "bank",
 }
 
-// String is the role's name.
+// String returns the role's name.
 func (r Role) String() string {
 	if int(r) >= len(roleNames) {
 		return "nobody"

@@ -96,7 +96,7 @@ func (a *Answer) Equal(b *Answer) bool {
 	return a.Rule == b.Rule && a.Ruling == b.Ruling && slices.Equal(a.Figures, b.Figures) && slices.Equal(a.Roles, b.Roles)
 }
 
-// TextID is the id of the text whose rules they are.
+// TextID returns the id of the text whose rules they are.
 func (rs *Ruleset) TextID() string {
 	if rs.Text != "" {
 		return rs.Text
@@ -104,7 +104,7 @@ func (rs *Ruleset) TextID() string {
 	return rs.ID
 }
 
-// Deals is how many hands are dealt, where nobody has left the table.
+// Deals returns how many hands are dealt, where nobody has left the table.
 func (rs *Ruleset) Deals() int {
 	if rs.Hands > 0 {
 		return rs.Hands
@@ -112,7 +112,7 @@ func (rs *Ruleset) Deals() int {
 	return rs.Seats
 }
 
-// Full is the full id of a rule that an answer names.
+// Full returns the full id of a rule that an answer names.
 func (rs *Ruleset) Full(rule string) string {
 	if ascii.Find(rule, "/") >= 0 {
 		return rule
@@ -120,10 +120,10 @@ func (rs *Ruleset) Full(rule string) string {
 	return rs.Game.Family() + "/" + rule
 }
 
-// Short is a rule as answers name it.
+// Short returns a rule as answers name it.
 func (rs *Ruleset) Short(id string) string { return ascii.After(id, rs.Game.Family()+"/") }
 
-// Answer is the ruleset's answer to a question, by its full id, or nil: its
+// Answer returns the ruleset's answer to a question, by its full id, or nil: its
 // own, or else that of a base.
 func (rs *Ruleset) Answer(id string) *Answer {
 	if a := rs.own(id); a != nil {
@@ -140,7 +140,7 @@ func (rs *Ruleset) Answer(id string) *Answer {
 	return nil
 }
 
-// own is the ruleset's own answer to a question, or nil.
+// own returns the ruleset's own answer to a question, or nil.
 func (rs *Ruleset) own(id string) *Answer {
 	name := rs.Short(id)
 	for i := range rs.Answers {
@@ -151,7 +151,7 @@ func (rs *Ruleset) own(id string) *Answer {
 	return nil
 }
 
-// Base is the ruleset from which this one takes over its answer to a question,
+// Base returns the ruleset from which this one takes over its answer to a question,
 // and the path of the clause that says so; nil where it answers itself, or not
 // at all.
 func (rs *Ruleset) Base(id string) (*Ruleset, string) {
@@ -166,7 +166,7 @@ func (rs *Ruleset) Base(id string) (*Ruleset, string) {
 	return nil, ""
 }
 
-// All is every answer of the ruleset. What it takes over from a base stands
+// All returns every answer of the ruleset. What it takes over from a base stands
 // where the base has it, and what it answers itself takes the place of the
 // base's answer; the rest follows.
 func (rs *Ruleset) All() []Answer {
@@ -206,7 +206,7 @@ func (rs *Ruleset) Without(ids ...string) (Law, error) {
 	return rs.Compile(changes...)
 }
 
-// Fit is that variant of the ruleset whose players and cards are a record's, or
+// Fit returns that variant of the ruleset whose players and cards are a record's, or
 // the ruleset itself.
 func (rs *Ruleset) Fit(r *record.Record) *Ruleset {
 	if r.Players > 0 && !r.Position && !rs.Game.Fits(rs, r) {

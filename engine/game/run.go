@@ -9,7 +9,7 @@ import (
 // A run of hands is itself played by the rules: what a hand leaves lies there
 // for the next.
 
-// Next is the record of the hand after another, with what that one left: who
+// Next returns the record of the hand after another, with what that one left: who
 // deals, the pools and the rest, where the record itself does not say.
 func Next(r *record.Record, left *Settlement) *record.Record {
 	next := *r

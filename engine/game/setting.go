@@ -64,7 +64,7 @@ func ParseSetting(line string) (s Setting, ok bool) {
 	return s, true
 }
 
-// Bounds is the least and the greatest value that players may agree on.
+// Bounds returns the least and the greatest value that players may agree on.
 func (s *Setting) Bounds() (least, most int32) {
 	if s.Of != nil {
 		return slices.Min(s.Of), slices.Max(s.Of)
@@ -80,7 +80,7 @@ func (s *Setting) Takes(value int32) bool {
 	return s.From <= value && value <= mostAgreed
 }
 
-// On is what is set where players agree on a value: the figure, and what goes
+// On returns what is set where players agree on a value: the figure, and what goes
 // with it.
 func (s *Setting) On(value int32) []record.Setting {
 	list := []record.Setting{{Figure: s.Figure, Value: value}}
@@ -95,7 +95,7 @@ func (s *Setting) On(value int32) []record.Setting {
 	return list
 }
 
-// Range is what players may agree on, in words: "3, 4" or "1 to 10000".
+// Range returns what players may agree on, in words: "3, 4" or "1 to 10000".
 func (s *Setting) Range() string {
 	if s.Of == nil {
 		return ascii.Itoa(int(s.From)) + " to " + ascii.Itoa(mostAgreed)
@@ -107,7 +107,7 @@ func (s *Setting) Range() string {
 	return ascii.Join(list, ", ")
 }
 
-// Agreeable is the figures that the book leaves to the players' agreement.
+// Agreeable returns the figures that the book leaves to the players' agreement.
 func (rs *Ruleset) Agreeable() (list []Setting) {
 	for _, line := range rs.Settings {
 		if s, ok := ParseSetting(line); ok {
@@ -117,7 +117,7 @@ func (rs *Ruleset) Agreeable() (list []Setting) {
 	return list
 }
 
-// Setting is a figure that the book leaves to agreement, by its full id with #;
+// Setting returns a figure that the book leaves to agreement, by its full id with #;
 // nil where it leaves no such figure.
 func (rs *Ruleset) Setting(figure string) *Setting {
 	for _, s := range rs.Agreeable() {
@@ -134,7 +134,7 @@ func (rs *Ruleset) Sets(figure string) bool {
 	return slices.ContainsFunc(rs.Settings, func(line string) bool { return slices.Contains(ascii.Fields(line), figure) })
 }
 
-// Answered is those of some lines of settings whose figures the ruleset has.
+// Answered returns those of some lines of settings whose figures the ruleset has.
 func (rs *Ruleset) Answered(lines []string) (own []string) {
 	for _, line := range lines {
 		figure, _, _ := ascii.Cut(line, " ")
@@ -145,7 +145,7 @@ func (rs *Ruleset) Answered(lines []string) (own []string) {
 	return own
 }
 
-// Standing is the value that a figure, by its full id with #, has in the book.
+// Standing returns the value that a figure, by its full id with #, has in the book.
 func (rs *Ruleset) Standing(figure string) (int32, bool) {
 	rule, name, _ := ascii.Cut(figure, "#")
 	if a := rs.Answer(rule); a != nil {
@@ -158,7 +158,7 @@ func (rs *Ruleset) Standing(figure string) (int32, bool) {
 	return 0, false
 }
 
-// Agreeing is what players agreed on, with what goes with it: the settings of
+// Agreeing returns what players agreed on, with what goes with it: the settings of
 // their records. What the book does not leave to them, or a value that it does
 // not let them agree on, is an error of one line.
 func (rs *Ruleset) Agreeing(agreed []record.Setting) (all []record.Setting, err error) {
@@ -179,7 +179,7 @@ func (rs *Ruleset) Agreeing(agreed []record.Setting) (all []record.Setting, err 
 	return all, nil
 }
 
-// agreeable is the figures that the book leaves to agreement.
+// agreeable returns the figures that the book leaves to agreement.
 func (rs *Ruleset) agreeable() (ids []string) {
 	for _, s := range rs.Agreeable() {
 		ids = append(ids, s.Figure)
@@ -187,7 +187,7 @@ func (rs *Ruleset) agreeable() (ids []string) {
 	return ids
 }
 
-// For is the law by which a record is to be settled: this ruleset's, or that of
+// For returns the law by which a record is to be settled: this ruleset's, or that of
 // the variant whose players and cards are the record's, with the figures that
 // the record sets.
 func (rs *Ruleset) For(r *record.Record) (Law, error) {
@@ -198,7 +198,7 @@ func (rs *Ruleset) For(r *record.Record) (Law, error) {
 	return rs.Fit(r).Compile(changes...)
 }
 
-// Like is the law by which this book settles a record of another: with what its
+// Like returns the law by which this book settles a record of another: with what its
 // players agreed on, where this one leaves it to them, too.
 func (rs *Ruleset) Like(r *record.Record) (Law, error) {
 	fit := rs.Fit(r)
@@ -209,7 +209,7 @@ func (rs *Ruleset) Like(r *record.Record) (Law, error) {
 	return fit.Compile(changes...)
 }
 
-// shared is those figures of another book's settings that this one leaves to
+// shared returns those figures of another book's settings that this one leaves to
 // the players in the same way.
 func (rs *Ruleset) shared(settings []record.Setting) (own []record.Setting) {
 	for _, s := range settings {
@@ -220,7 +220,7 @@ func (rs *Ruleset) shared(settings []record.Setting) (own []record.Setting) {
 	return own
 }
 
-// Agreed is the figures that a record sets, as changes of a ruleset. They may be
+// Agreed returns the figures that a record sets, as changes of a ruleset. They may be
 // any: a record may tell of a hand by no book's agreement.
 func Agreed(settings []record.Setting) ([]Change, error) {
 	var changes []Change

@@ -63,7 +63,7 @@ const (
 	SaysTruth
 )
 
-// Outcome is the outcome of that name, or nil.
+// Outcome returns the outcome of that name, or nil.
 func (st *Settlement) Outcome(what string) *Outcome {
 	for i := range st.Outcomes {
 		if st.Outcomes[i].What == what {
@@ -73,7 +73,7 @@ func (st *Settlement) Outcome(what string) *Outcome {
 	return nil
 }
 
-// Who is the only seat of an outcome, or NoSeat.
+// Who returns the only seat of an outcome, or NoSeat.
 func (st *Settlement) Who(what string) cards.Seat {
 	if o := st.Outcome(what); o != nil && len(o.Seats) == 1 {
 		return o.Seats[0]
@@ -81,7 +81,7 @@ func (st *Settlement) Who(what string) cards.Seat {
 	return cards.NoSeat
 }
 
-// Detail is the detail of that name; one that there is not says nobody.
+// Detail returns the detail of that name; one that there is not says nobody.
 func (o *Outcome) Detail(name string) Detail {
 	for _, d := range o.Details {
 		if d.Name == name {

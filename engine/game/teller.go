@@ -29,7 +29,7 @@ type Teller struct {
 	said [engine.MaxRules]*Words // the words of the rules that were asked for
 }
 
-// Events is the hand in order.
+// Events returns the hand in order.
 func (t *Teller) Events() []Event {
 	var list []Event
 	for i := range t.Trace.Facts {
@@ -66,7 +66,7 @@ func (t *Teller) Events() []Event {
 	return events
 }
 
-// place is what a fact puts in a place of a sentence.
+// place returns what a fact puts in a place of a sentence.
 func (t *Teller) place(f *engine.Fact, name string) (string, bool) {
 	switch name {
 	case "seat":
@@ -97,7 +97,7 @@ func (t *Teller) told(i int, f *engine.Fact) bool {
 	return before.Rule == f.Rule && before.Cause == f.Cause
 }
 
-// Behind is the rules behind every due. One whose amount is what a pool or the
+// Behind returns the rules behind every due. One whose amount is what a pool or the
 // sheet holds rests on all that was paid into that and drawn from it before.
 func (t *Teller) Behind() []engine.RuleSet {
 	by := make([]engine.RuleSet, len(t.Trace.Dues))
@@ -162,7 +162,7 @@ func (t *Teller) returns(by []engine.RuleSet, list []Event) []Event {
 	return list
 }
 
-// telling is the event of a payment: what it is for, and who pays whom.
+// telling returns the event of a payment: what it is for, and who pays whom.
 func (t *Teller) telling(d *engine.Due, rule engine.RuleNo, by engine.RuleSet, pays []Pay, words string, back, none bool) Event {
 	e := Event{Clock: d.Clock, Trick: int(d.Trick), Seat: d.For.Seat(), Rule: t.Rules.ID(rule), By: t.names(rule, by), Pays: pays, Back: back, None: none}
 	if t.Party&d.Class.Bit() != 0 {
@@ -182,12 +182,12 @@ func (t *Teller) telling(d *engine.Due, rule engine.RuleNo, by engine.RuleSet, p
 	return e
 }
 
-// pay is a due as a payment between named accounts.
+// pay returns a due as a payment between named accounts.
 func (t *Teller) pay(d *engine.Due) Pay {
 	return Pay{From: t.account(d.From), To: t.account(d.To), Amount: d.Amount}
 }
 
-// account is a seat's letter, a pool's name, or the name of what is neither.
+// account returns a seat's letter, a pool's name, or the name of what is neither.
 func (t *Teller) account(a engine.Account) string {
 	switch {
 	case a.Seat() >= 0:
@@ -205,7 +205,7 @@ func (t *Teller) account(a engine.Account) string {
 	return "pool"
 }
 
-// Undone is the rules all of whose payments were annulled.
+// Undone returns the rules all of whose payments were annulled.
 func (t *Teller) Undone() []string {
 	var stand, annulled engine.RuleSet
 	for i := range t.Trace.Dues {
@@ -224,7 +224,7 @@ func (t *Teller) Undone() []string {
 	return ids
 }
 
-// words is what is told of a rule.
+// words returns what is told of a rule.
 func (t *Teller) words(no engine.RuleNo) *Words {
 	if no < 0 {
 		return &noWords

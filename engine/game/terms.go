@@ -7,12 +7,12 @@ type Terms struct {
 	Roles   Roles
 }
 
-// N is the figure of that name, 0 where there is none.
+// N returns the figure of that name, 0 where there is none.
 //
 //go:noinline
 func (t *Terms) N(name string) int32 { return t.Or(name, 0) }
 
-// Or is the figure of that name, or another where the book has none.
+// Or returns the figure of that name, or another where the book has none.
 //
 //go:noinline
 func (t *Terms) Or(name string, other int32) int32 {
@@ -24,7 +24,7 @@ func (t *Terms) Or(name string, other int32) int32 {
 	return other
 }
 
-// Role is the role of that name, NoRole where there is none.
+// Role returns the role of that name, NoRole where there is none.
 //
 //go:noinline
 func (t *Terms) Role(name string) Role {
@@ -66,7 +66,7 @@ func (t *Terms) vary(c *Change) bool {
 	return false
 }
 
-// Made is the answers of a ruleset as some changes leave them, each with the
+// Made returns the answers of a ruleset as some changes leave them, each with the
 // terms on which its rule is to be made. A change to what the ruleset does not
 // have is an error.
 func (rs *Ruleset) Made(changes []Change) ([]Answer, error) {
@@ -98,5 +98,5 @@ answers:
 	return list, nil
 }
 
-// Terms is the figures and roles of an answer.
+// Terms returns the figures and roles of an answer.
 func (a *Answer) Terms() Terms { return Terms{Rule: a.Rule, Figures: a.Figures, Roles: a.Roles} }

@@ -22,7 +22,7 @@ type Words struct {
 	Not               string // told where the rule says that it is not so
 }
 
-// Of is the words for a rule, as answers name it.
+// Of returns the words for a rule, as answers name it.
 func (w *Wording) Of(rule string) *Words {
 	for i := range w.Rules {
 		if w.Rules[i].Rule == rule {
@@ -59,7 +59,7 @@ type Payment struct {
 // NamedPool is what a pool is called where there are several.
 type NamedPool struct{ Pool, Words string }
 
-// Sign is how a card is named.
+// Sign returns how a card is named.
 func (w *Wording) Sign(c cards.Card) string {
 	if !c.Valid() {
 		return w.Card
@@ -129,7 +129,7 @@ func (w *PayWords) Sentence(p Pay, back, none bool) string {
 	return Fill(form, "from", p.From, "to", p.To, "amount", ascii.Itoa(int(p.Amount)), "pool", w.name(pool))
 }
 
-// Called is what a pool is called, "the" left out: "pool", "odd counters".
+// Called returns what a pool is called, "the" left out: "pool", "odd counters".
 func (w *PayWords) Called(pool string) string {
 	if w.Pools != nil {
 		return w.Pools.Called(pool)
@@ -137,7 +137,7 @@ func (w *PayWords) Called(pool string) string {
 	return ascii.After(w.name(pool), "the ")
 }
 
-// name is what a pool is called in a sentence.
+// name returns what a pool is called in a sentence.
 func (w *PayWords) name(pool string) string {
 	for _, n := range w.Named {
 		if n.Pool == pool {

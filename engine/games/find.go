@@ -6,10 +6,10 @@ import (
 	"quinola/engine/record"
 )
 
-// All is every game, in the order in which they are shown.
+// All returns every game, in the order in which they are shown.
 func All() []game.Game { return games }
 
-// Game is the game with that id, or nil.
+// Game returns the game with that id, or nil.
 func Game(id string) game.Game {
 	for _, g := range games {
 		if g.ID() == id {
@@ -19,7 +19,7 @@ func Game(id string) game.Game {
 	return nil
 }
 
-// Rulesets is every ruleset of every game, without the variants.
+// Rulesets returns every ruleset of every game, without the variants.
 func Rulesets() (list []*game.Ruleset) {
 	for _, g := range games {
 		list = append(list, g.Rulesets()...)
@@ -27,7 +27,7 @@ func Rulesets() (list []*game.Ruleset) {
 	return list
 }
 
-// Find is the ruleset or variant with that id, or nil.
+// Find returns the ruleset or variant with that id, or nil.
 func Find(id string) *game.Ruleset {
 	for _, g := range games {
 		for _, rs := range g.Rulesets() {
@@ -44,7 +44,7 @@ func Find(id string) *game.Ruleset {
 	return nil
 }
 
-// For is the law by which a record is to be settled: that of the ruleset it
+// For returns the law by which a record is to be settled: that of the ruleset it
 // names, or of the variant of it whose players and cards are the record's, with
 // the figures that the record sets.
 func For(r *record.Record) (game.Law, error) {
@@ -59,7 +59,7 @@ func For(r *record.Record) (game.Law, error) {
 	return rs.For(r)
 }
 
-// At is the rulesets of the game that a place in a text belongs to, variants
+// At returns the rulesets of the game that a place in a text belongs to, variants
 // left out: those of the innermost division that has rules of its own. A path
 // is that of a clause, or of a division.
 func At(text, path string) (list []*game.Ruleset) {
@@ -101,7 +101,7 @@ func Tells(rs *game.Ruleset, text, path string) bool {
 	return rs.TextID() == text && told(rs, path) > 0
 }
 
-// within is how far into a text's divisions the rules of a ruleset reach that
+// within returns how far into a text's divisions the rules of a ruleset reach that
 // a place stands under, counted from 1; 0 where it does not stand there.
 func within(rs *game.Ruleset, text, path string) int {
 	if rs.TextID() != text {
@@ -113,7 +113,7 @@ func within(rs *game.Ruleset, text, path string) int {
 	return below(path, rs.Glossary)
 }
 
-// told is the same of what holds the rules themselves.
+// told returns the same of what holds the rules themselves.
 func told(rs *game.Ruleset, path string) int {
 	switch d := rs.Division; {
 	case d == "":
@@ -124,7 +124,7 @@ func told(rs *game.Ruleset, path string) int {
 	return below(path, rs.Also)
 }
 
-// below is how far a path stands under one of some places, or 0.
+// below returns how far a path stands under one of some places, or 0.
 func below(path string, places []string) int {
 	for _, d := range places {
 		if under(path, d) {

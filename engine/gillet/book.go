@@ -5,7 +5,7 @@ import (
 	"quinola/engine/table"
 )
 
-// books is the ruleset of the Académie.
+// books returns the ruleset of the Académie.
 func books(g *table.Game) []*game.Ruleset {
 	return []*game.Ruleset{{
 		ID: "gillet", Text: "academie", Division: "gillet", Game: g, Name: "Le Gillet, Académie", Unit: "jetton", Seats: 4,
@@ -47,7 +47,7 @@ var academie = []game.Answer{
 // unsaid is what the book leaves open: see table.Game.
 type unsaid struct{}
 
-// Silences is the same of every ruleset.
+// Silences returns the same of every ruleset.
 func (unsaid) Silences(*game.Ruleset) []game.Silence { return silences }
 
 // silences is what the Académie leaves open about le Gillet.

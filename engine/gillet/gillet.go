@@ -49,7 +49,7 @@ var (
 	viePoint = parts.Vie{Among: parts.Everybody, Acts: []engine.ActKind{table.ActRaise}, Raises: factRaisesPoint, Cedes: factCedesPoint, Most: 12, Box: boxPoint}
 )
 
-// Gillet is the game.
+// Gillet returns the game.
 func Gillet() *table.Game {
 	g := &table.Game{
 		Ident: "gillet", Kin: family, Title: "Le Gillet",
@@ -66,7 +66,7 @@ func Gillet() *table.Game {
 	return g
 }
 
-// spoken is what the players say at the table.
+// spoken returns what the players say at the table.
 func spoken(st *record.Step) string {
 	if st.Act == "pass" {
 		return "no raise"
@@ -74,7 +74,7 @@ func spoken(st *record.Step) string {
 	return ""
 }
 
-// vying is a phase in which players bet; when it ends, end finds who has won.
+// vying returns a phase in which players bet; when it ends, end finds who has won.
 func vying(v *parts.Vie, end func(*State)) *table.Phase {
 	p := v.Phase(nil)
 	may := p.May
@@ -115,7 +115,7 @@ func geEnds(s *State) {
 	}
 }
 
-// showing is the phase in which those who have stayed for the point lay their hands
+// showing returns the phase in which those who have stayed for the point lay their hands
 // open. When it ends the best point wins.
 func showing() *table.Phase {
 	return parts.Showing(func(s *State) cards.SeatSet {
@@ -133,7 +133,7 @@ func showing() *table.Phase {
 	})
 }
 
-// alike is how many cards of a face a hand has at most, and the height of that
+// alike returns how many cards of a face a hand has at most, and the height of that
 // face; of several faces the highest counts.
 func alike(s *State, hand cards.Set) (n, height int, set cards.Set) {
 	for left := hand; left != 0; left = left.Without() {

@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// makers is every question of the game, in the order of a hand.
+// makers returns every question of the game, in the order of a hand.
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.First, &parts.Count, &parts.Packets, &parts.Passes}
 	return append(append(list, parts.Own(own)...), &parts.BestEldest)
@@ -62,7 +62,7 @@ var own = []Maker{
 	parts.TakeBox(q("point.won", "What does the best point draw?", "The best point draws the box of the point, with all that was raised."), "{seat} wins the point", factWonPoint, boxPoint, table.DueBox),
 }
 
-// raising is the question by how much one may raise in one of the two contests.
+// raising returns the question by how much one may raise in one of the two contests.
 func raising(question game.Question, says string, v *parts.Vie, phase int) Maker {
 	kind := v.Raises
 	return Maker{Question: question, Says: says, Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActRaise, On: func(s *State, f *engine.Fact) {
@@ -81,7 +81,7 @@ func has(s *State, n int, kind engine.FactKind) {
 	}
 }
 
-// of is the height of so many cards of a face in a player's hand, 0 where there are
+// of returns the height of so many cards of a face in a player's hand, 0 where there are
 // not so many.
 func of(s *State, seat cards.Seat, n int) int {
 	if k, height, _ := alike(s, s.Dealt[seat]); k == n {
@@ -90,7 +90,7 @@ func of(s *State, seat cards.Seat, n int) int {
 	return 0
 }
 
-// point is what a hand counts in half points: cards of one suit together, and two
+// point returns what a hand counts in half points: cards of one suit together, and two
 // aces whatever their suits.
 func point(hand cards.Set, ace, ten, aces int) int {
 	best := 0

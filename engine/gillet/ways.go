@@ -26,7 +26,7 @@ func weigh(s *State, a *engine.Act, _ *table.Source) int {
 	return 6
 }
 
-// star is three of a face, or two aces and a card that counts ten.
+// star returns three of a face, or two aces and a card that counts ten.
 func star(s *State, src *table.Source) cards.Set {
 	if src.One(2) {
 		return cards.Face(uint8(7 + src.Below(7))).Without()
@@ -43,7 +43,7 @@ func carry(s *State, src *table.Source) {
 	}
 }
 
-// policy is what a player does who knows the game: stays, raises or gives up by
+// policy returns what a player does who knows the game: stays, raises or gives up by
 // what must be put in, what lies there and how likely the others have less.
 func policy(s *State, o *table.Options) (a engine.Act, ok bool) {
 	v, box, chance := &vieGe, boxGe, geChance
@@ -76,7 +76,7 @@ func policy(s *State, o *table.Options) (a engine.Act, ok bool) {
 	return a, ok
 }
 
-// geChance is how likely another hand has no better gé, in hundredths: one in four
+// geChance returns how likely another hand has no better gé, in hundredths: one in four
 // has a gé or a tricon.
 func geChance(s *State, hand cards.Set) int32 {
 	switch n, height, _ := alike(s, hand); n {
@@ -89,7 +89,7 @@ func geChance(s *State, hand cards.Set) int32 {
 	return 72
 }
 
-// pointChance is how likely another hand has no better point, in hundredths.
+// pointChance returns how likely another hand has no better point, in hundredths.
 func pointChance(_ *State, hand cards.Set) int32 {
 	switch n := point(hand, 23, 20, 41); {
 	case n > 50:

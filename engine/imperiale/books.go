@@ -5,7 +5,7 @@ import (
 	"quinola/engine/table"
 )
 
-// books is the ruleset of the Académie for two with thirty-two cards, and its
+// books returns the ruleset of the Académie for two with thirty-two cards, and its
 // variants: with the sixes, and for three.
 func books(g *table.Game) []*game.Ruleset {
 	two := &game.Ruleset{

@@ -65,7 +65,7 @@ const (
 	kindJettons // made of jettons
 )
 
-// Imperiale is the game.
+// Imperiale returns the game.
 func Imperiale() *table.Game {
 	declare := parts.Declaring(nil, find, actImperial, actPoint)
 	declared := declare.End
@@ -109,12 +109,12 @@ func (ways) Ways() table.Ways {
 
 const noTalon = "Three players are dealt the whole pack: the card that is turned can be none but the dealer's own."
 
-// row is the king, queen, knave and ace of a suit.
+// row returns the king, queen, knave and ace of a suit.
 func row(suit cards.Suit) cards.Set {
 	return cards.Lane(suit) & (cards.Face(cards.King) | cards.Face(cards.Queen) | cards.Face(cards.Knave) | cards.Face(cards.Ace))
 }
 
-// find is what a player may show and announce: four alike, the row of a suit,
+// find returns what a player may show and announce: four alike, the row of a suit,
 // three that the turned card makes such, and one point.
 func find(s *State, seat cards.Seat, list []parts.Meld) []parts.Meld {
 	hand, m := s.Hand[seat], parts.Meld{Act: actImperial, Kind: kindFour}
@@ -150,7 +150,7 @@ func each(s *State, do func(seat cards.Seat)) {
 	}
 }
 
-// trumps is the suit of trumps.
+// trumps returns the suit of trumps.
 func trumps(s *State) (cards.Suit, bool) {
 	if f := s.Seen(table.FactTrump); f != nil {
 		return f.Card.Suit(), true
@@ -185,7 +185,7 @@ func weigh(s *State, a *engine.Act, src *table.Source) int {
 	return 8
 }
 
-// star is four alike, or the row of a suit, or a long suit with high cards.
+// star returns four alike, or the row of a suit, or a long suit with high cards.
 func star(s *State, src *table.Source) cards.Set {
 	suit := cards.Suit(src.Below(4))
 	alike := cards.Face([...]uint8{cards.King, cards.Queen, cards.Knave, cards.Ace, 7, 6}[src.Below(6)])
@@ -230,7 +230,7 @@ func amiss(s *State, a *engine.Act, src *table.Source) bool {
 	return true
 }
 
-// trials is acts to put to two laws: the ways of dealing, and points of every
+// trials returns acts to put to two laws: the ways of dealing, and points of every
 // suit.
 func trials(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act

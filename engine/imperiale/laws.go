@@ -16,7 +16,7 @@ func fault(question game.Question, says string, kinds ...engine.ActKind) Maker {
 	}, kinds...)
 }
 
-// held is how many of the imperials that a player is to lose that player has.
+// held returns how many of the imperials that a player is to lose that player has.
 func held(s *State, f *engine.Fact) int32 { return min(f.N, s.Tally(table.Score, f.Seat)) }
 
 // laws is the questions about what is irregular.

@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// makers is every question of the game, in the order of a hand.
+// makers returns every question of the game, in the order of a hand.
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.First, &parts.Count, &parts.Packets, &parts.Cut, &parts.Passes,
 		&parts.MisdealPasses, &parts.FalsePack, &parts.Exposed, &parts.ExposedTalon, &parts.Turned}

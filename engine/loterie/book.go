@@ -12,7 +12,7 @@ const (
 	usual            = 10
 )
 
-// books is the ruleset of the Académie for ten, and its variants for the other
+// books returns the ruleset of the Académie for ten, and its variants for the other
 // numbers of players.
 func books(g *table.Game) []*game.Ruleset {
 	ten := &game.Ruleset{
@@ -38,7 +38,7 @@ func books(g *table.Game) []*game.Ruleset {
 	return []*game.Ruleset{ten}
 }
 
-// settings is what so many players may agree on: how many counters each puts in,
+// settings returns what so many players may agree on: how many counters each puts in,
 // and one to four tickets for each, as far as their pack goes.
 func settings(seats int) []string {
 	tickets := "loterie/tickets#each 1"
@@ -79,7 +79,7 @@ var academie = []game.Answer{
 // unsaid is what the books leave open: see table.Game.
 type unsaid struct{}
 
-// Silences is the same of every ruleset.
+// Silences returns the same of every ruleset.
 func (unsaid) Silences(*game.Ruleset) []game.Silence { return silences }
 
 // silences is what the Académie leaves open about la Loterie.

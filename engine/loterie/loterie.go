@@ -50,7 +50,7 @@ const actPut = table.OwnActs
 // dueLot is the class of due of what is set on a lot.
 const dueLot = table.OwnDues
 
-// Loterie is the game.
+// Loterie returns the game.
 func Loterie() *table.Game {
 	g := &table.Game{
 		Ident: "loterie", Kin: family, Title: "La Loterie",
@@ -68,7 +68,7 @@ func Loterie() *table.Game {
 	return g
 }
 
-// setting is the phase in which each in turn sets counters of the fund on the lot
+// setting returns the phase in which each in turn sets counters of the fund on the lot
 // that lies before him, as long as there are any. The lots lie covered: nobody
 // holds one.
 func setting() *table.Phase {
@@ -120,13 +120,13 @@ func offer(s *State, seat cards.Seat, o *table.Options) {
 	add(left)
 }
 
-// share is what each has who has not yet set a lot, where all set as much.
+// share returns what each has who has not yet set a lot, where all set as much.
 func share(s *State) int32 {
 	n := int32(s.N - s.Spoken.Len())
 	return (s.Pool(fund) + n - 1) / n
 }
 
-// drawing is the phase in which the tickets are dealt, of the talon, and the lots
+// drawing returns the phase in which the tickets are dealt, of the talon, and the lots
 // turned up: nobody has a choice.
 func drawing() *table.Phase {
 	return &table.Phase{
@@ -165,7 +165,7 @@ func deal(s *State) {
 	}
 }
 
-// ticket is the next card of the talon, or None where there is none. Where no rule
+// ticket returns the next card of the talon, or None where there is none. Where no rule
 // has the tickets be of a pack of their own, the lots are not among them.
 func ticket(s *State) cards.Card {
 	for {
@@ -175,7 +175,7 @@ func ticket(s *State) cards.Card {
 	}
 }
 
-// lots is the cards that lie before the players.
+// lots returns the cards that lie before the players.
 func lots(s *State) (set cards.Set) {
 	for _, seat := range s.Round {
 		set |= s.Dealt[seat]
@@ -183,7 +183,7 @@ func lots(s *State) (set cards.Set) {
 	return set
 }
 
-// lies is what lies on the lot of a player.
+// lies returns what lies on the lot of a player.
 func lies(s *State, seat cards.Seat) int32 {
 	for i := range s.Dues {
 		if d := &s.Dues[i]; d.Class == dueLot && d.Stands() && s.Fact(d).Seat == seat {
@@ -209,7 +209,7 @@ func unfit(s *State) string {
 	return ""
 }
 
-// purse is with how much each sits down, 0 where no rule says it.
+// purse returns with how much each sits down, 0 where no rule says it.
 func purse(s *State) int32 {
 	t, _ := s.Law().Terms(parts.Purse.ID)
 	return t.N("amount")

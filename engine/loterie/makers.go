@@ -10,7 +10,7 @@ import (
 // leftID is the question what becomes of the lots that nobody has drawn.
 const leftID = family + "/lot.left"
 
-// makers is every question of the game, in the order of a hand.
+// makers returns every question of the game, in the order of a hand.
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.PackWhole}
 	list = append(list, parts.Own(own[:1])...)

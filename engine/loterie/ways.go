@@ -41,7 +41,7 @@ func carry(s *State, src *table.Source) {
 	s.Put(fund, int32(1+src.Below(all)))
 }
 
-// trials is the acts that are put to two laws besides.
+// trials returns the acts that are put to two laws besides.
 func trials(s *State, kind engine.ActKind) []engine.Act {
 	list := parts.PacketTrials(s, kind)
 	try := func(seat cards.Seat, n int32) {

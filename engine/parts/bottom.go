@@ -22,7 +22,7 @@ type Bottom struct {
 	By   game.Role       // who turns it, where that is of any matter
 }
 
-// Asking is the phase in which everybody, when all have passed, may ask for
+// Asking returns the phase in which everybody, when all have passed, may ask for
 // the bottom card. Where the rules let nobody do so it is over at once.
 func (b Bottom) Asking(no int32) *table.Phase {
 	return &table.Phase{
@@ -46,7 +46,7 @@ func (b Bottom) Asking(no int32) *table.Phase {
 	}
 }
 
-// Asked is those who last asked for the bottom card, and whether it is still to
+// Asked returns those who last asked for the bottom card, and whether it is still to
 // be turned for them.
 func (b Bottom) Asked(s *State) (set cards.SeatSet, waits bool) {
 	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
@@ -63,7 +63,7 @@ func (b Bottom) Asked(s *State) (set cards.SeatSet, waits bool) {
 	return set, waits
 }
 
-// Times is how often a bottom card has been turned.
+// Times returns how often a bottom card has been turned.
 func (b Bottom) Times(s *State) (n int) {
 	for f := s.Last(b.Went); f != nil; f = s.Prior(f) {
 		n++
@@ -71,7 +71,7 @@ func (b Bottom) Times(s *State) (n int) {
 	return n
 }
 
-// MayBe is the question whether the bottom card may be turned, as long as one is
+// MayBe returns the question whether the bottom card may be turned, as long as one is
 // left beneath the card that lies turned up.
 func (b Bottom) MayBe(question game.Question) Maker {
 	return Maker{Question: question, Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) {
@@ -85,7 +85,7 @@ func (b Bottom) MayBe(question game.Question) Maker {
 	}}}
 }
 
-// Trumps is the question which card makes trumps then.
+// Trumps returns the question which card makes trumps then.
 func (b Bottom) Trumps(question game.Question, says string) Maker {
 	return Maker{Question: question, Says: says, Rule: &Rule{Hears: b.Went.Bit(), On: func(s *State, f *engine.Fact) {
 		s.Say(&engine.Fact{Kind: table.FactTurned, Seat: SeatOf(s, b.By, f), Card: f.Card})
@@ -94,7 +94,7 @@ func (b Bottom) Trumps(question game.Question, says string) Maker {
 	}}}
 }
 
-// Most is the question how many cards may be turned so: its only figure.
+// Most returns the question how many cards may be turned so: its only figure.
 func (b Bottom) Most(question game.Question) Maker {
 	question.Figures = []part{{Name: "cards", Means: "the most that may be turned"}}
 	return Maker{Question: question, Of: func(most int32) *Rule {

@@ -7,7 +7,7 @@ import (
 	"quinola/engine/table"
 )
 
-// WorthParts is the figures of a question about what cards count.
+// WorthParts returns the figures of a question about what cards count.
 func WorthParts() []part {
 	list := []part{{Name: "pips", Means: "1 where a card that is not named counts its pips"}}
 	for _, name := range table.Faces() {
@@ -29,7 +29,7 @@ var Value = Maker{Question: game.Question{ID: "parts/card.value", Asks: "What do
 		}}
 	}}
 
-// Sum is what a set of cards counts, where each face counts so much.
+// Sum returns what a set of cards counts, where each face counts so much.
 func Sum(worth *[16]int32, set cards.Set) (sum int32) {
 	for ; set != 0; set = set.Without() {
 		sum += worth[set.First().Face()]
@@ -44,7 +44,7 @@ func WinnerPoints(question game.Question) Maker {
 	}}}
 }
 
-// SidePoints is the points of a player and those who play with that player.
+// SidePoints returns the points of a player and those who play with that player.
 func SidePoints(s *State, seat cards.Seat) (sum int32) {
 	side := s.Side(seat)
 	for _, other := range s.Round {

@@ -164,7 +164,7 @@ var FirstRight = Maker{Question: game.Question{ID: "parts/deal.first.right", Ask
 		return -100
 	}}}
 
-// Drawn is the card that a player drew for the deal, or None.
+// Drawn returns the card that a player drew for the deal, or None.
 func Drawn(s *State, seat cards.Seat) cards.Card {
 	for i := range s.Facts {
 		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(table.ActDraw) && f.Seat == seat {
@@ -211,7 +211,7 @@ var TalonUnseen = Maker{Question: game.Question{ID: "parts/talon.unseen", Asks: 
 // InTalon reports whether a card lies in the talon.
 func InTalon(s *State, c cards.Card) bool { return Rest(s).Has(c) }
 
-// Rest is the cards that are left in the talon.
+// Rest returns the cards that are left in the talon.
 func Rest(s *State) cards.Set { return cards.SetOf(s.Talon[s.Top:s.Bottom]) }
 
 // Turned has the first card of the talon turned up, which makes trumps; where no
@@ -234,7 +234,7 @@ var Turned = Maker{Question: game.Question{ID: "parts/trump.turned", Asks: "Whic
 		}}
 	}}
 
-// SeatOf is whose a role is in what a fact speaks of, or NoSeat.
+// SeatOf returns whose a role is in what a fact speaks of, or NoSeat.
 func SeatOf(s *State, r game.Role, f *engine.Fact) cards.Seat {
 	switch r {
 	case game.Holder, game.Offender:
@@ -294,7 +294,7 @@ func Pay(s *State, class engine.DueClass, from cards.Seat, to game.Role, amount 
 	}
 }
 
-// PacketTrials is the acts that are put to two laws of a game whose cards are
+// PacketTrials returns the acts that are put to two laws of a game whose cards are
 // dealt in packets: those in which they might be dealt, packs that might be
 // dealt from, and any other act by each player.
 func PacketTrials(s *State, kind engine.ActKind) []engine.Act {

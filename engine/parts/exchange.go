@@ -7,7 +7,7 @@ import (
 	"quinola/engine/table"
 )
 
-// Exchange is a phase in which players put out cards one after another, in turn
+// Exchange returns a phase in which players put out cards one after another, in turn
 // from eldest hand on, and then take so many of the talon, by nil as many as they
 // have put out. How many they may and must put out is for rules to say, which
 // judge any card as every other.

@@ -8,7 +8,7 @@ import (
 // What rules ask of the trace. A function that is given another costs the page more
 // than a loop does: what every game is linked with has loops.
 
-// Where is the first fact of a kind of which something holds, or nil.
+// Where returns the first fact of a kind of which something holds, or nil.
 func Where(s *State, kind engine.FactKind, so func(f *engine.Fact) bool) (first *engine.Fact) {
 	for f := s.Last(kind); f != nil; f = s.Prior(f) {
 		if so(f) {
@@ -18,13 +18,13 @@ func Where(s *State, kind engine.FactKind, so func(f *engine.Fact) bool) (first 
 	return first
 }
 
-// Deed is the first act of a kind that no phase asked for and of which something
+// Deed returns the first act of a kind that no phase asked for and of which something
 // holds, or nil.
 func Deed(s *State, kind engine.ActKind, so func(f *engine.Fact) bool) *engine.Fact {
 	return Where(s, table.FactAct, func(f *engine.Fact) bool { return f.N == int32(kind) && so(f) })
 }
 
-// Total is what the facts of a kind count together.
+// Total returns what the facts of a kind count together.
 func Total(s *State, kind engine.FactKind, counts func(f *engine.Fact) int32) (sum int32) {
 	for f := s.Last(kind); f != nil; f = s.Prior(f) {
 		sum += counts(f)
@@ -32,7 +32,7 @@ func Total(s *State, kind engine.FactKind, counts func(f *engine.Fact) int32) (s
 	return sum
 }
 
-// Paid is what was paid of a class from one account to another, and not returned;
+// Paid returns what was paid of a class from one account to another, and not returned;
 // NoAccount is any.
 func Paid(s *State, class engine.DueClass, from, to engine.Account) (sum int32) {
 	for i := range s.Dues {

@@ -29,7 +29,7 @@ func Costs(question game.Question, says string, lose func(s *State, seat cards.S
 	return costs(question, says, lose, only, func(*State, *engine.Fact) bool { return true })
 }
 
-// CostsWhere is what Costs is, of an irregular act of one kind where it is so.
+// CostsWhere returns what Costs is, of an irregular act of one kind where it is so.
 func CostsWhere(question game.Question, says string, lose func(s *State, seat cards.Seat, n int32), kind engine.ActKind, so func(*State, *engine.Fact) bool) Maker {
 	return costs(question, says, lose, 1<<kind, so)
 }

@@ -51,7 +51,7 @@ func (g Games) LoseFor(s *State, c cards.Card, seat cards.Seat, n int32) {
 	s.Say(&engine.Fact{Kind: g.Loses, Seat: seat, Card: c, N: n, Amount: min(n, max(has, 0))})
 }
 
-// pending is how many games more a side will have when everything is heard that
+// pending returns how many games more a side will have when everything is heard that
 // was said of it: what is won makes good first what is owed.
 func (g Games) pending(s *State, side cards.Seat) int32 {
 	won, lost := int32(0), int32(0)
@@ -67,12 +67,12 @@ func (g Games) pending(s *State, side cards.Seat) int32 {
 	return max(won-g.Owes(s, side), 0) - lost
 }
 
-// Owes is what a player still owes.
+// Owes returns what a player still owes.
 func (g Games) Owes(s *State, seat cards.Seat) int32 {
 	return s.Carried(Owed, seat) + s.Tally(g.Debt, seat)
 }
 
-// Debts is that debts are carried from hand to hand, by the question with that
+// Debts returns that debts are carried from hand to hand, by the question with that
 // id.
 func (g Games) Debts(owing string) table.Carried {
 	return table.Carried{Name: Owed, Each: true, By: owing}
@@ -94,7 +94,7 @@ func (g Games) Unfit(s *State) string {
 	return ""
 }
 
-// Keeps is the debts that a hand leaves.
+// Keeps returns the debts that a hand leaves.
 func (g Games) Keeps(s *State) []record.Item {
 	var list []record.Item
 	for _, seat := range s.Round {
@@ -139,13 +139,13 @@ func MarkGames(s *State, seat cards.Seat, n int32) {
 	s.Count(table.Score, seat, n)
 }
 
-// Marked is the question who has the games that are won.
+// Marked returns the question who has the games that are won.
 func (g Games) Marked(question game.Question) Maker {
 	return Maker{Question: question,
 		Rule: &Rule{Hears: g.Marks.Bit(), On: func(s *State, f *engine.Fact) { MarkGames(s, f.Seat, f.N) }}}
 }
 
-// Redeems is the question what becomes of games that are won by a player who owes
+// Redeems returns the question what becomes of games that are won by a player who owes
 // some: they make good what is owed, before the rule that marks them.
 func (g Games) Redeems(question game.Question, marked string) Maker {
 	return Maker{Question: question, Owes: "{seat} owed games, and marks the rest",
@@ -160,7 +160,7 @@ func (g Games) Redeems(question game.Question, marked string) Maker {
 		}, Lifts: []string{marked}, Hush: func(s *State, f *engine.Fact) bool { return g.Owes(s, f.Seat) > 0 }}}
 }
 
-// Lost is the question how games are lost.
+// Lost returns the question how games are lost.
 func (g Games) Lost(question game.Question) Maker {
 	return Maker{Question: question, Owes: "{seat} loses games",
 		Rule: &Rule{Hears: g.Loses.Bit(), On: func(s *State, f *engine.Fact) {
@@ -170,7 +170,7 @@ func (g Games) Lost(question game.Question) Maker {
 		}}}
 }
 
-// Indebts is the question whether games are owed that are to be lost and are not
+// Indebts returns the question whether games are owed that are to be lost and are not
 // there.
 func (g Games) Indebts(question game.Question) Maker {
 	return Maker{Question: question, Says: "{seat} owes games",
@@ -181,7 +181,7 @@ func (g Games) Indebts(question game.Question) Maker {
 		}}}
 }
 
-// Unmarks is the question what becomes of a hand's games when it is void: what was
+// Unmarks returns the question what becomes of a hand's games when it is void: what was
 // marked and lost in it falls away, and what a match won by it had wiped out comes
 // back, but for what a fault cost.
 func (g Games) Unmarks(question game.Question) Maker {
@@ -213,7 +213,7 @@ func Unwin(s *State) {
 	}
 }
 
-// Turned is the question what the dealer marks who turns a card of a face.
+// Turned returns the question what the dealer marks who turns a card of a face.
 func (g Games) Turned(question game.Question) Maker {
 	question.Figures = []part{{Name: "face", Means: "of the card turned"}, {Name: "games", Means: "marked by the dealer"}}
 	return Maker{Question: question, Says: "{seat} marks for {card}", Make: func(t *game.Terms) *Rule {

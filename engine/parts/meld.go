@@ -12,7 +12,7 @@ import (
 // Meld is a combination of cards in a hand.
 type Meld = table.Meld
 
-// Ranked is how good so many cards are, of which the highest has a height: first
+// Ranked returns how good so many cards are, of which the highest has a height: first
 // how many they are, then how high.
 func Ranked(many, high int) int32 { return int32(many)*64 + int32(high) }
 
@@ -84,7 +84,7 @@ func Whole(list []Meld, hand, wanted cards.Set, m Meld) []Meld {
 // the same act with the same cards.
 type Finder func(s *State, seat cards.Seat, list []Meld) []Meld
 
-// Declaring is a phase in which players declare melds by some kinds of act, one
+// Declaring returns a phase in which players declare melds by some kinds of act, one
 // after another, in turn from eldest hand on, until each has done. What is
 // declared is told as FactMeld, of which N says what it is; when everybody has
 // done, FactDeclared is said: what counts, and what is good, is for rules to say.
@@ -129,7 +129,7 @@ func Declaring(opens func(*State) bool, find Finder, kinds ...engine.ActKind) *t
 	return p
 }
 
-// Showing is a phase in which some players lay open what they have bet on, in turn
+// Showing returns a phase in which some players lay open what they have bet on, in turn
 // and each all of it at once. When it ends, end finds who has won.
 func Showing(who func(*State) cards.SeatSet, find Finder, end func(*State)) *table.Phase {
 	p := Declaring(nil, find, table.ActMeld)
@@ -143,7 +143,7 @@ func Showing(who func(*State) cards.SeatSet, find Finder, end func(*State)) *tab
 	return p
 }
 
-// declares is the cards of an act that declares some, or one alone.
+// declares returns the cards of an act that declares some, or one alone.
 func declares(a *engine.Act) cards.Set {
 	if a.Cards == 0 && a.Card != cards.None {
 		return a.Card.Bit()
@@ -151,7 +151,7 @@ func declares(a *engine.Act) cards.Set {
 	return a.Cards
 }
 
-// found is the meld that an act declares, or nil.
+// found returns the meld that an act declares, or nil.
 func found(s *State, find Finder, a *engine.Act) *Meld {
 	s.Melds = find(s, a.Seat, s.Melds[:0])
 	for i := range s.Melds {
@@ -162,7 +162,7 @@ func found(s *State, find Finder, a *engine.Act) *Meld {
 	return nil
 }
 
-// Declared is the first fact that a player has declared something of a kind, or
+// Declared returns the first fact that a player has declared something of a kind, or
 // nil; of no cards, anything of the kind.
 func Declared(s *State, seat cards.Seat, kind int32, set cards.Set) (first *engine.Fact) {
 	for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {

@@ -19,10 +19,10 @@ type (
 	part  = game.Part
 )
 
-// Fig is a figure of a question, and what it means.
+// Fig returns a figure of a question, and what it means.
 func Fig(name, means string) game.Part { return part{Name: name, Means: means} }
 
-// Own is makers of a game's own for the list of its questions: all of them, or
+// Own returns makers of a game's own for the list of its questions: all of them, or
 // those of some names.
 func Own(makers []Maker, names ...string) (list []*Maker) {
 	for i := range makers {

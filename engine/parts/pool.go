@@ -47,7 +47,7 @@ func TakeBox(question game.Question, owes string, on engine.FactKind, box int, c
 	}}}
 }
 
-// Greatest is the greatest bête that waits, and the first, 0 where none does.
+// Greatest returns the greatest bête that waits, and the first, 0 where none does.
 func Greatest(s *State) (greatest, first int32) {
 	if s.Waiting() == 0 {
 		return 0, 0
@@ -103,7 +103,7 @@ func WinnerFirstTo(question game.Question, several bool) Maker {
 // never is less than any trick with which a player may have made so many.
 const never = -100
 
-// FirstTo is the greater, the sooner a player had made so many tricks. Those that
+// FirstTo returns the greater, the sooner a player had made so many tricks. Those that
 // a position begins with were made just before it, as far as it tells. Of a player
 // who has not made them it is less than of any other.
 func FirstTo(s *State, seat cards.Seat, tricks int32) int {

@@ -30,7 +30,7 @@ var Partners = Maker{Question: game.Question{ID: "parts/partners", Asks: "Who pl
 		}}
 	}}
 
-// OneOfEach is one player of each side, the first in the order of the seats; where
+// OneOfEach returns one player of each side, the first in the order of the seats; where
 // everybody plays alone it is all players.
 func OneOfEach(s *State) cards.SeatSet {
 	return s.Those(func(seat cards.Seat) bool { return s.Scorer(seat) == seat })

@@ -7,7 +7,7 @@ import (
 	"quinola/engine/table"
 )
 
-// Once is the turn of a phase in which one player does one thing.
+// Once returns the turn of a phase in which one player does one thing.
 func Once(who func(*State) cards.Seat) func(*State) cards.Seat {
 	return func(s *State) cards.Seat {
 		if s.Spoken != 0 {
@@ -17,7 +17,7 @@ func Once(who func(*State) cards.Seat) func(*State) cards.Seat {
 	}
 }
 
-// Speaking is a phase in which players speak once, in turn from eldest hand on,
+// Speaking returns a phase in which players speak once, in turn from eldest hand on,
 // until somebody undertakes the game or nobody does.
 func Speaking(word string, opens func(*State) bool, who func(*State) cards.SeatSet, kinds ...engine.ActKind) *table.Phase {
 	p := &table.Phase{Word: word, Acts: engine.Acts(kinds...), Opens: opens}
@@ -40,7 +40,7 @@ func Speaking(word string, opens func(*State) bool, who func(*State) cards.SeatS
 	return p
 }
 
-// Everybody is every player of this hand.
+// Everybody returns every player of this hand.
 func Everybody(s *State) cards.SeatSet { return s.All }
 
 // SpeakPlay has the player who says so undertake the game.
@@ -73,7 +73,7 @@ func Passed(s *State, seat cards.Seat) bool {
 	return false
 }
 
-// Strength is how good a hand is to play on, in tenths of a trick.
+// Strength returns how good a hand is to play on, in tenths of a trick.
 func Strength(s *State, seat cards.Seat) int {
 	n := 0
 	for set := s.Hand[seat]; set != 0; set = set.Without() {
@@ -90,7 +90,7 @@ func Strength(s *State, seat cards.Seat) int {
 	return n
 }
 
-// Holder is who was dealt a card, or NoSeat.
+// Holder returns who was dealt a card, or NoSeat.
 func Holder(s *State, c cards.Card) cards.Seat {
 	for _, seat := range s.Round {
 		if c != cards.None && s.Dealt[seat].Has(c) {

@@ -7,7 +7,7 @@ import (
 	"quinola/engine/table"
 )
 
-// Held is the cards with which a player began to play, as far as that player
+// Held returns the cards with which a player began to play, as far as that player
 // holds or has played them.
 func Held(s *State, seat cards.Seat) cards.Set {
 	set := s.Hand[seat]
@@ -19,7 +19,7 @@ func Held(s *State, seat cards.Seat) cards.Set {
 	return set
 }
 
-// Tricks is the play of tricks until no player has a card left. Whoever is not
+// Tricks returns the play of tricks until no player has a card left. Whoever is not
 // in the hand (FactOut) sits by.
 func Tricks(opens func(*State) bool) *table.Phase {
 	complete := func(s *State) {
@@ -117,7 +117,7 @@ var Follow = Maker{Question: game.Question{ID: "parts/follow.duty", Asks: "Must 
 		return hand &^ suit
 	}}}
 
-// led is the cards of a hand that follow suit; none at a lead.
+// led returns the cards of a hand that follow suit; none at a lead.
 func led(s *State, hand cards.Set) cards.Set {
 	if s.Table.N == 0 {
 		return 0
@@ -178,7 +178,7 @@ var Head = Maker{Question: game.Question{ID: "parts/overtake.duty", Asks: "Must 
 		return rule
 	}}
 
-// Heads is the cards of a hand that do not head the trick, though others could.
+// Heads returns the cards of a hand that do not head the trick, though others could.
 func Heads(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 	suit := led(s, hand)
 	best := s.Best()

@@ -20,7 +20,7 @@ type Vie struct {
 	Box    int                        // into which it is paid
 }
 
-// Phase is the phase in which players bet.
+// Phase returns the phase in which players bet.
 func (v Vie) Phase(opens func(*State) bool) *table.Phase {
 	return &table.Phase{
 		Word: "bet", Opens: opens, Acts: engine.Acts(table.ActPass, table.ActHold, table.ActFold).With(engine.Acts(v.Acts...)),
@@ -63,7 +63,7 @@ func (v Vie) Phase(opens func(*State) bool) *table.Phase {
 	}
 }
 
-// Bets is how far the vying has come: what every player must put in to stay,
+// Bets returns how far the vying has come: what every player must put in to stay,
 // who is still in, and who raised last.
 func (v Vie) Bets(s *State) (level int32, in cards.SeatSet, last cards.Seat) {
 	last = cards.NoSeat
@@ -81,7 +81,7 @@ func (v Vie) Bets(s *State) (level int32, in cards.SeatSet, last cards.Seat) {
 	return level, in, last
 }
 
-// Paid is the question what betting costs: whoever raises or holds puts in what
+// Paid returns the question what betting costs: whoever raises or holds puts in what
 // every player who stays has put in.
 func (v Vie) Paid(question game.Question, owes string) Maker {
 	return Maker{Question: question, Owes: owes, Rule: &Rule{Hears: v.Raises.Bit().With(table.FactSaid.Bit()), On: func(s *State, f *engine.Fact) {
@@ -95,7 +95,7 @@ func (v Vie) Paid(question game.Question, owes string) Maker {
 	}}}
 }
 
-// Unheld is the question who wins where the others do not hold the last raise:
+// Unheld returns the question who wins where the others do not hold the last raise:
 // whoever has given up has lost, whatever he holds.
 func (v Vie) Unheld(question game.Question) Maker {
 	return Maker{Question: question, Rule: &Rule{Asked: table.AskBest.Bit(), While: v.Raises.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
@@ -104,7 +104,7 @@ func (v Vie) Unheld(question game.Question) Maker {
 	}}}
 }
 
-// Staked is what a player has already put in of the bets.
+// Staked returns what a player has already put in of the bets.
 func (v Vie) Staked(s *State, seat cards.Seat) (sum int32) {
 	for i := range s.Dues {
 		if d := &s.Dues[i]; d.Class == table.DueBet && d.Stands() && d.For == table.Account(seat) && d.To == engine.Box(v.Box) {

@@ -120,7 +120,7 @@ func (v *live) first(list []engine.Act) bool {
 	return false
 }
 
-// worth is how well a player stands: the counters of that player's side, and
+// worth returns how well a player stands: the counters of that player's side, and
 // its marks against those of the others.
 func worth(s *table.State, seat cards.Seat) (sum int64) {
 	side := s.Side(seat)
@@ -135,7 +135,7 @@ func worth(s *table.State, seat cards.Seat) (sum int64) {
 	return sum
 }
 
-// open is what the player whose turn it is may do.
+// open returns what the player whose turn it is may do.
 func (v *live) open() []engine.Act {
 	if v.s.Turn() == cards.NoSeat {
 		return nil

@@ -59,7 +59,7 @@ func Apart(a, b game.Law, n int, seed uint64) *record.Record {
 	return nil
 }
 
-// searched is the kinds of hand that searches go through in turn: all but their
+// searched returns the kinds of hand that searches go through in turn: all but their
 // mixture.
 func (d *dealer) searched() []string {
 	if d.chance == nil {
@@ -74,7 +74,7 @@ func (d *dealer) searched() []string {
 	return list
 }
 
-// drawnApart is a draw for the first deal that two laws decide differently, or
+// drawnApart returns a draw for the first deal that two laws decide differently, or
 // nil; it is expected by the rule that decides it.
 func drawnApart(l, o *table.Law, seed uint64) *record.Record {
 	src := chance.Source(seed)
@@ -100,7 +100,7 @@ func drawnApart(l, o *table.Law, seed uint64) *record.Record {
 	return nil
 }
 
-// refusedApart is the record of a hand up to the step at which two laws refused
+// refusedApart returns the record of a hand up to the step at which two laws refused
 // different acts, and what the first says to one of them.
 func refusedApart(l, o *table.Law, c *table.Course, at int) *record.Record {
 	var acts []record.Act
@@ -113,7 +113,7 @@ func refusedApart(l, o *table.Law, c *table.Course, at int) *record.Record {
 	return nil
 }
 
-// optionsAt is the acts that might be tried before a step of a hand.
+// optionsAt returns the acts that might be tried before a step of a hand.
 func optionsAt(l *table.Law, c *table.Course, at int) []engine.Act {
 	var s table.Driver
 	s.Replay(l, c.Upto(at))
@@ -158,7 +158,7 @@ func judgedApart(l, o *table.Law, c *table.Course) *record.Record {
 	return nil
 }
 
-// trials is acts of a kind to put to two laws.
+// trials returns acts of a kind to put to two laws.
 func trials(s *table.State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
 	if own := s.Law().Game().Played().Trials; own != nil {
@@ -228,7 +228,7 @@ func asksApart(a, b *table.Law, r *record.Record, acts ...record.Act) bool {
 	return false
 }
 
-// expected is an expectation of an act.
+// expected returns an expectation of an act.
 func expected(kind record.ExpectKind, a record.Act) record.Expect {
 	return record.Expect{Kind: kind, Seat: cards.NoSeat, To: cards.NoSeat, Act: a}
 }

@@ -58,7 +58,7 @@ func settlesApart(l, o *table.Law, r *record.Record) bool {
 	return a.Taken != b.Taken || a.Points != b.Points || !slices.Equal(a.State, b.State)
 }
 
-// shortest is the shortest position of a whole hand that still shows what the
+// shortest returns the shortest position of a whole hand that still shows what the
 // hand shows, and the hand itself where none does.
 func shortest(l *table.Law, r *record.Record, shows func(*record.Record) bool) *record.Record {
 	if r.Position || len(r.Plays) == 0 {

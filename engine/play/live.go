@@ -58,10 +58,10 @@ func Sit(law game.Law, r *record.Record, seed uint64) (game.Hand, error) {
 	return v, nil
 }
 
-// Turn is who is to do something, or NoSeat when the hand is over.
+// Turn returns who is to do something, or NoSeat when the hand is over.
 func (v *live) Turn() cards.Seat { return v.s.Turn() }
 
-// May is what the player whose turn it is may try.
+// May returns what the player whose turn it is may try.
 func (v *live) May() []game.Option {
 	if v.s.Turn() == cards.NoSeat {
 		return nil
@@ -73,10 +73,10 @@ func (v *live) May() []game.Option {
 	return list
 }
 
-// step is an act of the phase or choice that is now, as a record has it.
+// step returns an act of the phase or choice that is now, as a record has it.
 func (v *live) step(a *engine.Act) record.Step { return v.s.Law().AsStep(v.s.Word(), a) }
 
-// Why is the rules that refuse an act, and those that lift one which otherwise
+// Why returns the rules that refuse an act, and those that lift one which otherwise
 // would.
 func (v *live) Why(st record.Step) (refused, lifted []string) {
 	a, err := v.s.Read(&st)
@@ -103,7 +103,7 @@ func (v *live) Do(st record.Step) error {
 	return nil
 }
 
-// View is what a player sees.
+// View returns what a player sees.
 func (v *live) View(seat cards.Seat) game.View {
 	s := v.s
 	view := game.View{Seat: seat, Phase: s.Word(), Hand: s.Hand[seat], Talon: s.Left(), Unseen: s.Unseen(seat), So: v.Settlement(), Deeds: v.deeds(seat)}
@@ -124,7 +124,7 @@ func (v *live) View(seat cards.Seat) game.View {
 	return view
 }
 
-// deeds is what was done, as a player may know it: what others put out lies
+// deeds returns what was done, as a player may know it: what others put out lies
 // face down, and of what is spoken in secret the numbers alone are heard.
 func (v *live) deeds(seat cards.Seat) []game.Deed {
 	var list []game.Deed
@@ -147,8 +147,8 @@ func (v *live) deeds(seat cards.Seat) []game.Deed {
 	return list
 }
 
-// Settlement is what has followed so far.
+// Settlement returns what has followed so far.
 func (v *live) Settlement() *game.Settlement { return v.s.Settlement() }
 
-// Record is what was done so far.
+// Record returns what was done so far.
 func (v *live) Record() *record.Record { return v.s.Law().Record(&v.c) }

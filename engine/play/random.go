@@ -13,7 +13,7 @@ import (
 	"quinola/engine/table"
 )
 
-// Random is a random hand of a mix, whole and legal but for what the mix makes
+// Random returns a random hand of a mix, whole and legal but for what the mix makes
 // irregular. The same law, mix and seed give the same hand.
 func Random(l game.Law, mix string, seed uint64) *record.Record {
 	var c table.Course
@@ -22,7 +22,7 @@ func Random(l game.Law, mix string, seed uint64) *record.Record {
 	return law.Record(&c)
 }
 
-// lawOf is a law as the table has it.
+// lawOf returns a law as the table has it.
 func lawOf(l game.Law) *table.Law { return l.(*table.Law) }
 
 // dealer makes random hands for one law.
@@ -57,7 +57,7 @@ type Chance struct {
 	Play func(s *table.Driver, l *table.Law, mix string, src *chance.Source, pack []cards.Card, c *table.Course) bool
 }
 
-// mixed is how many kinds of hand the mixture is of: those above it.
+// mixed returns how many kinds of hand the mixture is of: those above it.
 func (c *Chance) mixed() (n int) {
 	for c.Mixes[n].ID != game.Mixed {
 		n++
@@ -259,7 +259,7 @@ func (d *dealer) step(c *table.Course) {
 	s.Do(&st.Act)
 }
 
-// sensible is what the game's policy does, where players have one.
+// sensible returns what the game's policy does, where players have one.
 func (d *dealer) sensible(o *table.Options, a *engine.Act) (ok bool) {
 	if d.knows && d.ways.Policy != nil {
 		*a, ok = d.ways.Policy(&d.s.State, o)
@@ -317,7 +317,7 @@ func (d *dealer) choose(o *table.Options, a *engine.Act) bool {
 	return true
 }
 
-// weigh is how likely a player chooses an act.
+// weigh returns how likely a player chooses an act.
 func (d *dealer) weigh(a *engine.Act) int {
 	if d.ways.Weigh == nil {
 		return 1

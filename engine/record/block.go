@@ -70,7 +70,7 @@ type blockParser struct {
 // once are the words that a block says but once.
 var once = [...]string{"rules", "pack", "dealer", "leader", "pool", "trick", "turned"}
 
-// brackets is a word less the brackets it stands in.
+// brackets returns a word less the brackets it stands in.
 func brackets(s string) string {
 	s = ascii.After(s, "(")
 	if n := len(s); n > 0 && s[n-1] == ')' {

@@ -175,10 +175,10 @@ func (e *Expect) pool(words []string) bool {
 	return true
 }
 
-// Did is the act that is judged, as a block writes it.
+// Did returns the act that is judged, as a block writes it.
 func (e *Expect) Did() string { return e.Act.body() }
 
-// String is the expectation as a block writes it, less the word expect.
+// String returns the expectation as a block writes it, less the word expect.
 func (e *Expect) String() string {
 	var text string
 	switch e.Kind {
@@ -247,7 +247,7 @@ func (e *Expect) sentence() string {
 	return form
 }
 
-// body is an act without its moment.
+// body returns an act without its moment.
 func (a *Act) body() string {
 	text := ""
 	if a.Seat != cards.NoSeat {

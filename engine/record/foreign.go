@@ -2,7 +2,7 @@ package record
 
 import "quinola/engine/cards"
 
-// Phases is what a record has that only games with phases of their own know: the
+// Phases returns what a record has that only games with phases of their own know: the
 // word of the line, or "".
 func (r *Record) Phases() string {
 	switch {
@@ -18,7 +18,7 @@ func (r *Record) Phases() string {
 	return ""
 }
 
-// Exchanged is what a record has that only Reversis and its like know: the word
+// Exchanged returns what a record has that only Reversis and its like know: the word
 // of the line, or "".
 func (r *Record) Exchanged() string {
 	switch {

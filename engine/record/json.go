@@ -39,7 +39,7 @@ func ParseJSON(data []byte) (*Record, error) {
 	return d.rec, d.err
 }
 
-// blank is an empty record: no seat is named.
+// blank returns an empty record: no seat is named.
 func blank() *Record { return &Record{Dealer: cards.NoSeat, Leader: cards.NoSeat} }
 
 // decoder turns JSON into a record; the first error stands.
@@ -194,7 +194,7 @@ func (d *decoder) course(key string, v *value) {
 	}
 }
 
-// keys is the keys of a record, for whoever has mistaken one.
+// keys returns the keys of a record, for whoever has mistaken one.
 func keys() string {
 	text := "name, rules, pack, dealer, leader, pool, pools, beasts, settings, trick, taken, state, deal, hands, talon, turned, exchange, swap, discards, "
 	for i := range phases {
@@ -310,7 +310,7 @@ func (d *decoder) moment(a *Act, v *value) {
 // moments are the words for what comes after the tricks, and before them.
 var moments = [...]string{0: "end", AtDraw - AtEnd: "draw", AtDeal - AtEnd: "deal", AtExchange - AtEnd: "exchange"}
 
-// momentOf is the moment that a word names.
+// momentOf returns the moment that a word names.
 func momentOf(word string) (int, bool) {
 	for i := range moments {
 		if moments[i] == word {
@@ -320,7 +320,7 @@ func momentOf(word string) (int, bool) {
 	return 0, false
 }
 
-// wordOf is the word for a moment before the tricks or after them.
+// wordOf returns the word for a moment before the tricks or after them.
 func wordOf(at int) (string, bool) {
 	if i := at - AtEnd; i >= 0 && i < len(moments) {
 		return moments[i], true

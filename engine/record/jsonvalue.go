@@ -16,7 +16,7 @@ type value struct {
 	line int
 }
 
-// get is the member of that name, or nil.
+// get returns the member of that name, or nil.
 func (v *value) get(key string) *value {
 	for i, k := range v.keys {
 		if k == key {
@@ -194,7 +194,7 @@ func (r *reader) quoted() (string, error) {
 	return "", r.fail("the JSON breaks off inside a string")
 }
 
-// hexDigits is the number that four hexadecimal digits write.
+// hexDigits returns the number that four hexadecimal digits write.
 func hexDigits(s string) (rune, bool) {
 	var n rune
 	for i := range len(s) {

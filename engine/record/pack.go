@@ -16,10 +16,10 @@ const (
 	Red   = "red"
 )
 
-// Twin is the other card of a pair.
+// Twin returns the other card of a pair.
 func Twin(c cards.Card) cards.Card { return c ^ cards.Of(cards.Hearts, 0) }
 
-// colour is the suits of a pack of one colour.
+// colour returns the suits of a pack of one colour.
 func colour(pack string) cards.Set {
 	if pack == Red {
 		return cards.Lane(cards.Hearts) | cards.Lane(cards.Diamonds)
@@ -27,7 +27,7 @@ func colour(pack string) cards.Set {
 	return cards.Lane(cards.Spades) | cards.Lane(cards.Clubs)
 }
 
-// Printed is a card as it is printed: in a pack of one colour the second of a
+// Printed returns a card as it is printed: in a pack of one colour the second of a
 // pair is printed like the first.
 func (r *Record) Printed(c cards.Card) cards.Card {
 	if r.Pack != "" && c.Valid() && !colour(r.Pack).Has(c) {
@@ -79,7 +79,7 @@ func (r *Record) pair(twice *[cards.Seats]cards.Set) error {
 	return nil
 }
 
-// suited is a hand as a block writes it, "♠K2 ♥3"; the cards of a pair come
+// suited returns a hand as a block writes it, "♠K2 ♥3"; the cards of a pair come
 // together.
 func (r *Record) suited(hand cards.Set) string {
 	text := ""
@@ -91,7 +91,7 @@ func (r *Record) suited(hand cards.Set) string {
 	return text
 }
 
-// dotted is a hand as JSON writes it, "K2.3..".
+// dotted returns a hand as JSON writes it, "K2.3..".
 func (r *Record) dotted(hand cards.Set) string {
 	text := ""
 	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
@@ -103,7 +103,7 @@ func (r *Record) dotted(hand cards.Set) string {
 	return text
 }
 
-// faces is the faces of the cards of a hand on which a suit is printed, from
+// faces returns the faces of the cards of a hand on which a suit is printed, from
 // the ace down.
 func (r *Record) faces(hand cards.Set, suit cards.Suit) string {
 	text := ""
@@ -122,7 +122,7 @@ func (r *Record) faces(hand cards.Set, suit cards.Suit) string {
 	return text
 }
 
-// printed is cards as they are printed.
+// printed returns cards as they are printed.
 func (r *Record) printed(list []cards.Card) []cards.Card {
 	if r.Pack == "" {
 		return list

@@ -20,7 +20,7 @@ type Pack struct {
 	Marks  bool // points are marked for other things than the cards that are taken
 }
 
-// trick is the fewest cards of a trick.
+// trick returns the fewest cards of a trick.
 func (p *Pack) trick() int {
 	switch {
 	case p.Idle:
@@ -31,7 +31,7 @@ func (p *Pack) trick() int {
 	return p.Seats
 }
 
-// hand is the most cards that a player has after so many tricks.
+// hand returns the most cards that a player has after so many tricks.
 func (p *Pack) hand(tricks int) int {
 	switch {
 	case p.Draws:
@@ -42,7 +42,7 @@ func (p *Pack) hand(tricks int) int {
 	return max(p.Each+p.Excess-tricks, 0)
 }
 
-// Possible is an error where no deal and no play with these cards come to the
+// Possible returns an error if no deal and no play with these cards come to the
 // position: a card that the pack has not, more cards than it has, more tricks
 // taken than were played, more points than the cards that are not named can
 // hold, or fewer, where all of them are taken. A position names the cards that matter, so what it leaves out may be
@@ -89,7 +89,7 @@ func (r *Record) Possible(p *Pack) error {
 	return nil
 }
 
-// most is how many points so many tricks can hold, of the cards not named.
+// most returns how many points so many tricks can hold, of the cards not named.
 func (p *Pack) most(named cards.Set, tricks int) int {
 	var count [16]int
 	for left := p.Cards &^ named; left != 0; left = left.Without() {

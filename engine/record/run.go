@@ -4,7 +4,7 @@ package record
 // the one before it left. A block has a line "then" between them, and JSON a
 // list under "hands".
 
-// Run is the record and those that follow it.
+// Run returns the record and those that follow it.
 func (r *Record) Run() []*Record {
 	var list []*Record
 	for ; r != nil; r = r.Then {

@@ -95,7 +95,7 @@ func isWord(w string) bool {
 	return true
 }
 
-// isName is isWord for acts that are done at any time, whose names may end in
+// isName returns isWord for acts that are done at any time, whose names may end in
 // a number: "keep-12".
 func isName(w string) bool {
 	for i := range len(w) {
@@ -152,7 +152,7 @@ func ParseSteps(word, text string) ([]Step, error) {
 	return p.rec.Steps, nil
 }
 
-// Text is a step as a block has it after the word of its phase.
+// Text returns a step as a block has it after the word of its phase.
 func (s *Step) Text() string {
 	text := s.Seat.String()
 	if s.Act != "" {
@@ -414,7 +414,7 @@ func (a *Act) moment(text string) bool {
 	return ok && n > 0
 }
 
-// Moment is the moment of an act as a record writes it.
+// Moment returns the moment of an act as a record writes it.
 func (a *Act) Moment() string {
 	text, ok := a.Phase, a.Phase != ""
 	if !ok {

@@ -24,7 +24,7 @@ var (
 		Figures{{"number", 5}}, Figures{{"lowest", 0}, {"highest", 0}}, Figures{{"each", 9}, {"dealer", 10}}, Figures{{"price", 10}})
 )
 
-// academieFor is the game of the Académie with other players or another pack.
+// academieFor returns the game of the Académie with other players or another pack.
 func academieFor(id, name string, seats, tricks int, players, pack, count, price Figures) *Ruleset {
 	return &Ruleset{ID: id, Text: "academie", Division: "reversis", Name: "Académie des jeux, " + name,
 		Unit: "jetton", Seats: seats, Tricks: tricks, Irregular: []string{"misdeal", "early", "revoke"}, Settings: academieSettings,

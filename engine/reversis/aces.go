@@ -50,7 +50,7 @@ func called(s *State, f *engine.Fact, kind engine.FactKind) {
 	s.Say(&said)
 }
 
-// price is what an ace costs, some suits dearer than others.
+// price returns what an ace costs, some suits dearer than others.
 func price(t *Terms) (p [4]int32) {
 	for suit := range p {
 		p[suit] = t.N("ace")
@@ -111,7 +111,7 @@ var aceLed = Maker{Question: Question{ID: "reversis/ace.led", Asks: "Who pays wh
 		}}
 	}}
 
-// roleOr is the role of that name, or another where the text has none.
+// roleOr returns the role of that name, or another where the text has none.
 func roleOr(t *Terms, name string, other Role) Role {
 	if r := t.Role(name); r != game.NoRole {
 		return r

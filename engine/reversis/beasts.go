@@ -52,7 +52,7 @@ var beastNext = Maker{Question: Question{ID: "reversis/beast.next", Asks: "Which
 		}
 	}}}
 
-// atStake is the amount of the beast in play, 0 where it has been won.
+// atStake returns the amount of the beast in play, 0 where it has been won.
 func atStake(s *State) int32 {
 	b := beastInPlay(s)
 	if !b.inPlay {
@@ -66,7 +66,7 @@ func atStake(s *State) int32 {
 	return b.amount
 }
 
-// sheetNow is the sheet as the hand leaves it: the beast won is struck off,
+// sheetNow returns the sheet as the hand leaves it: the beast won is struck off,
 // and new ones are added.
 func sheetNow(s *State) (sheet [sheetLines]beast, n int) {
 	won := false

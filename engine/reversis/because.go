@@ -2,7 +2,7 @@ package reversis
 
 import "quinola/engine"
 
-// because is what stands behind rules that refuse an act, or lift those that
+// because returns what stands behind rules that refuse an act, or lift those that
 // would: the facts that they rest on, whose turn it is, what a card or a pool
 // is to them, and that a right is at an end.
 func because(s *State, act *engine.Act, rules engine.RuleSet) (by engine.RuleSet) {

@@ -114,7 +114,7 @@ var swap = Maker{Question: Question{ID: "reversis/swap", Asks: "Which card do op
 		return s.Playing() || a.Card == cards.None || a.To != cards.Opposite(s.N, a.Seat)
 	}}}
 
-// offered is the card of the talon that lies ready for a player.
+// offered returns the card of the talon that lies ready for a player.
 func offered(s *State, seat cards.Seat) cards.Card {
 	at := s.Dealer
 	for i := 0; i < s.N-1 && i < len(s.Talon); i++ {

@@ -7,7 +7,7 @@ import (
 
 // Faults that some books make dear, most often at the price of the party.
 
-// did is the last irregular act of that kind by a player, or nil.
+// did returns the last irregular act of that kind by a player, or nil.
 func did(s *State, act engine.ActKind, seat cards.Seat) *engine.Fact {
 	f := s.Last(factAct)
 	for f != nil && (f.N != int32(act) || f.Seat != seat) {
@@ -16,13 +16,13 @@ func did(s *State, act engine.ActKind, seat cards.Seat) *engine.Fact {
 	return f
 }
 
-// guilty is how much a question about the party prefers a player who did
+// guilty returns how much a question about the party prefers a player who did
 // something: he loses it, and never wins it.
 func guilty(act engine.ActKind) func(*State, engine.Question, cards.Seat) int {
 	return func(s *State, q engine.Question, seat cards.Seat) int { return loses(q, did(s, act, seat) != nil) }
 }
 
-// loses is how much a question about the party prefers a player of whom it is so
+// loses returns how much a question about the party prefers a player of whom it is so
 // that he loses it, and never wins it.
 func loses(q engine.Question, so bool) int {
 	if q == askWinner {
@@ -191,7 +191,7 @@ var revokeGift = Maker{Question: Question{ID: "reversis/revoke.gift", Asks: "Who
 		},
 	}}
 
-// whoRevoked is the player who revoked, or NoSeat.
+// whoRevoked returns the player who revoked, or NoSeat.
 func whoRevoked(s *State) cards.Seat {
 	for _, seat := range s.Round {
 		if did(s, actRevoke, seat) != nil {

@@ -144,7 +144,7 @@ var gameBeastsRevoked = Maker{Question: Question{ID: "reversis/game.beasts.revok
 		},
 	}}
 
-// withRevoked is what a bête that was made by a revoke comes to with the
+// withRevoked returns what a bête that was made by a revoke comes to with the
 // greatest of the others; 0 where none was so made, or no other waits.
 func withRevoked(s *State) int32 {
 	var revoked, other int32

@@ -34,7 +34,7 @@ var barredParty = Maker{Question: Question{ID: "reversis/barred.party", Asks: "M
 		return -b2i(s.Is(factBarred, seat))
 	}}}
 
-// owedTo is whether a due is owed to a player of whom a fact was said.
+// owedTo reports whether a due is owed to a player of whom a fact was said.
 func owedTo(kind engine.FactKind) func(*State, *engine.Due) bool {
 	return func(s *State, d *engine.Due) bool { return s.Is(kind, d.To.Seat()) }
 }

@@ -26,7 +26,7 @@ const (
 	swaps     = "swap"
 )
 
-// reads is a record as the table has it.
+// reads returns a record as the table has it.
 func reads(l *table.Law, r *record.Record) (*record.Record, error) {
 	rs := l.Book()
 	if line := r.Phases(); line != "" {
@@ -66,7 +66,7 @@ func carry(x *record.Record, name string, seat cards.Seat, n int32) {
 	x.State = append(x.State, record.Item{Name: name, Seat: seat, N: n})
 }
 
-// sooner is 0 for acts that change what another of the same moment means: an
+// sooner returns 0 for acts that change what another of the same moment means: an
 // agreement comes before what was agreed upon.
 func sooner(act string) int {
 	switch act {
@@ -76,7 +76,7 @@ func sooner(act string) int {
 	return 1
 }
 
-// placed is an error where an act cannot be done at the moment for which it is
+// placed returns an error if an act cannot be done at the moment for which it is
 // noted.
 func placed(l *table.Law, r *record.Record, a *record.Act) error {
 	rs := l.Book()
@@ -162,7 +162,7 @@ func claims(r, x *record.Record) {
 	}
 }
 
-// exchanged is what was put out and swapped, as steps.
+// exchanged returns what was put out and swapped, as steps.
 func exchanged(rs *Ruleset, r, x *record.Record) error {
 	noted, later := false, false
 	for _, e := range r.Exchange {
@@ -206,7 +206,7 @@ func exchanged(rs *Ruleset, r, x *record.Record) error {
 	return nil
 }
 
-// putsOut is what a player does in the exchange. Of whom nothing is noted, of
+// putsOut returns what a player does in the exchange. Of whom nothing is noted, of
 // a hand that does not come to the play, nothing is known.
 func putsOut(r *record.Record, seat cards.Seat) (st record.Step, err error) {
 	e := r.Exchange[seat]

@@ -32,10 +32,10 @@ func (h *Live) Set(o *Live) { h.s.Set(&o.s) }
 // Deal gives out the cards.
 func (h *Live) Deal(hands [cards.Seats]cards.Set, talon []cards.Card) { h.s.Deal(&hands, talon) }
 
-// Offered is the card of the talon that lies ready for a player, or None.
+// Offered returns the card of the talon that lies ready for a player, or None.
 func (h *Live) Offered(seat cards.Seat) cards.Card { return offered(&h.s.State, seat) }
 
-// exchange is the act of putting out a card, or of keeping the hand where the
+// exchange returns the act of putting out a card, or of keeping the hand where the
 // card is None.
 func (h *Live) exchange(seat cards.Seat, c cards.Card) *engine.Act {
 	h.a = engine.Act{Kind: actPutOut, Seat: seat, To: cards.NoSeat, Card: c}
@@ -85,10 +85,10 @@ func (h *Live) Open() {
 	}
 }
 
-// Turn is whose turn it is to play.
+// Turn returns whose turn it is to play.
 func (h *Live) Turn() cards.Seat { return h.s.Table.Turn }
 
-// May is the cards that the player whose turn it is may play.
+// May returns the cards that the player whose turn it is may play.
 func (h *Live) May() cards.Set {
 	if h.s.Table.Turn == cards.NoSeat {
 		return 0
@@ -112,47 +112,47 @@ func (h *Live) Over() bool {
 // Finish settles the hand, everything being asked for that may be.
 func (h *Live) Finish() { h.s.Finish() }
 
-// Hand is what a player holds now.
+// Hand returns what a player holds now.
 func (h *Live) Hand(seat cards.Seat) cards.Set { return h.s.Hand[seat] }
 
-// Table is the trick that lies on the table.
+// Table returns the trick that lies on the table.
 func (h *Live) Table() *trick.Trick { return &h.s.Table }
 
-// Trick is the number of the trick now played.
+// Trick returns the number of the trick now played.
 func (h *Live) Trick() int { return int(h.s.Trick) }
 
-// Taken is how many tricks a player has taken.
+// Taken returns how many tricks a player has taken.
 func (h *Live) Taken(seat cards.Seat) int { return int(tricksOf(&h.s.State, seat)) }
 
-// Points is what the cards in a player's tricks count.
+// Points returns what the cards in a player's tricks count.
 func (h *Live) Points(seat cards.Seat) int32 { return pointsOf(&h.s.State, seat) }
 
-// Pool is what a pool holds now.
+// Pool returns what a pool holds now.
 func (h *Live) Pool(i int) int32 { return h.s.Pool(i) }
 
-// Beast is the beast in play, which goes with the pool; 0 where there is none.
+// Beast returns the beast in play, which goes with the pool; 0 where there is none.
 func (h *Live) Beast() int32 { return atStake(&h.s.State) }
 
-// Net is what a player has won or lost so far, the stake included.
+// Net returns what a player has won or lost so far, the stake included.
 func (h *Live) Net(seat cards.Seat) int32 { return h.s.Balance[seat] }
 
 // Events tells what has happened so far, all of it: what a player may know of
 // it is for the table to say.
 func (h *Live) Events() []game.Event { return h.s.Teller().Events() }
 
-// judged is the rules that refuse an act, and those that lift a refusal.
+// judged returns the rules that refuse an act, and those that lift a refusal.
 func (h *Live) judged(a *engine.Act) (refused, lifted []string) {
 	no, yes, _ := h.s.Refusals(a)
 	return h.s.Law().IDs(no), h.s.Law().IDs(yes)
 }
 
-// WhyPlay is the rules that refuse a card to the player whose turn it is, and
+// WhyPlay returns the rules that refuse a card to the player whose turn it is, and
 // those that lift a refusal.
 func (h *Live) WhyPlay(c cards.Card) (refused, lifted []string) {
 	return h.judged(&engine.Act{Kind: actPlay, Seat: h.s.Table.Turn, Card: c})
 }
 
-// WhyPutOut is the same of putting out a card, or of keeping the hand where
+// WhyPutOut returns the same of putting out a card, or of keeping the hand where
 // the card is None.
 func (h *Live) WhyPutOut(seat cards.Seat, c cards.Card) (refused, lifted []string) {
 	return h.judged(h.exchange(seat, c))

@@ -20,7 +20,7 @@ type match struct {
 	waiting []record.Beast // made, but not yet put into the pool
 }
 
-// Matched is a match whose first hand begins as a record tells.
+// Matched returns a match whose first hand begins as a record tells.
 func (Reversis) Matched(l game.Law, start *record.Record) game.Match {
 	m := &match{law: l.(*table.Law), dealer: start.Dealer, beasts: append([]record.Beast(nil), start.Beasts...)}
 	for _, name := range l.Book().PoolNames() {
@@ -35,14 +35,14 @@ func (Reversis) Matched(l game.Law, start *record.Record) game.Match {
 	return m
 }
 
-// Begin is the record of the next hand, before it is dealt.
+// Begin returns the record of the next hand, before it is dealt.
 func (m *match) Begin() *record.Record {
 	return &record.Record{Rules: m.law.Book().ID, Dealer: m.dealer, Leader: cards.NoSeat,
 		Pools:  append([]record.Pool{}, m.pools...),
 		Beasts: append([]record.Beast{}, m.beasts...)}
 }
 
-// After is the game after a hand that was played.
+// After returns the game after a hand that was played.
 func (m *match) After(r *record.Record) (game.Match, *Settlement, error) {
 	s, st, err := m.law.Hear(r)
 	if err != nil {
@@ -97,7 +97,7 @@ func (m *match) carry(s *State) {
 	m.waiting = append(m.waiting[:next:next], m.waiting[next+1:]...)
 }
 
-// Round is the round now played, counted from 1: a round ends when everybody
+// Round returns the round now played, counted from 1: a round ends when everybody
 // has dealt.
 func (m *match) Round() int { return 1 + m.hands/m.law.Book().Seats }
 
@@ -108,7 +108,7 @@ func (m *match) Over() bool {
 	return ok && int32(m.hands) >= t.N("rounds")*int32(m.law.Book().Seats)
 }
 
-// Divide is what each receives when the game is ended: what is left in the
+// Divide returns what each receives when the game is ended: what is left in the
 // pools, and what waits, is shared equally; what cannot be shared goes to those
 // who sit best. A text that knows no division shares nothing.
 func (m *match) Divide() (shares [cards.Seats]int32) {
@@ -126,7 +126,7 @@ func (m *match) Divide() (shares [cards.Seats]int32) {
 	return shares
 }
 
-// lies is what lies in the pools and on the sheet, and what waits.
+// lies returns what lies in the pools and on the sheet, and what waits.
 func (m *match) lies() (sum int32) {
 	for _, p := range m.pools {
 		sum += p.Amount

@@ -59,7 +59,7 @@ func differ(a, b *State) bool {
 // packets is ways of dealing to put to two laws.
 var packets = [...][4]int16{{4, 4, 4}, {3, 4, 4}, {4, 3, 4}, {3, 3, 5}, {4, 4, 3}, {2, 4, 4}, {3, 3, 3}, {5, 5, 5}, {3, 5, 5}, {5, 4, 4}, {4, 5, 5}, {4, 3, 3}}
 
-// trials is acts of a kind to put to two laws.
+// trials returns acts of a kind to put to two laws.
 func trials(s *State, kind engine.ActKind) (list []engine.Act) {
 	for _, seat := range s.Round {
 		a := engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat}

@@ -23,7 +23,7 @@ var points = Maker{Question: Question{ID: "reversis/points", Asks: "What do the 
 // counting are the faces that count in tricks.
 var counting = [...]uint8{cards.Ace, cards.King, cards.Queen, cards.Knave}
 
-// worths is what each face counts in tricks.
+// worths returns what each face counts in tricks.
 func worths(t *Terms) (worth [16]int32) {
 	for i, figure := range [len(counting)]string{"ace", "king", "queen", "knave"} {
 		worth[counting[i]] = t.N(figure)

@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// onTable is the game as the table plays it.
+// onTable returns the game as the table plays it.
 func onTable(books []*Ruleset) *table.Game {
 	return &table.Game{Ident: "reversis", Kin: "reversis", Title: "Reversis", Books: books,
 		Phases: []*table.Phase{exchanging(), swapping(), playing()}, Exchanges: true, Makers: makers, Acts: ownActs, Words: words,
@@ -141,7 +141,7 @@ func exchanging() *table.Phase {
 	}
 }
 
-// putting is the cards that a player puts out.
+// putting returns the cards that a player puts out.
 func putting(a *engine.Act) cards.Set {
 	if a.Card != cards.None {
 		return a.Card.Bit()
@@ -310,7 +310,7 @@ func take(s *State, f *engine.Fact, tricks int32) {
 	s.CountFor(fact, table.Points, f.Taker, f.N)
 }
 
-// counted is what cards count in tricks.
+// counted returns what cards count in tricks.
 func counted(s *State, set cards.Set) (sum int32) {
 	for ; set != 0; set = set.Without() {
 		sum += worthOf(s, set.First().Face())
@@ -318,7 +318,7 @@ func counted(s *State, set cards.Set) (sum int32) {
 	return sum
 }
 
-// takenUp is the fact on which every later trick rests once a hand that was
+// takenUp returns the fact on which every later trick rests once a hand that was
 // thrown down has been taken up again.
 func takenUp(s *State) engine.FactKinds {
 	if s.Seen(factRecalled) != nil {
@@ -327,7 +327,7 @@ func takenUp(s *State) engine.FactKinds {
 	return engine.FactKinds{}
 }
 
-// otherCards is how many cards of its suit a player might have played instead
+// otherCards returns how many cards of its suit a player might have played instead
 // of an ace or a Quinola; for a Quinola another Quinola is no choice.
 func otherCards(s *State, seat cards.Seat, c cards.Card) int {
 	left := s.Hand[seat] & cards.Lane(c.Suit())

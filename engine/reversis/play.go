@@ -31,7 +31,7 @@ var followSuit = Maker{Question: Question{ID: "reversis/follow-suit", Asks: "Mus
 		}}
 	}}
 
-// higher is the cards of a hand that would take the trick as it lies.
+// higher returns the cards of a hand that would take the trick as it lies.
 func higher(s *State, hand cards.Set) cards.Set {
 	led := s.Table.Led.Suit()
 	best := 0
@@ -185,7 +185,7 @@ var lookLast = Maker{Question: Question{ID: "reversis/look.last", Asks: "May the
 		return a.Kind == actLook && int8(a.N[0]) == madeLast(s)
 	}}}
 
-// takerOf is who took a trick, or NoSeat.
+// takerOf returns who took a trick, or NoSeat.
 func takerOf(s *State, t int8) cards.Seat {
 	for i := range s.Facts {
 		if f := &s.Facts[i]; f.Kind == factTrick && f.Trick == t {

@@ -49,7 +49,7 @@ func beastFor(t *Terms, how engine.FactKind) *Rule {
 	}}
 }
 
-// limitsOf is the most that each pool pays or is paid at once.
+// limitsOf returns the most that each pool pays or is paid at once.
 func limitsOf(t *Terms) [2]int32 {
 	const all = 1<<31 - 1
 	return [2]int32{t.Or("most", all), t.Or("little", all)}
@@ -61,7 +61,7 @@ var poolClaim = Maker{Question: Question{ID: "reversis/pool.claim", Asks: "Until
 	Voids: "the pool was not asked for",
 	Rule:  &Rule{Dues: 1<<dueDraw | 1<<dueOwnDraw, Annul: func(s *State, d *engine.Due) bool { return lapsed(s, "pool") }}}
 
-// ownQuinola is the first fact from a place on that says that a player led a
+// ownQuinola returns the first fact from a place on that says that a player led a
 // Quinola, or that it was forced from him, before a trick; or -1.
 func ownQuinola(s *State, from int, seat cards.Seat, before int32) int {
 	for i := from; i < len(s.Facts); i++ {

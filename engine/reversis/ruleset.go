@@ -27,7 +27,7 @@ func whole(books ...*Ruleset) Reversis {
 	return g
 }
 
-// Find is the ruleset or variant with that id, or nil.
+// Find returns the ruleset or variant with that id, or nil.
 func Find(id string) *Ruleset {
 	for _, rs := range Rulesets {
 		for _, rs := range append([]*Ruleset{rs}, rs.Variants...) {
@@ -70,10 +70,10 @@ func (Reversis) Fits(rs *Ruleset, r *record.Record) bool {
 	return n == pack.Len()
 }
 
-// Mixes is the kinds of random hand.
+// Mixes returns the kinds of random hand.
 func (Reversis) Mixes() []game.Mix { return mixes[:] }
 
-// Heads is the heads under which a reader finds the questions.
+// Heads returns the heads under which a reader finds the questions.
 func (Reversis) Heads() []game.Head {
 	list := make([]game.Head, len(heads))
 	for i := range heads {
@@ -85,7 +85,7 @@ func (Reversis) Heads() []game.Head {
 	return list
 }
 
-// Emblems is the Quinolas.
+// Emblems returns the Quinolas.
 func (Reversis) Emblems(rs *Ruleset) []cards.Card {
 	list := []cards.Card{cards.Of(cards.Hearts, cards.Knave)}
 	if rs.Answer(rs.Full("quinola.little")) != nil {
@@ -94,10 +94,10 @@ func (Reversis) Emblems(rs *Ruleset) []cards.Card {
 	return list
 }
 
-// Silences is what a book leaves open, or says against itself.
+// Silences returns what a book leaves open, or says against itself.
 func (Reversis) Silences(rs *Ruleset) []game.Silence { return silences(rs) }
 
-// Alike is the mutants that no hand tells from the rule.
+// Alike returns the mutants that no hand tells from the rule.
 func (Reversis) Alike() []game.Alike { return alike }
 
 // Same reports whether two roles are always one player's in what a rule

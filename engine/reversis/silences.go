@@ -4,7 +4,7 @@ import "quinola/engine/game"
 
 // What the texts leave open or say against themselves, and the ruling taken.
 
-// silences is what the text of a ruleset leaves open, or says against itself.
+// silences returns what the text of a ruleset leaves open, or says against itself.
 func silences(rs *Ruleset) []game.Silence {
 	switch rs.TextID() {
 	case Academie.ID:
@@ -23,7 +23,7 @@ func silences(rs *Ruleset) []game.Silence {
 
 const custom = "the custom of the game, as the other texts have it"
 
-// nextLead is a silence of texts that take it for granted.
+// nextLead returns a silence of texts that take it for granted.
 func nextLead(from string, clauses ...string) game.Silence {
 	return game.Silence{Name: "next-lead", Question: "Who leads to the next trick?",
 		Ruling: "He who took the last one.", From: from, Rules: []string{"lead.next"}, Clauses: clauses}

@@ -129,7 +129,7 @@ func renewed(s *State, pool int) bool {
 // inPlay reports whether a beast on the sheet is in play.
 func inPlay(s *State) bool { return beastInPlay(s).inPlay }
 
-// beastInPlay is the beast in play; one that is not in play where there is none.
+// beastInPlay returns the beast in play; one that is not in play where there is none.
 func beastInPlay(s *State) beast {
 	for i := 0; ; i++ {
 		if b, ok := owed(s, i); !ok || b.inPlay {

@@ -229,7 +229,7 @@ var claimFalse = Maker{Question: Question{ID: "reversis/claim.false", Asks: "Wha
 		Lifts: []string{"reversis/claim.led"}, Spare: func(s *State, d *engine.Due) bool { return claimed(s, d) != nil },
 	}}
 
-// claimed is the act of a player who asked for a led card in the winner's
+// claimed returns the act of a player who asked for a led card in the winner's
 // stead, or nil.
 func claimed(s *State, d *engine.Due) *engine.Fact {
 	for i := s.From(factAct); i < len(s.Facts); i++ {

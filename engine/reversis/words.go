@@ -62,7 +62,7 @@ const (
 // fault is an error of one line.
 type fault = game.Fault
 
-// instead is answers in which some have other figures.
+// instead returns answers in which some have other figures.
 func instead(answers []Answer, others ...Answer) []Answer {
 	list := append([]Answer{}, answers...)
 	for i := range list {
@@ -109,7 +109,7 @@ func seatOf(s *State, r Role, f *engine.Fact) cards.Seat {
 	return cards.NoSeat
 }
 
-// undertaker is who undertook or made the Reversis, or NoSeat.
+// undertaker returns who undertook or made the Reversis, or NoSeat.
 //
 //go:noinline
 func undertaker(s *State) cards.Seat {
@@ -135,7 +135,7 @@ func quinolaOf(s *State, c cards.Card) int {
 	return -1
 }
 
-// named is the kind of the fact that names a card a Quinola, if one does.
+// named returns the kind of the fact that names a card a Quinola, if one does.
 func named(s *State, c cards.Card) engine.FactKinds {
 	if i := quinolaOf(s, c); i >= 0 {
 		return (factQuinolaNamed + engine.FactKind(i)).Bit()
@@ -143,7 +143,7 @@ func named(s *State, c cards.Card) engine.FactKinds {
 	return engine.FactKinds{}
 }
 
-// placing is how far a player sits from the best place; -1 where no rule says
+// placing returns how far a player sits from the best place; -1 where no rule says
 // which place is best.
 //
 //go:noinline
@@ -173,7 +173,7 @@ func cardOf(s *State, d *engine.Due) cards.Card {
 	return cards.None
 }
 
-// fell is the trick in which the card fell for which a due is owed; else the
+// fell returns the trick in which the card fell for which a due is owed; else the
 // trick in which the due was owed.
 func fell(s *State, d *engine.Due) int8 {
 	if f := s.Fact(d); f != nil && f.Trick != 0 {
@@ -189,10 +189,10 @@ const aces = cards.Set(0x0002_0002_0002_0002)
 func tricksOf(s *State, seat cards.Seat) int8  { return int8(s.Tally(table.Tricks, seat)) }
 func pointsOf(s *State, seat cards.Seat) int32 { return s.Tally(table.Points, seat) }
 
-// worthOf is what a face counts in tricks.
+// worthOf returns what a face counts in tricks.
 func worthOf(s *State, face uint8) int32 { return s.WorthOf(cards.Card(face)) }
 
-// watched is the aces and the Quinolas.
+// watched returns the aces and the Quinolas.
 func watched(s *State) cards.Set { return s.Watched() }
 
 func watching(s *State) cards.Set {
@@ -207,7 +207,7 @@ func watching(s *State) cards.Set {
 
 func lastTrick(s *State) int8 { return int8(s.Law().Book().Tricks) }
 
-// heapOf is what lies under the pool.
+// heapOf returns what lies under the pool.
 func heapOf(s *State) cards.Set {
 	heap := s.Heap
 	for _, seat := range s.Round {
@@ -232,7 +232,7 @@ func pastDeal(s *State) bool {
 	return s.Playing() || s.Seen(factExchange) != nil || s.InPosition()
 }
 
-// unclaimed is the cards that were not asked for.
+// unclaimed returns the cards that were not asked for.
 func unclaimed(s *State) cards.Set {
 	return cards.Set(uint32(s.Carried(unasked, 0))) | cards.Set(uint32(s.Carried(unasked, 1)))<<32
 }
@@ -248,7 +248,7 @@ type beast struct {
 	inPlay bool
 }
 
-// owed is one of the beasts that were carried from the hand before, in the order
+// owed returns one of the beasts that were carried from the hand before, in the order
 // in which they were made.
 func owed(s *State, no int) (beast, bool) {
 	for _, it := range s.Known() {
@@ -263,7 +263,7 @@ func owed(s *State, no int) (beast, bool) {
 	return beast{}, false
 }
 
-// owedBeasts is all of them.
+// owedBeasts returns all of them.
 func owedBeasts(s *State) (list []beast) {
 	for b, ok := owed(s, 0); ok; b, ok = owed(s, len(list)) {
 		list = append(list, b)

@@ -5,7 +5,7 @@ import (
 	"quinola/engine/table"
 )
 
-// books is the ruleset of the Académie for four, and its variants for two and for
+// books returns the ruleset of the Académie for four, and its variants for two and for
 // six.
 func books(g *table.Game) []*game.Ruleset {
 	four := &game.Ruleset{
@@ -105,7 +105,7 @@ var academie = []game.Answer{
 // unsaid is what the book leaves open: see table.Game.
 type unsaid struct{}
 
-// Silences is what a ruleset leaves open: of partners two players know nothing.
+// Silences returns what a ruleset leaves open: of partners two players know nothing.
 func (unsaid) Silences(rs *game.Ruleset) []game.Silence {
 	if rs.Seats == 2 {
 		return append(alone[:len(alone):len(alone)], silences...)

@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// makers is every question of the game, in the order of a hand.
+// makers returns every question of the game, in the order of a hand.
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.Partners, &parts.Hidden}
 	list = append(list, parts.Own(sits)...)
@@ -59,7 +59,7 @@ func says(f *engine.Fact) bool {
 	return (f.Kind == table.FactSaid || f.Kind == table.FactAct) && f.N == int32(table.ActMeld)
 }
 
-// naming is the rule that cards of some kind may be named, and that they are worth
+// naming returns the rule that cards of some kind may be named, and that they are worth
 // something when the last of them is played, where counts says so.
 func naming(question game.Question, told string, kind int32, is func(cards.Set) bool, counts func(s *State, f *engine.Fact) bool) Maker {
 	question.Figures = []part{worth}
@@ -161,7 +161,7 @@ var names = []Maker{
 		}}},
 }
 
-// lies is the cards that are pieces of all that a player has named and played no
+// lies returns the cards that are pieces of all that a player has named and played no
 // piece of yet: of every card where that is nothing.
 func lies(s *State, seat cards.Seat) cards.Set {
 	set := s.Hand[seat]
@@ -173,7 +173,7 @@ func lies(s *State, seat cards.Seat) cards.Set {
 	return set
 }
 
-// playable is the cards of a hand that follow suit; where there are none, or a card
+// playable returns the cards of a hand that follow suit; where there are none, or a card
 // is led, all.
 func playable(s *State, hand cards.Set) cards.Set {
 	if s.Table.N > 0 {
@@ -216,7 +216,7 @@ var marks = []Maker{
 	inWords(games.Redeems(q("debt.first", "What does a player wipe out first who has more marks than the match is to?", "Marks that were added to those of the match are wiped out first."), family+"/marked"), "", "{seat} had more marks than the match is to, and wipes those out first"),
 }
 
-// inWords is a question with what is told of it in the words of this game.
+// inWords returns a question with what is told of it in the words of this game.
 func inWords(m Maker, says, owes string) Maker {
 	m.Says, m.Owes = says, owes
 	return m
@@ -256,7 +256,7 @@ var laws = []Maker{
 	parts.Forfeits(q("overclaim.match", "What does it cost to announce three marks that one has not?", "Whoever announces three marks without having them loses the match."), "{seat} wins the match: another has announced three marks without having them", actOverclaim),
 }
 
-// holder is who was dealt a card, or NoSeat.
+// holder returns who was dealt a card, or NoSeat.
 func holder(s *State, c cards.Card) cards.Seat {
 	for _, seat := range s.Round {
 		if s.Dealt[seat].Has(c) {

@@ -69,7 +69,7 @@ var effaced = game.PayWords{
 	Nothing:  game.Payment{Takes: "{to} does not wipe out {amount}", Puts: "{from} has {amount} not added", Pays: table.Marks.Nothing.Pays},
 }
 
-// Romestecq is the game.
+// Romestecq returns the game.
 func Romestecq() *table.Game {
 	g := &table.Game{
 		Ident: "romestecq", Kin: family, Title: "Le Romestecq",
@@ -95,7 +95,7 @@ func Romestecq() *table.Game {
 	return g
 }
 
-// play is the play of the tricks, in which whoever is to play a card may first name
+// play returns the play of the tricks, in which whoever is to play a card may first name
 // what it is a piece of.
 func play() *table.Phase {
 	p := parts.Tricks(nil)
@@ -115,7 +115,7 @@ func play() *table.Phase {
 	return p
 }
 
-// combinations is every combination that a hand has the cards for, up to the first
+// combinations returns every combination that a hand has the cards for, up to the first
 // that is empty: of five cards there are no more. Cards that are both a ningre and
 // a village are one.
 func combinations(hand cards.Set) (list [12]cards.Set) {
@@ -149,7 +149,7 @@ func combinations(hand cards.Set) (list [12]cards.Set) {
 	return list
 }
 
-// pairs is every two of two or three cards, up to the first that is empty.
+// pairs returns every two of two or three cards, up to the first that is empty.
 func pairs(of cards.Set) (list [4]cards.Set) {
 	switch of.Len() {
 	case 2:
@@ -177,7 +177,7 @@ func named(s *State, seat cards.Seat, set cards.Set) bool {
 // high reports whether a face is the ace or the king.
 func high(face uint8) bool { return face == cards.Ace || face == cards.King }
 
-// twos is the two faces of which some cards are two each, the higher first as the
+// twos returns the two faces of which some cards are two each, the higher first as the
 // cards are numbered, or 0 where they are no such four.
 func twos(set cards.Set) (a, b uint8) {
 	if set.Len() != 4 {
@@ -196,7 +196,7 @@ func twos(set cards.Set) (a, b uint8) {
 	return a, b
 }
 
-// alike is the face that so many cards all have, 0 where they are others.
+// alike returns the face that so many cards all have, 0 where they are others.
 func alike(set cards.Set, n int) uint8 {
 	if face := set.First().Face(); set.Len() == n && set&^cards.Face(face) == 0 {
 		return face
@@ -223,7 +223,7 @@ func isVillage(set cards.Set) bool {
 	return b > cards.Ace && a < cards.King && a == b+1 && suits(set&cards.Face(a)) == suits(set&cards.Face(b))
 }
 
-// suits is the suits of cards, a bit for each.
+// suits returns the suits of cards, a bit for each.
 func suits(set cards.Set) (of uint8) {
 	for ; set != 0; set = set.Without() {
 		of |= 1 << set.First().Suit()
@@ -231,7 +231,7 @@ func suits(set cards.Set) (of uint8) {
 	return of
 }
 
-// spoken is what a player says who names a combination.
+// spoken returns what a player says who names a combination.
 func spoken(st *record.Step) string {
 	if st.Act != "meld" {
 		return ""
@@ -239,7 +239,7 @@ func spoken(st *record.Step) string {
 	return called(cards.SetOf(st.Cards))
 }
 
-// called is what cards are called as they are named, "" where they are nothing.
+// called returns what cards are called as they are named, "" where they are nothing.
 func called(set cards.Set) string {
 	switch {
 	case isRome(set):

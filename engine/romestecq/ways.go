@@ -18,7 +18,7 @@ func (ways) Ways() table.Ways {
 // weigh has players mostly name what they have.
 func weigh(*State, *engine.Act, *table.Source) int { return 12 }
 
-// star is four cards alike, or two of a face and two or three of the next.
+// star returns four cards alike, or two of a face and two or three of the next.
 func star(s *State, src *table.Source) cards.Set {
 	face := uint8(6 + src.Below(8))
 	if src.One(3) {
@@ -62,7 +62,7 @@ func amiss(s *State, a *engine.Act, src *table.Source) bool {
 	return true
 }
 
-// trials is cards to name that are in a hand and such as are not, cards of the talon
+// trials returns cards to name that are in a hand and such as are not, cards of the talon
 // to look at, and whom to show a hand and to order to deal.
 func trials(s *State, kind engine.ActKind) []engine.Act {
 	list := parts.PacketTrials(s, kind)
@@ -97,8 +97,8 @@ func trials(s *State, kind engine.ActKind) []engine.Act {
 	return list
 }
 
-// policy is what a player does who knows the game: plays the card that promises most,
-// and before it names all of which it is a piece.
+// policy returns what a player does who knows the game: plays the card that promises
+// most, and before it names all of which it is a piece.
 func policy(s *State, o *table.Options) (a engine.Act, ok bool) {
 	best, most := cards.None, -1<<20
 	for set := o.Open(); set != 0; set = set.Without() {
@@ -118,7 +118,7 @@ func policy(s *State, o *table.Options) (a engine.Act, ok bool) {
 	return engine.Act{Kind: table.ActPlay, Seat: o.Seat, To: cards.NoSeat, Card: best}, true
 }
 
-// promise is what a player may hope for from a card, in thousandths of a point, by
+// promise returns what a player may hope for from a card, in thousandths of a point, by
 // what that player may know: the own side's pieces in the trick are kept and the
 // other's gruged as likely as it is that nobody takes it from them.
 func promise(s *State, seat cards.Seat, c cards.Card) int {
@@ -168,7 +168,7 @@ func promise(s *State, seat cards.Seat, c cards.Card) int {
 	return chance*(own+theirs)/1000 - (1000-chance)*own/1000 + chance*lead/1000 - promisedHeight*int(s.Height(c))
 }
 
-// shown is the cards in a player's hand that everybody knows: they were named.
+// shown returns the cards in a player's hand that everybody knows: they were named.
 func shown(s *State, seat cards.Seat) (set cards.Set) {
 	for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {
 		if f.Seat == seat {
@@ -187,7 +187,7 @@ const (
 	promisedHeight = 12
 )
 
-// pending is what a player can still lose of what a card is a piece of, in
+// pending returns what a player can still lose of what a card is a piece of, in
 // thousandths of a point: of what was named, and of a card in hand of what it may be.
 func pending(s *State, seat cards.Seat, c cards.Card) (sum int) {
 	for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {
@@ -205,7 +205,7 @@ func pending(s *State, seat cards.Seat, c cards.Card) (sum int) {
 	return sum
 }
 
-// risked is what is lost of cards that are gruged.
+// risked returns what is lost of cards that are gruged.
 func risked(set cards.Set) int {
 	switch {
 	case isNingre(set), isTriche(set) && high(set.First().Face()):

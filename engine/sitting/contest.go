@@ -34,8 +34,8 @@ type Trial struct {
 	Net  []float64 // the challenger's
 }
 
-// Interval is the mean of some hands, and the half width of its 95 % interval; both are
-// 0 where there are fewer than two.
+// Interval returns the mean of some hands, and the half width of its 95 % interval;
+// both are 0 where there are fewer than two.
 func Interval(list []float64) (mean, half float64) {
 	n := float64(len(list))
 	if n < 2 {
@@ -114,7 +114,7 @@ type challenge struct {
 	err       error
 }
 
-// challenged is a hand of the field played by the challenger in each seat in turn.
+// challenged returns a hand of the field played by the challenger in each seat in turn.
 func (c *Contest) challenged(law game.Law, hand *fieldHand, no int) challenge {
 	h := challenge{no: no}
 	seats := cards.Round(c.Rules.Seats)
@@ -166,7 +166,7 @@ func (c *Contest) field(on func() bool) ([]fieldHand, error) {
 	return hands, nil
 }
 
-// lies is what lies there before a hand.
+// lies returns what lies there before a hand.
 func lies(r *record.Record) (sum int32) {
 	for _, p := range r.Pools {
 		sum += p.Amount
@@ -177,7 +177,7 @@ func lies(r *record.Record) (sum int32) {
 	return sum
 }
 
-// staked is what lies in the pools when a hand has begun.
+// staked returns what lies in the pools when a hand has begun.
 func staked(h game.Hand) (sum int32) {
 	for _, p := range h.Settlement().Pools {
 		sum += p.Amount
@@ -212,7 +212,7 @@ func (c *Contest) play(law game.Law, start *record.Record, challenger cards.Seat
 	return won, hand.Record(), nil
 }
 
-// marks is what a player has in the score of the match.
+// marks returns what a player has in the score of the match.
 func marks(state []record.Item, seat cards.Seat) int32 {
 	for _, it := range state {
 		if it.Name == table.Scores.Name && it.Seat == seat {

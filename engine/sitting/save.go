@@ -136,7 +136,7 @@ func (p *reader) wrong(text string) error {
 	return game.Fault("line " + ascii.Itoa(p.at+1) + ": " + text)
 }
 
-// word is the first word of the next line that says something, "" at the end.
+// word returns the first word of the next line that says something, "" at the end.
 func (p *reader) word() string {
 	for ; p.at < len(p.lines); p.at++ {
 		if words := ascii.Fields(p.lines[p.at]); len(words) > 0 && !ascii.Begins(words[0], "#") {
@@ -255,7 +255,7 @@ scan:
 	return nil
 }
 
-// lying is what lies there before a hand, but for what is nothing.
+// lying returns what lies there before a hand, but for what is nothing.
 func lying(r *record.Record) string {
 	var b record.Record
 	for _, p := range r.Pools {

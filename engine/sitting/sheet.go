@@ -20,7 +20,7 @@ type Written struct {
 	Of []record.Item
 }
 
-// Number is what is written of one player, or of the match: of who waits nothing
+// Number returns what is written of one player, or of the match: of who waits nothing
 // but that.
 func (w *Written) Number(it *record.Item) string {
 	if w.Places {
@@ -29,7 +29,7 @@ func (w *Written) Number(it *record.Item) string {
 	return ascii.Itoa(int(it.N))
 }
 
-// Sheet is what is written down, as it lies there now: what the hand that is
+// Sheet returns what is written down, as it lies there now: what the hand that is
 // played has found, or what it has left.
 func (s *Sitting) Sheet() (list []Written) {
 	scribe, ok := s.Law.Book().Game.(game.Scribe)
@@ -58,7 +58,7 @@ func (s *Sitting) Sheet() (list []Written) {
 	return list
 }
 
-// Sides is who play together, each alone where nobody does.
+// Sides returns who play together, each alone where nobody does.
 func (s *Sitting) Sides() [][]cards.Seat {
 	rs := s.Law.Book()
 	terms, partners := s.Law.Terms("parts/partners")
@@ -87,7 +87,7 @@ func (s *Sitting) Sides() [][]cards.Seat {
 	return slices.DeleteFunc(sides, func(side []cards.Seat) bool { return len(side) == 0 })
 }
 
-// Partners is who plays with a player.
+// Partners returns who plays with a player.
 func (s *Sitting) Partners(seat cards.Seat) (with []cards.Seat) {
 	for _, side := range s.Sides() {
 		if slices.Contains(side, seat) {
@@ -97,7 +97,7 @@ func (s *Sitting) Partners(seat cards.Seat) (with []cards.Seat) {
 	return with
 }
 
-// Scored is who has a line of the score: each side where games are marked, and
+// Scored returns who has a line of the score: each side where games are marked, and
 // everybody where each pays and is paid.
 func (s *Sitting) Scored() [][]cards.Seat {
 	if s.Law.Book().Unit == "game" {
@@ -106,7 +106,7 @@ func (s *Sitting) Scored() [][]cards.Seat {
 	return slices.Collect(slices.Chunk(cards.Round(s.Law.Book().Seats), 1))
 }
 
-// Idle is who sits out the hand that is played: whoever waits, or has left the
+// Idle returns who sits out the hand that is played: whoever waits, or has left the
 // match, was dealt no cards where others were.
 func (s *Sitting) Idle() (list []cards.Seat) {
 	seats := cards.Round(s.Law.Book().Seats)

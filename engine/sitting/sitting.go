@@ -40,10 +40,10 @@ const (
 
 var kindNames = [...]string{"random", "policy", "sampler", "plain"}
 
-// String is the kind as a command names it.
+// String returns the kind as a command names it.
 func (k Kind) String() string { return kindNames[k] }
 
-// KindOf is the kind of that name.
+// KindOf returns the kind of that name.
 func KindOf(name string) (Kind, bool) {
 	for k, n := range kindNames {
 		if n == name {
@@ -152,7 +152,7 @@ func begin(o Options) (*Sitting, error) {
 	return &Sitting{Options: o, Law: law, set: set, match: game.NewMatch(law, &record.Record{Dealer: o.Dealer})}, nil
 }
 
-// agreedLaw is the law of a ruleset with what its players agreed on, and what
+// agreedLaw returns the law of a ruleset with what its players agreed on, and what
 // their records set.
 func agreedLaw(rs *game.Ruleset, settings []record.Setting) (law game.Law, set []record.Setting, err error) {
 	if set, err = rs.Agreeing(settings); err != nil {
@@ -194,7 +194,7 @@ func (s *Sitting) deal(of *record.Record) error {
 	return s.follow()
 }
 
-// Turn is whose turn it is, NoSeat when the hand is settled.
+// Turn returns whose turn it is, NoSeat when the hand is settled.
 func (s *Sitting) Turn() cards.Seat {
 	if s.st != nil {
 		return cards.NoSeat
@@ -208,7 +208,7 @@ func (s *Sitting) Person(seat cards.Seat) bool { return s.People.Has(seat) }
 // Waits reports whether a person has to do something before the game goes on.
 func (s *Sitting) Waits() bool { return s.Person(s.Turn()) }
 
-// May is what the player whose turn it is may try.
+// May returns what the player whose turn it is may try.
 func (s *Sitting) May() []game.Option {
 	if s.st != nil {
 		return nil
@@ -292,7 +292,7 @@ func (s *Sitting) Step() error {
 	return s.do(st, false)
 }
 
-// choose is what a kind of bot does.
+// choose returns what a kind of bot does.
 func choose(h game.Hand, kind Kind, deals int, seed uint64) (record.Step, bool) {
 	if o := h.May(); len(o) > 0 && o[0].Phase == Claims {
 		return o[0].Step, true // nobody gives away what is his
@@ -325,13 +325,13 @@ func choose(h game.Hand, kind Kind, deals int, seed uint64) (record.Step, bool) 
 	return open[src.Below(len(open))], true
 }
 
-// moment is a seed of its own for every choice of the sitting.
+// moment returns a seed of its own for every choice of the sitting.
 func (s *Sitting) moment() uint64 {
 	src := table.Source(s.Seed ^ uint64(len(s.Past))<<32 ^ uint64(len(s.acts))<<16)
 	return src.Next()
 }
 
-// Advise is what the player whose turn it is may do, the best first, by so many
+// Advise returns what the player whose turn it is may do, the best first, by so many
 // deals that fit what that player knows.
 func (s *Sitting) Advise(deals int) []game.Advice {
 	if s.st != nil {
@@ -369,14 +369,14 @@ func (s *Sitting) again(acts []act) error {
 	return nil
 }
 
-// Record is the hand as it was played so far, in the form that replay reads.
+// Record returns the hand as it was played so far, in the form that replay reads.
 func (s *Sitting) Record() *record.Record {
 	r := s.hand.Record()
 	r.Settings = s.set
 	return r
 }
 
-// Settlement is what the hand came to, nil until it is settled.
+// Settlement returns what the hand came to, nil until it is settled.
 func (s *Sitting) Settlement() *game.Settlement { return s.st }
 
 // Next deals the next hand, when this one is settled.
@@ -407,7 +407,7 @@ func (s *Sitting) End() [cards.Seats]int32 {
 // Ended reports whether the match was ended.
 func (s *Sitting) Ended() bool { return s.ended }
 
-// Total is what everybody has gained in the sitting so far; this hand counts
+// Total returns what everybody has gained in the sitting so far; this hand counts
 // once it is settled.
 func (s *Sitting) Total() (sum [cards.Seats]int32) {
 	for _, h := range s.Past {
@@ -441,7 +441,7 @@ type Look struct {
 	game game.Game
 }
 
-// Look is what a player sees now. It holds nothing that the player may not know.
+// Look returns what a player sees now. It holds nothing that the player may not know.
 func (s *Sitting) Look(seat cards.Seat) *Look {
 	rs := s.Law.Book()
 	k := &Look{View: s.hand.View(seat), Rules: rs.ID, Unit: rs.Unit, Hand: len(s.Past), Round: s.match.Round(), Dealer: s.rec.Dealer,

@@ -26,7 +26,7 @@ var prompts = [...][2]string{
 	{"claim", "ask for what you have won, or let it lapse"},
 }
 
-// Asks is what a player is to do now: it is that player's turn.
+// Asks returns what a player is to do now: it is that player's turn.
 func (k *Look) Asks() string {
 	if k.Phase == "trade" {
 		switch {
@@ -79,7 +79,7 @@ func (k *Look) alone(act string) bool {
 
 var suitNames = [...]string{"Spades", "Hearts", "Diamonds", "Clubs"}
 
-// Refusing is the acts that the rules refuse the player now.
+// Refusing returns the acts that the rules refuse the player now.
 func (k *Look) Refusing() (list []record.Step) {
 	for _, o := range k.May {
 		if o.Refused {
@@ -89,7 +89,7 @@ func (k *Look) Refusing() (list []record.Step) {
 	return list
 }
 
-// Printed is a card as it is printed: in a pack of one colour the second of a
+// Printed returns a card as it is printed: in a pack of one colour the second of a
 // pair is printed like the first.
 func (k *Look) Printed(c cards.Card) cards.Card { return (&record.Record{Pack: k.Pack}).Printed(c) }
 
@@ -111,7 +111,7 @@ var labels = [...][2]string{
 	{"waive-pool", "Let lapse what the pool gives"},
 }
 
-// Label is what an act is called on a button: "Pass", "Raise by 3", "Declare ♠A
+// Label returns what an act is called on a button: "Pass", "Raise by 3", "Declare ♠A
 // ♠K ♠Q".
 func (k *Look) Label(st *record.Step) string {
 	if text := k.speaks(st); text != "" {
@@ -140,7 +140,7 @@ func (k *Look) Label(st *record.Step) string {
 	return text + k.rest(st)
 }
 
-// speaks is an act in the words of the game, "" where it has none of its own.
+// speaks returns an act in the words of the game, "" where it has none of its own.
 func (k *Look) speaks(st *record.Step) string {
 	if s, ok := k.game.(game.Speaker); ok {
 		return s.Speaks(st)
@@ -148,7 +148,7 @@ func (k *Look) speaks(st *record.Step) string {
 	return ""
 }
 
-// Tells is what somebody did, after the name and a colon: "pass", "raise 3"; or
+// Tells returns what somebody did, after the name and a colon: "pass", "raise 3"; or
 // what was said: "forty-seven".
 func (k *Look) Tells(st *record.Step) string {
 	if text := k.speaks(st); text != "" {
@@ -169,7 +169,7 @@ func (k *Look) Tells(st *record.Step) string {
 	return text + k.rest(st)
 }
 
-// Told is what somebody did in a record of a game, as Look.Tells tells it.
+// Told returns what somebody did in a record of a game, as Look.Tells tells it.
 func Told(g game.Game, r *record.Record, st *record.Step) string {
 	return (&Look{Pack: r.Pack, game: g}).Tells(st)
 }
@@ -187,7 +187,7 @@ var told = [...][2]string{
 	{"take", "take of the talon"},
 }
 
-// signs is the cards of an act, a space before each.
+// signs returns the cards of an act, a space before each.
 func (k *Look) signs(st *record.Step) (text string) {
 	for _, c := range st.Cards {
 		text += " " + k.Printed(c).Sign()
@@ -195,7 +195,7 @@ func (k *Look) signs(st *record.Step) (text string) {
 	return text
 }
 
-// rest is the cards and numbers of an act, and whom it is about.
+// rest returns the cards and numbers of an act, and whom it is about.
 func (k *Look) rest(st *record.Step) (text string) {
 	text = k.signs(st)
 	if st.Phase != Claims && st.Phase != "stop" && st.Phase != "meld" {
@@ -212,7 +212,7 @@ func (k *Look) rest(st *record.Step) (text string) {
 	return text
 }
 
-// told is events as players hear of them: that many do not pay the same is told
+// told returns events as players hear of them: that many do not pay the same is told
 // once, in the words that all have, and after the match nobody deals next.
 func (s *Sitting) told(events []game.Event) (list []game.Event) {
 	over := s.st != nil && s.Over()
@@ -239,7 +239,7 @@ func alike(a, b *game.Event) bool {
 	return p.From != q.From && p.To == q.To && p.Amount == q.Amount && why != "" && (a.Text == why || before(a.Text) == why)
 }
 
-// before is what is said of why, before who does not pay what.
+// before returns what is said of why, before who does not pay what.
 func before(text string) string {
 	parts := ascii.Split(text, ": ")
 	return ascii.Join(parts[:len(parts)-1], ": ")

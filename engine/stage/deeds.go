@@ -18,7 +18,7 @@ type Deed struct {
 	So    *game.Settlement // what has followed so far
 }
 
-// Deeds are what is done in a record in which no card is played, from its
+// Deeds returns what is done in a record in which no card is played, from its
 // beginning on: the first is what is seen before anything is done. What cannot
 // stand without what is done after it is told together with it. nil for a record
 // in which nothing is done, or cards are played.

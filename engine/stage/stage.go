@@ -99,7 +99,7 @@ func (s *Stage) settle(plays []record.Play, asks []record.Expect) (*game.Settlem
 	return s.Law.Settle(&r)
 }
 
-// At is what is seen when these cards have been played in their order.
+// At returns what is seen when these cards have been played in their order.
 func (s *Stage) At(played []cards.Card) (*Look, error) {
 	l := &Look{Seat: s.leader, Trick: max(s.Record.Trick, 1), Hands: s.Start}
 	plays := make([]record.Play, len(played))

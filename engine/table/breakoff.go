@@ -9,7 +9,7 @@ import (
 
 // Where a record ends: when the hand does, sooner, or later.
 
-// worded is an error where the record notes what nobody can say or do in this
+// worded returns an error if the record notes what nobody can say or do in this
 // game, whenever it would be: a position that breaks off before would pass over
 // it in silence.
 func (h *hearing) worded() error {
@@ -33,7 +33,7 @@ func (h *hearing) worded() error {
 	return nil
 }
 
-// saidIn is the acts that lines of a word may hold, in any phase.
+// saidIn returns the acts that lines of a word may hold, in any phase.
 func (g *Game) saidIn(word string) (kinds engine.ActKinds) {
 	for _, p := range g.Phases {
 		if p.Word == word {
@@ -106,7 +106,7 @@ func (h *hearing) stop(where string) error {
 	return nil
 }
 
-// unheard is an error where the record has a step that the hand did not come
+// unheard returns an error if the record has a step that the hand did not come
 // to: nobody had that turn.
 func (h *hearing) unheard() error {
 	for i, used := range h.used {

@@ -55,7 +55,7 @@ func (c *Course) Carry(name string, seat cards.Seat, n int32) {
 	c.known = append(c.known, record.Item{Name: name, Seat: seat, N: n})
 }
 
-// Upto is the course of the same hand as far as so many steps.
+// Upto returns the course of the same hand as far as so many steps.
 func (c *Course) Upto(steps int) *Course {
 	short := *c
 	short.Steps = c.Steps[:steps]

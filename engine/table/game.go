@@ -79,22 +79,22 @@ type Word struct {
 	Word string
 }
 
-// ID is the game's name in ids.
+// ID returns the game's name in ids.
 func (g *Game) ID() string { return g.Ident }
 
-// Family is what the ids of its own questions begin with.
+// Family returns what the ids of its own questions begin with.
 func (g *Game) Family() string { return g.Kin }
 
-// Name is the game's name in English.
+// Name returns the game's name in English.
 func (g *Game) Name() string { return g.Title }
 
-// Rulesets is the books that have rules for it.
+// Rulesets returns the books that have rules for it.
 func (g *Game) Rulesets() []*game.Ruleset { return g.Books }
 
-// Questions is every question of the game, in the order of a hand.
+// Questions returns every question of the game, in the order of a hand.
 func (g *Game) Questions() []game.Question { return g.Makers.Questions() }
 
-// Heads is the heads under which the questions stand: each stands under the
+// Heads returns the heads under which the questions stand: each stands under the
 // last one named before it.
 func (g *Game) Heads() []game.Head {
 	var list []game.Head
@@ -112,7 +112,7 @@ func (g *Game) Heads() []game.Head {
 	return list
 }
 
-// Emblems is the cards that stand for the game.
+// Emblems returns the cards that stand for the game.
 func (g *Game) Emblems(*game.Ruleset) []cards.Card { return g.Pictured }
 
 // The kinds of random hand that games of the table have besides those of every
@@ -125,7 +125,7 @@ const (
 // Source is where chance comes from.
 type Source = chance.Source
 
-// Mixes is the kinds of random hand.
+// Mixes returns the kinds of random hand.
 func (g *Game) Mixes() []game.Mix {
 	list := []game.Mix{
 		{ID: game.Plain, Means: "cards, bids and plays at random, as the rules allow and no better"},
@@ -138,7 +138,7 @@ func (g *Game) Mixes() []game.Mix {
 	return append(list, game.Mix{ID: game.Mixed, Means: "any of these, by the seed"})
 }
 
-// Silences is what a ruleset leaves open, or says against itself.
+// Silences returns what a ruleset leaves open, or says against itself.
 func (g *Game) Silences(rs *game.Ruleset) []game.Silence {
 	if g.Unsaid == nil {
 		return nil
@@ -148,7 +148,7 @@ func (g *Game) Silences(rs *game.Ruleset) []game.Silence {
 	}).Silences(rs)
 }
 
-// Alike is the mutants that no hand tells from the rule.
+// Alike returns the mutants that no hand tells from the rule.
 func (g *Game) Alike() []game.Alike { return g.Equal }
 
 // Same reports whether two roles are always one player's in a rule.
@@ -159,7 +159,7 @@ func (g *Game) Same(rule string, a, b game.Role) bool {
 // Knows reports whether the game has a policy of its own.
 func (g *Game) Knows() bool { return g.Played().Policy != nil }
 
-// Speaks is an act as it is said at the table.
+// Speaks returns an act as it is said at the table.
 func (g *Game) Speaks(st *record.Step) string {
 	if g.Spoken == nil {
 		return ""
@@ -167,7 +167,7 @@ func (g *Game) Speaks(st *record.Step) string {
 	return g.Spoken(st)
 }
 
-// Wording is how its rules are told in English. Every settlement wants it, and
+// Wording returns how its rules are told in English. Every settlement wants it, and
 // it is kept once made; two that make it at one time make the same.
 func (g *Game) Wording() *game.Wording {
 	if w := g.wording.Load(); w != nil {
@@ -201,7 +201,7 @@ var Marks = game.PayWords{
 	Nothing:  game.Payment{Takes: "{to} does not mark {amount}", Puts: "{from} does not unmark {amount}", Pays: payments.Nothing.Pays},
 }
 
-// MarksAndPools is the sentences of payments in a game of marks that has pools,
+// MarksAndPools returns the sentences of payments in a game of marks that has pools,
 // too.
 func MarksAndPools(named ...game.NamedPool) *game.PayWords {
 	pools, w := payments, Marks
@@ -209,7 +209,7 @@ func MarksAndPools(named ...game.NamedPool) *game.PayWords {
 	return &w
 }
 
-// word is the word of a kind of act.
+// word returns the word of a kind of act.
 func (g *Game) word(kind engine.ActKind) string {
 	for i := range g.Words {
 		if g.Words[i].Kind == kind {
@@ -225,7 +225,7 @@ func (g *Game) word(kind engine.ActKind) string {
 	return "?"
 }
 
-// ActOf is the kind of act with that word. A family's own word goes first.
+// ActOf returns the kind of act with that word. A family's own word goes first.
 func (g *Game) ActOf(word string) (engine.ActKind, bool) {
 	for i, w := range g.Acts {
 		if w == word {
@@ -256,7 +256,7 @@ func (g *Game) WithCard(kind engine.ActKind) bool {
 	return faults.Has(kind) || g.Faults.Has(kind)
 }
 
-// question is the words of a question about players.
+// question returns the words of a question about players.
 func (g *Game) question(q engine.Question) string {
 	if q < OwnQuestions {
 		return asks[q]
@@ -267,7 +267,7 @@ func (g *Game) question(q engine.Question) string {
 	return "who is meant"
 }
 
-// Sheet is what is written down of a match besides the totals, line by line.
+// Sheet returns what is written down of a match besides the totals, line by line.
 func (g *Game) Sheet() []game.Line { return g.Written }
 
 // Fits reports whether a record's players and cards are those of a ruleset: who is
@@ -291,7 +291,7 @@ func (g *Game) Fits(rs *game.Ruleset, r *record.Record) bool {
 	return left || r.Players == rs.Deals()
 }
 
-// Lies is the cards that lie open on the table, to be taken, and whether the game
+// Lies returns the cards that lie open on the table, to be taken, and whether the game
 // has such.
 func Lies(s *State) (set cards.Set, open bool) {
 	g, open := s.Law().Game().Ways.(interface{ Lies(*State) cards.Set })

@@ -56,7 +56,7 @@ func (g *Game) Compile(rs *game.Ruleset, changes ...game.Change) (game.Law, erro
 	return compiled(l, err)
 }
 
-// compiled is what was made, or no law at all.
+// compiled returns what was made, or no law at all.
 func compiled(l *Law, err error) (game.Law, error) {
 	if err != nil {
 		return nil, err
@@ -142,7 +142,7 @@ var faces = [...]struct {
 	face uint8
 }{{"ace", cards.Ace}, {"king", cards.King}, {"queen", cards.Queen}, {"knave", cards.Knave}, {"ten", cards.Ten}, {"nine", 9}, {"eight", 8}, {"seven", 7}}
 
-// Worths is what each face counts by the figures of an answer: where "pips" is
+// Worths returns what each face counts by the figures of an answer: where "pips" is
 // 1 a face that is not named counts its pips.
 func Worths(t *game.Terms) (worth [16]int32) {
 	if t.N("pips") == 1 {
@@ -163,7 +163,7 @@ func Worths(t *game.Terms) (worth [16]int32) {
 // nothing is what faces count of which no rule says that they count anything.
 var nothing [16]int32
 
-// Worths is what each face counts by the terms of a rule: nothing, where it is
+// Worths returns what each face counts by the terms of a rule: nothing, where it is
 // not in force.
 func (l *Law) Worths(id string) *[16]int32 {
 	if worth := l.worths[id]; worth != nil {
@@ -172,7 +172,7 @@ func (l *Law) Worths(id string) *[16]int32 {
 	return &nothing
 }
 
-// Faces are the names by which figures give a face a worth.
+// Faces returns the names by which figures give a face a worth.
 func Faces() (names []string) {
 	for _, f := range faces {
 		names = append(names, f.name)
@@ -180,7 +180,7 @@ func Faces() (names []string) {
 	return names
 }
 
-// packOf is the cards that a ruleset plays with, whether each comes twice, and
+// packOf returns the cards that a ruleset plays with, whether each comes twice, and
 // how many each is dealt. Which cards are taken out may be the players' to
 // agree on; no other change makes another pack.
 func packOf(rs *game.Ruleset, changes []game.Change) (pack cards.Set, twice bool, each int) {
@@ -207,7 +207,7 @@ func packOf(rs *game.Ruleset, changes []game.Change) (pack cards.Set, twice bool
 	return pack, twice, each
 }
 
-// PackOf is the pack that the terms of parts/pack leave: the faces from lowest
+// PackOf returns the pack that the terms of parts/pack leave: the faces from lowest
 // to highest are taken out, those of the digits of red and black in the suits of
 // that colour, all of a suit but one card, or all of it, and single cards besides. A pack of one
 // colour that has every card twice is as many cards: see record.Twin.
@@ -235,7 +235,7 @@ func PackOf(t game.Terms) cards.Set {
 	return pack & cards.Full
 }
 
-// facesOf is the cards of the faces that are the digits of a number.
+// facesOf returns the cards of the faces that are the digits of a number.
 func facesOf(digits int32) (set cards.Set) {
 	for ; digits > 0; digits /= 10 {
 		set |= cards.Face(uint8(digits % 10))
@@ -344,7 +344,7 @@ func (s *State) DrawUnder(n int) cards.Card {
 	return c
 }
 
-// Left is how many cards lie in the talon.
+// Left returns how many cards lie in the talon.
 func (s *State) Left() int {
 	if s.under {
 		return s.Bottom - s.Top + 1
@@ -352,7 +352,7 @@ func (s *State) Left() int {
 	return s.Bottom - s.Top
 }
 
-// Stock is how many cards of the talon may be drawn: the card that lies turned
+// Stock returns how many cards of the talon may be drawn: the card that lies turned
 // up is one of them only where a rule has it drawn last.
 func (s *State) Stock() int {
 	n := s.Bottom - s.Top
@@ -370,33 +370,33 @@ func (s *State) Stock() int {
 	return n
 }
 
-// Game is the game whose law it is.
+// Game returns the game whose law it is.
 func (l *Law) Game() *Game { return l.game }
 
-// Pack is the cards that the ruleset plays with.
+// Pack returns the cards that the ruleset plays with.
 func (l *Law) Pack() cards.Set { return l.pack }
 
 // Twice reports whether every card of the pack comes twice.
 func (l *Law) Twice() bool { return l.twice }
 
-// Each is how many cards each player is dealt.
+// Each returns how many cards each player is dealt.
 func (l *Law) Each() int { return l.each }
 
 // Turns reports whether a card is turned up.
 func (l *Law) Turns() bool { return l.turns }
 
-// Book is the ruleset.
+// Book returns the ruleset.
 func (l *Law) Book() *game.Ruleset { return l.rs }
 
-// Made is the changes with which it was compiled.
+// Made returns the changes with which it was compiled.
 func (l *Law) Made() []game.Change { return l.changes }
 
-// With is the changes, and some more.
+// With returns the changes, and some more.
 func (l *Law) With(more ...game.Change) []game.Change {
 	return append(append([]game.Change{}, l.changes...), more...)
 }
 
-// Rules is the full ids of the rules, in the order of the book.
+// Rules returns the full ids of the rules, in the order of the book.
 func (l *Law) Rules() []string {
 	ids := make([]string, len(l.Code.List))
 	for i, r := range l.Code.List {
@@ -405,7 +405,7 @@ func (l *Law) Rules() []string {
 	return ids
 }
 
-// IDs is the ids of a set of rules.
+// IDs returns the ids of a set of rules.
 func (l *Law) IDs(set engine.RuleSet) []string { return l.Code.IDs(set) }
 
 // Cite names rules at the end of a message, where there are any.
@@ -423,7 +423,7 @@ func (l *Law) Has(id string) bool {
 	return ok
 }
 
-// Terms is the figures and roles with which a rule is in force.
+// Terms returns the figures and roles with which a rule is in force.
 func (l *Law) Terms(id string) (t game.Terms, ok bool) {
 	i, ok := l.places[id]
 	if ok {

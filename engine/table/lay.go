@@ -21,7 +21,7 @@ var (
 	}{{Scores, Score}, {Marked, Points}}
 )
 
-// tally is the tally that an item of the state is the beginning of.
+// tally returns the tally that an item of the state is the beginning of.
 func tally(name string) (engine.Tally, bool) {
 	for i := range counted {
 		if counted[i].Name == name {
@@ -65,7 +65,7 @@ func (h *hearing) lay() error {
 // most is the greatest number of a record.
 const most = 999999999
 
-// cannotCarry is why an item cannot be what the hand before has left, after those
+// cannotCarry returns why an item cannot be what the hand before has left, after those
 // before it, and what to say instead; "" where it can.
 func (h *hearing) cannotCarry(it *record.Item, before []record.Item) string {
 	c := h.law.carry(it.Name)
@@ -113,7 +113,7 @@ func toldOf(list []record.Item, it *record.Item) bool {
 	return false
 }
 
-// carry is what is carried by a name under the ruleset, or nil: what is changed
+// carry returns what is carried by a name under the ruleset, or nil: what is changed
 // makes no difference.
 func (l *Law) carry(name string) *Carried {
 	for i := range l.game.Carries {
@@ -127,7 +127,7 @@ func (l *Law) carry(name string) *Carried {
 // Carries reports whether anything of a name is carried from hand to hand.
 func (l *Law) Carries(name string) bool { return l.carry(name) != nil }
 
-// carried is the names of what is carried from hand to hand, at the end of a
+// carried returns the names of what is carried from hand to hand, at the end of a
 // message.
 func (l *Law) carried() string {
 	text := ""
@@ -142,7 +142,7 @@ func (l *Law) carried() string {
 	return "; there are " + text[2:]
 }
 
-// winning is the score that wins the match by a rule, 0 for none.
+// winning returns the score that wins the match by a rule, 0 for none.
 func winning(r *Rule) int32 {
 	for _, c := range r.Crosses {
 		if c.Tally == Score && c.Kind == FactMatch {
@@ -152,7 +152,7 @@ func winning(r *Rule) int32 {
 	return 0
 }
 
-// fit is an error where what the line of a record counts cannot be.
+// fit returns an error if what the line of a record counts cannot be.
 func (h *hearing) fit(line string) error {
 	if h.law.game.Unfit != nil {
 		if wrong := h.law.game.Unfit(&h.State); wrong != "" {

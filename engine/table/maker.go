@@ -24,7 +24,7 @@ type Maker struct {
 // Makers is the questions of a game, in the order of a hand.
 type Makers []*Maker
 
-// Questions is the questions alone.
+// Questions returns the questions alone.
 func (list Makers) Questions() []game.Question {
 	questions := make([]game.Question, len(list))
 	for i, m := range list {
@@ -33,7 +33,7 @@ func (list Makers) Questions() []game.Question {
 	return questions
 }
 
-// Words is what is told of their rules; family is what the ids of the game's
+// Words returns what is told of their rules; family is what the ids of the game's
 // own questions begin with.
 func (list Makers) Words(family string) []game.Words {
 	var words []game.Words
@@ -45,7 +45,7 @@ func (list Makers) Words(family string) []game.Words {
 	return words
 }
 
-// Find is the maker of a question by its full id, or nil.
+// Find returns the maker of a question by its full id, or nil.
 func (list Makers) Find(id string) *Maker {
 	for _, m := range list {
 		if m.ID == id {

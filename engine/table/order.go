@@ -105,11 +105,11 @@ func (s *State) reorder(face, place uint8) {
 	s.order[face] = place
 }
 
-// Lane is the suit in which a card must be followed: a trump's is trumps,
+// Lane returns the suit in which a card must be followed: a trump's is trumps,
 // whatever is printed on it.
 func (s *State) Lane(c cards.Card) cards.Suit { return s.lane[c&63] }
 
-// Lanes is every card of a suit as it is followed.
+// Lanes returns every card of a suit as it is followed.
 func (s *State) Lanes(suit cards.Suit) cards.Set {
 	set := cards.Lane(suit)
 	if s.trumps == 0 || s.trumps == cards.Lane(suit) {
@@ -121,10 +121,10 @@ func (s *State) Lanes(suit cards.Suit) cards.Set {
 	return set &^ s.trumps
 }
 
-// Height is a card's height among those of its lane: the greater takes.
+// Height returns a card's height among those of its lane: the greater takes.
 func (s *State) Height(c cards.Card) uint8 { return s.height[c&63] }
 
-// Trumps is every card that is a trump, in whatever hand.
+// Trumps returns every card that is a trump, in whatever hand.
 func (s *State) Trumps() cards.Set { return s.trumps }
 
 // Beats reports whether a card takes another that was played before it.
@@ -135,7 +135,7 @@ func (s *State) Beats(c, other cards.Card) bool {
 	return s.trumps.Has(c)
 }
 
-// Above is the cards of a set that are higher in their lane than a card of
+// Above returns the cards of a set that are higher in their lane than a card of
 // the same lane.
 func (s *State) Above(set cards.Set, c cards.Card) cards.Set {
 	var higher cards.Set
@@ -147,7 +147,7 @@ func (s *State) Above(set cards.Set, c cards.Card) cards.Set {
 	return higher
 }
 
-// Best is the card of the trick on the table that takes it as things stand, or
+// Best returns the card of the trick on the table that takes it as things stand, or
 // None.
 func (s *State) Best() cards.Card {
 	if s.Table.N == 0 {
@@ -165,7 +165,7 @@ func (s *State) Best() cards.Card {
 	return s.best
 }
 
-// Highest is the highest card of a set, in whatever suit, or None.
+// Highest returns the highest card of a set, in whatever suit, or None.
 func (s *State) Highest(set cards.Set) cards.Card {
 	best := set.First()
 	for ; set != 0; set = set.Without() {

@@ -7,14 +7,14 @@ import (
 
 // What phases do with cards.
 
-// First is the first trick to be played: in a position not always the first of
+// First returns the first trick to be played: in a position not always the first of
 // the hand.
 func (s *State) First() int8 { return s.first }
 
 // In reports whether a player takes part in the hand.
 func (s *State) In(seat cards.Seat) bool { return !s.Told(FactOut) || !s.Is(FactOut, seat) }
 
-// Leader is who is now to lead: whom a position names, or else whom the rules
+// Leader returns who is now to lead: whom a position names, or else whom the rules
 // say.
 func (s *State) Leader() cards.Seat {
 	leader := s.Who(FactLeads)

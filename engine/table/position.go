@@ -6,7 +6,7 @@ import (
 	"quinola/engine/record"
 )
 
-// PositionAt is the position of a whole hand before a trick, with the rest of
+// PositionAt returns the position of a whole hand before a trick, with the rest of
 // its plays; nil if the hand does not come so far.
 func (l *Law) PositionAt(r *record.Record, t int) *record.Record {
 	before := *r
@@ -67,7 +67,7 @@ func (l *Law) PositionAt(r *record.Record, t int) *record.Record {
 	return p
 }
 
-// spoken is the steps of a hand that a position before a trick still needs:
+// spoken returns the steps of a hand that a position before a trick still needs:
 // what was declared is counted then, and lies no more in the hands.
 func (l *Law) spoken(r *record.Record, trick int) []record.Step {
 	var list []record.Step

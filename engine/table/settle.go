@@ -220,7 +220,7 @@ func (h *hearing) drive() error {
 	return nil
 }
 
-// next is what the record has for the player whose turn it is, and where it
+// next returns what the record has for the player whose turn it is, and where it
 // stands.
 func (h *hearing) next() (a engine.Act, where string, found bool, err error) {
 	seat, word, kinds := h.Turn(), "", engine.ActKinds{}
@@ -363,7 +363,7 @@ func number(a *engine.Act, list []int) {
 // bare is the acts that are said alone, without cards and numbers.
 var bare = engine.Acts(ActPass, ActStand)
 
-// held is that card of a pair which a player holds, in a pack that has every
+// held returns that card of a pair which a player holds, in a pack that has every
 // card twice.
 func (h *hearing) held(seat cards.Seat, c cards.Card) cards.Card {
 	if twin := record.Twin(c); h.r.Pack != "" && !h.Hand[seat].Has(c) && h.r.Printed(twin) == c {
@@ -375,7 +375,7 @@ func (h *hearing) held(seat cards.Seat, c cards.Card) cards.Card {
 // usual reports whether an act need not be named in the record of its phase.
 func usual(kind engine.ActKind) bool { return kind == ActPlay || kind == ActOut }
 
-// nextPlay is the next card of the record, or what is said instead of a card.
+// nextPlay returns the next card of the record, or what is said instead of a card.
 func (h *hearing) nextPlay(seat cards.Seat) (a engine.Act, where string, found bool, err error) {
 	where = "trick " + ascii.Itoa(int(h.Trick))
 	if h.play >= len(h.r.Plays) {
@@ -439,7 +439,7 @@ func (h *hearing) check(a *engine.Act, where string) error {
 	return nil
 }
 
-// unfit is why an act cannot be, whatever the rules say, or "".
+// unfit returns why an act cannot be, whatever the rules say, or "".
 func (s *State) unfit(a *engine.Act) string {
 	if s.Full() {
 		return tooMany
@@ -515,7 +515,7 @@ func (h *hearing) acts(wanted func(*record.Act) bool) error {
 	return nil
 }
 
-// at is what is wrong with an act, and for what moment it is noted.
+// at returns what is wrong with an act, and for what moment it is noted.
 func at(r *record.Act, wrong string) error {
 	return game.Fault("at " + r.Moment() + ": " + wrong)
 }
@@ -548,12 +548,12 @@ func (h *hearing) after() error {
 // that no phase asks for.
 var judged = engine.Acts(ActDraw, ActCut, ActPackets, ActEnd, ActBuy, ActPack, ActBack, ActTurn)
 
-// anytime is the acts that may be recorded at any time.
+// anytime returns the acts that may be recorded at any time.
 func (g *Game) anytime() engine.ActKinds {
 	return irregular.With(g.Free).With(g.Faults).With(judged)
 }
 
-// FreeWords is the words of the acts that may be recorded at any time.
+// FreeWords returns the words of the acts that may be recorded at any time.
 func (g *Game) FreeWords() string { return g.words(g.anytime()) }
 
 func (g *Game) words(kinds engine.ActKinds) string {
@@ -566,7 +566,7 @@ func (g *Game) words(kinds engine.ActKinds) string {
 	return ascii.Join(list, ", ")
 }
 
-// nothing is the fault of what is said where only other things can be.
+// nothing returns the fault of what is said where only other things can be.
 func (g *Game) nothing(act string, kinds engine.ActKinds) string {
 	return "\"" + act + "\" cannot be done here; what can: " + g.words(kinds)
 }
@@ -600,7 +600,7 @@ func (h *hearing) judge() {
 	}
 }
 
-// judged is the ids of rules that judge an act, and then of those behind them.
+// judged returns the ids of rules that judge an act, and then of those behind them.
 func (h *hearing) judged(a *engine.Act, by engine.RuleSet) []string {
 	list := h.law.IDs(by)
 	if h.law.game.Because == nil {
@@ -630,7 +630,7 @@ func (h *hearing) before(a *engine.Act) cards.Set {
 	return was
 }
 
-// kindOf is the kind of an act that a record speaks of: "play" without a card is
+// kindOf returns the kind of an act that a record speaks of: "play" without a card is
 // said, with one it is done.
 func (h *hearing) kindOf(a *record.Act) (engine.ActKind, bool) {
 	if a.Act == words[ActPlay] && a.Card != cards.None {
@@ -649,7 +649,7 @@ func (h *hearing) kindOf(a *record.Act) (engine.ActKind, bool) {
 	return h.law.game.ActOf(a.Act)
 }
 
-// Answer is what a question about some players comes to; nothing is said of it.
+// Answer returns what a question about some players comes to; nothing is said of it.
 func (s *State) Answer(q engine.Question, among cards.SeatSet) engine.Answer {
 	return s.law.Code.Ask(s, &s.Trace, q, among)
 }

@@ -40,7 +40,7 @@ func (s *State) settle(st *game.Settlement) {
 	}
 }
 
-// carry is what is carried to the next hand: bêtes that wait, scores, and what
+// carry returns what is carried to the next hand: bêtes that wait, scores, and what
 // the game says.
 func (s *State) carry() []record.Item {
 	var list []record.Item
@@ -65,7 +65,7 @@ func (s *State) carry() []record.Item {
 	return list
 }
 
-// tricks is the tricks that were played, the last perhaps not complete.
+// tricks returns the tricks that were played, the last perhaps not complete.
 func (s *State) tricks() []game.Trick {
 	plays := s.plays
 	if s.Seen(FactPlayed) != nil { // rules may say of a card that it was played
@@ -128,7 +128,7 @@ func (s *State) Unwon(match int) bool {
 	return false
 }
 
-// BehindKind is the ids of the rules behind the facts of a kind.
+// BehindKind returns the ids of the rules behind the facts of a kind.
 func (s *State) BehindKind(kind engine.FactKind) []string { return s.law.IDs(s.BehindAll(kind.Bit())) }
 
 // Teller tells the hand.

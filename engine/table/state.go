@@ -122,7 +122,7 @@ type found struct {
 	melds []Meld
 }
 
-// Found is what a hand holds, as find adds it to a list. The hands of two players
+// Found returns what a hand holds, as find adds it to a list. The hands of two players
 // are looked through once: what is found depends on the cards alone, and stays as
 // long as a third hand is not looked through.
 func (s *State) Found(hand cards.Set, find func(s *State, hand cards.Set, list []Meld) []Meld) []Meld {
@@ -136,16 +136,16 @@ func (s *State) Found(hand cards.Set, find func(s *State, hand cards.Set, list [
 	return s.found[0].melds
 }
 
-// Law is the law by which the hand is played.
+// Law returns the law by which the hand is played.
 func (s *State) Law() *Law { return s.law }
 
-// Named is what the record of the hand calls its ruleset, "" where there is none.
+// Named returns what the record of the hand calls its ruleset, "" where there is none.
 func (s *State) Named() string { return s.book }
 
 // InPosition reports whether the hand began in the midst: not all is known.
 func (s *State) InPosition() bool { return s.partial }
 
-// Who is the seat of the fact of a kind, or NoSeat.
+// Who returns the seat of the fact of a kind, or NoSeat.
 //
 //go:noinline
 func (s *State) Who(kind engine.FactKind) cards.Seat {
@@ -160,13 +160,13 @@ func (s *State) Is(kind engine.FactKind, seat cards.Seat) bool {
 	return seat >= 0 && s.Told(kind) && s.SeenOf(kind, seat) != nil
 }
 
-// Did is the first act of a kind by a player that no phase asked for, or nil; of
+// Did returns the first act of a kind by a player that no phase asked for, or nil; of
 // NoSeat, by anybody.
 func (s *State) Did(kind engine.ActKind, seat cards.Seat) *engine.Fact {
 	return s.SeenWith(FactAct, seat, int32(kind))
 }
 
-// SaidBy is who has done what is of a kind when a phase asked for it.
+// SaidBy returns who has done what is of a kind when a phase asked for it.
 func (s *State) SaidBy(kind engine.ActKind) cards.SeatSet { return s.said[kind&(engine.MaxActs-1)] }
 
 // Tell notes of a player what a rule concludes.
@@ -174,12 +174,12 @@ func (s *State) Tell(kind engine.FactKind, seat cards.Seat) {
 	s.Say(&engine.Fact{Kind: kind, Seat: seat})
 }
 
-// Pool is what a pool holds now.
+// Pool returns what a pool holds now.
 //
 //go:noinline
 func (s *State) Pool(i int) int32 { return s.start[i] + s.Balance[int(engine.Pool)+i] }
 
-// PoolAt is what a pool held before the first fact of a kind, or holds now where
+// PoolAt returns what a pool held before the first fact of a kind, or holds now where
 // nothing of the kind was said.
 func (s *State) PoolAt(i int, kind engine.FactKind) int32 {
 	f := s.Seen(kind)
@@ -202,7 +202,7 @@ func (s *State) PoolAt(i int, kind engine.FactKind) int32 {
 	return held
 }
 
-// Waiting is what the bêtes that wait come to now.
+// Waiting returns what the bêtes that wait come to now.
 func (s *State) Waiting() int32 {
 	sum := s.Balance[engine.Waiting]
 	for _, n := range s.queue {
@@ -211,11 +211,11 @@ func (s *State) Waiting() int32 {
 	return sum
 }
 
-// Queue is the bêtes that wait now, in the order in which they were made. It is
+// Queue returns the bêtes that wait now, in the order in which they were made. It is
 // valid until the queue is asked for again.
 func (s *State) Queue() []int32 { return s.queueAt(engine.Forever) }
 
-// QueueAt is the bêtes that waited before the first fact of a kind.
+// QueueAt returns the bêtes that waited before the first fact of a kind.
 func (s *State) QueueAt(kind engine.FactKind) []int32 {
 	if f := s.Seen(kind); f != nil {
 		return s.queueAt(f.Clock)
@@ -249,10 +249,10 @@ func (s *State) queueAt(clock int16) []int32 {
 	return queue
 }
 
-// Score is the score of a player in the match, this hand included.
+// Score returns the score of a player in the match, this hand included.
 func (s *State) Score(seat cards.Seat) int32 { return s.Tally(Score, seat) }
 
-// Carried is what was carried from the hand before by that name, of a seat or
+// Carried returns what was carried from the hand before by that name, of a seat or
 // of nobody, 0 where nothing was.
 func (s *State) Carried(name string, seat cards.Seat) int32 {
 	for i := range s.known {
@@ -263,23 +263,23 @@ func (s *State) Carried(name string, seat cards.Seat) int32 {
 	return 0
 }
 
-// Account is the account of a seat.
+// Account returns the account of a seat.
 func Account(seat cards.Seat) engine.Account { return engine.Account(seat) }
 
-// Seats is everybody at the table, in the order of play, from South.
+// Seats returns everybody at the table, in the order of play, from South.
 func (s *State) Seats() []cards.Seat { return s.law.round }
 
-// Right is the neighbour who plays next: the one on the right, or where a rule
+// Right returns the neighbour who plays next: the one on the right, or where a rule
 // has the game go round to the left (FactLeftward) the one on the left.
 func (s *State) Right(seat cards.Seat) cards.Seat { return s.next[seat] }
 
-// Before is the neighbour who plays before.
+// Before returns the neighbour who plays before.
 func (s *State) Before(seat cards.Seat) cards.Seat { return s.prior[seat] }
 
-// OnRight is the neighbour on the right, whichever way the game goes round.
+// OnRight returns the neighbour on the right, whichever way the game goes round.
 func (s *State) OnRight(seat cards.Seat) cards.Seat { return s.beside(seat, false) }
 
-// OnLeft is the neighbour on the left, whichever way the game goes round.
+// OnLeft returns the neighbour on the left, whichever way the game goes round.
 func (s *State) OnLeft(seat cards.Seat) cards.Seat { return s.beside(seat, true) }
 
 // arrange finds who plays next to whom, when it is known who waits and which way
@@ -290,7 +290,7 @@ func (s *State) arrange() {
 	}
 }
 
-// beside is the next player on one side who does not wait.
+// beside returns the next player on one side who does not wait.
 func (s *State) beside(seat cards.Seat, left bool) cards.Seat {
 	for {
 		if left {
@@ -304,7 +304,7 @@ func (s *State) beside(seat cards.Seat, left bool) cards.Seat {
 	}
 }
 
-// Places is how many places a player sits from the dealer, 1 for eldest hand:
+// Places returns how many places a player sits from the dealer, 1 for eldest hand:
 // of equals the one with the fewest comes first.
 func (s *State) Places(seat cards.Seat) int {
 	n := 1
@@ -314,7 +314,7 @@ func (s *State) Places(seat cards.Seat) int {
 	return n
 }
 
-// Side is the players who play together with one, that player among them.
+// Side returns the players who play together with one, that player among them.
 func (s *State) Side(seat cards.Seat) cards.SeatSet {
 	for i := s.From(FactSide); i < len(s.Facts); i++ {
 		if f := &s.Facts[i]; f.Kind == FactSide && f.Seats.Has(seat) {
@@ -324,7 +324,7 @@ func (s *State) Side(seat cards.Seat) cards.SeatSet {
 	return seat.Bit()
 }
 
-// Those is the players of this hand of whom something is so.
+// Those returns the players of this hand of whom something is so.
 func (s *State) Those(is func(cards.Seat) bool) (set cards.SeatSet) {
 	for _, seat := range s.Round {
 		if is(seat) {
@@ -334,12 +334,13 @@ func (s *State) Those(is func(cards.Seat) bool) (set cards.SeatSet) {
 	return set
 }
 
-// Rivals is the players who play against one.
+// Rivals returns the players who play against one.
 func (s *State) Rivals(seat cards.Seat) cards.SeatSet {
 	return s.All &^ s.Side(seat)
 }
 
-// FirstOf is the first of some players in the order of play, from the eldest on, or NoSeat.
+// FirstOf returns the first of some players in the order of play, from the eldest on,
+// or NoSeat.
 func (s *State) FirstOf(set cards.SeatSet) cards.Seat {
 	seat := s.Eldest
 	for range s.N {
@@ -355,8 +356,9 @@ func (s *State) FirstOf(set cards.SeatSet) cards.Seat {
 // there is to weigh.
 type Values [6]int16
 
-// Valued is what a hand is worth by a game's own reckoning, which looks at nothing but
-// the cards and the law; it is reckoned once for all that a player may choose among.
+// Valued returns what a hand is worth by a game's own reckoning, which looks at nothing
+// but the cards and the law; it is reckoned once for all that a player may choose
+// among.
 func (s *State) Valued(hand cards.Set, reckon func(*State, cards.Set) Values) *Values {
 	if s.valued != hand {
 		s.values, s.valued = reckon(s, hand), hand
@@ -364,10 +366,10 @@ func (s *State) Valued(hand cards.Set, reckon func(*State, cards.Set) Values) *V
 	return &s.values
 }
 
-// Friend is the first of those who are on a player's side besides, or NoSeat.
+// Friend returns the first of those who are on a player's side besides, or NoSeat.
 func (s *State) Friend(seat cards.Seat) cards.Seat { return s.FirstOf(s.Side(seat) &^ seat.Bit()) }
 
-// Scorer is the first player of a side in the order of the seats, who has the
+// Scorer returns the first player of a side in the order of the seats, who has the
 // side's score.
 func (s *State) Scorer(seat cards.Seat) cards.Seat {
 	side := s.Side(seat)
@@ -379,7 +381,7 @@ func (s *State) Scorer(seat cards.Seat) cards.Seat {
 	return seat
 }
 
-// SideTricks is the tricks of a player and those who play with that player.
+// SideTricks returns the tricks of a player and those who play with that player.
 func (s *State) SideTricks(seat cards.Seat) int32 {
 	sum := int32(0)
 	side := s.Side(seat)
@@ -391,7 +393,7 @@ func (s *State) SideTricks(seat cards.Seat) int32 {
 	return sum
 }
 
-// Fact is the fact a due rests on, or nil.
+// Fact returns the fact a due rests on, or nil.
 //
 //go:noinline
 func (s *State) Fact(d *engine.Due) *engine.Fact {
@@ -401,13 +403,13 @@ func (s *State) Fact(d *engine.Due) *engine.Fact {
 	return &s.Facts[d.Fact]
 }
 
-// PhaseNo is the number of the phase now played.
+// PhaseNo returns the number of the phase now played.
 func (s *State) PhaseNo() int { return int(s.phase) }
 
 // Playing reports whether cards are being played.
 func (s *State) Playing() bool { return s.Seen(FactPlaying) != nil }
 
-// Unseen is the cards that a player has not seen: neither in that player's own
+// Unseen returns the cards that a player has not seen: neither in that player's own
 // hand, nor on the table, nor by what the facts say the player knows.
 func (s *State) Unseen(seat cards.Seat) cards.Set {
 	unseen := s.law.pack &^ s.Hand[seat] &^ s.Out[seat] &^ s.Table.All
@@ -440,17 +442,17 @@ func (s *State) Unseen(seat cards.Seat) cards.Set {
 	return unseen
 }
 
-// Drew is the card that a player drew last of the talon after a trick, or None.
+// Drew returns the card that a player drew last of the talon after a trick, or None.
 func (s *State) Drew(seat cards.Seat) cards.Card { return s.drew[seat] }
 
-// WorthOf is what a card counts, as was said before the deal.
+// WorthOf returns what a card counts, as was said before the deal.
 func (s *State) WorthOf(c cards.Card) int32 { return s.counts[c.Face()] }
 
-// Watched is the cards that careful players keep or fear, as they were known
+// Watched returns the cards that careful players keep or fear, as they were known
 // before the deal.
 func (s *State) Watched() cards.Set { return s.watch }
 
-// Known is what was carried from the hand before, in the order of the record.
+// Known returns what was carried from the hand before, in the order of the record.
 func (s *State) Known() []record.Item { return s.known }
 
 // Put lays something into a pool before the hand.

@@ -22,7 +22,7 @@ type Ways struct {
 	Trials func(s *State, kind engine.ActKind) []engine.Act           // acts to put to two laws, beside those that the table knows; nil for none
 }
 
-// Played is how the game is played by chance and by bots.
+// Played returns how the game is played by chance and by bots.
 func (g *Game) Played() (w Ways) {
 	if by, ok := g.Ways.(interface{ Ways() Ways }); ok {
 		w = by.Ways()

@@ -7,7 +7,7 @@ import (
 	"quinola/engine/record"
 )
 
-// Record is the course of a hand as a record.
+// Record returns the course of a hand as a record.
 func (l *Law) Record(c *Course) *record.Record {
 	r := &record.Record{Rules: l.rs.ID, Dealer: c.Dealer, Leader: cards.NoSeat, Hands: c.Hands}
 	for _, hand := range c.Hands {
@@ -111,7 +111,7 @@ func carriesOn(s *record.Step, seat cards.Seat, word string) bool {
 	return s.Seat == seat && s.Phase == word && s.Act == "" && s.Cards != nil && s.N == nil
 }
 
-// Recorded is an act as a record speaks of it.
+// Recorded returns an act as a record speaks of it.
 func (l *Law) Recorded(a *engine.Act) record.Act {
 	x := record.Act{Seat: a.Seat, Act: l.game.word(a.Kind), Card: a.Card, To: a.To}
 	if a.Cards != 0 {
@@ -125,7 +125,7 @@ func (l *Law) Recorded(a *engine.Act) record.Act {
 	return x
 }
 
-// AsStep is an act of the phase or choice with that word, as a record has it.
+// AsStep returns an act of the phase or choice with that word, as a record has it.
 func (l *Law) AsStep(word string, a *engine.Act) record.Step {
 	x := l.Recorded(a)
 	st := record.Step{Phase: word, Seat: a.Seat, Act: x.Act, Cards: x.Cards, N: x.N, To: a.To}

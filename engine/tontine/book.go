@@ -5,7 +5,7 @@ import (
 	"quinola/engine/table"
 )
 
-// books is the ruleset of the Académie for twelve, and its variant for fifteen.
+// books returns the ruleset of the Académie for twelve, and its variant for fifteen.
 func books(g *table.Game) []*game.Ruleset {
 	twelve := &game.Ruleset{
 		ID: "tontine", Text: "academie", Division: "tontine", Game: g, Name: "La Tontine, Académie", Unit: "jetton", Seats: 12, Hands: game.AreLeft,
@@ -50,7 +50,7 @@ var academie = []game.Answer{
 // unsaid is what the books leave open: see table.Game.
 type unsaid struct{}
 
-// Silences is the same of every ruleset.
+// Silences returns the same of every ruleset.
 func (unsaid) Silences(*game.Ruleset) []game.Silence { return silences }
 
 // silences is what the Académie leaves open about la Tontine.

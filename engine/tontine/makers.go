@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// makers is every question of the game, in the order of a hand.
+// makers returns every question of the game, in the order of a hand.
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.PackWhole, &parts.Purse, &parts.First, &parts.Cut, &parts.Count, &parts.Passes}
 	return append(list, parts.Own(own)...)
@@ -112,7 +112,7 @@ var own = []Maker{
 		}}},
 }
 
-// neighbour is the player who sits so many places beside another: of all who sat
+// neighbour returns the player who sits so many places beside another: of all who sat
 // down, where a rule has the dead count.
 func neighbour(s *State, seat cards.Seat, places int, right bool) cards.Seat {
 	for range places {
@@ -130,7 +130,7 @@ func neighbour(s *State, seat cards.Seat, places int, right bool) cards.Seat {
 	return seat
 }
 
-// living is how many have a counter left, and one of them.
+// living returns how many have a counter left, and one of them.
 func living(s *State) (seat cards.Seat, n int) {
 	seat = cards.NoSeat
 	for _, other := range s.Seats() {
@@ -144,7 +144,7 @@ func living(s *State) (seat cards.Seat, n int) {
 // gone reports whether a player has no counter left.
 func gone(s *State, seat cards.Seat) bool { return has(s, seat) <= 0 }
 
-// follower is who deals next by right: the first on the dealer's right who has a
+// follower returns who deals next by right: the first on the dealer's right who has a
 // counter, were it only by this hand.
 func follower(s *State) cards.Seat {
 	seat := s.Dealer

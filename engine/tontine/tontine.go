@@ -37,7 +37,7 @@ const (
 // nameHas is what is carried from hand to hand: the counters that each player has.
 const nameHas = "has"
 
-// Tontine is the game.
+// Tontine returns the game.
 func Tontine() *table.Game {
 	g := &table.Game{
 		Ident: "tontine", Kin: family, Title: "La Tontine",
@@ -57,7 +57,7 @@ func Tontine() *table.Game {
 	return g
 }
 
-// turning is the phase in which the cards that were turned up are paid for, one
+// turning returns the phase in which the cards that were turned up are paid for, one
 // after another: nobody has a choice.
 func turning() *table.Phase {
 	return &table.Phase{
@@ -85,7 +85,7 @@ func turning() *table.Phase {
 // begun reports whether the match has begun before this hand.
 func begun(s *State) bool { return len(s.Known()) > 0 }
 
-// had is what a player had before this hand.
+// had returns what a player had before this hand.
 func had(s *State, seat cards.Seat) int32 {
 	if begun(s) {
 		return s.Carried(nameHas, seat)
@@ -93,13 +93,13 @@ func had(s *State, seat cards.Seat) int32 {
 	return purse(s)
 }
 
-// has is what a player has now.
+// has returns what a player has now.
 func has(s *State, seat cards.Seat) int32 { return had(s, seat) + s.Balance[seat] }
 
 // without is with how much all sit down where no book says it.
 const without = 1 << 20
 
-// purse is with how much all sit down.
+// purse returns with how much all sit down.
 func purse(s *State) int32 {
 	if t, ok := s.Law().Terms(parts.Purse.ID); ok {
 		return t.N("amount")
@@ -107,7 +107,7 @@ func purse(s *State) int32 {
 	return without
 }
 
-// dead is who has nothing left.
+// dead returns who has nothing left.
 func dead(s *State) (set cards.SeatSet) {
 	for _, seat := range s.Seats() {
 		if had(s, seat) <= 0 {
@@ -117,7 +117,7 @@ func dead(s *State) (set cards.SeatSet) {
 	return set
 }
 
-// keeps is what a hand leaves for the next.
+// keeps returns what a hand leaves for the next.
 func keeps(s *State) (list []record.Item) {
 	for _, seat := range s.Seats() {
 		list = append(list, record.Item{Name: nameHas, Seat: seat, N: max(has(s, seat), 0)})
@@ -190,7 +190,7 @@ func carry(s *State, src *table.Source) {
 	s.Put(0, left)
 }
 
-// trials is the acts that are put to two laws besides.
+// trials returns the acts that are put to two laws besides.
 func trials(s *State, kind engine.ActKind) []engine.Act {
 	list := parts.PacketTrials(s, kind)
 	if kind == table.ActBuy {

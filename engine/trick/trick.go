@@ -34,7 +34,7 @@ func (t *Trick) Add(seat cards.Seat, c cards.Card) {
 // Follows reports whether the card is of the suit led.
 func (t *Trick) Follows(c cards.Card) bool { return t.N > 0 && c.Suit() == t.Led.Suit() }
 
-// By is who played a card to the trick, or NoSeat.
+// By returns who played a card to the trick, or NoSeat.
 func (t *Trick) By(c cards.Card) cards.Seat {
 	for seat := range t.Cards {
 		if t.Cards[seat] == c {

@@ -46,7 +46,7 @@ const (
 	phaseLast
 )
 
-// Bete is the game.
+// Bete returns the game.
 func Bete() *table.Game {
 	play := parts.Tricks(undertaken)
 	play.Acts = play.Acts.With(engine.Acts(actContre, actVole))
@@ -96,7 +96,7 @@ func (beteWays) Ways() table.Ways {
 	return table.Ways{Weigh: weighBete, Star: starBete, Carry: carryBete, Trials: trialsBete}
 }
 
-// mayPlay is the players whom the rules let play.
+// mayPlay returns the players whom the rules let play.
 func mayPlay(s *State) cards.SeatSet {
 	var set cards.SeatSet
 	for _, seat := range s.Round {
@@ -125,7 +125,7 @@ func weighBete(s *State, a *engine.Act, src *table.Source) int {
 	return 1
 }
 
-// starBete is the best cards of a suit, or the worst of all.
+// starBete returns the best cards of a suit, or the worst of all.
 func starBete(s *State, src *table.Source) cards.Set {
 	suit := cards.Suit(src.Below(4))
 	if src.One(3) {
@@ -154,7 +154,7 @@ func carryBete(s *State, src *table.Source) {
 	}
 }
 
-// trialsBete is the packets in which cards may be dealt.
+// trialsBete returns the packets in which cards may be dealt.
 func trialsBete(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
 	if kind == table.ActPackets {
@@ -173,7 +173,7 @@ func trialsBete(s *State, kind engine.ActKind) []engine.Act {
 	return list
 }
 
-// beteBooks is the ruleset of the Académie for five, and its variants for other
+// beteBooks returns the ruleset of the Académie for five, and its variants for other
 // numbers of players.
 func beteBooks(g *table.Game) []*game.Ruleset {
 	five := &game.Ruleset{

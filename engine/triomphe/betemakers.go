@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// beteMakers is every question of la Bête, in the order of a hand.
+// beteMakers returns every question of la Bête, in the order of a hand.
 func beteMakers() []*Maker {
 	list := append([]*Maker{}, shared...)
 	list = append(list, parts.Own(beteStakes)...)

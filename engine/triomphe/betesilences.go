@@ -8,7 +8,7 @@ import (
 // unsaid is what the books leave open: see table.Game.
 type unsaid struct{}
 
-// Silences is what a ruleset of the family leaves open.
+// Silences returns what a ruleset of the family leaves open.
 func (unsaid) Silences(rs *game.Ruleset) []game.Silence {
 	switch rs.Game.ID() {
 	case "bete":

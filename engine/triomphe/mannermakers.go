@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// mannerMakers is every question of la Triomphe, in the order of a hand.
+// mannerMakers returns every question of la Triomphe, in the order of a hand.
 func mannerMakers() []*Maker {
 	list := append([]*Maker{&parts.Partners, &parts.Hidden}, shared...)
 	list = append(list, parts.Own(mannerRobs)...)

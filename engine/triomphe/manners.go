@@ -30,7 +30,7 @@ const tallyDebt engine.Tally = table.OwnTallies
 // games is how the match is kept.
 var games = parts.Games{Marks: factMarks, Loses: factLoses, Debt: tallyDebt}
 
-// Triomphe is the game.
+// Triomphe returns the game.
 func Triomphe() *table.Game {
 	g := &table.Game{
 		Ident: "triomphe", Kin: family, Title: "La Triomphe",
@@ -73,7 +73,7 @@ var mannerAlike = []game.Alike{
 	{Ruleset: "triomphe.as", ID: family + "/rob", What: "off", Why: "that the ace robs is the game; the rule is there for those who agree that it does not"},
 }
 
-// robbing is the phase in which whoever robs takes cards of the talon and puts
+// robbing returns the phase in which whoever robs takes cards of the talon and puts
 // others under it.
 func robbing() *table.Phase {
 	p := parts.Exchange(func(s *State) bool { return s.Seen(factRobs) != nil }, func(s *State) cards.SeatSet { return s.Who(factRobs).Bit() },
@@ -93,7 +93,7 @@ func robbing() *table.Phase {
 	return p
 }
 
-// trumping is the play: a game may be given and the vole undertaken before the
+// trumping returns the play: a game may be given and the vole undertaken before the
 // first card, and at its end it is asked who has won.
 func trumping() *table.Phase {
 	play := parts.Tricks(nil)
@@ -142,7 +142,7 @@ func weighTriomphe(s *State, a *engine.Act, src *table.Source) int {
 // debts.
 func carryTriomphe(s *State, src *table.Source) { games.Carry(s, src, family+"/loss.debt") }
 
-// mannerBooks is the first manner, for two players and for sides of two and
+// mannerBooks returns the first manner, for two players and for sides of two and
 // three, and the second and third.
 func mannerBooks(g *table.Game) []*game.Ruleset {
 	book := func(id, name string, seats int) *game.Ruleset {

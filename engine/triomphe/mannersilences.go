@@ -5,7 +5,7 @@ import (
 	"quinola/engine/game"
 )
 
-// mannerSilences is what the Académie leaves open about a manner of la
+// mannerSilences returns what the Académie leaves open about a manner of la
 // Triomphe, or says against itself.
 func mannerSilences(id string) []game.Silence {
 	third := ascii.Begins(id, "triomphe.as")

@@ -36,7 +36,7 @@ const (
 // suits is the acts of naming trumps.
 var suits = engine.Acts(actSuit, actSuit+1, actSuit+2, actSuit+3)
 
-// Mouche is the game.
+// Mouche returns the game.
 func Mouche() *table.Game {
 	play := parts.Tricks(undertaken)
 	begin := play.Begin
@@ -80,7 +80,7 @@ var moucheAlike = []game.Alike{
 	{Ruleset: "pamphile", ID: family + "/flush.pamphile", What: "off", Why: "the book says that such a hand is no mouche: where nothing is said of it, it is none, either"},
 }
 
-// taking is the phase in which each player once puts cards out and takes as
+// taking returns the phase in which each player once puts cards out and takes as
 // many, stands, or throws up the hand. Whoever stands may be asked before that
 // whether the mouche is saved.
 func taking() *table.Phase {
@@ -164,7 +164,7 @@ func weighMouche(s *State, a *engine.Act, src *table.Source) int {
 	return 1
 }
 
-// flush is the cards of a hand if they are all of one suit.
+// flush returns the cards of a hand if they are all of one suit.
 func flush(hand cards.Set) cards.Set {
 	if hand == 0 || hand&^cards.Lane(hand.First().Suit()) != 0 {
 		return 0
@@ -172,7 +172,7 @@ func flush(hand cards.Set) cards.Set {
 	return hand
 }
 
-// starMouche is five cards of a suit now and then, or else the best.
+// starMouche returns five cards of a suit now and then, or else the best.
 func starMouche(s *State, src *table.Source) cards.Set {
 	if !src.One(2) {
 		return starBete(s, src)
@@ -196,7 +196,7 @@ func carryMouche(s *State, src *table.Source) {
 	}
 }
 
-// trialsMouche is the packets in which cards may be dealt, and what else laws
+// trialsMouche returns the packets in which cards may be dealt, and what else laws
 // are asked about.
 func trialsMouche(s *State, kind engine.ActKind) []engine.Act {
 	switch kind {
@@ -208,7 +208,7 @@ func trialsMouche(s *State, kind engine.ActKind) []engine.Act {
 	return trialsBete(s, kind)
 }
 
-// moucheBooks is the ruleset for five players with its variants, and le Pamphile.
+// moucheBooks returns the ruleset for five players with its variants, and le Pamphile.
 func moucheBooks(g *table.Game) []*game.Ruleset {
 	five := &game.Ruleset{
 		ID: "mouche", Text: "academie", Division: "mouche", Game: g, Name: "La Mouche, Académie", Unit: "jetton", Seats: 5, Tricks: 5,

@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// moucheMakers is every question of la Mouche, in the order of a hand.
+// moucheMakers returns every question of la Mouche, in the order of a hand.
 func moucheMakers() []*Maker {
 	list := append(append([]*Maker{}, shared...), &parts.PackWhole)
 	list = append(list, parts.Own(pamphileMakers)...)

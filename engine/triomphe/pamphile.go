@@ -11,7 +11,7 @@ import (
 // Le Pamphile, of the Académie: la Mouche with one card that is a trump above
 // all others, whatever suit is trumps.
 
-// pamphileBook is le Pamphile, for as many players as a ruleset of la Mouche.
+// pamphileBook returns le Pamphile, for as many players as a ruleset of la Mouche.
 func pamphileBook(of *game.Ruleset) *game.Ruleset {
 	rs := *of
 	number := of.ID[len("mouche"):]
@@ -39,7 +39,7 @@ var academiePamphile = []game.Answer{
 	{Rule: "flush.pamphile", Figures: game.Figures{{"joins", 0}}},
 }
 
-// pamphile is the card that is a trump whatever suit is trumps, or no card.
+// pamphile returns the card that is a trump whatever suit is trumps, or no card.
 func pamphile(s *State) cards.Card {
 	if f := s.Seen(table.FactRaised); f != nil {
 		return f.Card
@@ -47,7 +47,7 @@ func pamphile(s *State) cards.Card {
 	return cards.None
 }
 
-// holds is who has the pamphile and is in the hand, or NoSeat.
+// holds returns who has the pamphile and is in the hand, or NoSeat.
 func holds(s *State) cards.Seat {
 	for _, seat := range s.Round {
 		if s.In(seat) && s.Hand[seat].Has(pamphile(s)) {

@@ -15,7 +15,7 @@ import (
 // the play is over.
 const actMix = table.OwnActs
 
-// Sixte is the game.
+// Sixte returns the game.
 func Sixte() *table.Game {
 	g := &table.Game{
 		Ident: "sixte", Kin: family, Title: "Le Sixte",
@@ -47,7 +47,7 @@ func (sixteWays) Ways() table.Ways {
 	return table.Ways{Star: starSixte, Carry: carryTriomphe, Trials: trialsSixte}
 }
 
-// sixes is the play, which is over, too, when the cards are mixed. At its end it
+// sixes returns the play, which is over, too, when the cards are mixed. At its end it
 // is asked who is the first to have made what wins.
 func sixes() *table.Phase {
 	play := parts.Tricks(nil)
@@ -72,7 +72,7 @@ func sixes() *table.Phase {
 // mixed reports whether the cards have been thrown together.
 func mixed(s *State) bool { return s.Did(actMix, cards.NoSeat) != nil }
 
-// starSixte is a hand that may take every trick: the five highest cards of a
+// starSixte returns a hand that may take every trick: the five highest cards of a
 // suit, and another ace.
 func starSixte(s *State, src *table.Source) cards.Set {
 	suit := cards.Suit(src.Below(4))
@@ -80,7 +80,7 @@ func starSixte(s *State, src *table.Source) cards.Set {
 	return high&cards.Lane(suit) | cards.Of((suit+1)&3, cards.Ace).Bit()
 }
 
-// trialsSixte is packets in which cards may be dealt, and packs.
+// trialsSixte returns packets in which cards may be dealt, and packs.
 func trialsSixte(s *State, kind engine.ActKind) []engine.Act {
 	if kind != table.ActPack {
 		return trialsBete(s, kind)
@@ -92,12 +92,12 @@ func trialsSixte(s *State, kind engine.ActKind) []engine.Act {
 	return list
 }
 
-// allDealt is the mutants of whose card is turned.
+// allDealt returns the mutants of whose card is turned.
 func allDealt(what string) game.Alike {
 	return game.Alike{Ruleset: "sixte", ID: "parts/trump.turned#own", What: what, Why: "all thirty-six cards are dealt: there is no talon of which a card could be turned"}
 }
 
-// sixteBook is the ruleset for thirty-six cards, and its variant for the whole
+// sixteBook returns the ruleset for thirty-six cards, and its variant for the whole
 // pack, which leaves a talon.
 func sixteBook(g *table.Game) *game.Ruleset {
 	short := &game.Ruleset{

@@ -7,7 +7,7 @@ import (
 	"quinola/engine/table"
 )
 
-// sixteMakers is every question of le Sixte, in the order of a hand.
+// sixteMakers returns every question of le Sixte, in the order of a hand.
 func sixteMakers() []*Maker {
 	list := append(append([]*Maker{}, shared...), &parts.PackWhole, &parts.FalsePackPlayed)
 	list = append(list, parts.Own(sixteOwn, "pack.false.mixed", "turned.marked")...)

@@ -27,7 +27,7 @@ const tied = "tied"
 
 const spared = "a duty from which the book frees everybody, and no duty, let the same cards be played"
 
-// Sizette is the game.
+// Sizette returns the game.
 func Sizette() *table.Game {
 	g := &table.Game{
 		Ident: "sizette", Kin: family, Title: "La Sizette",
@@ -75,7 +75,7 @@ func carrySizette(s *State, src *table.Source) {
 	}
 }
 
-// keepsSizette is how many of the matches tied together this hand leaves.
+// keepsSizette returns how many of the matches tied together this hand leaves.
 func keepsSizette(s *State) []record.Item {
 	n := s.Carried(tied, cards.NoSeat)
 	if s.Seen(table.FactMatch) != nil {
@@ -87,7 +87,7 @@ func keepsSizette(s *State) []record.Item {
 	return []record.Item{{Name: tied, Seat: cards.NoSeat, N: n}}
 }
 
-// open is the play, in which hands may be laid open. At its end it is asked
+// open returns the play, in which hands may be laid open. At its end it is asked
 // which side has won.
 func open() *table.Phase {
 	play := parts.Tricks(nil)
@@ -124,7 +124,7 @@ func amissSizette(s *State, a *engine.Act, src *table.Source) bool {
 	return true
 }
 
-// sideTookAt is the trick with which a player's side had so many, 0 where it
+// sideTookAt returns the trick with which a player's side had so many, 0 where it
 // has not. Those that a position begins with count as taken just before it.
 func sideTookAt(s *State, seat cards.Seat, tricks int32) int {
 	side, n := s.Side(seat), s.SideTricks(seat)

@@ -10,7 +10,7 @@ import (
 
 var q = game.Asking(family)
 
-// sizetteMakers is every question of la Sizette, in the order of a hand.
+// sizetteMakers returns every question of la Sizette, in the order of a hand.
 func sizetteMakers() []*Maker {
 	list := append(append([]*Maker{&parts.Players, &parts.Partners}, parts.Own(sizetteSeats)...), &parts.FirstRight)
 	list = append(list, shared[1:]...) // all but how many play
@@ -60,7 +60,7 @@ func offSuit(s *State, hand cards.Set, c cards.Card) bool {
 	return led != 0 && !led.Has(c)
 }
 
-// thrown is the card that a player has thrown out of turn to this trick, or no
+// thrown returns the card that a player has thrown out of turn to this trick, or no
 // card.
 func thrown(s *State, seat cards.Seat) cards.Card {
 	for i := s.From(table.FactAct); i < len(s.Facts); i++ {

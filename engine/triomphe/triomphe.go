@@ -25,7 +25,7 @@ const family = "triomphe"
 // undertaken reports whether somebody plays.
 func undertaken(s *State) bool { return s.Seen(table.FactUndertakes) != nil }
 
-// king is the king of trumps, or no card.
+// king returns the king of trumps, or no card.
 func king(s *State) cards.Card {
 	f := s.Seen(table.FactTrump)
 	if f == nil {

@@ -95,7 +95,7 @@ func (b *browser) blank() error {
 	return chromedp.Do(b.ctx, chromedp.Navigate(b.server.URL+"/blank/"))
 }
 
-// taken are the bytes and requests since it was last asked.
+// taken returns the bytes and requests since it was last asked.
 func (b *browser) taken() (bytes, requests int) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -128,7 +128,7 @@ func (b *browser) await(v any, body string) error {
 	return json.Unmarshal([]byte(told), v)
 }
 
-// quoted is a string as a script writes it.
+// quoted returns a string as a script writes it.
 func quoted(v any) string {
 	data, err := json.Marshal(v)
 	if err != nil {

@@ -22,7 +22,7 @@ const (
 	minisearch = "minisearch@7.2.0"
 )
 
-// engine is the script of the page's search, without its page.
+// engine returns the script of the page's search, without its page.
 func engine() (string, error) {
 	dir, err := filepath.Abs("templates/script/search")
 	if err != nil {
@@ -41,7 +41,7 @@ func engine() (string, error) {
 
 const tenShown = `const r = await engine.search(q); await Promise.all(r.hits.slice(0, 10).map((h) => engine.show(h, q)));`
 
-// costs are the medians of what the judged terms take from data, as the first
+// costs returns the medians of what the judged terms take from data, as the first
 // query of a page and as later ones; script is the size of the page's script.
 func (b *browser) costs(data string, terms []judged, script int) (r row, err error) {
 	var first, later, firstRequests, laterRequests []int
@@ -283,7 +283,7 @@ func median[T int | float64](list []T) T {
 	return list[len(list)/2]
 }
 
-// weigh is the size and the number of the files below a folder.
+// weigh returns the size and the number of the files below a folder.
 func weigh(dir string) (size, files int) {
 	filepath.WalkDir(dir, func(_ string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() {

@@ -58,7 +58,7 @@ func (b *browser) scaled(c index.Contents, n int, terms []judged) (point, error)
 // grows brings new words and new damage.
 const varied = 100
 
-// grown is the corpus n times over. A clause of a copy begins as one clause of
+// grown returns the corpus n times over. A clause of a copy begins as one clause of
 // its text and ends as another, so that words stand together as they never did,
 // and has words of its own.
 func grown(docs []index.Doc, n int) []index.Doc {

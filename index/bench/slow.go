@@ -55,7 +55,7 @@ func (b *browser) slow(terms []judged, page func(query string) string) (time.Dur
 	return time.Duration(median(times) * float64(time.Millisecond)), nil
 }
 
-// slowOurs is measured on an empty page, as the others are, and then on the page
+// slowOurs returns measured on an empty page, as the others are, and then on the page
 // of the search with its styles and typefaces.
 func (b *browser) slowOurs(terms []judged, script string) (bare, page time.Duration, err error) {
 	b.roots["engine.js"] = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -77,7 +77,7 @@ func (b *browser) slowOurs(terms []judged, script string) (bare, page time.Durat
 	return bare, page, err
 }
 
-// bare is a page that runs a script and nothing else; q is the query in it, and
+// bare returns a page that runs a script and nothing else; q is the query in it, and
 // firstResult is to be set.
 func (b *browser) bare(root, script string) func(query string) string {
 	b.roots[root] = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

@@ -28,7 +28,7 @@ type Book struct {
 	Error    string // why it is known already that it cannot be read
 }
 
-// Name is what a book is called where its file is told: "shelf.jsonl:17".
+// Name returns what a book is called where its file is told: "shelf.jsonl:17".
 func (b Book) Name() string {
 	if b.Line > 0 {
 		return fmt.Sprintf("%s:%d", b.File, b.Line)

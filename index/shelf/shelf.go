@@ -41,7 +41,7 @@ const (
 // Batch is how many books' postings Merge makes one file of.
 const Batch = 64
 
-// Batches is how many batches so many books are.
+// Batches returns how many batches so many books are.
 func Batches(books int) int { return (books + Batch - 1) / Batch }
 
 // parts is the folder, within that of the results, in which steps leave what later

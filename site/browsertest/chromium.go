@@ -19,7 +19,7 @@ import (
 // that has no windows of its own comes first: it costs half of the others.
 var names = []string{"chromium-headless-shell", "headless_shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"}
 
-// Chromium is the path of a browser, installed if need be.
+// Chromium returns the path of a browser, installed if need be.
 func Chromium(ctx context.Context) (string, error) {
 	return Tool(ctx, "chromium-headless-shell", names...)
 }
@@ -47,7 +47,7 @@ func Start(ctx context.Context, dir string) (browser context.Context, stop func(
 	return browser, stop, nil
 }
 
-// Tool is the path of a program that the tests need, under one of the names
+// Tool returns the path of a program that the tests need, under one of the names
 // that it goes by. It is installed from a Debian package where that can be
 // done; otherwise the error says what to install.
 func Tool(ctx context.Context, pkg string, names ...string) (string, error) {
@@ -82,7 +82,7 @@ func Tool(ctx context.Context, pkg string, names ...string) (string, error) {
 	return "", fmt.Errorf("%s was installed but is not on the path", pkg)
 }
 
-// find is the path of the first of some programs that is there, or "".
+// find returns the path of the first of some programs that is there, or "".
 func find(names []string) string {
 	for _, name := range names {
 		if path, err := exec.LookPath(name); err == nil {

@@ -21,7 +21,7 @@ const (
 	RestatedCaveat = "Restated in the edition's own words; not the words of the source."
 )
 
-// CaveatOf is what must be known of the readings of a text.
+// CaveatOf returns what must be known of the readings of a text.
 func CaveatOf(t *corpus.Text) string {
 	if t.Restated {
 		return RestatedCaveat
@@ -85,7 +85,7 @@ type Aside struct {
 	Of    string `json:"of,omitempty"` // what the words repeat
 }
 
-// NewClause is a clause with what the editors say of it; notes and report may
+// NewClause returns a clause with what the editors say of it; notes and report may
 // be nil.
 func NewClause(notes *annotate.Annotations, report *annotate.Report, c *corpus.Clause) Clause {
 	j := Clause{
@@ -127,7 +127,7 @@ func (j *Clause) annotated(n *annotate.Note) {
 	}
 }
 
-// glossesOf is the gloss of a note in all languages that have it, nil where
+// glossesOf returns the gloss of a note in all languages that have it, nil where
 // there is none.
 func glossesOf(notes *annotate.Annotations, n *annotate.Note) Glosses {
 	if n.Gloss == "" {
@@ -140,7 +140,7 @@ func glossesOf(notes *annotate.Annotations, n *annotate.Note) Glosses {
 	return all
 }
 
-// gameOf is the id of the game that a clause is about, if its text or division
+// gameOf returns the id of the game that a clause is about, if its text or division
 // says so.
 func gameOf(c *corpus.Clause) *string {
 	if game := c.Game(); game != "" {
@@ -156,7 +156,7 @@ func number(n int) *int {
 	return &n
 }
 
-// modernReading is the reading of a clause in modern spelling.
+// modernReading returns the reading of a clause in modern spelling.
 func modernReading(c *corpus.Clause) string {
 	var b strings.Builder
 	before := ""
@@ -213,7 +213,7 @@ type Proposed struct {
 	Reading string `json:"reading"`
 }
 
-// tableOf is a clause's table, if the editors set one.
+// tableOf returns a clause's table, if the editors set one.
 func tableOf(c *corpus.Clause) *Table {
 	l := c.Layout
 	if l == nil {
@@ -239,7 +239,7 @@ type Edition struct {
 	Date    string `json:"date"`
 }
 
-// NewEntry is a clause as it is published.
+// NewEntry returns a clause as it is published.
 func NewEntry(notes *annotate.Annotations, report *annotate.Report, ed corpus.Edition, c *corpus.Clause) Entry {
 	e := Entry{Clause: NewClause(notes, report, c), Body: c.Body, Changes: []Token{}, Table: tableOf(c), Edition: Edition{ed.Title, ed.Version, ed.Date}, Caveat: CaveatOf(c.Text)}
 	for _, h := range c.Holes {
@@ -255,7 +255,7 @@ func NewEntry(notes *annotate.Annotations, report *annotate.Report, ed corpus.Ed
 	return e
 }
 
-// JSON is the entry as one line.
+// JSON returns the entry as one line.
 func (e Entry) JSON() ([]byte, error) {
 	data, err := plainjson.Of(e, "")
 	if err != nil {
@@ -264,7 +264,7 @@ func (e Entry) JSON() ([]byte, error) {
 	return data, nil
 }
 
-// Plain is a clause as plain text: what it is, the edition, the caveat, an
+// Plain returns a clause as plain text: what it is, the edition, the caveat, an
 // empty line, and the reading.
 func Plain(ed corpus.Edition, c *corpus.Clause) []byte {
 	m := c.Text.Meta

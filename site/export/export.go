@@ -36,7 +36,7 @@ type Contents struct {
 	More   iter.Seq2[string, []byte] // other forms of the texts, by their paths; may be nil
 }
 
-// Name is what the folder in the file is called, and the file, but for ".zip".
+// Name returns what the folder in the file is called, and the file, but for ".zip".
 func (c Contents) Name() string { return "quinola-corpus-" + plain(c.Corpus.Edition.Version) }
 
 // plain keeps what the name of a file may hold anywhere.
@@ -117,7 +117,7 @@ func (c Contents) Zip(w io.Writer, each func(*corpus.Clause, []byte) error) erro
 	return nil
 }
 
-// date is that of the edition, which all files in the archive carry.
+// date returns that of the edition, which all files in the archive carry.
 func (c Contents) date() time.Time {
 	t, err := time.Parse(time.DateOnly, c.Corpus.Edition.Date)
 	if err != nil || t.Year() < 1980 {
@@ -207,7 +207,7 @@ func (a *archive) tree(fsys fs.FS, root string) error {
 	})
 }
 
-// Reading is a text as it reads, clause by clause, each after its headings and
+// Reading returns a text as it reads, clause by clause, each after its headings and
 // its label, and where in it the reading of each clause begins, in bytes.
 func Reading(t *corpus.Text) (text []byte, at map[*corpus.Clause]int) {
 	at = make(map[*corpus.Clause]int, len(t.Clauses))

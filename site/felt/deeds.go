@@ -23,7 +23,7 @@ type DeedLine struct {
 	Fired     string // the rules that have had their say so far, a space between
 }
 
-// deeds are what is done in an example in which no card is played.
+// deeds returns what is done in an example in which no card is played.
 func deeds(on *stage.Stage) []DeedLine {
 	var list []DeedLine
 	was := on.Start
@@ -63,7 +63,7 @@ func deeds(on *stage.Stage) []DeedLine {
 	return list
 }
 
-// handsJSON is hands as JSON, of those who hold any card.
+// handsJSON returns hands as JSON, of those who hold any card.
 func handsJSON(hands [cards.Seats]cards.Set) string {
 	held := map[string][]string{}
 	for seat, set := range hands {

@@ -18,7 +18,7 @@ import (
 // the rule's page has them all.
 const mostBehind = 3
 
-// firstBehind are the clauses that a line of the ledger names of those that state
+// firstBehind returns the clauses that a line of the ledger names of those that state
 // a rule, and how many it does not: where not all can be named, those first that
 // state it in every case.
 func (e *Table) firstBehind(rs *game.Ruleset, id string) (named []*corpus.Clause, more int) {
@@ -89,7 +89,7 @@ type moreBehind struct {
 	Href string `json:"href"`
 }
 
-// RuleInfos are the rules of a family of games as the page's script names them,
+// RuleInfos returns the rules of a family of games as the page's script names them,
 // addresses counted from the folder of the site.
 func (e *Table) RuleInfos(family string) ([]byte, error) {
 	root := page.Place{}
@@ -128,7 +128,7 @@ func asked(family, id string) bool {
 	return slices.ContainsFunc(games.All(), func(g game.Game) bool { return g.Family() == family && lore.Asks(g, id) })
 }
 
-// engineOf is what the page's script fetches to play a ruleset's game, from a
+// engineOf returns what the page's script fetches to play a ruleset's game, from a
 // page.
 func (e *Table) engineOf(at page.Place, rs *game.Ruleset) EngineFiles {
 	if rs == nil {

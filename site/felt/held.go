@@ -12,7 +12,7 @@ import (
 // What an example is held to is told in the words of the ledger and of judgements,
 // which every language of the interface has; the notation stands in the record.
 
-// held is an expectation as a sentence, or as an act that is judged.
+// held returns an expectation as a sentence, or as an act that is judged.
 func held(x *record.Expect, g game.Game) (e Expected) {
 	switch p, back := heldPay(x); {
 	case p != nil:
@@ -27,7 +27,7 @@ func held(x *record.Expect, g game.Game) (e Expected) {
 	return e
 }
 
-// heldPay is the payment that an expectation speaks of, and whether it goes back;
+// heldPay returns the payment that an expectation speaks of, and whether it goes back;
 // nil where it speaks of none.
 func heldPay(x *record.Expect) (p *game.Pay, back bool) {
 	seat := func(s cards.Seat) string {
@@ -52,7 +52,7 @@ func heldPay(x *record.Expect) (p *game.Pay, back bool) {
 	return p, x.Kind == record.Returns
 }
 
-// heldEnd is what an expectation says of how the hand ends, and of what it leaves.
+// heldEnd returns what an expectation says of how the hand ends, and of what it leaves.
 func heldEnd(x *record.Expect, g game.Game) string {
 	seat, n := x.Seat.String(), strconv.Itoa(int(x.Amount))
 	nobody := x.Seat == cards.NoSeat
@@ -120,7 +120,7 @@ var leavings = map[string]string{
 	"unfinished": "the match is left unfinished", "unheld": "hands that nobody held", "waiting": "waiting",
 }
 
-// heldName is what a hand leaves under a name, or how it ends: as the sheet of the
+// heldName returns what a hand leaves under a name, or how it ends: as the sheet of the
 // match has it, or in words.
 func heldName(name string, g game.Game) string {
 	if s, ok := g.(game.Scribe); ok {

@@ -36,7 +36,7 @@ type Card struct {
 var seatNames = [cards.Seats]string{"South", "East", "North", "West", "The fifth", "The sixth", "The seventh", "The eighth", "The ninth", "The tenth",
 	"The eleventh", "The twelfth", "The thirteenth", "The fourteenth", "The fifteenth", "The sixteenth", "The seventeenth", "The eighteenth", "The nineteenth", "The twentieth"}
 
-// SeatName is what a player is called, "" for nobody.
+// SeatName returns what a player is called, "" for nobody.
 func SeatName(seat cards.Seat) string {
 	if seat == cards.NoSeat {
 		return ""
@@ -52,10 +52,10 @@ var aSeat = regexp.MustCompile(`[♠♥♦♣]?\b[SENWTUVXYZBCDFGHLM]\b`)
 // names.ts knows them: after a word that goes on, or before what a player does.
 var aLetterSeat = regexp.MustCompile(`([a-z,] )([AI])\b|(^|[^♠♥♦♣\w])([AI])( (?:has|is|puts|pays|takes|draws|gives|receives|deals|wins|loses|lives|stays|holds|raises|plays|passes)\b)`)
 
-// Spoken is a line of the ledger with the players' names for their letters.
+// Spoken returns a line of the ledger with the players' names for their letters.
 func Spoken(line string) string { return page.Capital(named(line)) }
 
-// named is words with the players' names for their letters.
+// named returns words with the players' names for their letters.
 func named(words string) string {
 	words = aLetterSeat.ReplaceAllStringFunc(words, func(found string) string {
 		m := aLetterSeat.FindStringSubmatch(found)
@@ -64,8 +64,8 @@ func named(words string) string {
 	return aSeat.ReplaceAllStringFunc(words, seatWithin)
 }
 
-// titled is a title with the names of the players of a table for their letters: at no
-// table of l'Hombre is the L of "L'Hombre" one.
+// titled returns a title with the names of the players of a table for their letters: at
+// no table of l'Hombre is the L of "L'Hombre" one.
 func titled(words string, table cards.SeatSet) string {
 	return page.Capital(aSeat.ReplaceAllStringFunc(words, func(letter string) string {
 		if seat, ok := cards.SeatOf(letter); ok && table.Has(seat) {
@@ -75,7 +75,7 @@ func titled(words string, table cards.SeatSet) string {
 	}))
 }
 
-// seatWithin is a player's name within a sentence, by the letter.
+// seatWithin returns a player's name within a sentence, by the letter.
 func seatWithin(letter string) string {
 	seat, ok := cards.SeatOf(letter)
 	if !ok {
@@ -84,8 +84,8 @@ func seatWithin(letter string) string {
 	return strings.Replace(SeatName(seat), "The", "the", 1)
 }
 
-// saidBy is whose an act of a record is, and what: of "E put-out ♦9" East, and "put out
-// ♦9". Of an act that is nobody's who is "".
+// saidBy returns whose an act of a record is, and what: of "E put-out ♦9" East, and
+// "put out ♦9". Of an act that is nobody's who is "".
 func saidBy(act string) (who, what string) {
 	letter, rest, _ := strings.Cut(act, " ")
 	if seat, ok := cards.SeatOf(letter); ok {
@@ -98,8 +98,8 @@ func saidBy(act string) (who, what string) {
 	return who, named(what)
 }
 
-// acted is an act of a record in words, and whether it is of the whole table and no one
-// player's.
+// acted returns an act of a record in words, and whether it is of the whole table and
+// no one player's.
 func acted(act string) (words string, ofTable bool) {
 	if bare, mark := marked(act); mark != "" {
 		words, ofTable = acted(bare)
@@ -122,7 +122,7 @@ var marks = map[string]string{
 	"take-missing 2": "of the own discard", "take-pulled 1": "though it was seen", "unnamed 1": "and lets another lead", "unnamed 2": "and leads",
 }
 
-// marked is an act less the number that tells how it was done, and what that means;
+// marked returns an act less the number that tells how it was done, and what that means;
 // "" of an act without one. What is put in late is told by a second number.
 func marked(act string) (bare, mark string) {
 	words := strings.Fields(act)
@@ -158,7 +158,7 @@ var fuller = map[string]string{
 	"shuffle": "shuffle the talon", "turn": "turn up",
 }
 
-// actSaid is an act whose word in a record says too little of it, in a reader's
+// actSaid returns an act whose word in a record says too little of it, in a reader's
 // words, and whether it is of the whole table and no one player's; "" for any other.
 func actSaid(act string) (words string, ofTable bool) {
 	word, rest, _ := strings.Cut(act, " ")
@@ -220,7 +220,7 @@ func actSaid(act string) (words string, ofTable bool) {
 	return "", false
 }
 
-// done is an act of a record in words, with its card.
+// done returns an act of a record in words, with its card.
 func done(a *record.Act) string {
 	words, _ := acted(strings.TrimSpace(a.Act + " " + sign(a.Card)))
 	return words
@@ -239,7 +239,7 @@ var around = map[int][]string{
 	8: {"S", "SE", "E", "NE", "N", "NW", "W", "SW"},
 }
 
-// placed is the ith of so many players' place on the felt.
+// placed returns the ith of so many players' place on the felt.
 func placed(i, of int) string {
 	if list := around[of]; list != nil {
 		return list[i]
@@ -296,9 +296,9 @@ func (e *Table) Lay(at page.Place, v *Example, on *stage.Stage) {
 	}
 }
 
-// shown is the hands that a page shows before its script is asked for any: those with
-// which the record begins or, where nobody has a card yet, those that somebody comes to
-// hold by what is done.
+// shown returns the hands that a page shows before its script is asked for any: those
+// with which the record begins or, where nobody has a card yet, those that somebody
+// comes to hold by what is done.
 func shown(on *stage.Stage) [cards.Seats]cards.Set {
 	if on.Start == ([cards.Seats]cards.Set{}) {
 		for _, d := range slices.Backward(on.Deeds()) {
@@ -310,7 +310,7 @@ func shown(on *stage.Stage) [cards.Seats]cards.Set {
 	return on.Start
 }
 
-// Picture is the picture of a card, from a page.
+// Picture returns the picture of a card, from a page.
 func Picture(at page.Place, c cards.Card) Card {
 	code := c.String()
 	return Card{Code: code, Src: at.Root() + pictures.File(code[0], code[1]), Name: pictures.Name(code[0], code[1]), Sign: c.Sign(), Red: code[1] == 'H' || code[1] == 'D'}

@@ -34,7 +34,7 @@ type AgreedValue struct {
 	Says  string
 }
 
-// agreeable is what a book and its variants leave to the players; what is alike
+// agreeable returns what a book and its variants leave to the players; what is alike
 // at several tables is named once.
 func (e *Pages) agreeable(at page.Place, rs *game.Ruleset) (list []Agreeable) {
 	for _, table := range append([]*game.Ruleset{rs}, rs.Variants...) {

@@ -43,7 +43,7 @@ type BriefVariant struct {
 	Says []string
 }
 
-// BriefPages are the page of each book in brief, and the list of them.
+// BriefPages returns the page of each book in brief, and the list of them.
 func (e *Pages) BriefPages() []page.Page {
 	if e.Notes == nil || len(e.PlayedTexts()) == 0 {
 		return nil
@@ -72,7 +72,7 @@ func (e *Pages) BriefPages() []page.Page {
 	return list
 }
 
-// briefHead is what a book says on one head.
+// briefHead returns what a book says on one head.
 func (e *Pages) briefHead(at page.Place, rs *game.Ruleset, h game.Head) BriefHead {
 	head := BriefHead{Name: h.Name}
 	for _, question := range h.Rules {
@@ -83,7 +83,7 @@ func (e *Pages) briefHead(at page.Place, rs *game.Ruleset, h game.Head) BriefHea
 	return head
 }
 
-// briefLinks are the pages of the books.
+// briefLinks returns the pages of the books.
 func (e *Pages) briefLinks(at page.Place, books []*game.Ruleset) []page.Link {
 	var list []page.Link
 	for _, rs := range books {
@@ -92,7 +92,7 @@ func (e *Pages) briefLinks(at page.Place, books []*game.Ruleset) []page.Link {
 	return list
 }
 
-// differs is what a variant answers otherwise than its book.
+// differs returns what a variant answers otherwise than its book.
 func differs(rs, variant *game.Ruleset) BriefVariant {
 	v := BriefVariant{Name: joined.OwnName(rs, variant)}
 	for _, q := range lore.Of(rs.Game).Questions() {
@@ -103,7 +103,7 @@ func differs(rs, variant *game.Ruleset) BriefVariant {
 	return v
 }
 
-// briefLine is a ruleset's answer to a question, if it has one that a clause
+// briefLine returns a ruleset's answer to a question, if it has one that a clause
 // or a ruling stands behind.
 func (e *Pages) briefLine(at page.Place, rs *game.Ruleset, id string) (BriefLine, bool) {
 	a := rs.Answer(id)

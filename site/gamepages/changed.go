@@ -61,7 +61,7 @@ func (e *Pages) changes(at page.Place, kin [2]game.Game, meetings map[string]ann
 	return v
 }
 
-// inWords is what the first book of a game answers that says it in words; "" where
+// inWords returns what the first book of a game answers that says it in words; "" where
 // none does.
 func inWords(m annotate.Meeting, g game.Game) string {
 	for _, t := range m.Answers {

@@ -31,7 +31,7 @@ type Laid struct {
 	Only             string
 }
 
-// ChoicePages is the page on which a reader chooses what to play.
+// ChoicePages returns the page on which a reader chooses what to play.
 func (e *Pages) ChoicePages() []page.Page {
 	if !e.Playable() {
 		return nil
@@ -70,7 +70,7 @@ func (e *Pages) choice(at page.Place, t *corpus.Text, rs *game.Ruleset) Laid {
 	return c
 }
 
-// begins is what a book says first, before anything is done: how many play.
+// begins returns what a book says first, before anything is done: how many play.
 func (e *Pages) begins(at page.Place, rs *game.Ruleset) []string {
 	for _, h := range lore.Of(rs.Game).Heads() {
 		for _, question := range h.Rules {
@@ -82,7 +82,7 @@ func (e *Pages) begins(at page.Place, rs *game.Ruleset) []string {
 	return nil
 }
 
-// only is the first rule, in the order in which a player meets them, whose
+// only returns the first rule, in the order in which a player meets them, whose
 // question no other book asks of any game. A book in whose words another says
 // that it stands shares its rules with that one, and is not held against it.
 func (e *Pages) only(at page.Place, rs *game.Ruleset) string {

@@ -91,7 +91,7 @@ type ClaimLine struct {
 	joined.Claim
 }
 
-// ComparePages are the page on which all books are compared, and one for each two
+// ComparePages returns the page on which all books are compared, and one for each two
 // games of a family.
 func (e *Pages) ComparePages() []page.Page {
 	notes := e.Notes
@@ -150,7 +150,7 @@ func (e *Pages) ComparePages() []page.Page {
 	return list
 }
 
-// meetings are the questions of all games, by their ids. Every comparison
+// meetings returns the questions of all games, by their ids. Every comparison
 // wants them, and they are found once.
 func (e *Pages) meetings() map[string]annotate.Meeting {
 	e.meet.Do(func() {
@@ -165,7 +165,7 @@ func (e *Pages) meetings() map[string]annotate.Meeting {
 // question is one that a game asks, and the head under which.
 type question struct{ head, id string }
 
-// asked is the questions of some games, each once, under the heads of the first,
+// asked returns the questions of some games, each once, under the heads of the first,
 // and then of the others.
 func asked(gs []game.Game) (list []question) {
 	for _, g := range gs {
@@ -181,7 +181,7 @@ func asked(gs []game.Game) (list []question) {
 	return list
 }
 
-// groupsOf are the questions of some games that a book of theirs answers.
+// groupsOf returns the questions of some games that a book of theirs answers.
 func (e *Pages) groupsOf(at page.Place, gs []game.Game, meetings map[string]annotate.Meeting) []CompareGroup {
 	var groups []CompareGroup
 	for _, q := range asked(gs) {
@@ -199,7 +199,7 @@ func (e *Pages) groupsOf(at page.Place, gs []game.Game, meetings map[string]anno
 	return groups
 }
 
-// kin are pairs of games of one family that different texts teach, each the
+// kin returns pairs of games of one family that different texts teach, each the
 // nearest of its text to the other: of which both answer most questions.
 func (e *Pages) kin(meetings map[string]annotate.Meeting) (pairs [][2]game.Game) {
 	both := map[[2]game.Game]int{}
@@ -278,7 +278,7 @@ func (v *ComparePage) claim(said joined.Claim, at page.Place, c *annotate.Claim)
 	v.Claims = append(v.Claims, ClaimLine{page.ClauseLink(at, c.Note.Clause), c.Note.Clause.Text.Meta.Lang, said})
 }
 
-// taughtBySeveral are the games that are played by several books here; where
+// taughtBySeveral returns the games that are played by several books here; where
 // there is none, all that are played.
 func (e *Pages) taughtBySeveral() []game.Game {
 	played := e.PlayedGames()
@@ -298,8 +298,8 @@ func textsOf(books []*game.Ruleset) int {
 	return len(texts)
 }
 
-// compared is one question's row of some games, if any book answers it. A variant of a text
-// that answers as the text itself does is not told again.
+// compared returns one question's row of some games, if any book answers it. A variant
+// of a text that answers as the text itself does is not told again.
 func (e *Pages) compared(at page.Place, gs []game.Game, m annotate.Meeting) (Compared, bool) {
 	if m.Question == nil {
 		return Compared{}, false

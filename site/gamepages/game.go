@@ -36,7 +36,7 @@ type GamePage struct {
 // GameFiles are the addresses of what the page fetches when it is touched.
 type GameFiles struct{ Wasm, Glue, Worker, Script string }
 
-// GamePages are the tables at which whole games are played, one for each book.
+// GamePages returns the tables at which whole games are played, one for each book.
 func (e *Pages) GamePages() []page.Page {
 	if !e.Playable() {
 		return nil
@@ -53,7 +53,7 @@ func (e *Pages) GamePages() []page.Page {
 	return list
 }
 
-// titled is the title of a page about a ruleset, in parts each of which a reader
+// titled returns the title of a page about a ruleset, in parts each of which a reader
 // of another language has said: "Reversis · The Hague 1785 · Play".
 func titled(rs *game.Ruleset, name, what string) string {
 	if before, found := strings.CutSuffix(gameBefore(rs, name), " by "); found {
@@ -62,7 +62,7 @@ func titled(rs *game.Ruleset, name, what string) string {
 	return name + " · " + what
 }
 
-// gameBefore is the game's name with "by" after it, to be set before a ruleset's
+// gameBefore returns the game's name with "by" after it, to be set before a ruleset's
 // name, and nothing where the game is named in that.
 func gameBefore(rs *game.Ruleset, name string) string {
 	called, _, _ := strings.Cut(rs.Game.Name(), ", ou ")
@@ -72,7 +72,7 @@ func gameBefore(rs *game.Ruleset, name string) string {
 	return page.Printed(rs.Game.Name()) + " by "
 }
 
-// gameNames are the names of the games of some books.
+// gameNames returns the names of the games of some books.
 func gameNames(books []*game.Ruleset) string {
 	var names []string
 	for _, rs := range books {
@@ -112,7 +112,7 @@ func (e *Pages) gamePage(at page.Place, rs *game.Ruleset, books []*game.Ruleset)
 	return v
 }
 
-// nameIn is what the clauses of a book of a game call a thing, or else what the
+// nameIn returns what the clauses of a book of a game call a thing, or else what the
 // edition does: one text may teach many games, each with its own words.
 func (e *Pages) nameIn(term string, rs *game.Ruleset, other string) string {
 	t := e.Notes.Term(term)
@@ -138,7 +138,7 @@ type ruling struct {
 	Clauses [][3]string `json:"clauses"`        // name, address, quoted words
 }
 
-// Rulings are the rules of one book, addresses counted from the folder of the
+// Rulings returns the rules of one book, addresses counted from the folder of the
 // site.
 func (e *Pages) Rulings(rs *game.Ruleset) ([]byte, error) {
 	root := page.Place{}
@@ -174,7 +174,7 @@ func (e *Pages) Rulings(rs *game.Ruleset) ([]byte, error) {
 	return data, nil
 }
 
-// stating is a clause that states a rule by some links: its name, its address and
+// stating returns a clause that states a rule by some links: its name, its address and
 // the words that do. Where each is of one case or figure, the words of the first
 // would stand beside a ruling on another, and none are given.
 func stating(root page.Place, links []*annotate.Link) [3]string {

@@ -62,14 +62,14 @@ type Taught struct {
 	Clauses       int
 }
 
-// GamesPages is the list of the games.
+// GamesPages returns the list of the games.
 func (e *Pages) GamesPages() []page.Page {
 	return []page.Page{{Path: page.GamesPath, Frame: &page.Frame{Title: "Games", Description: "The games that the books teach, with players and cards."}, Body: func(at page.Place) (any, error) {
 		return e.games(at), nil
 	}}}
 }
 
-// sorted are the games that the engine plays, by their kinds.
+// sorted returns the games that the engine plays, by their kinds.
 func (e *Pages) sorted(at page.Place) (list []GameSort) {
 	for name, of := range e.BySort() {
 		s := GameSort{Name: name}

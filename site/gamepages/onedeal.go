@@ -67,7 +67,7 @@ var dealtRecords string
 // fired for them.
 var dealing = []string{"parts/players", "parts/deal.count", "parts/deal.packets"}
 
-// dealtHands are the hands of dealtRecords.
+// dealtHands returns the hands of dealtRecords.
 func dealtHands() (list []*record.Record, err error) {
 	for block := range strings.SplitSeq(strings.TrimSpace(dealtRecords), "\n\n") {
 		r, err := record.ParseBlock("", block)
@@ -79,7 +79,7 @@ func dealtHands() (list []*record.Record, err error) {
 	return list, nil
 }
 
-// OneDealPages is the page of one pack dealt by the books of three games.
+// OneDealPages returns the page of one pack dealt by the books of three games.
 func (e *Pages) OneDealPages() []page.Page {
 	if !e.dealsAll() {
 		return nil
@@ -119,7 +119,7 @@ func (e *Pages) dealsAll() bool {
 	})
 }
 
-// dealtBy is one hand, told.
+// dealtBy returns one hand, told.
 func (e *Pages) dealtBy(at page.Place, r *record.Record, on *stage.Stage) DealtBy {
 	rs, so := on.Law.Book(), on.Whole
 	h := DealtBy{Game: rs.Game.Name(), Book: page.Link{Href: at.To(page.BriefPath + page.Segment(rs.ID) + "/"), Text: e.RulesetName(rs)}, Play: e.TableOf(at, rs), Unit: page.Units(rs.Unit)}
@@ -147,7 +147,7 @@ func (e *Pages) dealtBy(at page.Place, r *record.Record, on *stage.Stage) DealtB
 	return h
 }
 
-// answeredApart are those of the questions asked that the books answer
+// answeredApart returns those of the questions asked that the books answer
 // differently, the answer of the most books first.
 func (e *Pages) answeredApart(at page.Place, books []*game.Ruleset, asked []string) (list []AnsweredApart) {
 	seen := map[string]bool{}
@@ -174,7 +174,7 @@ func (e *Pages) answeredApart(at page.Place, books []*game.Ruleset, asked []stri
 	return list
 }
 
-// askedPath is the page on which a question is asked of all games, or else that
+// askedPath returns the page on which a question is asked of all games, or else that
 // of its rule.
 func (e *Pages) askedPath(id string) string {
 	for _, s := range e.Shared() {

@@ -41,7 +41,7 @@ const (
 	handsSeed  = 1785
 )
 
-// OneHandPages is the page of one hand settled by every book of its game.
+// OneHandPages returns the page of one hand settled by every book of its game.
 func (e *Pages) OneHandPages() []page.Page {
 	books := e.tableMates()
 	if e.Notes == nil || len(books) < 2 {
@@ -74,7 +74,7 @@ func (e *Pages) OneHandPages() []page.Page {
 // rulesNamed is what the engine puts after a fault: the rules that refuse it.
 var rulesNamed = regexp.MustCompile(` \(by ([^)]+)\)$`)
 
-// plainly is why a book cannot have a hand, with the players' names, and what the
+// plainly returns why a book cannot have a hand, with the players' names, and what the
 // book answers to the rules that refuse it in the place of their ids.
 func plainly(rs *game.Ruleset, err error) string {
 	text := err.Error()
@@ -91,7 +91,7 @@ func plainly(rs *game.Ruleset, err error) string {
 	return text
 }
 
-// tableMates are the books that can settle the same hand: of those of one game
+// tableMates returns the books that can settle the same hand: of those of one game
 // for the same number of players, the most there are.
 func (e *Pages) tableMates() (most []*game.Ruleset) {
 	for _, first := range e.Books() {
@@ -103,7 +103,7 @@ func (e *Pages) tableMates() (most []*game.Ruleset) {
 	return most
 }
 
-// under is a hand as another book has it laid out.
+// under returns a hand as another book has it laid out.
 func under(r *record.Record, rs *game.Ruleset) *record.Record {
 	hand := *r
 	if hand.Rules != rs.ID {
@@ -125,7 +125,7 @@ func (e *Pages) handUnder(at page.Place, rs *game.Ruleset, so *game.Settlement) 
 	return h
 }
 
-// tellingMix is the kind of random hand in which the most rules of a game have
+// tellingMix returns the kind of random hand in which the most rules of a game have
 // their say.
 func tellingMix(g game.Game) string {
 	for _, m := range lore.Of(g).Mixes() {
@@ -136,7 +136,7 @@ func tellingMix(g game.Game) string {
 	return game.Plain
 }
 
-// tellingHand is the hand of those tried by which the books differ most.
+// tellingHand returns the hand of those tried by which the books differ most.
 func tellingHand(books []*game.Ruleset) (*record.Record, error) {
 	laws := make([]game.Law, len(books))
 	for i, rs := range books {

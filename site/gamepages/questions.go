@@ -75,7 +75,7 @@ type AlikeCell struct {
 	Shade     string // "s0" to "s4"
 }
 
-// QuestionsPages is the map of the questions that several games are asked.
+// QuestionsPages returns the map of the questions that several games are asked.
 func (e *Pages) QuestionsPages() []page.Page {
 	if e.Notes == nil {
 		return nil
@@ -89,7 +89,7 @@ func (e *Pages) QuestionsPages() []page.Page {
 	return list
 }
 
-// QuestionPages are those questions, a page each.
+// QuestionPages returns those questions, a page each.
 func (e *Pages) QuestionPages() []page.Page {
 	if e.Notes == nil {
 		return nil
@@ -111,7 +111,7 @@ func (e *Pages) QuestionPages() []page.Page {
 	return list
 }
 
-// questionMap is all shared questions, and how alike the games are by them.
+// questionMap returns all shared questions, and how alike the games are by them.
 func (e *Pages) questionMap(at page.Place, shared []*lore.Shared) QuestionsPage {
 	v := QuestionsPage{Count: len(shared), Books: len(e.Books())}
 	played := e.PlayedGames()
@@ -171,7 +171,7 @@ func alike(said [][][]string, a, b int, name string) AlikeCell {
 	return c
 }
 
-// HeadName is a head as it stands over several games: "The deal" of one is
+// HeadName returns a head as it stands over several games: "The deal" of one is
 // "Deal" of another.
 func HeadName(head string) string {
 	if name, ok := strings.CutPrefix(head, "The "); ok {
@@ -183,7 +183,7 @@ func HeadName(head string) string {
 	return head
 }
 
-// asked is what every book answers to one question.
+// asked returns what every book answers to one question.
 func (e *Pages) asked(at page.Place, s *lore.Shared) Asked {
 	a := Asked{Link: page.Link{Href: at.To(page.QuestionPath(s)), Text: s.Asks}}
 	for _, g := range e.PlayedGames() {
@@ -214,7 +214,7 @@ func (e *Pages) asked(at page.Place, s *lore.Shared) Asked {
 // mostSaid is how many places a book is quoted from for one answer.
 const mostSaid = 2
 
-// toldBy is what one book answers, under whatever ids, and in whose words.
+// toldBy returns what one book answers, under whatever ids, and in whose words.
 func (e *Pages) toldBy(at page.Place, s *lore.Shared, rs *game.Ruleset) (string, ComparedBook) {
 	book := ComparedBook{Text: e.RulesetName(rs)}
 	says, _ := joined.Together(language.English, s, rs)
@@ -240,7 +240,7 @@ func (e *Pages) toldBy(at page.Place, s *lore.Shared, rs *game.Ruleset) (string,
 	return says, book
 }
 
-// ruledNot is what is ruled of a question for which a book has no rule: that it
+// ruledNot returns what is ruled of a question for which a book has no rule: that it
 // does not arise there, or that nobody is held to it. "" where nothing is ruled.
 func (e *Pages) ruledNot(at page.Place, s *lore.Shared, rs *game.Ruleset) (string, ComparedBook) {
 	for _, id := range s.IDs {
@@ -251,7 +251,7 @@ func (e *Pages) ruledNot(at page.Place, s *lore.Shared, rs *game.Ruleset) (strin
 	return "", ComparedBook{}
 }
 
-// ruling is what is ruled where a book is silent, or whence that comes.
+// ruling returns what is ruled where a book is silent, or whence that comes.
 func (e *Pages) ruling(rs *game.Ruleset, english string) *joined.Told {
 	told := e.Says(rs.TextID(), english)
 	return &told
@@ -265,7 +265,7 @@ func sameRuling(a, b *joined.Told) bool {
 	return a.English == b.English
 }
 
-// silent is the clauses that come nearest to saying what is ruled.
+// silent returns the clauses that come nearest to saying what is ruled.
 func (e *Pages) silent(at page.Place, rs *game.Ruleset, silence *game.Silence) []page.Link {
 	var list []page.Link
 	for _, path := range silence.Clauses {
@@ -276,7 +276,7 @@ func (e *Pages) silent(at page.Place, rs *game.Ruleset, silence *game.Silence) [
 	return list
 }
 
-// takenFrom is the game from which a book takes over its answer to a question,
+// takenFrom returns the game from which a book takes over its answer to a question,
 // and the clause by which it does, where it names one.
 func (e *Pages) takenFrom(at page.Place, rs *game.Ruleset, id string) []page.Link {
 	base, by := rs.Base(id)
@@ -312,7 +312,7 @@ func (a *Asked) give(says string, g page.Link, book ComparedBook) {
 	}
 }
 
-// cell is the answers of one game.
+// cell returns the answers of one game.
 func (a *Asked) cell(g page.Link) AskedCell {
 	c := AskedCell{Game: g.Text}
 	for i, x := range a.Answers {
@@ -327,7 +327,7 @@ func (a *Asked) cell(g page.Link) AskedCell {
 	return c
 }
 
-// letter is the letter of the i-th answer: a to z, then a2 ...
+// letter returns the letter of the i-th answer: a to z, then a2 ...
 func letter(i int) string {
 	l := string(rune('a' + i%26))
 	if i >= 26 {

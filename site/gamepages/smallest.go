@@ -42,7 +42,7 @@ type SmallestHand struct {
 // ShareOf is a share of deals and its 95 % interval, in whole per cent.
 type ShareOf struct{ Percent, Low, High int }
 
-// SmallestPages is the page of the smallest hands that a book lets one play with.
+// SmallestPages returns the page of the smallest hands that a book lets one play with.
 func (e *Pages) SmallestPages() []page.Page {
 	if e.Notes == nil || len(e.Smallest.List) == 0 {
 		return nil
@@ -88,7 +88,7 @@ func (v *SmallestPage) add(e *Pages, at page.Place, h *smallest.Hand) {
 	to.Hands = append(to.Hands, line)
 }
 
-// shareOf is how many of n cases are k.
+// shareOf returns how many of n cases are k.
 func shareOf(k, n int) ShareOf {
 	low, high := smallest.Wilson(k, n)
 	return ShareOf{(200*k + n) / (2 * n), low, high}

@@ -61,7 +61,7 @@ type WayLine struct {
 	Words *joined.OtherClause
 }
 
-// WayInPages are the games in two minutes, a page each.
+// WayInPages returns the games in two minutes, a page each.
 func (e *Pages) WayInPages() []page.Page {
 	if e.Notes == nil {
 		return nil
@@ -119,7 +119,7 @@ func (e *Pages) wayIn(at page.Place, g game.Game) (WayIn, error) {
 	return v, e.showHand(at, &v, rs, chosen)
 }
 
-// booksIn are the books of a game, each with its manners.
+// booksIn returns the books of a game, each with its manners.
 func (e *Pages) booksIn(at page.Place, books []*game.Ruleset) (list []BookIn) {
 	for _, rs := range books {
 		b := e.bookIn(at, rs)
@@ -152,7 +152,7 @@ func (e *Pages) bookIn(at page.Place, rs *game.Ruleset) BookIn {
 	return b
 }
 
-// tellFirst is the rules of a book that a way in tells: those of the table,
+// tellFirst returns the rules of a book that a way in tells: those of the table,
 // which no hand can be without, and those that have a say most often, until
 // two minutes are full; and how many it leaves out.
 func (e *Pages) tellFirst(rs *game.Ruleset) (chosen []string, left int) {
@@ -192,7 +192,7 @@ func (e *Pages) tellFirst(rs *game.Ruleset) (chosen []string, left int) {
 // longestQuote is how many letters of a book are quoted for one line.
 const longestQuote = 110
 
-// wordsFor is the words of a book that state a rule: those of the division that
+// wordsFor returns the words of a book that state a rule: those of the division that
 // teaches the game before a glossary's, and of them the longest that are short
 // enough, or else the shortest; nil where there are none.
 func (e *Pages) wordsFor(at page.Place, rs *game.Ruleset, id string) *joined.OtherClause {
@@ -238,7 +238,7 @@ func (e *Pages) showHand(at page.Place, v *WayIn, rs *game.Ruleset, told []strin
 	return nil
 }
 
-// shows is how well an example shows the rules told: how many of them fire in it,
+// shows returns how well an example shows the rules told: how many of them fire in it,
 // and more where something is done, most where cards are played; none where too
 // much is.
 func (e *Pages) shows(x *annotate.Example, rs *game.Ruleset, told []string) (n int) {

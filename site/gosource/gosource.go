@@ -82,7 +82,7 @@ type Codes map[string]*gameSource
 // that asks it.
 const sharedParts = "parts/"
 
-// Of is the code of a rule, none of one that the engine does not play.
+// Of returns the code of a rule, none of one that the engine does not play.
 func (c Codes) Of(id string) ([]Snippet, error) {
 	family, name, _ := strings.Cut(id, "/")
 	list, err := c.within(family, name)
@@ -97,7 +97,7 @@ func (c Codes) Of(id string) ([]Snippet, error) {
 	return list, err
 }
 
-// within is the code of a rule that stands in a family's package.
+// within returns the code of a rule that stands in a family's package.
 func (c Codes) within(family, rule string) ([]Snippet, error) {
 	if c[family] == nil {
 		dir := "engine/" + family
@@ -141,7 +141,7 @@ func (g *gameSource) findCards(d ast.Decl) {
 	ast.Inspect(d, visit)
 }
 
-// named is the rule whose question is named here, by a call of q, or by its whole
+// named returns the rule whose question is named here, by a call of q, or by its whole
 // id as that of a question or as the first argument of whatever makes one; or "".
 func (g *gameSource) named(n ast.Node) string {
 	switch n := n.(type) {
@@ -165,7 +165,7 @@ func (g *gameSource) named(n ast.Node) string {
 	return ""
 }
 
-// specOf is the variable of a declaration of several within which a node
+// specOf returns the variable of a declaration of several within which a node
 // stands, or nil.
 func specOf(d ast.Decl, n ast.Node) ast.Node {
 	group, ok := d.(*ast.GenDecl)
@@ -180,7 +180,7 @@ func specOf(d ast.Decl, n ast.Node) ast.Node {
 	return nil
 }
 
-// text is a string literal's value, or "".
+// text returns a string literal's value, or "".
 func text(e ast.Expr) string {
 	lit, ok := e.(*ast.BasicLit)
 	if !ok || lit.Kind != token.STRING {
@@ -193,7 +193,7 @@ func text(e ast.Expr) string {
 	return s
 }
 
-// Called is the name of the function that is called, or "".
+// Called returns the name of the function that is called, or "".
 func Called(call *ast.CallExpr) string {
 	if id, ok := call.Fun.(*ast.Ident); ok {
 		return id.Name
@@ -201,7 +201,7 @@ func Called(call *ast.CallExpr) string {
 	return ""
 }
 
-// snippets are the declarations that play a rule: the question with its maker,
+// snippets returns the declarations that play a rule: the question with its maker,
 // and the functions that make a rule on its behalf.
 func (g *gameSource) snippets(rule string) []Snippet {
 	card := g.cards[rule]
@@ -232,7 +232,7 @@ func makesRule(f *ast.FuncDecl) bool {
 	return ok && id.Name == "Rule"
 }
 
-// cut is the source of a declaration with the comment above it, or of an
+// cut returns the source of a declaration with the comment above it, or of an
 // element of one.
 func (g *gameSource) cut(d ast.Node) Snippet {
 	from, doc := d.Pos(), (*ast.CommentGroup)(nil)

@@ -30,7 +30,7 @@ type Claim struct {
 	Meant page.Link // the clause that a reference means
 }
 
-// KindOf is the kind of a clause, by its note where that says so.
+// KindOf returns the kind of a clause, by its note where that says so.
 func (e *Edition) KindOf(c *corpus.Clause) corpus.Kind {
 	if e.Notes == nil {
 		return c.Kind
@@ -46,7 +46,7 @@ var sumWords = strings.NewReplacer("{", "", "}", "", "#", " ", "*", "×", " / ",
 // "{RULESET FAMILY/rule#figure}".
 var family = regexp.MustCompile(`([{ ])[a-z0-9-]+/([a-z])`)
 
-// ClaimOf is a claim as people read it: a clause by its name, not by its id.
+// ClaimOf returns a claim as people read it: a clause by its name, not by its id.
 func (e *Edition) ClaimOf(at page.Place, c *annotate.Claim) Claim {
 	claim := Claim{Words: Quotation(c.Note.Clause, c.Words, c.Spans), Says: c.Says, Truth: c.Truth, Sum: sumWords.Replace(family.ReplaceAllString(c.Sum, "$1$2")), Verdict: string(c.Verdict)}
 	if c.Remark != "" {
@@ -59,7 +59,7 @@ func (e *Edition) ClaimOf(at page.Place, c *annotate.Claim) Claim {
 	return claim
 }
 
-// Answers is a ruleset's answer to a question, in a sentence.
+// Answers returns a ruleset's answer to a question, in a sentence.
 func Answers(rs *game.Ruleset, rule string) string {
 	if rs == nil {
 		return ""

@@ -13,12 +13,12 @@ import (
 	"quinola/site/page"
 )
 
-// Books are the rulesets whose texts are in this corpus.
+// Books returns the rulesets whose texts are in this corpus.
 func (e *Edition) Books() []*game.Ruleset {
 	return slices.DeleteFunc(games.Rulesets(), func(rs *game.Ruleset) bool { return e.TextOf(rs) == nil })
 }
 
-// OnlyGame is the name of the game whose books these are, "" where they are of
+// OnlyGame returns the name of the game whose books these are, "" where they are of
 // several.
 func OnlyGame(books []*game.Ruleset) string {
 	if slices.ContainsFunc(books, func(rs *game.Ruleset) bool { return rs.Game != books[0].Game }) {
@@ -27,7 +27,7 @@ func OnlyGame(books []*game.Ruleset) string {
 	return page.Printed(books[0].Game.Name())
 }
 
-// InBrief is the title of pages about some books: their game's, where it is one.
+// InBrief returns the title of pages about some books: their game's, where it is one.
 func InBrief(books []*game.Ruleset) string {
 	if name := OnlyGame(books); name != "" {
 		return name + " in brief"
@@ -35,7 +35,7 @@ func InBrief(books []*game.Ruleset) string {
 	return "Games in brief"
 }
 
-// BooksOf are those of one game.
+// BooksOf returns those of one game.
 func (e *Edition) BooksOf(g game.Game) []*game.Ruleset {
 	return slices.DeleteFunc(e.Books(), func(rs *game.Ruleset) bool { return rs.Game != g })
 }
@@ -46,7 +46,7 @@ type GameBooks struct {
 	Books []page.Link
 }
 
-// ByGame is the books of every game but one, each with its page as links has it.
+// ByGame returns the books of every game but one, each with its page as links has it.
 func (e *Edition) ByGame(at page.Place, but game.Game, links func(page.Place, []*game.Ruleset) []page.Link) (list []GameBooks) {
 	for _, g := range e.PlayedGames() {
 		if g != but {
@@ -56,7 +56,7 @@ func (e *Edition) ByGame(at page.Place, but game.Game, links func(page.Place, []
 	return list
 }
 
-// OwnBooks is the books of a ruleset's game, where there is another than its own.
+// OwnBooks returns the books of a ruleset's game, where there is another than its own.
 func (e *Edition) OwnBooks(at page.Place, rs *game.Ruleset, links func(page.Place, []*game.Ruleset) []page.Link) []page.Link {
 	if books := e.BooksOf(rs.Game); len(books) > 1 {
 		return links(at, books)
@@ -64,7 +64,7 @@ func (e *Edition) OwnBooks(at page.Place, rs *game.Ruleset, links func(page.Plac
 	return nil
 }
 
-// OwnName is what the name of a variant says beyond that of its book.
+// OwnName returns what the name of a variant says beyond that of its book.
 func OwnName(rs, variant *game.Ruleset) string {
 	if own, ok := strings.CutPrefix(variant.Name, rs.Name+", "); ok {
 		return own
@@ -77,7 +77,7 @@ func beforeComma(s string) string {
 	return s
 }
 
-// RulesetName is what a reader calls a ruleset: its text, or its own name
+// RulesetName returns what a reader calls a ruleset: its text, or its own name
 // where the text has several.
 func (e *Edition) RulesetName(rs *game.Ruleset) string {
 	if t := e.TextOf(rs); t != nil && slices.Equal(RulesetsOf(t), []*game.Ruleset{rs}) {
@@ -89,7 +89,7 @@ func (e *Edition) RulesetName(rs *game.Ruleset) string {
 // Playable reports whether there are tables for whole games.
 func (e *Edition) Playable() bool { return len(e.Assets.Games) > 0 && len(e.Books()) > 0 }
 
-// TableOf is the table of a ruleset, where there is one.
+// TableOf returns the table of a ruleset, where there is one.
 func (e *Edition) TableOf(at page.Place, rs *game.Ruleset) *page.Link {
 	if rs == nil || !e.Playable() || !slices.Contains(e.Books(), rs) {
 		return nil
@@ -97,7 +97,7 @@ func (e *Edition) TableOf(at page.Place, rs *game.Ruleset) *page.Link {
 	return &page.Link{Href: at.To(page.GamePath + page.Segment(rs.ID) + "/"), Text: "Play by this book"}
 }
 
-// TablesOf are the tables of a text's games, each by its name where there are
+// TablesOf returns the tables of a text's games, each by its name where there are
 // several, and where a game has several by that of its manner.
 func (e *Edition) TablesOf(at page.Place, t *corpus.Text) (list []page.Link) {
 	books := RulesetsOf(t)
@@ -116,12 +116,12 @@ func (e *Edition) TablesOf(at page.Place, t *corpus.Text) (list []page.Link) {
 	return list
 }
 
-// PlayedGames are the games of which this corpus has a text with a ruleset.
+// PlayedGames returns the games of which this corpus has a text with a ruleset.
 func (e *Edition) PlayedGames() []game.Game {
 	return slices.DeleteFunc(slices.Clone(games.All()), func(g game.Game) bool { return len(e.BooksOf(g)) == 0 })
 }
 
-// UnderHeads is the questions of a game, each with the head under which a reader
+// UnderHeads returns the questions of a game, each with the head under which a reader
 // finds it.
 func UnderHeads(g game.Game) iter.Seq2[string, *game.Question] {
 	return func(yield func(string, *game.Question) bool) {
@@ -135,7 +135,7 @@ func UnderHeads(g game.Game) iter.Seq2[string, *game.Question] {
 	}
 }
 
-// PlayedTexts are the texts that have a ruleset or a link to a rule.
+// PlayedTexts returns the texts that have a ruleset or a link to a rule.
 func (e *Edition) PlayedTexts() []*corpus.Text { return e.played }
 
 func (e *Edition) findPlayed() []*corpus.Text {
@@ -154,7 +154,7 @@ func (e *Edition) findPlayed() []*corpus.Text {
 	return list
 }
 
-// ClausesOf are the clauses whose rules a ruleset is that state a rule.
+// ClausesOf returns the clauses whose rules a ruleset is that state a rule.
 func (e *Edition) ClausesOf(rs *game.Ruleset, id string) []*corpus.Clause {
 	var list []*corpus.Clause
 	if rs == nil {

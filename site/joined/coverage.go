@@ -27,7 +27,7 @@ type HoleLine struct {
 	Text   string
 }
 
-// Counted is how far something that a link leads to is proved.
+// Counted returns how far something that a link leads to is proved.
 func Counted(l page.Link, n annotate.Count) Covered {
 	c := Covered{Link: l, Count: n}
 	if n.Rule > 0 {

@@ -13,7 +13,7 @@ import (
 	"quinola/site/rates"
 )
 
-// BySort is the games that the engine plays, by their kinds.
+// BySort returns the games that the engine plays, by their kinds.
 func (e *Edition) BySort() iter.Seq2[string, []game.Game] {
 	return func(yield func(string, []game.Game) bool) {
 		for _, name := range lore.Sorts() {
@@ -38,7 +38,7 @@ type CountedGame struct {
 	Count string
 }
 
-// Counted is a page on each game, by their kinds, with how many things count finds
+// Counted returns a page on each game, by their kinds, with how many things count finds
 // there, of which one is called so.
 func (e *Edition) Counted(at page.Place, path func(game.Game) string, thing string, count func(game.Game) int) (list []CountedSort) {
 	for name, of := range e.BySort() {
@@ -55,7 +55,7 @@ func (e *Edition) Counted(at page.Place, path func(game.Game) string, thing stri
 	return list
 }
 
-// pathOf is the folder of a game's page among the pages of a kind: the kind's
+// pathOf returns the folder of a game's page among the pages of a kind: the kind's
 // own where the corpus has one game.
 func (e *Edition) pathOf(kind string, g game.Game) string {
 	if len(e.PlayedGames()) == 1 {
@@ -69,7 +69,7 @@ func (e *Edition) GameLink(at page.Place, g game.Game) page.Link {
 	return page.Link{Href: at.To(page.WayInPath(g)), Text: page.Printed(g.Name())}
 }
 
-// RateOf is how often a rule matters in the hands of a ruleset or, where only
+// RateOf returns how often a rule matters in the hands of a ruleset or, where only
 // variants have it, of the first of these.
 func (e *Edition) RateOf(rs *game.Ruleset, id string) (rates.Rate, bool) {
 	for _, x := range append([]*game.Ruleset{rs}, rs.Variants...) {
@@ -80,7 +80,7 @@ func (e *Edition) RateOf(rs *game.Ruleset, id string) (rates.Rate, bool) {
 	return rates.Rate{}, false
 }
 
-// RatesPathOf is the folder of the rates of a game: where the corpus has no
+// RatesPathOf returns the folder of the rates of a game: where the corpus has no
 // other, that of all rates.
 func (e *Edition) RatesPathOf(g game.Game) string { return e.pathOf(page.RatesPath, g) }
 
@@ -89,11 +89,11 @@ func (e *Edition) Rated() bool {
 	return e.Notes != nil && len(e.PlayedTexts()) > 0 && len(e.Rates) > 0
 }
 
-// RulesPathOf is the folder of the questions of a game: where the corpus has no
+// RulesPathOf returns the folder of the questions of a game: where the corpus has no
 // other, that of all questions.
 func (e *Edition) RulesPathOf(g game.Game) string { return e.pathOf(page.RulesPath, g) }
 
-// Chapter is the link to the chapter in which a book teaches a game.
+// Chapter returns the link to the chapter in which a book teaches a game.
 func (e *Edition) Chapter(at page.Place, g *corpus.Game) page.Link {
 	l := page.Link{Href: at.To(page.TextPath(g.Text)), Text: g.Name, Lang: g.Text.Meta.Lang}
 	if g.Division != "" {
@@ -104,7 +104,7 @@ func (e *Edition) Chapter(at page.Place, g *corpus.Game) page.Link {
 	return l
 }
 
-// BestTold is the book the greatest share of which is proved; of several, that
+// BestTold returns the book the greatest share of which is proved; of several, that
 // which the edition has first.
 func (e *Edition) BestTold(books []*game.Ruleset) *game.Ruleset {
 	best, most := books[0], -1
@@ -118,7 +118,7 @@ func (e *Edition) BestTold(books []*game.Ruleset) *game.Ruleset {
 	return best
 }
 
-// CountOf is how far the clauses are proved whose rules a ruleset is.
+// CountOf returns how far the clauses are proved whose rules a ruleset is.
 func (e *Edition) CountOf(rs *game.Ruleset) (n annotate.Count) {
 	if t := e.TextOf(rs); t != nil && e.Report != nil {
 		n = e.Report.CountOf(slices.DeleteFunc(slices.Clone(t.Clauses), func(c *corpus.Clause) bool { return !Tells(rs, c) }))

@@ -38,7 +38,7 @@ func (e *Edition) joinNotes() {
 	}
 }
 
-// Refs are the targets of a document's wiki links of one kind, each once.
+// Refs returns the targets of a document's wiki links of one kind, each once.
 func Refs(d *markup.Doc, kind markup.Kind) []string {
 	if d == nil {
 		return nil
@@ -54,7 +54,7 @@ func Refs(d *markup.Doc, kind markup.Kind) []string {
 	return list
 }
 
-// Note is what the editors say of a clause, or nil.
+// Note returns what the editors say of a clause, or nil.
 func (e *Edition) Note(c *corpus.Clause) *annotate.Note {
 	if e.Notes == nil {
 		return nil
@@ -81,7 +81,7 @@ func (e *Edition) Prose(at page.Place, d *markup.Doc) (template.HTML, error) {
 	return e.proseIn(at, d, language.English)
 }
 
-// proseIn is prose in a language, in which its links are named, too. Its cards have
+// proseIn returns prose in a language, in which its links are named, too. Its cards have
 // English names: the script of the page says those in the language of the reader.
 func (e *Edition) proseIn(at page.Place, d *markup.Doc, tag language.Tag) (template.HTML, error) {
 	if d == nil {
@@ -113,7 +113,8 @@ func (e *Edition) proseIn(at page.Place, d *markup.Doc, tag language.Tag) (templ
 	return template.HTML(b.String()), err
 }
 
-// SaidIn is a phrase of the interface in a language, or as it is where it has none there.
+// SaidIn returns a phrase of the interface in a language, or as it is where it has none
+// there.
 func SaidIn(tag language.Tag, english string) string {
 	if said, ok := phrases.Say(tag, english); ok {
 		return said
@@ -121,7 +122,7 @@ func SaidIn(tag language.Tag, english string) string {
 	return english
 }
 
-// cardSign is a card within a line of prose, a ten by its number, with its name
+// cardSign returns a card within a line of prose, a ten by its number, with its name
 // for those who hear it.
 func cardSign(sign string) template.HTML {
 	rank, suit, ok := cardOf(sign)
@@ -135,7 +136,7 @@ func cardSign(sign string) template.HTML {
 	return template.HTML(`<span class="` + class + `" role="img" aria-label="` + pictures.Name(rank, suit) + `">` + template.HTMLEscapeString(strings.Replace(sign, "T", "10", 1)) + `</span>`)
 }
 
-// Signs is a line of plain text with its cards marked.
+// Signs returns a line of plain text with its cards marked.
 func Signs(text string) template.HTML {
 	var b strings.Builder
 	for text = page.Printed(text); text != ""; {
@@ -162,7 +163,7 @@ func cardOf(sign string) (rank, suit byte, ok bool) {
 	return rank, suit, suit != 0 && strings.IndexByte(pictures.Ranks, rank) >= 0
 }
 
-// RuleIDs are the ids of all questions of all games, in their order, and
+// RuleIDs returns the ids of all questions of all games, in their order, and
 // those that links name besides.
 func (e *Edition) RuleIDs() []string {
 	var ids []string
@@ -181,7 +182,7 @@ func (e *Edition) RuleIDs() []string {
 	return append(ids, more...)
 }
 
-// Terms are the words of the games that the editors explain.
+// Terms returns the words of the games that the editors explain.
 func (e *Edition) Terms() []*annotate.Term {
 	if e.Notes == nil {
 		return nil

@@ -8,7 +8,7 @@ import (
 	"quinola/engine/games"
 )
 
-// StatedBy are the links of a clause that count.
+// StatedBy returns the links of a clause that count.
 func (e *Edition) StatedBy(c *corpus.Clause) []*annotate.Link {
 	if n := e.Note(c); n != nil {
 		return n.Links
@@ -21,7 +21,7 @@ func (e *Edition) StatedBy(c *corpus.Clause) []*annotate.Link {
 // suit at Piquet; what kindred games have in common the questions over games tell.
 type Treated struct{ Game, Rule string }
 
-// treats are the rules that a clause states, each for the game of the rule sets
+// treats returns the rules that a clause states, each for the game of the rule sets
 // that hold it; of a clause that none holds, for no game.
 func (e *Edition) treats(c *corpus.Clause) []Treated {
 	links := e.StatedBy(c)

@@ -11,7 +11,7 @@ import (
 	"quinola/engine/games/lore"
 )
 
-// Shared is the questions that books of two games of this corpus answer.
+// Shared returns the questions that books of two games of this corpus answer.
 func (e *Edition) Shared() []*lore.Shared { return e.asks }
 
 func (e *Edition) findShared() []*lore.Shared {
@@ -24,7 +24,7 @@ func (e *Edition) findShared() []*lore.Shared {
 	})
 }
 
-// Together is what a book answers to a question of many games, under whatever
+// Together returns what a book answers to a question of many games, under whatever
 // ids, in English and in another language.
 func Together(tag language.Tag, s *lore.Shared, rs *game.Ruleset) (english, own string) {
 	var says, owns []string

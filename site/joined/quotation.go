@@ -17,12 +17,12 @@ type OtherClause struct {
 	Figures          string // the answer of its text, in a sentence
 }
 
-// Quoting is a clause under some name with the words that a link quotes of it.
+// Quoting returns a clause under some name with the words that a link quotes of it.
 func Quoting(l *annotate.Link, link page.Link) OtherClause {
 	return OtherClause{Link: link, Quote: QuotationOf(l), QuoteLang: l.Note.Clause.Text.Meta.Lang, How: string(l.How)}
 }
 
-// Quotation is what a note quotes of a clause as the edition reads it, without
+// Quotation returns what a note quotes of a clause as the edition reads it, without
 // the marks of the machine that the editors copied along: its parts, with
 // points between them. Words that stand there no more are as the note has them.
 func Quotation(c *corpus.Clause, noted string, spans []quote.Span) string {
@@ -44,5 +44,5 @@ func Quotation(c *corpus.Clause, noted string, spans []quote.Span) string {
 	return strings.Join(parts, " … ")
 }
 
-// QuotationOf is what a link quotes.
+// QuotationOf returns what a link quotes.
 func QuotationOf(l *annotate.Link) string { return Quotation(l.Note.Clause, l.Quote, l.Spans) }

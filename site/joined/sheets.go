@@ -9,12 +9,12 @@ import (
 	"quinola/site/page"
 )
 
-// HeadingID is the anchor of the heading at a depth above a clause.
+// HeadingID returns the anchor of the heading at a depth above a clause.
 func HeadingID(c *corpus.Clause, depth int) string {
 	return fmt.Sprintf("h%d-%s", depth+1, page.Segment(c.Path()))
 }
 
-// FirstUnder is the first clause of a text's i-th clause's division at a
+// FirstUnder returns the first clause of a text's i-th clause's division at a
 // depth: the clause that carries that heading on the page of the text.
 func (e *Edition) FirstUnder(t *corpus.Text, i, depth int) *corpus.Clause {
 	for i > 0 {
@@ -32,7 +32,7 @@ func (e *Edition) FirstUnder(t *corpus.Text, i, depth int) *corpus.Clause {
 	return t.Clauses[0]
 }
 
-// DivisionHref is the heading of a division on the page of its text.
+// DivisionHref returns the heading of a division on the page of its text.
 func (e *Edition) DivisionHref(at page.Place, t *corpus.Text, division []string) string {
 	for i, c := range t.Clauses {
 		if strings.Join(c.Division, "\x00") == strings.Join(division, "\x00") {
@@ -43,7 +43,7 @@ func (e *Edition) DivisionHref(at page.Place, t *corpus.Text, division []string)
 	return at.To(page.TextPath(t))
 }
 
-// Besides are the ways from a text to its pages beside others; from a clause
+// Besides returns the ways from a text to its pages beside others; from a clause
 // of it to its place there, where that states some of its rules.
 func (e *Edition) Besides(at page.Place, t *corpus.Text, c *corpus.Clause) []page.Link {
 	var list []page.Link
@@ -104,7 +104,7 @@ func sheetsOf(t *corpus.Text) []*Sheet {
 	return list
 }
 
-// Top is the outermost heading above a clause.
+// Top returns the outermost heading above a clause.
 func Top(c *corpus.Clause) string {
 	if len(c.Division) == 0 {
 		return ""

@@ -19,7 +19,7 @@ func (e *Edition) Standing(c *corpus.Clause) *annotate.Standing {
 	return &annotate.Standing{Clause: c, Status: annotate.Open}
 }
 
-// Status is the same as the pages show it.
+// Status returns the same as the pages show it.
 func (e *Edition) Status(c *corpus.Clause) (Status, string) {
 	s := e.Standing(c)
 	if kind := e.KindOf(c); s.Status == annotate.Open && e.Note(c) == nil && !annotate.MayState(kind) {
@@ -28,7 +28,7 @@ func (e *Edition) Status(c *corpus.Clause) (Status, string) {
 	return statuses[string(s.Status)], s.Reason
 }
 
-// TextOf is the text that holds a ruleset, or nil.
+// TextOf returns the text that holds a ruleset, or nil.
 func (e *Edition) TextOf(rs *game.Ruleset) *corpus.Text { return e.Corpus.Text(rs.TextID()) }
 
 // Holds reports whether a clause is one of those whose rules a ruleset is.
@@ -38,7 +38,7 @@ func Holds(rs *game.Ruleset, c *corpus.Clause) bool { return games.Holds(rs, c.T
 // in one that speaks of its game besides.
 func Tells(rs *game.Ruleset, c *corpus.Clause) bool { return games.Tells(rs, c.Text.ID, c.Path()) }
 
-// RulesetOf is the ruleset by which a clause is played, or nil.
+// RulesetOf returns the ruleset by which a clause is played, or nil.
 func RulesetOf(c *corpus.Clause) *game.Ruleset {
 	if list := games.At(c.Text.ID, c.Path()); len(list) > 0 {
 		return list[0]
@@ -46,7 +46,7 @@ func RulesetOf(c *corpus.Clause) *game.Ruleset {
 	return nil
 }
 
-// RulesetsOf are the first rulesets of the games of a text, those for other
+// RulesetsOf returns the first rulesets of the games of a text, those for other
 // players left out.
 func RulesetsOf(t *corpus.Text) []*game.Ruleset { return rulesetsByText()[t.ID] }
 

@@ -30,8 +30,8 @@ type ToldIn struct {
 // table out of sight: some fifteen lines there.
 func (t Told) Long() bool { return len(t.English) > 500 }
 
-// Says is a line that the editors say of a text, as it stands, without Markdown: a title,
-// a ruling.
+// Says returns a line that the editors say of a text, as it stands, without Markdown: a
+// title, a ruling.
 func (e *Edition) Says(text, english string) Told {
 	t := Told{English: escaped(page.Printed(english))}
 	for _, in := range e.Translations(text, english) {
@@ -40,13 +40,13 @@ func (e *Edition) Says(text, english string) Told {
 	return t
 }
 
-// Tells is a line of a note.
+// Tells returns a line of a note.
 func (e *Edition) Tells(n *annotate.Note, english string) Told {
 	return e.Says(n.Clause.Text.ID, english)
 }
 
-// Comments is prose that the editors say of a text, or of a term where text is "". It is
-// in another language where each of its passages is.
+// Comments returns prose that the editors say of a text, or of a term where text is "".
+// It is in another language where each of its passages is.
 func (e *Edition) Comments(at page.Place, text string, body *markup.Doc) (t Told, err error) {
 	if t.English, err = e.Prose(at, body); err != nil || t.English == "" {
 		return t, err
@@ -75,12 +75,12 @@ func (e *Edition) Comments(at page.Place, text string, body *markup.Doc) (t Told
 	return t, nil
 }
 
-// Glossed is the gloss of a note.
+// Glossed returns the gloss of a note.
 func (e *Edition) Glossed(at page.Place, n *annotate.Note) (Told, error) {
 	return e.Comments(at, n.Clause.Text.ID, markup.Parse([]byte(n.Gloss), 1))
 }
 
-// Translations are what the editors have put some English of a text into; none where
+// Translations returns what the editors have put some English of a text into; none where
 // nobody has annotated the corpus.
 func (e *Edition) Translations(text, english string) []annotate.Translation {
 	if e.Notes == nil {

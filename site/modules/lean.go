@@ -15,7 +15,7 @@ import (
 // an earlier one made are made anew.
 const leanness = 2
 
-// lean is a module that does the same in fewer packed bytes. One that is not
+// lean returns a module that does the same in fewer packed bytes. One that is not
 // laid out as the toolchain does it stays as it is.
 func lean(wasm []byte) []byte {
 	const preamble, dataSection = 8, 11
@@ -50,7 +50,7 @@ const (
 	endOp    = 0x0b
 )
 
-// oneDatum is the pieces of a data section as one, and its address.
+// oneDatum returns the pieces of a data section as one, and its address.
 func oneDatum(section []byte) (base int, data []byte, ok bool) {
 	type piece struct {
 		at   int
@@ -180,7 +180,7 @@ func forgetLines(data []byte) {
 	clear(table[head.Units:head.Counters])
 }
 
-// functionAt is what is kept of a function, or nil where there is no such thing.
+// functionAt returns what is kept of a function, or nil where there is no such thing.
 func functionAt(functions []byte, i int) []byte {
 	from := number(functions, 8*i+4)
 	if from+restAt > len(functions) || from+restAt+4*number(functions, from+dataAt) > len(functions) {
@@ -189,7 +189,7 @@ func functionAt(functions []byte, i int) []byte {
 	return functions[from:]
 }
 
-// number is the number that stands at a place.
+// number returns the number that stands at a place.
 func number(b []byte, at int) int { return int(binary.LittleEndian.Uint32(b[at:])) }
 
 // want marks a table of counters as wanted: pairs of numbers, of which the first

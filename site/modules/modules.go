@@ -26,10 +26,10 @@ type Table struct {
 	Glue    []byte
 }
 
-// ForExamples is the name of the module that plays examples of a family.
+// ForExamples returns the name of the module that plays examples of a family.
 func ForExamples(family string) string { return "table-" + family }
 
-// ForGames is the name of the module by which whole games of a family are
+// ForGames returns the name of the module by which whole games of a family are
 // played.
 func ForGames(family string) string { return "game-" + family }
 
@@ -39,7 +39,7 @@ const (
 	carriedIn = "table/" // of templates
 )
 
-// modules are the names of the modules for some families.
+// modules returns the names of the modules for some families.
 func modules(families []string) []string {
 	list := []string{}
 	for _, f := range families {
@@ -48,7 +48,7 @@ func modules(families []string) []string {
 	return list
 }
 
-// Files are the files of templates that a released binary carries, by name.
+// Files returns the files of templates that a released binary carries, by name.
 func (t *Table) Files() map[string][]byte {
 	files := map[string][]byte{carriedIn + tableGlue: t.Glue}
 	for name, data := range t.Modules {
@@ -84,7 +84,7 @@ func readModules(names []string, read func(name string) ([]byte, error)) *Table 
 	return t
 }
 
-// carried is the engine that a released binary carries.
+// carried returns the engine that a released binary carries.
 func carried() (*Table, error) {
 	t := readModules(modules(lore.Families()), func(name string) ([]byte, error) {
 		return templates.Files.ReadFile(carriedIn + name + Ending)

@@ -228,7 +228,7 @@ func ofFamily(list []byte, family string) (families []string, only []byte, err e
 	return families, only, nil
 }
 
-// packageOf is the package that a game in the list comes from: the first name
+// packageOf returns the package that a game in the list comes from: the first name
 // before a point.
 func packageOf(g ast.Expr) (name string) {
 	ast.Inspect(g, func(n ast.Node) bool {
@@ -242,7 +242,7 @@ func packageOf(g ast.Expr) (name string) {
 	return name
 }
 
-// inputs is a checksum of all that the engine is made of: the toolchain, the
+// inputs returns a checksum of all that the engine is made of: the toolchain, the
 // flags, and every file of the modules and of the packages they import, as the
 // toolchain itself lists them. The standard library is the toolchain's.
 func (t *toolchain) inputs(ctx context.Context) (string, error) {
@@ -287,7 +287,7 @@ func Pack(data []byte) ([]byte, error) {
 // ErrNoEngine says that the engine for the page is not to be had.
 var ErrNoEngine = errors.New("build: the engine for the page is neither in this program nor can it be built here; run the command in the folder of the sources, with Go installed")
 
-// Module is the folder of the sources: the working directory or one above it.
+// Module returns the folder of the sources: the working directory or one above it.
 func Module() (string, error) {
 	dir, err := os.Getwd()
 	if err != nil {

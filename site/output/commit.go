@@ -48,7 +48,7 @@ func (f *Folder) Commit() error {
 	return nil
 }
 
-// others are the files in the older folder that are not a build's own: those
+// others returns the files in the older folder that are not a build's own: those
 // that no build listed, and those that have been altered since.
 func (f *Folder) others() ([]string, error) {
 	theirs := f.theirs()
@@ -69,7 +69,7 @@ func (f *Folder) others() ([]string, error) {
 	return theirs, nil
 }
 
-// meet is an error where a file that is not ours stands in the way of one of
+// meet returns an error if a file that is not ours stands in the way of one of
 // the new folder.
 func (f *Folder) meet(theirs []string) error {
 	if len(theirs)+len(f.hollow) == 0 {

@@ -69,7 +69,7 @@ func (f *Folder) Put(path string, data []byte) error {
 	return nil
 }
 
-// Stream is Put for a file that is too large to be held.
+// Stream returns Put for a file that is too large to be held.
 func (f *Folder) Stream(path string, write func(io.Writer) error) error {
 	tmp, err := os.CreateTemp(f.stage, "stream-")
 	if err != nil {
@@ -153,7 +153,7 @@ func (f *Folder) newer(path string) string {
 	return filepath.Join(f.stage, grows, filepath.FromSlash(path))
 }
 
-// Sums are the hashes of the files that are wanted, by path.
+// Sums returns the hashes of the files that are wanted, by path.
 func (f *Folder) Sums(wanted func(path string) bool) map[string][sha256.Size]byte {
 	f.mu.Lock()
 	defer f.mu.Unlock()

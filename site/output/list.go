@@ -62,7 +62,7 @@ func readList(dir string) (list, error) {
 	return l, nil
 }
 
-// sumOf is the hash of a regular file.
+// sumOf returns the hash of a regular file.
 func sumOf(name string) (sum [sha256.Size]byte, err error) {
 	file, err := os.Open(name)
 	if err != nil {

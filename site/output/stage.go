@@ -159,7 +159,7 @@ func (f *Folder) begin() error {
 	return nil
 }
 
-// mayBecome is an error where a folder that no build has made holds files. One
+// mayBecome returns an error if a folder that no build has made holds files. One
 // that holds what a host asks for, as a clone to publish from does, may become
 // a site, and so may a disk that holds nothing. Only what lies on top is looked
 // at: who names a home by mistake does not wait until all of it was walked.

@@ -29,7 +29,7 @@ func Locator(c *corpus.Clause) string {
 	return strings.Join(append(parts, numeral(c)), ", ")
 }
 
-// numeral is the number of a clause among its neighbours: its label, or that of
+// numeral returns the number of a clause among its neighbours: its label, or that of
 // its paragraph.
 func numeral(c *corpus.Clause) string {
 	if c.Label != "" {
@@ -42,7 +42,7 @@ func numeral(c *corpus.Clause) string {
 	return h
 }
 
-// Heading is a clause's label as printed, or the number of its paragraph.
+// Heading returns a clause's label as printed, or the number of its paragraph.
 func Heading(c *corpus.Clause) string {
 	if c.Label != "" {
 		return c.Label
@@ -55,7 +55,7 @@ func Heading(c *corpus.Clause) string {
 	return last
 }
 
-// ClauseName is what a clause is called beside its text: its label where no
+// ClauseName returns what a clause is called beside its text: its label where no
 // other clause of the text has the same, "XVIII", and else the names of its
 // divisions before it, "Médiateur 4.2.3, ¶ 3".
 func ClauseName(c *corpus.Clause) string {
@@ -100,7 +100,7 @@ func throughout(c *corpus.Clause) bool {
 	return c.Label != "" && c.Text.Meta.Through || !strings.Contains(c.Path(), ".")
 }
 
-// divisionName is a short name for a division, by its part of a clause's id: its
+// divisionName returns a short name for a division, by its part of a clause's id: its
 // number ("s4", "Section quatriéme. Du payement", is 4), the words of its
 // heading that the id is made of ("loix" is "Loix"), or the beginning of that
 // heading.
@@ -144,10 +144,10 @@ func wordsOf(text string, words []string) string {
 	return ""
 }
 
-// ClauseTitle is what a clause is called alone: "The Hague 1785, XVIII".
+// ClauseTitle returns what a clause is called alone: "The Hague 1785, XVIII".
 func ClauseTitle(c *corpus.Clause) string { return ClauseTitleIn(c, "en") }
 
-// ClauseTitleIn is the same with what its text is called in another language.
+// ClauseTitleIn returns the same with what its text is called in another language.
 func ClauseTitleIn(c *corpus.Clause, lang string) string {
 	return cmp.Or(c.Text.Meta.Called[lang], c.Text.Meta.Short) + ", " + ClauseName(c)
 }
@@ -163,7 +163,7 @@ func Neighbour(at Place, c, from *corpus.Clause) *Link {
 	return &l
 }
 
-// HeardName is what the link of a clause is called to those who hear it: what is
+// HeardName returns what the link of a clause is called to those who hear it: what is
 // seen, and what tells it from others.
 func HeardName(c *corpus.Clause) string {
 	if c.Label == "" {
@@ -182,7 +182,7 @@ func ClauseLink(at Place, c *corpus.Clause) Link {
 	return Link{at.To(ClausePath(c)), ClauseTitle(c), NameLang(c)}
 }
 
-// NameLang is the language of a clause's name, where that has words.
+// NameLang returns the language of a clause's name, where that has words.
 func NameLang(c *corpus.Clause) string {
 	if throughout(c) {
 		return ""

@@ -69,7 +69,7 @@ type Link struct{ Href, Text, Lang string }
 // that every link works in a folder as on a host.
 type Place struct{ Path string }
 
-// Root is the way from p to the folder of the site.
+// Root returns the way from p to the folder of the site.
 func (p Place) Root() string {
 	if base, ok := strings.CutPrefix(p.Path, MissingFile); ok {
 		return base // a host shows it at any address
@@ -80,7 +80,7 @@ func (p Place) Root() string {
 // MissingFile is the page that hosts show for an address that is not there.
 const MissingFile = "404.html"
 
-// To is the link from p to a folder or file of the site.
+// To returns the link from p to a folder or file of the site.
 func (p Place) To(path string) string {
 	path, fragment, found := strings.Cut(path, "#")
 	if path == "" || strings.HasSuffix(path, "/") {
@@ -92,7 +92,7 @@ func (p Place) To(path string) string {
 	return p.Root() + path
 }
 
-// Segment is one part of a path, safe as the name of a folder and in an
+// Segment returns one part of a path, safe as the name of a folder and in an
 // address whatever the id holds: of what is neither letter nor digit, each
 // byte as a tilde and its two digits, so that no two ids share a name.
 func Segment(id string) string {

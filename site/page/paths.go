@@ -18,16 +18,16 @@ const (
 // Paths are where the site has the pages of clauses and rules.
 var Paths = exchange.Paths{Clause: ClausePath, Rule: RulePath}
 
-// TextPath is the folder of a text.
+// TextPath returns the folder of a text.
 func TextPath(t *corpus.Text) string { return Segment(t.ID) + "/" }
 
-// ClausePath is the folder of a clause.
+// ClausePath returns the folder of a clause.
 func ClausePath(c *corpus.Clause) string { return TextPath(c.Text) + Segment(c.Path()) + "/" }
 
-// TermPath is the folder of a term.
+// TermPath returns the folder of a term.
 func TermPath(id string) string { return "term/" + Segment(id) + "/" }
 
-// RulePath is the folder of a rule's page: each part of the id is a folder.
+// RulePath returns the folder of a rule's page: each part of the id is a folder.
 func RulePath(id string) string {
 	var b strings.Builder
 	b.WriteString("rule/")
@@ -37,7 +37,7 @@ func RulePath(id string) string {
 	return b.String()
 }
 
-// RuleName is a rule's id without its game.
+// RuleName returns a rule's id without its game.
 func RuleName(id string) string {
 	_, name, _ := strings.Cut(id, "/")
 	return name
@@ -46,7 +46,7 @@ func RuleName(id string) string {
 // RuleLink leads to a rule by its name.
 func RuleLink(at Place, id string) Link { return Link{at.To(RulePath(id)), RuleName(id), ""} }
 
-// ParallelPath is the folder of two texts side by side.
+// ParallelPath returns the folder of two texts side by side.
 func ParallelPath(left, right *corpus.Text) string {
 	return "parallel/" + Segment(left.ID) + "/" + Segment(right.ID) + "/"
 }
@@ -62,16 +62,16 @@ const (
 	SmallestPath  = "compare/smallest/" // the smallest hands that a book lets one play with
 )
 
-// QuestionPath is the folder of a question over all games.
+// QuestionPath returns the folder of a question over all games.
 func QuestionPath(s *lore.Shared) string {
 	return QuestionsPath + Segment(strings.ReplaceAll(strings.TrimPrefix(s.ID, "parts/"), "/", ".")) + "/"
 }
 
-// SmallestAnchor is the anchor of the hands of a clause on their page.
+// SmallestAnchor returns the anchor of the hands of a clause on their page.
 func SmallestAnchor(clause string) string {
 	_, path, _ := strings.Cut(clause, ":")
 	return Segment(path)
 }
 
-// WayInPath is the folder of a game in two minutes.
+// WayInPath returns the folder of a game in two minutes.
 func WayInPath(g game.Game) string { return GamesPath + Segment(g.ID()) + "/" }

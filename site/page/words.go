@@ -9,7 +9,7 @@ import (
 	"quinola/corpus/lang"
 )
 
-// OneLine is a text without its line ends.
+// OneLine returns a text without its line ends.
 func OneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
 
 // Clip cuts a text at a word, to at most n letters.
@@ -28,7 +28,7 @@ func Clip(s string, n int) string {
 	return string(letters[:cut]) + " …"
 }
 
-// Count is "1 trick", "2 tricks".
+// Count returns "1 trick", "2 tricks".
 func Count(n int, what string) string {
 	if n == 1 {
 		return "1 " + what
@@ -36,7 +36,7 @@ func Count(n int, what string) string {
 	return fmt.Sprintf("%d %ss", n, what)
 }
 
-// Units is the plural of a counter.
+// Units returns the plural of a counter.
 func Units(unit string) string {
 	if unit == "fish" {
 		return unit
@@ -44,7 +44,7 @@ func Units(unit string) string {
 	return unit + "s"
 }
 
-// Printed is a heading or a title with the apostrophe of the printer.
+// Printed returns a heading or a title with the apostrophe of the printer.
 func Printed(s string) string { return strings.ReplaceAll(s, "'", "’") }
 
 // Capital begins a name with a capital.
@@ -56,7 +56,7 @@ func Capital(s string) string {
 	return string(unicode.ToUpper(first)) + s[size:]
 }
 
-// Megabytes is a size as people take it in.
+// Megabytes returns a size as people take it in.
 func Megabytes(n int) string {
 	if n < 10_000_000 {
 		return fmt.Sprintf("%.1f\u202fMB", float64(n)/1e6)
@@ -64,7 +64,7 @@ func Megabytes(n int) string {
 	return Figure((n+500_000)/1_000_000) + "\u202fMB"
 }
 
-// Signed is a gain or a loss.
+// Signed returns a gain or a loss.
 func Signed(n int) string {
 	switch {
 	case n > 0:
@@ -75,7 +75,7 @@ func Signed(n int) string {
 	return "0"
 }
 
-// Figure is a number with its thousands parted by a thin space.
+// Figure returns a number with its thousands parted by a thin space.
 func Figure(n int) string {
 	s := fmt.Sprint(n)
 	for i := len(s) - 3; i > 0 && s[i-1] != '-'; i -= 3 {

@@ -20,7 +20,7 @@ var rankNames = map[byte]string{
 	'8': "eight", '9': "nine", 'T': "ten", 'J': "knave", 'Q': "queen", 'K': "king", 'A': "ace",
 }
 
-// Name is what a reader who does not see the card is told: "king of spades".
+// Name returns what a reader who does not see the card is told: "king of spades".
 func Name(rank, suit byte) string {
 	r, s := rankNames[rank], suits[suit].name
 	if r == "" || s == "" {
@@ -49,7 +49,7 @@ var pips = map[byte][][2]int{
 
 const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 168">`
 
-// Card is the face of one card.
+// Card returns the face of one card.
 func Card(rank, suit byte) []byte {
 	var b strings.Builder
 	s := suits[suit]
@@ -102,7 +102,7 @@ func squeeze(rank byte) string {
 	return ".3 .29"
 }
 
-// Back is the back of every card: a field of lozenges in a double frame.
+// Back returns the back of every card: a field of lozenges in a double frame.
 func Back() []byte {
 	var b strings.Builder
 	b.WriteString(open)
@@ -111,7 +111,7 @@ func Back() []byte {
 	return []byte(b.String())
 }
 
-// Icon is the sign of the edition: a heart on a card.
+// Icon returns the sign of the edition: a heart on a card.
 func Icon() []byte {
 	return fmt.Appendf(nil, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect x="14" y="2" width="72" height="96" rx="9" fill="%s" stroke="#8d8371" stroke-width="3"/><path d="%s" fill="%s" transform="translate(24 24) scale(.52)"/></svg>`, paper, suits['H'].path, red)
 }

@@ -55,7 +55,7 @@ var dress = map[byte][3]string{
 	'C': {red, black, ochre},
 }
 
-// bust is the court of one rank in the dress of one suit.
+// bust returns the court of one rank in the dress of one suit.
 func bust(rank, suit byte) string {
 	d := dress[suit]
 	return strings.NewReplacer(

@@ -87,7 +87,7 @@ type ratedRules struct {
 	own map[string]bool
 }
 
-// rated is a ruleset with all its rules, and each of its variants that has rules
+// rated returns a ruleset with all its rules, and each of its variants that has rules
 // which those before it do not have, with these.
 func rated(rs *game.Ruleset) (list []ratedRules) {
 	seen := map[string]bool{}

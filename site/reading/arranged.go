@@ -82,7 +82,7 @@ func (c *cutter) arrange(tokens []corpus.Token, layout *corpus.Layout) {
 	}
 }
 
-// scanned are tokens as the lines of the scan.
+// scanned returns tokens as the lines of the scan.
 func (c *cutter) scanned(tokens []corpus.Token) []Row {
 	c.Layers = &Layers{Lang: c.Lang}
 	c.Noted, c.spellings = nil, map[[2]string]int{}

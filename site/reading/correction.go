@@ -9,7 +9,7 @@ import (
 // mostQuoted is how many tokens an emendation may quote to be unambiguous.
 const mostQuoted = 24
 
-// correction is an emendation of the word that is tokens first to last, ready
+// correction returns an emendation of the word that is tokens first to last, ready
 // for a reader to put his reading and his evidence in: its quotation stands on
 // the leaf once, for which the words after it are quoted as far as need be. It
 // is "" where no such quotation is found.

@@ -248,7 +248,7 @@ func (l *Layers) add(r Run, m Manner) {
 	p.Runs = append(p.Runs, r)
 }
 
-// lit is the numbers of the links whose quotes overlap [start, end). A token
+// lit returns the numbers of the links whose quotes overlap [start, end). A token
 // without a reading is lit as the words around it are.
 func lit(quotes []Quoted, start, end int) string {
 	var b strings.Builder
@@ -267,7 +267,7 @@ func lit(quotes []Quoted, start, end int) string {
 	return b.String()
 }
 
-// placeOf is the place of the stretch [start, end): of a token that lies in
+// placeOf returns the place of the stretch [start, end): of a token that lies in
 // two, the one told first. What is between the words of a stretch is of it.
 func placeOf(places []Located, start, end int) Place {
 	for _, p := range places {
@@ -278,7 +278,7 @@ func placeOf(places []Located, start, end int) Place {
 	return Linked
 }
 
-// ref is the page that the stretch [start, end) cites, or "".
+// ref returns the page that the stretch [start, end) cites, or "".
 func ref(refs []Referring, start, end int) string {
 	for _, r := range refs {
 		if r.Start < end && start < r.End || start == end && r.Start < start && start < r.End {

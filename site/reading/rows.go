@@ -220,7 +220,7 @@ func leadersAt(tokens []corpus.Token, c cut) int {
 	return at
 }
 
-// read is what tokens read.
+// read returns what tokens read.
 func read(tokens []corpus.Token) string {
 	var b strings.Builder
 	for _, t := range tokens {

@@ -132,7 +132,7 @@ func (m *nodes) word(n int, doubt bool) (end string) {
 	return "</i>"
 }
 
-// SourceHTML is the text as the file has it; of verse and tables, line under
+// SourceHTML returns the text as the file has it; of verse and tables, line under
 // line as the others are.
 func SourceHTML(l Layers) template.HTML {
 	var m nodes
@@ -201,7 +201,7 @@ func (l *Layers) passages(yield func(*Passage) bool) {
 	}
 }
 
-// ReadingHTML is what was printed, with the leaves as they begin; title is what
+// ReadingHTML returns what was printed, with the leaves as they begin; title is what
 // the number of a leaf means, %d being the number.
 func ReadingHTML(l Layers, title string) template.HTML {
 	var m nodes
@@ -271,7 +271,7 @@ func (m *nodes) leaf(r *Run, title string) {
 	m.WriteString(`</span>`)
 }
 
-// ModernHTML is the reading in the spelling of today.
+// ModernHTML returns the reading in the spelling of today.
 func ModernHTML(l Layers) template.HTML {
 	var m nodes
 	m.rows(&l, func(c *Cell) {

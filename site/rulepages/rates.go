@@ -49,7 +49,7 @@ type RateCell struct {
 	Faulty         bool // told of hands with something irregular
 }
 
-// RatesPages is the way to the rates of each game.
+// RatesPages returns the way to the rates of each game.
 func (e *Pages) RatesPages() []page.Page {
 	if !e.Rated() || len(e.PlayedGames()) == 1 {
 		return nil
@@ -64,7 +64,7 @@ func (e *Pages) RatesPages() []page.Page {
 	}}}
 }
 
-// RatesOfPages are how often the rules of each game matter.
+// RatesOfPages returns how often the rules of each game matter.
 func (e *Pages) RatesOfPages() []page.Page {
 	if !e.Rated() {
 		return nil
@@ -118,7 +118,7 @@ func (e *Pages) ratesOf(at page.Place, g game.Game) RatesOf {
 	return v
 }
 
-// rateCell is the bar of a rate: that of plain hands, or, where these never
+// rateCell returns the bar of a rate: that of plain hands, or, where these never
 // come to it, that of hands with something irregular.
 func rateCell(r rates.Rate) RateCell {
 	c := RateCell{}
@@ -129,6 +129,6 @@ func rateCell(r rates.Rate) RateCell {
 	return c
 }
 
-// tenths is a share in per cent as the length of its bar, in hundredths and
+// tenths returns a share in per cent as the length of its bar, in hundredths and
 // tenths of them: a bar half as long is a rule half as frequent.
 func tenths(percent float64) float64 { return math.Round(10*percent) / 10 }

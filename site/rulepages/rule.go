@@ -24,7 +24,7 @@ type Pages struct {
 	code map[string][]gosource.Snippet // by rule
 }
 
-// New are the pages of the rules of an edition, with the code that plays them.
+// New returns the pages of the rules of an edition, with the code that plays them.
 func New(e *joined.Edition) (*Pages, error) {
 	r := &Pages{Edition: e}
 	return r, r.readCode()
@@ -87,7 +87,7 @@ type Mark struct {
 	Clauses int
 }
 
-// RulesPages is the way to the questions of each game.
+// RulesPages returns the way to the questions of each game.
 func (e *Pages) RulesPages() []page.Page {
 	if len(e.PlayedGames()) == 1 {
 		return nil
@@ -106,7 +106,7 @@ func (e *Pages) RulesPages() []page.Page {
 	}}}
 }
 
-// RulesOfPages are the questions of each game.
+// RulesOfPages returns the questions of each game.
 func (e *Pages) RulesOfPages() []page.Page {
 	var list []page.Page
 	for _, g := range e.PlayedGames() {
@@ -120,7 +120,7 @@ func (e *Pages) RulesOfPages() []page.Page {
 	return list
 }
 
-// rulesOf is the questions of one game, and which texts answer them.
+// rulesOf returns the questions of one game, and which texts answer them.
 func (e *Pages) rulesOf(at page.Place, g game.Game) RulesOf {
 	var v RulesOf
 	if at.Path != page.RulesPath {
@@ -157,7 +157,7 @@ func (e *Pages) rulesOf(at page.Place, g game.Game) RulesOf {
 	return v
 }
 
-// RulePages are the rules, a page each.
+// RulePages returns the rules, a page each.
 func (e *Pages) RulePages() []page.Page {
 	var list []page.Page
 	for _, id := range e.RuleIDs() {
@@ -188,7 +188,7 @@ func (e *Pages) RulePages() []page.Page {
 	return list
 }
 
-// over is the question over all games that a rule answers, or nil.
+// over returns the question over all games that a rule answers, or nil.
 func (e *Pages) over(at page.Place, id string) *page.Link {
 	if e.Notes == nil {
 		return nil
@@ -201,7 +201,7 @@ func (e *Pages) over(at page.Place, id string) *page.Link {
 	return nil
 }
 
-// answersOf is how the games of a text answer a question.
+// answersOf returns how the games of a text answer a question.
 func (e *Pages) answersOf(at page.Place, t *corpus.Text, id string) (list []AnswerOf) {
 	for _, rs := range joined.RulesetsOf(t) {
 		if a, ok := e.answerOf(at, t, rs, id); ok {
@@ -217,7 +217,7 @@ func (e *Pages) answersOf(at page.Place, t *corpus.Text, id string) (list []Answ
 	return list
 }
 
-// answerOf is how one game of a text answers a question, if it does; without a
+// answerOf returns how one game of a text answers a question, if it does; without a
 // ruleset, what is stated in clauses that no ruleset plays.
 func (e *Pages) answerOf(at page.Place, t *corpus.Text, rs *game.Ruleset, id string) (AnswerOf, bool) {
 	a := AnswerOf{Text: page.Link{Href: at.To(page.TextPath(t)), Text: t.Meta.Short}, Play: e.TableOf(at, rs)}

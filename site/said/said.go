@@ -39,7 +39,7 @@ func (s *Words) Put(page []byte) {
 
 var scriptNames = regexp.MustCompile(`assets/[a-z_]+-[0-9a-f]+\.js`)
 
-// List is the words as a reader sees them.
+// List returns the words as a reader sees them.
 func (s *Words) List() []string {
 	seen := map[string]bool{}
 	var list []string
@@ -157,7 +157,7 @@ func (r *region) pass(name string, closes bool, tag []byte) {
 	}
 }
 
-// nameOf is the name in a tag, "" for a comment or a doctype, and whether the
+// nameOf returns the name in a tag, "" for a comment or a doctype, and whether the
 // tag ends its element.
 func nameOf(tag []byte) (name string, closes bool) {
 	if len(tag) > 0 && tag[0] == '/' {

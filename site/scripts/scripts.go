@@ -16,7 +16,7 @@ import (
 	"quinola/templates"
 )
 
-// Bundle is one style sheet, script or module with everything it imports, from
+// Bundle returns one style sheet, script or module with everything it imports, from
 // the embedded sources. values are constants that it asks for by name.
 func Bundle(entry string, module bool, values map[string]string) ([]byte, error) {
 	format := api.FormatIIFE

@@ -68,7 +68,7 @@ var shrinks = map[string]string{
 	".xml": page.OpenSearchType, ".jsonld": "application/ld+json", ".rnc": "application/relax-ng-compact-syntax",
 }
 
-// kindOf is what a file is sent as, "" where it does not shrink. Texts as TEI
+// kindOf returns what a file is sent as, "" where it does not shrink. Texts as TEI
 // are the only other files of XML.
 func kindOf(name string) string {
 	if strings.HasPrefix(name, "tei/") && path.Ext(name) == ".xml" {
@@ -109,7 +109,7 @@ func (s *served) send(w http.ResponseWriter, r *http.Request, name string, info 
 	http.ServeContent(w, r, name, info.ModTime(), file.(io.ReadSeeker)) // a file of the system
 }
 
-// packing is the best that a reader accepts, or nil.
+// packing returns the best that a reader accepts, or nil.
 func (s *served) packing(accepts string) *packing {
 	for i := range packings {
 		if accepted(accepts, packings[i].name) {

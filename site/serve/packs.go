@@ -43,7 +43,7 @@ type packed struct {
 	size int64
 }
 
-// of is a file packed.
+// of returns a file packed.
 func (p *packs) of(files fs.FS, name string, info fs.FileInfo, how *packing) ([]byte, error) {
 	key := packName{name, how.name}
 	p.mu.Lock()

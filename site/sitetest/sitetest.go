@@ -23,7 +23,7 @@ type Edition struct {
 	Files  *export.Files
 }
 
-// Edited is the edition itself, read once for all tests.
+// Edited returns the edition itself, read once for all tests.
 func Edited(t testing.TB) Edition {
 	t.Helper()
 	e, err := Read()
@@ -43,7 +43,7 @@ var Read = sync.OnceValues(func() (Edition, error) {
 	return Edition{c, notes, &export.Files{Corpus: corpus.FS, Notes: annotate.FS, Rights: quinola.Rights}}, err
 })
 
-// Small is a corpus of two tiny books in the notation of Mint.
+// Small returns a corpus of two tiny books in the notation of Mint.
 func Small() *corpus.Corpus {
 	hague := Mint(corpus.Text{ID: "hague-1785", Meta: corpus.Meta{
 		Title: "Règles du jeu de Reversis", Short: "The Hague 1785", Lang: "fr", Place: "The Hague", Printer: "P. F. Gosse", Year: "1785",
@@ -114,7 +114,7 @@ func Mint(t corpus.Text, lines string) *corpus.Text {
 // Evil is what somebody may put into a scan, a note or a name.
 const Evil = `"><script>alert(1)</script><img src=x onerror=alert(1)>'` + "`" + `{{.}}</title></style><!--` + "\u202e\u2066\x00&lt;javascript:alert(1)"
 
-// Hostile is a corpus that is evil in every field that reaches a page.
+// Hostile returns a corpus that is evil in every field that reaches a page.
 func Hostile() *corpus.Corpus {
 	t := corpus.Text{ID: "evil-1", Meta: corpus.Meta{
 		Title: Evil, Short: Evil, Lang: "fr", Place: Evil, Printer: Evil, Year: Evil, Certainty: Evil, Scan: Evil,
@@ -139,7 +139,7 @@ func Hostile() *corpus.Corpus {
 	return corpus.New(corpus.Edition{Version: Evil, Date: "2026-11-21", Title: Evil}, []*corpus.Text{text})
 }
 
-// Kept is the folder where the engine for the page is kept, as for the command.
+// Kept returns the folder where the engine for the page is kept, as for the command.
 func Kept(tb testing.TB) string {
 	tb.Helper()
 	dir, err := os.UserCacheDir()

@@ -59,7 +59,7 @@ type Hands struct {
 	Came  map[string]cameTo
 }
 
-// Find is the hands of the list whose clauses there are, with what was
+// Find returns the hands of the list whose clauses there are, with what was
 // found of them.
 func Find(has func(clause string) bool) (s Hands, err error) {
 	list, err := smallHands(smallestListed)
@@ -121,7 +121,7 @@ func smallHands(table string) (list []Hand, err error) {
 	return list, nil
 }
 
-// trumpCalled is the trump of a suit that has a name: S, M, B and P are
+// trumpCalled returns the trump of a suit that has a name: S, M, B and P are
 // espadille, manille, baste and ponte.
 func trumpCalled(suit cards.Suit, name string) (cards.Card, bool) {
 	red := suit == 1 || suit == 2
@@ -145,7 +145,7 @@ func trumpCalled(suit cards.Suit, name string) (cards.Card, bool) {
 // forty is the pack of both games.
 const forty = cards.Full &^ (0x0001_0001_0001_0001 << 8) &^ (0x0001_0001_0001_0001 << 9) &^ (0x0001_0001_0001_0001 << 10)
 
-// trumpsOf is every trump where a suit is.
+// trumpsOf returns every trump where a suit is.
 func trumpsOf(suit cards.Suit) cards.Set {
 	return cards.Lane(suit) | cards.Of(0, cards.Ace).Bit() | cards.Of(3, cards.Ace).Bit()
 }
@@ -174,7 +174,7 @@ func Write(w io.Writer) error {
 	return b.Flush()
 }
 
-// played is what so many deals of a hand come to.
+// played returns what so many deals of a hand come to.
 func (h *Hand) played(law game.Law, deals int, seed uint64) (cameTo, error) {
 	var c cameTo
 	for i := range deals {
@@ -213,7 +213,7 @@ func (h *Hand) played(law game.Law, deals int, seed uint64) (cameTo, error) {
 	return c, nil
 }
 
-// dealt is the hand in a seat, and to the others what is left.
+// dealt returns the hand in a seat, and to the others what is left.
 func (h *Hand) dealt(law game.Law, at cards.Seat, src *chance.Source) *record.Record {
 	rs := law.Book()
 	r := game.NewMatch(law, &record.Record{Dealer: cards.South}).Begin()
@@ -305,7 +305,7 @@ func hasOf(have cards.Set, suit cards.Suit, want string) bool {
 	return strings.Repeat(suit.Sign(), have.Len()) == want
 }
 
-// does is what whoever's turn it is does: the hand is bid, its trumps are named
+// does returns what whoever's turn it is does: the hand is bid, its trumps are named
 // and its king is called as the book says, the others pass, and everything else
 // is left to the bots.
 func (h *Hand) does(hand game.Hand, at cards.Seat, seed uint64) (record.Step, bool) {
@@ -364,7 +364,7 @@ func playedSmallest(table string) (map[string]cameTo, int, error) {
 	return came, deals, nil
 }
 
-// Wilson is the 95 % interval of a share of which k of n cases are, in whole
+// Wilson returns the 95 % interval of a share of which k of n cases are, in whole
 // per cent.
 func Wilson(k, n int) (low, high int) {
 	const z = 1.96

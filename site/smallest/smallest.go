@@ -12,7 +12,7 @@ var Wanted = map[string]string{"K": "a king", "Qx": "a guarded queen", "Qxx": "a
 // Red reports whether trumps are of a red suit.
 func (h *Hand) Red() bool { return h.suit == 1 || h.suit == 2 }
 
-// Shown is the trumps as signs, the highest first.
+// Shown returns the trumps as signs, the highest first.
 func (h *Hand) Shown() string {
 	height := func(c cards.Card) int {
 		manille, _ := trumpCalled(h.suit, "M")

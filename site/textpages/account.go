@@ -34,7 +34,7 @@ type Proof struct {
 	Title  joined.Told // of the example
 }
 
-// proof is the example on the page that proves link i of a note.
+// proof returns the example on the page that proves link i of a note.
 func (e *Pages) proof(n *annotate.Note, i int) Proof {
 	s := e.Standing(n.Clause)
 	if i >= len(s.Links) || !s.Links[i].Proved {
@@ -45,7 +45,7 @@ func (e *Pages) proof(n *annotate.Note, i int) Proof {
 	return Proof{"#" + felt.ExampleID(number), number, e.Title(n, by)}
 }
 
-// places are the stretches of a clause's reading that are set aside, or that
+// places returns the stretches of a clause's reading that are set aside, or that
 // nothing accounts for. Without a note nobody has begun to account for them.
 func (e *Pages) places(n *annotate.Note) []reading.Located {
 	if n == nil || n.Excluded {

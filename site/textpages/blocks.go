@@ -28,7 +28,7 @@ type Heading struct {
 	ID, Text string
 }
 
-// blocksOf is everything between the ends of a sheet, in order: no token is
+// blocksOf returns everything between the ends of a sheet, in order: no token is
 // left out, whether a clause claims it or not. What stands between two clauses
 // and is not read there, or is read as the heading above the next one, goes
 // with the source of the clause before it.
@@ -77,7 +77,7 @@ func (e *Pages) blocksOf(at page.Place, t *corpus.Text, s *joined.Sheet) []Block
 	return list
 }
 
-// layoutOf is how the editors set a clause that is a table; nil for any other.
+// layoutOf returns how the editors set a clause that is a table; nil for any other.
 func layoutOf(c *corpus.Clause) *corpus.Layout {
 	if c == nil {
 		return nil
@@ -100,7 +100,7 @@ func silent(tokens []corpus.Token, headings []Heading) bool {
 	return 3*inOrder(r, s) >= 2*len(r)
 }
 
-// inOrder is how many letters of a stand in b in the same order: the length of
+// inOrder returns how many letters of a stand in b in the same order: the length of
 // their longest common subsequence.
 func inOrder(a, b []rune) int {
 	row := make([]int, len(b)+1)
@@ -131,7 +131,7 @@ func aside(t *corpus.Text, gap []corpus.Token) bool {
 	return len(strings.Join(strings.Fields(string(t.Source[gap[0].Start:gap[len(gap)-1].End])), " ")) > mostWithin
 }
 
-// unread are the tokens as the source alone shows them.
+// unread returns the tokens as the source alone shows them.
 func unread(tokens []corpus.Token) []corpus.Token {
 	list := make([]corpus.Token, len(tokens))
 	for i, t := range tokens {
@@ -140,7 +140,7 @@ func unread(tokens []corpus.Token) []corpus.Token {
 	return list
 }
 
-// headingsOf are the headings that begin above a clause.
+// headingsOf returns the headings that begin above a clause.
 func headingsOf(above []string, c *corpus.Clause) []Heading {
 	same := 0
 	for same < len(above) && same < len(c.Division) && above[same] == c.Division[same] {

@@ -56,7 +56,7 @@ func (e *Pages) cite(c *corpus.Clause) Citation {
 	return Citation{s.told(), []CitationForm{{"BibTeX", s.bibTeX()}, {"RIS", s.ris()}, {"CSL-JSON", s.csl()}}}
 }
 
-// folio is the printed page on which a clause begins, 0 where it is not known.
+// folio returns the printed page on which a clause begins, 0 where it is not known.
 func (e *Pages) folio(c *corpus.Clause) int {
 	if list := e.folios[c.Text]; c.Leaf > 0 && c.Leaf <= len(list) {
 		return list[c.Leaf-1]
@@ -75,7 +75,7 @@ func (s *citation) place(tag language.Tag) string {
 	return where
 }
 
-// told is the citation as text, in every language of the interface.
+// told returns the citation as text, in every language of the interface.
 func (s *citation) told() (t joined.Told) {
 	for i, l := range phrases.Languages {
 		if text := template.HTML(s.text(l.Tag)); i == 0 {
@@ -87,7 +87,7 @@ func (s *citation) told() (t joined.Told) {
 	return t
 }
 
-// text is the citation in a language, as HTML: title and headings are the book's.
+// text returns the citation in a language, as HTML: title and headings are the book's.
 func (s *citation) text(tag language.Tag) string {
 	plain := func(text string) string { return template.HTMLEscapeString(page.Printed(text)) }
 	owned := func(text string) string {
@@ -126,7 +126,7 @@ func (s *citation) bibTeX() string {
 	return b.String() + "}"
 }
 
-// ris is the citation as reference managers read it: a tag, two spaces, a
+// ris returns the citation as reference managers read it: a tag, two spaces, a
 // hyphen, a space and the value on each line.
 func (s *citation) ris() string {
 	var b strings.Builder
@@ -174,7 +174,7 @@ func (s *citation) csl() string {
 	return string(bytes.TrimSpace(data))
 }
 
-// known is what a text.toml says, or nothing where it says that it is unknown.
+// known returns what a text.toml says, or nothing where it says that it is unknown.
 func known(s string) string {
 	if s == "unknown" {
 		return ""

@@ -15,7 +15,7 @@ type Cited struct {
 	Note             string // where the citation is wrong: what is meant
 }
 
-// citations are the clauses that a clause names in its words, and those that
+// citations returns the clauses that a clause names in its words, and those that
 // name it.
 func (e *Pages) citations(at page.Place, c *corpus.Clause) (to, from []Cited) {
 	if e.Notes == nil {
@@ -34,7 +34,7 @@ func (e *Pages) citations(at page.Place, c *corpus.Clause) (to, from []Cited) {
 	return to, from
 }
 
-// referring are the words of a clause that cite another. Where one phrase cites
+// referring returns the words of a clause that cite another. Where one phrase cites
 // several, it leads to the first; all of them are listed.
 func (e *Pages) referring(at page.Place, c *corpus.Clause) []reading.Referring {
 	if e.Notes == nil || c == nil {

@@ -82,7 +82,7 @@ type Same struct {
 	Others []joined.OtherClause
 }
 
-// ClausePages are the clauses, a page each.
+// ClausePages returns the clauses, a page each.
 func (e *Pages) ClausePages() []page.Page {
 	var list []page.Page
 	for _, t := range e.Corpus.Texts {
@@ -97,7 +97,7 @@ func (e *Pages) clausePage(t *corpus.Text, i int, c *corpus.Clause) page.Page {
 	return page.Page{Path: page.ClausePath(c), About: strings.TrimSuffix(t.ID+"."+c.Game(), "."), Dress: func() page.Frame { return e.clauseFrame(t, i, c) }, Body: func(at page.Place) (any, error) { return e.clauseBody(at, t, c) }}
 }
 
-// clauseFrame is what the page of the ith clause of a text has around it.
+// clauseFrame returns what the page of the ith clause of a text has around it.
 func (e *Pages) clauseFrame(t *corpus.Text, i int, c *corpus.Clause) page.Frame {
 	at := page.Place{Path: page.ClausePath(c)}
 	f := page.Frame{Title: page.ClauseTitle(c), Description: page.Clip(c.Reading(), 150)}
@@ -169,7 +169,7 @@ func (e *Pages) clauseBody(at page.Place, t *corpus.Text, c *corpus.Clause) (any
 	return v, nil
 }
 
-// stated are the rules of a clause in the order in which its words come to them, one
+// stated returns the rules of a clause in the order in which its words come to them, one
 // that several of its words state asked and answered once, and where the words stand.
 func (e *Pages) stated(at page.Place, n *annotate.Note) ([]Stated, []reading.Quoted) {
 	var list []Stated
@@ -199,7 +199,7 @@ func (e *Pages) stated(at page.Place, n *annotate.Note) ([]Stated, []reading.Quo
 	return list, quotes
 }
 
-// meaning is what a figure or role of a question is.
+// meaning returns what a figure or role of a question is.
 func meaning(q *game.Question, name string) string {
 	if p := q.Part(name); p != nil {
 		return p.Means
@@ -207,7 +207,7 @@ func meaning(q *game.Question, name string) string {
 	return ""
 }
 
-// termsOf are the terms that the note names.
+// termsOf returns the terms that the note names.
 func (e *Pages) termsOf(at page.Place, n *annotate.Note) []page.Link {
 	var list []page.Link
 	for _, id := range n.Terms {

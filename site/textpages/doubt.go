@@ -22,7 +22,7 @@ type LeafDoubt struct {
 // heats are the shares of words in doubt at which a leaf grows hotter.
 var heats = [...]float64{0, .01, .025, .05, .1}
 
-// DoubtMap is the leaves of a text with the share of their words in doubt.
+// DoubtMap returns the leaves of a text with the share of their words in doubt.
 func (e *Pages) DoubtMap(at page.Place, t *corpus.Text) []LeafDoubt {
 	if t.Restated || len(t.Leaves) < 2 {
 		return nil
@@ -155,7 +155,7 @@ type ConfusionLine struct {
 // mostConfused is how many confusions the edition shows.
 const mostConfused = 24
 
-// Confusions are the commonest that were learned from the scans.
+// Confusions returns the commonest that were learned from the scans.
 func Confusions() []ConfusionLine {
 	var list []ConfusionLine
 	for _, c := range restore.Confusions() {

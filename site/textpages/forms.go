@@ -10,7 +10,7 @@ import (
 // Form is a file in which a clause or a text is to be had for programs.
 type Form struct{ Href, Name, Type string }
 
-// clauseForms are those of a clause alone, which lie beside its page; or those of
+// clauseForms returns those of a clause alone, which lie beside its page; or those of
 // its text in which it is, where the files are bundled.
 func (e *Pages) clauseForms(at page.Place, t *corpus.Text) []Form {
 	if e.Bundle {
@@ -19,7 +19,7 @@ func (e *Pages) clauseForms(at page.Place, t *corpus.Text) []Form {
 	return []Form{{page.ClauseJSON, "JSON", "application/json"}, {page.ClausePlain, "plain text", "text/plain"}}
 }
 
-// textForms are those of a text; where a clause is given, at its place in them.
+// textForms returns those of a text; where a clause is given, at its place in them.
 func (e *Pages) textForms(at page.Place, c *corpus.Clause) []Form {
 	id := c.Text.ID
 	there := "#" + tei.ClauseID(c)
@@ -30,7 +30,7 @@ func (e *Pages) textForms(at page.Place, c *corpus.Clause) []Form {
 	}
 }
 
-// WholeForms are those of a whole text.
+// WholeForms returns those of a whole text.
 func (e *Pages) WholeForms(at page.Place, t *corpus.Text) []Form {
 	forms := []Form{
 		{at.To(exchange.Reading(t.ID)), "plain text", "text/plain"},

@@ -40,7 +40,7 @@ type Beginning struct {
 	Example felt.Example
 }
 
-// HomePages is the title page.
+// HomePages returns the title page.
 func (e *Pages) HomePages() []page.Page {
 	return []page.Page{{Path: "", Frame: &page.Frame{Title: e.Line.Title, Description: e.promise()}, Body: func(at page.Place) (any, error) {
 		h := Home{Promise: e.promise()}
@@ -72,7 +72,7 @@ func (e *Pages) HomePages() []page.Page {
 	}}}
 }
 
-// state is how far a text is, in a line.
+// state returns how far a text is, in a line.
 func (e *Pages) state(t *corpus.Text) string {
 	proved := 0
 	for _, c := range t.Clauses {
@@ -89,7 +89,7 @@ func (e *Pages) state(t *corpus.Text) string {
 // mostToBegin is how many letters the clause on the home page may have.
 const mostToBegin = 600
 
-// ways are the ways into the edition besides its texts.
+// ways returns the ways into the edition besides its texts.
 func (e *Pages) ways(at page.Place) []Way {
 	list := []Way{{page.Link{Href: at.To("search/"), Text: "Search"}, "a word in any spelling, scan or language"}}
 	if e.Playable() {
@@ -112,7 +112,7 @@ func (e *Pages) ways(at page.Place) []Way {
 		Way{page.Link{Href: at.To("about/"), Text: "About"}, "how the readings were made, and how far to trust them"})
 }
 
-// Opening is the note of the clause that the home page shows: that which the
+// Opening returns the note of the clause that the home page shows: that which the
 // edition names, or else the most telling.
 func (e *Pages) Opening() (*annotate.Note, error) {
 	id := e.Corpus.Edition.Opening
@@ -125,7 +125,7 @@ func (e *Pages) Opening() (*annotate.Note, error) {
 	return nil, fmt.Errorf("edition.toml: opening = %q is no clause with an example that plays; name another, or strike the line", id)
 }
 
-// showpiece is the most telling clause: of those of the scans that
+// showpiece returns the most telling clause: of those of the scans that
 // are short enough and have cards to play, the one of whose words most
 // stretches are linked to rules, and of several the one in whose example most is paid at once.
 func (e *Pages) showpiece() *annotate.Note {
@@ -156,7 +156,7 @@ func (e *Pages) showpiece() *annotate.Note {
 	return best
 }
 
-// stretches is how many stretches of a clause's words are quoted.
+// stretches returns how many stretches of a clause's words are quoted.
 func stretches(n *annotate.Note) int {
 	spans := map[quote.Span]bool{}
 	for _, l := range n.Links {
@@ -167,7 +167,7 @@ func stretches(n *annotate.Note) int {
 	return len(spans)
 }
 
-// promise is what the edition has to show, and no more than that.
+// promise returns what the edition has to show, and no more than that.
 func (e *Pages) promise() string {
 	all, shown := 0, 0
 	for _, t := range e.Corpus.Texts {

@@ -26,7 +26,7 @@ type nearness struct {
 	terms   map[*corpus.Clause][]string                // the ids of those whose names stand in it
 }
 
-// termsIn are the ids of the terms whose names stand in a clause. Those of card
+// termsIn returns the ids of the terms whose names stand in a clause. Those of card
 // games are none in a game without cards, whose *passe* is an iron to pass.
 func (e *Pages) termsIn(c *corpus.Clause) []string {
 	if g := e.gameOf(c); g != nil && g.Cardless {
@@ -104,7 +104,7 @@ const (
 	mostShared  = 4
 )
 
-// likest is the clause that plays whose words are most like words, which are
+// likest returns the clause that plays whose words are most like words, which are
 // those of c, or nil, and the weightiest that both have. How alike two are is the
 // cosine between their words, each weighing the more the fewer clauses of the
 // language have it.
@@ -131,7 +131,7 @@ func (n *nearness) likest(c *corpus.Clause, words []string) (best *corpus.Clause
 	return best, shared
 }
 
-// shared are the telling words that two clauses of a language both have, the
+// shared returns the telling words that two clauses of a language both have, the
 // weightiest first.
 func (n *nearness) shared(lang string, a, b []string) (list []string) {
 	for _, w := range b {
@@ -143,12 +143,12 @@ func (n *nearness) shared(lang string, a, b []string) (list []string) {
 	return list
 }
 
-// weight is what a word weighs: the more, the fewer clauses of the language have it.
+// weight returns what a word weighs: the more, the fewer clauses of the language have it.
 func (n *nearness) weight(lang, w string) float64 {
 	return math.Log(float64(n.clauses[lang]) / float64(n.often[lang][w]))
 }
 
-// square is what the words of a clause weigh together, each by itself squared.
+// square returns what the words of a clause weigh together, each by itself squared.
 func (n *nearness) square(lang string, words []string) (sum float64) {
 	for _, w := range words {
 		x := n.weight(lang, w)

@@ -80,7 +80,7 @@ func (e *Pages) pair(left, right *corpus.Text) pairing {
 	return p
 }
 
-// inPlay are the clauses of the divisions of a text in which a rule is stated that
+// inPlay returns the clauses of the divisions of a text in which a rule is stated that
 // the other states, too.
 func inPlay(t *corpus.Text, stating, other map[joined.Treated][]*corpus.Clause) []*corpus.Clause {
 	tops := map[string]bool{}

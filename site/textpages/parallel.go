@@ -57,7 +57,7 @@ type JoinedRule struct {
 	Number int
 }
 
-// ParallelPages are every two texts that state rules of one game, side by side.
+// ParallelPages returns every two texts that state rules of one game, side by side.
 func (e *Pages) ParallelPages() []page.Page {
 	var list []page.Page
 	for _, left := range e.Corpus.Texts {
@@ -99,7 +99,7 @@ func (e *Pages) parallelPage(left, right *corpus.Text) page.Page {
 	}}
 }
 
-// pairsOf are the rows of the page, from the first clause to the last.
+// pairsOf returns the rows of the page, from the first clause to the last.
 func (e *Pages) pairsOf(at page.Place, p pairing) []Pair {
 	facing := func(side string, list []*corpus.Clause) map[*corpus.Clause]Facing {
 		m := map[*corpus.Clause]Facing{}
@@ -154,7 +154,7 @@ func (e *Pages) pairsOf(at page.Place, p pairing) []Pair {
 	return list
 }
 
-// joining are the rules of a left clause that the right text states too.
+// joining returns the rules of a left clause that the right text states too.
 func (e *Pages) joining(at page.Place, c *corpus.Clause, p pairing) []JoinedRule {
 	var list []JoinedRule
 	seen := map[string]bool{}

@@ -23,10 +23,10 @@ type Spelt struct {
 // mostForms is how many spellings are told at once of which each stands there once.
 const mostForms = 8
 
-// Shown are the spellings that are told at once.
+// Shown returns the spellings that are told at once.
 func (s Spelt) Shown() []SpeltForm { return s.Forms[:len(s.Forms)-len(s.Rare())] }
 
-// Rare are those that stand there once, where they are many.
+// Rare returns those that stand there once, where they are many.
 func (s Spelt) Rare() []SpeltForm {
 	n := mostForms
 	for n < len(s.Forms) && s.Forms[n].Count > 1 {
@@ -87,7 +87,7 @@ func byText(lines []annotate.Line) [][]annotate.Line {
 	return list
 }
 
-// scanned is the word of a line as the scan has it, its line ends and spaces
+// scanned returns the word of a line as the scan has it, its line ends and spaces
 // as one space. A text that is no scan has it as it reads.
 func scanned(l annotate.Line) string {
 	c := l.Clause
@@ -117,7 +117,7 @@ func scanned(l annotate.Line) string {
 	return strings.TrimFunc(strings.Join(strings.Fields(b.String()), " "), func(r rune) bool { return !unicode.IsLetter(r) })
 }
 
-// unspaced is a word of which the scan has letter for letter apart, as one word:
+// unspaced returns a word of which the scan has letter for letter apart, as one word:
 // how far apart they stand is no spelling.
 func unspaced(form, word string) string {
 	if pieces := strings.Fields(form); len(pieces) > 2 && utf8.RuneCountInString(form) < 3*len(pieces) && !strings.Contains(word, " ") {
@@ -126,7 +126,7 @@ func unspaced(form, word string) string {
 	return form
 }
 
-// leading is how much white space stands before the first word of tokens.
+// leading returns how much white space stands before the first word of tokens.
 func leading(tokens []corpus.Token) int {
 	n := 0
 	for _, tok := range tokens {

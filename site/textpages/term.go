@@ -56,7 +56,7 @@ type TermLine struct {
 // LangText is a word in its language.
 type LangText struct{ Lang, Text string }
 
-// TermsPages is the list of the terms.
+// TermsPages returns the list of the terms.
 func (e *Pages) TermsPages() []page.Page {
 	return []page.Page{{Path: "term/", Frame: &page.Frame{Title: "Terms", Description: "The words of the games, with their names in French, English and Swedish."}, Body: func(at page.Place) (any, error) {
 		var v TermsPage
@@ -78,7 +78,7 @@ func (e *Pages) TermsPages() []page.Page {
 	}}}
 }
 
-// meaningLang is the language of what a term means, where the interface has it in
+// meaningLang returns the language of what a term means, where the interface has it in
 // no other.
 func meaningLang(t *annotate.Term) string {
 	if phrases.Known(t.Meaning) {
@@ -87,7 +87,7 @@ func meaningLang(t *annotate.Term) string {
 	return "en"
 }
 
-// TermPages are the terms, a page each.
+// TermPages returns the terms, a page each.
 func (e *Pages) TermPages() []page.Page {
 	var list []page.Page
 	for _, t := range e.Terms() {
@@ -128,7 +128,7 @@ func (e *Pages) termPage(at page.Place, t *annotate.Term) (any, error) {
 	return v, nil
 }
 
-// clausesNamed are the clauses of those ids that there are.
+// clausesNamed returns the clauses of those ids that there are.
 func (e *Pages) clausesNamed(ids []string) []*corpus.Clause {
 	var list []*corpus.Clause
 	for _, id := range ids {

@@ -28,7 +28,7 @@ type Pages struct {
 	near        nearness
 }
 
-// New are the pages of the texts of an edition.
+// New returns the pages of the texts of an edition.
 func New(table *felt.Table) *Pages {
 	e := &Pages{Table: table, emendations: map[*corpus.Text][]corpus.PlacedEmendation{}, folios: map[*corpus.Text][]int{}, doubted: map[string]func() []int{}}
 	for _, t := range e.Corpus.Texts {
@@ -61,7 +61,7 @@ type Content struct {
 	Inner bool // under the heading above it
 }
 
-// TextPages are the texts, a page or several sheets each.
+// TextPages returns the texts, a page or several sheets each.
 func (e *Pages) TextPages() []page.Page {
 	var list []page.Page
 	for _, t := range e.Corpus.Texts {
@@ -78,7 +78,7 @@ func (e *Pages) TextPages() []page.Page {
 	return list
 }
 
-// contentsPage is the page of a text that is too large for one: its contents.
+// contentsPage returns the page of a text that is too large for one: its contents.
 func (e *Pages) contentsPage(t *corpus.Text) page.Page {
 	return page.Page{Path: page.TextPath(t), Frame: &page.Frame{Title: t.Meta.Short, Description: describe(t), Linked: e.linkedText(page.Place{Path: page.TextPath(t)}, t)}, Body: func(at page.Place) (any, error) {
 		v := e.textPage(t)
@@ -97,7 +97,7 @@ func (e *Pages) textPage(t *corpus.Text) TextPage {
 	return TextPage{Short: t.Meta.Short, Title: t.Meta.Title, Lang: t.Meta.Lang, Imprint: Imprint(t.Meta), Restated: t.Restated}
 }
 
-// sheetPage is a page of a text: its clauses one after another.
+// sheetPage returns a page of a text: its clauses one after another.
 func (e *Pages) sheetPage(t *corpus.Text, s *joined.Sheet) page.Page {
 	f := page.Frame{Title: t.Meta.Short, Description: describe(t)}
 	at := page.Place{Path: s.Path}
@@ -132,7 +132,7 @@ func (e *Pages) sheetPage(t *corpus.Text, s *joined.Sheet) page.Page {
 	}}
 }
 
-// citeSheet is how a page of a text is cited: by its leaves, where it has any.
+// citeSheet returns how a page of a text is cited: by its leaves, where it has any.
 func (e *Pages) citeSheet(t *corpus.Text, s *joined.Sheet) joined.Told {
 	part := theWholeText
 	switch {
@@ -146,7 +146,7 @@ func (e *Pages) citeSheet(t *corpus.Text, s *joined.Sheet) joined.Told {
 
 var theWholeText = counted{phrase: "the whole text"}
 
-// citePart is how a part of a text is cited, of which the page is at a path.
+// citePart returns how a part of a text is cited, of which the page is at a path.
 func (e *Pages) citePart(t *corpus.Text, part counted, path string) joined.Told {
 	c := citation{Meta: t.Meta, id: t.ID, besides: []counted{part}, caveat: export.CaveatOf(t), line: e.Line}
 	if a := e.Address(); a != "" {
@@ -189,7 +189,7 @@ type Fact struct {
 	Text joined.Told
 }
 
-// FactsOf is what is known of the print of a text.
+// FactsOf returns what is known of the print of a text.
 func (e *Pages) FactsOf(t *corpus.Text) []Fact {
 	var list []Fact
 	for _, f := range []page.NamedText{
@@ -206,7 +206,7 @@ func (e *Pages) FactsOf(t *corpus.Text) []Fact {
 	return list
 }
 
-// lost is what a text lacks, in the languages in which all of it is told.
+// lost returns what a text lacks, in the languages in which all of it is told.
 func (e *Pages) lost(t *corpus.Text) (told joined.Told) {
 	for i, l := range phrases.Languages {
 		whole := true
@@ -229,7 +229,7 @@ func (e *Pages) lost(t *corpus.Text) (told joined.Told) {
 	return told
 }
 
-// Imprint is place, printer and year, as far as they are known.
+// Imprint returns place, printer and year, as far as they are known.
 func Imprint(m corpus.Meta) string {
 	var parts []string
 	for _, p := range []string{m.Place, m.Printer, m.Year} {
@@ -254,7 +254,8 @@ func LostOf(t *corpus.Text) string {
 	return lostIn(t, func(format message.Reference, a ...any) string { return fmt.Sprintf(format.(string), a...) }, func(english string) string { return english })
 }
 
-// lostIn is the same in the words of a language, with what the editors say put into it.
+// lostIn returns the same in the words of a language, with what the editors say put
+// into it.
 func lostIn(t *corpus.Text, phrase func(message.Reference, ...any) string, put func(english string) string) string {
 	var said []string
 	words, leaves := 0, []string(nil)

@@ -77,7 +77,7 @@ const tooCommon = 16
 // mostDefined is how many words of a clause are explained beside it.
 const mostDefined = 6
 
-// definitions are the words of the clause that a dictionary of its own book
+// definitions returns the words of the clause that a dictionary of its own book
 // explains, the rarest first.
 func (e *Pages) definitions(at page.Place, c *corpus.Clause, words []string) []Definition {
 	type found struct {
@@ -103,7 +103,7 @@ func (e *Pages) definitions(at page.Place, c *corpus.Clause, words []string) []D
 	return out
 }
 
-// headword is the word that a definition begins with: "Fiche. C'est …".
+// headword returns the word that a definition begins with: "Fiche. C'est …".
 func headword(lang string, c *corpus.Clause) string {
 	if c.Kind != corpus.KindDefinition {
 		return ""
@@ -116,7 +116,7 @@ func headword(lang string, c *corpus.Clause) string {
 	return words[0].Form
 }
 
-// formsOf are the folded words of a clause, each once, in their order.
+// formsOf returns the folded words of a clause, each once, in their order.
 func formsOf(c *corpus.Clause) []string {
 	var list []string
 	seen := map[string]bool{}
@@ -129,7 +129,7 @@ func formsOf(c *corpus.Clause) []string {
 	return list
 }
 
-// nearest is the clause of the same game nearest to c that plays, or else the
+// nearest returns the clause of the same game nearest to c that plays, or else the
 // one in the same language whose words are most like its words.
 func (e *Pages) nearest(at page.Place, c *corpus.Clause, words []string) *Near {
 	if rs := joined.RulesetOf(c); rs != nil {
@@ -158,7 +158,7 @@ func (e *Pages) asNear(at page.Place, c *corpus.Clause, shared []string) *Near {
 	return &Near{Link: page.ClauseLink(at, c), Shared: shared, Lang: c.Text.Meta.Lang, Begins: page.Clip(words, 110), Title: e.Title(n, n.Examples[felt.Opens(n)])}
 }
 
-// gameOf is the game of whose chapter a clause is, or nil.
+// gameOf returns the game of whose chapter a clause is, or nil.
 func (e *Pages) gameOf(c *corpus.Clause) *corpus.Game {
 	for _, g := range e.GamesIn[c.Text] {
 		if slices.Contains(g.Clauses, c) {

@@ -51,7 +51,7 @@ type Form struct {
 // thin space stands as itself, since Go and JavaScript escape it differently.
 const number = `[-−+]?\d[\d` + "\u202f" + `]*(?:[.,]\d+)?`
 
-// For is the table of the language of that tag ("fr").
+// For returns the table of the language of that tag ("fr").
 func For(tag string) (*Page, error) {
 	for i, l := range Languages[1:] {
 		if l.Tag.String() == tag {
@@ -80,7 +80,7 @@ func pageOf(language int) *Page {
 	return p
 }
 
-// longestFirst are the rows, those that say most first: "%s pays %d to the
+// longestFirst returns the rows, those that say most first: "%s pays %d to the
 // pool" is to be tried before "%s pays %s", and "%d places" before "%s places".
 // What begins with a capital is said before what is within a sentence: "Play %s" on
 // a button is not "play %s".
@@ -90,7 +90,7 @@ func longestFirst() []phrase {
 	})
 }
 
-// begun is 1 for a phrase that begins with a capital.
+// begun returns 1 for a phrase that begins with a capital.
 func begun(p phrase) int {
 	if lowered(p.english) != p.english {
 		return 1
@@ -98,7 +98,7 @@ func begun(p phrase) int {
 	return 0
 }
 
-// find is the expression that finds a phrase's places in a text. Words do not
+// find returns the expression that finds a phrase's places in a text. Words do not
 // run over what parts phrases, but in a phrase with one place over commas:
 // "N pays E 3, S pays E 4" is not N who pays "E 3, S pays E" 4. Nor have they
 // marks at their edges: a text is looked for without its full stop before one

@@ -2,7 +2,7 @@ package phrases
 
 import "strings"
 
-// Parts are parts of a table, one for each list of texts: the rows that say
+// Parts returns parts of a table, one for each list of texts: the rows that say
 // these, in the order of the table, those between the parts of a text, and those
 // that are wanted besides. By its part each text is said as by the whole. A part
 // says other texts, too, but perhaps not so well, since a row that would say more
@@ -56,7 +56,7 @@ type rowsUsed struct {
 	forms   []int
 }
 
-// Between is what stands between the places of a phrase, without the spaces
+// Between returns what stands between the places of a phrase, without the spaces
 // around it.
 func Between(english string) []string {
 	var list []string

@@ -44,7 +44,7 @@ type phrase struct {
 	line    int
 }
 
-// text is the phrase in one of Languages.
+// text returns the phrase in one of Languages.
 func (p phrase) text(language int) string {
 	if language == 0 {
 		return p.english
@@ -95,7 +95,7 @@ func read(table string) ([]phrase, error) {
 
 var verb = regexp.MustCompile(`%(?:\[(\d)\])?([ds])`)
 
-// verbs are the kinds of a phrase's places, in the order of their numbers.
+// verbs returns the kinds of a phrase's places, in the order of their numbers.
 func verbs(text string) []string {
 	list := []string{}
 	for i, m := range verb.FindAllStringSubmatch(text, -1) {
@@ -111,7 +111,7 @@ func verbs(text string) []string {
 	return list
 }
 
-// column is which of Languages a tag is, English for any other.
+// column returns which of Languages a tag is, English for any other.
 func column(tag language.Tag) int {
 	for i, l := range Languages {
 		if l.Tag == tag {
@@ -126,7 +126,7 @@ func Printer(tag language.Tag) *message.Printer {
 	return message.NewPrinter(tag, message.Catalog(built()))
 }
 
-// Best is the language of the table that suits a reader best, by the values of
+// Best returns the language of the table that suits a reader best, by the values of
 // LANG and its kin, the most wanted first.
 func Best(wanted ...string) language.Tag {
 	for i := range wanted {

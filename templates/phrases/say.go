@@ -18,7 +18,7 @@ const edges = " :;,.()—…→←"
 // marks part a text into phrases, the strongest first.
 var marks = []string{". ", "; ", ": ", ", "}
 
-// Say is an English text that a program or a page has put together, in a
+// Say returns an English text that a program or a page has put together, in a
 // language of the table, and whether the table has it: as it stands, with its
 // places filled by words that are phrases in their turn, without the marks
 // around it, or part by part. The script of the page (tongue.ts) looks in the
@@ -43,7 +43,7 @@ func Has(key string) bool {
 	return false
 }
 
-// In is a row of the table in the language of that tag, by its English key, or
+// In returns a row of the table in the language of that tag, by its English key, or
 // "" where the table has not that row or that language.
 func In(tag, key string) string {
 	for i, l := range Languages {
@@ -76,7 +76,7 @@ type join struct {
 // filled marks where a place begins whose words are in.
 const filled = "⟦"
 
-// joined is a text whose places are filled, and marked, as the language writes it.
+// joined returns a text whose places are filled, and marked, as the language writes it.
 func (t *translator) joined(text string) string {
 	for _, j := range t.joins {
 		text = j.find.ReplaceAllString(text, j.text)
@@ -84,7 +84,7 @@ func (t *translator) joined(text string) string {
 	return strings.ReplaceAll(text, filled, "")
 }
 
-// Sprintf is a row of the table by its English key, its places filled: as a
+// Sprintf returns a row of the table by its English key, its places filled: as a
 // Printer prints it, and as the language joins words.
 func Sprintf(p *message.Printer, tag language.Tag, key string, args ...any) string {
 	args = slices.Clone(args)
@@ -117,13 +117,13 @@ func (f *form) may(text, rest string) bool {
 	return strings.HasPrefix(rest, f.first) && strings.HasSuffix(text, f.last) && strings.Contains(text, f.has)
 }
 
-// unbegun is a text without its first letter, which may be a capital in another.
+// unbegun returns a text without its first letter, which may be a capital in another.
 func unbegun(text string) string {
 	_, n := utf8.DecodeRuneInString(text)
 	return text[n:]
 }
 
-// row is a phrase of the table, word for word.
+// row returns a phrase of the table, word for word.
 func (t *translator) row(english string) (string, bool) {
 	said, ok := t.phrases[english]
 	if ok && t.used != nil {
@@ -154,7 +154,7 @@ func newTranslator(p *Page) *translator {
 // Translator says texts by the table as Say does.
 func (p *Page) Translator() func(text string) (string, bool) { return newTranslator(p).say }
 
-// longest is the longest of what stands around the places of a phrase, without
+// longest returns the longest of what stands around the places of a phrase, without
 // its first letter.
 func longest(parts []string) (most string) {
 	for _, part := range parts {
@@ -212,7 +212,7 @@ func (t *translator) spelt(text string) (string, bool) {
 	return "", false
 }
 
-// spaced are the marks around a phrase as the language sets them.
+// spaced returns the marks around a phrase as the language sets them.
 func (t *translator) spaced(around string) string {
 	for _, mark := range []string{";", ":"} {
 		if own, ok := t.row(mark + " "); ok {

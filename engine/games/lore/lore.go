@@ -11,7 +11,7 @@ import (
 	"quinola/engine/games"
 )
 
-// Of is what a game tells.
+// Of returns what a game tells.
 func Of(g game.Game) game.Lore { return g.(game.Lore) }
 
 // asked is the questions of all games, each once, and by their ids, found anew
@@ -31,7 +31,7 @@ type questions struct {
 	asks   map[game.Game]map[string]bool
 }
 
-// all is the questions of all games.
+// all returns the questions of all games.
 func all() questions {
 	asked.Lock()
 	defer asked.Unlock()
@@ -62,14 +62,14 @@ func gather() (a questions) {
 // Asks reports whether a question is one of a game's.
 func Asks(g game.Game, id string) bool { return all().asks[g][id] }
 
-// Questions is the questions of all games, each once, in the order of the
+// Questions returns the questions of all games, each once, in the order of the
 // games.
 func Questions() []*game.Question { return all().list }
 
-// Question is the question with that id, or nil.
+// Question returns the question with that id, or nil.
 func Question(id string) *game.Question { return all().by[id] }
 
-// Named is the question with that id, or the only one that is so called in its
+// Named returns the question with that id, or the only one that is so called in its
 // family ("quinola.placed"); nil where there is none, or several.
 func Named(name string) *game.Question {
 	if q := Question(name); q != nil {
@@ -91,7 +91,7 @@ func Named(name string) *game.Question {
 // for those of every rule.
 var silent sync.Map
 
-// Silences is what the book of a ruleset leaves open, or says against itself.
+// Silences returns what the book of a ruleset leaves open, or says against itself.
 // Callers read the list and do not change it.
 func Silences(rs *game.Ruleset) []game.Silence {
 	if list, ok := silent.Load(rs); ok {
@@ -101,14 +101,14 @@ func Silences(rs *game.Ruleset) []game.Silence {
 	return list.([]game.Silence)
 }
 
-// Mutants is every mutant of a ruleset.
+// Mutants returns every mutant of a ruleset.
 func Mutants(rs *game.Ruleset) []game.Mutant { return game.Mutants(Of(rs.Game), rs) }
 
-// Alike is why no hand can tell a mutant from its ruleset, where the game
+// Alike returns why no hand can tell a mutant from its ruleset, where the game
 // knows it; else "".
 func Alike(rs *game.Ruleset, m *game.Mutant) string { return m.Why(Of(rs.Game), rs) }
 
-// Families is the families that the games belong to, each once.
+// Families returns the families that the games belong to, each once.
 func Families() (list []string) {
 	for _, g := range games.All() {
 		if f := g.Family(); !slices.Contains(list, f) {

@@ -17,7 +17,7 @@ type Shared struct {
 	Games          []game.Game
 }
 
-// In is the ids under which a ruleset answers the question.
+// In returns the ids under which a ruleset answers the question.
 func (s *Shared) In(rs *game.Ruleset) (ids []string) {
 	for _, id := range s.IDs {
 		if rs.Answer(id) != nil {
@@ -30,7 +30,7 @@ func (s *Shared) In(rs *game.Ruleset) (ids []string) {
 // parts is what the ids of questions begin with that belong to no game.
 const parts = "parts/"
 
-// SharedQuestions is the questions that two games or more answer, in the order
+// SharedQuestions returns the questions that two games or more answer, in the order
 // in which a hand comes to them. Two questions are one where they ask the same
 // in the same words, or where a game has a name of parts for a question of its
 // own: the lead.first of a family is "parts/lead.first".
@@ -75,7 +75,7 @@ func share(questions []*game.Question) (list []*Shared) {
 	return list
 }
 
-// headOf is the head under which the first game that tells a question, and has
+// headOf returns the head under which the first game that tells a question, and has
 // heads, has it.
 func headOf(s *Shared) string {
 	for _, g := range s.Games {

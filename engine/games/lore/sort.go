@@ -20,7 +20,7 @@ var sorts = []struct{ name, question string }{
 // OtherSort is what is of none of these kinds, nor of one kind itself.
 const OtherSort = "Other games"
 
-// Sort is what kind of game a game is, by what its books answer.
+// Sort returns what kind of game a game is, by what its books answer.
 func Sort(g game.Game) string {
 	shared := SharedQuestions()
 	for _, s := range sorts {
@@ -40,7 +40,7 @@ func answered(g game.Game, id string) bool {
 	return slices.ContainsFunc(g.Rulesets(), func(rs *game.Ruleset) bool { return rs.Answer(id) != nil })
 }
 
-// Sorts is the kinds of game, in the order in which they are shown.
+// Sorts returns the kinds of game, in the order in which they are shown.
 func Sorts() (names []string) {
 	for _, s := range sorts {
 		names = append(names, s.name)

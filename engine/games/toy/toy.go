@@ -12,7 +12,7 @@ import (
 	"quinola/engine/table"
 )
 
-// q is a question of the game.
+// q returns a question of the game.
 func q(id, asks, answer string, figures ...game.Part) game.Question {
 	return game.Question{ID: "toy/" + id, Asks: asks, Answer: answer, Figures: figures}
 }
@@ -32,7 +32,7 @@ var own = []table.Maker{
 	}},
 }
 
-// Game is the game, by the rules of one book: division "last" of the text
+// Game returns the game, by the rules of one book: division "last" of the text
 // "toybook".
 func Game() *table.Game {
 	g := &table.Game{Ident: "last-trick", Kin: "toy", Title: "Last trick", Phases: []*table.Phase{parts.Tricks(nil)},
@@ -57,7 +57,7 @@ func Game() *table.Game {
 // unsaid is what the book leaves open.
 type unsaid struct{}
 
-// Silences is what the book leaves open.
+// Silences returns what the book leaves open.
 func (unsaid) Silences(*game.Ruleset) []game.Silence {
 	return []game.Silence{{Name: "first-lead", Question: "Who leads first?", Ruling: "Eldest hand.", From: "custom", Rules: []string{"parts/lead.first"}, Clauses: []string{"last.1"}}}
 }

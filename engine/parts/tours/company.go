@@ -14,7 +14,7 @@ import (
 // those who wait, from 1.
 const Waits = "waits"
 
-// Idle is who waits: whoever stands in line, or in the first hand of a match
+// Idle returns who waits: whoever stands in line, or in the first hand of a match
 // everybody but the two who begin.
 func Idle(s *State) (set cards.SeatSet) {
 	for _, seat := range s.Seats() {
@@ -35,7 +35,7 @@ func Idle(s *State) (set cards.SeatSet) {
 	return set &^ (s.Dealer.Bit() | against.Bit())
 }
 
-// line is those who wait, the first to come in first. In the first hand of a
+// line returns those who wait, the first to come in first. In the first hand of a
 // match they come in as they sit, to the right of the two who play.
 func line(s *State) []cards.Seat {
 	list := make([]cards.Seat, 0, cards.Seats)
@@ -61,8 +61,8 @@ func line(s *State) []cards.Seat {
 	return list
 }
 
-// KeepLine is what a hand leaves of the line: whoever comes in leaves it, and whoever
-// makes room stands last.
+// KeepLine returns what a hand leaves of the line: whoever comes in leaves it, and
+// whoever makes room stands last.
 func KeepLine(s *State) (list []record.Item) {
 	place, moved := int32(0), s.Seen(table.FactRelieved)
 	stand := func(seat cards.Seat) {
@@ -178,7 +178,7 @@ func replaced(s *State) bool {
 	return f != nil && f.Seat == s.Eldest
 }
 
-// neighbours is the two who play, the one who sits to the left first; nobody,
+// neighbours returns the two who play, the one who sits to the left first; nobody,
 // where they do not sit side by side.
 func neighbours(s *State) (left, right cards.Seat) {
 	for _, seat := range s.Round {

@@ -105,7 +105,7 @@ func markTens(t *game.Terms) *Rule {
 	}}
 }
 
-// KeepTours is what a hand leaves of its tour for the next.
+// KeepTours returns what a hand leaves of its tour for the next.
 func KeepTours(s *State) (list []record.Item) {
 	played, coup, refait := s.Carried(game.Tours, cards.NoSeat), s.Carried(Coup, cards.NoSeat), s.Carried(Refait, cards.NoSeat)
 	switch {

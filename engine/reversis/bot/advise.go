@@ -14,7 +14,7 @@ type Option struct {
 	Reason Reason
 }
 
-// Advise is what the player of a view may choose, the best first, by so many
+// Advise returns what the player of a view may choose, the best first, by so many
 // deals that fit what the player knows; by none it is the policy's choice alone.
 // The same view and seed lead to the same advice.
 func Advise(v *View, deals int, seed uint64) []Option {

@@ -49,7 +49,7 @@ func (h *Hand) Record(r *record.Record) {
 	}
 }
 
-// Tricks is what was played, a trick each; who took it is NoSeat while it lies
+// Tricks returns what was played, a trick each; who took it is NoSeat while it lies
 // open.
 func (h *Hand) Tricks() (list []game.Trick) {
 	for i, p := range h.Plays[:h.Count] {
@@ -68,5 +68,5 @@ func (h *Hand) Tricks() (list []game.Trick) {
 	return list
 }
 
-// Watched is the aces and the Quinolas.
+// Watched returns the aces and the Quinolas.
 func (g *Guide) Watched() cards.Set { return g.watch }

@@ -45,7 +45,7 @@ func (s *sight) give() cards.Card {
 	return best
 }
 
-// parting is what it is worth to part with a card.
+// parting returns what it is worth to part with a card.
 func (s *sight) parting(c cards.Card) float32 {
 	gain := -s.held[c]
 	held := s.Hand &^ c.Bit()
@@ -76,7 +76,7 @@ func (s *sight) parting(c cards.Card) float32 {
 	return gain
 }
 
-// stranger is what a card costs, on an average, that he does not know.
+// stranger returns what a card costs, on an average, that he does not know.
 func (s *sight) stranger() float32 {
 	cost, n := float32(0), 0
 	for set := s.unseen; set != 0; set = set.Without() {
@@ -99,7 +99,7 @@ func (s *sight) strong() bool {
 	return s.losers(s.Hand&^s.weakest().Bit()) <= b2i(eldest)
 }
 
-// weakest is the card of those he may part with that would take least.
+// weakest returns the card of those he may part with that would take least.
 func (s *sight) weakest() cards.Card {
 	best, least := cards.None, float32(0)
 	for set := s.May; set != 0; set = set.Without() {

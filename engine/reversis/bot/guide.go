@@ -208,7 +208,7 @@ func (g *Guide) privileged(begun cards.Set) bool {
 	return p.is && (n >= p.aces || held > 0 && n >= p.with || held > 1 && n >= p.both)
 }
 
-// pool is which pool a card is attached to, or -1.
+// pool returns which pool a card is attached to, or -1.
 func (g *Guide) pool(c cards.Card) int {
 	for i, q := range g.quin {
 		if q.Has(c) {

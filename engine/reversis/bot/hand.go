@@ -114,10 +114,10 @@ func (h *Hand) Set(o *Hand) {
 	h.live.Set(&o.live)
 }
 
-// Live is the engine's own state of the hand.
+// Live returns the engine's own state of the hand.
 func (h *Hand) Live() *reversis.Live { return &h.live }
 
-// May is the cards that the player whose turn it is may play, give or put out,
+// May returns the cards that the player whose turn it is may play, give or put out,
 // and whether he may keep his hand instead.
 func (h *Hand) May() (set cards.Set, keep bool) {
 	switch h.Phase {
@@ -203,7 +203,7 @@ func (h *Hand) next() {
 	}
 }
 
-// all is every seat at the table.
+// all returns every seat at the table.
 func (h *Hand) all() (set uint8) {
 	for _, seat := range cards.Round(h.N) {
 		set |= 1 << seat
@@ -249,7 +249,7 @@ func (h *Hand) look() {
 	}
 }
 
-// View is what a player sees.
+// View returns what a player sees.
 func (h *Hand) View(seat cards.Seat) View {
 	var v View
 	h.show(seat, &v)

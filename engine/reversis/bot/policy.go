@@ -42,7 +42,7 @@ func (s *sight) set(v *View) {
 	}
 }
 
-// choose is the policy's choice.
+// choose returns the policy's choice.
 func choose(v *View) cards.Card {
 	if !v.Keep && v.May&(v.May-1) == 0 {
 		return v.May.First()
@@ -76,7 +76,7 @@ func (s *sight) play() cards.Card {
 	return best
 }
 
-// cost is what playing a card is expected to cost.
+// cost returns what playing a card is expected to cost.
 func (s *sight) cost(c cards.Card, rival cards.Seat) float32 {
 	take := s.takes(c)
 	held := s.Hand &^ c.Bit()
@@ -97,7 +97,7 @@ func (s *sight) cost(c cards.Card, rival cards.Seat) float32 {
 	return cost
 }
 
-// top is the card that takes the trick as it lies, or None.
+// top returns the card that takes the trick as it lies, or None.
 func (s *sight) top() cards.Card {
 	best := cards.None
 	for _, c := range s.Table.Cards {
@@ -108,7 +108,7 @@ func (s *sight) top() cards.Card {
 	return best
 }
 
-// takes is how likely a card is to take the trick.
+// takes returns how likely a card is to take the trick.
 func (s *sight) takes(c cards.Card) float32 {
 	left := s.N - 1 - s.Table.N // who play after him
 	if s.Table.N > 0 {
@@ -136,7 +136,7 @@ func (s *sight) takes(c cards.Card) float32 {
 	return s.g.odds.Third + (1-s.g.odds.Third)*x
 }
 
-// voidChance is how likely it is that nobody follows a suit of which only so
+// voidChance returns how likely it is that nobody follows a suit of which only so
 // many cards are left, all higher.
 func (s *sight) voidChance(suit cards.Suit, left, cardsLeft int) float32 {
 	can := 0
@@ -154,7 +154,7 @@ func (s *sight) voidChance(suit cards.Suit, left, cardsLeft int) float32 {
 	return [3]float32{1, 0.25, 0.08}[cardsLeft]
 }
 
-// weight is what a trick costs the player who takes it with a card.
+// weight returns what a trick costs the player who takes it with a card.
 func (s *sight) weight(c cards.Card) float32 {
 	points := float32(s.g.worth[c.Face()])
 	extra := float32(0)
@@ -172,7 +172,7 @@ func (s *sight) weight(c cards.Card) float32 {
 	return s.g.point*points + s.trick*(s.g.odds.Left*left+s.g.odds.Lead) + extra
 }
 
-// falls is what an ace or a Quinola costs by the way in which it falls; less
+// falls returns what an ace or a Quinola costs by the way in which it falls; less
 // than nothing where it is paid for.
 func (s *sight) falls(c cards.Card) float32 {
 	if !s.g.watch.Has(c) {
@@ -199,7 +199,7 @@ func (s *sight) hold() {
 	}
 }
 
-// keeping is what it is worth to go on holding a card of a hand: more than
+// keeping returns what it is worth to go on holding a card of a hand: more than
 // nothing for a Quinola that is well guarded, less for cards that will take
 // tricks.
 func (s *sight) keeping(c cards.Card, hand cards.Set) float32 {
@@ -229,7 +229,7 @@ func (s *sight) keeping(c cards.Card, hand cards.Set) float32 {
 	return value + place*(s.g.placed[c]+at) - falls*(s.g.forced[c]+at)
 }
 
-// outlets is how many other suits a hand is short of.
+// outlets returns how many other suits a hand is short of.
 func (s *sight) outlets(suit cards.Suit, hand cards.Set) int {
 	n := 0
 	for x := cards.Spades; x <= cards.Clubs; x++ {
@@ -240,7 +240,7 @@ func (s *sight) outlets(suit cards.Suit, hand cards.Set) int {
 	return n
 }
 
-// falling is how likely a card with so many others of its suit is to be forced,
+// falling returns how likely a card with so many others of its suit is to be forced,
 // or led at last, before it can be placed.
 func (s *sight) falling(guards, unseen int) float32 {
 	if unseen == 0 {
@@ -249,7 +249,7 @@ func (s *sight) falling(guards, unseen int) float32 {
 	return s.g.odds.Falls[min(guards, len(s.g.odds.Falls)-1)]
 }
 
-// danger is how likely a card is to take a trick some time, if it is kept. Low
+// danger returns how likely a card is to take a trick some time, if it is kept. Low
 // cards of its suit guard it: they can be played in its stead.
 func (s *sight) danger(c cards.Card, hand cards.Set) float32 {
 	lane := cards.Lane(c.Suit())
@@ -265,7 +265,7 @@ func (s *sight) danger(c cards.Card, hand cards.Set) float32 {
 	return float32((s.g.below[c] & unseen).Len()) / all / (1 + s.g.odds.Guarding*guards)
 }
 
-// lead is what else speaks for or against leading a card.
+// lead returns what else speaks for or against leading a card.
 func (s *sight) lead(c cards.Card, held cards.Set) float32 {
 	cost := float32(0)
 	suit := c.Suit()

@@ -68,7 +68,7 @@ var Reasons = [...]Said{
 	Costly:      {"It costs something, but less than the others would.", nil},
 }
 
-// Why is the reason for a choice: what a card does that may be chosen.
+// Why returns the reason for a choice: what a card does that may be chosen.
 func Why(v *View, c cards.Card) Reason {
 	var s sight
 	s.set(v)

@@ -5,7 +5,7 @@ import "quinola/engine/cards"
 // All the tricks: whether to try for them, how, and how to keep another from
 // them; and the right of the aces.
 
-// attack is the card with which to go on towards the Reversis, or None where
+// attack returns the card with which to go on towards the Reversis, or None where
 // it is not tried.
 func (s *sight) attack() cards.Card {
 	g := s.g
@@ -37,7 +37,7 @@ func (s *sight) attack() cards.Card {
 
 func (s *sight) holdsQuinola() bool { return s.Dealt&s.g.quin[0] != 0 }
 
-// losers is how many cards of a hand would not take a trick, the highest of
+// losers returns how many cards of a hand would not take a trick, the highest of
 // each suit being played out first.
 func (s *sight) losers(hand cards.Set) int {
 	n := 0
@@ -67,7 +67,7 @@ func (s *sight) losers(hand cards.Set) int {
 	return n
 }
 
-// highest is the card of a set, all of one suit, that beats the others.
+// highest returns the card of a set, all of one suit, that beats the others.
 func (s *sight) highest(set cards.Set) cards.Card {
 	best := set.First()
 	for ; set != 0; set = set.Without() {
@@ -78,7 +78,7 @@ func (s *sight) highest(set cards.Set) cards.Card {
 	return best
 }
 
-// win is the card that is likeliest to take this trick and the rest.
+// win returns the card that is likeliest to take this trick and the rest.
 func (s *sight) win() cards.Card {
 	best, score := cards.None, float32(-1000)
 	for set := s.May; set != 0; set = set.Without() {
@@ -101,7 +101,7 @@ func (s *sight) win() cards.Card {
 	return best
 }
 
-// rival is who has taken every trick so far and may make the Reversis, or
+// rival returns who has taken every trick so far and may make the Reversis, or
 // NoSeat.
 func (s *sight) rival() cards.Seat {
 	if s.g.reversis == 0 || s.Trick <= s.g.Law.Book().Tricks/2 {
@@ -115,7 +115,7 @@ func (s *sight) rival() cards.Seat {
 	return cards.NoSeat
 }
 
-// defend is what a card is worth against a Reversis: taking a trick breaks it,
+// defend returns what a card is worth against a Reversis: taking a trick breaks it,
 // and high cards are kept for that.
 func (s *sight) defend(c cards.Card, take float32, rival cards.Seat) float32 {
 	share := (s.g.reversis + s.pool[0]) / float32(s.N-1)
@@ -149,7 +149,7 @@ func (s *sight) privileged() bool {
 	return s.g.privileged(begun)
 }
 
-// renounce is what it costs an Espagnolette to use his right, with what he
+// renounce returns what it costs an Espagnolette to use his right, with what he
 // would have left: he must not take a trick from then on.
 func (s *sight) renounce(held cards.Set) float32 {
 	p := &s.g.privilege

@@ -34,7 +34,7 @@ type try struct {
 
 func (t *try) mean() float64 { return t.sum / float64(max(t.n, 1)) }
 
-// gain is how much better than the policy's choice it is, less what may be
+// gain returns how much better than the policy's choice it is, less what may be
 // chance: the policy is left only for good reason.
 func (t *try) gain() float64 {
 	return t.more/float64(max(t.n, 1)) - doubt*deviation(t.n, t.more, t.more2)
@@ -43,7 +43,7 @@ func (t *try) gain() float64 {
 // doubt is how many standard errors a choice must be better by.
 const doubt = 0.6
 
-// deviation is the standard error of a mean.
+// deviation returns the standard error of a mean.
 func deviation(n int, sum, sum2 float64) float64 {
 	if n < 2 {
 		return 0
@@ -84,7 +84,7 @@ func (s *sampler) alike(c cards.Card) bool {
 	return false
 }
 
-// puttable is the cards that the rules let a player put out, as the pools
+// puttable returns the cards that the rules let a player put out, as the pools
 // stand.
 func (s *sampler) puttable() (set cards.Set) {
 	h := &s.world
@@ -132,7 +132,7 @@ func (s *sampler) try(deals int) {
 	}
 }
 
-// playOut is the net of the hand if this choice is made now.
+// playOut returns the net of the hand if this choice is made now.
 func (s *sampler) playOut(c cards.Card) float64 {
 	h := &s.trial
 	h.Set(&s.world)
@@ -163,7 +163,7 @@ func (s *sampler) prune() (left int) {
 	return left
 }
 
-// options are the choices, the best first.
+// options returns the choices, the best first.
 func (s *sampler) options() []Option {
 	list := make([]Option, 0, len(s.tries))
 	done := make([]bool, len(s.tries))

@@ -171,7 +171,7 @@ func (w *worldOf) mine(s *sampler, hidden *cards.Set) {
 	}
 }
 
-// heaped is how many cards lie under the pool: one for everybody who had a
+// heaped returns how many cards lie under the pool: one for everybody who had a
 // card of the talon or put one out.
 func (s *sampler) heaped() int {
 	n := 0
@@ -217,7 +217,7 @@ func (w *worldOf) privileged(s *sampler, hidden *cards.Set, room *[cards.Seats +
 	}
 }
 
-// outWeight is how likely a card is to be put out, beside 8 for its being kept.
+// outWeight returns how likely a card is to be put out, beside 8 for its being kept.
 func outWeight(g *Guide, c cards.Card) int {
 	switch {
 	case g.pool(c) >= 0:
@@ -243,7 +243,7 @@ func (w *worldOf) plausible(s *sampler) bool {
 	return true
 }
 
-// begun is what a player held when play began.
+// begun returns what a player held when play began.
 func (w *worldOf) begun(v *View, seat cards.Seat) cards.Set {
 	set := w.hold[seat]
 	for _, p := range v.Plays[:v.Count] {

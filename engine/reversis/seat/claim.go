@@ -17,7 +17,7 @@ type claimOf struct {
 	amount int32  // what the player would go without
 }
 
-// options is to ask for it, or not.
+// options returns to ask for it, or not.
 func (c *claimOf) options() []game.Option {
 	var list []game.Option
 	for _, act := range [...]string{ask, waive} {

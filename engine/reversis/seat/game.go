@@ -15,7 +15,7 @@ import (
 // Reversis is the game with its players.
 type Reversis struct{ reversis.Reversis }
 
-// Game is the game, by which all its books now are.
+// Game returns the game, by which all its books now are.
 func Game() game.Game {
 	g := Reversis{reversis.Game}
 	for _, rs := range reversis.Rulesets {

@@ -31,7 +31,7 @@ type hand struct {
 	over   bool // the claims were found
 }
 
-// Turn is who is to do something, or NoSeat when the hand is over.
+// Turn returns who is to do something, or NoSeat when the hand is over.
 func (h *hand) Turn() cards.Seat {
 	if h.live.Phase != bot.Over {
 		return h.live.Turn
@@ -42,7 +42,7 @@ func (h *hand) Turn() cards.Seat {
 	return cards.NoSeat
 }
 
-// word is the word of what is to be done now.
+// word returns the word of what is to be done now.
 func (h *hand) word() string {
 	switch {
 	case h.live.Phase == bot.Over && h.Turn() == cards.NoSeat:
@@ -53,7 +53,7 @@ func (h *hand) word() string {
 	return [...]string{bot.Exchange: exchange, bot.Swap: swap, bot.Play: play}[h.live.Phase]
 }
 
-// step is what is done with a card, or to keep the hand.
+// step returns what is done with a card, or to keep the hand.
 func (h *hand) step(c cards.Card) record.Step {
 	st := record.Step{Phase: h.word(), Seat: h.Turn(), To: cards.NoSeat}
 	if c == cards.None {
@@ -64,7 +64,7 @@ func (h *hand) step(c cards.Card) record.Step {
 	return st
 }
 
-// May is what the player whose turn it is may try.
+// May returns what the player whose turn it is may try.
 func (h *hand) May() (list []game.Option) {
 	seat := h.Turn()
 	if h.word() == claim {
@@ -83,7 +83,7 @@ func (h *hand) May() (list []game.Option) {
 	return list
 }
 
-// Why is the rules that refuse an act of the player whose turn it is, and those
+// Why returns the rules that refuse an act of the player whose turn it is, and those
 // that lift one which otherwise would.
 func (h *hand) Why(st record.Step) (refused, lifted []string) {
 	c, err := h.card(&st)
@@ -99,7 +99,7 @@ func (h *hand) Why(st record.Step) (refused, lifted []string) {
 	return nil, nil
 }
 
-// card is the card of a step that can be done now, None to keep the hand.
+// card returns the card of a step that can be done now, None to keep the hand.
 func (h *hand) card(st *record.Step) (cards.Card, error) {
 	seat, word := h.Turn(), h.word()
 	switch {
@@ -135,7 +135,7 @@ func (h *hand) Do(st record.Step) error {
 	return nil
 }
 
-// Advise is what the player whose turn it is may do, the best first: by the
+// Advise returns what the player whose turn it is may do, the best first: by the
 // policy, or by so many deals.
 func (h *hand) Advise(deals int, seed uint64) (list []game.Advice) {
 	if h.word() == claim {
@@ -158,7 +158,7 @@ func (h *hand) Advise(deals int, seed uint64) (list []game.Advice) {
 	return list
 }
 
-// View is what a player sees.
+// View returns what a player sees.
 func (h *hand) View(seat cards.Seat) game.View {
 	v := h.live.View(seat)
 	k := game.View{Seat: seat, Phase: h.word(), Hand: v.Hand, Holds: v.Held, Turned: cards.None, Deeds: h.deeds(&v), So: h.Settlement()}
@@ -194,7 +194,7 @@ func secret(rule string) bool {
 	return false
 }
 
-// deeds is what was done before the play, as a player may know it.
+// deeds returns what was done before the play, as a player may know it.
 func (h *hand) deeds(v *bot.View) (list []game.Deed) {
 	add := func(phase string, seat cards.Seat, act string, c cards.Card) {
 		st := record.Step{Phase: phase, Seat: seat, Act: act, To: cards.NoSeat}
@@ -240,7 +240,7 @@ func (h *hand) deeds(v *bot.View) (list []game.Deed) {
 	return list
 }
 
-// Record is what was done so far.
+// Record returns what was done so far.
 func (h *hand) Record() *record.Record {
 	r := *h.rec
 	h.live.Record(&r)
@@ -248,7 +248,7 @@ func (h *hand) Record() *record.Record {
 	return &r
 }
 
-// Settlement is what has followed so far.
+// Settlement returns what has followed so far.
 func (h *hand) Settlement() *game.Settlement {
 	if h.live.Phase == bot.Over {
 		if st, err := h.law.Settle(h.Record()); err == nil {

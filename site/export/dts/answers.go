@@ -92,7 +92,7 @@ func (s *Service) entry() entryPoint {
 	return entryPoint{context, s.links.entry, "EntryPoint", version, s.links.collectionAll, s.links.navigationAll, s.links.documentAll}
 }
 
-// collection is the collection of all texts, or one text.
+// collection returns the collection of all texts, or one text.
 func (s *Service) collection(q query) (*resource, error) {
 	if q.nav != "" && q.nav != "children" && q.nav != "parents" {
 		return nil, bad("nav is children or parents, not %q", q.nav)
@@ -123,7 +123,7 @@ func (s *Service) collection(q query) (*resource, error) {
 	return &x, nil
 }
 
-// whole is the collection of all texts, without its members.
+// whole returns the collection of all texts, without its members.
 func (s *Service) whole() resource {
 	title := s.edition.Title
 	if title == "" {
@@ -179,7 +179,7 @@ func (s *Service) navigate(q query) (*navigation, error) {
 	return n, err
 }
 
-// members are the units that a query asks for, in the order of the document.
+// members returns the units that a query asks for, in the order of the document.
 func (tr *tree) members(ref, start, end *Unit, down int) []*Unit {
 	list := []*Unit{}
 	from := 0 // the level down is counted from

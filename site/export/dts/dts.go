@@ -145,7 +145,7 @@ func paged[T any](q query, most int, list []T) ([]T, *pagination, error) {
 	return list[(n-1)*most : min(n*most, len(list))], view, nil
 }
 
-// text is the text of a call.
+// text returns the text of a call.
 func (s *Service) text(q query) (*resourceText, error) {
 	if q.resource == "" {
 		return nil, bad("name a text: resource=%s", s.texts[0].book.Text.ID)
@@ -160,7 +160,7 @@ func (s *Service) text(q query) (*resourceText, error) {
 	return r, nil
 }
 
-// units are the units that a call names: ref, or start and end.
+// units returns the units that a call names: ref, or start and end.
 func (r *resourceText) units(q query) (ref, start, end *Unit, err error) {
 	if q.ref != "" && (q.start != "" || q.end != "") {
 		return nil, nil, nil, bad("ask for ref, or for start and end, not for both")

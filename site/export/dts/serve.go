@@ -25,7 +25,7 @@ func (s *Service) Handler(path string) http.Handler {
 	})
 }
 
-// absolute is the whole address of a call.
+// absolute returns the whole address of a call.
 func absolute(r *http.Request) string {
 	scheme := "http"
 	if r.TLS != nil {
@@ -68,7 +68,7 @@ func (s *Service) answer(w http.ResponseWriter, endpoint string, q query) {
 	_, _ = w.Write(encode(value))
 }
 
-// encode is a value as JSON.
+// encode returns a value as JSON.
 func encode(v any) []byte {
 	data, err := plainjson.Of(v, " ")
 	if err != nil {

@@ -8,7 +8,7 @@ import (
 	"quinola/site/export"
 )
 
-// Files are the answers to every valid call, ranges apart, as files for a
+// Files returns the answers to every valid call, ranges apart, as files for a
 // static host at base: their names below it, and what is in them. A client
 // finds them by the URI templates of index.json.
 func Files(c export.Contents, base string) iter.Seq2[string, []byte] {

@@ -77,7 +77,7 @@ func (u *Unit) within(other *Unit) bool {
 	return false
 }
 
-// types are the kinds of units in the tree, as a citation tree tells them:
+// types returns the kinds of units in the tree, as a citation tree tells them:
 // clauses may stand at every level, divisions in divisions.
 func (tr *tree) types() []citeStructure {
 	list := []citeStructure{{Type: "CiteStructure", CiteType: "clause"}}

@@ -20,26 +20,26 @@ type Paths struct {
 	Rule   func(id string) string
 }
 
-// Reading is the path of a text as plain reading.
+// Reading returns the path of a text as plain reading.
 func Reading(text string) string { return "readings/" + text + ".txt" }
 
-// Clauses is the path of the clauses of a text as lines of JSON, where they are
+// Clauses returns the path of the clauses of a text as lines of JSON, where they are
 // bundled.
 func Clauses(text string) string { return "clauses/" + text + ".jsonl" }
 
-// TEI is the path of a text as TEI.
+// TEI returns the path of a text as TEI.
 func TEI(text string) string { return "tei/" + text + ".xml" }
 
-// Apparatus is the path of a text as TEI with its apparatus.
+// Apparatus returns the path of a text as TEI with its apparatus.
 func Apparatus(text string) string { return "tei/" + text + ".app.xml" }
 
-// Annotations is the path of the links of a text.
+// Annotations returns the path of the links of a text.
 func Annotations(text string) string { return "annotations/" + text + ".jsonld" }
 
-// Conformance is the path of the examples of a text as cases for any program.
+// Conformance returns the path of the examples of a text as cases for any program.
 func Conformance(text string) string { return "conformance/" + text + ".jsonl" }
 
-// Files are the files of a corpus by their paths. Where the address of the
+// Files returns the files of a corpus by their paths. Where the address of the
 // site is known, annotations name pages by it, and otherwise by their way from
 // annotations/.
 func Files(c export.Contents, paths Paths) iter.Seq2[string, []byte] {

@@ -41,7 +41,7 @@ func (w *apparatusWriter) body() {
 	w.line()
 }
 
-// owners are the clauses to which the tokens of the text belong; nil for what
+// owners returns the clauses to which the tokens of the text belong; nil for what
 // stands between clauses. A clause in the hole of another has its own words.
 func (w *apparatusWriter) owners() []*corpus.Clause {
 	tokens := w.text.Tokens()
@@ -158,7 +158,7 @@ func kindOf(t corpus.Token) string {
 	return "word"
 }
 
-// emended is the emendation behind a token, if there is one.
+// emended returns the emendation behind a token, if there is one.
 func (w *apparatusWriter) emended(t corpus.Token) *corpus.Emendation {
 	if !t.Why.Has(corpus.Emended) {
 		return nil

@@ -123,7 +123,7 @@ func (b Book) encodingDesc(m *markup, layer string) {
 	m.line()
 }
 
-// unheld are the characters of source and reading that XML cannot hold.
+// unheld returns the characters of source and reading that XML cannot hold.
 func (b Book) unheld() []rune {
 	seen := map[rune]bool{}
 	for _, t := range b.Text.Tokens() {
@@ -152,7 +152,7 @@ func or(s, other string) string {
 	return s
 }
 
-// languageName is a language by its code, in English, or the code itself.
+// languageName returns a language by its code, in English, or the code itself.
 func languageName(code string) string {
 	tag, err := language.Parse(code)
 	if err != nil {

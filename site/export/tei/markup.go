@@ -109,10 +109,10 @@ func held(r rune) bool {
 	return true
 }
 
-// charID is the id of a character that XML cannot hold, in the header.
+// charID returns the id of a character that XML cannot hold, in the header.
 func charID(r rune) string { return fmt.Sprintf("char-%04X", r) }
 
-// plain is a text for an attribute: one line, and no character that XML cannot
+// plain returns a text for an attribute: one line, and no character that XML cannot
 // hold.
 func plain(s string) string {
 	s = strings.Map(func(r rune) rune {

@@ -28,7 +28,7 @@ type fault struct {
 	corr        string
 }
 
-// faults are those that the notes tell of sums and references.
+// faults returns those that the notes tell of sums and references.
 func (b Book) faults() map[*corpus.Clause][]fault {
 	found := map[*corpus.Clause][]fault{}
 	if b.Notes == nil {
@@ -47,7 +47,7 @@ func (b Book) faults() map[*corpus.Clause][]fault {
 	return found
 }
 
-// corrected is the words of a claim with the figure that they should have, ""
+// corrected returns the words of a claim with the figure that they should have, ""
 // where they do not give it in figures once.
 func (b Book) corrected(c *annotate.Claim) string {
 	says, truth := c.Says, c.Truth
@@ -120,7 +120,7 @@ func (w *readingWriter) clause(c *corpus.Clause) {
 	w.line()
 }
 
-// linesOf are the tokens of verse, line by line: a line ends with a line end of
+// linesOf returns the tokens of verse, line by line: a line ends with a line end of
 // the source, or of a restated text.
 func linesOf(c *corpus.Clause) [][]corpus.Token {
 	var lines [][]corpus.Token

@@ -29,7 +29,7 @@ type Book struct {
 	Caveat  string                // what must be known of the readings
 }
 
-// Reading is the document for readers.
+// Reading returns the document for readers.
 func (b Book) Reading() []byte {
 	var m markup
 	b.begin(&m, "reading", "")
@@ -38,7 +38,7 @@ func (b Book) Reading() []byte {
 	return b.end(&m)
 }
 
-// Passage is the part of the reading between two clauses, both included, within
+// Passage returns the part of the reading between two clauses, both included, within
 // their divisions: a well-formed document whose passage stands in the wrapper
 // element of Distributed Text Services.
 func (b Book) Passage(from, to *corpus.Clause) []byte {
@@ -70,7 +70,7 @@ func (b Book) Passage(from, to *corpus.Clause) []byte {
 	return b.end(&m)
 }
 
-// Apparatus is the document that follows the source.
+// Apparatus returns the document that follows the source.
 func (b Book) Apparatus() []byte {
 	var m markup
 	b.begin(&m, "apparatus", ".app")
@@ -79,7 +79,7 @@ func (b Book) Apparatus() []byte {
 	return b.end(&m)
 }
 
-// ClauseID is the xml:id of a clause in both documents.
+// ClauseID returns the xml:id of a clause in both documents.
 func ClauseID(c *corpus.Clause) string { return "c." + c.Path() }
 
 // begin writes all up to the body.
@@ -102,7 +102,7 @@ func (b Book) end(m *markup) []byte {
 	return m.Bytes()
 }
 
-// kept is the white space that a reading may begin and end with, which
+// kept returns the white space that a reading may begin and end with, which
 // Clause.Reading cuts.
 func kept(tokens []corpus.Token) []corpus.Token {
 	blank := func(t corpus.Token) bool { return strings.TrimSpace(t.Reading) == "" }

@@ -9,7 +9,7 @@ import (
 	"quinola/corpus"
 )
 
-// runsIn are the stretches of a table as it reads, in bytes from its beginning,
+// runsIn returns the stretches of a table as it reads, in bytes from its beginning,
 // in which the words of a quotation stand. A quotation follows the order of the
 // source, and the table that of the print; what both have are the letters of
 // each token, and white space is made anew.
@@ -44,7 +44,7 @@ func runsIn(c *corpus.Clause, s quote.Span) []corpus.Span {
 	return runs
 }
 
-// lettersOf are the places of the letters of each token, in the order of the
+// lettersOf returns the places of the letters of each token, in the order of the
 // token, where the tokens are printed one after the other. A token of which the
 // last word closes the next cell is printed in two parts, the second without
 // source, where the first ends.

@@ -104,7 +104,7 @@ type Addresses struct {
 	Reading func(text string) string
 }
 
-// Of are the annotations of a text, as JSON-LD. A link whose words are no
+// Of returns the annotations of a text, as JSON-LD. A link whose words are no
 // longer there has no target and is left out.
 func Of(c export.Contents, t *corpus.Text, at Addresses) []byte {
 	text, begins := export.Reading(t)
@@ -152,7 +152,7 @@ func characters(b []byte) int {
 	return n
 }
 
-// annotations are those of one clause.
+// annotations returns those of one clause.
 func annotations(c export.Contents, clause *corpus.Clause, r *reading, at Addresses) []Annotation {
 	var list []Annotation
 	if c.Notes == nil || c.Notes.Note(clause.ID) == nil {
@@ -200,7 +200,7 @@ func (r *reading) targets(c *corpus.Clause, s quote.Span, at Addresses) []Target
 	return []Target{r.target(c, start, start+s.End-s.Start, at)}
 }
 
-// target is a stretch of the reading of the text, in bytes.
+// target returns a stretch of the reading of the text, in bytes.
 func (r *reading) target(c *corpus.Clause, start, end int, at Addresses) Target {
 	words := string(r.text[start:end])
 	from := r.before + characters(r.text[r.begin:start])
