@@ -50,8 +50,8 @@ type Payment struct {
 	Pays  string // one player to another
 	Puts  string // a player to a pool
 	Takes string // a player from a pool
-	Owes  string // a player owes a beast on the sheet
-	Gets  string // a player receives a beast of the sheet
+	Owes  string // a player owes what waits for a later hand, or a beast on the sheet
+	Gets  string // a player receives what waited, or a beast of the sheet
 	Goes  string // what waits goes to a pool; as Puts where it is ""
 	Every string // every player puts the same into each pool; as so many Puts where it is ""
 }
@@ -115,12 +115,12 @@ func (w *PayWords) Sentence(p Pay, back, none bool) string {
 	}
 	form, pool := forms.Pays, ""
 	switch {
-	case p.To == Sheet:
-		form = forms.Owes
-	case p.From == Sheet:
-		form = forms.Gets
 	case !seatLetter(p.To) && !seatLetter(p.From) && forms.Goes != "":
 		form, pool = forms.Goes, p.To
+	case p.To == Sheet || p.To == Waits:
+		form = forms.Owes
+	case p.From == Sheet || p.From == Waits:
+		form = forms.Gets
 	case !seatLetter(p.To):
 		form, pool = forms.Puts, p.To
 	case !seatLetter(p.From):

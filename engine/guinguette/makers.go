@@ -287,7 +287,7 @@ var decides = []Maker{
 				}
 			}}
 		}},
-	{Question: q("loss.none", "What does it cost to play and lose?", "Whoever plays and makes no trick owes the whole cotillon."), Owes: "whoever makes no trick makes a bête",
+	{Question: q("loss.none", "What does it cost to play and lose?", "Whoever plays and makes no trick owes the whole cotillon."), Owes: "whoever makes no trick owes the whole cotillon",
 		Rule: &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if plays(s, seat) && s.Tally(table.Tricks, seat) == 0 {

@@ -186,7 +186,7 @@ func (g *Game) Wording() *game.Wording {
 
 // payments are the sentences of payments at any table.
 var payments = game.PayWords{
-	Made: game.Payment{Pays: "{from} pays {to} {amount}", Puts: "{from} puts {amount} into {pool}", Takes: "{to} takes {amount} from {pool}", Owes: "{from} owes {amount}", Gets: "{to} receives {amount}",
+	Made: game.Payment{Pays: "{from} pays {to} {amount}", Puts: "{from} puts {amount} into {pool}", Takes: "{to} takes {amount} from {pool}", Owes: "{from} owes {amount} that waits", Gets: "{to} takes {amount} of what waited",
 		Goes: "{amount} goes into {pool}", Every: "everybody puts {amount} into each"},
 	Returned: game.Payment{Pays: "{from} returns {amount} to {to}", Puts: "{from} returns {amount} to {pool}", Takes: "{to} has {amount} back from {pool}", Owes: "{from} no longer owes {amount}", Gets: "{to} returns {amount}"},
 	Nothing: game.Payment{Pays: "{from} does not pay {to} {amount}", Puts: "{from} does not put {amount} into {pool}", Takes: "{to} does not take {amount} from {pool}", Owes: "{from} does not owe {amount}", Gets: "{to} does not receive {amount}",
