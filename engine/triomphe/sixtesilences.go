@@ -19,6 +19,8 @@ var sixteSilences = []game.Silence{
 	{Name: "trump", Question: "Must a player trump who cannot follow suit, and what does it cost not to?", Ruling: "Yes, and it costs a game, as at la Triomphe; so does playing out of turn.",
 		From: "p2: the cards are played as at la Triomphe (triomphe.p4, 4 and 6)", Rules: []string{"parts/trump.duty", "fault.spare", "fault.early"}, Clauses: []string{"sixte.p2", "sixte.p4"},
 		Others: "Only what these rules name is fined: p4 says that they alone suffice."},
+	{Name: "overtrump", Question: "Must a trump that lies there be beaten by whoever trumps?", Ruling: "No: whoever cannot follow must trump, high or low.",
+		From: "la Triomphe, by whose play this game goes (triomphe.6)", Rules: []string{"parts/overtrump.duty"}, Clauses: []string{"sixte.p2", "sixte.loix.6"}},
 	{Name: "jetton", Question: "What is the jetton that whoever turns an ace marks?", Ruling: "One of the games that make the match.",
 		From: "games are marked with jettons, and nothing else is marked here", Rules: []string{"turned.marked"}, Clauses: []string{"sixte.loix.3"},
 		Others: "A counter that is paid."},

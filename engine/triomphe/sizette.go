@@ -120,6 +120,8 @@ func amissSizette(s *State, a *engine.Act, src *table.Source) bool {
 			return false
 		}
 		a.Card = s.Hand[a.Seat].Nth(src.Below(s.Hand[a.Seat].Len()))
+	case table.ActLook:
+		return s.SideTricks(s.Right(a.Seat)) > 0 // the opponents sit on both sides
 	}
 	return true
 }

@@ -131,6 +131,7 @@ var sizetteLaws = []Maker{
 			}
 		}}},
 	parts.Voids(q("revoke.void", "Is the hand played in which somebody revoked?", "A hand in which somebody revokes is not played on, and the deal passes as if it had been."), "{seat} revoked: the hand is not played on", false, table.ActRevoke),
-	parts.Costs(q("look.lost", "What does it cost to turn over the opponents' tricks?",
-		"Whoever turns over a trick of the opponents loses {games word}.", lost), "{seat} turned over a trick of the opponents", games.Lose, table.ActLook),
+	parts.CostsWhere(q("look.lost", "What does it cost to turn over the opponents' tricks?",
+		"Whoever turns over a trick of the opponents loses {games word}.", lost), "{seat} turned over a trick of the opponents", games.Lose, table.ActLook,
+		func(s *State, f *engine.Fact) bool { return s.SideTricks(s.Right(f.Seat)) > 0 }),
 }

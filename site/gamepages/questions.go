@@ -190,6 +190,9 @@ func (e *Pages) asked(at page.Place, s *lore.Shared) Asked {
 		answered := false
 		for _, rs := range e.BooksOf(g) {
 			says, book := e.toldBy(at, s, rs)
+			for i := 0; says == "" && i < len(rs.Variants); i++ { // it may arise among other numbers only
+				says, book = e.toldBy(at, s, rs.Variants[i])
+			}
 			if says == "" {
 				continue
 			}

@@ -29,7 +29,8 @@ type allies struct {
 	agree.Result
 	order []string // to the right; every other one is of a side (p2)
 	score map[string]int
-	over  bool // the hand goes no further
+	made  map[string]int // tricks
+	over  bool           // the hand goes no further
 }
 
 // Sizette settles one hand.
@@ -78,7 +79,8 @@ func (x *allies) void(next string) { x.Void, x.over, x.Next = true, true, next }
 
 func (x *allies) settle() {
 	x.dealt()
-	made, won := map[string]int{}, ""
+	x.made = map[string]int{}
+	won := ""
 	for i, trick := range x.Play {
 		for k := range len(trick) + 1 {
 			if x.acts(i+1, k, trick); x.over {
@@ -89,7 +91,7 @@ func (x *allies) settle() {
 			return
 		}
 		side := x.side(taker(trick, faces, x.Turned[1]))
-		if made[side]++; made[side] == 3 && won == "" { // p6: who sooner makes three
+		if x.made[side]++; x.made[side] == 3 && won == "" { // p6: who sooner makes three
 			won = side
 		}
 	}
@@ -97,7 +99,7 @@ func (x *allies) settle() {
 		return
 	}
 	x.Winner = won
-	if made[won] == 6 { // p6: double
+	if x.made[won] == 6 { // p6: double
 		x.mark(won, 2)
 		return
 	}
@@ -141,8 +143,10 @@ func (x *allies) acts(trick, after int, cards []string) {
 		case "revoke": // law 6: as if the hand had been played
 			x.lose(a.Seat, 2)
 			x.void(x.right(x.Dealer))
-		case "look": // law 16
-			x.lose(a.Seat, 1)
+		case "look": // law 16: the opponents' tricks
+			if x.made[x.against(x.side(a.Seat))] > 0 {
+				x.lose(a.Seat, 1)
+			}
 		case "quit": // law 15
 			x.Winner, x.over = x.against(x.side(a.Seat)), true
 		case "early": // law 14: only of another suit, being able to follow
