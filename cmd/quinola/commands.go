@@ -132,12 +132,12 @@ words. The exit code is 1 unless every example passes, no mutant survives and no
 		long: `Counts the clauses by state, for every text and division, and ranks what is still open.
 `,
 		examples: []string{"quinola coverage", "quinola coverage -n 5"}},
-	{name: "rates", args: "[-rules ID] [-n N] [-seed S] [-kind KIND] [-pin FILE] [-smallest FILE]", short: "count how often each rule fires and decides", setup: ratesCommand,
+	{name: "rates", args: "[-rules ID[,ID...]] [-n N] [-seed S] [-kind KIND] [-pin FILE] [-smallest FILE]", short: "count how often each rule fires and decides", setup: ratesCommand,
 		long: `Plays random hands. For each rule it counts the hands in which the rule fires, and those that would be
 settled otherwise without it. The same seed gives the same figures on any machine.
 
 Two flags write tables that the pages are built from: -pin the rates of all rule sets (with -rules it
-counts that one anew and keeps the others), -smallest what the bots make of the smallest hands on which
+counts those anew and keeps the others), -smallest what the bots make of the smallest hands on which
 the books let a player undertake the game.
 `,
 		examples: []string{"quinola rates -rules piquet -n 5000", "quinola rates -pin site/rates/rates.tsv -rules piquet", "quinola rates -smallest site/smallest/smallestplayed.tsv"}},

@@ -15,8 +15,8 @@ import (
 	"quinola/templates/phrases"
 )
 
-// tongue is a printer that speaks a reader's language. What the books and the
-// editors say it prints as it is.
+// tongue is a printer that speaks a reader's language. What the books say it
+// prints as it is.
 type tongue struct {
 	printer
 	tag   language.Tag

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -65,7 +66,7 @@ type ratesJSON struct {
 }
 
 func ratesCommand(c *call) func() error {
-	rules := c.flags.String("rules", "", "count the rule set `ID` (default hague-1785; with -pin, all)")
+	rules := c.flags.String("rules", "", "count the rule sets `ID[,ID...]` (default hague-1785; with -pin, all)")
 	n := c.flags.Int("n", 20000, "play `N` random hands")
 	seed := c.flags.Uint64("seed", 1785, "begin the random numbers at `S`: the same seed gives the same figures")
 	kind := c.flags.String("kind", "", "play hands of this `KIND`, such as plain, mixed or faulty (default: plain, and beside them faulty ones)")
@@ -90,39 +91,66 @@ func ratesCommand(c *call) func() error {
 			}
 			return c.whole(func() error { return keep(*hands, b.String()) })
 		}
+		ids, err := c.ruleSets(*rules)
+		if err != nil {
+			return err
+		}
 		if *pin != "" {
-			return c.pinRates(*pin, *rules)
+			return c.pinRates(*pin, ids)
 		}
-		if *rules == "" {
-			*rules = "hague-1785"
-		}
-		name := *kind
-		if name == "" {
-			name = "plain"
+		if len(ids) == 0 {
+			ids = []string{"hague-1785"}
 		}
 		if *n < 1 || *n > 10_000_000 {
 			return c.usage("-n must be between 1 and 10,000,000")
 		}
-		law, err := (&replayer{laws: map[string]game.Law{}}).law(*rules)
+		return c.tellRates(ids, *kind, *n, *seed)
+	}
+}
+
+// tellRates counts the hands of each rule set, which are told one after another: as
+// JSON one value, a list where there are several.
+func (c *call) tellRates(ids []string, kind string, n int, seed uint64) error {
+	name := cmp.Or(kind, game.Plain)
+	r := replayer{laws: map[string]game.Law{}}
+	mixes := make([]game.Mix, len(ids))
+	for i, id := range ids {
+		law, err := r.law(id)
 		if err != nil {
 			return err
 		}
-		m, ok := mixOf(law.Book().Game, name)
-		if !ok {
-			return c.usage("there is no kind %q of hands; %s has %s", *kind, law.Book().Game.Name(), strings.Join(mixNames(law.Book().Game), ", "))
+		var ok bool
+		if mixes[i], ok = mixOf(law.Book().Game, name); !ok {
+			return c.usage("there is no kind %q of hands; %s has %s", kind, law.Book().Game.Name(), strings.Join(mixNames(law.Book().Game), ", "))
 		}
-		told := ratesJSON{Rules: *rules, mixJSON: count(law, m, *n, *seed)}
-		if *kind == "" && len(law.Book().Irregular) > 0 {
+	}
+	var list []ratesJSON
+	for i, id := range ids {
+		law := r.laws[id]
+		told := ratesJSON{Rules: id, mixJSON: count(law, mixes[i], n, seed)}
+		if kind == "" && len(law.Book().Irregular) > 0 {
 			// Other seeds: the second count is not of the same deals.
 			faulty, _ := mixOf(law.Book().Game, game.Faulty)
-			second := count(law, faulty, *n, *seed+uint64(*n))
+			second := count(law, faulty, n, seed+uint64(n))
 			told.Faulty = &second
 		}
-		if c.json {
-			return printJSON(c.stdout, told)
+		if list = append(list, told); c.json {
+			continue
 		}
-		return told.print(c.stdout)
+		if i > 0 {
+			fmt.Fprintln(c.stdout)
+		}
+		if err := told.print(c.stdout); err != nil {
+			return err
+		}
 	}
+	switch {
+	case !c.json:
+		return nil
+	case len(list) == 1:
+		return printJSON(c.stdout, list[0])
+	}
+	return printJSON(c.stdout, list)
 }
 
 // count plays the hands of a mix, on all cores.
@@ -163,20 +191,22 @@ func (r *ratesJSON) print(out io.Writer) error {
 }
 
 // pinRates writes the rates of all rule sets, as a whole or not at all; where
-// one is named those of the others stay as the file has them.
-func (c *call) pinRates(file, only string) error {
+// some are named those of the others stay as the file has them.
+func (c *call) pinRates(file string, only []string) error {
 	var before []byte
-	if only != "" {
-		if !slices.ContainsFunc(games.Rulesets(), func(rs *game.Ruleset) bool { return rs.ID == only }) {
-			return fmt.Errorf("quinola rates: %w", noRuleset(only))
+	for _, id := range only {
+		if !slices.ContainsFunc(games.Rulesets(), func(rs *game.Ruleset) bool { return rs.ID == id }) {
+			return fmt.Errorf("quinola rates: %w", noRuleset(id))
 		}
+	}
+	if len(only) > 0 {
 		var err error
 		if before, err = os.ReadFile(file); err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return fileError(err)
 		}
 	}
 	var b bytes.Buffer
-	if err := rates.Write(&b, string(before), only); err != nil {
+	if err := rates.Write(&b, string(before), only...); err != nil {
 		return err
 	}
 	return c.whole(func() error { return keep(file, b.String()) })

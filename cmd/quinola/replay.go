@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"slices"
+	"strconv"
 	"strings"
 
 	"golang.org/x/text/language"
@@ -33,12 +34,8 @@ func replayCommand(c *call) func() error {
 			return err
 		}
 		r := replayer{ann: ann, laws: map[string]game.Law{}}
-		for id := range strings.SplitSeq(*rules, ",") {
-			if id = strings.TrimSpace(id); id == "" && *rules != "" {
-				return c.usage("-rules %q names no rule set at one place; say -rules hague-1785,salon", *rules)
-			} else if id != "" {
-				r.rules = append(r.rules, id)
-			}
+		if r.rules, err = c.ruleSets(*rules); err != nil {
+			return err
 		}
 		if *lines {
 			out := bufio.NewWriter(c.stdout)
@@ -119,6 +116,20 @@ func (r *replayer) law(id string) (game.Law, error) {
 	return l, err
 }
 
+// ruleSets are the rule sets that a -rules flag names, none where it is not given.
+func (c *call) ruleSets(given string) (ids []string, err error) {
+	if given == "" {
+		return nil, nil
+	}
+	for id := range strings.SplitSeq(given, ",") {
+		if id = strings.TrimSpace(id); id == "" {
+			return nil, c.usage("-rules %q names no rule set at one place; say -rules hague-1785,salon", given)
+		}
+		ids = append(ids, id)
+	}
+	return ids, nil
+}
+
 // noRuleset says which rule sets there are.
 func noRuleset(id string) error {
 	var ids []string
@@ -168,30 +179,30 @@ func (r *replayer) settle(rec *record.Record, id string) ([]*game.Settlement, er
 	}
 	list, err := game.SettleRun(law, &hand)
 	if err != nil {
-		return nil, r.cited(id, seated(games.Find(id), rec, err))
+		return nil, r.cited(id, seated(games.Find(id), law.Book(), rec, err))
 	}
 	return list, nil
 }
 
-// seated says, of a hand that was refused under a rule set, which of its variants
-// deal to as many, or to all who are named, where the rule set itself does not;
-// none that has refused it itself.
-func seated(rs *game.Ruleset, rec *record.Record, err error) error {
-	var named []cards.Seat
-	for seat := cards.Seat(0); seat < cards.Seats; seat++ {
-		if rec.Hands[seat] != 0 || seat == rec.Dealer {
-			named = append(named, seat)
+// seated says, of a hand that a book refused, which variants of its rule set deal
+// to as many, or to all who are named; nothing where that book deals to them itself,
+// and has refused the hand for another reason.
+func seated(rs, refusing *game.Ruleset, rec *record.Record, err error) error {
+	many := func(v *game.Ruleset) bool { return rec.Position || rec.Players == 0 || rec.Players == v.Deals() }
+	named := func(v *game.Ruleset) bool {
+		for seat := cards.Seat(0); seat < cards.Seats; seat++ {
+			if (rec.Hands[seat] != 0 || seat == rec.Dealer) && !slices.Contains(cards.Round(v.Seats), seat) {
+				return false
+			}
 		}
+		return true
 	}
-	sits := func(v *game.Ruleset) bool {
-		return !slices.ContainsFunc(named, func(seat cards.Seat) bool { return !slices.Contains(cards.Round(v.Seats), seat) })
-	}
-	if sits(rs) && (rec.Position || rec.Players == 0 || rec.Players == rs.Seats) {
+	if many(refusing) && named(refusing) {
 		return err
 	}
 	var others []string
 	for _, v := range rs.Variants {
-		if (v.Seats == rec.Players || !sits(rs) && sits(v)) && !strings.Contains(err.Error(), v.ID) {
+		if v != refusing && (!many(refusing) && many(v) || !named(refusing) && named(v)) {
 			others = append(others, v.ID+" deals to "+strings.Trim(fmt.Sprint(cards.Round(v.Seats)), "[]"))
 		}
 	}
@@ -304,6 +315,52 @@ func (p printer) settlement(ann *annotate.Annotations, st *game.Settlement) {
 	for _, pool := range st.Pools {
 		p.line("%s  %d", p.bold(strings.TrimSpace(pool.Name+" pool")), pool.Amount)
 	}
+	if left := carriedOn(st); len(left) > 0 {
+		head := "carried on"
+		if st.Outcome(game.MatchWon) != nil || st.Outcome(game.MatchOver) != nil {
+			head = "at the end of the match"
+		}
+		p.line("%s  %s", p.bold(head), strings.Join(left, " · "))
+	}
+}
+
+// carriedOn is what a hand leaves for the next besides the pools, in the words of
+// the game's sheet where it has any, and else as a record names it.
+func carriedOn(st *game.Settlement) (left []string) {
+	g := games.Find(st.Rules).Game
+	says := func(name string) string {
+		if scribe, ok := g.(game.Scribe); ok {
+			for _, line := range scribe.Sheet() {
+				if line.Name == name {
+					return line.Says
+				}
+			}
+		}
+		if name == game.Waits {
+			return g.Wording().Pays.Called(name)
+		}
+		return name
+	}
+	last := ""
+	for _, it := range st.State {
+		if it.N == 0 {
+			continue
+		}
+		text := strconv.Itoa(int(it.N))
+		if it.Seat != cards.NoSeat {
+			text = it.Seat.String() + " " + text
+		}
+		if it.Name == last {
+			left[len(left)-1] += ", " + text
+			continue
+		}
+		last = it.Name
+		left = append(left, says(it.Name)+" "+text)
+	}
+	for _, b := range st.Beasts {
+		left = append(left, fmt.Sprintf("a beast of %d that %s owes", b.Amount, b.By)+map[bool]string{true: ", in play"}[b.InPlay])
+	}
+	return left
 }
 
 func (p printer) trick(st *game.Settlement, n int) {

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"runtime"
-	"strings"
 
 	"quinola/engine/game"
 	"quinola/engine/games"
@@ -45,10 +44,11 @@ func tournamentCommand(c *call) func() error {
 		if *hands < 2 || *hands > 1_000_000 || *deals < 1 || *deals > 100_000 {
 			return c.usage("-hands must be between 2 and 1,000,000 and -deals between 1 and 100,000")
 		}
-		var ids []string
-		if *rules != "" {
-			ids = strings.Split(*rules, ",")
-		} else {
+		ids, err := c.ruleSets(*rules)
+		if err != nil {
+			return err
+		}
+		if len(ids) == 0 {
 			for _, rs := range games.Rulesets() {
 				ids = append(ids, rs.ID)
 			}
@@ -91,7 +91,7 @@ func tournamentCommand(c *call) func() error {
 		if c.json {
 			return printJSON(c.stdout, map[string]any{"hands": *hands, "deals": *deals, "seed": *seed, "matches": list})
 		}
-		_, err := fmt.Fprintf(c.stdout, "%d hands each, every one played in each seat; samplers try %d deals; seed %d\n", *hands, *deals, *seed)
+		_, err = fmt.Fprintf(c.stdout, "%d hands each, every one played in each seat; samplers try %d deals; seed %d\n", *hands, *deals, *seed)
 		return err
 	}
 }

@@ -125,7 +125,7 @@ func (d *decoder) dealt(key string, v *value) {
 	rec := d.rec
 	switch key {
 	case "deal", "hands":
-		if v.kind == '[' && key == "hands" {
+		if v.kind == '[' && len(v.list) > 0 && key == "hands" {
 			d.run(v)
 			return
 		}

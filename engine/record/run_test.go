@@ -39,6 +39,9 @@ deal    S ♠Q   E ♥Q
 	if _, err := ParseBlock("", "rules bete\nthen\ndeal S ♠A\nbid pass"); err == nil || err.Error() != `line 4: a bid begins with a seat, not with "pass"` {
 		t.Errorf("%v", err)
 	}
+	if _, err := ParseJSON([]byte(`{"rules":"bete","hands":[]}`)); err == nil || err.Error() != `line 1: "hands" wants an object` {
+		t.Errorf("a run of no hands is refused: %v", err)
+	}
 	if _, err := ParseJSON([]byte(`{"hands":[{"rules":"bete"},7]}`)); err == nil || err.Error() != "line 1: a hand of a run is an object" {
 		t.Errorf("%v", err)
 	}

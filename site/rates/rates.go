@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"runtime"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -34,10 +35,10 @@ var Mixes = []struct {
 
 // Write counts in random hands how often each rule of each ruleset fires
 // and decides, and writes the table from which the pages are built. Where only
-// one ruleset is named, the rows of the others stay as they were in a table
+// some rulesets are named, the rows of the others stay as they were in a table
 // written before; those that it has not are counted, too. Of a variant there are
 // the rules that its ruleset does not have.
-func Write(w io.Writer, before, only string) error {
+func Write(w io.Writer, before string, only ...string) error {
 	was, first := map[string][]string{}, map[string]string{}
 	for _, rs := range games.Rulesets() {
 		for _, x := range rated(rs) {
@@ -47,7 +48,7 @@ func Write(w io.Writer, before, only string) error {
 	for row := range strings.Lines(before) {
 		id, _, ok := strings.Cut(row, "\t")
 		id = first[id]
-		if ok && only != "" && id != only {
+		if ok && len(only) > 0 && !slices.Contains(only, id) {
 			was[id] = append(was[id], row)
 		}
 	}
