@@ -6,12 +6,12 @@ import (
 	"quinola/engine/cards"
 )
 
-// Answer is what a question came to: the seat preferred, NoSeat where players
-// stayed equal, those who did, and the rules that decided, in the order of
-// their say.
+// Answer is the answer to a question about players: the preferred seat, or NoSeat if
+// players stayed equal; the players who stayed equal; and the rules that decided, in
+// the order in which they were asked.
 type Answer struct {
 	Seat    cards.Seat
-	Equal   cards.SeatSet // who is preferred, all together where several are
+	Equal   cards.SeatSet // the preferred players, all of them if several are
 	Decided [8]RuleNo
 	N       int
 }
@@ -24,10 +24,10 @@ func (a *Answer) Last() RuleNo {
 	return a.Decided[a.N-1]
 }
 
-// Ask puts a question about some players. The answer is the one whom the rules
-// prefer to all others, each rule having its say only among those whom the rules
-// before it left equal. Where players stay equal to the end there is no answer,
-// unless the question is of many: the order of the seats decides nothing.
+// Ask asks the rules a question about some players. The answer is the player whom the
+// rules prefer to all others; each rule chooses only among those whom the rules before
+// it left equal. If players stay equal to the end there is no answer, unless the
+// question allows several: the order of the seats decides nothing.
 func (r *Rules[S]) Ask(s *S, t *Trace, q Question, among cards.SeatSet) (a Answer) {
 	left := among
 	list := r.asked[q]
@@ -53,7 +53,7 @@ func (r *Rules[S]) Ask(s *S, t *Trace, q Question, among cards.SeatSet) (a Answe
 	return a
 }
 
-// preferred returns those whom the rule prefers to all others of a set.
+// preferred returns the players of a set whom the rule prefers to all others.
 func (it *voice[S]) preferred(s *S, q Question, among cards.SeatSet) (kept cards.SeatSet) {
 	if it.prefer == nil {
 		return it.rule.Names(s, q).Bit() & among
@@ -72,9 +72,9 @@ func (it *voice[S]) preferred(s *S, q Question, among cards.SeatSet) (kept cards
 	return kept
 }
 
-// Answered notes the answer to a question as a fact, which rests on every
-// rule that had a say in it: each but the last says that it narrowed the
-// question, and the fact itself is the last one's.
+// Answered records the answer to a question as a fact that rests on every rule that
+// took part. Each rule but the last says that it narrowed the question; the last one
+// says the fact itself.
 func (r *Rules[S]) Answered(t *Trace, a *Answer, narrowed FactKind, f *Fact) {
 	if a.N == 0 {
 		t.Say(f)

@@ -20,10 +20,10 @@ import (
 	"quinola/engine/cards"
 )
 
-// RuleNo is a rule's place among the compiled rules.
+// RuleNo is a rule's index among the compiled rules.
 type RuleNo int16
 
-// NoRule is the absence of a rule: a fact of the game's mechanics.
+// NoRule stands for no rule: the game's mechanics said the fact.
 const NoRule RuleNo = -1
 
 // MaxRules is how many rules may be compiled together; Compile refuses more.
@@ -49,8 +49,8 @@ func (s *RuleSet) Union(o RuleSet) {
 	}
 }
 
-// Next returns the first rule of the set after another, NoRule after the last: so a
-// set is gone through from Next(NoRule) on.
+// Next returns the first rule of the set after another, and NoRule after the last. To
+// iterate over a set, begin with Next(NoRule).
 func (s *RuleSet) Next(after RuleNo) RuleNo {
 	for i := int(after) + 1; i < MaxRules; i = i&^63 + 64 {
 		if w := s[i>>6] >> (i & 63); w != 0 {
@@ -89,8 +89,8 @@ func (a Account) Seat() cards.Seat {
 	return cards.Seat(a)
 }
 
-// The kinds of fact, act, due and question are types of their own, so that
-// none can be given for another.
+// The kinds of fact, act, due and question are distinct types, so that the compiler
+// rejects one where another is meant.
 type (
 	// FactKind is a kind of fact.
 	FactKind uint8
@@ -106,8 +106,9 @@ type (
 
 // Sets of kinds, a bit for each.
 type (
-	// FactKinds is a set of kinds of fact: a table has more of them than a word has
-	// bits. It is a struct because the compiler keeps no array in registers.
+	// FactKinds is a set of kinds of fact, in two words because a table has more of
+	// them than a word has bits. It is a struct because the compiler does not keep
+	// arrays in registers.
 	FactKinds struct{ low, high uint64 }
 	// ActKinds is a set of kinds of act, in two words as FactKinds.
 	ActKinds struct{ low, high uint64 }
@@ -206,13 +207,13 @@ const (
 	MaxTallies   = 8
 )
 
-// Act is something a player does, for rules to judge.
+// Act is something that a player does. Rules judge it.
 type Act struct {
 	Kind   ActKind
 	Seat   cards.Seat
 	To     cards.Seat // the other player, where there is one
 	Card   cards.Card
-	Anyway bool // done though refused
+	Anyway bool // done although the rules refuse it
 	Cards  cards.Set
 	N      [4]int16
 }
@@ -225,34 +226,34 @@ type Fact struct {
 	Leader cards.Seat
 	Taker  cards.Seat
 	Card   cards.Card
-	Rule   RuleNo // which says so
+	Rule   RuleNo // the rule that says it
 	Cause  int16  // the fact it was concluded from, -1 for none
 	Clock  int16
 	N      int32
-	Amount int32         // how much, where N says of what
-	Seats  cards.SeatSet // where it is so of several players: a side, those who pay together
-	Cards  cards.Set     // where it is so of several cards: a meld
+	Amount int32         // how much; then N says of what
+	Seats  cards.SeatSet // the players, if it concerns several: a side, those who pay together
+	Cards  cards.Set     // the cards, if it concerns several: a meld
 	Rests  FactKinds     // it rests on the facts of these kinds, too
 	Counts Counts        // and on what was counted
-	prev   int16         // the fact before it of its kind
+	prev   int16         // the previous fact of its kind
 }
 
 // Due is what one account owes another.
 type Due struct {
 	Class    DueClass
 	From     Account // who pays
-	For      Account // whose debt it is, if another bears it
+	For      Account // who owes it, if another account pays it
 	To       Account
 	Rule     RuleNo
 	Annulled RuleNo // the rule that annulled it
 	Trick    int8   // when it was paid
-	Voided   int8   // the trick in which it was returned; 0 where it stands
+	Voided   int8   // the trick in which it was returned; 0 if it was not
 	Unpaid   bool   // annulled before it was paid
 	Fact     int16
 	Clock    int16
-	VoidedAt int16 // the clock
+	VoidedAt int16 // the moment at which it was said
 	Amount   int32
-	By       RuleSet   // what scaled it, who bears it, what spared it
+	By       RuleSet   // the rules that scaled it, moved it to another account, or spared it
 	Rests    FactKinds // it rests on the facts of these kinds, too
 	Counts   Counts    // and on what was counted
 }
@@ -260,46 +261,50 @@ type Due struct {
 // Stands reports whether the due was paid and not returned.
 func (d *Due) Stands() bool { return d.Annulled == NoRule }
 
-// Rule is an answer to one question. A nil field has no say.
+// Rule is a book's answer to one question, ready to be compiled. What it may do are its
+// fields: it hears facts and says others, counts and owes (Hears, On); it helps to
+// answer questions about players (Asked, Prefer); it changes dues (Scale, Bears, Goes,
+// Adds, Annul); it refuses acts and bars cards (Refuse, Bars); it lifts other rules
+// (Lifts). A field that is nil does nothing.
 type Rule[S any] struct {
 	ID     string
-	Ruling string // not said by the text: the ruling taken
+	Ruling string // if the text does not say it: the name of the silence whose ruling it is
 
 	no    RuleNo              // its place among the compiled rules
-	Hears FactKinds           // the kinds of fact it answers
-	Only  uint64              // where not 0: of the facts it hears, those whose N is one of these; a kind from 64 on cannot be one
-	Given FactKinds           // the kinds of fact that its answers rest on besides: while one of them is not seen, it hears nothing
-	Reads Tallies             // the tallies that its answers rest on, whoever's they are
-	On    func(s *S, f *Fact) // by saying facts, counting and owing dues
+	Hears FactKinds           // the kinds of fact for which On is called
+	Only  uint64              // if not 0: a bit set; On is called only for facts whose N is in it, which must be less than 64
+	Given FactKinds           // other kinds of fact on which its answers rest; until one of each has been said, On is not called
+	Reads Tallies             // the tallies of any seat on which its answers rest
+	On    func(s *S, f *Fact) // answers the fact: says facts, counts, owes dues
 
-	While  FactKinds                                   // the kinds of fact that its say in what follows rests on: while one of them is not seen, it prefers, changes, annuls, bars, refuses and lifts nothing
-	Asked  Questions                                   // the questions it has a say in
-	Prefer func(s *S, q Question, seat cards.Seat) int // the player is preferred of whom it is greatest
-	Names  func(s *S, q Question) cards.Seat           // instead: who is preferred to all others, or NoSeat
+	While  FactKinds                                   // the kinds of fact on which all fields below rest; until one of each has been said, the rule prefers, changes, annuls, bars, refuses and lifts nothing
+	Asked  Questions                                   // the questions that it helps to answer
+	Prefer func(s *S, q Question, seat cards.Seat) int // a score: the player with the greatest is preferred
+	Names  func(s *S, q Question) cards.Seat           // instead of Prefer: the one player preferred to all others, or NoSeat
 
-	Crosses []Crossing // the figures of tallies at which it says a fact
+	Crosses []Crossing // the values of tallies at which it says a fact
 
-	Dues  DueClasses                 // the classes of due that it changes; 0 for all
-	Scale func(s *S, d *Due) int32   // how many times a due is paid; 1 for as it is
-	Bears func(s *S, d *Due) Account // who bears a due; NoAccount: who owes it
-	Goes  func(s *S, d *Due) Account // to what account a due goes instead; NoAccount: as it is
-	Adds  func(s *S, d *Due) int32   // how much more a due is
-	Annul func(s *S, d *Due) bool    // whether a due falls away
+	Dues  DueClasses                 // the classes of due that the next five fields change; 0 for all
+	Scale func(s *S, d *Due) int32   // the factor by which a due is multiplied; 1 leaves it as it is
+	Bears func(s *S, d *Due) Account // the account that pays a due in place of the one that owes it; NoAccount for no change
+	Goes  func(s *S, d *Due) Account // the account that receives a due instead; NoAccount for no change
+	Adds  func(s *S, d *Due) int32   // the amount added to a due
+	Annul func(s *S, d *Due) bool    // whether a due is annulled
 
-	Review FactKinds // the kinds of fact after which dues already paid are judged again
+	Review FactKinds // the kinds of fact after which Annul judges again the dues that are already paid
 
-	Judges ActKinds                                              // the kinds of act it judges
-	Refuse func(s *S, a *Act) bool                               // ... and refuses
-	Bars   func(s *S, seat cards.Seat, hand cards.Set) cards.Set // the cards that may not be played
-	Fault  ActKind                                               // what it is called to play one of them, where faults are told apart; 0 where it has no name
+	Judges ActKinds                                              // the kinds of act that Refuse judges
+	Refuse func(s *S, a *Act) bool                               // whether it refuses the act
+	Bars   func(s *S, seat cards.Seat, hand cards.Set) cards.Set // the cards of a hand that may not be played
+	Fault  ActKind                                               // the kind of fault that it is to play one of them, in a book that names its faults; 0 for none
 
-	Lifts  []string                 // the rules it is an exception to
-	When   func(s *S, a *Act) bool  // ... when they bar or refuse
-	Spare  func(s *S, d *Due) bool  // ... when they scale or annul
-	Hush   func(s *S, f *Fact) bool // ... when they answer a fact
-	lifted []*Rule[S]               // those that lift it
-	bound  FactKinds                // the kinds of fact that each of those rests on: while one of them is not seen, nothing lifts it
+	Lifts  []string                 // the rules to which it is an exception
+	When   func(s *S, a *Act) bool  // whether it lifts them when they bar or refuse
+	Spare  func(s *S, d *Due) bool  // whether it lifts them when they scale or annul
+	Hush   func(s *S, f *Fact) bool // whether it lifts them when they answer a fact
+	lifted []*Rule[S]               // the rules that lift it
+	bound  FactKinds                // the kinds of fact on which each of those rests; until each has been said, nothing lifts the rule
 }
 
-// changes reports whether the dues of a class are the rule's to change.
+// changes reports whether the rule changes dues of a class.
 func (r *Rule[S]) changes(class DueClass) bool { return r.Dues == 0 || r.Dues.Has(class) }

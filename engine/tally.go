@@ -2,9 +2,9 @@ package engine
 
 import "quinola/engine/cards"
 
-// An amount that is made of counts (the points of cards, tricks, a score) owes
-// itself to every rule that counted. So a count is kept entry by entry, and
-// what reads a tally rests on its entries.
+// An amount that is computed from counts (the points of cards, tricks, a score) rests
+// on every rule that counted. So a tally is kept entry by entry, and what reads a tally
+// rests on its entries.
 
 // Tallies is a set of tallies, a bit for each.
 type Tallies uint8
@@ -18,8 +18,8 @@ type Counts struct {
 	Seats cards.SeatSet
 }
 
-// read returns what a rule counts upon that reads some tallies, whatever seat it speaks
-// of: nobody's where it reads none.
+// read returns the counts on which a rule rests that reads some tallies, of any seat;
+// none if it reads none.
 func read(of Tallies) Counts {
 	if of == 0 {
 		return Counts{}
@@ -37,15 +37,15 @@ type Entry struct {
 	Tally Tally
 	Seat  cards.Seat
 	Rule  RuleNo
-	Fact  int16 // it answers
-	Also  int16 // another fact that it rests on: what a card counts; -1 for none
+	Fact  int16 // the fact that it answers
+	Also  int16 // another fact on which it rests, such as what a card counts; -1 for none
 	Clock int16
 	N     int32
 	Rests FactKinds
 }
 
-// Crossing is a figure of a tally: where the tally of a seat reaches it, the
-// rule that has the crossing says a fact of that kind.
+// Crossing is a value of a tally. When the tally of a seat reaches it, the rule with
+// the crossing says a fact of that kind.
 type Crossing struct {
 	Tally  Tally
 	Figure int32
@@ -60,8 +60,8 @@ type crossing struct {
 // Count adds to the tally of a seat.
 func (t *Trace) Count(y Tally, seat cards.Seat, n int32) { t.CountFor(-1, y, seat, n) }
 
-// CountFor adds to the tally of a seat, for a reason that another fact gives
-// besides the one now heard.
+// CountFor adds to the tally of a seat, and rests on another fact besides the one now
+// heard.
 //
 //go:noinline
 func (t *Trace) CountFor(also int16, y Tally, seat cards.Seat, n int32) {
@@ -97,11 +97,11 @@ func (t *Trace) CountFor(also int16, y Tally, seat cards.Seat, n int32) {
 // Tally returns what was counted for a seat.
 func (t *Trace) Tally(y Tally, seat cards.Seat) int32 { return t.tallies[y][seat] }
 
-// CountUpon says what the facts and dues that follow rest on, as long as the
-// rule speaks.
+// CountUpon says on which counts the following facts and dues rest, until the rule
+// returns.
 func (t *Trace) CountUpon(of Tallies, seats cards.SeatSet) { t.counts.add(Counts{of, seats}) }
 
-// behindCounts returns every rule behind what was counted before some moment.
+// behindCounts returns every rule behind the counts before a moment.
 func (t *Trace) behindCounts(c Counts, clock int16) RuleSet {
 	var by RuleSet
 	if c.Of == 0 {

@@ -18,7 +18,7 @@ import (
 // Game is one game, with the books that have rules for it.
 type Game interface {
 	ID() string     // "piquet"; unique among all games
-	Family() string // what the ids of its own questions begin with: the package it shares with its kin
+	Family() string // the prefix of its own questions' ids: the package that it shares with its kin
 	Name() string   // in English
 	Rulesets() []*Ruleset
 	Wording() *Wording
@@ -26,31 +26,33 @@ type Game interface {
 	// Compile makes a ruleset of the game ready to settle hands, with changes.
 	Compile(rs *Ruleset, changes ...Change) (Law, error)
 
-	// Fits reports whether a record's players and cards are those of a
-	// ruleset: so a record finds its variant.
+	// Fits reports whether a record's players and cards are those of a ruleset. By this
+	// a record finds its variant.
 	Fits(rs *Ruleset, r *record.Record) bool
 }
 
-// Scribe is a game of whose matches something is written down besides the totals.
+// Scribe is implemented by a game whose matches have a sheet: something that is written
+// down besides the totals.
 type Scribe interface{ Sheet() []Line }
 
-// Line is a line of that sheet.
+// Line is a line of the sheet.
 type Line struct {
-	Name   string // under which a hand leaves it
+	Name   string // the name under which a hand carries it on
 	Says   string // what it is, a phrase: "tours played"
-	Places bool   // its numbers are places in the line of those who wait: their order is told while the match goes on, and not they
+	Places bool   // its numbers are places in the queue of those who wait: the order is shown while the match goes on, and not the numbers
 }
 
-// Lore is what a game tells those who read about it.
+// Lore is a game as readers need it: what it asks, how it is presented, and what its
+// books leave open.
 type Lore interface {
 	Game
-	Questions() []Question            // in the order of a hand; those of parts that it answers are among them
+	Questions() []Question            // in the order of a hand, with the questions of package parts that it asks
 	Heads() []Head                    // the heads under which a reader finds the questions
 	Emblems(rs *Ruleset) []cards.Card // the cards that stand for a book's game
 	Mixes() []Mix                     // the kinds of random hand; the first is the plain one
 	Silences(rs *Ruleset) []Silence   // what a book leaves open, or says against itself
-	Alike() []Alike                   // the mutants that no hand tells from the rule
-	Same(rule string, a, b Role) bool // whether two roles are always one player's in what a rule answers
+	Alike() []Alike                   // the mutants that no hand can tell from the rule
+	Same(rule string, a, b Role) bool // whether two roles are always the same player's in a rule
 }
 
 // Question is a named question that books answer with figures and roles; a
@@ -58,13 +60,13 @@ type Lore interface {
 type Question struct {
 	ID      string // "FAMILY/quinola.placed", or "parts/revoke.fine" where many games share it
 	Asks    string // the question, in one sentence
-	Answer  string // the answer, in a sentence to be filled in with a book's figures and roles: see package answer
+	Answer  string // the answer, a sentence with places for a book's figures and roles: see package answer
 	Figures []Part // the numbers in an answer
 	Roles   []Part // the players in an answer
 }
 
-// Asking returns how a family puts its own questions, those that it shares with
-// nobody and that have no roles.
+// Asking returns a function that makes a family's own questions: those that no other
+// family asks and that have no roles.
 func Asking(family string) func(id, asks, answer string, figures ...Part) Question {
 	return func(id, asks, answer string, figures ...Part) Question {
 		return Question{ID: family + "/" + id, Asks: asks, Answer: answer, Figures: figures}
@@ -97,32 +99,32 @@ func (q *Question) Parts() (names []string) {
 	return names
 }
 
-// Head is a head under which a game is told, and its questions as answers name
-// them, in the order of reading. Every question stands under one.
+// Head is a heading under which a game is presented, with its questions as answers name
+// them, in reading order. Every question stands under one heading.
 type Head struct {
 	Name   string
 	Rules  []string
-	Choose []string // of these, what is told where a reader chooses between the books
-	Alike  bool     // nothing here tells one book from another in a reader's eyes
-	Sit    bool     // a player needs it before he sits down
+	Choose []string // the questions of these that are shown where a reader chooses between the books
+	Alike  bool     // no question here helps a reader to tell one book from another
+	Sit    bool     // players need it before they sit down
 }
 
 // Mix is a kind of random hand.
 type Mix struct {
 	ID      string // "plain"
 	Means   string // what the hands are biased towards
-	Telling bool   // the most rules have their say in them: a page that shows one hand takes it from these
+	Telling bool   // most rules take part in these hands: a page that shows one hand takes it from them
 }
 
 // The kinds of random hand that every game has.
 const (
 	Plain  = "plain"  // cards, bids and plays at random, all regular
-	Faulty = "faulty" // as plain, and somebody does something irregular
-	Mixed  = "mixed"  // any kind, by the seed
+	Faulty = "faulty" // as plain, but somebody does something irregular
+	Mixed  = "mixed"  // any other kind, chosen by the seed
 )
 
-// Silence is something the engine must decide and the book does not say, or
-// says against itself.
+// Silence is something that the engine must decide although the book does not say it,
+// or contradicts itself.
 type Silence struct {
 	Name     string   // a short name, by which it is cited
 	Question string   // what is open
@@ -137,8 +139,8 @@ type Silence struct {
 // Rate is how often a rule mattered in random hands.
 type Rate struct {
 	Rule    string
-	Fired   int // hands in which it said something, or forbade an act that a player might have chosen
-	Changed int // hands that without it would be settled otherwise, or be open to other acts
+	Fired   int // hands in which it said something, or refused an act that a player might have chosen
+	Changed int // hands that would be settled otherwise, or allow other acts, without it
 }
 
 // Fault is an error of one line.

@@ -5,25 +5,24 @@ import (
 	"quinola/engine/record"
 )
 
-// Hand is a hand that is played as it goes: the players choose one act at a
-// time. An act is a step as records have it; a card is played by a step of the
-// phase "play".
+// Hand is a hand that is played act by act: the players choose one act at a time. An
+// act is a step as in records; a card is played by a step of the phase "play".
 type Hand interface {
-	Turn() cards.Seat // who is to do something, or NoSeat when the hand is over
+	Turn() cards.Seat // whose turn it is, or NoSeat when the hand is over
 	May() []Option    // what that player may try
 
-	// Why is the rules that refuse an act of the player whose turn it is, and
-	// those that lift one which otherwise would.
+	// Why returns the rules that refuse an act of the player whose turn it is, and the
+	// rules that lift others which would refuse it.
 	Why(record.Step) (refused, lifted []string)
 
-	// Do does an act of the player whose turn it is. What cannot be done is an
-	// error of one line, and nothing is done.
+	// Do does an act of the player whose turn it is. If it cannot be done, Do returns
+	// an error of one line and changes nothing.
 	Do(record.Step) error
 
-	// Advise is what the player whose turn it is may do, the best first, judged
-	// by so many deals of the cards that the player has not seen; by 0 as
-	// quickly as the game can, and by less as quickly as any game can, though
-	// it has a policy of its own.
+	// Advise returns what the player whose turn it is may do, the best first. It judges
+	// each act in that many deals of the cards that the player has not seen. With 0
+	// deals it answers as fast as the game can; with fewer, as fast as a game without a
+	// policy can.
 	Advise(deals int, seed uint64) []Advice
 
 	View(cards.Seat) View    // what a player sees
@@ -37,42 +36,42 @@ type Option struct {
 	Refused bool
 }
 
-// Advice is an act that may be done, and what it promises.
+// Advice is an act that may be done, and its expected gain.
 type Advice struct {
 	record.Step
-	Mean  float64  // what it brings, on the average of the deals tried
-	Tried int      // the deals; 0 where none was
-	Says  string   // why, in English; "" where only the deals speak for it
-	Rules []string // on which that rests
+	Mean  float64  // what it gains, on average over the deals tried
+	Tried int      // the number of deals; 0 if none was tried
+	Says  string   // the reason, in English; "" if only the deals support it
+	Rules []string // the rules on which the reason rests
 }
 
-// Deed is what was done in a hand, as a player may know it: of a card that is
-// not shown there is nothing.
+// Deed is what was done in a hand, as far as one player may know it: cards that are not
+// shown are left out.
 type Deed struct {
-	Trick int   // in which it was done, 0 before the first
-	After int   // the cards of the trick that lay there then
+	Trick int   // the trick in which it was done, 0 before the first
+	After int   // the number of cards of the trick that lay there then
 	Clock int16 // the moment of the hand: events up to it came before
 	record.Step
 }
 
-// Speaker is a game in which acts are said in words of its own.
+// Speaker is implemented by a game whose acts are said in words of its own.
 type Speaker interface {
-	// Speaks is an act as it is said at the table, in English: a key of the table
-	// of phrases. It is "" where the word of the act says it. Whoever does not see
-	// the cards has a step without them.
+	// Speaks returns an act as a player says it at the table, in English: a key of the
+	// table of phrases. It returns "" if the word of the act says it. For players who
+	// do not see the cards, the step has none.
 	Speaks(st *record.Step) string
 }
 
 // View is what a player sees of a hand.
 type View struct {
 	Seat   cards.Seat
-	Phase  string      // the word of what is to be done now, "" when the hand is over
-	Deeds  []Deed      // all that was done so far, but for the cards of tricks
+	Phase  string      // the word of the phase or choice now played, "" when the hand is over
+	Deeds  []Deed      // all that was done so far, except the cards of tricks
 	So     *Settlement // what has followed so far, as far as the player may know
 	Hand   cards.Set
 	Holds  [cards.Seats]int8 // how many cards each holds
 	Trick  []record.Play     // the cards on the table
-	Turned cards.Card        // that lies turned up, or None
+	Turned cards.Card        // the card that lies turned up, or None
 	Lies   cards.Set         // cards that lie open on the table, for players to take
 	Talon  int               // how many cards lie in the talon
 	Unseen cards.Set         // the cards that the player has not seen and does not know of

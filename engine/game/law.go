@@ -2,17 +2,17 @@ package game
 
 import "quinola/engine/record"
 
-// Law is a ruleset compiled, perhaps with changes: what settles hands. It may be
-// used by several goroutines. Hands are dealt and played by it in package play.
+// Law is a compiled ruleset, perhaps with changes. It settles hands, and several
+// goroutines may use it at once. Package play deals and plays hands by it.
 type Law interface {
 	Book() *Ruleset
 	Made() []Change                // the changes it was compiled with
 	Rules() []string               // the full ids of the rules in force, in the order of the book
 	Has(id string) bool            // whether a rule is in force, by its full id
-	Terms(id string) (Terms, bool) // the figures and roles with which it is
+	Terms(id string) (Terms, bool) // the figures and roles of a rule in force
 
-	// Settle plays a record by the law and says what it came to. What the
-	// record cannot have been under the law is an error of one line, which
-	// names the place and the rules that refuse it.
+	// Settle plays a record by the law and returns the result. If the hand cannot have
+	// been so under the law, it returns an error of one line that names the place and
+	// the rules that refuse it.
 	Settle(r *record.Record) (*Settlement, error)
 }

@@ -54,8 +54,7 @@ func (rs *Ruleset) Laid(r *record.Record) (pools [engine.MaxPools]int32, err err
 	return pools, nil
 }
 
-// Seated returns an error if a record names a seat at which the ruleset has no
-// player.
+// Seated returns an error if a record names a seat that the ruleset does not have.
 func (rs *Ruleset) Seated(r *record.Record) error {
 	named := []cards.Seat{r.Dealer, r.Leader}
 	for seat := cards.Seat(0); seat < cards.Seats; seat++ {
@@ -122,9 +121,9 @@ func (rs *Ruleset) Distinct(r *record.Record) error {
 	return nil
 }
 
-// Dealt returns an error if a record does not deal the pack as the rules have it,
-// to so many players. refuses puts to the rules that so many hands are dealt, or where n is 0 what a
-// player receives: it says whether they refuse it, and names those that do.
+// Dealt returns an error if a record does not deal the pack as the rules have it, to so
+// many players. refuses asks the rules whether they refuse that so many hands are
+// dealt, or if n is 0 what one player receives, and names those that do.
 func (rs *Ruleset) Dealt(r *record.Record, pack cards.Set, players int, refuses func(seat cards.Seat, hand cards.Set, n int) (bool, string)) error {
 	if err := rs.Distinct(r); err != nil {
 		return err

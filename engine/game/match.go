@@ -5,24 +5,24 @@ import (
 	"quinola/engine/record"
 )
 
-// Match is hands one after another: what one leaves lies there for the next.
-// A match is a value: what follows a hand is another.
+// Match is a sequence of hands: what one hand leaves is there for the next. A Match is
+// a value that does not change: After returns another.
 type Match interface {
 	Begin() *record.Record // the next hand, before it is dealt
 	Round() int            // the round now played, from 1: in a round everybody deals once
-	Over() bool            // the match has come to its end by the rules of the book
+	Over() bool            // whether the match is over by the rules of the book
 
-	// After is the match after a hand that was played, and what the hand came
-	// to.
+	// After returns the match after a hand that was played, and the result of the hand.
 	After(r *record.Record) (Match, *Settlement, error)
 
-	// Divide is what each receives of what is left when the match is ended, if
-	// the book divides it.
+	// Divide returns what each player receives of what is left when the players end the
+	// match, if the book divides it.
 	Divide() [cards.Seats]int32
 }
 
-// matcher is a game that carries more from hand to hand than settlements say. It
-// is asked, and has no field for it, so that only who plays matches carries it.
+// matcher is implemented by a game that carries more from hand to hand than settlements
+// say. It is an interface and not a field, so that only programs that play matches link
+// it.
 type matcher interface {
 	Matched(l Law, start *record.Record) Match
 }
@@ -43,20 +43,20 @@ func NewMatch(l Law, start *record.Record) Match {
 	return &match{law: l, start: r}
 }
 
-// RoundsID is the question after how many rounds a match is over.
+// RoundsID is the id of the question after how many rounds a match is over.
 const RoundsID = "parts/match.rounds"
 
-// Tours is the name under which a record says how many rounds of a match were
-// played, where that is not told by how many hands were.
+// Tours is the name under which a record says how many rounds of a match were played,
+// in games where that does not follow from the number of hands.
 const Tours = "tours"
 
-// match is a match of which settlements say all that is carried.
+// match is a match in which settlements say everything that is carried.
 type match struct {
 	law   Law
 	start record.Record // the next hand, before it is dealt
-	hands int           // that were played, and places that the deal passed over; void hands do not count
+	hands int           // the hands played, and places that the deal passed over; void hands do not count
 	won   bool          // the match is over by a rule
-	on    bool          // or goes on by one, whatever rounds were agreed on
+	on    bool          // the match goes on by a rule, whatever rounds were agreed on
 }
 
 func (m *match) Begin() *record.Record {

@@ -2,22 +2,22 @@ package game
 
 import "quinola/engine/ascii"
 
-// Mutants: what a book does not say, a little beside what it says. An example
-// that still passes under a mutant does not prove the rule it stands for.
+// Mutants are rulesets slightly different from a book. An example that still passes
+// under a mutant does not prove the rule that was changed.
 
-// Mutant is a ruleset with one rule off, one figure one more or one less, or
-// one role another's.
+// Mutant is a ruleset with one rule switched off, one figure increased or decreased by
+// one, or one role given to another player.
 type Mutant struct {
 	ID     string // the rule's, or the figure's or role's: "FAMILY/quinola.led#payer"
 	What   string // "off", "11 for 10", "leader for holder"
 	Change Change
 }
 
-// Alike says of a mutant why no hand can tell it from the rule as it is.
+// Alike names a mutant that no hand can tell from the rule, and why.
 type Alike struct{ Ruleset, ID, What, Why string }
 
-// Why returns why no hand can tell the mutant from the ruleset, where the game
-// knows it; else "".
+// Why returns the reason why no hand can tell the mutant from the ruleset, if the game
+// gives one, and else "".
 func (m *Mutant) Why(l Lore, rs *Ruleset) string {
 	for _, a := range l.Alike() {
 		if a.Ruleset == rs.ID && a.ID == m.ID && a.What == m.What {

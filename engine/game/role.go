@@ -1,7 +1,7 @@
 package game
 
-// Role is a player, or players, by the part that they have in what happened.
-// Books name roles; rules find who has them in a hand.
+// Role names a player, or players, by the part they play in what happened. Books name
+// roles; rules find who has them in a hand.
 type Role uint8
 
 // The roles of all games.
@@ -44,8 +44,8 @@ func (r Role) String() string {
 	return roleNames[r]
 }
 
-// mistaken says which players a role may be mistaken for: those who have a
-// part in the same thing. Mutants put them in its place.
+// mistaken lists the roles with which a role may be confused: those that play a part in
+// the same thing. Mutants put them in its place.
 var mistaken = map[Role][]Role{
 	Holder: {Leader, Taker}, Leader: {Holder, Taker}, Taker: {Leader, Holder},
 	Winner: {Loser, Holder}, Loser: {Winner, Dealer},

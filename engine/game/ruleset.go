@@ -9,7 +9,7 @@ import (
 
 // Ruleset is one book's answers to the questions of a game.
 type Ruleset struct {
-	ID        string   // of the book's rules, or of their variant: unique among all games
+	ID        string   // the id of the book's rules, or of a variant: unique among all games
 	Text      string   // the text whose rules they are; "" where it has the ruleset's id
 	Division  string   // the division of the text that holds them, as clause ids begin: "piquet"; "" for the whole text
 	Also      []string // clauses of other divisions that state its rules: "hombre.loix.76"
@@ -19,29 +19,29 @@ type Ruleset struct {
 	Unit      string   // the smallest counter, in which amounts are given
 	Larger    Marker   // a counter that stands for several of them, where the book has one
 	Seats     int      // the players
-	Hands     int      // how many of them are dealt cards, where the others wait meanwhile; 0 for all, AreLeft
-	Tricks    int      // the tricks of a hand, 0 where there are none or their number varies
+	Hands     int      // how many of them are dealt cards, if the others wait meanwhile; 0 for all, or AreLeft
+	Tricks    int      // the tricks of a hand; 0 if there are none or their number varies
 	Apart     bool     // the talon is a whole pack of its own, beside that of the hands
 	Pools     []string // the pools' and boxes' names; one pool has none
-	Sides     []string // who plays together, by the letters of their seats; nil where everybody plays for himself
-	Irregular []string // the irregular acts it has laws for, as random hands do them
+	Sides     []string // who plays together, by the letters of their seats; nil if all play for themselves
+	Irregular []string // the irregular acts for which it has laws, as random hands do them
 	Bases     []Base
 	Answers   []Answer
 	Settings  []string   // the figures that the book leaves to the players' agreement, a line each: see Setting
 	Variants  []*Ruleset // for other numbers of players, or another pack
 }
 
-// AreLeft is the hands of a ruleset that deals to all who are left in the match:
-// who has lost it leaves the table.
+// AreLeft is the value of Ruleset.Hands if the dealer deals to all who are left in the
+// match: a player who has lost it leaves the table.
 const AreLeft = -1
 
-// Marker is a counter that stands for several of the smallest.
+// Marker is a counter that is worth several of the smallest.
 type Marker struct {
 	Name  string
-	Worth int32 // in the smallest counter; 0 where there is no such marker
+	Worth int32 // in the smallest counter; 0 if there is no such marker
 }
 
-// Base is another book's rules in whose words a book says that it stands.
+// Base is another book's rules that a book takes over.
 type Base struct {
 	Of     *Ruleset
 	Clause string   // the path of the clause that says so
@@ -49,7 +49,7 @@ type Base struct {
 	But    []string // ... except these
 }
 
-// takes reports whether an answer of the base is taken over.
+// takes reports whether the book takes over an answer of the base.
 func (b *Base) takes(rule string) bool {
 	return (b.Rules == nil || matches(b.Rules, rule)) && !matches(b.But, rule)
 }
@@ -65,15 +65,15 @@ func matches(patterns []string, rule string) bool {
 
 // Answer is a book's answer to one question.
 type Answer struct {
-	Rule    string // the question, without its family before it: "quinola.placed"; whole, "parts/revoke.fine", where many games share it
+	Rule    string // the question without its family, "quinola.placed", or in full if many games share it, "parts/revoke.fine"
 	Figures Figures
 	Roles   Roles
-	Ruling  string // where the text does not say so: the silence
-	Clause  string // where the answer is a base's: the path of the clause that takes it over
+	Ruling  string // if the text does not say so: the name of the silence
+	Clause  string // if the answer is a base's: the path of the clause that takes it over
 }
 
-// Figure is a number in an answer. It is a type without a name of its own, so
-// that books may write {"ace", 1}.
+// Figure is a number in an answer. It is an alias of an unnamed type, so that books may
+// write {"ace", 1}.
 type Figure = struct {
 	Name  string
 	Value int32
@@ -82,7 +82,7 @@ type Figure = struct {
 // Figures are the numbers in an answer.
 type Figures []Figure
 
-// Cast is a role in an answer, who pays, who receives ..., and whose it is.
+// Cast is a role in an answer (who pays, who receives ...) and the player who has it.
 type Cast = struct {
 	Name string
 	Role Role
@@ -104,7 +104,7 @@ func (rs *Ruleset) TextID() string {
 	return rs.ID
 }
 
-// Deals returns how many hands are dealt, where nobody has left the table.
+// Deals returns how many hands are dealt if nobody has left the table.
 func (rs *Ruleset) Deals() int {
 	if rs.Hands > 0 {
 		return rs.Hands
@@ -166,9 +166,8 @@ func (rs *Ruleset) Base(id string) (*Ruleset, string) {
 	return nil, ""
 }
 
-// All returns every answer of the ruleset. What it takes over from a base stands
-// where the base has it, and what it answers itself takes the place of the
-// base's answer; the rest follows.
+// All returns every answer of the ruleset. Answers of a base come in the base's order;
+// an answer of the ruleset's own takes the place of the base's, and the rest follow.
 func (rs *Ruleset) All() []Answer {
 	if rs.Bases == nil {
 		return rs.Answers
@@ -206,8 +205,8 @@ func (rs *Ruleset) Without(ids ...string) (Law, error) {
 	return rs.Compile(changes...)
 }
 
-// Fit returns that variant of the ruleset whose players and cards are a record's, or
-// the ruleset itself.
+// Fit returns the variant of the ruleset whose players and cards are those of a record,
+// or the ruleset itself.
 func (rs *Ruleset) Fit(r *record.Record) *Ruleset {
 	if r.Players > 0 && !r.Position && !rs.Game.Fits(rs, r) {
 		for _, v := range rs.Variants {
@@ -219,8 +218,8 @@ func (rs *Ruleset) Fit(r *record.Record) *Ruleset {
 	return rs
 }
 
-// PoolsFor lays the pools of a hand out as this book has them: one pool is the
-// first where there are several, and the others are then new.
+// PoolsFor converts the pools of a hand to those of this book: a single pool becomes
+// the first of several, and the others begin empty.
 func (rs *Ruleset) PoolsFor(pools []record.Pool) []record.Pool {
 	switch {
 	case len(pools) == 0:
@@ -233,9 +232,8 @@ func (rs *Ruleset) PoolsFor(pools []record.Pool) []record.Pool {
 	return pools
 }
 
-// SettleAs settles a hand as this book would have it, whatever book of the
-// game it was played by; what its players agreed on holds where this book
-// leaves it to them, too.
+// SettleAs settles a hand by this book, whatever book of the game it was played by.
+// What its players agreed on holds if this book leaves it to them, too.
 func (rs *Ruleset) SettleAs(r *record.Record) (*Settlement, error) {
 	agreed := rs.shared(r.Settings)
 	changes, err := Agreed(agreed)

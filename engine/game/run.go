@@ -6,8 +6,7 @@ import (
 	"quinola/engine/record"
 )
 
-// A run of hands is itself played by the rules: what a hand leaves lies there
-// for the next.
+// A run of hands is settled in order: what a hand leaves is there for the next.
 
 // Next returns the record of the hand after another, with what that one left: who
 // deals, the pools and the rest, where the record itself does not say.
@@ -48,7 +47,7 @@ func SettleRun(l Law, r *record.Record) ([]*Settlement, error) {
 	return list, nil
 }
 
-// inHand says in which hand of a run an error is.
+// inHand adds to an error in which hand of a run it is.
 func inHand(i int, err error) error {
 	if i == 0 {
 		return err
@@ -60,9 +59,8 @@ func inHand(i int, err error) error {
 // later hand.
 const Waits = "waiting"
 
-// Drift is by how much the counters on the table have become more, which they
-// must not: the nets, the bank and what lies in pools and waits, less what lay
-// there before.
+// Drift returns by how much the counters on the table have increased, which must be 0:
+// the nets, the bank and what lies in pools or waits, less what lay there before.
 func (st *Settlement) Drift(before *record.Record) int32 {
 	sum := st.Bank
 	for _, seat := range st.Seats {

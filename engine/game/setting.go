@@ -7,8 +7,8 @@ import (
 	"quinola/engine/record"
 )
 
-// Setting is a figure that a book leaves to the players' agreement. In a ruleset
-// it is a line, so that who does not play carries no more:
+// Setting is a figure that a book leaves to the players' agreement. A ruleset holds it
+// as a line of text, so that programs that do not play need not link more:
 //
 //	FAMILY/own.tricks#tricks 3 4                                  the figure, and what the book names
 //	parts/match.rounds#rounds 1..                                 any number, from that on
@@ -17,19 +17,19 @@ import (
 //	FAMILY/ace.placed#ace 1 2 with ... 2 4 with ... 1 2            or several are
 type Setting struct {
 	Figure string  // its full id, with #
-	Of     []int32 // what the book lets them agree on; nil where any number will do
-	From   int32   // then the least of them
-	With   []Along // other figures that go with it
+	Of     []int32 // the values on which the book lets them agree; nil for any number
+	From   int32   // then the least number
+	With   []Along // other figures that change with it
 }
 
-// Along is a figure that goes with another which players agree on.
+// Along is a figure that changes with another on which players agree.
 type Along struct {
 	Figure string  // its full id, with #
-	Then   []int32 // what it is, by the values of the other; nil where it is the same
+	Then   []int32 // its values, by those of the other; nil if they are the same
 }
 
-// mostAgreed is the greatest number that players agree on where the book names
-// none: what comes of it can still be counted.
+// mostAgreed is the greatest number on which players may agree if the book names none.
+// Amounts computed from it do not overflow.
 const mostAgreed = 10_000
 
 // ParseSetting reads the line of a setting; ok is false where it is none.
@@ -80,8 +80,8 @@ func (s *Setting) Takes(value int32) bool {
 	return s.From <= value && value <= mostAgreed
 }
 
-// On returns what is set where players agree on a value: the figure, and what goes
-// with it.
+// On returns the settings that an agreement on a value makes: the figure, and the
+// figures that change with it.
 func (s *Setting) On(value int32) []record.Setting {
 	list := []record.Setting{{Figure: s.Figure, Value: value}}
 	at := slices.Index(s.Of, value)
@@ -128,13 +128,13 @@ func (rs *Ruleset) Setting(figure string) *Setting {
 	return nil
 }
 
-// Sets reports whether the book leaves a figure, by its full id with #, to the
-// players' agreement, or it goes with one that is.
+// Sets reports whether the book leaves a figure, by its full id with #, to the players'
+// agreement, or the figure changes with one that is.
 func (rs *Ruleset) Sets(figure string) bool {
 	return slices.ContainsFunc(rs.Settings, func(line string) bool { return slices.Contains(ascii.Fields(line), figure) })
 }
 
-// Answered returns those of some lines of settings whose figures the ruleset has.
+// Answered returns the lines of settings whose figures the ruleset has.
 func (rs *Ruleset) Answered(lines []string) (own []string) {
 	for _, line := range lines {
 		figure, _, _ := ascii.Cut(line, " ")
@@ -158,9 +158,9 @@ func (rs *Ruleset) Standing(figure string) (int32, bool) {
 	return 0, false
 }
 
-// Agreeing returns what players agreed on, with what goes with it: the settings of
-// their records. What the book does not leave to them, or a value that it does
-// not let them agree on, is an error of one line.
+// Agreeing returns what players agreed on and the figures that change with it, as the
+// settings of their records. A figure that the book does not leave to them, or a value
+// on which it does not let them agree, is an error of one line.
 func (rs *Ruleset) Agreeing(agreed []record.Setting) (all []record.Setting, err error) {
 	for i, a := range agreed {
 		s := rs.Setting(a.Figure)
@@ -209,8 +209,8 @@ func (rs *Ruleset) Like(r *record.Record) (Law, error) {
 	return fit.Compile(changes...)
 }
 
-// shared returns those figures of another book's settings that this one leaves to
-// the players in the same way.
+// shared returns the figures of another book's settings that this book leaves to the
+// players in the same way.
 func (rs *Ruleset) shared(settings []record.Setting) (own []record.Setting) {
 	for _, s := range settings {
 		if a := rs.Setting(s.Figure); a != nil && a.Takes(s.Value) {
@@ -221,7 +221,7 @@ func (rs *Ruleset) shared(settings []record.Setting) (own []record.Setting) {
 }
 
 // Agreed returns the figures that a record sets, as changes of a ruleset. They may be
-// any: a record may tell of a hand by no book's agreement.
+// any figures: the record of a hand need not keep to what a book allows.
 func Agreed(settings []record.Setting) ([]Change, error) {
 	var changes []Change
 	for _, s := range settings {

@@ -5,17 +5,18 @@ import (
 	"quinola/engine/record"
 )
 
-// Settlement is what a hand came to.
+// Settlement is the result of a hand: what each player gains or loses, what lies in the
+// pools, who deals next, and the events that led to it, each with its rules.
 type Settlement struct {
 	Rules    string
 	Unit     string
 	Seats    []cards.Seat
 	Net      [cards.Seats]int32 // gain or loss, the stake included
 	Pools    []record.Pool      // and boxes
-	Bank     int32              // what the bank gained: less than nothing where scores were marked out of it
-	Beasts   []record.Beast     // noted, or waiting; the nets, the bank and the changes of pools and beasts sum to zero
+	Bank     int32              // what the bank gained; negative if scores were marked out of it
+	Beasts   []record.Beast     // bêtes that are noted or wait; the nets, the bank and the changes of pools and beasts sum to zero
 	Sheet    bool               // the game notes beasts
-	State    []record.Item      // what else lies there for the next hand
+	State    []record.Item      // what else is carried to the next hand
 	Points   [cards.Seats]int32
 	Taken    [cards.Seats]int8
 	Tricks   []Trick
@@ -23,9 +24,9 @@ type Settlement struct {
 	Void     bool
 	Done     bool // the hand came to its end
 	Dealer   cards.Seat
-	Next     cards.Seat // who deals next, NoSeat if nothing says so
-	First    cards.Seat // who deals first, where cards were drawn for it
-	VoidBy   []string   // the rules behind each of these
+	Next     cards.Seat // who deals next; NoSeat if no rule says so
+	First    cards.Seat // who deals first, if cards were drawn for it
+	VoidBy   []string   // the rules behind Void, Next and First
 	NextBy   []string
 	FirstBy  []string
 	Events   []Event
@@ -35,17 +36,17 @@ type Settlement struct {
 	Judged   []Judgement
 }
 
-// Outcome is one thing that a hand came to: who won, what was bid and whether
-// it was made.
+// Outcome is one part of the result of a hand: who won, or what was bid and whether it
+// was made.
 type Outcome struct {
 	What    string // "winner", "party", "codille"
-	Own     bool   // replay's JSON has it under its own name, beside "result" and not in it, and says null where there is none
+	Own     bool   // quinola replay -json writes it under its own name beside "result", and null if there is none
 	Seats   []cards.Seat
 	Details []Detail
 	By      []string // the rules behind it
 }
 
-// Detail is one part of an outcome; it says a seat, a number or a truth.
+// Detail is one part of an outcome: a seat, a number or a truth value.
 type Detail struct {
 	Name string
 	Says DetailKind
@@ -81,7 +82,7 @@ func (st *Settlement) Who(what string) cards.Seat {
 	return cards.NoSeat
 }
 
-// Detail returns the detail of that name; one that there is not says nobody.
+// Detail returns the detail of that name; a missing one has the value NoSeat.
 func (o *Outcome) Detail(name string) Detail {
 	for _, d := range o.Details {
 		if d.Name == name {
@@ -91,14 +92,14 @@ func (o *Outcome) Detail(name string) Detail {
 	return Detail{Seat: cards.NoSeat}
 }
 
-// The outcomes that records can expect of any game, and that a match was won, or
-// has come to its end without anybody's winning it.
+// The outcomes that records can expect of any game, and those of a match: somebody won
+// it, or it ended without a winner.
 const (
 	Won       = "winner"
 	Lost      = "loser"
 	MatchWon  = "match"
 	MatchOver = "over"
-	MatchOn   = "unfinished" // though the rounds agreed on are over; whose is the next deal
+	MatchOn   = "unfinished" // the rounds agreed on are over and the match goes on; the seat is the next dealer's
 )
 
 // Trick is a trick that was taken.
@@ -114,14 +115,14 @@ type Trick struct {
 type Event struct {
 	Clock int16      // the moment of the hand
 	Trick int        // 0 before the first
-	Seat  cards.Seat // whom it concerns, or NoSeat
+	Seat  cards.Seat // the player it concerns, or NoSeat
 	Card  cards.Card
 	Rule  string
-	For   string   // what its payments are for, where an expectation may speak of that: "party"
+	For   string   // what its payments are for, as an example may expect it: "party"
 	By    []string // every rule behind it, Rule first
 	Pays  []Pay
 	Back  bool // the payments are returned
-	None  bool // the payments named were never made
+	None  bool // the payments were annulled before they were made
 	Text  string
 }
 
@@ -138,10 +139,10 @@ const (
 	Chest = "bank"  // out of which scores are marked
 )
 
-// Judgement is what the rules say to an act that a record asks about.
+// Judgement is how the rules judge an act that a record asks about.
 type Judgement struct {
 	Refused bool
 	By      []string // the rules that refuse it
 	Lifted  []string // the rules that lift others to allow it
-	Judges  []string // every rule that has a say in such acts
+	Judges  []string // every rule that judges such acts
 }

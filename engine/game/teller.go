@@ -6,27 +6,26 @@ import (
 	"quinola/engine/cards"
 )
 
-// Grounds is what rules know of their own traces: their ids, and which stand
-// behind a due.
+// Grounds gives the ids of rules, and the rules behind a due.
 type Grounds interface {
 	ID(engine.RuleNo) string
 	Behind(*engine.Trace, *engine.Due) engine.RuleSet
 }
 
-// Teller tells what a hand came to: what rules concluded, what they had paid
+// Teller makes the events of a hand: what rules concluded, what they made players pay
 // and what they had returned.
 type Teller struct {
 	Trace    *engine.Trace
 	Rules    Grounds
 	Words    *Wording
 	Family   string                           // what the ids of the game's own questions begin with
-	Book     *Ruleset                         // whose pools have names
+	Book     *Ruleset                         // the book whose pools have names
 	Silent   func(i int, f *engine.Fact) bool // facts that are not told though a rule says them
 	Denied   engine.FactKinds                 // facts by which a rule says that something is not so
 	Measured engine.DueClasses                // dues whose amount is what a pool or the sheet holds
 	Party    engine.DueClasses                // dues that an expectation may speak of as the party
 
-	said [engine.MaxRules]*Words // the words of the rules that were asked for
+	said [engine.MaxRules]*Words // the words of the rules asked for so far
 }
 
 // Events returns the hand in order.
@@ -66,7 +65,7 @@ func (t *Teller) Events() []Event {
 	return events
 }
 
-// place returns what a fact puts in a place of a sentence.
+// place returns what a fact puts in a placeholder of a sentence.
 func (t *Teller) place(f *engine.Fact, name string) (string, bool) {
 	switch name {
 	case "seat":
@@ -87,8 +86,8 @@ func (t *Teller) place(f *engine.Fact, name string) (string, bool) {
 	return "", false
 }
 
-// told reports whether the fact before is of the same rule on the same cause:
-// a rule that says two facts in the same words has told both.
+// told reports whether the previous fact is of the same rule and the same cause: a rule
+// that says two facts in the same words is told once.
 func (t *Teller) told(i int, f *engine.Fact) bool {
 	if i == 0 {
 		return false
@@ -97,8 +96,8 @@ func (t *Teller) told(i int, f *engine.Fact) bool {
 	return before.Rule == f.Rule && before.Cause == f.Cause
 }
 
-// Behind returns the rules behind every due. One whose amount is what a pool or the
-// sheet holds rests on all that was paid into that and drawn from it before.
+// Behind returns the rules behind every due. A due whose amount is what a pool or the
+// sheet holds rests on every earlier payment into it and out of it.
 func (t *Teller) Behind() []engine.RuleSet {
 	by := make([]engine.RuleSet, len(t.Trace.Dues))
 	var stood [engine.Accounts]engine.RuleSet
@@ -121,8 +120,8 @@ func (t *Teller) Behind() []engine.RuleSet {
 	return by
 }
 
-// payments adds the dues that were paid, one event for those of one rule on
-// one fact that rest on the same.
+// payments adds the dues that were paid: one event for the dues of one rule on one fact
+// that rest on the same rules.
 func (t *Teller) payments(by []engine.RuleSet, list []Event) []Event {
 	dues := t.Trace.Dues
 	told := make([]bool, len(dues))
@@ -162,7 +161,7 @@ func (t *Teller) returns(by []engine.RuleSet, list []Event) []Event {
 	return list
 }
 
-// telling returns the event of a payment: what it is for, and who pays whom.
+// telling returns the event of a payment, with what it is for and who pays whom.
 func (t *Teller) telling(d *engine.Due, rule engine.RuleNo, by engine.RuleSet, pays []Pay, words string, back, none bool) Event {
 	e := Event{Clock: d.Clock, Trick: int(d.Trick), Seat: d.For.Seat(), Rule: t.Rules.ID(rule), By: t.names(rule, by), Pays: pays, Back: back, None: none}
 	if t.Party&d.Class.Bit() != 0 {
@@ -235,7 +234,7 @@ func (t *Teller) words(no engine.RuleNo) *Words {
 	return t.said[no]
 }
 
-// names lists the rules behind an event, the one that speaks first.
+// names lists the rules behind an event, beginning with the one that said it.
 func (t *Teller) names(first engine.RuleNo, by engine.RuleSet) []string {
 	names := append(make([]string, 0, 8), t.Rules.ID(first))
 	for no := by.Next(engine.NoRule); no >= 0; no = by.Next(no) {
@@ -246,7 +245,7 @@ func (t *Teller) names(first engine.RuleNo, by engine.RuleSet) []string {
 	return names
 }
 
-// signs writes cards as signs.
+// signs writes cards as signs, such as ♥J.
 func signs(set cards.Set) string {
 	var list []string
 	for _, c := range cards.Ranked(set) {

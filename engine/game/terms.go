@@ -2,17 +2,17 @@ package game
 
 // Terms are the figures and roles with which a rule is made.
 type Terms struct {
-	Rule    string // as answers name it
+	Rule    string // the rule, as answers name it
 	Figures Figures
 	Roles   Roles
 }
 
-// N returns the figure of that name, 0 where there is none.
+// N returns the figure of that name, or 0.
 //
 //go:noinline
 func (t *Terms) N(name string) int32 { return t.Or(name, 0) }
 
-// Or returns the figure of that name, or another where the book has none.
+// Or returns the figure of that name, or the given value if the book has none.
 //
 //go:noinline
 func (t *Terms) Or(name string, other int32) int32 {
@@ -24,7 +24,7 @@ func (t *Terms) Or(name string, other int32) int32 {
 	return other
 }
 
-// Role returns the role of that name, NoRole where there is none.
+// Role returns the role of that name, or NoRole.
 //
 //go:noinline
 func (t *Terms) Role(name string) Role {
@@ -40,9 +40,9 @@ func (t *Terms) Role(name string) Role {
 type Change struct {
 	Rule  string // full id
 	Off   bool   // the rule is switched off
-	Part  string // or this figure or role
-	Value int32  // has this value
-	Role  Role   // or, where it is not NoRole, is this player's
+	Part  string // otherwise this figure or role
+	Value int32  // gets this value
+	Role  Role   // or, if not NoRole, is given to this role
 }
 
 // vary makes a change to a figure or role, and reports whether there is one of
@@ -66,9 +66,9 @@ func (t *Terms) vary(c *Change) bool {
 	return false
 }
 
-// Made returns the answers of a ruleset as some changes leave them, each with the
-// terms on which its rule is to be made. A change to what the ruleset does not
-// have is an error.
+// Made returns the answers of a ruleset after some changes, each with the terms from
+// which its rule is made. A change to something that the ruleset does not have is an
+// error.
 func (rs *Ruleset) Made(changes []Change) ([]Answer, error) {
 	for i := range changes {
 		if rs.Answer(changes[i].Rule) == nil {

@@ -12,18 +12,18 @@ func Opened(no int32) func(*State) bool {
 	return func(s *State) bool { return s.SeenWith(table.FactOpens, cards.NoSeat, no) != nil }
 }
 
-// Bottom is how the bottom card of the talon is turned for trumps when all have
-// passed: whoever wants it says so, and players speak anew. The phases in which
-// it is asked for have odd numbers from 1 on, and each is followed by the one in
-// which players speak.
+// Bottom is the turning of the bottom card of the talon for trumps when all have
+// passed: a player asks for it, and players speak anew. The phases in which players may
+// ask have odd numbers from 1 on, and each is followed by the phase in which players
+// speak.
 type Bottom struct {
-	Act  engine.ActKind  // by which a player asks for it
+	Act  engine.ActKind  // the act by which a player asks for it
 	Went engine.FactKind // somebody has asked; Card is to be turned
-	By   game.Role       // who turns it, where that is of any matter
+	By   game.Role       // who turns it, if that matters
 }
 
-// Asking returns the phase in which everybody, when all have passed, may ask for
-// the bottom card. Where the rules let nobody do so it is over at once.
+// Asking returns the phase in which every player may ask for the bottom card when all
+// have passed. If the rules allow nobody to, it is over at once.
 func (b Bottom) Asking(no int32) *table.Phase {
 	return &table.Phase{
 		Word: "choose", Acts: engine.Acts(b.Act, table.ActPass), Opens: Opened(no),
@@ -63,7 +63,7 @@ func (b Bottom) Asked(s *State) (set cards.SeatSet, waits bool) {
 	return set, waits
 }
 
-// Times returns how often a bottom card has been turned.
+// Times returns how many times a bottom card was turned.
 func (b Bottom) Times(s *State) (n int) {
 	for f := s.Last(b.Went); f != nil; f = s.Prior(f) {
 		n++
@@ -71,8 +71,8 @@ func (b Bottom) Times(s *State) (n int) {
 	return n
 }
 
-// MayBe returns the question whether the bottom card may be turned, as long as one is
-// left beneath the card that lies turned up.
+// MayBe returns the question whether the bottom card may be turned, while one is left
+// under the card that lies turned up.
 func (b Bottom) MayBe(question game.Question) Maker {
 	return Maker{Question: question, Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) {
 		n, left := b.Times(s), s.Left()
@@ -94,7 +94,8 @@ func (b Bottom) Trumps(question game.Question, says string) Maker {
 	}}}
 }
 
-// Most returns the question how many cards may be turned so: its only figure.
+// Most returns the question how many cards may be turned this way, which is its only
+// figure.
 func (b Bottom) Most(question game.Question) Maker {
 	question.Figures = []part{{Name: "cards", Means: "the most that may be turned"}}
 	return Maker{Question: question, Of: func(most int32) *Rule {

@@ -16,8 +16,8 @@ func WorthParts() []part {
 	return list
 }
 
-// Value is what cards count that are taken in tricks: they are counted for the
-// player who takes them.
+// Value asks what the cards taken in tricks count. They count for the player who takes
+// them.
 var Value = Maker{Question: game.Question{ID: "parts/card.value", Asks: "What does each card count?",
 	Answer: "An ace counts {ace}[king: , a king {king}][queen: , a queen {queen}][knave: , a knave {knave}][ten: , a ten {ten}][nine: , a nine {nine}][eight: , an eight {eight}][seven: , a seven {seven}][pips=1: , other cards their pips].", Figures: WorthParts()}, Head: "The counting",
 	Make: func(t *game.Terms) *Rule {
@@ -29,7 +29,7 @@ var Value = Maker{Question: game.Question{ID: "parts/card.value", Asks: "What do
 		}}
 	}}
 
-// Sum returns what a set of cards counts, where each face counts so much.
+// Sum returns the points of a set of cards, by what each face counts.
 func Sum(worth *[16]int32, set cards.Set) (sum int32) {
 	for ; set != 0; set = set.Without() {
 		sum += worth[set.First().Face()]
@@ -37,7 +37,7 @@ func Sum(worth *[16]int32, set cards.Set) (sum int32) {
 	return sum
 }
 
-// WinnerPoints prefers the side that has counted the most points.
+// WinnerPoints prefers the side with the most points.
 func WinnerPoints(question game.Question) Maker {
 	return Maker{Question: question, Rule: &Rule{Asked: table.AskGame.Bit(), Reads: table.Points.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 		return int(SidePoints(s, seat))
@@ -55,14 +55,14 @@ func SidePoints(s *State, seat cards.Seat) (sum int32) {
 	return sum
 }
 
-// Target is the score that ends a match: whoever reaches it has won it.
+// Target asks at which score a match ends: the player who reaches it has won it.
 var Target = Maker{Question: game.Question{ID: "parts/match.target", Asks: "What score wins the match?",
 	Answer: "A score of {score} wins the match.", Figures: []part{{Name: "score", Means: "that wins it"}}}, Head: "The match", Says: "{seat} wins the match",
 	Make: func(t *game.Terms) *Rule {
 		return &Rule{Crosses: []engine.Crossing{{Tally: table.Score, Figure: t.N("score"), Kind: table.FactMatch}}}
 	}}
 
-// MatchOver ends the play with the last mark that a match needs.
+// MatchOver ends the play as soon as a player has the marks that win the match.
 var MatchOver = Maker{Question: game.Question{ID: "parts/match.over", Asks: "Is the hand played out in which the match is won?",
 	Answer: "When the match is won the play is over."}, Rule: &Rule{Hears: table.FactMatch.Bit(), On: func(s *State, f *engine.Fact) {
 	s.Tell(table.FactOver, f.Seat)

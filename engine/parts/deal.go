@@ -8,28 +8,28 @@ import (
 	"quinola/engine/table"
 )
 
-// Players is how many may sit down.
+// Players asks how many may sit down.
 var Players = Maker{Question: game.Question{ID: "parts/players", Asks: "How many play?",
 	Answer: "{number word} play.", Figures: []part{{Name: "number", Means: "the players"}}}, Head: "The table and the pack",
 	Of: func(n int32) *Rule {
 		return &Rule{Judges: table.ActPlayers.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != int16(n) }}
 	}}
 
-// Purse is with how much the players sit down.
+// Purse asks with how many counters the players sit down.
 var Purse = Maker{Question: game.Question{ID: "parts/purse", Asks: "With how much does each player sit down?",
 	Answer: "Each player sits down with {amount amount}.", Figures: []part{{Name: "amount", Means: "of each player"}}},
 	Of: func(n int32) *Rule {
 		return &Rule{Judges: table.ActBuy.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != int16(n) }}
 	}}
 
-// PackWhole is that no card is taken out of the pack.
+// PackWhole keeps the pack whole: no card is taken out.
 var PackWhole = Maker{Question: game.Question{ID: "parts/pack.whole", Asks: "How many cards are in the pack?",
 	Answer: "The whole pack of {cards} cards is used.", Figures: []part{{Name: "cards", Means: "in the pack"}}},
 	Of: func(n int32) *Rule {
 		return &Rule{Judges: table.ActPack.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != int16(n) }}
 	}}
 
-// Pack is which cards are in the pack.
+// Pack asks which cards are in the pack.
 var Pack = Maker{Question: game.Question{ID: "parts/pack", Asks: "Which cards are taken out of the pack?",
 	Answer: "[lowest=0: No card is taken out.][lowest!=0: [highest=3: [lowest=2: The {lowest ranks} and the {highest ranks} are taken out.][lowest=1: The {lowest ranks}, twos and {highest ranks} are taken out.]][highest!=3: The cards from the {lowest ranks} to the {highest ranks} are taken out.]][twice=1:  The cards of one colour are in the pack, each twice.][out:  The {out card}][another:  and the {another card}][out:  too.][lone:  Of the suit of the {lone card} that card alone stays.][red:  Of hearts and diamonds the cards {red} are taken out: a digit for each.][black:  Of spades and clubs the cards {black} are taken out.][suit:  The {suit suits} are taken out, too.]", Figures: []part{{Name: "lowest", Means: "the lowest face taken out; 0 for none"}, {Name: "highest", Means: "the highest face taken out"}, {Name: "twice", Means: "1 where the cards of one colour are in the pack, each twice"}, {Name: "out", Means: "a single card taken out: 16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face"}, {Name: "another", Means: "another card taken out, by the same number"},
 		{Name: "lone", Means: "the card, by the same number, that alone stays of its suit"}, {Name: "red", Means: "the faces taken out of hearts and diamonds, a digit for each"}, {Name: "black", Means: "those taken out of spades and clubs"}, {Name: "suit", Means: "a suit of which every card is taken out, 1 for hearts"}}},
@@ -38,8 +38,8 @@ var Pack = Maker{Question: game.Question{ID: "parts/pack", Asks: "Which cards ar
 		return &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards&out != 0 }}
 	}}
 
-// Rank is the order of the cards in a suit: the king first and the ace last but
-// for what the figures say. The higher card takes.
+// Rank asks for the order of the cards in a suit. The king is first and the ace last,
+// unless the figures say otherwise. The higher card takes.
 var Rank = Maker{Question: game.Question{ID: "parts/rank", Asks: "Which card takes which?",
 	Answer: "The king takes the queen, the queen the knave, and so on down[ace: ; the ace is the {ace ordinal} from the top][ten: ; the ten is the {ten ordinal}].", Figures: []part{{Name: "ace", Means: "the ace's place from the top; 13 below the two"}, {Name: "ten", Means: "the ten's place"}}},
 	Make: func(t *game.Terms) *Rule {
@@ -59,14 +59,14 @@ var Rank = Maker{Question: game.Question{ID: "parts/rank", Asks: "Which card tak
 		}
 	}}
 
-// Count is how many cards each is dealt.
+// Count asks how many cards each player is dealt.
 var Count = Maker{Question: game.Question{ID: "parts/deal.count", Asks: "How many cards does each receive?",
 	Answer: "Each receives {each word} card[each!=1: s].", Figures: []part{{Name: "each", Means: "to each player"}}}, Head: "The deal",
 	Of: func(each int32) *Rule {
 		return &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards.Len() != int(each) }}
 	}}
 
-// Packets is in what packets the cards are dealt.
+// Packets asks in which packets the cards are dealt.
 var Packets = Maker{Question: game.Question{ID: "parts/deal.packets", Asks: "In what packets are the cards dealt?",
 	Answer: "The cards are dealt in packets of [a: {a packets}][b:  or {b packets}][c:  or {c packets}][d:  or {d packets}][most: {least word} to {most word}].", Figures: []part{{Name: "a", Means: "one way of dealing, a digit for each packet"}, {Name: "b", Means: "another"}, {Name: "c", Means: "a third"}, {Name: "d", Means: "a fourth"}, {Name: "least", Means: "the smallest packet"}, {Name: "most", Means: "the greatest"}}},
 	Make: func(t *game.Terms) *Rule {
@@ -97,12 +97,13 @@ var Packets = Maker{Question: game.Question{ID: "parts/deal.packets", Asks: "In 
 		}}
 	}}
 
-// PacketsKeep has cards dealt all through a match as they were first dealt.
+// PacketsKeep makes dealers keep, through a match, to the packets in which the cards
+// were first dealt.
 var PacketsKeep = Maker{Question: game.Question{ID: "parts/deal.packets.keep", Asks: "May the packets change within a match?",
 	Answer: "As the cards are first dealt, so they are dealt all through the match."},
 	Rule: &Rule{Judges: table.ActPackets.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		was, as := s.Carried(Dealing, cards.NoSeat), int32(0)
-		for was > 9999 { // an act tells of four packets
+		for was > 9999 { // an act holds four packets
 			was /= 10
 		}
 		for _, n := range a.N {
@@ -117,10 +118,10 @@ var PacketsKeep = Maker{Question: game.Question{ID: "parts/deal.packets.keep", A
 // a match: a digit for each packet.
 const Dealing = "packets"
 
-// Dealt is that packets are carried from hand to hand.
+// Dealt carries the packets from hand to hand.
 var Dealt = table.Carried{Name: Dealing}
 
-// UnfitPackets says why packets cannot be those in which a hand before was dealt.
+// UnfitPackets returns why packets cannot be those of an earlier deal.
 func UnfitPackets(s *State) string {
 	n, sum := s.Carried(Dealing, cards.NoSeat), 0
 	for left := n; left > 0; left /= 10 {
@@ -132,7 +133,7 @@ func UnfitPackets(s *State) string {
 	return ""
 }
 
-// First is who deals the first hand.
+// First asks who deals the first hand.
 var First = Maker{Question: game.Question{ID: "parts/deal.first", Asks: "Who deals the first hand?",
 	Answer: "[face!=0: Whoever draws a {face rank} deals first.][face=0: Whoever draws the [highest=1: highest][highest=0: lowest] card deals first.]", Figures: []part{{Name: "face", Means: "who draws this face; 0 for the highest or lowest card"}, {Name: "highest", Means: "1 for the highest card, 0 for the lowest"}}},
 	Says: "{seat} deals first", Make: func(t *game.Terms) *Rule {
@@ -153,7 +154,7 @@ var First = Maker{Question: game.Question{ID: "parts/deal.first", Asks: "Who dea
 		}}
 	}}
 
-// FirstRight has whoever draws the highest card order the player on the right
+// FirstRight makes the player who draws the highest card order the player on the right
 // to deal the first hand.
 var FirstRight = Maker{Question: game.Question{ID: "parts/deal.first.right", Asks: "Whom does the highest card order to deal?",
 	Answer: "Whoever draws the highest card orders the player on the right to deal first."}, Says: "{seat} deals first",
@@ -174,7 +175,7 @@ func Drawn(s *State, seat cards.Seat) cards.Card {
 	return cards.None
 }
 
-// Passes is who deals the next hand.
+// Passes asks who deals the next hand.
 var Passes = Maker{Question: game.Question{ID: "parts/deal.passes", Asks: "Who deals the next hand?",
 	Answer: "The deal passes to the player on the {next}.", Roles: []part{{Name: "next", Means: "who deals next"}}},
 	Says: "{seat} deals next", Make: func(t *game.Terms) *Rule {
@@ -186,7 +187,7 @@ var Passes = Maker{Question: game.Question{ID: "parts/deal.passes", Asks: "Who d
 		}}
 	}}
 
-// Cut is who cuts.
+// Cut asks who cuts.
 var Cut = Maker{Question: game.Question{ID: "parts/cut", Asks: "Who cuts the cards?",
 	Answer: "The player on the dealer's {by} cuts.", Roles: []part{{Name: "by", Means: "who cuts"}}},
 	Make: func(t *game.Terms) *Rule {
@@ -196,12 +197,12 @@ var Cut = Maker{Question: game.Question{ID: "parts/cut", Asks: "Who cuts the car
 		}}
 	}}
 
-// TurnedNone is that no card of the talon is turned up.
+// TurnedNone says that no card of the talon is turned up.
 var TurnedNone = Maker{Question: game.Question{ID: "parts/turned.none", Asks: "Is a card of the talon turned up?",
 	Answer: "No card of the talon is turned up: there is no trump."},
 	Rule: &Rule{Judges: table.ActTurn.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}}
 
-// TalonUnseen keeps the cards that are left over from being seen.
+// TalonUnseen lets nobody see the cards that are left over.
 var TalonUnseen = Maker{Question: game.Question{ID: "parts/talon.unseen", Asks: "May the cards be seen that are left over from the deal?",
 	Answer: "The cards that are left over from the deal stay on the table unseen."},
 	Rule: &Rule{Judges: table.ActLook.Bit(), Refuse: func(s *State, a *engine.Act) bool {
@@ -214,8 +215,8 @@ func InTalon(s *State, c cards.Card) bool { return Rest(s).Has(c) }
 // Rest returns the cards that are left in the talon.
 func Rest(s *State) cards.Set { return cards.SetOf(s.Talon[s.Top:s.Bottom]) }
 
-// Turned has the first card of the talon turned up, which makes trumps; where no
-// talon is left that the game needs, the dealer's last card.
+// Turned turns up the first card of the talon, which makes trumps; if no talon is left
+// that the game needs, the dealer's last card.
 var Turned = Maker{Question: game.Question{ID: "parts/trump.turned", Asks: "Which card makes trumps?",
 	Answer: "[own=0: The first card of the talon is turned, and makes trumps.][own=1: A card of the dealer's own hand is turned, and makes trumps.]", Figures: []part{{Name: "own", Means: "1 where it is the dealer's own last card"}}},
 	Says: "{card} is turned", Make: func(t *game.Terms) *Rule {
@@ -234,7 +235,7 @@ var Turned = Maker{Question: game.Question{ID: "parts/trump.turned", Asks: "Whic
 		}}
 	}}
 
-// SeatOf returns whose a role is in what a fact speaks of, or NoSeat.
+// SeatOf returns the player who has a role in what a fact says, or NoSeat.
 func SeatOf(s *State, r game.Role, f *engine.Fact) cards.Seat {
 	switch r {
 	case game.Holder, game.Offender:
@@ -268,8 +269,8 @@ func SeatOf(s *State, r game.Role, f *engine.Fact) cards.Seat {
 	return cards.NoSeat
 }
 
-// Pay has a player pay an amount to whoever a role names: one player, each
-// other player, the first pool or the bank.
+// Pay makes a player pay an amount to the player or account that a role names: one
+// player, each other player, the first pool or the bank.
 func Pay(s *State, class engine.DueClass, from cards.Seat, to game.Role, amount int32, f *engine.Fact) {
 	switch to {
 	case game.ToEach:
@@ -294,9 +295,9 @@ func Pay(s *State, class engine.DueClass, from cards.Seat, to game.Role, amount 
 	}
 }
 
-// PacketTrials returns the acts that are put to two laws of a game whose cards are
-// dealt in packets: those in which they might be dealt, packs that might be
-// dealt from, and any other act by each player.
+// PacketTrials returns the acts about which to ask two laws of a game whose cards are
+// dealt in packets: the possible packets, the possible packs, and any other act by each
+// player.
 func PacketTrials(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
 	if kind == table.ActPack {
@@ -315,15 +316,15 @@ func PacketTrials(s *State, kind engine.ActKind) []engine.Act {
 	return list
 }
 
-// FromEach has each other player pay somebody an amount.
+// FromEach makes each other player pay an amount to one player.
 func FromEach(s *State, class engine.DueClass, to cards.Seat, amount int32) {
 	for _, seat := range s.Round {
 		s.Owe(class, table.Account(seat), table.Account(to), amount)
 	}
 }
 
-// GoesRound says which way round players follow one after another, by who is
-// next in terms.
+// GoesRound says in which direction players follow one another, by who is next in
+// terms.
 func GoesRound(t *game.Terms) func(*State, *engine.Fact) {
 	n := int32(0)
 	switch t.Role("next") {

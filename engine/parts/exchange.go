@@ -7,10 +7,9 @@ import (
 	"quinola/engine/table"
 )
 
-// Exchange returns a phase in which players put out cards one after another, in turn
-// from eldest hand on, and then take so many of the talon, by nil as many as they
-// have put out. How many they may and must put out is for rules to say, which
-// judge any card as every other.
+// Exchange returns a phase in which players put out cards, in turn from eldest hand on,
+// and then take as many from the talon as takes says, or if it is nil as many as they
+// put out. Rules say how many they may and must put out; they judge all cards alike.
 func Exchange(opens func(*State) bool, who func(*State) cards.SeatSet, takes func(s *State, seat cards.Seat) int) *table.Phase {
 	if takes == nil {
 		takes = func(s *State, seat cards.Seat) int { return s.Out[seat].Len() }
@@ -39,8 +38,8 @@ func Exchange(opens func(*State) bool, who func(*State) cards.SeatSet, takes fun
 	}
 }
 
-// OutMost is how many cards a player may put out at most: never more than are
-// left in the talon, which is all where a book has no figure for the others.
+// OutMost asks how many cards a player may put out at most. It is never more than are
+// left in the talon; that is the only bound if a book has no other figure.
 var OutMost = Maker{Question: game.Question{ID: "parts/exchange.most", Asks: "How many cards may be put out?",
 	Answer: "Eldest hand may put out {eldest word} cards[others: , each other player {others word}].", Figures: []part{{Name: "eldest", Means: "by eldest hand"}, {Name: "others", Means: "by each other player"}}}, Head: "The exchange",
 	Make: func(t *game.Terms) *Rule {
@@ -58,7 +57,7 @@ var OutMost = Maker{Question: game.Question{ID: "parts/exchange.most", Asks: "Ho
 		}}
 	}}
 
-// OutLeast is how many cards a player must put out at least.
+// OutLeast asks how many cards a player must put out at least.
 var OutLeast = Maker{Question: game.Question{ID: "parts/exchange.least", Asks: "How many cards must be put out?",
 	Answer: "Eldest hand must put out {eldest word} at least, each other player {others word}.", Figures: []part{{Name: "eldest", Means: "by eldest hand"}, {Name: "others", Means: "by each other player"}}},
 	Make: func(t *game.Terms) *Rule {
@@ -72,7 +71,7 @@ var OutLeast = Maker{Question: game.Question{ID: "parts/exchange.least", Asks: "
 		}}
 	}}
 
-// OutFree is that as many cards may be put out as one likes.
+// OutFree lets players put out as many cards as they like.
 var OutFree = Maker{Question: game.Question{ID: "parts/exchange.free", Asks: "May any number of cards be put out?",
 	Answer: "As many cards may be put out as one likes, but no more than are left in the talon."}, Head: "The exchange",
 	Rule: &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Out[a.Seat].Len() >= s.Stock() }}}

@@ -5,8 +5,8 @@ import (
 	"quinola/engine/table"
 )
 
-// What rules ask of the trace. A function that is given another costs the page more
-// than a loop does: what every game is linked with has loops.
+// What rules ask of the trace. A function that takes a function costs more bytes in the
+// page's module than a loop does, so what every game links has loops.
 
 // Where returns the first fact of a kind of which something holds, or nil.
 func Where(s *State, kind engine.FactKind, so func(f *engine.Fact) bool) (first *engine.Fact) {
@@ -24,7 +24,7 @@ func Deed(s *State, kind engine.ActKind, so func(f *engine.Fact) bool) *engine.F
 	return Where(s, table.FactAct, func(f *engine.Fact) bool { return f.N == int32(kind) && so(f) })
 }
 
-// Total returns what the facts of a kind count together.
+// Total returns the sum of the amounts of the facts of a kind.
 func Total(s *State, kind engine.FactKind, counts func(f *engine.Fact) int32) (sum int32) {
 	for f := s.Last(kind); f != nil; f = s.Prior(f) {
 		sum += counts(f)
@@ -32,8 +32,8 @@ func Total(s *State, kind engine.FactKind, counts func(f *engine.Fact) int32) (s
 	return sum
 }
 
-// Paid returns what was paid of a class from one account to another, and not returned;
-// NoAccount is any.
+// Paid returns what one account paid to another in a class of due and did not get back;
+// NoAccount stands for any.
 func Paid(s *State, class engine.DueClass, from, to engine.Account) (sum int32) {
 	for i := range s.Dues {
 		d := &s.Dues[i]

@@ -19,8 +19,8 @@ func Fine(question game.Question, owes string, kind engine.ActKind) Maker {
 	}}
 }
 
-// Costs has whoever does one of some irregular acts lose as many as the only
-// figure of the question says, of what the game counts: lose notes it.
+// Costs makes a player who does one of some irregular acts lose the question's only
+// figure of whatever the game counts; lose records the loss.
 func Costs(question game.Question, says string, lose func(s *State, seat cards.Seat, n int32), kinds ...engine.ActKind) Maker {
 	only := uint64(0)
 	for _, kind := range kinds {
@@ -29,7 +29,7 @@ func Costs(question game.Question, says string, lose func(s *State, seat cards.S
 	return costs(question, says, lose, only, func(*State, *engine.Fact) bool { return true })
 }
 
-// CostsWhere returns what Costs is, of an irregular act of one kind where it is so.
+// CostsWhere is Costs for irregular acts of one kind that meet a condition.
 func CostsWhere(question game.Question, says string, lose func(s *State, seat cards.Seat, n int32), kind engine.ActKind, so func(*State, *engine.Fact) bool) Maker {
 	return costs(question, says, lose, 1<<kind, so)
 }
@@ -50,23 +50,21 @@ func costs(question game.Question, says string, lose func(s *State, seat cards.S
 var Misdeal = Fine(game.Question{ID: "parts/deal.misdeal", Asks: "What does it cost to deal wrongly?",
 	Answer: "Whoever deals wrongly pays {payee him} {fine amount}."}, "{seat} dealt wrongly", table.ActMisdeal)
 
-// MisdealAgain has a hand that was dealt wrongly dealt again by the same
-// player.
+// MisdealAgain makes the same player deal again after a wrong deal.
 var MisdealAgain = Voids(game.Question{ID: "parts/deal.misdeal.again", Asks: "What becomes of a hand that was dealt wrongly?",
 	Answer: "A hand dealt wrongly is dealt again by the same player."}, "{seat} dealt wrongly: the hand is dealt again", true, table.ActMisdeal)
 
-// MisdealPasses makes a hand void that was dealt wrongly, and takes the deal
-// from its dealer.
+// MisdealPasses voids a hand that was dealt wrongly, and takes the deal from its
+// dealer.
 var MisdealPasses = Voids(game.Question{ID: "parts/deal.misdeal.passes", Asks: "Who deals after a hand that was dealt wrongly?",
 	Answer: "A hand dealt wrongly is void, and its dealer loses the deal."}, "{seat} dealt wrongly: the hand is void", false, table.ActMisdeal)
 
-// FalsePack makes void a hand that is played with a false pack; the hands
-// before it stand.
+// FalsePack voids a hand that is played with a false pack; the hands before it stand.
 var FalsePack = Voids(game.Question{ID: "parts/pack.false", Asks: "What becomes of a hand played with a false pack?",
 	Answer: "A hand in which the pack is found false is void; those before it stand."}, "the pack is false: the hand is void", false, table.ActFalsePack)
 
-// FalsePackAgain has the same player deal again after a hand that was played
-// with a false pack.
+// FalsePackAgain makes the same player deal again after a hand that was played with a
+// false pack.
 var FalsePackAgain = Maker{Question: game.Question{ID: "parts/pack.false.again", Asks: "Who deals after a hand with a false pack?",
 	Answer: "After a hand with a false pack the same player deals again."}, Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActFalsePack, On: func(s *State, f *engine.Fact) {
 	sameDealer(s)
@@ -91,8 +89,8 @@ var FalsePackPlayed = Maker{Question: game.Question{ID: "parts/pack.false.played
 		return s.Playing()
 	}}}
 
-// Exposed makes void a hand in which a card was turned up in dealing, unless a
-// book lets such a hand stand.
+// Exposed voids a hand in which a card was turned up in dealing, unless a book lets
+// such a hand stand.
 var Exposed = Maker{Question: game.Question{ID: "parts/deal.exposed", Asks: "What follows when a card is turned up in dealing?",
 	Answer:  "[stands=1: A hand in which a card is turned up in dealing stands.][stands=0: A hand in which a card is turned up in dealing is dealt again.][!stands: A hand in which a card is turned up in dealing is dealt again.]",
 	Figures: []part{{Name: "stands", Means: "1 where the hand stands"}}}, Says: "{card} was turned up in dealing",
@@ -110,20 +108,20 @@ var ExposedTalon = Maker{Question: game.Question{ID: "parts/deal.exposed.talon",
 	Answer: "A card turned up in the talon does not make the hand void."}, Rule: &Rule{
 	Lifts: []string{"parts/deal.exposed"}, Hush: func(s *State, f *engine.Fact) bool { return InTalon(s, f.Card) }}}
 
-// Again makes a hand void, as a player has it, and has the same player deal again.
+// Again voids a hand because of a player, and makes the same player deal again.
 func Again(s *State, seat cards.Seat) {
 	s.Say(&engine.Fact{Kind: table.FactVoid, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
 	sameDealer(s)
 }
 
-// sameDealer has the same player deal again.
+// sameDealer makes the same player deal again.
 func sameDealer(s *State) {
 	s.Tell(table.FactSame, s.Dealer)
 	s.Tell(table.FactNextDealer, s.Dealer)
 }
 
-// Voids makes a hand void by an irregular act, and has the same player deal
-// again where that is so.
+// Voids voids a hand after an irregular act, and makes the same player deal again if
+// the book says so.
 func Voids(question game.Question, says string, same bool, kind engine.ActKind) Maker {
 	return Maker{Question: question, Says: says, Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
 		s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card})
@@ -137,8 +135,8 @@ func Voids(question game.Question, says string, same bool, kind engine.ActKind) 
 var EarlyFine = Fine(game.Question{ID: "parts/turn.fine", Asks: "What does it cost to play out of turn?",
 	Answer: "Whoever plays out of turn pays {payee him} {fine amount}."}, "{seat} played out of turn", table.ActEarly)
 
-// EarlyStays has a card that was thrown out of turn lie: it is what its player
-// plays to the trick.
+// EarlyStays leaves a card that was thrown out of turn on the table, as its player's
+// card to the trick.
 var EarlyStays = Maker{Question: game.Question{ID: "parts/turn.stays", Asks: "May a card be taken back that was played out of turn?",
 	Answer: "A card played out of turn may not be taken back: its player plays no other to the trick."},
 	Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
@@ -151,7 +149,7 @@ var EarlyStays = Maker{Question: game.Question{ID: "parts/turn.stays", Asks: "Ma
 		return 0
 	}}}
 
-// PlayFinal has a card that was played lie.
+// PlayFinal forbids a player to take back a played card.
 var PlayFinal = Maker{Question: game.Question{ID: "parts/play.final", Asks: "May a card be taken back that was played?",
 	Answer: "A card that was played may not be taken back."},
 	Rule: &Rule{While: table.FactPlayed.Bit(), Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
@@ -167,16 +165,16 @@ var PlayFinal = Maker{Question: game.Question{ID: "parts/play.final", Asks: "May
 var RevokeFine = Fine(game.Question{ID: "parts/revoke.fine", Asks: "What does it cost to revoke?",
 	Answer: "Whoever revokes pays {payee him} {fine amount}."}, "{seat} revoked", table.ActRevoke)
 
-// UnderFine fines whoever does not head the trick though able.
+// UnderFine fines a player who could head the trick and does not.
 var UnderFine = Fine(game.Question{ID: "parts/overtake.fine", Asks: "What does it cost not to head the trick?",
 	Answer: "Whoever does not head the trick though able pays {payee him} {fine amount}."}, "{seat} did not head the trick", table.ActUnder)
 
-// SpareFine fines whoever does not trump though able.
+// SpareFine fines a player who could trump and does not.
 var SpareFine = Fine(game.Question{ID: "parts/trump.fine", Asks: "What does it cost not to trump?",
 	Answer: "Whoever does not trump though able pays {payee him} {fine amount}."}, "{seat} did not trump", table.ActSpare)
 
-// Forfeits has whoever does something irregular lose the match: each other
-// side has won it.
+// Forfeits makes a player who does something irregular lose the match: each other side
+// has won it.
 func Forfeits(question game.Question, says string, kind engine.ActKind) Maker {
 	return Maker{Question: question, Says: says, Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
 		for set := OneOfEach(s) & s.Rivals(f.Seat); set != 0; set = set.Without() {
@@ -185,12 +183,12 @@ func Forfeits(question game.Question, says string, kind engine.ActKind) Maker {
 	}}}
 }
 
-// Quit has whoever leaves before the end lose the match.
+// Quit makes a player who leaves before the end lose the match.
 var Quit = Forfeits(game.Question{ID: "parts/match.quit", Asks: "What does it cost to leave before the match is over?",
 	Answer: "Whoever leaves before the match is over loses it."}, "{seat} wins the match: another has left it", table.ActQuit)
 
-// QuitAgreed lets a match be left that all the others have agreed to leave
-// (ActAccept): nobody has won it.
+// QuitAgreed lets a player leave a match if all the others agree (ActAccept): nobody
+// has won it.
 var QuitAgreed = Maker{Question: game.Question{ID: "parts/match.quit.agreed", Asks: "May a match be left by consent?",
 	Answer: "A match may be left when everybody agrees."}, Head: "The match", Says: "the match is left by consent", Rule: &Rule{
 	Hears: table.FactAct.Bit(), Only: 1 << table.ActQuit, On: func(s *State, f *engine.Fact) {
@@ -211,9 +209,8 @@ func agreed(s *State, f *engine.Fact) bool {
 	return with|f.Seat.Bit() == Everybody(s)
 }
 
-// MatchOf has a match be over with the last of the hands that it is agreed to have, and
-// at no other number of them. The hands, or so many at a time, are over with a fact of
-// a kind.
+// MatchOf ends a match with the last of the agreed number of hands, and at no other
+// number. A fact of a kind ends each hand, or each group of hands.
 func MatchOf(over engine.FactKind, hands, atATime int32) *Rule {
 	return &Rule{Hears: over.Bit(), On: func(s *State, _ *engine.Fact) {
 		if atATime*(s.Carried(game.Tours, cards.NoSeat)+1) >= hands {
@@ -222,7 +219,7 @@ func MatchOf(over engine.FactKind, hands, atATime int32) *Rule {
 	}, Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return int32(a.N[0]) != hands }}
 }
 
-// Rounds has a match end after so many rounds.
+// Rounds ends a match after a number of rounds.
 var Rounds = Maker{Question: game.Question{ID: "parts/match.rounds", Asks: "When does the match end?",
 	Answer: "[rounds=1: One round makes][rounds!=1: {rounds word} rounds make] a match.", Figures: []part{{Name: "rounds", Means: "the rounds agreed"}}}, Head: "The match",
 	Of: func(rounds int32) *Rule {

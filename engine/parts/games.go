@@ -8,32 +8,32 @@ import (
 	"quinola/engine/table"
 )
 
-// Games is how a match is kept in which games are marked and lost, and where a
-// book says so owed. What is to be marked or lost is a fact: rules say what
-// becomes of it.
+// Games keeps the score of a match in which players mark and lose games and, if a book
+// says so, owe them. What is to be marked or lost is a fact, and rules say what follows
+// from it.
 type Games struct {
 	Marks engine.FactKind // Seat's side is to mark N games
-	Loses engine.FactKind // ... is to lose N, of which it has Amount; Seat is whose fault it is
+	Loses engine.FactKind // Seat's side is to lose N games, of which it has Amount; Seat is the player at fault
 	Debt  engine.Tally    // the games that a player has lost without having them
 }
 
 // Owed is the name under which a debt of games is carried from hand to hand.
 const Owed = "debt"
 
-// Gain has games marked for the side of a player.
+// Gain marks games for the side of a player.
 func (g Games) Gain(s *State, seat cards.Seat, n int32) { g.GainFor(s, cards.None, seat, n) }
 
-// GainFor has games marked for the side of a player, for a card.
+// GainFor marks games for the side of a player, for a card.
 func (g Games) GainFor(s *State, c cards.Card, seat cards.Seat, n int32) {
 	if n > 0 {
 		s.Say(&engine.Fact{Kind: g.Marks, Seat: s.Scorer(seat), Card: c, N: n})
 	}
 }
 
-// Lose has the side of a player lose games: Amount is how many of them it has.
+// Lose makes the side of a player lose games: Amount is how many of them it has.
 func (g Games) Lose(s *State, seat cards.Seat, n int32) { g.LoseFor(s, cards.None, seat, n) }
 
-// LoseFor has the side of a player lose games, for a card.
+// LoseFor makes the side of a player lose games, for a card.
 func (g Games) LoseFor(s *State, c cards.Card, seat cards.Seat, n int32) {
 	side := s.Scorer(seat)
 	has, here := s.Score(side)+g.pending(s, side), int32(0) // all that it has, and what of it is of this hand
@@ -45,14 +45,14 @@ func (g Games) LoseFor(s *State, c cards.Card, seat cards.Seat, n int32) {
 	if here != 0 {
 		s.CountUpon(table.Score.Bit(), side.Bit())
 	}
-	if s.Did(table.ActMisdeal, seat) != nil { // what was marked for a card that this hand turned falls away
+	if s.Did(table.ActMisdeal, seat) != nil { // marks for a card that was turned in this hand are taken back
 		has -= here
 	}
 	s.Say(&engine.Fact{Kind: g.Loses, Seat: seat, Card: c, N: n, Amount: min(n, max(has, 0))})
 }
 
-// pending returns how many games more a side will have when everything is heard that
-// was said of it: what is won makes good first what is owed.
+// pending returns how many more games a side will have once the rules have heard
+// everything said of it. Games won pay off debts first.
 func (g Games) pending(s *State, side cards.Seat) int32 {
 	won, lost := int32(0), int32(0)
 	for _, f := range s.Pending() {
@@ -72,15 +72,14 @@ func (g Games) Owes(s *State, seat cards.Seat) int32 {
 	return s.Carried(Owed, seat) + s.Tally(g.Debt, seat)
 }
 
-// Debts returns that debts are carried from hand to hand, by the question with that
-// id.
+// Debts returns what carries debts from hand to hand, by the question with that id.
 func (g Games) Debts(owing string) table.Carried {
 	return table.Carried{Name: Owed, Each: true, By: owing}
 }
 
-// Unfit says why a debt cannot be what a hand before has left: it is made where
-// nothing is left to lose, and made good by the first games that are won. What a
-// changed law makes of it is its own affair.
+// Unfit returns why an earlier hand cannot have left a debt: a debt arises only when
+// nothing is left to lose, and the first games won pay it off. It does not judge what a
+// changed law would leave.
 func (g Games) Unfit(s *State) string {
 	for _, seat := range s.Round {
 		switch n := s.Carried(Owed, seat); {
@@ -103,8 +102,8 @@ func (g Games) Keeps(s *State) []record.Item {
 	return list
 }
 
-// Leave adds to what a hand leaves for the next so much of a name, where it is
-// anything: of a seat or of nobody.
+// Leave adds an amount under a name to what a hand leaves for the next, of a seat or of
+// nobody, unless it is 0.
 func Leave(list []record.Item, name string, seat cards.Seat, n int32) []record.Item {
 	if n <= 0 {
 		return list
@@ -112,8 +111,8 @@ func Leave(list []record.Item, name string, seat cards.Seat, n int32) []record.I
 	return append(list, record.Item{Name: name, Seat: seat, N: n})
 }
 
-// Carry has a random hand find scores on the way to a match, and debts where the
-// rule with that id is in force.
+// Carry gives a random hand scores on the way to a match, and debts if the rule with
+// that id is in force.
 func (g Games) Carry(s *State, src *table.Source, owing string) {
 	for _, seat := range s.Round {
 		if s.Scorer(seat) != seat || !src.One(2) {
@@ -129,7 +128,7 @@ func (g Games) Carry(s *State, src *table.Source, owing string) {
 	}
 }
 
-// MarkGames marks games in the match, or takes them away.
+// MarkGames adds games to the score of the match, or takes them away.
 func MarkGames(s *State, seat cards.Seat, n int32) {
 	if n > 0 {
 		s.Owe(table.DueScore, engine.Bank, table.Account(seat), n)
@@ -145,8 +144,8 @@ func (g Games) Marked(question game.Question) Maker {
 		Rule: &Rule{Hears: g.Marks.Bit(), On: func(s *State, f *engine.Fact) { MarkGames(s, f.Seat, f.N) }}}
 }
 
-// Redeems returns the question what becomes of games that are won by a player who owes
-// some: they make good what is owed, before the rule that marks them.
+// Redeems returns the question what happens to games won by a player who owes some:
+// they pay off the debt, before the rule that marks them.
 func (g Games) Redeems(question game.Question, marked string) Maker {
 	return Maker{Question: question, Owes: "{seat} owed games, and marks the rest",
 		Rule: &Rule{Hears: g.Marks.Bit(), On: func(s *State, f *engine.Fact) {
@@ -170,8 +169,8 @@ func (g Games) Lost(question game.Question) Maker {
 		}}}
 }
 
-// Indebts returns the question whether games are owed that are to be lost and are not
-// there.
+// Indebts returns the question whether a side that must lose more games than it has
+// owes the rest.
 func (g Games) Indebts(question game.Question) Maker {
 	return Maker{Question: question, Says: "{seat} owes games",
 		Rule: &Rule{Hears: g.Loses.Bit(), On: func(s *State, f *engine.Fact) {
@@ -181,9 +180,9 @@ func (g Games) Indebts(question game.Question) Maker {
 		}}}
 }
 
-// Unmarks returns the question what becomes of a hand's games when it is void: what was
-// marked and lost in it falls away, and what a match won by it had wiped out comes
-// back, but for what a fault cost.
+// Unmarks returns the question what happens to a hand's games when it is void: what was
+// marked and lost in it is taken back, and what a match won by it had wiped out comes
+// back, except what a fault cost.
 func (g Games) Unmarks(question game.Question) Maker {
 	return Maker{Question: question, Says: Unwins, Voids: "the hand is void",
 		Rule: &Rule{
@@ -200,11 +199,10 @@ func (g Games) Unmarks(question game.Question) Maker {
 		}}
 }
 
-// Unwins is told of a match that is taken back.
+// Unwins is the sentence for a match that is taken back.
 const Unwins = "{seat} has not won the match: the hand is void"
 
-// Unwin takes back a match that was won in a hand which counts for nothing, but
-// for what a fault cost.
+// Unwin takes back a match that was won in a void hand, except what a fault cost.
 func Unwin(s *State) {
 	for i, n := 0, len(s.Facts); i < n; i++ {
 		if f := &s.Facts[i]; f.Kind == table.FactMatch && f.Seat >= 0 && !byFault(s, int16(i)) {
@@ -213,13 +211,13 @@ func Unwin(s *State) {
 	}
 }
 
-// Turned returns the question what the dealer marks who turns a card of a face.
+// Turned returns the question what a dealer marks for turning up a card of a face.
 func (g Games) Turned(question game.Question) Maker {
 	question.Figures = []part{{Name: "face", Means: "of the card turned"}, {Name: "games", Means: "marked by the dealer"}}
 	return Maker{Question: question, Says: "{seat} marks for {card}", Make: func(t *game.Terms) *Rule {
 		face, n := uint8(t.N("face")), t.N("games")
 		return &Rule{Hears: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
-			if f.Card.Face() == face && s.First() == 1 { // in a later position it is marked already
+			if f.Card.Face() == face && s.First() == 1 { // in a later position the mark is already in the score
 				g.GainFor(s, f.Card, f.Seat, n)
 			}
 		}}

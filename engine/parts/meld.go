@@ -12,12 +12,12 @@ import (
 // Meld is a combination of cards in a hand.
 type Meld = table.Meld
 
-// Ranked returns how good so many cards are, of which the highest has a height: first
-// how many they are, then how high.
+// Ranked returns the rank of a meld: first by the number of its cards, then by the
+// height of the highest.
 func Ranked(many, high int) int32 { return int32(many)*64 + int32(high) }
 
-// Run adds the longest runs of at least so many cards of a suit that follow each
-// other in the order of the cards to a list.
+// Run adds to a list the longest runs of at least that many cards of a suit that follow
+// each other in the order of the cards.
 func Run(s *State, list []Meld, hand cards.Set, least int, m Meld) []Meld {
 	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
 		held := hand & cards.Lane(suit)
@@ -33,7 +33,7 @@ func Run(s *State, list []Meld, hand cards.Set, least int, m Meld) []Meld {
 		}
 		for heights != 0 {
 			top := bits.Len64(heights)
-			n := bits.LeadingZeros64(^(heights << (64 - top))) // as many follow each other
+			n := bits.LeadingZeros64(^(heights << (64 - top))) // this many follow each other
 			if n >= least {
 				run := m
 				run.Rank = Ranked(n, top-1)
@@ -48,7 +48,7 @@ func Run(s *State, list []Meld, hand cards.Set, least int, m Meld) []Meld {
 	return list
 }
 
-// Alike adds the sets of at least so many cards of one face to a list.
+// Alike adds to a list the sets of at least that many cards of one face.
 func Alike(s *State, list []Meld, hand cards.Set, least int, m Meld) []Meld {
 	for face := uint8(cards.Ace); face <= cards.King; face++ {
 		if set := hand & cards.Face(face); set.Len() >= least {
@@ -59,8 +59,7 @@ func Alike(s *State, list []Meld, hand cards.Set, least int, m Meld) []Meld {
 	return list
 }
 
-// Suits adds the cards of each suit of which a hand has at least so many to a
-// list.
+// Suits adds to a list the cards of each suit of which a hand has at least that many.
 func Suits(list []Meld, hand cards.Set, least int, m Meld) []Meld {
 	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
 		if set := hand & cards.Lane(suit); set.Len() >= least {
@@ -71,7 +70,7 @@ func Suits(list []Meld, hand cards.Set, least int, m Meld) []Meld {
 	return list
 }
 
-// Whole adds certain cards to a list, where a hand has them all.
+// Whole adds certain cards to a list, if a hand has them all.
 func Whole(list []Meld, hand, wanted cards.Set, m Meld) []Meld {
 	if hand&wanted == wanted && wanted != 0 {
 		m.Cards = wanted
@@ -80,14 +79,14 @@ func Whole(list []Meld, hand, wanted cards.Set, m Meld) []Meld {
 	return list
 }
 
-// Finder adds what a player may declare to a list; no two of it are declared by
-// the same act with the same cards.
+// Finder adds what a player may declare to a list. No two entries are declared by the
+// same act with the same cards.
 type Finder func(s *State, seat cards.Seat, list []Meld) []Meld
 
-// Declaring returns a phase in which players declare melds by some kinds of act, one
-// after another, in turn from eldest hand on, until each has done. What is
-// declared is told as FactMeld, of which N says what it is; when everybody has
-// done, FactDeclared is said: what counts, and what is good, is for rules to say.
+// Declaring returns a phase in which players declare melds by some kinds of act, in
+// turn from eldest hand on, until each is done. Each meld is said as FactMeld, whose N
+// says what it is. When everybody is done, FactDeclared is said. Rules decide what
+// counts and what is good.
 func Declaring(opens func(*State) bool, find Finder, kinds ...engine.ActKind) *table.Phase {
 	p := &table.Phase{Word: "meld", Acts: engine.Acts(kinds...).With(table.ActDone.Bit()), Opens: opens, Quiet: true}
 	p.Turn = func(s *State) cards.Seat { return s.Speak(Everybody(s)) }
@@ -129,8 +128,8 @@ func Declaring(opens func(*State) bool, find Finder, kinds ...engine.ActKind) *t
 	return p
 }
 
-// Showing returns a phase in which some players lay open what they have bet on, in turn
-// and each all of it at once. When it ends, end finds who has won.
+// Showing returns a phase in which some players show what they have bet on, in turn,
+// each everything at once. When it ends, end finds who has won.
 func Showing(who func(*State) cards.SeatSet, find Finder, end func(*State)) *table.Phase {
 	p := Declaring(nil, find, table.ActMeld)
 	declare := p.Do
@@ -143,7 +142,7 @@ func Showing(who func(*State) cards.SeatSet, find Finder, end func(*State)) *tab
 	return p
 }
 
-// declares returns the cards of an act that declares some, or one alone.
+// declares returns the card or cards that an act declares.
 func declares(a *engine.Act) cards.Set {
 	if a.Cards == 0 && a.Card != cards.None {
 		return a.Card.Bit()
@@ -162,8 +161,8 @@ func found(s *State, find Finder, a *engine.Act) *Meld {
 	return nil
 }
 
-// Declared returns the first fact that a player has declared something of a kind, or
-// nil; of no cards, anything of the kind.
+// Declared returns the first fact that a player has declared a meld of a kind with
+// those cards, or nil; without cards, any meld of the kind.
 func Declared(s *State, seat cards.Seat, kind int32, set cards.Set) (first *engine.Fact) {
 	for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {
 		if f.Seat == seat && f.N == kind && (set == 0 || f.Cards == set) {
@@ -173,8 +172,8 @@ func Declared(s *State, seat cards.Seat, kind int32, set cards.Set) (first *engi
 	return first
 }
 
-// PointBest prefers the point of which the cards count the most, of those that
-// were declared as melds of a kind.
+// PointBest prefers, of the points declared as melds of a kind, the one whose cards
+// count most.
 func PointBest(question game.Question, kind int32) Maker {
 	question.Figures = WorthParts()
 	return Maker{Question: question, Make: func(t *game.Terms) *Rule {
@@ -189,14 +188,14 @@ func PointBest(question game.Question, kind int32) Maker {
 	}}
 }
 
-// PointEldest prefers, of equal points, that of the player who is nearest to
-// the dealer's right.
+// PointEldest prefers, of equal points, that of the player nearest to the dealer's
+// right.
 var PointEldest = Maker{Question: game.Question{ID: "parts/point.eldest", Asks: "Who has the point where two are equal?",
 	Answer: "Of equal points that of the player counts who is first to play."}, Rule: &Rule{
 	Asked: table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return -s.Places(seat) }}}
 
-// AskPoint asks who has the best point, among those who have declared one as a
-// meld of a kind: it is told as FactBest, of which N is the kind.
+// AskPoint asks which player who declared a point, as a meld of a kind, has the best
+// one. The answer is FactBest, whose N is the kind.
 func AskPoint(s *State, kind int32) {
 	if have := s.Those(func(seat cards.Seat) bool { return Declared(s, seat, kind, 0) != nil }); have != 0 {
 		s.Ask(table.AskPoint, have, engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind})

@@ -7,8 +7,8 @@ import (
 	"quinola/engine/table"
 )
 
-// Stake has everybody put something into a box, whenever it is empty. A family
-// gives its boxes names: so each box has a question of its own.
+// Stake makes every player put something into a box whenever it is empty. A family
+// names its boxes, so each box has a question of its own.
 func Stake(question game.Question, owes string, box int, class engine.DueClass) Maker {
 	question.Figures = []part{{Name: "each", Means: "from every player"}}
 	return Maker{Question: question, Owes: owes, Of: func(each int32) *Rule {
@@ -23,7 +23,7 @@ func Stake(question game.Question, owes string, box int, class engine.DueClass) 
 	}}
 }
 
-// DealerStake has the dealer put something more into a box at every deal.
+// DealerStake makes the dealer put something more into a box at every deal.
 func DealerStake(question game.Question, owes string, box int, class engine.DueClass) Maker {
 	question.Figures = []part{{Name: "amount", Means: "from the dealer"}}
 	return Maker{Question: question, Owes: owes, Of: func(amount int32) *Rule {
@@ -33,21 +33,20 @@ func DealerStake(question game.Question, owes string, box int, class engine.DueC
 	}}
 }
 
-// StakeBack returns what was put down for a hand that is void: nothing is put
-// down twice.
+// StakeBack gives back what was put down for a void hand, so that nobody puts it down
+// twice.
 var StakeBack = Maker{Question: game.Question{ID: "parts/stake.back", Asks: "What becomes of what was put down for a hand that is void?",
 	Answer: "What was put down for a hand that is void is returned."}, Voids: "the hand is void: its stake is returned", Rule: &Rule{
 	Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: table.DueStake.Bit(), Annul: func(*State, *engine.Due) bool { return true }}}
 
-// TakeBox has a player take what a box holds, when a fact is said of that
-// player.
+// TakeBox lets a player take what a box holds when a fact is said of that player.
 func TakeBox(question game.Question, owes string, on engine.FactKind, box int, class engine.DueClass) Maker {
 	return Maker{Question: question, Owes: owes, Rule: &Rule{Hears: on.Bit(), On: func(s *State, f *engine.Fact) {
 		s.Owe(class, engine.Box(box), table.Account(f.Seat), s.Pool(box))
 	}}}
 }
 
-// Greatest returns the greatest bête that waits, and the first, 0 where none does.
+// Greatest returns the greatest bête that waits, and the first one; 0 if none waits.
 func Greatest(s *State) (greatest, first int32) {
 	if s.Waiting() == 0 {
 		return 0, 0
@@ -61,7 +60,7 @@ func Greatest(s *State) (greatest, first int32) {
 	return greatest, first
 }
 
-// WinnerMakes prefers the player who has made so many tricks.
+// WinnerMakes prefers the player who has made a number of tricks.
 func WinnerMakes(question game.Question) Maker {
 	question.Figures = []part{{Name: "tricks", Means: "the tricks that win the game"}}
 	return Maker{Question: question, Of: func(tricks int32) *Rule {
@@ -86,8 +85,8 @@ func WinnerFirst(question game.Question) Maker {
 	}}}
 }
 
-// WinnerFirstTo prefers the first to have made so many tricks; where several must
-// have made them it has no say before two have.
+// WinnerFirstTo prefers the first to have made a number of tricks. If several must have
+// made them, it does not decide before two have.
 func WinnerFirstTo(question game.Question, several bool) Maker {
 	question.Figures = []part{{Name: "tricks", Means: "the tricks of which the first counts"}}
 	return Maker{Question: question, Of: func(tricks int32) *Rule {
@@ -100,12 +99,13 @@ func WinnerFirstTo(question game.Question, several bool) Maker {
 	}}
 }
 
-// never is less than any trick with which a player may have made so many.
+// never is less than the number of any trick with which a player may have reached a
+// count.
 const never = -100
 
-// FirstTo returns the greater, the sooner a player had made so many tricks. Those that
-// a position begins with were made just before it, as far as it tells. Of a player
-// who has not made them it is less than of any other.
+// FirstTo returns a number that is greater the sooner a player had made a number of
+// tricks. Tricks with which a position begins count as made just before it. For a
+// player who has not made them it is less than for any other.
 func FirstTo(s *State, seat cards.Seat, tricks int32) int {
 	n := s.Tally(table.Tricks, seat)
 	if n < tricks || tricks < 1 {
@@ -122,7 +122,7 @@ func FirstTo(s *State, seat cards.Seat, tricks int32) int {
 	return 1 - int(s.First())
 }
 
-// aloneWith reports whether nobody else has made so many tricks.
+// aloneWith reports whether nobody else has made that many tricks.
 func aloneWith(s *State, seat cards.Seat, tricks int32) bool {
 	for _, other := range s.Round {
 		if other != seat && s.Tally(table.Tricks, other) >= tricks {
@@ -132,16 +132,16 @@ func aloneWith(s *State, seat cards.Seat, tricks int32) bool {
 	return true
 }
 
-// WinnerSoonest prefers the player who was the first to have all the tricks that
-// he has: of those who have as many, whoever took the last of them soonest.
+// WinnerSoonest prefers the player who was the first to have all of his tricks: of
+// players with equally many, the one who took the last of them soonest.
 func WinnerSoonest(question game.Question) Maker {
 	return Maker{Question: question, Rule: &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 		return FirstTo(s, seat, s.Tally(table.Tricks, seat))
 	}}}
 }
 
-// Decided ends the play: it is asked who is the first to have made what the game
-// asks, and what follows is paid. Where nobody has two tricks nobody is.
+// Decided ends the play: it asks who is the first to have made what the game asks, and
+// what follows is paid. If nobody has two tricks, nobody has.
 func Decided(s *State) {
 	for _, seat := range s.Round {
 		if s.SideTricks(seat) >= 2 {
@@ -152,7 +152,7 @@ func Decided(s *State) {
 	Ended(s)
 }
 
-// Ends says of a player who plays whether the game is won or lost.
+// Ends says whether a player who undertook the game has won or lost it.
 func Ends(s *State, seat cards.Seat) {
 	if s.Who(table.FactFirst) == seat {
 		s.Say(&engine.Fact{Kind: table.FactWon, Seat: seat, Rests: table.FactFirst.Bit()})

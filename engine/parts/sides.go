@@ -7,8 +7,7 @@ import (
 	"quinola/engine/table"
 )
 
-// Partners is who play together: players who sit side by side, or every other
-// one.
+// Partners asks who play together: players who sit side by side, or every other one.
 var Partners = Maker{Question: game.Question{ID: "parts/partners", Asks: "Who play together?",
 	Answer: "Two sides play against each other; partners sit [apart=1: side by side][apart=2: with an opponent between them].", Figures: []part{{Name: "apart", Means: "1 where partners sit side by side, 2 where an opponent sits between them"}}}, Head: "The table and the pack",
 	Of: func(apart int32) *Rule {
@@ -30,13 +29,13 @@ var Partners = Maker{Question: game.Question{ID: "parts/partners", Asks: "Who pl
 		}}
 	}}
 
-// OneOfEach returns one player of each side, the first in the order of the seats; where
-// everybody plays alone it is all players.
+// OneOfEach returns one player of each side, the first in the order of the seats; all
+// players if everybody plays alone.
 func OneOfEach(s *State) cards.SeatSet {
 	return s.Those(func(seat cards.Seat) bool { return s.Scorer(seat) == seat })
 }
 
-// ShowPartner lets partners see each other's cards: what nobody else may.
+// ShowPartner lets partners see each other's cards, which nobody else may.
 func ShowPartner(question game.Question, hidden string) Maker {
 	return Maker{Question: question, Rule: &Rule{
 		Hears: table.FactDealt.Bit(), Given: table.FactSide.Bit(), On: func(s *State, f *engine.Fact) {
@@ -52,7 +51,7 @@ func ShowPartner(question game.Question, hidden string) Maker {
 	}}
 }
 
-// Hidden has players keep their cards to themselves.
+// Hidden makes players keep their cards to themselves.
 var Hidden = Maker{Question: game.Question{ID: "parts/hand.hidden", Asks: "May a player show another his cards?",
 	Answer: "Nobody may show another the cards that he holds."},
 	Rule: &Rule{Judges: table.ActShow.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.To >= 0 }}}

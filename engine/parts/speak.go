@@ -43,15 +43,15 @@ func Speaking(word string, opens func(*State) bool, who func(*State) cards.SeatS
 // Everybody returns every player of this hand.
 func Everybody(s *State) cards.SeatSet { return s.All }
 
-// SpeakPlay has the player who says so undertake the game.
+// SpeakPlay makes the player who says "I play" the one who undertakes the game.
 var SpeakPlay = Maker{Question: game.Question{ID: "parts/speak.play", Asks: "What does a player undertake who says “I play”?",
 	Answer: "Whoever says “I play” plays against all the others."}, Head: "The speaking",
 	Says: "{seat} plays", Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActUndertake, On: func(s *State, f *engine.Fact) {
 		s.Tell(table.FactUndertakes, f.Seat)
 	}}}
 
-// SpeakFinal keeps players to what they said: who has passed may not play, and
-// who plays may not pass. Where a second card is turned for trumps players may
+// SpeakFinal keeps players to what they said: a player who has passed may not play, and
+// one who plays may not pass. When a second card is turned for trumps, players may
 // speak anew.
 var SpeakFinal = Maker{Question: game.Question{ID: "parts/speak.final", Asks: "May a player who has spoken speak otherwise?",
 	Answer: "Whoever has passed may not play, and whoever plays may not pass."}, Rule: &Rule{

@@ -19,8 +19,8 @@ func Held(s *State, seat cards.Seat) cards.Set {
 	return set
 }
 
-// Tricks returns the play of tricks until no player has a card left. Whoever is not
-// in the hand (FactOut) sits by.
+// Tricks returns the phase of tricks, which lasts until no player has a card left. A
+// player who is not in the hand (FactOut) sits out.
 func Tricks(opens func(*State) bool) *table.Phase {
 	complete := func(s *State) {
 		if s.Table.Turn == cards.NoSeat && s.Table.N > 0 {
@@ -44,7 +44,7 @@ func Tricks(opens func(*State) bool) *table.Phase {
 		},
 		May: func(s *State, seat cards.Seat, o *table.Options) { o.Offer(table.ActPlay, s.Hand[seat]) },
 		Do: func(s *State, a *engine.Act) {
-			if a.Kind == table.ActPlay { // what is said meanwhile is for rules to hear
+			if a.Kind == table.ActPlay { // rules hear what is said meanwhile
 				s.PlayCard(a)
 				complete(s)
 			}
@@ -54,21 +54,21 @@ func Tricks(opens func(*State) bool) *table.Phase {
 	}
 }
 
-// Ended has the play come to its end, and then, when the last card, too, is counted,
-// be said who has won and who has lost.
+// Ended ends the play and, once the last card is counted, says who has won and who has
+// lost.
 func Ended(s *State) {
 	s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
 	s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
 }
 
-// LeadFirst is who leads to the first trick.
+// LeadFirst asks who leads to the first trick.
 var LeadFirst = Maker{Question: game.Question{ID: "parts/lead.first", Asks: "Who leads to the first trick?",
 	Answer: "{leader} leads to the first trick.", Roles: []part{{Name: "leader", Means: "who leads"}}}, Head: "The play",
 	Make: func(t *game.Terms) *Rule {
 		return &Rule{Hears: table.FactPlaying.Bit(), On: Leads(t), Judges: table.ActPlay.Bit(), Refuse: outOfLead(table.FactPlaying)}
 	}}
 
-// Leads says that the player leads whom terms name as the leader.
+// Leads says that the player whom the terms name as leader leads.
 func Leads(t *game.Terms) func(*State, *engine.Fact) {
 	leader := t.Role("leader")
 	return func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, SeatOf(s, leader, f)) }
@@ -84,28 +84,28 @@ func outOfLead(upon engine.FactKind) func(*State, *engine.Act) bool {
 	}
 }
 
-// RoundLeft has the game go round to the left.
+// RoundLeft makes the game go round to the left.
 var RoundLeft = Maker{Question: game.Question{ID: "parts/round.left", Asks: "Which way does the game go round?",
 	Answer: "The cards are dealt to the left, and so players speak and play."}, Rule: &Rule{
 	Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
 		s.Say(&engine.Fact{Kind: table.FactLeftward, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
 	}}}
 
-// LeadNext is who leads to the next trick.
+// LeadNext asks who leads to the next trick.
 var LeadNext = Maker{Question: game.Question{ID: "parts/lead.next", Asks: "Who leads to the next trick?",
 	Answer: "{leader} leads to the next one.", Roles: []part{{Name: "leader", Means: "who leads"}}},
 	Make: func(t *game.Terms) *Rule {
 		return &Rule{Hears: table.FactTrick.Bit(), On: Leads(t), Judges: table.ActPlay.Bit(), Refuse: outOfLead(table.FactTrick)}
 	}}
 
-// PlayOrder has players play to a trick in the order in which they sit.
+// PlayOrder makes players play to a trick in the order in which they sit.
 var PlayOrder = Maker{Question: game.Question{ID: "parts/play.order", Asks: "In what order do players play to a trick?",
 	Answer: "Players play to a trick in the order in which they sit, to the right."}, Rule: &Rule{
 	Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		return s.Table.N > 0 && s.Table.Turn != cards.NoSeat && a.Seat != s.Table.Turn
 	}}}
 
-// Follow has players follow the suit led.
+// Follow makes players follow the suit led.
 var Follow = Maker{Question: game.Question{ID: "parts/follow.duty", Asks: "Must the suit led be followed?",
 	Answer: "Whoever holds a card of the suit led must play one."}, Rule: &Rule{
 	Fault: table.ActRevoke,
@@ -125,9 +125,9 @@ func led(s *State, hand cards.Set) cards.Set {
 	return hand & s.Lanes(s.Lane(s.Table.Led))
 }
 
-// Trump has players trump who cannot follow suit. A book may free those who could
-// not beat the trump that lies there, or everybody: then the rule lifts its own
-// bar, so that a card which is free is free by it.
+// Trump makes players who cannot follow suit trump. A book may free those who could not
+// beat the trump on the table, or everybody. Then the rule lifts its own bar, so that a
+// card that is free cites this rule.
 var Trump = Maker{Question: game.Question{ID: "parts/trump.duty", Asks: "Must a player trump who cannot follow suit, even under a higher trump?",
 	Answer: "[!free: Whoever cannot follow suit must trump, even under a higher trump.]" +
 		"[free=1: Whoever cannot follow suit must trump; but a player who could not beat the trump that lies there may play any card.]" +
@@ -149,7 +149,7 @@ var Trump = Maker{Question: game.Question{ID: "parts/trump.duty", Asks: "Must a 
 		return rule
 	}}
 
-// Overtrump has a player who trumps beat the trumps that lie there, if able.
+// Overtrump makes a player who trumps beat the trumps on the table, if possible.
 var Overtrump = Maker{Question: game.Question{ID: "parts/overtrump.duty", Asks: "Must a trump that lies there be beaten by whoever trumps?",
 	Answer: "Whoever trumps must beat the trumps that lie there, if able."}, Rule: &Rule{
 	While: table.FactTrump.Bit(), Fault: table.ActUnder,
@@ -165,8 +165,8 @@ var Overtrump = Maker{Question: game.Question{ID: "parts/overtrump.duty", Asks: 
 		return hand &^ higher
 	}}}
 
-// Head has players head a trick in the suit led, if able, where a book does not
-// free everybody from it.
+// Head makes players head a trick in the suit led, if possible, unless a book frees
+// everybody from it.
 var Head = Maker{Question: game.Question{ID: "parts/overtake.duty", Asks: "Must the best card of the trick be beaten?",
 	Answer:  "[free=1: Nobody need head the trick.][!free: Whoever follows suit must beat the best card of the trick, if able.]",
 	Figures: []part{{Name: "free", Means: "1 where nobody need"}}},
@@ -192,7 +192,7 @@ func Heads(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 	return suit &^ higher
 }
 
-// TakerTrump has a trump take every other suit.
+// TakerTrump says that a trump takes every other suit.
 var TakerTrump = Maker{Question: game.Question{ID: "parts/trick.trump", Asks: "Does a trump take the trick?",
 	Answer: "A trump takes the trick; of several the highest."}, Rule: &Rule{
 	While: table.FactTrump.Bit(), Asked: table.AskTaker.Bit(),
@@ -200,7 +200,7 @@ var TakerTrump = Maker{Question: game.Question{ID: "parts/trick.trump", Asks: "D
 		return b2i(s.Trumps().Has(s.Table.Cards[seat]))
 	}}}
 
-// TakerLed has only the suit led take where nobody trumps.
+// TakerLed says that only the suit led takes if nobody trumps.
 var TakerLed = Maker{Question: game.Question{ID: "parts/trick.taker", Asks: "Which cards may take a trick that nobody trumps?",
 	Answer: "Where nobody trumps the highest card of the suit led takes the trick."}, Rule: &Rule{
 	Asked: table.AskTaker.Bit(),

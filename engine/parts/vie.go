@@ -7,17 +7,17 @@ import (
 	"quinola/engine/table"
 )
 
-// Vie is how players bet on their hands: somebody raises, others hold, raise in
-// turn or give up, in turn from eldest hand on, until everybody who is left has
-// held the last raise. By how much an act raises is for rules to say (Raises);
-// they say, too, what may not be, and what is paid.
+// Vie is how players bet on their hands. In turn from eldest hand on, a player raises,
+// and the others hold, raise again or give up, until everybody who is left has held the
+// last raise. Rules say by how much an act raises (Raises), what is not allowed, and
+// what is paid.
 type Vie struct {
-	Among  func(*State) cards.SeatSet // who bets
-	Acts   []engine.ActKind           // by which somebody raises
+	Among  func(*State) cards.SeatSet // the players who bet
+	Acts   []engine.ActKind           // the acts by which a player raises
 	Raises engine.FactKind            // Seat raises by Amount
-	Cedes  engine.FactKind            // Seat gives up, where who does may bet again for something else; 0 where a hand has one contest
-	Most   int32                      // beyond which nobody is offered to raise; 0 for no bound
-	Box    int                        // into which it is paid
+	Cedes  engine.FactKind            // Seat gives up, if a player who gives up may bet again for something else; 0 if a hand has one contest
+	Most   int32                      // the bound beyond which no raise is offered; 0 for none
+	Box    int                        // the pool into which it is paid
 }
 
 // Phase returns the phase in which players bet.
@@ -63,8 +63,8 @@ func (v Vie) Phase(opens func(*State) bool) *table.Phase {
 	}
 }
 
-// Bets returns how far the vying has come: what every player must put in to stay,
-// who is still in, and who raised last.
+// Bets returns the state of the betting: what every player must put in to stay, who is
+// still in, and who raised last.
 func (v Vie) Bets(s *State) (level int32, in cards.SeatSet, last cards.Seat) {
 	last = cards.NoSeat
 	for f := s.Last(v.Raises); f != nil; f = s.Prior(f) {
@@ -81,22 +81,23 @@ func (v Vie) Bets(s *State) (level int32, in cards.SeatSet, last cards.Seat) {
 	return level, in, last
 }
 
-// Paid returns the question what betting costs: whoever raises or holds puts in what
-// every player who stays has put in.
+// Paid returns the question what betting costs: a player who raises or holds puts in
+// what every player who stays has put in.
 func (v Vie) Paid(question game.Question, owes string) Maker {
 	return Maker{Question: question, Owes: owes, Rule: &Rule{Hears: v.Raises.Bit().With(table.FactSaid.Bit()), On: func(s *State, f *engine.Fact) {
 		if f.Kind != v.Raises && f.N != int32(table.ActHold) {
 			return
 		}
-		// Who has given up owes nothing more, and may hold when players bet again for something else.
+		// A player who has given up owes nothing more, and may hold when players bet
+		// again for something else.
 		if level, in, _ := v.Bets(s); in.Has(f.Seat) {
 			s.Owe(table.DueBet, table.Account(f.Seat), engine.Box(v.Box), level-v.Staked(s, f.Seat))
 		}
 	}}}
 }
 
-// Unheld returns the question who wins where the others do not hold the last raise:
-// whoever has given up has lost, whatever he holds.
+// Unheld returns the question who wins if the others do not hold the last raise:
+// players who have given up have lost, whatever they hold.
 func (v Vie) Unheld(question game.Question) Maker {
 	return Maker{Question: question, Rule: &Rule{Asked: table.AskBest.Bit(), While: v.Raises.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 		_, in, _ := v.Bets(s)

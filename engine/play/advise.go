@@ -11,17 +11,17 @@ import (
 	"quinola/engine/table"
 )
 
-// quick is how many deals are tried where the advice is wanted at once.
+// quick is the number of deals tried if the advice must come at once.
 const quick = 6
 
-// marked is what a mark in the score of the match is worth beside a counter.
+// marked is the worth of a mark in the score of the match, in counters.
 const marked = 4
 
-// Advise tries each act in so many deals of the cards that the player whose
-// turn it is has not seen; the hand is then played out by the game's policy or,
-// where it has none, at random. By no deals that policy speaks alone, or a few
-// deals are tried; by less than none a few, played out at random in any game. The
-// seed decides everything else.
+// Advise tries each act in that many deals of the cards that the player whose turn it
+// is has not seen, and plays each hand out by the game's policy or, if it has none, at
+// random. With 0 deals the policy decides alone; without a policy a few deals are
+// tried. With a negative number a few deals are tried and played out at random in any
+// game. The seed decides everything else.
 func (v *live) Advise(deals int, seed uint64) []game.Advice {
 	list := v.open()
 	d := newDealer(v.s.Law())
@@ -37,7 +37,7 @@ func (v *live) Advise(deals int, seed uint64) []game.Advice {
 		deals = quick
 	}
 	seat := v.s.Turn()
-	sums, squares := make([]int64, len(list)), make([]int64, len(list)) // squares of what an act brings more than the first
+	sums, squares := make([]int64, len(list)), make([]int64, len(list)) // squares of what an act gains more than the first
 	var world table.Driver
 	var past table.Course
 	for range deals {
@@ -85,7 +85,7 @@ func (v *live) Advise(deals int, seed uint64) []game.Advice {
 	return advice
 }
 
-// prefer puts that step first.
+// prefer moves a step to the front.
 func prefer(advice []game.Advice, st record.Step) {
 	for i, a := range advice {
 		if a.Text() == st.Text() {
@@ -96,14 +96,15 @@ func prefer(advice []game.Advice, st record.Step) {
 	}
 }
 
-// better reports whether an act may be done in place of the policy's that in some
-// deals brings so much more: by the margin in each, and, where the game asks it, by
-// so many standard errors, lest in few deals of great sums chance decide.
+// better reports whether an act may replace the policy's, given what it gains more in
+// some deals: it must exceed the margin in the mean and, if the game asks for it, a
+// number of standard errors, so that chance does not decide in a few deals with large
+// sums.
 func better(w *table.Ways, more, squares, deals int64) bool {
 	return float64(more) >= w.Margin*float64(deals) && more*more*(deals-1) >= w.Sure*w.Sure*(deals*squares-more*more)
 }
 
-// first puts the act first that the game's policy does, and reports whether it
+// first moves the act of the game's policy to the front, and reports whether the policy
 // has an opinion.
 func (v *live) first(list []engine.Act) bool {
 	policy := v.s.Law().Game().Played().Policy
@@ -149,9 +150,9 @@ func (v *live) open() []engine.Act {
 	return list
 }
 
-// imagine deals anew what the player whose turn it is has not seen. Deals under
-// which a past act would have been refused are drawn again, a few times; where
-// cards were drawn or put out the past is not held against the deal.
+// imagine deals anew the cards that the player whose turn it is has not seen. A deal
+// under which a past act would have been refused is drawn again, a few times; if cards
+// were drawn or put out, the past is not checked.
 func (v *live) imagine(world *table.Driver, d *dealer, past *table.Course) {
 	s, seat := v.s, v.s.Turn()
 	var unseen []cards.Card
@@ -180,7 +181,7 @@ func (v *live) imagine(world *table.Driver, d *dealer, past *table.Course) {
 			world.Hand[other] = held
 			world.Dealt[other] = s.Dealt[other]&^s.Hand[other] | held
 		}
-		if s.Law().Book().Apart { // no hand tells anything of it
+		if s.Law().Book().Apart { // no hand gives information about it
 			d.src.Shuffle(world.Talon[s.Top:s.Bottom])
 		} else {
 			for i := s.Top; i < s.Bottom; i++ {
@@ -193,8 +194,8 @@ func (v *live) imagine(world *table.Driver, d *dealer, past *table.Course) {
 	}
 }
 
-// agrees reports whether the hand could have gone as it did, had it been dealt
-// as a world has it; past has room for that.
+// agrees reports whether the hand could have gone as it did if it had been dealt as in
+// a world; past is scratch space.
 func (v *live) agrees(world *table.Driver, past *table.Course) bool {
 	steps := append(past.Steps[:0], v.c.Steps...)
 	*past = v.c

@@ -9,8 +9,8 @@ import (
 	"quinola/engine/table"
 )
 
-// Witness searches n random hands for the shortest that shows a rule: it goes
-// otherwise with the rule off. It is nil where none was found.
+// Witness searches n random hands for the shortest that goes otherwise if a rule is
+// switched off. It returns nil if it finds none.
 func Witness(l game.Law, rule string, n int, seed uint64) (*record.Record, error) {
 	if !l.Has(rule) {
 		return nil, game.Fault("the ruleset " + l.Book().ID + " has no rule " + rule)
@@ -22,9 +22,9 @@ func Witness(l game.Law, rule string, n int, seed uint64) (*record.Record, error
 	return Apart(l, off, n, seed), nil
 }
 
-// Apart searches n random hands for one that two laws of a game settle
-// differently, or in which one of them refuses what the other allows, shortened
-// to a position where it can be; nil where there is none.
+// Apart searches n random hands for one that two laws of a game settle differently, or
+// in which one of them refuses what the other allows, shortened to a position if
+// possible. It returns nil if there is none.
 func Apart(a, b game.Law, n int, seed uint64) *record.Record {
 	l, o := lawOf(a), lawOf(b)
 	if o.Game() != l.Game() || o.Book().Seats != l.Book().Seats {
@@ -127,8 +127,8 @@ func optionsAt(l *table.Law, c *table.Course, at int) []engine.Act {
 	return list
 }
 
-// judgedApart puts acts to both laws that no phase offers, at the deal and at a
-// few moments of a hand: the first on which they differ becomes an example.
+// judgedApart asks both laws about acts that no phase offers, at the deal and at a few
+// moments of a hand. The first on which they differ becomes an example.
 func judgedApart(l, o *table.Law, c *table.Course) *record.Record {
 	for _, at := range [...]int{0, len(c.Steps) / 2, len(c.Steps)} {
 		var s table.Driver
@@ -158,7 +158,7 @@ func judgedApart(l, o *table.Law, c *table.Course) *record.Record {
 	return nil
 }
 
-// trials returns acts of a kind to put to two laws.
+// trials returns acts of a kind about which to ask two laws.
 func trials(s *table.State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
 	if own := s.Law().Game().Played().Trials; own != nil {

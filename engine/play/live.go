@@ -9,22 +9,22 @@ import (
 	"quinola/engine/table"
 )
 
-// seater is a game whose hands as they go are not those of any table. It is
-// asked, and has no field for it, so that only who plays carries it.
+// seater is implemented by a game that plays hands act by act in its own way. It is an
+// interface and not a field, so that only programs that play link it.
 type seater interface {
 	Seated(l *table.Law, r *record.Record, seed uint64) (game.Hand, error)
 }
 
-// live is a hand that is played as it goes.
+// live is a hand that is played act by act.
 type live struct {
 	s     *table.Driver
 	c     table.Course
 	since []int16 // the moment before each step of the course
 }
 
-// Sit begins a hand as a record tells it: who deals, what lies there and, where
-// it has them, the cards; else they are dealt by the seed. What the record cannot
-// have been is an error of one line.
+// Sit begins a hand as a record says: who deals, what lies there and, if it has them,
+// the cards; otherwise the seed deals them. If the record is impossible, it returns an
+// error of one line.
 func Sit(law game.Law, r *record.Record, seed uint64) (game.Hand, error) {
 	l, rs := lawOf(law), law.Book()
 	if g, ok := rs.Game.(seater); ok {
@@ -58,7 +58,7 @@ func Sit(law game.Law, r *record.Record, seed uint64) (game.Hand, error) {
 	return v, nil
 }
 
-// Turn returns who is to do something, or NoSeat when the hand is over.
+// Turn returns the player whose turn it is, or NoSeat when the hand is over.
 func (v *live) Turn() cards.Seat { return v.s.Turn() }
 
 // May returns what the player whose turn it is may try.
@@ -73,11 +73,11 @@ func (v *live) May() []game.Option {
 	return list
 }
 
-// step returns an act of the phase or choice that is now, as a record has it.
+// step returns an act of the current phase or choice, as a record has it.
 func (v *live) step(a *engine.Act) record.Step { return v.s.Law().AsStep(v.s.Word(), a) }
 
-// Why returns the rules that refuse an act, and those that lift one which otherwise
-// would.
+// Why returns the rules that refuse an act, and the rules that lift others which would
+// refuse it.
 func (v *live) Why(st record.Step) (refused, lifted []string) {
 	a, err := v.s.Read(&st)
 	if err != nil {

@@ -6,12 +6,12 @@ import (
 	"quinola/engine/table"
 )
 
-// Rates plays n random hands of a mix, shared among so many workers, and counts
-// how often each rule fired and how often it changed the hand: that it goes
-// otherwise by the law with the rule off. The counts depend on the seed alone.
+// Rates plays n random hands of a mix on a number of workers. It counts how often each
+// rule fired, and how often it changed the hand: how often the hand goes otherwise with
+// the rule switched off. The counts depend on the seed alone.
 func Rates(l game.Law, mix string, n int, seed uint64, workers int) []game.Rate {
 	law, rules := lawOf(l), l.Rules()
-	without := make([]*table.Law, len(rules)) // nil where it is no law without the rule
+	without := make([]*table.Law, len(rules)) // nil if there is no law without the rule
 	for i, id := range rules {
 		if off, err := l.Book().Compile(law.With(game.Change{Rule: id, Off: true})...); err == nil {
 			without[i] = lawOf(off)
@@ -52,8 +52,8 @@ func Rates(l game.Law, mix string, n int, seed uint64, workers int) []game.Rate 
 	return total
 }
 
-// Bench plays n random hands with everything recorded, and is a sum over what
-// they came to, so that nothing of it can be left out.
+// Bench plays n random hands with everything recorded, and returns a sum over their
+// results, so that the compiler cannot leave anything out.
 func Bench(l game.Law, mix string, n int, seed uint64) (sum int64) {
 	d := newDealer(lawOf(l))
 	var c table.Course

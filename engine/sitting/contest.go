@@ -12,25 +12,25 @@ import (
 
 // Contest is a trial of one kind of bot among players of another.
 //
-// The players of the field play whole matches by themselves, one after another.
-// Every hand of them is then played again once for each seat, with the
-// challenger there and the field elsewhere: the same cards, the same pools and
-// scores. What the challenger wins more than the field won in that seat is what
-// counts, so that luck of the cards falls out.
+// The players of the field play whole matches by themselves, one after another. Then
+// every hand is played again once for each seat, with the challenger in that seat and
+// the field in the others: the same cards, the same pools and scores. The result is
+// what the challenger wins more than the field won in that seat, so that the luck of
+// the cards cancels out.
 type Contest struct {
 	Rules      *game.Ruleset
 	Challenger Kind
 	Field      Kind
-	Deals      int // that samplers try for each choice; 0 for Deals
+	Deals      int // the deals that a sampler tries for each choice; 0 for Deals
 	Hands      int
 	Seed       uint64
 	Settings   []record.Setting // what the players agreed on
 }
 
-// Trial is what a contest came to, hand by hand, in the units of the ruleset;
-// marks in the score of a match count as units.
+// Trial is the result of a contest, hand by hand, in the units of the ruleset; marks in
+// the score of a match count as units.
 type Trial struct {
-	Gain []float64 // of the challenger over the field in the same seats
+	Gain []float64 // what the challenger won more than the field in the same seats
 	Net  []float64 // the challenger's
 }
 
@@ -51,13 +51,13 @@ func Interval(list []float64) (mean, half float64) {
 	return mean, 1.96 * math.Sqrt(sum/(n-1)/n)
 }
 
-// Stopped is that a contest was stopped.
+// Stopped is the error of a contest that was stopped.
 const Stopped = game.Fault("stopped")
 
-// grown is how many times what lay there first the pools may hold before the
-// field begins a new match: in some books nothing stops a pool that doubles, and
-// a single such hand would drown all others. Where players lose and leave, a pool
-// is as large as what they can lose.
+// grown is how many times their first contents the pools may hold before the field
+// begins a new match. In some books nothing stops a pool that doubles, and a single
+// such hand would outweigh all others. If players lose and leave, a pool is at most
+// what they can lose.
 const grown = 6
 
 // fieldHand is a hand of the field: how it began, and what each seat won.
@@ -66,9 +66,8 @@ type fieldHand struct {
 	won   [cards.Seats]float64
 }
 
-// Run plays the contest, shared among workers; where on is given it is asked
-// after every hand whether to go on. What it comes to depends on the contest
-// alone.
+// Run plays the contest on a number of workers. If on is given, Run asks it after every
+// hand whether to go on. The result depends on the contest alone.
 func (c *Contest) Run(workers int, on func() bool) (*Trial, error) {
 	hands, err := c.field(on)
 	if err != nil {
@@ -106,8 +105,8 @@ func (c *Contest) Run(workers int, on func() bool) (*Trial, error) {
 	return t, nil
 }
 
-// challenge is what the challenger wins in a hand of the field, and how much more
-// than the field did, in the mean of all seats.
+// challenge returns what the challenger wins in a hand of the field, and how much more
+// than the field did, averaged over all seats.
 type challenge struct {
 	no        int
 	net, gain float64
@@ -129,7 +128,7 @@ func (c *Contest) challenged(law game.Law, hand *fieldHand, no int) challenge {
 	return h
 }
 
-// field has the field play by itself.
+// field lets the field play by itself.
 func (c *Contest) field(on func() bool) ([]fieldHand, error) {
 	law, _, err := agreedLaw(c.Rules, c.Settings)
 	if err != nil {
@@ -166,7 +165,7 @@ func (c *Contest) field(on func() bool) ([]fieldHand, error) {
 	return hands, nil
 }
 
-// lies returns what lies there before a hand.
+// lies returns what lies on the table before a hand.
 func lies(r *record.Record) (sum int32) {
 	for _, p := range r.Pools {
 		sum += p.Amount
@@ -185,8 +184,8 @@ func staked(h game.Hand) (sum int32) {
 	return sum
 }
 
-// play plays a hand with a challenger in one seat, or in none: what everybody
-// won, and its record.
+// play plays a hand with a challenger in one seat or in none, and returns what
+// everybody won and the record.
 func (c *Contest) play(law game.Law, start *record.Record, challenger cards.Seat, seed uint64) (won [cards.Seats]float64, r *record.Record, err error) {
 	hand, err := play.Sit(law, start, 0)
 	if err != nil {

@@ -10,17 +10,16 @@ import (
 	"quinola/engine/record"
 )
 
-// A sitting is saved as text: a few lines that say how it was set up, and then
-// every hand, headed "hand" and closed by "settled" once it is. A hand of the
-// past is a play block, which replay reads too. The last hand is a play block
-// of what was dealt, and a line "did" for everything that was done, in order:
-// so it can be taken back. A sitting that was saved by an older program has the
-// same cards.
+// A sitting is saved as text: a few lines that say how it was set up, and then every
+// hand, from a line "hand" to a line "settled" once it is settled. A past hand is a
+// play block, which quinola replay reads, too. The last hand is a play block of what
+// was dealt, and a line "did" for each act, in order, so that acts can be undone. A
+// sitting that an older program saved keeps its cards.
 
 // Save writes the sitting.
 func (s *Sitting) Save() string { return s.save(0) }
 
-// SaveHand writes a sitting of this hand alone, with what lay there before it.
+// SaveHand writes a sitting of this hand alone, with what lay on the table before it.
 func (s *Sitting) SaveHand() string {
 	past := len(s.Past)
 	if s.st != nil {
@@ -83,7 +82,7 @@ func (s *Sitting) save(from int) string {
 	return string(b)
 }
 
-// decimal writes a number that may be greater than the greatest int.
+// decimal writes a number that may exceed the largest int.
 func decimal(n uint64) string {
 	if n < 10 {
 		return string(rune('0' + n))
@@ -91,7 +90,7 @@ func decimal(n uint64) string {
 	return decimal(n/10) + string(rune('0'+n%10))
 }
 
-// Resume reads a sitting that was saved. Its errors name the line.
+// Resume reads a saved sitting. Its errors name the line.
 func Resume(text string) (*Sitting, error) {
 	p := reader{lines: ascii.Split(text, "\n")}
 	o, err := p.options()
@@ -136,7 +135,7 @@ func (p *reader) wrong(text string) error {
 	return game.Fault("line " + ascii.Itoa(p.at+1) + ": " + text)
 }
 
-// word returns the first word of the next line that says something, "" at the end.
+// word returns the first word of the next line that is not empty, "" at the end.
 func (p *reader) word() string {
 	for ; p.at < len(p.lines); p.at++ {
 		if words := ascii.Fields(p.lines[p.at]); len(words) > 0 && !ascii.Begins(words[0], "#") {
@@ -195,7 +194,7 @@ func (p *reader) options() (o Options, err error) {
 	}
 }
 
-// number reads a number that may be greater than the greatest int.
+// number reads a number that may exceed the largest int.
 func number(text string) (n uint64, ok bool) {
 	for i := range len(text) {
 		d := uint64(text[i] - '0')
@@ -255,7 +254,7 @@ scan:
 	return nil
 }
 
-// lying returns what lies there before a hand, but for what is nothing.
+// lying returns what lies on the table before a hand, without what is zero.
 func lying(r *record.Record) string {
 	var b record.Record
 	for _, p := range r.Pools {
@@ -273,8 +272,7 @@ func lying(r *record.Record) string {
 	return ascii.Join(ascii.Fields(b.Block()), " ")
 }
 
-// goesOn has a hand follow those before it: one of the past, or the last, with
-// what was done in it.
+// goesOn adds a hand to those before it: a past hand, or the last with its acts.
 func (s *Sitting) goesOn(r *record.Record, acts []act, settled bool) error {
 	if r.Rules != s.Law.Book().ID {
 		return game.Fault("this hand is by " + r.Rules + ", and the game by " + s.Law.Book().ID + "; a file is of one game")

@@ -10,18 +10,18 @@ import (
 	"quinola/engine/record"
 )
 
-// What lies beside the cards: what is written down of a match besides the totals,
-// who plays together, and who sits a hand out.
+// What a view shows beside the cards: the sheet of the match, who plays together, and
+// who sits a hand out.
 
-// Written is something that is written down of a match: what a tour has come to, who
-// waits, the columns.
+// Written is a line of the sheet of a match: the state of a tour, who waits, the
+// columns.
 type Written struct {
 	game.Line
 	Of []record.Item
 }
 
-// Number returns what is written of one player, or of the match: of who waits nothing
-// but that.
+// Number returns what is written of one player, or of the match; of a player who waits,
+// only that.
 func (w *Written) Number(it *record.Item) string {
 	if w.Places {
 		return ""
@@ -29,8 +29,8 @@ func (w *Written) Number(it *record.Item) string {
 	return ascii.Itoa(int(it.N))
 }
 
-// Sheet returns what is written down, as it lies there now: what the hand that is
-// played has found, or what it has left.
+// Sheet returns the sheet of the match as it is now: as the current hand found it, or
+// as it left it.
 func (s *Sitting) Sheet() (list []Written) {
 	scribe, ok := s.Law.Book().Game.(game.Scribe)
 	if !ok {
@@ -58,7 +58,7 @@ func (s *Sitting) Sheet() (list []Written) {
 	return list
 }
 
-// Sides returns who play together, each alone where nobody does.
+// Sides returns who plays together; each player is alone if nobody does.
 func (s *Sitting) Sides() [][]cards.Seat {
 	rs := s.Law.Book()
 	terms, partners := s.Law.Terms("parts/partners")
@@ -97,8 +97,8 @@ func (s *Sitting) Partners(seat cards.Seat) (with []cards.Seat) {
 	return with
 }
 
-// Scored returns who has a line of the score: each side where games are marked, and
-// everybody where each pays and is paid.
+// Scored returns who has a line of the score: each side if games are marked, and
+// everybody if each player pays and is paid.
 func (s *Sitting) Scored() [][]cards.Seat {
 	if s.Law.Book().Unit == "game" {
 		return s.Sides()
@@ -106,8 +106,8 @@ func (s *Sitting) Scored() [][]cards.Seat {
 	return slices.Collect(slices.Chunk(cards.Round(s.Law.Book().Seats), 1))
 }
 
-// Idle returns who sits out the hand that is played: whoever waits, or has left the
-// match, was dealt no cards where others were.
+// Idle returns who sits out the current hand. A player who waits or has left the match
+// was dealt no cards although others were.
 func (s *Sitting) Idle() (list []cards.Seat) {
 	seats := cards.Round(s.Law.Book().Seats)
 	for _, seat := range seats {

@@ -33,9 +33,9 @@ type Kind uint8
 // The kinds of bot.
 const (
 	Random  Kind = iota // any act that is allowed
-	Policy              // what the game knows to be good at once
+	Policy              // by the game's policy, without trying deals
 	Sampler             // by playing out deals that fit what it knows
-	Plain               // by what any game knows at once: a few deals, played out at random
+	Plain               // as in any game without a policy: by a few deals, played out at random
 )
 
 var kindNames = [...]string{"random", "policy", "sampler", "plain"}
@@ -53,32 +53,31 @@ func KindOf(name string) (Kind, bool) {
 	return Random, false
 }
 
-// Deals is how many deals a sampler tries before each choice, unless it is told
-// otherwise.
+// Deals is how many deals a sampler tries before each choice by default.
 const Deals = 60
 
-// Claims is the word of the phase in which a player asks for what would lapse
+// Claims is the word of the phase in which a player asks for payments that would lapse
 // otherwise.
 const Claims = "claim"
 
 // Options is how a sitting is set up.
 type Options struct {
 	Rules  string        // a ruleset's id, or a variant's
-	Seed   uint64        // of the cards and of the bots
+	Seed   uint64        // the seed of the cards and of the bots
 	Dealer cards.Seat    // who deals first; NoSeat leaves it to the seed
 	People cards.SeatSet // the seats where people play; bots have the others
 	Bots   Kind          // how the bots play
 	Deals  int           // that a sampler tries for each choice; 0 for Deals
-	Ask    bool          // people are asked what they claim; else all that may be claimed is
+	Ask    bool          // people are asked what they claim; otherwise everything that may be claimed is claimed for them
 
-	Settings []record.Setting // what the players agreed on, of what the book leaves to them
+	Settings []record.Setting // what the players agreed on, of the figures that the book leaves to them
 }
 
 // Sitting is a sitting in progress.
 type Sitting struct {
 	Options
 	Law  game.Law
-	Past []Hand // the hands that are settled, this one too once it is
+	Past []Hand // the settled hands, including this one once it is settled
 
 	set    []record.Setting // what is agreed on, and what goes with it
 	rec    *record.Record   // this hand as it was dealt
@@ -103,14 +102,14 @@ type act struct {
 	person bool
 }
 
-// Refusal is an act that rules refuse.
+// Refusal is the error of an act that rules refuse.
 type Refusal struct {
 	Step   record.Step
 	By     []string // the rules that refuse it
-	Lifted []string // the rules that lift others
+	Lifted []string // the rules that lift others which would refuse it
 }
 
-// Error says so in a line.
+// Error returns the refusal in one line.
 func (r *Refusal) Error() string {
 	return r.Step.Seat.String() + " may not: " + ascii.Join(r.By, ", ")
 }
@@ -124,7 +123,7 @@ func New(o Options) (*Sitting, error) {
 	return s, s.deal(nil)
 }
 
-// begin sets a sitting up without dealing.
+// begin sets up a sitting without dealing.
 func begin(o Options) (*Sitting, error) {
 	rs := games.Find(o.Rules)
 	if rs == nil {
@@ -152,8 +151,8 @@ func begin(o Options) (*Sitting, error) {
 	return &Sitting{Options: o, Law: law, set: set, match: game.NewMatch(law, &record.Record{Dealer: o.Dealer})}, nil
 }
 
-// agreedLaw returns the law of a ruleset with what its players agreed on, and what
-// their records set.
+// agreedLaw returns the law of a ruleset with what its players agreed on, and the
+// settings of their records.
 func agreedLaw(rs *game.Ruleset, settings []record.Setting) (law game.Law, set []record.Setting, err error) {
 	if set, err = rs.Agreeing(settings); err != nil {
 		return nil, nil, err
@@ -176,8 +175,8 @@ func agreedLaw(rs *game.Ruleset, settings []record.Setting) (law game.Law, set [
 	return law, set, nil
 }
 
-// deal deals the next hand: the cards of a record, or by the seed and the number
-// of the hand.
+// deal deals the next hand: the cards of a record, or those that follow from the seed
+// and the number of the hand.
 func (s *Sitting) deal(of *record.Record) error {
 	r := s.match.Begin()
 	r.Settings = s.set
@@ -194,7 +193,7 @@ func (s *Sitting) deal(of *record.Record) error {
 	return s.follow()
 }
 
-// Turn returns whose turn it is, NoSeat when the hand is settled.
+// Turn returns whose turn it is, or NoSeat when the hand is settled.
 func (s *Sitting) Turn() cards.Seat {
 	if s.st != nil {
 		return cards.NoSeat
@@ -222,23 +221,25 @@ func (s *Sitting) May() []game.Option {
 	return list
 }
 
-// nameless reports whether nobody would think of an option: the rules refuse its
-// cards, and a game that has words for such an act has none for them, as for a
-// sequence of two.
+// nameless reports whether an option should not be shown at all: the rules refuse its
+// cards, and the game, which has words for such acts, has none for these cards, as for
+// a sequence of two.
 func (s *Sitting) nameless(o game.Option) bool {
 	g, speaks := s.Law.Book().Game.(game.Speaker)
 	return o.Refused && len(o.Cards) > 1 && speaks && g.Speaks(&o.Step) == ""
 }
 
-// Why says what the rules make of an act of the player whose turn it is.
+// Why returns the rules that refuse an act of the player whose turn it is, and those
+// that lift others.
 func (s *Sitting) Why(st record.Step) *Refusal {
 	r := &Refusal{Step: st}
 	r.By, r.Lifted = s.hand.Why(st)
 	return r
 }
 
-// Do does what the player whose turn it is chose. What rules refuse is a
-// *Refusal, what cannot be an error of one line, and nothing has changed.
+// Do does the act that the player whose turn it is chose. If rules refuse it, the error
+// is a *Refusal; if it is impossible, an error of one line. In either case nothing has
+// changed.
 func (s *Sitting) Do(st record.Step) error { return s.do(st, s.Person(s.Turn())) }
 
 func (s *Sitting) do(st record.Step, person bool) error {
@@ -255,8 +256,8 @@ func (s *Sitting) do(st record.Step, person bool) error {
 	return s.follow()
 }
 
-// follow asks for what may be claimed where nobody is to be asked, and settles
-// the hand when it is over.
+// follow makes the claims of players who are not asked, and settles the hand when it is
+// over.
 func (s *Sitting) follow() error {
 	for !s.Ask && s.Waits() {
 		o := s.hand.May()
@@ -280,7 +281,7 @@ func (s *Sitting) follow() error {
 	return nil
 }
 
-// Step has the bot whose turn it is do something.
+// Step lets the bot whose turn it is do something.
 func (s *Sitting) Step() error {
 	if s.st != nil || s.Waits() {
 		return game.Fault("it is no bot's turn")
@@ -292,10 +293,10 @@ func (s *Sitting) Step() error {
 	return s.do(st, false)
 }
 
-// choose returns what a kind of bot does.
+// choose returns the act that a kind of bot chooses.
 func choose(h game.Hand, kind Kind, deals int, seed uint64) (record.Step, bool) {
 	if o := h.May(); len(o) > 0 && o[0].Phase == Claims {
-		return o[0].Step, true // nobody gives away what is his
+		return o[0].Step, true // a bot claims whatever it may
 	}
 	if kind != Random {
 		switch {
@@ -325,7 +326,7 @@ func choose(h game.Hand, kind Kind, deals int, seed uint64) (record.Step, bool) 
 	return open[src.Below(len(open))], true
 }
 
-// moment returns a seed of its own for every choice of the sitting.
+// moment returns a separate seed for every choice of the sitting.
 func (s *Sitting) moment() uint64 {
 	src := table.Source(s.Seed ^ uint64(len(s.Past))<<32 ^ uint64(len(s.acts))<<16)
 	return src.Next()
@@ -340,8 +341,8 @@ func (s *Sitting) Advise(deals int) []game.Advice {
 	return s.hand.Advise(deals, s.moment()+1)
 }
 
-// Undo takes back everything since a person's last decision in this hand, and
-// that decision, too; it reports whether there was one.
+// Undo takes back a person's last decision in this hand and everything since, and
+// reports whether there was one.
 func (s *Sitting) Undo() bool {
 	last := -1
 	for i, a := range s.acts {
@@ -359,7 +360,7 @@ func (s *Sitting) Undo() bool {
 	return s.deal(s.rec) == nil && s.again(acts) == nil
 }
 
-// again does anew what was done in a hand.
+// again repeats the acts of a hand.
 func (s *Sitting) again(acts []act) error {
 	for _, a := range acts {
 		if err := s.do(a.Step, a.person); err != nil {
@@ -369,14 +370,15 @@ func (s *Sitting) again(acts []act) error {
 	return nil
 }
 
-// Record returns the hand as it was played so far, in the form that replay reads.
+// Record returns the hand as it was played so far, in the form that quinola replay
+// reads.
 func (s *Sitting) Record() *record.Record {
 	r := s.hand.Record()
 	r.Settings = s.set
 	return r
 }
 
-// Settlement returns what the hand came to, nil until it is settled.
+// Settlement returns the result of the hand, or nil until it is settled.
 func (s *Sitting) Settlement() *game.Settlement { return s.st }
 
 // Next deals the next hand, when this one is settled.
@@ -391,12 +393,12 @@ func (s *Sitting) Next() error {
 	return s.deal(nil)
 }
 
-// Over reports whether the match has come to its end: by the rules of its book,
-// or because it was ended.
+// Over reports whether the match is over: by the rules of its book, or because the
+// players ended it.
 func (s *Sitting) Over() bool { return s.ended || s.st != nil && s.next.Over() }
 
-// End ends the match after a settled hand: what lies in the pools is divided
-// where the book says how. It is what each receives.
+// End ends the match after a settled hand and divides the pools if the book says how.
+// It returns what each player receives.
 func (s *Sitting) End() [cards.Seats]int32 {
 	if s.st != nil && !s.ended {
 		s.ended, s.shares = true, s.next.Divide()
@@ -404,10 +406,10 @@ func (s *Sitting) End() [cards.Seats]int32 {
 	return s.shares
 }
 
-// Ended reports whether the match was ended.
+// Ended reports whether the players ended the match.
 func (s *Sitting) Ended() bool { return s.ended }
 
-// Total returns what everybody has gained in the sitting so far; this hand counts
+// Total returns what each player has gained in the sitting so far; this hand counts
 // once it is settled.
 func (s *Sitting) Total() (sum [cards.Seats]int32) {
 	for _, h := range s.Past {
@@ -421,7 +423,7 @@ func (s *Sitting) Total() (sum [cards.Seats]int32) {
 	return sum
 }
 
-// Look is what a player sees, and what of the sitting is no secret.
+// Look is what one player sees of the hand, and what everybody may know of the sitting.
 type Look struct {
 	game.View
 	Rules, Unit string

@@ -9,10 +9,10 @@ import (
 	"quinola/engine/record"
 )
 
-// What a sitting says, in English: sentences that the table of phrases has in
-// the other languages.
+// What a sitting says is in English. The table of phrases has the sentences in the
+// other languages.
 
-// prompts is what a player is to do, by the word of the phase.
+// prompts tells a player what to do, by the word of the phase.
 var prompts = [...][2]string{
 	{"bid", "speak"},
 	{"draw", "put out cards, or say that it is enough"},
@@ -26,7 +26,7 @@ var prompts = [...][2]string{
 	{"claim", "ask for what you have won, or let it lapse"},
 }
 
-// Asks returns what a player is to do now: it is that player's turn.
+// Asks returns the prompt for the player whose turn it is.
 func (k *Look) Asks() string {
 	if k.Phase == "trade" {
 		switch {
@@ -63,7 +63,7 @@ func (k *Look) Asks() string {
 	return "Your turn: " + led + " are led, and you have none"
 }
 
-// alone reports whether nothing but an act is allowed.
+// alone reports whether an act is the only one allowed.
 func (k *Look) alone(act string) bool {
 	some := false
 	for _, o := range k.May {
@@ -93,7 +93,7 @@ func (k *Look) Refusing() (list []record.Step) {
 // pair is printed like the first.
 func (k *Look) Printed(c cards.Card) cards.Card { return (&record.Record{Pack: k.Pack}).Printed(c) }
 
-// labels is what an act is called on a button, where its word alone does not
+// labels holds the labels of acts on a button, if the word of the act alone does not
 // say it.
 var labels = [...][2]string{
 	{"done", "That is enough"},
@@ -148,8 +148,8 @@ func (k *Look) speaks(st *record.Step) string {
 	return ""
 }
 
-// Tells returns what somebody did, after the name and a colon: "pass", "raise 3"; or
-// what was said: "forty-seven".
+// Tells returns what a player did, to be shown after the name and a colon: "pass",
+// "raise 3"; or what the player said: "forty-seven".
 func (k *Look) Tells(st *record.Step) string {
 	if text := k.speaks(st); text != "" {
 		if len(st.Cards) > 0 {
@@ -169,12 +169,12 @@ func (k *Look) Tells(st *record.Step) string {
 	return text + k.rest(st)
 }
 
-// Told returns what somebody did in a record of a game, as Look.Tells tells it.
+// Told returns what a player did in a record of a game, in the words of Look.Tells.
 func Told(g game.Game, r *record.Record, st *record.Step) string {
 	return (&Look{Pack: r.Pack, game: g}).Tells(st)
 }
 
-// told is what was done, where the word of the act does not say it.
+// told holds what was done, if the word of the act does not say it.
 var told = [...][2]string{
 	{"", "play"},
 	{"out", "put out"},
@@ -212,8 +212,8 @@ func (k *Look) rest(st *record.Step) (text string) {
 	return text
 }
 
-// told returns events as players hear of them: that many do not pay the same is told
-// once, in the words that all have, and after the match nobody deals next.
+// told returns events as players hear them. That several players do not pay the same is
+// said once, in the words common to all, and after the match no next dealer is named.
 func (s *Sitting) told(events []game.Event) (list []game.Event) {
 	over := s.st != nil && s.Over()
 	for _, e := range events {
@@ -229,8 +229,8 @@ func (s *Sitting) told(events []game.Event) (list []game.Event) {
 	return list
 }
 
-// alike reports whether two events tell of two players that they do not pay the
-// same, for the same reason.
+// alike reports whether two events say of two players that they do not pay the same
+// thing, for the same reason.
 func alike(a, b *game.Event) bool {
 	if !a.None || !b.None || a.Trick != b.Trick || a.Rule != b.Rule || len(a.Pays) == 0 || len(b.Pays) == 0 {
 		return false
@@ -239,7 +239,7 @@ func alike(a, b *game.Event) bool {
 	return p.From != q.From && p.To == q.To && p.Amount == q.Amount && why != "" && (a.Text == why || before(a.Text) == why)
 }
 
-// before returns what is said of why, before who does not pay what.
+// before returns the reason, which stands before the words on who does not pay what.
 func before(text string) string {
 	parts := ascii.Split(text, ": ")
 	return ascii.Join(parts[:len(parts)-1], ": ")

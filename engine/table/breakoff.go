@@ -7,11 +7,10 @@ import (
 	"quinola/engine/record"
 )
 
-// Where a record ends: when the hand does, sooner, or later.
+// A record may end with the hand, before it, or after it.
 
-// worded returns an error if the record notes what nobody can say or do in this
-// game, whenever it would be: a position that breaks off before would pass over
-// it in silence.
+// worded returns an error if the record holds an act that nobody can do in this game at
+// any time. Otherwise a position that breaks off earlier would pass over it in silence.
 func (h *hearing) worded() error {
 	for i := range h.r.Steps {
 		s := &h.r.Steps[i]
@@ -33,7 +32,7 @@ func (h *hearing) worded() error {
 	return nil
 }
 
-// saidIn returns the acts that lines of a word may hold, in any phase.
+// saidIn returns the acts that lines with a word may hold, in any phase.
 func (g *Game) saidIn(word string) (kinds engine.ActKinds) {
 	for _, p := range g.Phases {
 		if p.Word == word {
@@ -48,15 +47,14 @@ func (g *Game) saidIn(word string) (kinds engine.ActKinds) {
 	return kinds
 }
 
-// unplayed reports whether an act is noted for a trick that is not played; one
-// that goes with a card is not done without it.
+// unplayed reports whether an act is recorded for a trick that is not played. An act
+// that goes with a card is not done without the card.
 func (h *hearing) unplayed(a *record.Act) bool {
 	kind, ok := h.law.game.ActOf(a.Act)
 	return a.At > 0 && a.Phase == "" && !(ok && h.law.game.WithCard(kind))
 }
 
-// beyond reports whether the record has nothing for a phase, nor for a later
-// one.
+// beyond reports whether the record has nothing for this phase and all later ones.
 func (h *hearing) beyond(p *Phase) bool {
 	first := p == h.law.game.Phases[0]
 	if len(h.r.Plays) > 0 || h.r.Trick > 0 || !first && p.After == nil || first && len(h.r.Steps) > 0 {
@@ -106,8 +104,8 @@ func (h *hearing) stop(where string) error {
 	return nil
 }
 
-// unheard returns an error if the record has a step that the hand did not come
-// to: nobody had that turn.
+// unheard returns an error if the record has a step that the hand did not reach,
+// because nobody had that turn.
 func (h *hearing) unheard() error {
 	for i, used := range h.used {
 		if s := &h.r.Steps[i]; !used {
@@ -117,7 +115,8 @@ func (h *hearing) unheard() error {
 	return nil
 }
 
-// leftOver reports what the record has for which the hand has no place.
+// leftOver returns an error if the record holds something for which the hand has no
+// place.
 func (h *hearing) leftOver() error {
 	if h.lapses {
 		return nil

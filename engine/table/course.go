@@ -6,8 +6,8 @@ import (
 	"quinola/engine/record"
 )
 
-// Course is how a hand went, in a form that is played again without allocating:
-// what lay there, the deal, and the acts in order.
+// Course is how a hand went: what lay on the table, the deal, and the acts in order. It
+// can be played again without allocating.
 type Course struct {
 	Dealer cards.Seat
 	Start  [engine.MaxPools]int32 // what the pools held
@@ -25,17 +25,17 @@ type Course struct {
 	Plan   int          // how many there are
 }
 
-// Plan is something that is done wrong at a moment, as a record counts them.
+// Plan is a fault to be done at a moment, counted as records do.
 type Plan struct {
 	At  int8
 	Act engine.Act
-	Did bool // it was done with a card
+	Did bool // the fault was done with a card
 }
 
-// Step is an act of a hand, and what else might have been done.
+// Step is an act of a hand, with the acts that might have been done instead.
 type Step struct {
 	Act     engine.Act
-	Phase   int8 // -1 where no phase asked for it
+	Phase   int8 // -1 if no phase asked for it
 	Trick   int8
 	After   int16     // how much was done before it in the phase, or in the trick
 	Word    string    // of the phase or choice
@@ -45,24 +45,24 @@ type Step struct {
 	N       int // of the acts that might be tried
 }
 
-// Clear empties the course, but keeps its room.
+// Clear empties the course and keeps its memory.
 func (c *Course) Clear() {
 	*c = Course{queue: c.queue[:0], known: c.known[:0], Steps: c.Steps[:0], Late: c.Late[:0]}
 }
 
-// Carry notes what is carried from the hand before.
+// Carry records what is carried from the hand before.
 func (c *Course) Carry(name string, seat cards.Seat, n int32) {
 	c.known = append(c.known, record.Item{Name: name, Seat: seat, N: n})
 }
 
-// Upto returns the course of the same hand as far as so many steps.
+// Upto returns the course of the same hand up to a number of steps.
 func (c *Course) Upto(steps int) *Course {
 	short := *c
 	short.Steps = c.Steps[:steps]
 	return &short
 }
 
-// Begins notes what lies there before a hand.
+// Begins records what lies on the table before a hand.
 func (c *Course) Begins(s *State) {
 	c.Dealer, c.Start = s.Dealer, s.start
 	for _, seat := range s.Seats() {
@@ -71,7 +71,7 @@ func (c *Course) Begins(s *State) {
 	c.queue, c.known = append(c.queue[:0], s.queue...), append(c.known[:0], s.known...)
 }
 
-// Open begins a hand as it began before: the cards are dealt.
+// Open begins a hand as the course began, up to the deal.
 func (d *Driver) Open(l *Law, c *Course) {
 	d.Sit(l, c.Dealer)
 	d.start = c.Start
@@ -85,7 +85,8 @@ func (d *Driver) Open(l *Law, c *Course) {
 	d.Give(c)
 }
 
-// Give deals the cards of a course; what is done wrong after the last card waits.
+// Give deals the cards of a course. Faults that come after the last card are kept until
+// then.
 func (d *Driver) Give(c *Course) {
 	d.late = c.Late
 	d.deal(&c.Hands, c.Talon[:c.Left], c.Turned)
@@ -94,11 +95,11 @@ func (d *Driver) Give(c *Course) {
 // Replayed is how a hand went when it was played again.
 type Replayed struct {
 	Ran    int  // the steps that were played
-	Apart  int  // the first at which other acts were refused, or -1
+	Apart  int  // the first step at which other acts were refused, or -1
 	Broken bool // the hand could not be played to its end
 }
 
-// Replay plays a hand again by a law. What the law has no place for lapses.
+// Replay plays a hand again by a law. Acts for which the law has no place lapse.
 func (d *Driver) Replay(l *Law, c *Course) Replayed {
 	d.Open(l, c)
 	for i := range c.Plans[:c.Plan] {
@@ -184,8 +185,7 @@ func (s *State) refusesAny(a *engine.Act) bool {
 	return false
 }
 
-// Next adds a step to a course, with its place: what is done there is written
-// into it.
+// Next adds a step to a course, with its place. The caller writes the act into it.
 func (d *Driver) Next(c *Course) *Step {
 	n := len(c.Steps)
 	if n < cap(c.Steps) {
@@ -206,8 +206,8 @@ func (d *Driver) Next(c *Course) *Step {
 	return st
 }
 
-// Irregular adds to a course what a player does that no phase asks for, does it,
-// and brings the hand on.
+// Irregular adds to a course an act that no phase asks for, does it, and advances the
+// hand.
 func (d *Driver) Irregular(c *Course, a engine.Act) {
 	st := Step{Act: a, Phase: -1, After: d.steps}
 	if p := d.Phase(); p != nil && d.begun {

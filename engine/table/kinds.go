@@ -5,7 +5,7 @@ import "quinola/engine"
 // The kinds of fact. The mechanics say the first group: what happened, which no
 // rule can unsay. A family numbers its own from OwnFacts on.
 const (
-	FactSeated   engine.FactKind = iota + 1 // players have sat down; what follows is the dealer's and the pack's alone
+	FactSeated   engine.FactKind = iota + 1 // players have sat down; what follows concerns the dealer and the pack alone
 	FactStakes                              // the cards are about to be dealt, and stakes are due
 	FactDealt                               // every hand is dealt
 	FactAct                                 // a player did something that no phase asked for; N is the kind of act
@@ -15,26 +15,26 @@ const (
 	FactPlayed                              // Seat played Card; in a trick N is its place, 1 for the lead
 	FactTrick                               // Seat took a trick; N is its number
 	FactEnd                                 // the play has come to its end
-	FactDecided                             // who has won and who has lost is said: boxes are drawn
+	FactDecided                             // it is said who has won and who has lost; boxes are drawn
 	FactClosing                             // everything is paid; who deals next?
 	FactChose                               // Seat answered a choice; N is the kind of act
-	FactMeld                                // Seat declared Cards; N is what it is, the family's or a part's number
-	FactRunEnds                             // the run that Seat has carried on ends: N is 0 where no card can follow, 1 where nobody plays one, 2 where a rule lets none
+	FactMeld                                // Seat declared Cards; N is the kind of meld, a number of the family or of package parts
+	FactRunEnds                             // the run that Seat continued ends: N is 0 if no card can follow, 1 if nobody plays one, 2 if no rule allows one
 	FactDeclared                            // everybody has declared
-	FactGiven                               // Seat has given Card to Taker, or where that is nobody to the talon
+	FactGiven                               // Seat has given Card to Taker, or if that is NoSeat to the talon
 
 	// What rules say.
 	FactTurned     // Card lies turned up; Seat turned it as dealer
-	FactTrump      // the suit of Card, or where there is none suit N, is trumps
+	FactTrump      // the suit of Card is trumps; without a Card, suit N
 	FactOrder      // cards of Card's face rank N from the top, 1 the highest, in every suit
 	FactRaised     // Card is a trump of rank N from the top, whatever its suit
 	FactWorth      // cards of the face of Card count N
 	FactLeads      // Seat leads to the next trick
 	FactOpens      // the phase with the number N is played
 	FactAsked      // Seat is given the choice with the number N
-	FactDraws      // Seat is the first to draw a card of the talon, and all others after
+	FactDraws      // Seat draws a card of the talon first, and all others after
 	FactUndertakes // Seat undertakes the game
-	FactCounters   // Seat undertakes it against Seat's rivals
+	FactCounters   // Seat undertakes to play against the undertaker
 	FactOut        // Seat does not play this hand
 	FactSide       // Seats play together; N is the number of the side
 	FactFirst      // Seat is the first to make what the game asks
@@ -42,7 +42,7 @@ const (
 	FactLost       // Seat has lost it
 	FactVole       // Seat has taken every trick
 	FactDevole     // Seat has taken none
-	FactBest       // Seat has the best of what N is
+	FactBest       // Seat has the best of the kind N
 	FactKnows      // Seat has seen Cards
 	FactSees       // Seat may look into the hand of Taker
 	FactGives      // Seat gives Card, which Seat holds, to Taker: the table moves it
@@ -53,17 +53,17 @@ const (
 	FactDealer     // Seat deals the first hand
 	FactOver       // the play need not go on
 	FactMatch      // the match is at an end; Seat has won it
-	FactUnwon      // Seat, who had won the match, has not: the hand counts for nothing
+	FactUnwon      // Seat's winning of the match is taken back: the hand is void
 	FactNarrowed   // a question was narrowed; N is the kind of fact
 	FactConsent    // everybody else must agree to what Seat proposes
 	FactLower      // cards that are given back to the dealer are laid under the talon
 	FactWild       // Cards may stand for any other card
 	FactRound      // in a run players follow one after another: to the right where N is 1, to the left where it is -1
-	FactReversed   // in the suits of Cards what is below the knave ranks the other way round
+	FactReversed   // in the suits of Cards the cards below the knave rank in reverse order
 	FactLeftward   // the deal and the play go round to the left
 	FactWanted     // Card, the last of a run, is followed by one of Cards, which are of the face N
-	FactTour       // Seat has made Amount less than Taker in the hands of a tour; where Seat is nobody, it is played again
-	FactMarked     // Seat is marked Amount in a tour, and Taker marks it
+	FactTour       // Seat has made Amount less than Taker in the hands of a tour; if Seat is NoSeat, the tour is played again
+	FactMarked     // Amount is marked against Seat in a tour, by Taker
 	FactBegins     // Seat plays first against Taker, while the others wait
 	FactRelieved   // Seat gives up the place to Taker, who has waited
 	OwnFacts
@@ -75,7 +75,7 @@ const FamilyFacts = 48
 
 const _ = engine.MaxFacts - OwnFacts - FamilyFacts
 
-// renewed is the kinds of which a later fact takes the place of the one before.
+// renewed is the set of kinds of which a later fact replaces the one before.
 var renewed = engine.Facts(FactTurned, FactTrump, FactLeads, FactDraws, FactWanted)
 
 // The kinds of act. A family numbers its own from OwnActs on, in the order of
@@ -83,10 +83,10 @@ var renewed = engine.Facts(FactTurned, FactTrump, FactLeads, FactDraws, FactWant
 const (
 	ActPlay      engine.ActKind = iota // a card is played
 	ActPass                            // Seat passes
-	ActUndertake                       // Seat says that he plays
-	ActStand                           // Seat keeps what he has
+	ActUndertake                       // Seat undertakes to play
+	ActStand                           // Seat keeps the cards
 	ActOut                             // Seat puts out Card
-	ActDone                            // Seat has done what he wants of what may be done several times
+	ActDone                            // Seat does no more of what may be done several times
 	ActTake                            // Seat takes N cards, or Card
 	ActMeld                            // Seat declares Cards
 	ActOpen                            // Seat opens with N
@@ -105,10 +105,10 @@ const (
 	ActFalsePack                       // the pack is false
 	ActRevoke                          // Seat revokes with the next card
 	ActEarly                           // Seat plays out of turn
-	ActUnder                           // Seat does not overtake though able
-	ActSpare                           // Seat does not trump though able
-	ActLook                            // Seat looks at Card, or cards, that are not his to see
-	ActShow                            // Seat lets his hand be seen
+	ActUnder                           // Seat does not head the trick although able to
+	ActSpare                           // Seat does not trump although able to
+	ActLook                            // Seat looks at Card, or cards, that Seat may not see
+	ActShow                            // Seat shows the hand
 	ActSwap                            // Seat exchanges a card with another, or takes a trick back
 	ActBack                            // Seat takes back Card, which Seat has played
 	ActQuit                            // Seat leaves before the end
@@ -133,12 +133,12 @@ var words = [OwnActs]string{
 	ActSwap: "swap", ActBack: "back", ActQuit: "quit", ActCheat: "cheat", ActEnd: "end", ActBuy: "buy", ActPack: "pack", ActTurn: "turn", ActGive: "give", ActLay: "lay", ActPropose: "propose",
 }
 
-// irregular is the acts that may be recorded though rules refuse them: the laws
-// answer them.
+// irregular is the set of acts that may be recorded although rules refuse them, because
+// laws of the books answer them.
 var irregular = engine.Acts(ActMisdeal, ActExposed, ActFalsePack, ActRevoke, ActEarly, ActUnder, ActSpare, ActLook, ActShow, ActSwap, ActQuit, ActCheat)
 
-// faults is the acts that happen with the card that is played next, and let it
-// be one that the rules refuse.
+// faults is the set of acts that go with the next card played, which may then be one
+// that the rules refuse.
 var faults = engine.Acts(ActRevoke, ActUnder, ActSpare)
 
 // The classes of due. A family numbers its own from OwnDues on.
@@ -154,8 +154,8 @@ const (
 	DueBet                            // what is vied
 	DueScore                          // marks
 	DueFine                           // for a fault
-	DueNext                           // from those that wait to those that go
-	DueWritten                        // what is taken off the marks of a hand when it is set against the other's
+	DueNext                           // from the bêtes that wait to those that are played for
+	DueWritten                        // what is taken off the marks of a hand when they are set against the other player's
 	OwnDues
 )
 
@@ -167,7 +167,7 @@ const (
 	AskPoint                          // who has the best point
 	AskLowest                         // who has the lowest
 	AskDealer                         // who deals first
-	AskDefault                        // who gets what nobody has won
+	AskDefault                        // who gets what nobody won
 	OwnQuestions
 )
 

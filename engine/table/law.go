@@ -10,28 +10,28 @@ import (
 	"quinola/engine/record"
 )
 
-// Law is a ruleset compiled, perhaps with changes: what settles hands.
+// Law is a compiled ruleset, perhaps with changes. It settles hands.
 type Law struct {
 	Code     *engine.Rules[State]
 	game     *Game
 	rs       *game.Ruleset
 	changes  []game.Change
-	answers  []game.Answer  // to which the rules were made
-	places   map[string]int // of the answers, by full id: rules ask for terms while hands are played
-	phases   []*Phase       // of the game; those that the ruleset has not are never opened
+	answers  []game.Answer  // the answers from which the rules were made
+	places   map[string]int // the places of the answers, by full id: rules ask for terms while hands are played
+	phases   []*Phase       // the phases of the game; those that the ruleset does not have are never opened
 	round    []cards.Seat
 	pack     cards.Set             // the cards that the ruleset plays with, whatever is changed
 	twice    bool                  // every card comes twice
 	each     int                   // how many cards each is dealt, whatever is changed
 	worths   map[string]*[16]int32 // what each face counts, by the rules in force that say so
-	possible record.Pack           // by which a position is possible or not, whatever is changed
+	possible record.Pack           // decides whether a position is possible, whatever is changed
 	wins     int32                 // the score that wins the match, by the law or by the book, whichever is more; 0 for none
 	turns    bool                  // a card is turned up: where no talon is left, the dealer's own
 	seated   [cards.Seats]*State   // a hand as it begins, by who deals it
 }
 
-// Compile makes a ruleset of the game ready to settle hands, with changes. A law
-// never changes: of a ruleset as it stands it is made once.
+// Compile makes a ruleset of the game ready to settle hands, with changes. A law is
+// immutable, so that of a ruleset without changes is made once.
 func (g *Game) Compile(rs *game.Ruleset, changes ...game.Change) (game.Law, error) {
 	if len(changes) > 0 {
 		return compiled(g.compile(rs, changes))
@@ -51,7 +51,7 @@ func (g *Game) Compile(rs *game.Ruleset, changes ...game.Change) (game.Law, erro
 			list = append(list, *known...)
 		}
 		list = append(list, l)
-		g.laws.CompareAndSwap(known, &list) // who comes too late makes it again
+		g.laws.CompareAndSwap(known, &list) // a goroutine that comes too late makes it again
 	}
 	return compiled(l, err)
 }
@@ -113,11 +113,11 @@ const (
 	DrawID   = "parts/draw.after"
 )
 
-// Point is the unit of rulesets that mark points: then what a player's tally of
-// them holds is not the worth of the cards taken alone.
+// Point is the unit of rulesets that mark points. In these a player's tally of points
+// holds more than the worth of the cards taken.
 const Point = "point"
 
-// bounds is by what a position of the ruleset is possible or not.
+// bounds returns what decides whether a position of the ruleset is possible.
 func (l *Law) bounds() record.Pack {
 	p := record.Pack{Cards: l.pack, Seats: l.rs.Seats, Play: l.rs.Deals(), Each: l.each, Excess: l.game.Excess, Draws: l.rs.Answer(DrawID) != nil, Marks: l.rs.Unit == Point && l.game.Pays != nil}
 	if a := l.rs.Answer(ValueID); a != nil {
@@ -160,7 +160,7 @@ func Worths(t *game.Terms) (worth [16]int32) {
 	return worth
 }
 
-// nothing is what faces count of which no rule says that they count anything.
+// nothing is the worth of faces if no rule gives them any.
 var nothing [16]int32
 
 // Worths returns what each face counts by the terms of a rule: nothing, where it is
@@ -243,8 +243,8 @@ func facesOf(digits int32) (set cards.Set) {
 	return set
 }
 
-// seat prepares a hand that a player deals: what follows from the players, the
-// pack and the law alone.
+// seat prepares a hand that a player deals: everything that follows from the players,
+// the pack and the law alone.
 func (l *Law) seat(dealer cards.Seat) {
 	s := &State{law: l, N: l.rs.Seats, Round: l.round, Dealer: dealer, Eldest: cards.Right(l.rs.Seats, dealer), options: &Options{}, first: 1, leads: cards.NoSeat, turn: cards.NoSeat}
 	for _, seat := range s.Round {
@@ -283,7 +283,7 @@ func (l *Law) seat(dealer cards.Seat) {
 	l.seated[dealer] = s
 }
 
-// copyFrom makes s a copy of another hand, in the room that it has.
+// copyFrom makes s a copy of another hand, in the memory that it has.
 func (s *State) copyFrom(o *State) {
 	facts, dues, entries, plays, queue, queued, known, options, melds, room := s.Facts[:0], s.Dues[:0], s.Entries[:0], s.plays[:0], s.queue[:0], s.queued, s.known[:0], s.options, s.Melds, s.found
 	*s = *o
@@ -299,12 +299,12 @@ func (s *State) copyFrom(o *State) {
 	}
 }
 
-// makeRoom gives a hand room for as much as most hands come to.
+// makeRoom allocates what most hands need.
 func (s *State) makeRoom() {
 	s.Facts, s.Dues, s.Entries, s.plays = make([]engine.Fact, 0, 128), make([]engine.Due, 0, 32), make([]engine.Entry, 0, 64), make([]play, 0, 64)
 }
 
-// deal gives out the cards; the talon lies from its top to its bottom.
+// deal deals the cards; the talon is given from its top to its bottom.
 func (s *State) deal(hands *[cards.Seats]cards.Set, talon []cards.Card, turned cards.Card) {
 	s.Hand, s.Dealt = *hands, *hands
 	s.Bottom = copy(s.Talon[:], talon)

@@ -10,7 +10,7 @@ import (
 
 // What lies on the table before a record's first act.
 
-// What the table itself carries from hand to hand, where a game lists it.
+// What the table itself carries from hand to hand, if a game lists it.
 var (
 	Waiting = Carried{Name: game.Waits, Many: true} // betes that wait for a later hand, in the order in which they were made
 	Scores  = Carried{Name: "score", Each: true}    // of the match: a side's stands with its first player
@@ -21,7 +21,7 @@ var (
 	}{{Scores, Score}, {Marked, Points}}
 )
 
-// tally returns the tally that an item of the state is the beginning of.
+// tally returns the tally that begins with an item of the state.
 func tally(name string) (engine.Tally, bool) {
 	for i := range counted {
 		if counted[i].Name == name {
@@ -31,7 +31,7 @@ func tally(name string) (engine.Tally, bool) {
 	return 0, false
 }
 
-// lay lays out the pools and what was carried from the hand before.
+// lay sets the pools and what was carried from the hand before.
 func (h *hearing) lay() error {
 	pools, err := h.law.rs.Laid(h.r)
 	if err != nil {
@@ -65,8 +65,8 @@ func (h *hearing) lay() error {
 // most is the greatest number of a record.
 const most = 999999999
 
-// cannotCarry returns why an item cannot be what the hand before has left, after those
-// before it, and what to say instead; "" where it can.
+// cannotCarry returns why the hand before cannot have left an item, given those before
+// it, and what to say instead; "" if it can.
 func (h *hearing) cannotCarry(it *record.Item, before []record.Item) string {
 	c := h.law.carry(it.Name)
 	if c == nil {
@@ -103,7 +103,7 @@ func (h *hearing) cannotCarry(it *record.Item, before []record.Item) string {
 	return told + " " + ascii.Itoa(int(it.N)) + ": " + why
 }
 
-// toldOf reports whether some items tell the same thing of the same seat.
+// toldOf reports whether some items say the same thing of the same seat.
 func toldOf(list []record.Item, it *record.Item) bool {
 	for i := range list {
 		if list[i].Name == it.Name && list[i].Seat == it.Seat {
@@ -113,8 +113,8 @@ func toldOf(list []record.Item, it *record.Item) bool {
 	return false
 }
 
-// carry returns what is carried by a name under the ruleset, or nil: what is changed
-// makes no difference.
+// carry returns what is carried under a name by the ruleset, or nil. Changes to the
+// ruleset make no difference.
 func (l *Law) carry(name string) *Carried {
 	for i := range l.game.Carries {
 		if c := &l.game.Carries[i]; c.Name == name && (c.By == "" || l.rs.Answer(c.By) != nil) {
@@ -152,7 +152,7 @@ func winning(r *Rule) int32 {
 	return 0
 }
 
-// fit returns an error if what the line of a record counts cannot be.
+// fit returns an error if a count in a line of the record is impossible.
 func (h *hearing) fit(line string) error {
 	if h.law.game.Unfit != nil {
 		if wrong := h.law.game.Unfit(&h.State); wrong != "" {

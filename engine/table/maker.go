@@ -6,25 +6,25 @@ import (
 	"quinola/engine/game"
 )
 
-// Maker is a question with everything that belongs to it: how it is asked, the
-// heading under which it stands, the sentences in which a hand is told, and the
-// function that makes a rule of the figures and roles of an answer.
+// Maker is a question with everything that belongs to it: how it is asked, the heading
+// under which it stands, the sentences for what its rule does, and the function that
+// makes a rule from the figures and roles of an answer.
 type Maker struct {
 	game.Question
-	Head  string                    // of the list of questions; "" for that of the question before it
-	Says  string                    // told when the rule says a fact; "" where it is not told
-	Not   string                    // told where what it says is that something is not so
-	Owes  string                    // told when it has something paid
-	Voids string                    // told when a payment falls away by it
-	Rule  *Rule                     // of a question that has neither figures nor roles
-	Of    func(figure int32) *Rule  // of one that has a single figure, and no role
-	Make  func(t *game.Terms) *Rule // of one that has more
+	Head  string                    // the heading in the list of questions; "" for that of the question before it
+	Says  string                    // the sentence when the rule says a fact; "" if nothing is told
+	Not   string                    // the sentence when the rule says that something is not so
+	Owes  string                    // the sentence when it makes somebody pay
+	Voids string                    // the sentence when it annuls a payment
+	Rule  *Rule                     // the rule of a question without figures and roles
+	Of    func(figure int32) *Rule  // makes the rule of a question with a single figure and no role
+	Make  func(t *game.Terms) *Rule // makes the rule of a question with more
 }
 
 // Makers is the questions of a game, in the order of a hand.
 type Makers []*Maker
 
-// Questions returns the questions alone.
+// Questions returns the questions without their makers.
 func (list Makers) Questions() []game.Question {
 	questions := make([]game.Question, len(list))
 	for i, m := range list {
@@ -33,8 +33,8 @@ func (list Makers) Questions() []game.Question {
 	return questions
 }
 
-// Words returns what is told of their rules; family is what the ids of the game's
-// own questions begin with.
+// Words returns the sentences of their rules; family is the prefix of the ids of the
+// game's own questions.
 func (list Makers) Words(family string) []game.Words {
 	var words []game.Words
 	for _, m := range list {
@@ -55,8 +55,8 @@ func (list Makers) Find(id string) *Maker {
 	return nil
 }
 
-// rules makes rules of answers of a ruleset. An answer to no question, or with a
-// figure or role that its question does not have, is an error.
+// rules makes the rules of a ruleset's answers. It is an error if an answer has no
+// question, or a figure or role that its question does not have.
 func (list Makers) rules(rs *game.Ruleset, answers []game.Answer) (*engine.Rules[State], error) {
 	made := make([]Rule, 0, len(answers))
 	for i := range answers {
@@ -92,7 +92,8 @@ func (m *Maker) rule(a *game.Answer) Rule {
 	return *m.Rule
 }
 
-// check reports an answer whose figures or roles its question does not have.
+// check returns an error if an answer has figures or roles that its question does not
+// have.
 func (m *Maker) check(rs *game.Ruleset, a *game.Answer) error {
 	for _, f := range a.Figures {
 		if m.Part(f.Name) == nil {

@@ -5,9 +5,9 @@ import (
 	"quinola/engine/cards"
 )
 
-// The order of the cards is what facts say: which place a face has, which suit
-// is trumps, which cards are trumps whatever their suit. It is worked out when
-// it is asked for and something new was said.
+// Facts say the order of the cards: which place a face has, which suit is trumps, which
+// cards are trumps whatever their suit. The order is computed when something asks for
+// it after new facts.
 
 // natural is the place of each face where no rule says otherwise: the king
 // first and the ace last.
@@ -15,11 +15,11 @@ var natural = [16]uint8{1: 13, 2: 12, 3: 11, 4: 10, 5: 9, 6: 8, 7: 7, 8: 6, 9: 5
 
 var rankings = engine.Facts(FactOrder, FactReversed, FactTrump, FactRaised)
 
-// moving is the kinds of fact upon which the table itself does something.
+// moving is the set of kinds of fact on which the table itself acts.
 var moving = rankings.With(FactGives.Bit())
 
-// rank works out the order of the cards anew, and has cards go from hand to hand
-// as rules say.
+// rank computes the order of the cards anew, and moves cards from hand to hand as rules
+// say.
 func (s *State) rank() {
 	if s.ranked > 0 && s.ranked == len(s.Facts) {
 		return
@@ -62,7 +62,7 @@ func (s *State) rank() {
 			suit = f.Card.Suit()
 		}
 		s.trumps = cards.Lane(suit)
-		trump, since := 0, 0 // where trumps are named anew, and cards raised again, those of before are no more
+		trump, since := 0, 0 // when trumps are named anew and cards raised again, the earlier ones no longer hold
 		for i := range s.Facts {
 			switch s.Facts[i].Kind {
 			case FactTrump:
@@ -80,7 +80,7 @@ func (s *State) rank() {
 	}
 }
 
-// Give has a card go from one hand to another, if it is there.
+// Give moves a card from one hand to another, if it is there.
 func (s *State) Give(from, to cards.Seat, c cards.Card) {
 	if from >= 0 && to >= 0 && s.Hand[from].Has(c) {
 		s.Hand[from] &^= c.Bit()
@@ -88,7 +88,7 @@ func (s *State) Give(from, to cards.Seat, c cards.Card) {
 	}
 }
 
-// reorder gives a face a place, those between moving by one.
+// reorder gives a face a place; the faces between move by one.
 func (s *State) reorder(face, place uint8) {
 	was := s.order[face]
 	for f := range s.order {
@@ -105,11 +105,11 @@ func (s *State) reorder(face, place uint8) {
 	s.order[face] = place
 }
 
-// Lane returns the suit in which a card must be followed: a trump's is trumps,
+// Lane returns the suit in which a card must be followed: that of a trump is trumps,
 // whatever is printed on it.
 func (s *State) Lane(c cards.Card) cards.Suit { return s.lane[c&63] }
 
-// Lanes returns every card of a suit as it is followed.
+// Lanes returns all cards that count as a suit when it is followed.
 func (s *State) Lanes(suit cards.Suit) cards.Set {
 	set := cards.Lane(suit)
 	if s.trumps == 0 || s.trumps == cards.Lane(suit) {
@@ -121,7 +121,7 @@ func (s *State) Lanes(suit cards.Suit) cards.Set {
 	return set &^ s.trumps
 }
 
-// Height returns a card's height among those of its lane: the greater takes.
+// Height returns a card's height among those of its lane: the higher card takes.
 func (s *State) Height(c cards.Card) uint8 { return s.height[c&63] }
 
 // Trumps returns every card that is a trump, in whatever hand.

@@ -14,8 +14,8 @@ func (s *State) First() int8 { return s.first }
 // In reports whether a player takes part in the hand.
 func (s *State) In(seat cards.Seat) bool { return !s.Told(FactOut) || !s.Is(FactOut, seat) }
 
-// Leader returns who is now to lead: whom a position names, or else whom the rules
-// say.
+// Leader returns the player who must lead now: the one that a position names, or else
+// the one that rules name.
 func (s *State) Leader() cards.Seat {
 	leader := s.Who(FactLeads)
 	if s.leads != cards.NoSeat {
@@ -24,12 +24,12 @@ func (s *State) Leader() cards.Seat {
 	return leader
 }
 
-// BeginTrick has whoever the rules say lead, and the players who have a card
-// and are in the hand follow in turn. Where nobody leads there is no trick.
+// BeginTrick lets the player whom rules name lead; the players who have a card and are
+// in the hand follow in turn. If nobody leads, there is no trick.
 func (s *State) BeginTrick() { s.BeginBy(s.Leader()) }
 
-// BeginBy has a player lead, but for the first trick of a position that names
-// its leader.
+// BeginBy lets a player lead, except to the first trick of a position that names its
+// leader.
 func (s *State) BeginBy(leader cards.Seat) {
 	if s.leads != cards.NoSeat {
 		leader, s.leads = s.leads, cards.NoSeat
@@ -65,8 +65,8 @@ func (s *State) skip() {
 	s.Table.Turn = cards.NoSeat
 }
 
-// Gone passes over the player whose turn it is, where that player has left the
-// hand in the midst of a trick, and reports whether it is so.
+// Gone reports whether the player whose turn it is has left the hand in the midst of a
+// trick, and then passes over that player.
 func (s *State) Gone() bool {
 	if turn := s.Table.Turn; turn == cards.NoSeat || s.In(turn) {
 		return false
@@ -84,7 +84,7 @@ func (s *State) PlayCard(a *engine.Act) {
 	s.follow()
 }
 
-// LayCard does the same of a game in which no rule hears of single cards.
+// LayCard is PlayCard for games in which no rule hears of single cards.
 func (s *State) LayCard(a *engine.Act) {
 	s.lay(a)
 	s.plays = append(s.plays, play{s.Trick, a.Seat, a.Card})
@@ -106,8 +106,8 @@ func (s *State) follow() {
 	s.skip()
 }
 
-// TakeTrick asks who takes the trick and gives it to that player; where nothing
-// decides the play cannot go on.
+// TakeTrick asks who takes the trick and gives it to that player. If no rule decides,
+// the play cannot go on.
 func (s *State) TakeTrick() {
 	played := s.Those(func(seat cards.Seat) bool { return s.Table.Cards[seat] != cards.None })
 	leader := s.Table.Leader
@@ -123,8 +123,8 @@ func (s *State) TakeTrick() {
 	s.Trick++
 }
 
-// DrawAfter has everybody draw a card of the talon after a trick, where a rule
-// says who is the first to.
+// DrawAfter lets everybody draw a card of the talon after a trick, if a rule says who
+// draws first.
 func (s *State) DrawAfter() {
 	f := s.Seen(FactDraws)
 	if f == nil || f.Trick != s.Trick-1 {
@@ -140,14 +140,14 @@ func (s *State) DrawAfter() {
 	}
 }
 
-// PutOut puts a card of a hand out.
+// PutOut puts out a card of a hand.
 func (s *State) PutOut(seat cards.Seat, c cards.Card) {
 	s.Hand[seat] &^= c.Bit()
 	s.Out[seat] |= c.Bit()
 }
 
-// Replace has a player take as many cards of the talon as were put out, as far
-// as they reach.
+// Replace gives a player as many cards of the talon as were put out, as far as they
+// last.
 func (s *State) Replace(seat cards.Seat, n int) {
 	for range n {
 		if c := s.Draw(); c != cards.None {
@@ -156,8 +156,8 @@ func (s *State) Replace(seat cards.Seat, n int) {
 	}
 }
 
-// PassCard has a player give a card to another, or to nobody: then it is laid under
-// the talon, where a rule says so, and else out of play.
+// PassCard moves a card from a player to another, or to nobody: then it goes under the
+// talon if a rule says so, and else out of play.
 func (s *State) PassCard(from, to cards.Seat, c cards.Card) {
 	s.Hand[from] &^= c.Bit()
 	switch {
@@ -171,9 +171,8 @@ func (s *State) PassCard(from, to cards.Seat, c cards.Card) {
 	s.Note(&engine.Fact{Kind: FactGiven, Seat: from, Leader: cards.NoSeat, Taker: to, Card: c})
 }
 
-// ThrowUp has a player put the whole hand out, or where a rule says so of that
-// player (FactLower) lay it under the talon, in the order in which records have
-// cards.
+// ThrowUp puts out the whole hand of a player or, if a rule says so of that player
+// (FactLower), lays it under the talon, in the order in which records have cards.
 func (s *State) ThrowUp(seat cards.Seat) {
 	if !s.Is(FactLower, seat) {
 		s.Out[seat] |= s.Hand[seat]

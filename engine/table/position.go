@@ -6,8 +6,8 @@ import (
 	"quinola/engine/record"
 )
 
-// PositionAt returns the position of a whole hand before a trick, with the rest of
-// its plays; nil if the hand does not come so far.
+// PositionAt returns the position of a whole hand before a trick, with the rest of its
+// plays; nil if the hand does not get so far.
 func (l *Law) PositionAt(r *record.Record, t int) *record.Record {
 	before := *r
 	before.Plays, before.Acts, before.Expects = nil, nil, []record.Expect{}
@@ -30,7 +30,7 @@ func (l *Law) PositionAt(r *record.Record, t int) *record.Record {
 	for i, name := range l.rs.PoolNames() {
 		p.Pools = append(p.Pools, record.Pool{Name: name, Amount: h.Pool(i)})
 	}
-	for _, it := range h.carry() { // what is told of the end of a match is not carried
+	for _, it := range h.carry() { // the outcome of a match is not carried
 		if l.carry(it.Name) != nil {
 			p.State = append(p.State, it)
 		}
@@ -68,7 +68,7 @@ func (l *Law) PositionAt(r *record.Record, t int) *record.Record {
 }
 
 // spoken returns the steps of a hand that a position before a trick still needs:
-// what was declared is counted then, and lies no more in the hands.
+// declarations, which count then although the cards are no longer in the hands.
 func (l *Law) spoken(r *record.Record, trick int) []record.Step {
 	var list []record.Step
 	for i := range r.Steps {

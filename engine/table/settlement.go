@@ -7,7 +7,7 @@ import (
 	"quinola/engine/record"
 )
 
-// settle writes what the hand came to.
+// settle writes the result of the hand.
 func (s *State) settle(st *game.Settlement) {
 	l := s.law
 	st.Rules, st.Unit, st.Seats, st.Dealer = l.rs.ID, l.rs.Unit, l.round, s.Dealer
@@ -40,8 +40,8 @@ func (s *State) settle(st *game.Settlement) {
 	}
 }
 
-// carry returns what is carried to the next hand: bêtes that wait, scores, and what
-// the game says.
+// carry returns what is carried to the next hand: bêtes that wait, scores, and what the
+// game adds.
 func (s *State) carry() []record.Item {
 	var list []record.Item
 	for _, n := range s.Queue() {
@@ -65,7 +65,7 @@ func (s *State) carry() []record.Item {
 	return list
 }
 
-// tricks returns the tricks that were played, the last perhaps not complete.
+// tricks returns the tricks that were played; the last may be incomplete.
 func (s *State) tricks() []game.Trick {
 	plays := s.plays
 	if s.Seen(FactPlayed) != nil { // rules may say of a card that it was played
@@ -118,7 +118,7 @@ func (s *State) outcomes(st *game.Settlement) {
 	}
 }
 
-// Unwon reports whether the match that a fact says is won is won no more.
+// Unwon reports whether a match that a fact says is won was taken back later.
 func (s *State) Unwon(match int) bool {
 	for i := match + 1; i < len(s.Facts); i++ {
 		if f := &s.Facts[i]; f.Kind == FactUnwon && f.Seat == s.Facts[match].Seat {
@@ -131,7 +131,7 @@ func (s *State) Unwon(match int) bool {
 // BehindKind returns the ids of the rules behind the facts of a kind.
 func (s *State) BehindKind(kind engine.FactKind) []string { return s.law.IDs(s.BehindAll(kind.Bit())) }
 
-// Teller tells the hand.
+// Teller returns what makes the events of the hand.
 func (s *State) Teller() *game.Teller {
 	t := &game.Teller{Trace: &s.Trace, Rules: s.law.Code, Words: s.law.game.Wording(), Family: s.law.game.Kin, Book: s.law.rs,
 		Silent: func(i int, f *engine.Fact) bool {
@@ -143,8 +143,8 @@ func (s *State) Teller() *game.Teller {
 	return t
 }
 
-// Untold has facts of some kinds left untold, though a rule says them: what is
-// told already otherwise.
+// Untold suppresses the sentences for facts of some kinds, which the hand tells already
+// in another way.
 func Untold(kinds engine.FactKinds) func(*State, *game.Teller) {
 	return func(_ *State, t *game.Teller) {
 		silent := t.Silent
@@ -152,9 +152,8 @@ func Untold(kinds engine.FactKinds) func(*State, *game.Teller) {
 	}
 }
 
-// toldBefore reports whether a rule that says several facts at once has told
-// what it has to tell with the one before: that a card is turned, and that it
-// makes trumps.
+// toldBefore reports whether a rule that says several facts at once has said everything
+// with the one before: that a card is turned, and that it makes trumps.
 func (s *State) toldBefore(i int) bool {
 	if i == 0 {
 		return false

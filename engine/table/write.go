@@ -105,13 +105,13 @@ func (l *Law) note(r *record.Record, st *Step) {
 	r.Steps = append(r.Steps, x)
 }
 
-// carriesOn reports whether a step is cards that a player has just played, to
-// which that player adds one.
+// carriesOn reports whether a step is the play of cards to which the same player now
+// adds one.
 func carriesOn(s *record.Step, seat cards.Seat, word string) bool {
 	return s.Seat == seat && s.Phase == word && s.Act == "" && s.Cards != nil && s.N == nil
 }
 
-// Recorded returns an act as a record speaks of it.
+// Recorded returns an act as a record writes it.
 func (l *Law) Recorded(a *engine.Act) record.Act {
 	x := record.Act{Seat: a.Seat, Act: l.game.word(a.Kind), Card: a.Card, To: a.To}
 	if a.Cards != 0 {
@@ -125,7 +125,7 @@ func (l *Law) Recorded(a *engine.Act) record.Act {
 	return x
 }
 
-// AsStep returns an act of the phase or choice with that word, as a record has it.
+// AsStep returns an act of the phase or choice with that word, as a step of a record.
 func (l *Law) AsStep(word string, a *engine.Act) record.Step {
 	x := l.Recorded(a)
 	st := record.Step{Phase: word, Seat: a.Seat, Act: x.Act, Cards: x.Cards, N: x.N, To: a.To}
