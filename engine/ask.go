@@ -33,6 +33,9 @@ func (r *Rules[S]) Ask(s *S, t *Trace, q Question, among cards.SeatSet) (a Answe
 	list := r.asked[q]
 	for i := range list {
 		it := &list[i]
+		if left.Without() == 0 {
+			break // no rule prefers one player to nobody
+		}
 		if t.unseen(it.while) {
 			continue
 		}

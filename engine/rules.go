@@ -11,7 +11,6 @@ type Rules[S any] struct {
 	List []*Rule[S]
 
 	facts   [MaxFacts]answers[S] // by kind of fact
-	heeded  FactKinds            // the kinds of fact that any rule answers
 	dues    [MaxClasses][]say[S] // by class of due, in the order of the parts
 	asked   [MaxQuestions][]voice[S]
 	judges  [MaxActs][]judge[S] // by kind of act
@@ -29,13 +28,11 @@ type (
 	}
 	// ear is a rule that hears a kind of fact.
 	ear[S any] struct {
-		given  FactKinds
-		only   uint64
-		on     func(*S, *Fact)
-		hush   []*Rule[S] // the rules that may keep it from answering
-		bound  FactKinds  // the kinds of fact that each of those rests on: while one of them is not seen, none does
-		counts Counts
-		no     RuleNo
+		speaker
+		only  uint64
+		on    func(*S, *Fact)
+		hush  []*Rule[S] // the rules that may keep it from answering
+		bound FactKinds  // the kinds of fact that each of those rests on: while one of them is not seen, none does
 	}
 	// voice is a rule that has a say in a question.
 	voice[S any] struct {
@@ -114,12 +111,10 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 				}
 			}
 		}
-		r.heeded.add(rule.Hears.With(rule.Review))
 		for kind := range FactKind(MaxFacts) {
 			heard := &r.facts[kind]
 			if rule.Hears.Has(kind) {
-				heard.hear = append(heard.hear, ear[S]{given: rule.Given, only: rule.Only, on: rule.On, hush: hush, bound: bound,
-					counts: read(rule.Reads), no: rule.no})
+				heard.hear = append(heard.hear, ear[S]{speaker{rule.no, -1, read(rule.Reads), rule.Given}, rule.Only, rule.On, hush, bound})
 			}
 			if rule.Review.Has(kind) {
 				heard.review = append(heard.review, rule)
@@ -176,41 +171,40 @@ func (r *Rules[S]) IDs(set RuleSet) []string {
 // nothing more to say. What a fact annuls is annulled before anything is owed
 // upon it.
 func (r *Rules[S]) Conclude(s *S, t *Trace) {
-	if t.heard == len(t.Facts) {
-		return
-	}
 	t.crosses = &r.crosses
 	for t.heard < len(t.Facts) {
 		i := t.heard
 		t.heard++
 		kind, n := t.Facts[i].Kind&(MaxFacts-1), t.Facts[i].N
-		if !r.heeded.Has(kind) {
-			continue
-		}
 		heard := &r.facts[kind]
 		if len(heard.review) > 0 {
 			r.review(s, t, heard.review)
 		}
-		for k := range heard.hear {
-			e := &heard.hear[k]
-			if t.unseen(e.given) || e.only != 0 && e.only&(1<<uint32(n)) == 0 {
+		hear := heard.hear
+		for k := range hear {
+			e := &hear[k]
+			if e.only != 0 && e.only&(1<<uint32(n)) == 0 {
 				continue
 			}
-			if !t.unseen(e.bound) && e.hushed(s, t, &t.Facts[i]) {
+			if t.unseen(e.given) {
+				continue
+			}
+			if e.hush != nil && !t.unseen(e.bound) && e.hushed(s, t, &t.Facts[i]) {
 				continue
 			}
 			before := len(t.Dues)
-			t.rule, t.cause, t.given, t.counts = e.no, int16(i), e.given, e.counts
+			t.speaker = e.speaker
+			t.cause = int16(i)
 			e.on(s, &t.Facts[i])
 			if len(t.Dues) > before {
-				t.Fired.Add(e.no)
+				t.Fired.Add(e.rule)
 			}
 			for j := before; j < len(t.Dues); j++ {
 				r.settle(s, t, &t.Dues[j])
 			}
 		}
 	}
-	t.rule, t.cause, t.given, t.counts = NoRule, -1, FactKinds{}, Counts{}
+	t.speaker = nobody
 }
 
 // settle lets the rules change a new due, and posts it unless one annuls it.
@@ -319,46 +313,33 @@ func (e *ear[S]) hushed(s *S, t *Trace, f *Fact) bool {
 	return false
 }
 
-// Barred is the cards of a hand that may not be played, given the rules that
-// bar them and those that lift these; where lifted is not nil, the latter are
-// added to it.
-func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand cards.Set, lifted *RuleSet) cards.Set {
-	var barred cards.Set
+// Barred returns those of some cards of a hand that may not be played, given the rules
+// that bar them and those that lift these. The former are added to refused and,
+// where lifted is not nil, the latter to that.
+func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand, of cards.Set, refused, lifted *RuleSet) (barred cards.Set) {
 	for i := range r.bars {
 		it := &r.bars[i]
 		if t.unseen(it.while) {
 			continue
 		}
-		b := it.bars(s, a.Seat, hand)
-		if b == 0 {
-			continue
-		}
-		if rule := it.rule; t.unseen(rule.bound) || !rule.isLifted(s, t, a, lifted) {
-			t.Fired.Add(rule.no)
+		b := it.bars(s, a.Seat, hand) & of
+		if b != 0 && it.rule.stands(s, t, a, refused, lifted) {
 			barred |= b
 		}
 	}
 	return barred
 }
 
-// Refusals reports whether any rule refuses an act, and adds every one that
-// does, and every rule that lifts one which would, to two sets. Play cards have
-// their bars; hand is what the player holds.
-func (r *Rules[S]) Refusals(s *S, t *Trace, a *Act, play ActKind, hand cards.Set, refused, lifted *RuleSet) (any bool) {
-	if a.Kind == play {
-		for i := range r.bars {
-			it := &r.bars[i]
-			if !t.unseen(it.while) && it.bars(s, a.Seat, hand).Has(a.Card) && (t.unseen(it.rule.bound) || !it.rule.isLifted(s, t, a, lifted)) {
-				refused.Add(it.rule.no)
-				any = true
-			}
-		}
-	}
-	judges := r.judges[a.Kind]
+// Refuses reports whether any rule refuses an act, whatever cards are barred, and
+// adds every one that does, and every rule that lifts one which would, to two sets.
+func (r *Rules[S]) Refuses(s *S, t *Trace, a *Act, refused, lifted *RuleSet) (any bool) {
+	judges := r.judges[a.Kind&(MaxActs-1)]
 	for i := range judges {
 		it := &judges[i]
-		if !t.unseen(it.while) && it.refuse(s, a) && (t.unseen(it.rule.bound) || !it.rule.isLifted(s, t, a, lifted)) {
-			refused.Add(it.rule.no)
+		if t.unseen(it.while) {
+			continue
+		}
+		if it.refuse(s, a) && it.rule.stands(s, t, a, refused, lifted) {
 			any = true
 		}
 	}
@@ -377,6 +358,16 @@ func (r *Rules[S]) Judges(kind, play ActKind) RuleSet {
 		}
 	}
 	return set
+}
+
+// stands reports whether no rule lifts this one for an act, and adds it then to
+// refused, and else all that lift it to lifted.
+func (r *Rule[S]) stands(s *S, t *Trace, a *Act, refused, lifted *RuleSet) bool {
+	if !t.unseen(r.bound) && r.isLifted(s, t, a, lifted) {
+		return false
+	}
+	refused.Add(r.no)
+	return true
 }
 
 // isLifted reports whether a rule lifts this one for an act, and adds all that

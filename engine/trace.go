@@ -22,18 +22,26 @@ type Trace struct {
 	Moving  FactKinds // the kinds that have the game's mechanics do something
 	Moved   bool      // one of them was said, and nothing done yet
 
-	seen    [MaxFacts]int16 // the first fact of each kind, or where renewed the last, plus one
-	last    [MaxFacts]int16 // the last fact of each kind, plus one
-	unsaid  FactKinds       // the kinds of fact that were not yet said
-	heard   int             // facts that rules have heard
-	rule    RuleNo          // the rule now speaking
-	cause   int16           // the fact it answers
-	given   FactKinds       // and what it rests on besides
-	counts  Counts          // and what it counted upon
+	seen   [MaxFacts]int16 // the first fact of each kind, or where renewed the last, plus one
+	last   [MaxFacts]int16 // the last fact of each kind, plus one
+	unsaid FactKinds       // the kinds of fact that were not yet said
+	heard  int             // facts that rules have heard
+	speaker
 	clock   int16
 	tallies [MaxTallies][cards.Seats]int32
 	crosses *[MaxTallies][]crossing
 }
+
+// speaker is a rule that speaks.
+type speaker struct {
+	rule   RuleNo
+	cause  int16     // the fact it answers
+	counts Counts    // what it counted upon
+	given  FactKinds // and what it rests on besides
+}
+
+// nobody is the speaker of what the mechanics say.
+var nobody = speaker{rule: NoRule, cause: -1}
 
 // Reset forgets the hand.
 func (t *Trace) Reset() {
@@ -42,7 +50,7 @@ func (t *Trace) Reset() {
 	t.Fired = RuleSet{}
 	t.seen, t.last, t.unsaid = [MaxFacts]int16{}, [MaxFacts]int16{}, everyFact
 	t.heard, t.clock, t.Trick, t.Moved = 0, 0, 0, false
-	t.rule, t.cause, t.given, t.counts = NoRule, -1, FactKinds{}, Counts{}
+	t.speaker = nobody
 	if len(t.Entries) > 0 {
 		t.Entries, t.tallies = t.Entries[:0], [MaxTallies][cards.Seats]int32{}
 	}
@@ -77,11 +85,13 @@ func (t *Trace) Say(f *Fact) {
 	}
 	kind := said.Kind
 	t.last[kind] = int16(n + 1)
-	if t.unsaid.Has(kind) || t.Renewed.Has(kind) {
-		t.seen[kind] = int16(n + 1)
+	if t.seen[kind] == 0 {
 		bit := kind.Bit()
 		t.unsaid.low &^= bit.low
 		t.unsaid.high &^= bit.high
+		t.seen[kind] = int16(n + 1)
+	} else if t.Renewed.Has(kind) {
+		t.seen[kind] = int16(n + 1)
 	}
 	if t.Moving.Has(kind) {
 		t.Moved = true

@@ -39,12 +39,12 @@ func putOut(o *table.Options, set cards.Set, then engine.ActKind) (engine.Act, b
 // more than wanted, and where none may be done what is least.
 func wants(o *table.Options, want engine.Act) (a engine.Act, ok bool) {
 	for i := range o.N {
-		if act := &o.Acts[i]; act.Kind == want.Kind && o.Refused>>i&1 == 0 && act.N[0] <= want.N[0] {
+		if act := &o.Acts[i]; act.Kind == want.Kind && o.Allowed(i) && act.N[0] <= want.N[0] {
 			a, ok = *act, true
 		}
 	}
 	for i := 0; !ok && i < o.N; i++ {
-		if kind := o.Acts[i].Kind; o.Refused>>i&1 == 0 && kind != table.ActRaise && kind != actVa {
+		if kind := o.Acts[i].Kind; o.Allowed(i) && kind != table.ActRaise && kind != actVa {
 			a, ok = o.Acts[i], true
 		}
 	}

@@ -197,7 +197,7 @@ func bid(s *State, o *table.Options) engine.Act {
 	for i := range o.N {
 		a := &o.Acts[i]
 		c := gameOf(a.Kind)
-		if c == none || o.Refused>>i&1 != 0 {
+		if c == none || !o.Allowed(i) {
 			continue
 		}
 		keeps := false

@@ -48,7 +48,7 @@ func (c Card) Valid() bool { return c < 64 && c&15 >= Ace && c&15 <= King }
 type Set uint64
 
 // Lane is every card of the suit.
-func Lane(s Suit) Set { return 0x3ffe << (16 * Set(s)) }
+func Lane(s Suit) Set { return 0x3ffe << (16 * s & 63) }
 
 // Full is the pack of fifty-two.
 const Full Set = 0x3ffe_3ffe_3ffe_3ffe

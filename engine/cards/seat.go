@@ -49,12 +49,7 @@ type SeatSet uint32
 const AllSeats SeatSet = 1<<Seats - 1
 
 // Bit is the set of one seat; of no seat it is empty.
-func (s Seat) Bit() SeatSet {
-	if s < 0 {
-		return 0
-	}
-	return 1 << uint8(s)
-}
+func (s Seat) Bit() SeatSet { return 1 << uint8(s) }
 
 // Has reports whether the seat is in the set.
 func (s SeatSet) Has(seat Seat) bool { return s&seat.Bit() != 0 }

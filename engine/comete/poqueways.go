@@ -64,7 +64,7 @@ func policyPoque(s *State, o *table.Options) (a engine.Act, ok bool) {
 	}
 	if o.Open() == 0 {
 		for i := range o.N {
-			if o.Refused>>i&1 == 0 && (!ok || o.Acts[i].Kind == table.ActDone) { // what need not be shown is not
+			if o.Allowed(i) && (!ok || o.Acts[i].Kind == table.ActDone) { // what need not be shown is not
 				a, ok = o.Acts[i], true
 			}
 		}
@@ -105,7 +105,7 @@ func betPoque(s *State, o *table.Options) (a engine.Act, ok bool) {
 		want = table.ActHold
 	}
 	for i := range o.N {
-		if act := &o.Acts[i]; act.Kind == want && o.Refused>>i&1 == 0 && act.N[0] <= most {
+		if act := &o.Acts[i]; act.Kind == want && o.Allowed(i) && act.N[0] <= most {
 			a, ok = *act, true
 		}
 	}

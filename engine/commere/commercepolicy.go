@@ -44,11 +44,11 @@ func commercePolicy(s *State, o *table.Options) (a engine.Act, ok bool) {
 	for i := range o.N {
 		switch o.Acts[i].Kind {
 		case table.ActLay:
-			if o.Refused>>i&1 == 0 && strength(s, hand) >= need {
+			if o.Allowed(i) && strength(s, hand) >= need {
 				return o.Acts[i], true
 			}
 		case table.ActPass:
-			if o.Refused>>i&1 == 0 {
+			if o.Allowed(i) {
 				at = i
 			}
 		case actChange:

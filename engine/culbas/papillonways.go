@@ -67,7 +67,7 @@ func papillonPolicy(s *State, o *table.Options) (a engine.Act, ok bool) {
 	best := 0
 	for i := range o.N {
 		act := &o.Acts[i]
-		if o.Refused>>i&1 != 0 {
+		if !o.Allowed(i) {
 			continue
 		}
 		if worth := promises(s, act); !ok || worth > best {

@@ -77,7 +77,7 @@ func policy(s *State, o *table.Options) (a engine.Act, ok bool) {
 	lie := lying(s)
 	for i := range o.N {
 		act := &o.Acts[i]
-		if o.Refused>>i&1 != 0 {
+		if !o.Allowed(i) {
 			continue
 		}
 		worth := -50

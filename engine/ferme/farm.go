@@ -224,7 +224,7 @@ func fermePolicy(s *State, o *table.Options) (a engine.Act, ok bool) {
 	}
 	for i := range o.N {
 		if o.Acts[i].Kind == kind {
-			return o.Acts[i], o.Refused>>i&1 == 0
+			return o.Acts[i], o.Allowed(i)
 		}
 	}
 	return a, false

@@ -69,7 +69,7 @@ func policy(s *State, o *table.Options) (a engine.Act, ok bool) {
 		want = table.ActHold
 	}
 	for i := range o.N {
-		if act := &o.Acts[i]; act.Kind == want && o.Refused>>i&1 == 0 { // of several raises the last offered, the greatest
+		if act := &o.Acts[i]; act.Kind == want && o.Allowed(i) { // of several raises the last offered, the greatest
 			a, ok = *act, true
 		}
 	}

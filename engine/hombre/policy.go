@@ -70,7 +70,7 @@ func sensible(s *State, o *table.Options) (engine.Act, bool) {
 // chosen is an act of a kind, if the rules let it be done.
 func chosen(o *table.Options, kind engine.ActKind) (engine.Act, bool) {
 	for i := range o.N {
-		if o.Acts[i].Kind == kind && o.Refused>>i&1 == 0 {
+		if o.Acts[i].Kind == kind && o.Allowed(i) {
 			return o.Acts[i], true
 		}
 	}
@@ -187,7 +187,7 @@ func calls(s *State, o *table.Options) (best engine.Act, ok bool) {
 	most := -1
 	for i := range o.N {
 		a := o.Acts[i]
-		if a.Kind != actCall || o.Refused>>i&1 != 0 {
+		if a.Kind != actCall || !o.Allowed(i) {
 			continue
 		}
 		held := hand & cards.Lane(a.Card.Suit())

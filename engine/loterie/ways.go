@@ -18,7 +18,7 @@ func (ways) Ways() table.Ways { return table.Ways{Policy: policy, Carry: carry, 
 // gains by it: whose ticket a lot is, is chance.
 func policy(s *State, o *table.Options) (a engine.Act, ok bool) {
 	for i := range o.N {
-		if o.Refused>>i&1 != 0 {
+		if !o.Allowed(i) {
 			continue
 		}
 		if a, ok = o.Acts[i], true; int32(a.N[0]) >= share(s) {

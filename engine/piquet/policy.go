@@ -39,7 +39,7 @@ func highest(s *State, o *table.Options, kinds engine.ActKinds) int {
 	best, most := -1, int32(-1)
 	for i := range o.N {
 		a := &o.Acts[i]
-		if o.Refused>>i&1 != 0 || !kinds.Has(a.Kind) {
+		if !o.Allowed(i) || !kinds.Has(a.Kind) {
 			continue
 		}
 		rank := int32(0)
@@ -58,7 +58,7 @@ func highest(s *State, o *table.Options, kinds engine.ActKinds) int {
 func puts(s *State, o *table.Options) (engine.Act, bool) {
 	if o.Open() == 0 {
 		for i := range o.N {
-			if o.Acts[i].Kind == table.ActDone && o.Refused>>i&1 == 0 {
+			if o.Acts[i].Kind == table.ActDone && o.Allowed(i) {
 				return o.Acts[i], true
 			}
 		}

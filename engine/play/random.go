@@ -250,7 +250,7 @@ func (d *dealer) step(c *table.Course) {
 	}
 	o := s.May()
 	st := s.Next(c)
-	if !d.sensible(o, &st.Act) && !d.choose(o, &st.Act) {
+	if !(d.knows && d.sensible(o, &st.Act)) && !d.choose(o, &st.Act) {
 		c.Steps = c.Steps[:len(c.Steps)-1]
 		d.stuck = true
 		return
@@ -261,7 +261,7 @@ func (d *dealer) step(c *table.Course) {
 
 // sensible returns what the game's policy does, where players have one.
 func (d *dealer) sensible(o *table.Options, a *engine.Act) (ok bool) {
-	if d.knows && d.ways.Policy != nil {
+	if d.ways.Policy != nil {
 		*a, ok = d.ways.Policy(&d.s.State, o)
 	}
 	return ok
@@ -281,13 +281,13 @@ func (d *dealer) choose(o *table.Options, a *engine.Act) bool {
 	}
 	if o.N > 0 {
 		sum := 0
-		for i := range o.N {
-			w := 0
-			if o.Refused>>i&1 == 0 {
-				w = d.weigh(&o.Acts[i])
+		for i := range o.Acts[:o.N] {
+			d.weights[i] = 0
+			if o.Allowed(i) {
+				w := d.weigh(&o.Acts[i])
+				d.weights[i] = int32(w)
 				sum += w
 			}
-			d.weights[i] = int32(w)
 		}
 		cardsToo := 0
 		if open != 0 {
@@ -303,7 +303,7 @@ func (d *dealer) choose(o *table.Options, a *engine.Act) bool {
 			}
 		} else {
 			for i := range o.N {
-				if o.Refused>>i&1 == 0 {
+				if o.Allowed(i) {
 					*a = o.Acts[i]
 					return true
 				}

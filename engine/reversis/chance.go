@@ -309,49 +309,38 @@ func fate(f *Fate, sheet bool) {
 	}
 }
 
-// act is what the player whose turn it is does.
-func act(s *State, f *Fate, a *engine.Act) (does, on bool) {
+// act notes in a what the player whose turn it is does before the first trick; false where
+// there is nothing that the rules let.
+func act(s *State, f *Fate, a *engine.Act) (does bool) {
 	seat := s.Turn()
 	a.Kind, a.Seat, a.To = table.ActPlay, seat, cards.NoSeat
-	switch s.Phase().Word {
-	case exchanges:
-		if f.Planned(seat, actTwelve) != nil {
-			a.Kind = actTwelve
-			return true, true
-		}
-		if does = putOut(s, f, a); a.Kind != actPutOut {
-			return does, true
-		}
-		if two := f.Planned(seat, actTwo); two != nil {
-			s.Hand[seat] &^= a.Card.Bit()
-			for hold := s.Hand[seat]; ; hold &^= two.Act.Card.Bit() {
-				two.Act.Card = hold.Nth(f.Src.Below(hold.Len()))
-				if !s.RefusesAct(engine.Act{Kind: actPutOut, Seat: seat, Card: two.Act.Card}) {
-					break
-				}
-			}
-			s.Hand[seat] |= a.Card.Bit()
-			a.Cards, a.Card = a.Card.Bit()|two.Act.Card.Bit(), cards.None
-		}
-		return does, true
-	case swaps:
+	if s.Phase().Word == swaps {
 		a.Kind, a.To = actSwap, cards.Opposite(s.N, seat)
 		a.Card = s.Hand[seat].Nth(f.Src.Below(s.Hand[seat].Len()))
 		if f.Manner[seat] >= uint8(high) && f.Src.Below(8) != 0 {
 			a.Card = lowest(s, s.Hand[seat])
 		}
-		return true, true
+		return true
 	}
-	if s.Table.N == 0 && s.Seen(factPlayOver) != nil && f.Src.Below(2) == 0 {
-		return true, false
+	if f.Planned(seat, actTwelve) != nil {
+		a.Kind = actTwelve
+		return true
 	}
-	o := s.Cards()
-	may := o.Open()
-	if p := f.Planned(seat, actRevoke); p != nil && p.At == s.Trick && s.Table.N > 0 && o.Barred != 0 {
-		may = o.Barred
+	if does = putOut(s, f, a); a.Kind != actPutOut {
+		return does
 	}
-	a.Card = choose(s, f, may)
-	return true, true
+	if two := f.Planned(seat, actTwo); two != nil {
+		s.Hand[seat] &^= a.Card.Bit()
+		for hold := s.Hand[seat]; ; hold &^= two.Act.Card.Bit() {
+			two.Act.Card = hold.Nth(f.Src.Below(hold.Len()))
+			if !s.RefusesAct(engine.Act{Kind: actPutOut, Seat: seat, Card: two.Act.Card}) {
+				break
+			}
+		}
+		s.Hand[seat] |= a.Card.Bit()
+		a.Cards, a.Card = a.Card.Bit()|two.Act.Card.Bit(), cards.None
+	}
+	return does
 }
 
 // putOut picks a card to put out, or keeps the hand.

@@ -23,7 +23,7 @@ type Fate struct {
 
 // Planned is the act of a kind that a player is to do, or nil.
 func (f *Fate) Planned(seat cards.Seat, kind engine.ActKind) *table.Plan {
-	for i := range f.Plans[:f.Plan] {
+	for i := range f.Plan {
 		if p := &f.Plans[i]; p.Act.Seat == seat && p.Act.Kind == kind {
 			return p
 		}
@@ -58,30 +58,18 @@ func (d *dealer) play(s *table.Driver, l *table.Law, mix string, src *chance.Sou
 	d.planned(atDeal)
 	s.Advance()
 	for !s.Closed() {
-		if f.Plan > 0 && s.Phase().After != nil && s.Table.N == 0 && d.planned(int8(s.Trick)) {
-			s.Advance()
+		if s.Phase().After != nil {
+			d.tricks()
 			continue
 		}
 		st := s.Next(c)
-		does, on := act(&s.State, f, &st.Act)
+		does := act(&s.State, f, &st.Act)
 		if f.Plan > 0 {
 			d.atClosing()
 		}
-		if !on || !does {
-			c.Steps = c.Steps[:len(c.Steps)-1]
-		}
-		if !on {
-			s.Leave()
-			continue
-		}
 		if !does {
+			c.Steps = c.Steps[:len(c.Steps)-1]
 			break
-		}
-		if f.Plan > 0 {
-			st = d.withFault(st)
-		}
-		if o := s.Options(); st.Trick > 0 {
-			st.Cards, st.Barred, st.Refused, st.N = o.Cards, o.Barred, o.Refused, o.N
 		}
 		s.Do(&st.Act)
 	}
@@ -97,13 +85,40 @@ func (d *dealer) play(s *table.Driver, l *table.Law, mix string, src *chance.Sou
 	return s.Closed()
 }
 
-// withFault puts the fault that is planned with a card before the step that
-// plays it, which is the last of the hand.
-func (d *dealer) withFault(st *table.Step) *table.Step {
-	p := d.fate.Planned(st.Act.Seat, d.faultNow())
-	if p == nil || p.At != d.Trick || d.Table.N == 0 || !d.Options().Barred.Has(st.Act.Card) {
-		return st
+// tricks does what is next while tricks are played: a card is played, but for what
+// is planned before a trick, and where players leave a hand that is decided.
+func (d *dealer) tricks() {
+	f := &d.fate
+	if d.Table.N == 0 {
+		if f.Plan > 0 && d.planned(d.Trick) {
+			d.Advance()
+			return
+		}
+		if d.Seen(factPlayOver) != nil && f.Src.Below(2) == 0 {
+			d.Leave()
+			return
+		}
 	}
+	st, o := d.Next(f.Course), d.Cards()
+	may := o.Open()
+	var fault *table.Plan
+	if f.Plan > 0 && d.Table.N > 0 && o.Barred != 0 {
+		if fault = f.Planned(o.Seat, actRevoke); fault != nil && fault.At == d.Trick {
+			may = o.Barred
+		}
+	}
+	a := &st.Act
+	a.Kind, a.Seat, a.To, a.Card = table.ActPlay, o.Seat, cards.NoSeat, choose(&d.State, f, may)
+	if fault != nil && fault.At == d.Trick {
+		st = d.withFault(fault, st)
+	}
+	st.Cards, st.Barred = o.Cards, o.Barred
+	d.Do(&st.Act)
+}
+
+// withFault puts a fault that is planned with a card before the step that plays it,
+// which is the last of the hand.
+func (d *dealer) withFault(p *table.Plan, st *table.Step) *table.Step {
 	card := *st
 	*st = table.Step{Act: p.Act, Phase: -1, Trick: d.Trick}
 	p.Did, p.Act.Card = true, card.Act.Card
@@ -122,17 +137,9 @@ func (d *dealer) atClosing() {
 			d.closing = append(d.closing, p.Act)
 		}
 	}
-	if p := d.Phase(); p != nil && p.After == nil && len(d.closing) > 0 {
+	if len(d.closing) > 0 {
 		d.AtClosing(d.closing)
 	}
-}
-
-// faultNow is the fault that goes with the card that is played next.
-func (d *dealer) faultNow() engine.ActKind {
-	if p := d.Phase(); p == nil || p.After == nil {
-		return engine.MaxActs - 1
-	}
-	return table.ActRevoke
 }
 
 // atDeal is the moment of the deal.

@@ -211,7 +211,9 @@ func playing() *table.Phase {
 		},
 		May: func(s *State, seat cards.Seat, o *table.Options) { o.Offer(table.ActPlay, s.Hand[seat]) },
 		Do: func(s *State, a *engine.Act) {
-			renounce(s, a)
+			if s.Table.N > 0 && !s.Table.Follows(a.Card) {
+				renounce(s, a)
+			}
 			s.LayCard(a)
 			if s.Table.Turn == cards.NoSeat && s.Table.N > 0 {
 				complete(s)
@@ -242,10 +244,11 @@ func begin(s *State, since int, leader cards.Seat) {
 	}
 }
 
-// renounce says that a player throws another suit though able to follow.
+// renounce says of a player who throws another suit that it is done though able to
+// follow, where it is.
 func renounce(s *State, a *engine.Act) {
 	t := &s.Table
-	if t.N == 0 || t.Follows(a.Card) || s.Hand[a.Seat]&cards.Lane(t.Led.Suit()) == 0 {
+	if s.Hand[a.Seat]&cards.Lane(t.Led.Suit()) == 0 {
 		return
 	}
 	_, lifted, any := s.Refusals(a)

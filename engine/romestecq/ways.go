@@ -111,7 +111,7 @@ func policy(s *State, o *table.Options) (a engine.Act, ok bool) {
 		return a, false
 	}
 	for i := range o.N {
-		if o.Refused>>i&1 == 0 && o.Acts[i].Cards.Has(best) {
+		if o.Allowed(i) && o.Acts[i].Cards.Has(best) {
 			return o.Acts[i], true
 		}
 	}

@@ -194,11 +194,10 @@ func (d *Driver) Next(c *Course) *Step {
 		c.Steps = append(c.Steps, Step{})
 	}
 	st := &c.Steps[n]
-	*st = Step{}
-	st.Phase, st.After = d.phase, d.steps
+	*st = Step{Phase: d.phase, After: d.steps}
 	if f := d.pending(); f != nil {
 		st.Word = d.law.game.Choices[f.N].Word
-	} else if p := d.Phase(); p != nil {
+	} else if p := d.at; p != nil {
 		if st.Word = p.Word; p.After != nil {
 			st.Trick, st.After = d.Trick, int16(d.Table.N)
 		}

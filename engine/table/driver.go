@@ -136,9 +136,6 @@ func (s *State) Wrong(kind engine.ActKind, barred cards.Set) cards.Set {
 	return barred
 }
 
-// Options is what was last found that may be tried.
-func (s *State) Options() *Options { return s.options }
-
 // Staked reports whether the hand began with the stakes.
 func (s *State) Staked() bool { return s.whole }
 

@@ -46,6 +46,7 @@ type Options struct {
 	Refused uint64     // of the acts, a bit each
 	alike   bool       // the rules judge one of the cards as every other, and one act as every other of its kind
 	act     engine.Act // the one now judged
+	play    engine.Act // that a card is played, whichever it is
 	other   engine.Act // one that a rule asks about while another is judged
 }
 
@@ -58,7 +59,9 @@ func (o *Options) Add(kind engine.ActKind, n ...int16) {
 	a := &o.Acts[o.N]
 	*a = engine.Act{}
 	a.Kind, a.Seat, a.To = kind, o.Seat, cards.NoSeat
-	copy(a.N[:], n)
+	for i, number := range n {
+		a.N[i] = number
+	}
 	o.N++
 }
 
@@ -103,11 +106,15 @@ func (o *Options) OfferAlike(kind engine.ActKind, set cards.Set) {
 // Open is the cards that the rules do not refuse.
 func (o *Options) Open() cards.Set { return o.Cards &^ o.Barred }
 
+// Allowed reports whether the rules do not refuse the act that was added as the
+// ith, from 0.
+func (o *Options) Allowed(i int) bool { return o.Refused>>(i&63)&1 == 0 }
+
 // Each gives every act that may be tried, those with one of the cards last, and
 // whether the rules refuse it.
 func (o *Options) Each(yield func(a engine.Act, refused bool) bool) {
 	for i := range o.N {
-		if !yield(o.Acts[i], o.Refused>>i&1 != 0) {
+		if !yield(o.Acts[i], !o.Allowed(i)) {
 			return
 		}
 	}
@@ -335,8 +342,8 @@ func (s *State) Cards() *Options {
 // barred is those of the cards that the rules bar; what lifts a bar is added to
 // lifted.
 func (s *State) barred(o *Options, lifted *engine.RuleSet) cards.Set {
-	o.act = engine.Act{Kind: ActPlay, Seat: o.Seat}
-	return o.Cards & s.law.Code.Barred(s, &s.Trace, &o.act, o.Cards, lifted)
+	o.play.Seat = o.Seat
+	return s.law.Code.Barred(s, &s.Trace, &o.play, o.Cards, o.Cards, &s.Fired, lifted)
 }
 
 // Allows reports whether the rules let a player do what is of a kind, as things
@@ -348,10 +355,18 @@ func (s *State) Allows(kind engine.ActKind, seat cards.Seat) bool {
 	return !refused
 }
 
-// refuses reports whether the rules refuse an act, and notes which spoke.
-func (s *State) refuses(a *engine.Act) bool {
-	return s.law.Code.Refusals(s, &s.Trace, a, ActPlay, s.handOf(a), &s.Fired, &s.Fired)
+// refusedBy reports whether the rules refuse an act, and adds those that do, and
+// those that lift one which would, to two sets.
+func (s *State) refusedBy(a *engine.Act, refused, lifted *engine.RuleSet) bool {
+	any := s.law.Code.Refuses(s, &s.Trace, a, refused, lifted)
+	if a.Kind == ActPlay && a.Seat >= 0 {
+		any = s.law.Code.Barred(s, &s.Trace, a, s.Hand[a.Seat], a.Card.Bit(), refused, lifted) != 0 || any
+	}
+	return any
 }
+
+// refuses reports whether the rules refuse an act, and notes which spoke.
+func (s *State) refuses(a *engine.Act) bool { return s.refusedBy(a, &s.Fired, &s.Fired) }
 
 // Refuses reports whether the rules refuse a player an act of a kind, and notes
 // which spoke.
@@ -369,16 +384,8 @@ func (s *State) RefusesAct(a engine.Act) bool {
 // Refusals is the rules that refuse an act, those that lift such rules, and
 // whether any refuses it.
 func (s *State) Refusals(a *engine.Act) (refused, lifted engine.RuleSet, any bool) {
-	any = s.law.Code.Refusals(s, &s.Trace, a, ActPlay, s.handOf(a), &refused, &lifted)
+	any = s.refusedBy(a, &refused, &lifted)
 	return refused, lifted, any
-}
-
-// handOf is what the player of an act holds.
-func (s *State) handOf(a *engine.Act) cards.Set {
-	if a.Seat < 0 {
-		return 0
-	}
-	return s.Hand[a.Seat]
 }
 
 // Do does what the player whose turn it is does, and brings the hand on.

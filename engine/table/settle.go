@@ -304,7 +304,7 @@ func (h *hearing) may(kind engine.ActKind) bool {
 	o := h.May()
 	for i := range o.N {
 		if o.Acts[i].Kind == kind {
-			return o.Refused>>i&1 == 0
+			return o.Allowed(i)
 		}
 	}
 	return false
