@@ -104,7 +104,8 @@ func (v *view) numberedDivision(l line) int {
 	letters := edit.LettersOf(s)
 	for _, d := range divisions() {
 		size := float64(len(d.line))
-		if float64(letters.Apart(d.letters)) > best*size {
+		longer := len(s) - len(d.line)
+		if float64(max(longer, -longer)) > best*size || float64(letters.Apart(d.letters)) > best*size {
 			continue
 		}
 		if c := float64(edit.Strings(s, d.line)) / size; c < best || c == best && level == 0 {
