@@ -51,6 +51,13 @@ func view(k *sitting.Look) []byte {
 		w.Key("amount").Number(int(p.Amount))
 		w.Close('}')
 	}
+	if n := waits(k.So.State); n > 0 {
+		w.Open('{')
+		w.Key("name").Text(game.Waits)
+		w.Key("called").Text("bêtes that wait")
+		w.Key("amount").Number(int(n))
+		w.Close('}')
+	}
 	w.Close(']')
 	nets(w, "points", k.Seats, &k.So.Points)
 	nets(w, "net", k.Seats, &k.So.Net)
@@ -71,6 +78,16 @@ func view(k *sitting.Look) []byte {
 	}
 	w.Close('}')
 	return w.B
+}
+
+// waits is what the bêtes come to that wait for a later hand.
+func waits(state []record.Item) (sum int32) {
+	for _, item := range state {
+		if item.Name == game.Waits {
+			sum += item.N
+		}
+	}
+	return sum
 }
 
 // hands is a hand for each player.

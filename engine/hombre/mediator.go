@@ -173,7 +173,7 @@ var mediating = []*Maker{
 			}, Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: dueKing.Bit(), Annul: func(*State, *engine.Due) bool { return true }}
 		}},
 	{Question: game.Question{ID: "hombre/vole.declared", Asks: "What does it engage to that the vole is declared?",
-		Answer: "Whoever declares the vole undertakes it, and loses the game if one trick fails."}, Says: "{seat} wins with every trick", Not: "{seat} has declared the vole and misses it",
+		Answer: "Whoever declares the vole undertakes it, and loses the game if one trick fails."}, Says: "{seat} has declared the vole", Not: "{seat} has declared the vole and misses it",
 		Rule: &Rule{Hears: engine.Facts(table.FactPlaying, table.FactDecided), Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			at := player(s)
 			switch {

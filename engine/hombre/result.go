@@ -103,7 +103,7 @@ var sharing = []*Maker{
 		Figures: []part{{Name: "tricks", Means: "the player's own"}}},
 		Says: "{seat} has made too few tricks, and pays alone", Of: func(tricks int32) *Rule {
 			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactSide.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
-				if at := player(s); friend(s) != cards.NoSeat && s.Tally(table.Tricks, at) < tricks {
+				if at := player(s); !won(s) && friend(s) != cards.NoSeat && s.Tally(table.Tricks, at) < tricks {
 					s.Tell(factAlone, at)
 				}
 			}, While: factAlone.Bit(), Dues: shared | table.DueBete.Bit(), Bears: func(s *State, d *engine.Due) engine.Account {

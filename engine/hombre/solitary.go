@@ -56,9 +56,14 @@ func asleep(s *State, list []record.Item) []record.Item {
 	laid := parts.Paid(s, table.DueStake, engine.NoAccount, engine.Box(boxPoulans))
 	all := t.N("spadille") + t.N("manille") + t.N("basto")
 	for i, name := range asleepFor {
-		if waits(s, i) && all > 0 {
-			list = parts.Leave(list, name, cards.NoSeat, s.Carried(name, cards.NoSeat)+laid*t.N(name)/all)
+		n := s.Carried(name, cards.NoSeat)
+		switch {
+		case waits(s, i) && all > 0:
+			n += laid * t.N(name) / all
+		case s.Seen(factNull) == nil: // it is drawn
+			n = 0
 		}
+		list = parts.Leave(list, name, cards.NoSeat, n)
 	}
 	return list
 }
@@ -100,7 +105,7 @@ var solitary = []*Maker{
 				switch seat := holds(s, c); {
 				case seat == cards.NoSeat:
 					s.Say(&engine.Fact{Kind: factWaits, Seat: cards.NoSeat, N: int32(i)})
-				default:
+				case f.Kind == table.FactPlaying:
 					s.Owe(table.DueBox, engine.Box(boxPoulans), table.Account(seat), s.Carried(asleepFor[i], cards.NoSeat))
 				}
 			}

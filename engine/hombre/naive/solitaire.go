@@ -20,6 +20,7 @@ type solo struct {
 	owed     int // jettons that each owes to the game
 	manille  int // what nobody has drawn who had no manille
 	times    int // 2 in the last round
+	counted  int // for how many players the game is counted in a bête
 	fav      int // 2 in the favourite suit
 	over     bool
 	player   string
@@ -33,7 +34,7 @@ type solo struct {
 // Solitaire settles one hand of le Médiateur solitaire of four, or of le Tritrille
 // of either pack.
 func Solitaire(data []byte, order []string) (agree.Result, error) {
-	l := &solo{times: 1, fav: 1, holds: map[string][]string{}, odd: map[string]int{}}
+	l := &solo{times: 1, fav: 1, counted: 4, holds: map[string][]string{}, odd: map[string]int{}}
 	h, seats, err := read(data, order)
 	if err != nil {
 		return l.Result, err
@@ -224,6 +225,12 @@ func (l *solo) price() (means, vole int) {
 	return 104, 0
 }
 
+// stakes is what a bête is of: what lies there, and the game (s4.c2.a6.p3), as for
+// four at le Tritrille, too (tritrille.autre.p8).
+func (l *solo) stakes() int {
+	return l.Result.Pools["devant"] + l.Result.Pools["betes"] + l.counted*(l.owed+2*l.times)
+}
+
 func (l *solo) pay() {
 	means, vole := l.price()
 	declared := vole == 0
@@ -232,8 +239,7 @@ func (l *solo) pay() {
 		reunited = 10 // s4.c2.a4.p2
 	}
 	double := l.times * l.fav
-	// As for four, whoever plays (tritrille.autre.p8).
-	stakes := l.Result.Pools["devant"] + l.Result.Pools["betes"] + 4*(l.owed+2*l.times)
+	stakes := l.stakes()
 	won := l.made >= 6
 	if declared {
 		won = l.made == 10

@@ -1,0 +1,16 @@
+package hombre
+
+import (
+	"testing"
+
+	"quinola/engine/agree"
+	"quinola/engine/hombre/naive"
+)
+
+// The engine agrees with a settlement of le Piquemédrille that was written from the
+// clauses alone.
+func TestPiquemedrilleAgreesWithTheSecondSettlement(t *testing.T) {
+	for _, rs := range Piquemedrille().Rulesets() {
+		agree.Test(t, rs, naive.Piquemedrille)
+	}
+}

@@ -1,0 +1,146 @@
+package naive
+
+import (
+	"encoding/json"
+	"slices"
+
+	"quinola/engine/agree"
+)
+
+// Piquemedrille settles one hand of le Piquemédrille: le Solitaire of two players,
+// who exchange cards (piquemedrille.p2, p3).
+func Piquemedrille(data []byte, order []string) (agree.Result, error) {
+	l := &solo{times: 1, fav: 1, counted: 2, holds: map[string][]string{}, odd: map[string]int{}}
+	h, seats, err := read(data, order)
+	if err != nil {
+		return l.Result, err
+	}
+	var more struct {
+		State map[string]json.RawMessage `json:"state"`
+	}
+	if err := json.Unmarshal(data, &more); err != nil {
+		return l.Result, err
+	}
+	looks := map[string]int{} // p7c
+	for _, a := range h.Acts {
+		switch a.Act {
+		case "lay":
+		case "look-rest":
+			looks[a.Seat]++
+		default: // what is done wrong else is judged as at le Quadrille
+			return agree.Result{Refused: true}, nil
+		}
+	}
+	l.Hand, l.seats, l.waiting, l.owed = h, seats, slices.Clone(h.State.Waiting), only(h.State.Game)
+	asleep := map[string]int{}
+	for _, name := range matadorNames {
+		var n []int
+		if raw := more.State[name]; raw != nil {
+			if err := json.Unmarshal(raw, &n); err != nil {
+				return l.Result, err
+			}
+		}
+		asleep[name] = only(n)
+	}
+	for _, s := range seats {
+		l.holds[s] = held(h.Deal[s])
+	}
+	l.Net, l.Result.Pools = map[string]int{}, map[string]int{}
+	for name, n := range h.Pools {
+		l.Result.Pools[name] = n
+	}
+	deals := only(h.State.Deals)
+	l.over = deals >= 40                                  // p9
+	if round := deals/2 + 1; round == 10 || round == 20 { // p9
+		l.times = 2
+	}
+	l.Next = seats[0]
+	favourite, err := l.favourite(data)
+	l.two(favourite, asleep, looks)
+	l.Result.State = map[string][]int{"waiting": l.waiting, "deals": some(deals + 1), "game": some(l.owed)}
+	for _, name := range matadorNames {
+		l.Result.State[name] = some(asleep[name])
+	}
+	return l.Result, err
+}
+
+// matadorNames is the three, as what lies asleep for them is called.
+var matadorNames = []string{"spadille", "manille", "basto"}
+
+// fiches is what the dealer lays for each, in jettons: two fiches and one (p7d, p8).
+var fiches = []int{20, 10, 10}
+
+func (l *solo) two(favourite string, asleep, looks map[string]int) {
+	if slices.Sort(l.waiting); l.Result.Pools["betes"] == 0 && len(l.waiting) > 0 { // s4.c2.a6.p20
+		last := len(l.waiting) - 1
+		l.Result.Pools["betes"], l.waiting = l.waiting[last], l.waiting[:last]
+	}
+	if !l.over { // p7d, p8; s4.c2.a6.p36
+		l.put(l.Dealer, "devant", 10*l.times)
+		l.put(l.Dealer, "poulans", 40*l.times)
+	}
+	l.speak()
+	if l.player == "" { // p8b, quatre.p1b: no trumps are named, and so no manille
+		l.matadors([]string{espadille, "", baste}, asleep, false)
+		l.owed += 2 * l.times
+		return
+	}
+	l.trumps(favourite)
+	l.changes()
+	l.matadors(l.order()[:3], asleep, true)
+	for i, t := range l.Play {
+		if l.taker(t) == l.player {
+			l.made++
+			if l.made == i+1 {
+				l.straight++
+			}
+		}
+	}
+	before, stakes := len(l.waiting), l.stakes()
+	l.pay()
+	for s, n := range looks { // p7c
+		l.Net[s] -= n * stakes
+		if len(l.waiting) == before {
+			l.waiting = append(l.waiting, 0)
+		}
+		l.waiting[before] += n * stakes // bêtes of one hand go together (s4.c2.a6.p8)
+	}
+}
+
+// changes is the exchange: the player goes first to the cards (p7), but for whoever
+// plays with the hand as it is (ruling).
+func (l *solo) changes() {
+	seats := l.seats
+	if seats[0] != l.player {
+		seats = []string{seats[1], seats[0]}
+	}
+	for _, s := range seats {
+		if s == l.player && l.bid != "mediator" && l.bid != "mediator-favourite" && l.bid != "vole-mediator" {
+			continue
+		}
+		out := l.Draw[s].Out
+		l.holds[s] = slices.DeleteFunc(l.holds[s], func(c string) bool { return slices.Contains(out, c) })
+		l.holds[s] = append(l.holds[s], l.Talon[:len(out)]...)
+		l.Talon = l.Talon[len(out):]
+	}
+}
+
+// matadors has the holders draw the fiches of this hand, and in one that is played
+// those that lay there from before (ruling); what nobody can draw stays.
+func (l *solo) matadors(three []string, asleep map[string]int, played bool) {
+	for i, card := range three {
+		name, n := matadorNames[i], fiches[i]*l.times
+		if l.over {
+			n = 0
+		}
+		switch s := holder(l.holds, card); {
+		case s == "":
+			asleep[name] += n
+		case played:
+			l.put(s, "poulans", -n-asleep[name])
+			asleep[name] = 0
+		default:
+			l.put(s, "poulans", -n)
+		}
+	}
+}
