@@ -10,7 +10,7 @@ import (
 	"quinola/engine/games"
 )
 
-// Aside is words of a clause that state nothing a hand could show.
+// Aside holds words of a clause that state nothing which a hand could show.
 type Aside struct {
 	Note  *Note
 	Quote string
@@ -40,8 +40,8 @@ const (
 
 var whys = []Why{Reason, Instance, Counsel, Manner, Address, History, Reference, Repeats}
 
-// readAside reads words that are set aside. A quote that cannot serve at all
-// is a fault; one that is not there makes the aside dead.
+// readAside reads an aside. A malformed quote is a fault; a quote that is not in the
+// clause makes the aside dead.
 func (a *Annotations) readAside(n *Note, raw rawAside, i int, reading *quote.Reading, f *front, r report) *Aside {
 	at := func(key string) int { return f.line(index("aside", i, key)) }
 	s := &Aside{Note: n, Quote: quote.Bare(raw.Quote), Why: Why(raw.Why), Of: raw.Of, Rule: raw.Rule, Book: raw.Rules, Line: at("quote")}
@@ -63,7 +63,7 @@ func (a *Annotations) readAside(n *Note, raw rawAside, i int, reading *quote.Rea
 	return s
 }
 
-// checkOf reports what is wrong with what a repetition is said to be of.
+// checkOf reports what is wrong with the `of` of a repetition.
 func (a *Annotations) checkOf(s *Aside, i int, reading *quote.Reading, f *front, r report) {
 	at := func(key string) int { return f.line(index("aside", i, key)) }
 	switch c := a.Corpus.Clause(s.Of); {
@@ -101,20 +101,20 @@ func join(list []Why) string {
 // Account says how far the words of a clause are accounted for: stated by a
 // link, or set aside. Function words need neither.
 type Account struct {
-	Words     int       // that are no function words
-	Accounted int       // of them, those inside links and asides
-	Open      []Stretch // those that are neither, each run of them once
+	Words     int       // the words that are not function words
+	Accounted int       // those of them inside links and asides
+	Open      []Stretch // the words in neither, each run of them once
 }
 
 // Stretch is a run of words of a reading.
 type Stretch struct {
-	Start, End int // bytes of the tokens' readings put end to end
+	Start, End int // a range of bytes in the tokens' readings, concatenated
 	Text       string
 }
 
-// AccountOf accounts for the words of a clause. Of a clause without a note, or
-// with an exclusion, no word is open: nobody has begun to link it, or nothing
-// in it is to be linked.
+// AccountOf accounts for the words of a clause. A clause without a note, or with an
+// exclusion, has no open words: nobody has begun to link it, or there is nothing to
+// link.
 func (a *Annotations) AccountOf(c *corpus.Clause) Account {
 	reading := quote.Of(c.Tokens())
 	n := a.notes[c.ID]

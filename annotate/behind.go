@@ -12,9 +12,9 @@ import (
 	"quinola/engine/record"
 )
 
-// Clauses returns the ids of the clauses of a ruleset's text that state or imply
-// a rule, in the order of the book: what stands behind an event of that rule.
-// A link whose words are no longer in their clause does not count.
+// Clauses returns the ids of the clauses of a ruleset's text that state or imply a
+// rule, in the order of the book: the clauses behind an event of that rule. A link
+// whose words are no longer in their clause does not count.
 func (a *Annotations) Clauses(ruleset, rule string) []string {
 	rs := games.Find(ruleset)
 	if rs == nil {
@@ -35,16 +35,16 @@ func (a *Annotations) clauses(rs *game.Ruleset, rule string) []string {
 		said = said || len(ids) > before
 		rs = base
 	}
-	if !said { // a clause that says "as there" states nothing where nothing is said
+	if !said { // a clause that says "as there" states nothing if nothing is said there
 		return nil
 	}
 	return ids
 }
 
-// restsOn returns the ruleset from which one takes its answer to a question over, and the
-// path of the clause that says so, as Ruleset.Base is; also where the answer is its own
-// and has the other's figures without those for which it has no use: le Solitaire pays
-// what le Médiateur pays, but that nobody asks there.
+// restsOn returns the ruleset from which a ruleset takes over its answer to a question,
+// and the path of the clause that says so, as Ruleset.Base does. It also finds it if
+// the answer is the ruleset's own and has only some of the other's figures: le
+// Solitaire pays what le Médiateur pays, except for asking, which nobody does there.
 func restsOn(rs *game.Ruleset, rule string) (*game.Ruleset, string) {
 	if base, clause := rs.Base(rule); base != nil {
 		return base, clause
@@ -64,7 +64,7 @@ func answers(rs *game.Ruleset, rule string) bool {
 	return base == nil
 }
 
-// lessens reports whether an answer has figures of another and no more, but not all.
+// lessens reports whether an answer has some of the figures of another, and no others.
 func lessens(answer, of *game.Answer) bool {
 	return answer != nil && answer.Ruling == of.Ruling && len(answer.Figures) > 0 && len(answer.Figures) < len(of.Figures) &&
 		!slices.ContainsFunc(answer.Figures, func(f game.Figure) bool { return !slices.Contains(of.Figures, f) })
@@ -80,8 +80,8 @@ func (a *Annotations) stating(rs *game.Ruleset, rule string, ids []string) []str
 	return ids
 }
 
-// Behind returns the links to a rule from the clauses whose rules a ruleset is,
-// those that contradict it and those that are dead left out.
+// Behind returns the links to a rule from the clauses of a ruleset, except those that
+// contradict it and those that are dead.
 func (a *Annotations) Behind(ruleset, rule string) []*Link {
 	rs := games.Find(ruleset)
 	if rs == nil {
@@ -115,7 +115,7 @@ func (a *Annotations) behind(rs *game.Ruleset, rule string) []*Link {
 // order of the corpus.
 func (a *Annotations) Linked(rule string) []*Link { return a.rules[rule] }
 
-// Ruled returns the silence on which a ruleset's answer rests, or else one that
+// Ruled returns the silence on which a ruleset's answer rests, or else a silence that
 // concerns it, or nil.
 func (a *Annotations) Ruled(ruleset, rule string) *game.Silence {
 	rs := games.Find(ruleset)
@@ -138,8 +138,8 @@ func (a *Annotations) Ruled(ruleset, rule string) *game.Silence {
 	return nil
 }
 
-// Meeting is what the texts say to one question: where it is answered, in
-// whose words, and where it is not.
+// Meeting compares what the texts say on one question: which answer it, in which words,
+// and which do not.
 type Meeting struct {
 	Question *game.Question
 	Answers  []TextAnswer
@@ -148,12 +148,12 @@ type Meeting struct {
 // TextAnswer is one ruleset's answer to a question.
 type TextAnswer struct {
 	Ruleset *game.Ruleset
-	Answer  *game.Answer // nil where the ruleset has none
+	Answer  *game.Answer // nil if the ruleset has none
 	Links   []*Link      // of its text, contradicting ones included
 	Silence *game.Silence
 }
 
-// Meetings set the rulesets side by side, question by question: those of the
+// Meetings compares the rulesets question by question: for each question, those of the
 // games that ask it.
 func (a *Annotations) Meetings() []Meeting {
 	var list []Meeting
@@ -176,7 +176,7 @@ func (a *Annotations) Meetings() []Meeting {
 	return list
 }
 
-// Silence is something a text leaves open, with the clauses that come near it.
+// Silence is something that a text leaves open, with the clauses that come near it.
 type Silence struct {
 	*game.Silence
 	Ruleset *game.Ruleset
@@ -210,8 +210,8 @@ func ruleOf(id string) string {
 	return rule
 }
 
-// Conflict is a clause whose words go against what the engine does, with the
-// clauses that it follows instead.
+// Conflict is a clause whose words contradict what the engine does, with the clauses
+// that the engine follows instead.
 type Conflict struct {
 	Against *Link
 	For     []*Link
@@ -241,9 +241,9 @@ func (a *Annotations) Conflicts() []Conflict {
 	return list
 }
 
-// followed returns the links that the engine follows instead of one that
-// contradicts them: those of the same figure, if any other clause states it,
-// else those of the rule, one a clause.
+// followed returns the links that the engine follows instead of one that contradicts
+// them: those to the same figure, if another clause states it, else those to the rule,
+// one for each clause.
 func followed(against *Link, links []*Link) []*Link {
 	var same, all []*Link
 	seen := map[*Note]bool{against.Note: true}
@@ -262,8 +262,8 @@ func followed(against *Link, links []*Link) []*Link {
 	return all
 }
 
-// ruling returns the silence that tells of a contradiction: one about the rule that
-// names the clause, else any about the rule.
+// ruling returns the silence about a contradiction: one about the rule that names the
+// clause, or else any about the rule.
 func (a *Annotations) ruling(rs *game.Ruleset, against *Link) *game.Silence {
 	path := against.Note.Clause.Path()
 	silences := lore.Silences(rs)
@@ -320,8 +320,9 @@ func (a *Annotations) Defining(clause string) []*Term {
 func HashOf(c *corpus.Clause) string { return quote.Of(c.Tokens()).Hash() }
 
 // Agreement returns the links to the rule of a figure that a ruleset leaves to the
-// players' agreement: those of a case that an example shows with it set otherwise,
-// or else of clauses that have such an example, or that name the figure, or all.
+// players' agreement: the links of a case that an example shows with the figure set
+// otherwise; or else those of clauses that have such an example; or else those that
+// name the figure; or else all.
 func (a *Annotations) Agreement(rs *game.Ruleset, figure string) []*Link {
 	rule, name, _ := strings.Cut(figure, "#")
 	all := a.behind(rs, rule)
@@ -338,8 +339,8 @@ func (a *Annotations) Agreement(rs *game.Ruleset, figure string) []*Link {
 	return all
 }
 
-// sets reports whether an example of the note, one for a case where it is named, has
-// players agree on a figure.
+// sets reports whether players agree on a figure in an example of the note, or in an
+// example for the case if one is named.
 func (n *Note) sets(figure, forCase string) bool {
 	return slices.ContainsFunc(n.Examples, func(x *Example) bool {
 		return (forCase == "" || slices.Contains(x.Cases, forCase)) &&

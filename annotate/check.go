@@ -12,9 +12,9 @@ import (
 // Options say what a check does.
 type Options struct {
 	Mutate bool     // change every figure and role, too, and search for what survives
-	IDs    []string // of the clauses, divisions of their paths, or texts to check; all if empty
-	Deals  int      // random hands to hold to the invariants, for each ruleset
-	Tries  int      // random hands on which a survivor is sought; 0 for 100,000
+	IDs    []string // the ids of the clauses, divisions or texts to check; all if empty
+	Deals  int      // random hands of each ruleset on which to test the invariants
+	Tries  int      // random hands to search for each survivor; 0 for 100,000
 }
 
 // Report is what a check found. As JSON it is what check -json prints.
@@ -30,7 +30,7 @@ type Report struct {
 	Survivors         []Survivor  `json:"survivors"`
 	Indistinguishable []Survivor  `json:"indistinguishable"`
 	Deals             []DealCheck `json:"deals,omitempty"`
-	Faults            Problems    `json:"-"` // links, claims, spellings and translations whose words are not there: bad input
+	Faults            Problems    `json:"-"` // links, claims, spellings and translations whose words are not in their text: bad input
 
 	Standings   map[string]*Standing `json:"-"` // by clause, of those that were checked
 	annotations *Annotations
@@ -38,7 +38,7 @@ type Report struct {
 
 // ClauseCount is the clauses that were checked.
 type ClauseCount struct {
-	Rule     int `json:"rule"` // that state a rule, by their notes
+	Rule     int `json:"rule"` // the clauses that state a rule, by their notes
 	Proved   int `json:"proved"`
 	Excluded int `json:"excluded"`
 	Open     int `json:"open"` // without a note
@@ -58,8 +58,8 @@ func (f Failure) String() string {
 	return fmt.Sprintf("%s:%d: %q fails: %s", f.File, f.Line, f.Title, f.Why)
 }
 
-// OK reports whether every example passed, nothing survived, every hand kept
-// the invariants, and no clause that has a note lacks anything of its proof.
+// OK reports whether every example passed, no mutant survived, every hand kept the
+// invariants, and every clause that has a note is fully proved.
 func (r *Report) OK() bool {
 	for _, d := range r.Deals {
 		if d.Broken != "" {
@@ -69,12 +69,12 @@ func (r *Report) OK() bool {
 	return len(r.Failed) == 0 && len(r.Survivors) == 0 && len(r.Faults) == 0 && len(r.Holes) == 0
 }
 
-// Err returns what the check found wrong in the notes themselves, as one error: of
-// type Problems, or nil. The command takes it for bad input.
+// Err returns what the check found wrong in the notes themselves, as one error: of type
+// Problems, or nil. The command treats it as bad input.
 func (r *Report) Err() error { return r.Faults.err() }
 
-// Check runs the examples of the notes and judges every clause by them. The
-// error is of the options or the context; what the notes lack is the report's.
+// Check runs the examples of the notes and judges every clause by them. The error
+// concerns the options or the context; what the notes lack stands in the report.
 func (a *Annotations) Check(ctx context.Context, o Options) (*Report, error) {
 	clauses, err := a.pick(o.IDs)
 	if err != nil {

@@ -12,11 +12,11 @@ import (
 // Citation is a place where one clause names another.
 type Citation struct {
 	From, To *corpus.Clause
-	Said     *corpus.Clause // whom the words name: To, unless the book or the scan is wrong; or nil
+	Said     *corpus.Clause // the clause that the words name: To, unless the book or the scan is wrong; or nil
 	Words    string
 	Spans    []quote.Span // in From
-	Note     string       // what the editors say where it is wrong
-	Claim    *Claim       // of the clause's note, or nil
+	Note     string       // what the editors say if it is wrong
+	Claim    *Claim       // the claim of the clause's note, or nil
 }
 
 // Cites returns the places where the words of a clause name other clauses, in
@@ -69,7 +69,7 @@ func (a *Annotations) citationsOf(c *corpus.Clause) []*Citation {
 	return list
 }
 
-// joinClaim adds a claim to the citation that it speaks of, or as one more.
+// joinClaim adds a claim to the citation that it concerns, or as a new one.
 func (a *Annotations) joinClaim(list []*Citation, claim *Claim) []*Citation {
 	to := a.Corpus.Clause(claim.Truth)
 	if !claim.Reference() || to == nil || claim.Dead != "" {
@@ -97,7 +97,7 @@ func overlap(a, b []quote.Span) bool {
 	})
 }
 
-// tokensOf is where a stretch of the source stands among the clause's tokens.
+// tokensOf returns the tokens of the clause that cover a stretch of the source.
 func tokensOf(c *corpus.Clause, source corpus.Span) quote.Span {
 	var s quote.Span
 	at := 0

@@ -12,16 +12,16 @@ import (
 	"quinola/engine/games"
 )
 
-// Claim is something the book says of itself that the program can hold it to:
-// a sum, or a reference to another clause.
+// Claim is something that the book says of itself and the program can check: a sum, or
+// a reference to another clause.
 type Claim struct {
 	Note    *Note
 	Words   string // of the reading
 	Spans   []quote.Span
 	Says    string // what the words say: a number, or the id of a clause
-	Sum     string // what a number should come to, as an expression
-	Truth   string // what it comes to, or the clause that is meant
-	Scan    string // what the machine read instead of the words, or ""
+	Sum     string // an expression for the right number
+	Truth   string // the right number, or the clause that is meant
+	Scan    string // what the scan has instead of the words, or ""
 	Verdict Verdict
 	Remark  string
 	Dead    string // why the words are not in the clause, or ""
@@ -31,13 +31,13 @@ type Claim struct {
 // Reference reports whether the claim is a reference to another clause.
 func (c *Claim) Reference() bool { return c.Sum == "" }
 
-// Verdict is what comes of a claim.
+// Verdict is the result of checking a claim.
 type Verdict string
 
 // The verdicts.
 const (
 	Right     Verdict = "right"
-	Misread   Verdict = "misread"      // the book is right, the machine was not
+	Misread   Verdict = "misread"      // the book is right, and the machine that read the scan was not
 	BookError Verdict = "book's error" // the book is wrong
 )
 
@@ -51,7 +51,7 @@ type rawClaim struct {
 	Remark  string `toml:"remark"`
 }
 
-// readClaim reads a claim and holds its verdict to what is so.
+// readClaim reads a claim and checks its verdict.
 func (a *Annotations) readClaim(n *Note, raw *rawClaim, i int, reading *quote.Reading, f *front, r report) *Claim {
 	before := len(*r.list)
 	at := func(key string) int { return f.line(index("claim", i, key)) }
@@ -112,8 +112,8 @@ func figuresIn(words string) []string {
 	return list
 }
 
-// figureSaid returns the number that a claim takes its words to give: its own, or
-// that of the clause that they name.
+// figureSaid returns the number that the words of a claim give: their own, or that of
+// the clause that they name.
 func (a *Annotations) figureSaid(c *Claim) string {
 	if to := a.Corpus.Clause(c.Says); c.Reference() && to != nil {
 		return strconv.Itoa(to.Number)
@@ -134,7 +134,7 @@ func (a *Annotations) readSum(n *Note, raw *rawClaim, c *Claim, line int, r repo
 	c.Truth = strconv.FormatInt(value, 10)
 }
 
-// readScan holds a misreading to the source.
+// readScan checks a misreading against the source.
 func (a *Annotations) readScan(n *Note, c *Claim, line int, r report) {
 	if c.Scan == "" {
 		return
@@ -176,7 +176,7 @@ type sum struct {
 	of   *corpus.Clause
 }
 
-// deepest bounds the brackets within brackets.
+// deepest is the greatest depth of nested brackets.
 const deepest = 50
 
 func (s *sum) peek() byte {

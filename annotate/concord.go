@@ -12,7 +12,7 @@ import (
 	"quinola/corpus"
 )
 
-// Line is one line of a concordance: a word with what stands before and after.
+// Line is one line of a concordance: a word with the text before and after it.
 type Line struct {
 	Clause *corpus.Clause
 	Before string
@@ -21,10 +21,10 @@ type Line struct {
 	Start  int // of Word, in the clause's reading
 }
 
-// Concordance finds every place where a text uses one of a term's names, in
-// the order of the corpus; before and after have about width letters each.
-// Words are compared by their folded letters, and each may go on in an ending
-// of a letter or two (Quinolas, cartes blanches, partiet).
+// Concordance finds every place where a text uses one of a term's names, in the order
+// of the corpus; before and after have about width letters each. Words are compared by
+// their folded letters, and each may have an ending of a letter or two (Quinolas,
+// cartes blanches, partiet).
 func (a *Annotations) Concordance(t *Term, width int) []Line {
 	names := map[string][]string{}
 	for _, n := range t.Names {
@@ -64,8 +64,8 @@ func foldedWords(name string) []string {
 	return list
 }
 
-// ending returns how many letters a word may go on after a form: a short one is
-// too often the beginning of another word (tour, tourne).
+// ending returns how many letters an ending after a form may have: a short form is too
+// often the beginning of another word (tour, tourne).
 func ending(form string) int {
 	if len(form) < 5 {
 		return 1
@@ -73,7 +73,7 @@ func ending(form string) int {
 	return 2
 }
 
-// vocabulary is the words of a text and where they stand.
+// vocabulary holds the words of a text and where they stand.
 type vocabulary struct {
 	text  *corpus.Text
 	read  []string // the readings of the clauses
@@ -129,8 +129,8 @@ func (v *vocabulary) lines(forms [][]string, width int) []Line {
 	return lines
 }
 
-// fitting returns how many of the words the first form takes that fits, 0 if none
-// does.
+// fitting returns how many of the words the first matching form covers, 0 if none
+// matches.
 func fitting(words []word, forms [][]string) int {
 	for _, form := range forms {
 		if len(form) <= len(words) && fits(words, form) {
@@ -150,7 +150,7 @@ func fits(words []word, form []string) bool {
 	return true
 }
 
-// word is one word of a reading. An apostrophe parts words: l'as is two.
+// word is one word of a reading. An apostrophe separates words: l'as is two.
 type word struct {
 	folded     string
 	start, end int
@@ -209,7 +209,7 @@ func right(text string, at, width int) string {
 	return flat(cut, strings.TrimRight)
 }
 
-// flat makes one line of a text, with the space at its inner end kept.
+// flat makes one line of a text, and keeps the space at its inner end.
 func flat(text string, trim func(string, string) string) string {
 	fields := strings.Fields(text)
 	flat := strings.Join(fields, " ")

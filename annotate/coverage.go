@@ -12,17 +12,17 @@ import (
 // Count counts provisions, words and clauses.
 type Count struct {
 	Provisions Provisions `json:"provisions"`
-	Words      int        `json:"words"`     // of clauses with a note, exclusions apart; function words apart
-	Accounted  int        `json:"accounted"` // of them, those that a link states or an aside sets aside
+	Words      int        `json:"words"`     // the words of clauses with a note, without exclusions and function words
+	Accounted  int        `json:"accounted"` // those of them in a link or an aside
 
 	Clauses  int `json:"clauses"`
-	Rule     int `json:"rule"` // those that a note says state a rule: proved or linked, or meant to be
+	Rule     int `json:"rule"` // the clauses that a note says state a rule: proved, linked, or meant to be
 	Proved   int `json:"proved"`
 	Linked   int `json:"linked"`
-	Open     int `json:"open"` // of them Noted have a note
+	Open     int `json:"open"` // clauses, of which Noted have a note
 	Noted    int `json:"noted"`
 	Excluded int `json:"excluded"`
-	Unread   int `json:"unread"` // clauses of rules, definitions, tables and verse without a note: what they state nobody has linked
+	Unread   int `json:"unread"` // rules, definitions, tables and verse without a note: nobody has linked what they state
 }
 
 func (c *Count) add(s *Standing, noted bool) {
@@ -84,8 +84,8 @@ func (r *Report) CountOf(clauses []*corpus.Clause) (n Count) {
 	return n
 }
 
-// Percent returns the share of clauses that are settled: proved or excluded.
-// It is rounded down, so that 100 is said only when it is so.
+// Percent returns the share of clauses that are settled: proved or excluded. It is
+// rounded down, so that 100 means all.
 func (c Count) Percent() int { return percent(c.Proved+c.Excluded, c.Clauses) }
 
 // PercentProved returns the share that is proved of all clauses that are not
@@ -99,8 +99,8 @@ func percent(part, whole int) int {
 	return part * 100 / whole
 }
 
-// Coverage is how far a corpus is proved. The command and the pages show the
-// same one.
+// Coverage is how far a corpus is proved. The command and the pages show the same
+// counts.
 type Coverage struct {
 	All   Count          `json:"all"`
 	Texts []TextCoverage `json:"texts"`
@@ -173,9 +173,9 @@ func (a *Annotations) begun(text string) bool {
 	return t != nil && slices.ContainsFunc(t.Clauses, func(c *corpus.Clause) bool { return a.notes[c.ID] != nil })
 }
 
-// complete reports whether every clause whose rules a ruleset is has a note,
-// headings apart, and those of a dictionary that speaks of its game besides. Only then is a rule that no clause states a hole in the
-// notes and not merely work that is still to be done.
+// complete reports whether every clause of a ruleset has a note, except headings, and
+// also the clauses of a dictionary that explains its game. Only then is a rule that no
+// clause states a hole in the notes, and not merely work still to be done.
 func (a *Annotations) complete(rs *game.Ruleset) bool {
 	t := a.Corpus.Text(rs.TextID())
 	if t == nil {

@@ -13,7 +13,7 @@ import (
 	"quinola/engine/record"
 )
 
-// DealCheck is what random hands of one ruleset showed.
+// DealCheck is the result of random hands of one ruleset.
 type DealCheck struct {
 	Ruleset string `json:"ruleset"`
 	Hands   int    `json:"hands"`
@@ -21,7 +21,7 @@ type DealCheck struct {
 	Hand    string `json:"hand,omitempty"`   // that hand
 }
 
-// deal holds n random hands of every ruleset and variant to what must be so whatever the
+// deal tests on n random hands of every ruleset and variant what must hold whatever the
 // book says.
 func (r *Report) deal(ctx context.Context, n int) error {
 	var all []*game.Ruleset
@@ -59,8 +59,8 @@ func (r *Report) deal(ctx context.Context, n int) error {
 	return nil
 }
 
-// invariant returns what a hand breaks, "" if all is well. Once a text is
-// annotated, every event must rest on a clause of it or on a silence that is named.
+// invariant returns the invariant that a hand breaks, "" if none. Once a text is
+// annotated, every event must rest on a clause of it or on a named silence.
 func (r *Report) invariant(l game.Law, hand *record.Record, complete bool) string {
 	st, err := l.Settle(hand)
 	if err != nil {
@@ -88,7 +88,7 @@ func (r *Report) invariant(l game.Law, hand *record.Record, complete bool) strin
 	return ""
 }
 
-// grounded reports whether a clause or a silence stands behind one of rules.
+// grounded reports whether a clause or a silence stands behind one of some rules.
 func (a *Annotations) grounded(ruleset string, rules []string) bool {
 	return slices.ContainsFunc(rules, func(rule string) bool {
 		return len(a.Behind(ruleset, rule)) > 0 || a.Ruled(ruleset, rule) != nil

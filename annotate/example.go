@@ -62,12 +62,12 @@ func (a *Annotations) readExample(n *Note, i int, p markup.Play, r report) *Exam
 	return e
 }
 
-// contrast marks an example that shows the other side: what a rule does not
-// reach. It kills nothing, and proves nothing.
+// contrast marks an example that shows the other side: what a rule does not cover. It
+// kills no mutant and proves nothing.
 const contrast = "contrast"
 
-// marks parts the marks in braces, with which a title may begin, from it:
-// "{first trick, contrast} East places the Quinola".
+// marks splits off the marks in braces with which a title may begin: "{first trick,
+// contrast} East places the Quinola".
 func marks(title string) (rest string, marks []string) {
 	inside, rest, ok := strings.Cut(title, "}")
 	if !ok || !strings.HasPrefix(title, "{") {
@@ -79,7 +79,7 @@ func marks(title string) (rest string, marks []string) {
 	return strings.TrimSpace(rest), marks
 }
 
-// mark notes what an example is for.
+// mark records what an example is for.
 func (n *Note) mark(e *Example, marks []string, r report) {
 	cases := []string{contrast}
 	for _, l := range n.Links {
@@ -105,8 +105,8 @@ func (n *Note) mark(e *Example, marks []string, r report) {
 	}
 }
 
-// ownRules returns the id of the ruleset by which the examples of a clause are
-// played, or what stands for it where its game has no rules yet.
+// ownRules returns the id of the ruleset by which the examples of a clause are played,
+// or a substitute if its game has no rules yet.
 func ownRules(c *corpus.Clause) string {
 	if list := games.At(c.Text.ID, c.Path()); len(list) > 0 {
 		return list[0].ID
@@ -114,7 +114,7 @@ func ownRules(c *corpus.Clause) string {
 	return "ID"
 }
 
-// ownFamily returns what the rules of a clause's game begin with.
+// ownFamily returns the prefix of the rules of a clause's game.
 func ownFamily(c *corpus.Clause) string {
 	if list := games.At(c.Text.ID, c.Path()); len(list) > 0 {
 		return list[0].Game.Family()

@@ -18,10 +18,10 @@ type front struct {
 	first int // the line on which body begins
 }
 
-// mark parts the front matter from the Markdown.
+// mark separates the front matter from the Markdown.
 const mark = "+++"
 
-// splitFront parts a file into front matter and body.
+// splitFront splits a file into front matter and body.
 func splitFront(text string) (*front, error) {
 	text = strings.TrimPrefix(text, "\ufeff")
 	rest, ok := cutLine(text, mark)
@@ -55,8 +55,8 @@ func cutLine(text, line string) (rest string, ok bool) {
 	return rest, strings.TrimRight(first, " \t\r") == line
 }
 
-// locate notes on which line each key stands. TOML's own decoder tells the
-// place of a syntax error, but not of a value that it could read.
+// locate records on which line each key stands. TOML's own decoder gives the place of a
+// syntax error, but not that of a value that it could read.
 func (f *front) locate() {
 	section, quoted := "", ""
 	count := map[string]int{}
@@ -107,7 +107,7 @@ func (f *front) line(key string) int {
 	return 1
 }
 
-// decode reads the facts into v and reports keys that mean nothing.
+// decode reads the facts into v and reports unknown keys.
 func (f *front) decode(v any, r report) bool {
 	md, err := shallow.Decode(f.toml, v)
 	if err != nil {
@@ -145,8 +145,8 @@ func (f *front) unknown(key string, seen map[string]int) (int, string) {
 	}
 }
 
-// place returns the line on which decoding failed, and why. TOML tells the line of
-// bad syntax but only the key of a value of the wrong kind.
+// place returns the line on which decoding failed, and why. TOML gives the line of bad
+// syntax but only the key of a value of the wrong type.
 func (f *front) place(err error) (line int, message string) {
 	message = strings.TrimPrefix(err.Error(), "toml: ")
 	if pe, ok := errors.AsType[toml.ParseError](err); ok && pe.Position.Line > 0 {

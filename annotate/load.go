@@ -13,15 +13,15 @@ import (
 	"quinola/corpus"
 )
 
-// longest is the greatest length of a note or a term, in bytes: more was not
-// written by hand.
+// longest is the greatest length of a note or a term, in bytes: nobody writes more by
+// hand.
 const longest = 256 << 10
 
-// Read reads the notes and terms of a corpus. A note or term is read whole or
-// refused. If any is refused, the error is of type Problems and tells all that
-// is wrong in all files; the annotations then hold the others.
+// Read reads the notes and terms of a corpus. A note or term is read whole or refused.
+// If any is refused, the error is of type Problems and lists everything that is wrong
+// in all files; the annotations then hold the others.
 //
-// A quote that is not in its clause does not refuse the note: the clause may
+// A note with a quote that is not in its clause is not refused, because the clause may
 // have changed since. Its link is dead; see DeadLinks.
 func Read(src Source, c *corpus.Corpus) (*Annotations, error) {
 	a := &Annotations{Corpus: c, source: src, notes: map[string]*Note{}, terms: map[string]*Term{}, rules: map[string][]*Link{}, translations: map[string]*translations{},
@@ -75,7 +75,8 @@ func Read(src Source, c *corpus.Corpus) (*Annotations, error) {
 	return a, all.err()
 }
 
-// DeadLinks returns the links, asides and claims whose words are not in their clause.
+// DeadLinks returns a problem for each link, aside and claim whose words are not in
+// their clause.
 func (a *Annotations) DeadLinks() Problems {
 	var list Problems
 	for _, n := range a.Notes() {

@@ -12,15 +12,15 @@ import (
 	"quinola/engine/games/lore"
 )
 
-// Survivor is a mutant that no example tells from the law.
+// Survivor is a mutant that no example can tell from the law.
 type Survivor struct {
 	Ruleset string `json:"ruleset"`
 	Rule    string `json:"rule"`              // the rule, or its figure or role after #
 	Change  string `json:"change"`            // "off", "6 for 5", "leader for taker"
-	Tried   int    `json:"tried"`             // how many random hands were tried
-	Block   string `json:"example,omitempty"` // the hand that is missing, as a play block
-	Silent  bool   `json:"silent,omitempty"`  // the hand differs in something that no expectation can name
-	Why     string `json:"why,omitempty"`     // why no hand can tell it from the rule, where that is known
+	Tried   int    `json:"tried"`             // the number of random hands tried
+	Block   string `json:"example,omitempty"` // the missing example, as a play block
+	Silent  bool   `json:"silent,omitempty"`  // the hand differs only in something that no expectation can name
+	Why     string `json:"why,omitempty"`     // why no hand can tell it from the rule, if that is known
 }
 
 // String returns the survivor in one line.
@@ -37,8 +37,8 @@ type mutant struct {
 // figure returns the figure or role that is changed, "" where the rule is off.
 func (m *mutant) figure() string { return m.Change.Part }
 
-// mutate tries every mutant of the rules that the clauses are linked to, and
-// of all rules of a text that is checked whole and has all its notes.
+// mutate tries every mutant of the rules to which the clauses are linked, and of all
+// rules of a text that is checked as a whole and has all its notes.
 func (r *Report) mutate(ctx context.Context, clauses []*corpus.Clause, p *prover, o Options) error {
 	a := r.annotations
 	checked := map[*corpus.Clause]bool{}
@@ -90,8 +90,8 @@ func (r *Report) mutate(ctx context.Context, clauses []*corpus.Clause, p *prover
 	return nil
 }
 
-// checks reports whether any clause that is checked, of those whose rules a
-// ruleset is, has a note, and whether all of them are checked.
+// checks reports whether any checked clause of a ruleset has a note, and whether all
+// clauses of the ruleset are checked.
 func (a *Annotations) checks(rs *game.Ruleset, t *corpus.Text, checked map[*corpus.Clause]bool) (noted, whole bool) {
 	whole = true
 	for _, c := range t.Clauses {
@@ -103,9 +103,9 @@ func (a *Annotations) checks(rs *game.Ruleset, t *corpus.Text, checked map[*corp
 	return noted, whole
 }
 
-// shared reports whether a ruleset for other players (salon-3) takes its
-// answer to a question from the first ruleset of its place, or one game of a
-// book (pamphile) from another. What it shares is varied there.
+// shared reports whether a ruleset for other players (salon-3) takes its answer to a
+// question from the first ruleset of its place, or one game of a book (pamphile) from
+// another. What it shares is varied in that one.
 func shared(rs *game.Ruleset, rule string) bool {
 	if base, _ := rs.Base(rule); base != nil && base.TextID() == rs.TextID() {
 		return true
@@ -118,8 +118,7 @@ func shared(rs *game.Ruleset, rule string) bool {
 	return ours != nil && theirs != nil && ours.Equal(theirs)
 }
 
-// linksTo reports whether a clause that is checked is linked to what the
-// mutant changes.
+// linksTo reports whether a checked clause is linked to what the mutant changes.
 func (r *Report) linksTo(m *game.Mutant, rs *game.Ruleset) bool {
 	figure := m.Change.Part
 	for _, l := range r.annotations.rules[m.Change.Rule] {
@@ -131,9 +130,9 @@ func (r *Report) linksTo(m *game.Mutant, rs *game.Ruleset) bool {
 	return false
 }
 
-// killed reports whether an example tells the mutant from the law: one of a
-// clause that is linked to the rule or the figure. Where no clause of the
-// text is, because the answer is a ruling, any example of the text may.
+// killed reports whether an example tells the mutant from the law. It must be an
+// example of a clause that is linked to the rule or the figure. If no clause of the
+// text is, because the answer is a ruling, any example of the text will do.
 func (a *Annotations) killed(m *mutant, p *prover) bool {
 	for _, e := range a.witnesses(m) {
 		if r := p.run(e); r.Passed {

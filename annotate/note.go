@@ -43,7 +43,7 @@ type Annotations struct {
 type Note struct {
 	Clause   *corpus.Clause
 	File     string
-	Gloss    string // the clause in plain English; see Translations
+	Gloss    string // what the clause says, in plain English; see Translations
 	Reviewed string // the hash of the reading that the note was read against
 	Hash     string // the hash of the reading as it is
 	Kind     corpus.Kind
@@ -57,26 +57,26 @@ type Note struct {
 	Body     *markup.Doc
 }
 
-// Fresh reports whether the note was read against the words as they are.
+// Fresh reports whether the note was reviewed against the words as they are now.
 func (n *Note) Fresh() bool { return n.Reviewed == n.Hash }
 
-// Link is a rule and the words of a clause that it rests on.
+// Link joins words of a clause to the rule that they state.
 type Link struct {
 	Note   *Note
 	Rule   string // "FAMILY/quinola.placed"
 	Figure string // a figure or role of the rule, or ""
-	Case   string // which case of the rule the words state, or "": its example bears the same name
-	Quote  string // without what only shows where the words stand
+	Case   string // the case of the rule that the words state, or ""; its example names the same case
+	Quote  string // the quote without the words in brackets
 	How    How
 	Spans  []quote.Span // where the words stand, one for each part of the quote
 	Dead   string       // why they are not there, or ""
 	Line   int
 }
 
-// How says what a clause does to a rule.
+// How is what the words of a link do to the rule.
 type How string
 
-// What a clause may do.
+// The values of How.
 const (
 	States      How = "states"
 	Implies     How = "implies"
@@ -91,7 +91,7 @@ func (l *Link) ID() string {
 	return l.Rule + "#" + l.Figure
 }
 
-// State is how a link stands to the words of its clause.
+// State says whether a link still fits the words of its clause.
 type State string
 
 // The states of a link. Only a fresh one counts.
@@ -117,8 +117,8 @@ type Example struct {
 	Note   *Note
 	ID     string // "hague-1785:18#1": the first example of the clause
 	Title  string
-	Cases  []string // of the links that it is made for
-	Shows  bool     // it is no contrast, which shows the other side and proves nothing
+	Cases  []string // the cases for which it is made
+	Shows  bool     // false for a contrast, which shows the other side and proves nothing
 	Text   string   // of the block
 	Line   int      // of the file on which Text begins
 	Record *record.Record
@@ -140,8 +140,8 @@ func (a *Annotations) Notes() []*Note {
 	return list
 }
 
-// KindOf returns the kind of a clause: what its note says, or else what the corpus
-// makes of it.
+// KindOf returns the kind of a clause: the one that its note gives, or else that of the
+// corpus.
 func (a *Annotations) KindOf(c *corpus.Clause) corpus.Kind {
 	if n := a.notes[c.ID]; n != nil && n.Kind != "" {
 		return n.Kind

@@ -26,7 +26,7 @@ func (p Problem) String() string {
 	return fmt.Sprintf("%s:%d: %s", p.File, p.Line, p.Text)
 }
 
-// Problems are all that is wrong, reported together.
+// Problems are all problems of the notes and terms, reported together.
 type Problems []Problem
 
 // Error returns the problems, one on each line.
@@ -66,7 +66,7 @@ func (r report) at(line int, format string, args ...any) {
 	*r.list = append(*r.list, Problem{r.file, line, strings.Join(strings.Fields(text), " ")})
 }
 
-// nearest offers, of all known names, the one most like name.
+// nearest suggests the known name that is most similar to name.
 func nearest(name string, known []string) string {
 	best, least := "", 1+len(name)/3
 	for _, k := range known {

@@ -22,7 +22,7 @@ type Run struct {
 	Broken  bool   // it could not be played at all
 	Fired   []string
 
-	Undecided bool // a question was left open, which no rule decides
+	Undecided bool // a question stayed open, because no rule decides it
 }
 
 // FileLine returns the line of the note that the run's failure concerns.
@@ -38,8 +38,8 @@ type prover struct {
 	kinds map[string]map[string][]game.Change
 }
 
-// keptLaws is how many changed laws are remembered. What tries one tries it
-// again soon or not at all, and all of them together are hundreds of megabytes.
+// keptLaws is how many changed laws are cached. A changed law is tried again soon or
+// never, and all of them together would take hundreds of megabytes.
 const keptLaws = 256
 
 type lawKey struct {
@@ -116,10 +116,10 @@ func (p *prover) run(e *Example) *Run {
 	return r
 }
 
-// prove looks for an example of the note that shows the linked rule: it is
-// made for the link's case, it passes, fires the rule, and fails in what it
-// expects once the rule is off or, where the link names a figure or role, once
-// that is another. If there is none it says what comes nearest.
+// prove looks for an example of the note that shows the linked rule. The example must
+// be made for the link's case, pass, fire the rule, and fail in what it expects when
+// the rule is off or, if the link names a figure or role, when that is changed. If
+// there is none, prove says what comes nearest.
 func (p *prover) prove(l *Link, runs []*Run) (*Example, string) {
 	why := "the note has no example"
 	nearer := func(rank *int, n int, text string) {
@@ -158,8 +158,8 @@ func changed(l *Link) string {
 	return "another " + l.Figure
 }
 
-// changes returns the changes of a ruleset that take away what a link says: the
-// rule off, or where it names a figure or role, that one changed.
+// changes returns the changes of a ruleset that remove what a link says: the rule
+// switched off or, if the link names a figure or role, that one changed.
 func (p *prover) changes(rs *game.Ruleset, rule, figure string) []game.Change {
 	if figure == "" {
 		return []game.Change{{Rule: rule, Off: true}}
@@ -184,8 +184,8 @@ func (p *prover) mutants(rs *game.Ruleset) map[string][]game.Change {
 	return p.kinds[rs.ID]
 }
 
-// killsOne reports whether an example that passes tells one of some changed
-// laws from the true one, or else why it does not tell the last.
+// killsOne reports whether a passing example tells one of some changed laws from the
+// true one, and otherwise why it does not tell the last.
 func (p *prover) killsOne(e *Example, changes []game.Change) (bool, string) {
 	why := "cannot be told apart: nothing of it can be changed"
 	for _, c := range changes {
@@ -198,8 +198,8 @@ func (p *prover) killsOne(e *Example, changes []game.Change) (bool, string) {
 	return false, why
 }
 
-// shows reports whether an example that passes tells from the law, as it is,
-// any change of a rule that the note links.
+// shows reports whether a passing example tells the law from any change of a rule that
+// the note links.
 func (p *prover) shows(e *Example, links []*Link) bool {
 	rs := games.Find(e.Record.Rules)
 	for _, l := range links {
@@ -216,11 +216,10 @@ func (p *prover) shows(e *Example, links []*Link) bool {
 	return false
 }
 
-// kills reports whether an example that passes tells a changed law from the
-// true one: by failing in what it expects, not by breaking. A question that
-// is left undecided shows nothing either, but for a rule that is off, or that
-// another figure silences: without a rule for ties, that the tie stays open is
-// all that there is to see.
+// kills reports whether a passing example tells a changed law from the true one: it
+// must fail in what it expects, and not because it cannot be played. An undecided
+// question shows nothing either, except if the rule is off or another figure silences
+// it: without a rule for ties, the open tie is all that there is to see.
 func (p *prover) kills(e *Example, change game.Change) (bool, string) {
 	l, err := p.law(e.Record.Rules, &change, e.Record.Settings...)
 	if err != nil {
@@ -250,9 +249,9 @@ func why(r *example.Result) string {
 	return r.Why
 }
 
-// unnamed returns a record whose expectations no longer name the rules that are
-// off. Without that any example would fail as soon as a rule that it names is
-// off, even one whose only effect is to be named.
+// unnamed returns a record whose expectations no longer name the rules that are off.
+// Otherwise every example would fail as soon as a rule that it names is off, even if
+// the rule has no other effect.
 func unnamed(r *record.Record, changes []game.Change) *record.Record {
 	off := func(id string) bool {
 		return slices.ContainsFunc(changes, func(c game.Change) bool { return c.Off && c.Rule == id })

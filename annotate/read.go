@@ -68,7 +68,7 @@ func (a *Annotations) clauseOf(text, file string, r report) *corpus.Clause {
 	return nil
 }
 
-// note makes the note of a clause of its facts and its Markdown.
+// note makes the note of a clause from its facts and its Markdown.
 func (a *Annotations) note(clause *corpus.Clause, f *front, r report) *Note {
 	before := len(*r.list)
 	var raw rawNote
@@ -153,8 +153,8 @@ func isHash(s string) bool {
 	return len(s) == 16 && strings.Trim(s, "0123456789abcdef") == ""
 }
 
-// readLink reads a link. A quote that cannot serve at all is a fault; one
-// that is not there makes the link dead.
+// readLink reads a link. A malformed quote is a fault; a quote that is not in the
+// clause makes the link dead.
 func (a *Annotations) readLink(n *Note, raw rawLink, i int, reading *quote.Reading, f *front, r report) *Link {
 	line := f.line(index("link", i, ""))
 	rule, figure, _ := strings.Cut(raw.Rule, "#")
@@ -187,9 +187,9 @@ func (a *Annotations) readLink(n *Note, raw rawLink, i int, reading *quote.Readi
 	return l
 }
 
-// stands finds the quoted words of a link or an aside. Words that are not there
-// make it dead, for the reason given; a quote that cannot serve at all is a
-// fault, which is reported.
+// stands finds the quoted words of a link or an aside. Words that are not in the clause
+// make it dead, for the returned reason; a malformed quote is a fault, which is
+// reported.
 func (a *Annotations) stands(n *Note, words string, reading *quote.Reading, line int, r report) (spans []quote.Span, dead string, ok bool) {
 	spans, err := reading.Find(words)
 	var fault *quote.Error
@@ -203,8 +203,8 @@ func (a *Annotations) stands(n *Note, words string, reading *quote.Reading, line
 	return spans, dead, true
 }
 
-// elsewhere tells in which other clause of the text the words of a dead quote
-// stand. It is for the editor to judge: nothing is anchored anew by itself.
+// elsewhere says in which other clause of the text the words of a dead quote stand. The
+// editor must decide: the program never moves a link by itself.
 func (a *Annotations) elsewhere(clause *corpus.Clause, words string) string {
 	var found []string
 	for _, c := range clause.Text.Clauses {
@@ -226,7 +226,7 @@ func (a *Annotations) elsewhere(clause *corpus.Clause, words string) string {
 	return "; they stand in " + found[0]
 }
 
-// checkDoc holds the wiki links of a text to what exists.
+// checkDoc checks that the targets of a text's wiki links exist.
 func (a *Annotations) checkDoc(d *markup.Doc, r report) {
 	for _, ref := range d.Refs {
 		switch ref.Kind {
@@ -244,8 +244,8 @@ func (a *Annotations) checkDoc(d *markup.Doc, r report) {
 	}
 }
 
-// refused reports whether a file of that name exists though it was not read:
-// its own faults are reported, and what names it is not at fault.
+// refused reports whether a file of that name exists but was refused. Its own faults
+// are reported, so a reference to it is not one more.
 func (a *Annotations) refused(folder, id string) bool {
 	if id == "" || strings.ContainsAny(id, "/\\") {
 		return false
@@ -254,7 +254,7 @@ func (a *Annotations) refused(folder, id string) bool {
 	return err == nil && slices.Contains(files, path.Join(folder, id+".md"))
 }
 
-// index names a key of a repeated table: link[1].quote.
+// index returns the name of a key in a repeated table: link[1].quote.
 func index(table string, i int, key string) string {
 	if key == "" {
 		return fmt.Sprintf("%s[%d]", table, i)

@@ -10,14 +10,14 @@ import (
 	"quinola/engine/games"
 )
 
-// A repetition proves nothing itself: it rests on what it repeats. So it is held to
-// that: the words repeated are linked to the rule and proved, the book of the
-// clause that repeats them answers the rule as the book that proves them does, and
-// no number stands in the one that is not in the other.
+// A repetition proves nothing itself: it rests on what it repeats. So it is checked
+// against that. The repeated words must be linked to the rule and proved, the book of
+// the repeating clause must answer the rule as the book that proves them does, and no
+// number may stand in one that is not in the other.
 
-// disagrees says in what a repetition does not agree with what it repeats, or "".
-// Where the books differ, the words are no repetition: they are linked to the rule,
-// and contradict it or are a case of their own.
+// disagrees says how a repetition differs from what it repeats, or "". If the books
+// differ, the words are no repetition: the editor must link them to the rule, as a
+// contradiction or as a case of their own.
 func (a *Annotations) disagrees(x *Aside, p *prover) string {
 	links := a.repeated(x)
 	switch {
@@ -62,8 +62,8 @@ func (a *Annotations) disagrees(x *Aside, p *prover) string {
 	return ""
 }
 
-// repeated returns the links whose words a repetition repeats: of the clause that it
-// names, those of the rule that it names; or those of its own clause's words.
+// repeated returns the links whose words a repetition repeats: those of the clause and
+// the rule that it names, or those of the words of its own clause.
 func (a *Annotations) repeated(x *Aside) (links []*Link) {
 	n, within := x.Note, func(l *Link) bool { return false }
 	if c := a.Corpus.Clause(x.Of); c != nil {
@@ -84,7 +84,7 @@ func (a *Annotations) repeated(x *Aside) (links []*Link) {
 	return links
 }
 
-// books returns the rulesets of which a repetition of another clause speaks: that which
+// books returns the rulesets that a repetition of another clause concerns: the one that
 // it names, or those of the examples of its clause.
 func (x *Aside) books() (list []*game.Ruleset) {
 	switch {
@@ -99,8 +99,8 @@ func (x *Aside) books() (list []*game.Ruleset) {
 	return list
 }
 
-// computed reports whether a number of the repetition is that of a claim upon its
-// words, which finds it right, or one of the claim's sum.
+// computed reports whether a claim on the repetition's words, with the verdict "right",
+// has the number as its result or in its sum.
 func (x *Aside) computed(n int) bool {
 	return slices.ContainsFunc(x.Note.Claims, func(c *Claim) bool {
 		return c.Verdict != BookError && (c.Says == fmt.Sprint(n) || slices.Contains(figuresIn(c.Sum), fmt.Sprint(n))) && slices.ContainsFunc(c.Spans, func(s quote.Span) bool {

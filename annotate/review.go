@@ -12,10 +12,9 @@ import (
 	"quinola/corpus"
 )
 
-// Review notes in a clause's note, under the folder dir that holds notes/,
-// that the editor has read it against the words as they are now. It changes
-// the line `reviewed` and nothing else, and the file is changed whole or not
-// at all. It returns the file.
+// Review records in a clause's note, under the folder dir that holds notes/, that the
+// editor has read it against the words as they are now. It changes only the line
+// `reviewed`, and writes the file whole or not at all. It returns the name of the file.
 func Review(dir string, clause *corpus.Clause) (string, error) {
 	file := filepath.Join(dir, "notes", clause.Text.ID, clause.Path()+".md")
 	data, err := os.ReadFile(file)
@@ -35,10 +34,10 @@ func Review(dir string, clause *corpus.Clause) (string, error) {
 	return file, replaceFile(file, text)
 }
 
-// setReviewed gives the text of a note another hash. Where the note has no
-// such line it comes after the gloss, where an editor would put it. A line that
-// TOML allows but nobody writes ("reviewed" in quotes, or its value on several
-// lines) is refused rather than guessed at.
+// setReviewed gives the text of a note another hash. If the note has no such line, it
+// is added after the gloss, where an editor would put it. A line that TOML allows but
+// nobody writes ("reviewed" in quotes, or its value on several lines) is refused and
+// not guessed at.
 func setReviewed(text, hash string) (string, error) {
 	var list Problems
 	f := parseFront(text, report{"", &list})
@@ -87,7 +86,7 @@ func confirmed(text, hash string) (string, error) {
 	return text, nil
 }
 
-// replaceFile puts text in the place of a file in one step.
+// replaceFile replaces the content of a file in one step.
 func replaceFile(file, text string) error {
 	mode := os.FileMode(0o644)
 	if info, err := os.Stat(file); err == nil {

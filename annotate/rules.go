@@ -42,22 +42,22 @@ func rulesets(text string) []*game.Ruleset {
 	return slices.DeleteFunc(games.Rulesets(), func(rs *game.Ruleset) bool { return rs.TextID() != text })
 }
 
-// holds reports whether a clause is one of those whose rules a ruleset is.
+// holds reports whether a clause belongs to a ruleset.
 func holds(rs *game.Ruleset, c *corpus.Clause) bool { return games.Holds(rs, c.Text.ID, c.Path()) }
 
-// tells reports whether it is one of the division that holds its rules, and not
-// of one that speaks of its game besides.
+// tells reports whether it belongs to the division that holds the rules, and not to
+// another that also speaks of the game.
 func tells(rs *game.Ruleset, c *corpus.Clause) bool { return games.Tells(rs, c.Text.ID, c.Path()) }
 
-// Speaks reports whether a link is of a clause whose rules a ruleset is. A
-// figure is said of those manners of a game, and in a glossary of those games,
-// that have it as the rules have by which it is tried: that Quintille is played
-// by five says nothing of how many play l'Hombre, nor that three may play la
-// Comète of how many play it otherwise. A glossary does not speak for a game that
-// does not ask the question: that a king is called says nothing of l'Hombre.
-// Nor does a clause speak for a manner that is tried in another alone which rests
-// on it: that the King returned follows le Quadrille is no rule of le Quadrille's; nor
-// for one that answers otherwise than the variants in which alone it is tried.
+// Speaks reports whether a link belongs to a clause of a ruleset. A figure is said of
+// those manners of a game, and in a glossary of those games, that have it as the rules
+// have by which it is tried: that Quintille is played by five says nothing of how many
+// play l'Hombre, nor that three may play la Comète of how many play it otherwise. A
+// glossary does not speak for a game that does not ask the question: that a king is
+// called says nothing of l'Hombre. Nor does a clause speak for a manner that is tried
+// in another alone which rests on it: that the King returned follows le Quadrille is no
+// rule of le Quadrille's; nor for one that answers otherwise than the variants in which
+// alone it is tried.
 func Speaks(rs *game.Ruleset, l *Link) bool {
 	c := l.Note.Clause
 	if !holds(rs, c) || !tells(rs, c) && !asks(rs, l.Rule) || ofAnother(rs, l) {
@@ -115,14 +115,14 @@ func ofAnother(rs *game.Ruleset, l *Link) bool {
 			return true
 		}
 		base, _ := tried.Base(l.Rule)
-		for base != nil && base.ID != rs.ID { // a game that rests on another makes that one's rulesets for itself
+		for base != nil && base.ID != rs.ID { // a game that rests on another makes its own copies of that game's rulesets
 			base, _ = base.Base(l.Rule)
 		}
 		return base == nil
 	})
 }
 
-// asks reports whether a ruleset, or a way in which it may be played, answers a rule.
+// asks reports whether a ruleset, or a variant of it, answers a rule.
 func asks(rs *game.Ruleset, rule string) bool {
 	return rs.Answer(rule) != nil || slices.ContainsFunc(rs.Variants, func(v *game.Ruleset) bool { return v.Answer(rule) != nil })
 }

@@ -7,20 +7,20 @@ import (
 	"quinola/engine/record"
 )
 
-// tries is the number of random hands on which a survivor is sought.
+// tries is the number of random hands to search for a survivor.
 const tries = 100_000
 
 // seed is where the search begins: the same search finds the same hand.
 const seed = 1785
 
-// shortest is the first stretch of hands to be searched. The first difference
-// in a stretch may be one that no expectation can speak of (points that decide
-// nothing): another stretch has another. A stretch without any difference is
-// followed by one twice as long, since each has a cost of its own.
+// shortest is the length of the first batch of hands to search. The first difference in
+// a batch may be one that no expectation can name (points that decide nothing), so
+// another batch is tried. After a batch without any difference the next is twice as
+// long, since each batch has a fixed cost.
 const shortest = 100
 
-// seek looks among n random hands for one that tells the mutant from the law
-// by what it expects. It is the example that is missing.
+// seek looks among n random hands for one that tells the mutant from the law by what it
+// expects. That is the missing example.
 func seek(m *mutant, p *prover, n int) (Survivor, error) {
 	if n == 0 {
 		n = tries
@@ -62,7 +62,7 @@ func seek(m *mutant, p *prover, n int) (Survivor, error) {
 	return s, nil
 }
 
-// expectations returns all that a hand came to, as a block says it.
+// expectations returns the whole result of a hand, as a play block expects it.
 func expectations(st *game.Settlement) []record.Expect {
 	var list []record.Expect
 	add := func(kind record.ExpectKind, from, to string, amount int32, rule string) {

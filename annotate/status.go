@@ -19,7 +19,7 @@ const (
 	Excluded Status = "excluded" // it states no rule, for a reason
 )
 
-// Standing is where a clause stands, and why it does not stand higher.
+// Standing is the status of a clause, and what keeps it from a better one.
 type Standing struct {
 	Clause *corpus.Clause
 	Status Status
@@ -57,7 +57,7 @@ func (s *Standing) Provisions() Provisions {
 	return p
 }
 
-// LinkStanding is where a link stands.
+// LinkStanding is the status of a link.
 type LinkStanding struct {
 	Link   *Link
 	Proved bool
@@ -91,7 +91,7 @@ func (w Weight) String() string { return weightNames[w] }
 type Hole struct {
 	Weight Weight
 	Clause *corpus.Clause
-	File   string // where it can be mended, or ""
+	File   string // where it can be fixed, or ""
 	Line   int
 	Text   string
 }
@@ -127,8 +127,8 @@ func (s *Standing) hole(w Weight, n *Note, line int, format string, args ...any)
 // heading is the reason why a heading is excluded without a note.
 const heading = "a heading"
 
-// Failure reports whether a hole is one of a clause that somebody has
-// annotated: such holes are failures of a check, the others work to be done.
+// Failure reports whether a hole is in a clause that somebody has annotated. Such holes
+// make a check fail; the others are work to be done.
 func (w Weight) Failure() bool { return w < Unannotated }
 
 // stand judges a clause by its links, its words and the runs of its examples.
@@ -217,7 +217,7 @@ func (s *Standing) standLinks(n *Note, p *prover) {
 	}
 }
 
-// standExamples judges the examples by what they show.
+// standExamples judges whether each example shows anything.
 func (s *Standing) standExamples(n *Note, p *prover) {
 	for _, r := range s.Runs {
 		e := r.Example

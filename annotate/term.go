@@ -11,7 +11,7 @@ import (
 	"quinola/corpus/lang"
 )
 
-// Term is a word of the games, with what it is called in each language.
+// Term is a word of the games, with its names in each language.
 type Term struct {
 	ID        string
 	File      string
@@ -50,8 +50,8 @@ type rawTerm struct {
 	} `toml:"names"`
 }
 
-// readTerm reads one term by itself; what it says of clauses and of other
-// terms is checked when all have been read.
+// readTerm reads one term by itself. Its references to clauses and other terms are
+// checked when all have been read.
 func (a *Annotations) readTerm(file string, all *Problems) *Term {
 	before := len(*all)
 	r := report{a.source.name(file), all}
@@ -97,7 +97,7 @@ func (a *Annotations) readTerm(file string, all *Problems) *Term {
 	return t
 }
 
-// checkTerm holds a term to the corpus and to the other terms.
+// checkTerm checks a term against the corpus and the other terms.
 func (a *Annotations) checkTerm(t *Term, all *Problems) bool {
 	before := len(*all)
 	r := report{t.File, all}
@@ -147,9 +147,9 @@ func (a *Annotations) checkClause(id string, line int, r report) {
 	}
 }
 
-// absent reports whether a text that a term names may be missing on purpose. A
-// corpus of fewer texts can keep the thesaurus of all: what is not there is
-// passed over, unless it looks like a slip for what is.
+// absent reports whether a text that a term names may be missing on purpose. A corpus
+// with fewer texts can keep the whole thesaurus: a missing text is passed over, unless
+// its id looks like a typing error for one that exists.
 func (a *Annotations) absent(text string) bool {
 	return a.Corpus.Text(text) == nil && nearest(text, a.textIDs()) == ""
 }
@@ -170,8 +170,8 @@ func (a *Annotations) textIDs() []string {
 	return ids
 }
 
-// UnseenSpellings returns the spellings of terms that stand in no scan of the
-// corpus. A term is passed over where a text that has a name for it is missing.
+// UnseenSpellings returns the spellings of terms that stand in no scan of the corpus. A
+// term is passed over if a text that has a name for it is missing.
 func (a *Annotations) UnseenSpellings() Problems {
 	known := slices.DeleteFunc(slices.Clone(a.Terms), func(t *Term) bool {
 		return slices.ContainsFunc(t.Names, func(n Name) bool { return n.Text != "" && a.Corpus.Text(n.Text) == nil })

@@ -28,9 +28,9 @@ type translated struct {
 	in   []Translation
 }
 
-// Translations returns what the editors say of a text in English, in the other languages
-// that somebody has put it into; of terms where text is "". They are found by the English
-// itself, so that none outlives it: see Sayings.
+// Translations returns what the editors say of a text, or of terms if text is "", in
+// the languages into which somebody has translated it. A translation is found by the
+// English itself, so that it is dropped when the English changes: see Sayings.
 func (a *Annotations) Translations(text, english string) []Translation {
 	t := a.translations[text]
 	if t == nil {
@@ -80,10 +80,10 @@ func (a *Annotations) readTranslations(folder, text string, all *Problems) {
 	a.translations[text] = t
 }
 
-// Saying is something that the editors say in English, and that a page shows in the
-// language of its reader where somebody has put it into that.
+// Saying is something that the editors say in English. A page shows it in the reader's
+// language if somebody has translated it.
 type Saying struct {
-	Text    string // the id of the text that it is said of; "" of a term
+	Text    string // the id of the text that it concerns; "" for a term
 	At      string // the text, the clause, the term, or the ruleset whose book is silent
 	Kind    string // "fact", "gloss", "case", "title", "comment", "reason", "remark", "term", "silence"
 	English string
@@ -132,8 +132,8 @@ func (a *Annotations) Sayings() []Saying {
 	return list
 }
 
-// StaleTranslations returns the rows whose English nobody says any more: they were made
-// of other words, and are shown nowhere.
+// StaleTranslations returns the rows whose English no note has any more. They translate
+// other words and are shown nowhere.
 func (a *Annotations) StaleTranslations() Problems {
 	var list Problems
 	said := map[[2]string]bool{}
