@@ -27,7 +27,7 @@ func init() {
 	}
 }
 
-// analyzer makes Bleve see a reading as Words sees it.
+// analyzer makes Bleve split a reading as Words does.
 type analyzer struct{ lang string }
 
 func (a analyzer) Analyze(input []byte) analysis.TokenStream {
@@ -39,8 +39,8 @@ func (a analyzer) Analyze(input []byte) analysis.TokenStream {
 	return stream
 }
 
-// newMapping describes clauses to Bleve: the words of each field by the analyzer of
-// the language that the clause has it in, and what can be filtered. Clauses whose
+// newMapping describes clauses to Bleve: the words of each field, by the analyzer of
+// the language in which the clause has it, and the values for filters. Clauses whose
 // fields are in the same languages are of one type.
 func newMapping(docs []Doc, fields []*field) mapping.IndexMapping {
 	m := bleve.NewIndexMapping()
@@ -78,12 +78,12 @@ func langsOf(d *Doc, fields []*field) []string {
 	return langs
 }
 
-// filterable returns what clauses are filtered by.
+// filterable returns the values by which clauses are filtered.
 func filterable(d *Doc) map[string]any {
 	return map[string]any{"Text": d.Text, "Lang": d.Lang, "Game": d.Game, "Kind": d.Kind, "Rules": d.Rules}
 }
 
-// document returns a clause as Bleve takes it.
+// document returns a clause as a document for Bleve.
 func document(d *Doc, fields []*field) map[string]any {
 	document := filterable(d)
 	document["_type"] = strings.Join(langsOf(d, fields), " ")

@@ -8,7 +8,7 @@ import (
 // flat keeps a text on one line: a line end in it becomes "\v".
 var flat = strings.NewReplacer("\n", "\v", "\v", " ", "\t", " ")
 
-// blocks writes the texts, and tells how many clauses each block has.
+// blocks writes the texts, and returns how many clauses each block has.
 func (s *shards) blocks() []int {
 	total := 0
 	for i := range s.docs {
@@ -40,8 +40,8 @@ func (s *shards) blocks() []int {
 	return sizes
 }
 
-// besides returns the language of a clause's text, where it is not that of the readers to
-// whom all else of the field is told.
+// besides returns the language of a clause's text, if it differs from that of the
+// readers of the field.
 func (f *field) besides(lang, text string) string {
 	if f.told == "" || f.told == lang || text == "" {
 		return ""

@@ -14,8 +14,8 @@ type Book struct {
 	Names []string // folded, each of one word or more
 }
 
-// Books returns the texts of a corpus: each goes by its id and by what the edition
-// calls it in any language, with the year or without.
+// Books returns the texts of a corpus. A query may name a text by its id or by its name
+// in any language, with the year or without.
 func Books(c *corpus.Corpus) []Book {
 	var list []Book
 	for _, t := range c.Texts {
@@ -41,11 +41,10 @@ func Books(c *corpus.Corpus) []Book {
 	return list
 }
 
-// inBook reads the name of a book among a query's words as the wish to search
-// that book: "quinola upsala" is quinola text:reglor-1809. The longest name
-// counts, and of two as long the first. Words in quotation marks are words of
-// the text, a query of nothing but a name asks for its words, and where the
-// text is told already nothing is read.
+// inBook takes the name of a book among a query's words as a filter: "quinola upsala"
+// is quinola text:reglor-1809. The longest name counts, and of two equally long the
+// first. It does not do so for words in quotation marks, for a query that is nothing
+// but a name, and for a query that has the filter already.
 func inBook(books []Book, q Query) (in Query, book string) {
 	if _, told := q.Filters["text"]; told {
 		return q, ""

@@ -21,7 +21,7 @@ type Index struct {
 	glosses  map[string]*side // by field.told
 	concepts []Concept
 	topics   []Topic
-	common   func() map[string]bool // the words by which no topic is found
+	common   func() map[string]bool // the words that find no topic, because too many topics have them
 	titles   []title
 	books    []Book
 	clauses  []entry
@@ -29,13 +29,13 @@ type Index struct {
 	bleve    bleve.Index
 }
 
-// title is a heading, over the clauses from one on.
+// title is a heading, and the first clause under it.
 type title struct {
 	at   int
 	text string
 }
 
-// entry is what ranking and filtering need of a clause without its text.
+// entry holds what ranking and filtering need of a clause, except its text.
 type entry struct {
 	id     string
 	text   string
@@ -44,7 +44,7 @@ type entry struct {
 	number int
 }
 
-// side is one searched field with its vocabulary, and what ranking needs of each
+// side is one searched field, with its vocabulary and with what ranking needs of each
 // clause's text.
 type side struct {
 	field      *field
@@ -108,7 +108,7 @@ func Build(dir string, c Contents, lex Lexicon) (err error) {
 			return err
 		}
 	}
-	if err := os.Rename(tmp, dir); err != nil && !isIndex(dir) { // another process may have been quicker
+	if err := os.Rename(tmp, dir); err != nil && !isIndex(dir) { // another process may have written it first
 		return err
 	}
 	return nil
@@ -139,7 +139,7 @@ func writeClauses(w io.Writer, docs []Doc, tongues []string) error {
 	return nil
 }
 
-// file is where an index has the words of a field.
+// file returns the file in which an index has the words of a field.
 func (f *field) file() string { return f.name + ".tsv" }
 
 // extent returns that of a clause's field.
@@ -181,7 +181,7 @@ func Open(dir string) (*Index, error) {
 	if err := x.openClauses(dir); err != nil {
 		return nil, err
 	}
-	// What every search asks of the topics is found once, when the first asks.
+	// What every search needs of the topics is computed once, at the first search.
 	x.common = sync.OnceValue(func() map[string]bool {
 		for i := range x.topics {
 			x.topics[i].folded = x.topics[i].named()
@@ -249,8 +249,8 @@ func openVocabulary(dir, name string) (*Vocabulary, error) {
 // Close releases the index's files.
 func (x *Index) Close() error { return x.bleve.Close() }
 
-// Kept opens the index kept under the user's cache for a corpus with this key;
-// nil where there is none, and Keep makes it.
+// Kept opens the index kept under the user's cache for a corpus with this key; it
+// returns nil if there is none; Keep makes it.
 func Kept(cache, key string) *Index {
 	x, err := Open(keptIn(cache, key))
 	if err != nil {

@@ -12,8 +12,8 @@ import (
 	"quinola/corpus/plainjson"
 )
 
-// Concordance is every place of the texts where a query's words stand, each
-// with what stands before and after it.
+// Concordance is every place in the texts where a query's words stand, with the text
+// before and after it.
 type Concordance struct {
 	Query     string  `json:"query"`
 	Total     int     `json:"total"`
@@ -31,7 +31,7 @@ type Line struct {
 	Start  int    `json:"start"` // byte of the clause's reading
 }
 
-// Spelt is a way in which the words are spelt in the texts.
+// Spelt is one spelling of the words in the texts.
 type Spelt struct {
 	Spelling string `json:"spelling"`
 	Count    int    `json:"count"`
@@ -47,10 +47,10 @@ const (
 	Right   Order = "right" // by the words after
 )
 
-// Concordance finds every place where a word or phrase of the query stands, in
-// the clauses that answer the whole query, with about width letters before and
-// after. The query is widened as a search is, and what the editors say is that of
-// opts.Lang; the other options are not heeded but Off.
+// Concordance finds every place where a word or phrase of the query stands, in the
+// clauses that answer the whole query, with about width letters before and after. The
+// query is widened as in a search. Of the options it uses only Off and, for what the
+// editors say, Lang.
 func (x *Index) Concordance(ctx context.Context, query string, order Order, width int, opts Options) (*Concordance, error) {
 	_, a, err := x.found(ctx, Parse(query), Options{Off: opts.Off, Lang: opts.Lang})
 	if err != nil {
@@ -149,9 +149,9 @@ func (c *Concordance) WriteJSON(w io.Writer) error {
 	return plainjson.Write(w, c, "")
 }
 
-// WriteCSV writes a line for each place under a line of names. A spreadsheet
-// takes a field that begins with =, +, - or @ for a formula: such a field is
-// written after an apostrophe.
+// WriteCSV writes a line for each place under a line of names. A spreadsheet would take
+// a field that begins with =, +, - or @ for a formula, so such a field is written after
+// an apostrophe.
 func (c *Concordance) WriteCSV(w io.Writer) error {
 	out := csv.NewWriter(w)
 	if err := out.Write([]string{"clause", "language", "before", "word", "after", "start"}); err != nil {

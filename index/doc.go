@@ -19,7 +19,7 @@ type Contents struct {
 	Books    []Book
 }
 
-// Concept is a thing of the games with its names in the languages of the texts.
+// Concept is a term of the games, with its names in the languages of the texts.
 type Concept struct {
 	ID    string
 	Name  string
@@ -47,20 +47,20 @@ type Doc struct {
 	Rules   []string          // ids of the rules linked to the clause
 }
 
-// Lexicon tells the index what is known of a language's words.
+// Lexicon gives the index what is known of a language's words.
 type Lexicon interface {
-	// Known reports whether word is a word of lang as printed in the books'
-	// time: such a word is never taken for a misreading of another.
+	// Known reports whether word is a word of lang as printed at the time of the books.
+	// Such a word is never taken for a misreading of another.
 	Known(lang, word string) bool
-	// Dictionary reports whether there is a dictionary of lang; where there is
-	// none, Known says yes to every word.
+	// Dictionary reports whether there is a dictionary of lang; if there is none, Known
+	// is true for every word.
 	Dictionary(lang string) bool
 	// Modern is the modern spelling of a word of lang, which may be itself.
 	Modern(lang, word string) string
 }
 
-// field is a text of a clause that is searched apart from the others. Its language
-// may be another from clause to clause.
+// field is a text of a clause that is searched separately from the others. Its language
+// may differ from clause to clause.
 type field struct {
 	name    string // as Bleve has it, and the file of its words
 	folder  string // of its files for the page
@@ -74,8 +74,8 @@ var readings = &field{"Reading", "", "", true, func(d *Doc) (string, string) { r
 // English is the language that the editors write in.
 const English = "en"
 
-// glosses returns what the editors say, as it is told to readers of lang: in English
-// where nobody has put it into that.
+// glosses returns what the editors say in lang, and in English if nobody has translated
+// it.
 func glosses(lang string) *field {
 	return &field{"Gloss-" + lang, "g/" + lang + "/", lang, false, func(d *Doc) (string, string) {
 		if text := d.Gloss[lang]; text != "" {
@@ -85,8 +85,8 @@ func glosses(lang string) *field {
 	}}
 }
 
-// FolderOf returns the folder, of a file of the search, that readers of one language
-// alone use, English apart; or "".
+// FolderOf returns the folder of a file of the search if only readers of one language
+// other than English use it, and else "".
 func FolderOf(name string) string {
 	if rest, ok := strings.CutPrefix(name, "g/"); ok {
 		if lang, _, _ := strings.Cut(rest, "/"); lang != English {

@@ -72,7 +72,7 @@ func (d *Doc) annotate(a *annotate.Annotations, cl *corpus.Clause, tell Tell) {
 
 // glossed returns what the editors say of a clause: its gloss, their commentary, what
 // happens in the examples, and the names of the rules, which are English. In other
-// languages it is as much as somebody has put into them.
+// languages it is as much as somebody has translated.
 func glossed(a *annotate.Annotations, n *annotate.Note, rules []string, tell Tell) map[string]string {
 	plain := func(d *markup.Doc, lang string) string {
 		return d.TextNaming(func(r markup.Ref) string { return named(a, r, lang, tell) })
@@ -102,7 +102,7 @@ func glossed(a *annotate.Annotations, n *annotate.Note, rules []string, tell Tel
 	return all
 }
 
-// named returns what a commentary in a language calls what it links to.
+// named returns the names, in a language, of what a commentary links to.
 func named(a *annotate.Annotations, r markup.Ref, lang string, tell Tell) string {
 	switch r.Kind {
 	case markup.Clause:
@@ -146,7 +146,7 @@ func Concepts(a *annotate.Annotations) []Concept {
 	return list
 }
 
-// Restorer is what the restorer knows of words, as a Lexicon.
+// Restorer is a Lexicon with what the restorer knows of words.
 type Restorer struct{}
 
 // Known returns restore.Known.

@@ -6,14 +6,14 @@ import (
 	"sort"
 )
 
-// family is a set of forms that a word of the query may need together: those
-// that share a spelling or a stem, or are spelt alike in two languages. A
-// family lies in one file, so that a word mostly costs one request.
+// family is a set of forms that a word of the query may need together: forms that share
+// a spelling or a stem, or are spelt alike in two languages. A family lies in one file,
+// so that a word usually costs one request.
 type family struct {
 	forms []int // places in Vocabulary.Forms, sorted
 }
 
-// families parts the vocabulary, sorted by the first form of each.
+// families divides the vocabulary into families, sorted by the first form of each.
 func (v *Vocabulary) families() []family {
 	parent := make([]int, len(v.Forms))
 	for i := range parent {
@@ -125,8 +125,8 @@ func (v *Vocabulary) postings(docs []Doc, field *field) *postings {
 // contextsAt is how many clauses a list of hits shows at first.
 const contextsAt = 10
 
-// chooser chooses the clauses that a query lists first. Its arrays, one entry a
-// clause, are kept from word to word.
+// chooser chooses the clauses that a query lists first. Its arrays, with one entry for
+// each clause, are reused from word to word.
 type chooser struct {
 	v        *Vocabulary
 	postings *postings

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// idsPerFile is how many clauses a file i/N has in the mean. A query that names
-// a clause by its number fetches one file or two, however many clauses there are.
+// idsPerFile is the average number of clauses in a file i/N. A query that names a
+// clause by its number fetches one or two files, however many clauses there are.
 const idsPerFile = 1000
 
 // encodeIDs writes the files that a clause is found in by its number, for

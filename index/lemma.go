@@ -49,7 +49,7 @@ var settled = func() map[inLang]string {
 	return m
 }()
 
-// lemmasOf returns how words of a language are brought to their lemmas.
+// lemmasOf returns the function that finds the lemmas of a language's words.
 func lemmasOf(lang string) (none language.Lemmas) {
 	if l := language.Of(lang); l != nil {
 		return l.Lemmas

@@ -18,10 +18,10 @@ const (
 	gap               = 5
 )
 
-// mend joins the words of docs that the scan cut in two. Halves parted by a
-// hyphen are joined if the whole is the usual thing (cou-leur, not par-là);
-// halves parted by white space only if, besides, one of them hardly ever stands
-// but in this company (va let).
+// mend joins the words of docs that the scan cut in two. Halves separated by a hyphen
+// are joined if the whole word is the usual form (cou-leur, not par-là). Halves
+// separated by white space are joined only if, in addition, one of them hardly ever
+// stands elsewhere (va let).
 func mend(docs []Doc) {
 	type key struct{ lang, form string }
 	count, pairs := map[key]int{}, map[[3]string]int{}
@@ -74,8 +74,8 @@ func halves(reading string, a, z Word) bool {
 
 func parts(r rune) bool { return r == '-' || unicode.IsSpace(r) }
 
-// divides reports whether r can stand between words only. A mark that the scan
-// put after a hyphen does not.
+// divides reports whether r can stand only between words. A mark that the scan put
+// after a hyphen does not count.
 func divides(r rune) bool { return !parts(r) && r != ',' && r != '.' }
 
 // plain returns a text without joiners, and spans of bytes in it.

@@ -60,8 +60,8 @@ func (x *Index) offers(q Query) []Offer {
 // mostNames is how many other names are searched, too.
 const mostNames = 6
 
-// otherNames returns the other names of the thing that the whole query names, in
-// the languages in which the query is a name of it.
+// otherNames returns the other names of the concept that the whole query names, in the
+// languages in which the query is a name of it.
 func (x *Index) otherNames(q Query) []Name {
 	if q.Gloss || len(q.Terms) == 0 {
 		return nil
@@ -121,13 +121,13 @@ func foldedName(s string) string {
 // mostSuggested is how many suggestions are made.
 const mostSuggested = 3
 
-// slips returns how many letters may be wrong, missing or too many in a word of so
-// many letters for a suggestion.
+// slips returns how many letters may be wrong, missing or superfluous in a word of a
+// given length for a suggestion.
 func slips(letters int) int { return min(1+letters/5, 3) }
 
-// suggest writes the query anew with each of its words that stands nowhere
-// replaced by the nearest forms, or left out where there are none. It suggests
-// nothing where all words stand somewhere.
+// suggest rewrites the query: it replaces each word that stands nowhere by the nearest
+// forms, or leaves it out if there are none. It suggests nothing if all words stand
+// somewhere.
 func (v *Vocabulary) suggest(q Query) []string {
 	list := []string{""}
 	changed := false

@@ -12,7 +12,7 @@ type Query struct {
 	Not     []Term
 	Filters map[string]string // text, game, lang, kind, rule
 	Gloss   bool              // in:gloss: search what the editors say, not the texts
-	Named   string            // what was typed but for the filters: it may name a clause
+	Named   string            // what was typed, without the filters: it may name a clause
 }
 
 // Term is a word or, where it has several, a phrase.
@@ -23,7 +23,7 @@ type Term struct {
 	Quoted bool     // as printed: no stems, no other spelling
 }
 
-// A query is never longer than this; what lies beyond is not read.
+// The greatest length of a query; Parse ignores the rest.
 const (
 	maxQueryRunes = 500
 	maxQueryWords = 24
@@ -31,8 +31,7 @@ const (
 
 var filterNames = map[string]bool{"text": true, "game": true, "lang": true, "kind": true, "rule": true}
 
-// Parse reads a query. Every input is a query: what has no meaning as an
-// operator is a word.
+// Parse reads a query. Every input is valid: what is no operator is a word.
 //
 //	quinola "faire la bête" -loix text:hague-1785 game:"trois sept" quin* in:gloss
 func Parse(s string) Query {

@@ -45,8 +45,8 @@ func (a *answer) rank(allowed []bool, terms []map[int]occurrences) {
 	}
 }
 
-// apart sorts marks and makes one of those that overlap: two terms may find the
-// same word, and a phrase may begin within another.
+// apart sorts marks and merges those that overlap: two terms may find the same word,
+// and a phrase may begin within another.
 func apart(marks [][2]int) [][2]int {
 	sort.Slice(marks, func(i, j int) bool { return marks[i][0] < marks[j][0] })
 	var list [][2]int
@@ -82,7 +82,8 @@ func rarity(all, having int) int {
 	return r
 }
 
-// order returns the clauses found, best first, those of equal score as in the corpus.
+// order returns the clauses found, best first, and in the order of the corpus if scores
+// are equal.
 func (a *answer) order() []int {
 	order := make([]int, 0, len(a.scores))
 	for n := range a.scores {

@@ -16,10 +16,10 @@ type Results struct {
 	Expanded []string  `json:"expanded"`       // the forms the query was widened to
 	Widened  []Widened `json:"widened"`        // the same by word and level, with their counts
 	Suggest  []string  `json:"suggest"`        // where nothing is found: the query with its nearest words
-	Offers   []Offer   `json:"offers"`         // other names of what the query names in other languages, or of what is near it: offered, never mixed in
+	Offers   []Offer   `json:"offers"`         // other names of what the query names, in other languages, or of related terms: offered, never searched unasked
 	Topics   []Topic   `json:"topics"`         // terms, games, questions and titles that the query names
-	Gloss    bool      `json:"gloss"`          // the texts have nothing of it: the hits are what the editors say
-	Told     string    `json:"told,omitempty"` // where what the editors say was searched, the language of the readers whom it is told: the reader's, or else English
+	Gloss    bool      `json:"gloss"`          // the texts have nothing, so the hits are in what the editors say
+	Told     string    `json:"told,omitempty"` // if what the editors say was searched: in which language, the reader's or else English
 	Book     string    `json:"book,omitempty"` // the text that the query names, in which alone its other words were searched
 	Left     []string  `json:"left,omitempty"` // the words that only make the query a question, and were not searched
 }
@@ -74,8 +74,8 @@ func (x *Index) Search(ctx context.Context, s string, opts Options) (*Results, e
 	return res, a.show(opts.Limit)
 }
 
-// found searches one side after another, until one has anything of the query: that
-// one's answer, or the first where none has. It gives the first, too.
+// found searches one side after another until one has an answer. It returns that
+// answer, or the first side's if none has, and also the first side's.
 func (x *Index) found(ctx context.Context, q Query, opts Options) (first, found *answer, err error) {
 	for _, s := range x.asked(q, opts) {
 		in := q
@@ -94,8 +94,9 @@ func (x *Index) found(ctx context.Context, q Query, opts Options) (first, found 
 	return first, first, nil
 }
 
-// asked returns the sides that a query is searched on: the texts, unless it asks for
-// what the editors say, and that as the reader is told it before the English.
+// asked returns the sides on which a query is searched: the texts, unless it asks for
+// what the editors say, and then what the editors say, in the reader's language before
+// English.
 func (x *Index) asked(q Query, opts Options) []*side {
 	var list []*side
 	if !q.Gloss {
@@ -153,7 +154,7 @@ func newResults() *Results {
 	return &Results{Hits: []Hit{}, Expanded: []string{}, Widened: []Widened{}, Suggest: []string{}, Offers: []Offer{}, Topics: []Topic{}}
 }
 
-// besideBook returns what a query asks for beside the book in which it was answered.
+// besideBook returns the query without the name of the book in which it was answered.
 func (x *Index) besideBook(q Query, book string) Query {
 	if book == "" {
 		return q
@@ -305,16 +306,16 @@ func (a *answer) match(q Query) error {
 	return nil
 }
 
-// slot is one word of a term: the forms that answer it and their weights. A
-// form answers in its own language only, so that the modern ge for gifva does
-// not find the French ge.
+// slot is one word of a term, with the forms that match it and their weights. A form
+// matches in its own language only, so that the modern ge for gifva does not find the
+// French ge.
 type slot map[inLang]wide
 
 // wide is how far a form is from what was typed.
 type wide struct{ weight, level int }
 
-// slots widens the words of a term; it is nil where one of them is nowhere.
-// What it was widened to is told in res.
+// slots widens the words of a term, and records the result in res. It returns nil if
+// one of the words stands nowhere.
 func (a *answer) slots(t Term, res *Results) []slot {
 	var list []slot
 	for w := range t.Words {
@@ -337,8 +338,8 @@ func (a *answer) slots(t Term, res *Results) []slot {
 	return list
 }
 
-// tell adds a form to what the query was widened to. A form that several
-// languages have at one level is told once.
+// tell adds a form to those to which the query was widened. A form that several
+// languages have at one level is added once.
 func (r *Results) tell(word string, level int, f Form) {
 	if !slices.Contains(r.Expanded, f.Form) {
 		r.Expanded = append(r.Expanded, f.Form)
@@ -443,7 +444,7 @@ func anyOf(slots []slot, field string) query.Query {
 
 var filterFields = map[string]string{"text": "Text", "game": "Game", "lang": "Lang", "kind": "Kind", "rule": "Rules"}
 
-// filtered tells of every clause whether it passes the filters.
+// filtered returns for every clause whether it passes the filters.
 func (a *answer) filtered(filters map[string]string) ([]bool, error) {
 	allowed := make([]bool, len(a.clauses))
 	if len(filters) == 0 {

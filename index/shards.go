@@ -49,8 +49,8 @@ import (
 // in a file of words.
 const kin = "*"
 
-// Sizes of files, before they are packed. They grow once a corpus would need
-// more than mostFiles of a sort, so that no host's limit is met.
+// Sizes of files before compression. They grow when a corpus would need more than
+// mostFiles of a sort, so that the site stays under the limits of hosts.
 const (
 	wordFileSize = 9000
 	blockSize    = 5000
@@ -90,8 +90,8 @@ func Shards(c Contents, lex Lexicon) (map[string][]byte, error) {
 	return files.files, files.err
 }
 
-// packed is files by name, each gzip'd as soon as it is made: of a large corpus
-// they are many.
+// packed holds files by name. Each is compressed as soon as it is made, because a large
+// corpus has many.
 type packed struct {
 	files map[string][]byte
 	room  bytes.Buffer
@@ -189,7 +189,7 @@ func (s *shards) start(head any) {
 
 func b36(n int) string { return strconv.FormatInt(int64(n), 36) }
 
-// words writes the files of words and of places, and tells where each begins.
+// words writes the files of words and of places, and returns where each begins.
 func (s *shards) words() []string {
 	s.postings = s.v.postings(s.docs, s.field)
 	lengths := make([]int, len(s.docs))
@@ -268,7 +268,7 @@ func (s *shards) family(f family, lengths []int) (text, places string) {
 	return b.String(), p.String()
 }
 
-// parting returns the shortest beginning of b that sorts after a.
+// parting returns the shortest prefix of b that sorts after a.
 func parting(a, b string) string {
 	for i := range b {
 		if i > 0 && b[:i] > a {
@@ -287,7 +287,7 @@ func fileOf(begins []string, form string) int {
 	return max(n, 0)
 }
 
-// grouped numbers anew the groups of a family that have more than one form.
+// grouped renumbers the groups of a family that have more than one form.
 func grouped(f family, groups map[int][]int, of func(int) int) map[int]string {
 	m, seen := map[int]string{}, map[int]string{}
 	for _, n := range f.forms {

@@ -5,8 +5,8 @@ import "strings"
 // snippetLength is about how many bytes of the reading an excerpt shows.
 const snippetLength = 120
 
-// cut takes the stretch of text around the first of marks, on whole words, and
-// gives the marks inside it as bytes of the excerpt.
+// cut returns the excerpt around the first of marks, on whole words, and the marks
+// inside it as bytes of the excerpt.
 func cut(text string, marks [][2]int) (string, [][2]int) {
 	inside := [][2]int{}
 	start, end := 0, min(len(text), snippetLength)

@@ -6,18 +6,17 @@ import (
 	"strings"
 )
 
-// Strays are the forms that are no known words: what the scan left. Each word
-// of a query is compared with them. As long as they are few they lie in the
-// first file and all are compared. Where they are many they lie in files of
-// their own, sorted by how they begin and once more by how they end, and only
-// those are compared that begin as one of the forms sought, or end as the word
-// that was typed, by their skeleton: so the page reads a file of each sort, not
-// all, and the command does the same.
+// Strays are forms that are no known words: misreadings that the scan left. Each word
+// of a query is compared with them. If there are few, they lie in the first file and
+// all are compared. If there are many, they lie in files of their own, sorted by their
+// beginnings and again by their endings. Then only strays are compared whose skeleton
+// begins like that of a form sought, or ends like that of the typed word. So the page
+// reads one file of each sort and not all, and the command does the same.
 //
 //	s/N     strays by beginning; k/s/N where they stand
 //	e/N     the same by ending; one field more: the line in s/N
 
-// manyStrays is how many are too many for the first file.
+// manyStrays is the number from which strays no longer fit into the first file.
 const manyStrays = 1200
 
 // strayFileSize is the size of a file of strays, before it is packed.
@@ -69,8 +68,7 @@ func ending(form string) string {
 // stray is a form of the strays as the files have it.
 type stray struct{ form, line, places string }
 
-// partStrays writes the files of many strays, and tells the key that each file
-// begins with.
+// partStrays writes the files of many strays, and returns the first key of each file.
 func (s *shards) partStrays() (beginnings, endings []string) {
 	slices.SortStableFunc(s.strays, func(a, b stray) int { return strings.Compare(beginning(a.form), beginning(b.form)) })
 	lines, places := &parted{}, &parted{}

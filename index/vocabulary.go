@@ -13,8 +13,8 @@ import (
 	"unicode/utf8"
 )
 
-// Form is one folded word of the corpus, or a modern spelling of one that
-// occurs only in its old dress (Count 0).
+// Form is one folded word of the corpus, or the modern spelling of a word that occurs
+// only in old spelling (Count 0).
 type Form struct {
 	Form     string
 	Lang     string // a form that two languages share is two entries
@@ -128,9 +128,9 @@ func (v *Vocabulary) find(form string) (lo, hi int) {
 	return lo, hi
 }
 
-// A form of a language without a dictionary is taken for a misreading where it
-// stands once and another word of the language, which differs from it only in
-// letters that the scan confuses, stands so often.
+// In a language without a dictionary, a form is taken for a misreading if it stands
+// once, and another word that differs from it only in letters that the scan confuses
+// stands at least this often.
 const often = 20
 
 func doubt(count map[inLang]int, known map[inLang]bool, lemmas map[inLang]string, lex Lexicon) {

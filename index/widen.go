@@ -36,7 +36,7 @@ type Match struct {
 	Cost  int // of a scan match; 0 elsewhere
 }
 
-// Weight returns what an occurrence of the matched form counts.
+// Weight returns the weight of an occurrence of the matched form.
 func (m Match) Weight() int {
 	return max(1, tables.Levels[m.Level].Weight-3*m.Cost)
 }

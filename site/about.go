@@ -23,7 +23,7 @@ type AboutPage struct {
 	Programs string // the page on what programs may ask
 	Packed   int    // the size of the download
 	Site     output.Size
-	Hundred  output.Size // what a hundred texts of the average size of these would take
+	Hundred  output.Size // the size of a site with a hundred texts of the average size of these
 	Confused []textpages.ConfusionLine
 }
 
@@ -58,9 +58,9 @@ func (e *builder) aboutPages() []page.Page {
 	}}}
 }
 
-// hundred returns what the site would take with a hundred texts of the average size
-// of those it has: the pages and files of texts, the search and the download
-// grow with them, and all else does not.
+// hundred returns the size that the site would have with a hundred texts of the average
+// size of those it has. The pages and files of texts, the search and the download grow
+// with them; everything else does not.
 func (e *builder) hundred() output.Size {
 	all := e.folder.Size()
 	growing := slices.AppendSeq(append(e.textFolders(), shardFolder, downloads), maps.Values(e.packed))
@@ -77,8 +77,8 @@ func (e *builder) textFolders() []string {
 	return list
 }
 
-// tally counts the words of a text, those read otherwise than the scan has
-// them, and those in doubt.
+// tally counts the words of a text, the words read otherwise than in the scan, and the
+// words in doubt.
 func tally(t *corpus.Text) (words, changed, doubtful int) {
 	for _, tok := range t.Tokens() {
 		if !page.HasLetter(tok.Reading) {

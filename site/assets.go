@@ -29,7 +29,7 @@ func (e *builder) writeAssets() error {
 		stem   string
 		ext    string
 		from   string
-		module bool // fetched by another script when it is wanted
+		module bool // fetched by another script when it is needed
 	}{
 		{&e.Assets.Style, "edition", ".css", "style/edition.css", false},
 		{&e.Assets.Reading, "reading", ".css", "style/reading.css", false},

@@ -22,21 +22,21 @@ import (
 type Options struct {
 	Corpus *corpus.Corpus
 	Notes  *annotate.Annotations // may be nil: a corpus of readings alone
-	Files  *export.Files         // that the corpus was read from; nil: the download has readings alone
+	Files  *export.Files         // the files from which the corpus was read; nil: the download has readings alone
 	Table  *modules.Table        // the engine for the page; nil: modules.Find is asked
-	Out    string                // the folder: it becomes this site, or stays as it was
+	Out    string                // the folder to write: it becomes this site, or stays as it was
 	Base   string                // where the site is found, "http://host/", for the browser's own search; "": the edition's address
-	DTS    bool                  // write the answers of Distributed Text Services as files, too: some thousands
+	DTS    bool                  // also write the answers of Distributed Text Services as files: some thousands
 	Bundle bool                  // the clauses of a text as clauses/ID.jsonl, not as two files beside the page of each
-	Cache  string                // keeps what can be made again; "" for nowhere
+	Cache  string                // the cache folder, for what can be made again; "" for none
 
-	Progress cores.Progress   // may be nil; told of "pages", and before them of "modules of the engine", where these are not at hand
-	Ready    func(url string) // called by Serve when pages can be fetched; may be nil
+	Progress cores.Progress   // may be nil; called with "pages", and before that with "modules of the engine" if these must be built
+	Ready    func(url string) // may be nil; Serve calls it when pages can be fetched
 }
 
-// Build makes the site in o.Out, a new folder or an older site, whose place it
-// takes in one step once every page is made. A build that fails or is killed
-// leaves the old site as it was, and files that no build has made stay.
+// Build makes the site in o.Out, a new folder or one with an older site, which the new
+// site replaces in one step once every page is made. A build that fails or is killed
+// leaves the old site as it was. Files that no build has made stay.
 func Build(ctx context.Context, o Options) (err error) {
 	if o.Out == "" {
 		return errors.New("build: no folder to write to; give one with -o")
@@ -52,8 +52,8 @@ func Build(ctx context.Context, o Options) (err error) {
 	return f.Commit()
 }
 
-// write makes every file of the site: the assets first, since the pages name
-// them, then pages and search together, and at last what speaks of the others.
+// write makes every file of the site: first the assets, since the pages name them, then
+// pages and search together, and last the files that list the others.
 func write(ctx context.Context, o Options, f *output.Folder) error {
 	e, err := newBuilder(ctx, o)
 	if err != nil {
@@ -70,8 +70,8 @@ func write(ctx context.Context, o Options, f *output.Folder) error {
 	if err := e.writeAssets(); err != nil {
 		return err
 	}
-	// The longest jobs are begun early, with pages beside them; one after the
-	// other, for of many books each of them holds a hundred megabytes.
+	// The longest jobs start early, beside the pages, but one after the other: with
+	// many books each of them takes a hundred megabytes.
 	pages := e.jobs(false)
 	jobs := append([]job{{shardFolder, e.writeShards}}, slices.Insert(pages, len(pages)/2, job{downloads, e.writeData})...)
 	if o.DTS {

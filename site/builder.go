@@ -30,9 +30,9 @@ type builder struct {
 	folder    *output.Folder
 	scripts   map[string][]byte // by file
 	tongues   tongues
-	packed    map[string]string // the search in few files, by the folders that each has, once they are written
+	packed    map[string]string // the packed files of the search, by the folders that each holds, once they are written
 	templates map[string]*template.Template
-	editions  []*digest.Digest // that were released, the oldest first
+	editions  []*digest.Digest // the released editions, the oldest first
 }
 
 // newBuilder joins what the options give.
@@ -71,8 +71,8 @@ func folderTaken(c *corpus.Corpus) error {
 	return nil
 }
 
-// plays reports whether anything of the edition is played on its pages: without it
-// the engine is not needed.
+// plays reports whether any page of the edition plays anything. Otherwise the engine is
+// not needed.
 func (e *builder) plays() bool {
 	if len(e.Books()) > 0 {
 		return true

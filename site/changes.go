@@ -5,7 +5,7 @@ import (
 	"quinola/site/page"
 )
 
-// ChangesPage tells what each edition changed in the one before it.
+// ChangesPage shows what each edition changed since the one before it.
 type ChangesPage struct {
 	Now      page.EditionLine
 	Clauses  int
@@ -25,22 +25,22 @@ type Edited struct {
 	Linked        ChangedClauses
 }
 
-// ChangedClauses are clauses of one fate: those that a page can hold, and how
-// many there are besides.
+// ChangedClauses are clauses with the same kind of change: those that a page can hold,
+// and how many more there are.
 type ChangedClauses struct {
 	Count int
 	Texts []ChangedIn
 	More  int
 }
 
-// ChangedIn is those of one text, by the names they have in it; those that the
-// edition has no more have no text, and their ids for names.
+// ChangedIn holds those of one text, by their names in it. Clauses that the edition no
+// longer has have no text, and their ids for names.
 type ChangedIn struct {
 	Name    string
 	Clauses []page.Link
 }
 
-// mostChanged is how many clauses of one fate the page names.
+// mostChanged is how many clauses with the same kind of change the page names.
 const mostChanged = 150
 
 func (e *builder) changesPages() []page.Page {
@@ -65,7 +65,7 @@ func (e *builder) changesPages() []page.Page {
 	}}}
 }
 
-// fill tells what is between two editions.
+// fill adds the differences between two editions.
 func (e *builder) fill(at page.Place, x *Edited, older, newer *digest.Digest) {
 	c := digest.Compare(older, newer)
 	x.Since = older.Version

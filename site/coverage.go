@@ -10,35 +10,35 @@ import (
 	"quinola/site/page"
 )
 
-// CoveragePage says, for every text and division, how far it is proved, and
-// lists what is missing: the counts are those of quinola coverage.
+// CoveragePage shows, for every text and division, how far it is proved, and lists what
+// is missing. The counts are those of quinola coverage.
 type CoveragePage struct {
 	Texts    []joined.Covered
 	Silences []SilencesOf
 }
 
-// SilencesOf leads to what the books of one game leave unsaid.
+// SilencesOf links to what the books of one game leave unsaid.
 type SilencesOf struct {
 	page.Link
 	Count int
 }
 
-// SilencesPage is what the books of one game leave unsaid.
+// SilencesPage shows what the books of one game leave unsaid.
 type SilencesPage struct {
 	Name  string
 	Lines []SilenceLine
 }
 
-// SilenceLine is what books do not say, and the ruling taken.
+// SilenceLine is one thing that books do not say, with the ruling taken.
 type SilenceLine struct {
-	Books                  []page.Link // each in brief; none where it is every book of the game that leaves anything open
+	Books                  []page.Link // the books, each in brief; none if it is every book of the game that leaves anything open
 	Question, Ruling, From joined.Told
 	Near                   []page.Link
 
 	silence *game.Silence
 }
 
-// coveragePath is where the pages of coverage lie.
+// coveragePath is the folder of the pages of coverage.
 const coveragePath = "coverage/"
 
 // mostHoles is how many holes of a text the page lists.
@@ -131,7 +131,7 @@ func (e *builder) covered(at page.Place, tc annotate.TextCoverage, holes []annot
 	}
 	for _, h := range holes {
 		switch {
-		case h.Clause.Text != t || h.Weight >= annotate.Unannotated: // what was not begun is counted as open
+		case h.Clause.Text != t || h.Weight >= annotate.Unannotated: // what nobody has begun counts as open
 		case len(c.Holes) == mostHoles:
 			c.MoreHoles++
 		default:

@@ -11,10 +11,10 @@ import (
 	"quinola/site/page"
 )
 
-// downloads is where the corpus lies as one file.
+// downloads is the folder of the corpus as one file.
 const downloads = "download/"
 
-// contents returns what of the edition may be taken along.
+// contents returns what of the edition can be downloaded.
 func (e *builder) contents() export.Contents {
 	c := export.Contents{Corpus: e.Corpus, Notes: e.Notes, Report: e.Report}
 	if f := e.Files; f != nil {
@@ -55,8 +55,8 @@ func (e *builder) writeData() error {
 	return errors.Join(e.folder.Stream(e.download(), write), failed)
 }
 
-// bundled writes the whole corpus by zip, and of each text its clauses as one
-// file: no more than one text of them is held.
+// bundled writes the whole corpus into a zip, and the clauses of each text as one file.
+// It holds no more than one text at a time.
 func (e *builder) bundled(zip func(io.Writer, func(*corpus.Clause, []byte) error) error, w io.Writer) error {
 	var lines bytes.Buffer
 	return zip(w, func(c *corpus.Clause, line []byte) error {

@@ -6,15 +6,14 @@ import (
 	"quinola/site/page"
 )
 
-// kind is one kind of page: the name of its template in templates/pages, the
-// pages that there are of it, and the folder in which they lie. A new kind is
-// one line here.
+// kind is one kind of page: the name of its template in templates/pages, its pages, and
+// their folder. To add a kind, add a line here.
 type kind struct {
 	name   string
 	pages  func(*builder) []page.Page
-	folder string // at the top of the site, so that no text may take it; "" for none of its own
-	reads  bool   // it is but read: its style is that of the books, a third smaller
-	late   bool   // it speaks of the files of the others, and is made after them
+	folder string // its folder at the top of the site, which no text may take; "" if it has none of its own
+	reads  bool   // it is for reading only: its style sheet is that of the books, a third smaller
+	late   bool   // it lists files of the other kinds, and is made after them
 }
 
 var kinds []kind
@@ -69,8 +68,8 @@ func folders() map[string]bool {
 	return taken
 }
 
-// jobs returns the pages of the site: those that speak of the files of all others,
-// or all others.
+// jobs returns the pages of the site: those that list the files of the others, or the
+// others.
 func (e *builder) jobs(late bool) []job {
 	var list []job
 	for _, k := range kinds {

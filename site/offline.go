@@ -15,18 +15,18 @@ import (
 	"quinola/site/scripts"
 )
 
-// After the first visit the site is read without a network. The worker that
-// keeps it is a file of its own at the root, since that is the scope it may
-// serve; what it does is told in templates/script/worker.ts.
+// After the first visit the site can be read without a network. The service worker that
+// keeps it is a file of its own at the root, which is the scope that it may serve.
+// templates/script/worker.ts says what it does.
 
 const (
 	workerFile  = "worker.js"
 	offlinePath = "offline/"
 )
 
-// inCore reports whether the worker keeps a file from the first visit on: what
-// every page is dressed in, the first page, the cards, and the tables that a
-// search begins with. All else is kept when it is fetched.
+// inCore reports whether the worker keeps a file from the first visit on: the style and
+// scripts of every page, the first page, the cards, and the tables with which a search
+// begins. Other files are kept when they are fetched.
 func inCore(name string) bool {
 	switch name {
 	case "index.html", "search/index.html", offlinePath + "index.html":
@@ -41,21 +41,21 @@ func inCore(name string) bool {
 	if in, ok := strings.CutPrefix(name, "assets/"); ok {
 		switch path.Ext(in) {
 		case ".css", ".js", ".woff2", ".svg":
-			return !strings.HasPrefix(in, "wasm_exec") // goes with the engine
+			return !strings.HasPrefix(in, "wasm_exec") // belongs to the engine
 		}
 	}
 	return false
 }
 
-// offlinePages returns what the worker shows in the place of a page it has not.
+// offlinePages returns what the worker shows in place of a page that it does not have.
 func (e *builder) offlinePages() []page.Page {
 	return []page.Page{{Path: offlinePath, Frame: &page.Frame{Title: "Not kept for reading offline", Description: "A page that was not visited before cannot be read without a network."}, Body: func(at page.Place) (any, error) {
 		return nil, nil
 	}}}
 }
 
-// writeWorker writes the worker, which knows its core by name and content: any
-// change of it is another worker, and another cache.
+// writeWorker writes the worker, which names its core files with their hashes: if one
+// changes, it is another worker with another cache.
 func (e *builder) writeWorker() error {
 	core := e.folder.Sums(inCore)
 	names := slices.Sorted(maps.Keys(core))
@@ -87,12 +87,12 @@ func (e *builder) writeWorker() error {
 	return e.folder.Put(workerFile, data)
 }
 
-// mostPacked is how large the search may be to be kept whole by a reader's
-// browser; a larger one is kept as far as it was used.
+// mostPacked is the greatest size of a search that a reader's browser keeps as a whole.
+// Of a larger one it keeps what was used.
 const mostPacked = 8 << 20
 
-// pack writes the files of the search as one, for the worker, and those that only
-// readers of a language use as others.
+// pack writes the files of the search as one file for the worker, and those that only
+// readers of one language use as one more for each language.
 func (e *builder) pack(files map[string][]byte) error {
 	e.packed = map[string]string{}
 	in := map[string][]string{}
@@ -108,7 +108,7 @@ func (e *builder) pack(files map[string][]byte) error {
 	return nil
 }
 
-// packOf writes the files of a folder as one: a line of JSON that says where each
+// packOf writes the files of a folder as one file: a line of JSON that says where each
 // begins and how long it is, and then the files.
 func (e *builder) packOf(folder string, names []string, files map[string][]byte) error {
 	type where [2]int

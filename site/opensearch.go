@@ -6,9 +6,8 @@ import (
 	"quinola/site/page"
 )
 
-// openSearchFile describes the search to browsers, so that one can add it to
-// those it knows. It needs to say where the edition is found, and is not
-// written where that is not known.
+// openSearchFile describes the search to browsers, so that readers can add it. It must
+// hold the address of the edition, and is not written if that is unknown.
 const openSearchFile = "search/opensearch.xml"
 
 type openSearch struct {
@@ -34,7 +33,7 @@ type openSearchURL struct {
 	Template string `xml:"template,attr"`
 }
 
-// found is where the edition is found, ending in a slash, or "".
+// found returns the address of the edition, ending in a slash, or "".
 func (e *builder) found() string {
 	if e.Host != "" {
 		return e.Host
@@ -42,7 +41,7 @@ func (e *builder) found() string {
 	return e.Corpus.Edition.Address
 }
 
-// openSearchPath returns the description's path, or "" where there is none.
+// openSearchPath returns the description's path, or "" if there is none.
 func (e *builder) openSearchPath() string {
 	if e.found() == "" {
 		return ""
@@ -64,7 +63,7 @@ func (e *builder) writeOpenSearch() error {
 		}
 	}
 	data, err := xml.MarshalIndent(openSearch{
-		ShortName:   "Quinola", // no longer than sixteen letters
+		ShortName:   "Quinola", // at most sixteen letters
 		Description: e.Line.Title,
 		Languages:   langs,
 		Input:       "UTF-8",

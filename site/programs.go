@@ -11,10 +11,10 @@ import (
 	"quinola/site/textpages"
 )
 
-// openAPIFile is where the description of what programs may ask lies.
+// openAPIFile is the file that describes what programs may ask for.
 const openAPIFile = "openapi.json"
 
-// ProgramsPage says what the edition gives to programs, and where.
+// ProgramsPage shows what the edition gives to programs, and where.
 type ProgramsPage struct {
 	OpenAPI, Schema, Download, Version string
 	Bundled                            bool // the clauses of a text are lines of one file
@@ -23,7 +23,7 @@ type ProgramsPage struct {
 	Suites                             []page.Link // of the texts that have examples
 }
 
-// ProgramText is a text and its forms.
+// ProgramText is a text with its formats.
 type ProgramText struct {
 	page.Link
 	Forms []textpages.Form

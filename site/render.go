@@ -21,8 +21,8 @@ import (
 	"quinola/templates/phrases"
 )
 
-// parse reads the templates of every kind: the frame, the parts, and the one
-// page of that name.
+// parse reads the templates of every kind of page: the frame, the parts, and the page
+// of that name.
 func parse() (map[string]*template.Template, error) {
 	base, err := template.New("frame.html").Funcs(template.FuncMap{
 		"figure": page.Figure, "signed": page.Signed, "megabytes": page.Megabytes, "signs": joined.Signs, "join": strings.Join, "printed": page.Printed, "kept": reading.UnsaidName, "english": reading.InEnglish, "acted": reading.Acted,
@@ -50,8 +50,8 @@ func parse() (map[string]*template.Template, error) {
 	return byKind, nil
 }
 
-// unbroken returns a template with the spaces that a language sets, which are not
-// those of its actions.
+// unbroken returns a template with the non-breaking spaces that a language requires,
+// outside of its actions.
 func unbroken(tag, text string) string {
 	return action.ReplaceAllStringFunc(text, func(part string) string {
 		if strings.HasPrefix(part, "{{") {
@@ -63,8 +63,8 @@ func unbroken(tag, text string) string {
 
 var action = regexp.MustCompile(`\{\{[^}]*\}\}|[^{]+`)
 
-// parseTongues reads the parts that stand in a language of their own again, with
-// the spaces that it sets: NAME.fr.html.
+// parseTongues reads again the parts that exist in a language of their own,
+// NAME.fr.html, with the spaces that the language requires.
 func parseTongues(base *template.Template) error {
 	for _, l := range phrases.Languages[1:] {
 		names, err := fs.Glob(templates.Files, "parts/*."+l.Tag.String()+".html")
@@ -84,7 +84,7 @@ func parseTongues(base *template.Template) error {
 	return nil
 }
 
-// buffers are kept from page to page.
+// buffers are reused from page to page.
 var buffers = sync.Pool{New: func() any { return new(bytes.Buffer) }}
 
 // write makes the HTML of one page and puts it into the site.
@@ -123,7 +123,7 @@ func (e *builder) write(k kind, file string, p page.Page, heard *said.Words) err
 	return e.folder.Put(file, b.Bytes())
 }
 
-// base is where the site lies on its host: at the top, as far as is known.
+// base returns the path of the site on its host: the root, if nothing else is known.
 func (e *builder) base() string {
 	if u, err := url.Parse(e.Address()); err == nil && strings.HasPrefix(u.Path, "/") {
 		return u.EscapedPath()

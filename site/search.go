@@ -14,7 +14,7 @@ import (
 	"quinola/templates/phrases"
 )
 
-// SearchPage is the search before anything is typed.
+// SearchPage is the search page before anything is typed.
 type SearchPage struct {
 	Shards              string
 	Lines               string // the script that makes a concordance
@@ -23,13 +23,13 @@ type SearchPage struct {
 	Starters            []Starters
 }
 
-// Starters are queries to begin with, for readers of a language.
+// Starters are example queries for readers of a language.
 type Starters struct {
 	Lang  string
 	Links []page.Link
 }
 
-// starters are queries of each sort: a name, a word of today, questions, a
+// starters are example queries of each sort: a name, a modern word, questions, a
 // phrase.
 var starters = []struct {
 	lang    string
@@ -40,16 +40,16 @@ var starters = []struct {
 	{"sv", []string{"quinola", "hjerterknekt", "renons", "vem ger först", "vad kostar en renons", "spadille", `"faire la bête"`}},
 }
 
-// Facets are what a search may be narrowed to.
+// Facets are the values by which a search can be narrowed.
 type Facets struct{ Texts, Games, Langs, Kinds []Choice }
 
 // Choice is one value of a facet.
 type Choice struct{ ID, Name string }
 
-// told is what the index is told.
+// told is what the index needs from the pages: names, paths and texts.
 var told = index.Tell{Question: phrases.In, Clause: page.ClauseTitleIn}
 
-// shardFolder is where the files of the search lie.
+// shardFolder is the folder of the search's files.
 const shardFolder = "search/data/"
 
 func (e *builder) searchPages() []page.Page {

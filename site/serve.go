@@ -50,7 +50,7 @@ func Serve(ctx context.Context, addr string, o Options) error {
 	return nil
 }
 
-// patient returns a server that waits long for a slow line, but not for ever.
+// patient returns a server with long but finite timeouts, for slow connections.
 func patient(h http.Handler) *http.Server {
 	return &http.Server{
 		Handler: h, MaxHeaderBytes: 64 << 10,
@@ -58,8 +58,8 @@ func patient(h http.Handler) *http.Server {
 	}
 }
 
-// found returns the address at which a browser on this machine finds the listener:
-// with the host that was asked for, and the port that was got.
+// found returns the address at which a browser on this machine finds the listener: with
+// the host that was asked for, and the port that the listener got.
 func found(addr string, l net.Listener) string {
 	host, _, err := net.SplitHostPort(addr)
 	if ip := net.ParseIP(host); err != nil || host == "" || ip != nil && ip.IsUnspecified() {

@@ -8,17 +8,17 @@ import (
 	"quinola/site/export/dts"
 )
 
-// servicesPath is where Distributed Text Services answer.
+// servicesPath is the path of Distributed Text Services.
 const servicesPath = "dts/"
 
-// withServices answers for Distributed Text Services, and leaves the rest to
-// the pages.
+// withServices answers requests for Distributed Text Services, and passes the rest on
+// to the pages.
 func withServices(o Options, pages http.Handler) http.Handler {
 	path := "/" + servicesPath
 	service := dts.New(export.Contents{Corpus: o.Corpus, Notes: o.Notes}, path).Handler(path)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		switch {
-		case r.URL.Path+"/" == path: // as an entry point is often written
+		case r.URL.Path+"/" == path: // a common way to write an entry point
 			http.Redirect(w, r, path, http.StatusMovedPermanently)
 			return
 		case strings.HasPrefix(r.URL.Path, path):

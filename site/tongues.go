@@ -23,9 +23,9 @@ import (
 	"quinola/templates/phrases"
 )
 
-// tongues are the tables of phrases of every language but English: a whole one,
-// and for the pages of each part of the site what they say. A part is a kind of
-// page, or those of a kind that are about one thing.
+// tongues are the tables of phrases of every language except English: one whole table,
+// and one for each part of the site with what its pages say. A part is a kind of page,
+// or the pages of a kind that are about one thing.
 type tongues struct {
 	whole map[string]*phrases.Page // by the tag of the language
 	sum   string                   // of all that the words of pages come from
@@ -40,8 +40,8 @@ func partOf(k kind, p page.Page) string {
 	return k.name + "." + page.Segment(p.About)
 }
 
-// putTongues writes the whole table of each language, with what the books
-// answer, and makes room for what the pages are going to say.
+// putTongues writes the whole table of each language, with what the books answer, and
+// prepares to collect what the pages say.
 func (e *builder) putTongues(put func(stem, ext string, data []byte) (string, error)) error {
 	e.tongues = tongues{whole: map[string]*phrases.Page{}, parts: map[string]*said.Words{}}
 	for _, l := range phrases.Languages {
@@ -67,7 +67,7 @@ func (e *builder) putTongues(put func(stem, ext string, data []byte) (string, er
 	return err
 }
 
-// hears makes room for what a page is going to say.
+// hears prepares to collect what a page says.
 func (e *builder) hears(k kind, p page.Page) *said.Words {
 	name := partOf(k, p)
 	s := e.tongues.parts[name]
@@ -87,7 +87,7 @@ func (e *builder) phrasesIn(tag language.Tag) (*phrases.Page, error) {
 	for _, text := range e.Corpus.Texts {
 		table.Name(text.Meta.Short, cmp.Or(text.Meta.Called[tag.String()], page.Printed(text.Meta.Short)))
 	}
-	for _, rs := range e.Books() { // a list of books is said where each of them is
+	for _, rs := range e.Books() { // a list of books is needed wherever each of them is
 		if name := rs.Name; table.Phrases[name] == "" {
 			table.Phrases[name] = page.Printed(name)
 		}
@@ -100,8 +100,8 @@ func (e *builder) phrasesIn(tag language.Tag) (*phrases.Page, error) {
 	return table, nil
 }
 
-// sumOfWords names a state of the edition's words. The tables of the parts have
-// it in their names, since pages name their table before it can be made.
+// sumOfWords is a hash of the edition's words. The tables of the parts have it in their
+// names, because pages name their table before it is made.
 func (e *builder) sumOfWords() (string, error) {
 	sum := sha256.New()
 	fmt.Fprintln(sum, e.Line, e.Assets)
@@ -160,9 +160,8 @@ func (e *builder) putParts(late bool) error {
 	return nil
 }
 
-// wanted are, for each part of the site, the rows that its pages want beside what
-// they say: what their scripts have the words of, and on the search what it may
-// find.
+// wanted lists, for each part of the site, the rows that its pages need beside what
+// they say: the words of their scripts and, on the search page, what it may find.
 func (e *builder) wanted(parts []string) []map[string]bool {
 	rows := map[string]bool{}
 	for _, table := range e.tongues.whole {
@@ -233,7 +232,7 @@ func (e *builder) lateParts() []string {
 	return list
 }
 
-// speaks reports whether a script has the words of a row.
+// speaks reports whether a script uses the words of a row.
 func speaks(script []byte, english string) bool {
 	for _, words := range phrases.Between(english) {
 		if len(words) < 4 {

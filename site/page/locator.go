@@ -12,9 +12,8 @@ import (
 // pilcrow stands before the number of a paragraph.
 const pilcrow = "¶\u202f"
 
-// Locator is where a clause stands as a person would write it: the divisions as
-// they are headed, and its number or its paragraph, "Le Jeu de Quadrille, Loix,
-// XXVI".
+// Locator is the place of a clause as a person would write it: the headings of its
+// divisions, and its number or its paragraph, "Le Jeu de Quadrille, Loix, XXVI".
 func Locator(c *corpus.Clause) string {
 	var parts []string
 	for i, d := range c.Division {
@@ -55,9 +54,9 @@ func Heading(c *corpus.Clause) string {
 	return last
 }
 
-// ClauseName returns what a clause is called beside its text: its label where no
-// other clause of the text has the same, "XVIII", and else the names of its
-// divisions before it, "Médiateur 4.2.3, ¶ 3".
+// ClauseName returns the name of a clause beside its text: its label if no other clause
+// of the text has the same, "XVIII", and otherwise with the names of its divisions,
+// "Médiateur 4.2.3, ¶ 3".
 func ClauseName(c *corpus.Clause) string {
 	if throughout(c) {
 		return numeral(c)
@@ -71,7 +70,7 @@ func ClauseName(c *corpus.Clause) string {
 			over = c.Division[i]
 		}
 		name := divisionName(id, over)
-		if name == "" { // of a corpus that is not ours
+		if name == "" { // the corpus is not the edition's own
 			return c.Path()
 		}
 		was := counted
@@ -94,8 +93,8 @@ func ClauseName(c *corpus.Clause) string {
 	return numeral(c)
 }
 
-// throughout reports whether a clause's number is that of no other of its text:
-// otherwise it is numbered within a division, and another may have the same.
+// throughout reports whether no other clause of the text has the same number. Otherwise
+// clauses are numbered within a division, and numbers may recur.
 func throughout(c *corpus.Clause) bool {
 	return c.Label != "" && c.Text.Meta.Through || !strings.Contains(c.Path(), ".")
 }
@@ -118,8 +117,7 @@ func divisionName(id, heading string) string {
 	return Clip(heading, 40)
 }
 
-// wordsOf is where words stand in a text one after another, as they are spelt
-// there, or "".
+// wordsOf returns consecutive words as they are spelt in a text, or "".
 func wordsOf(text string, words []string) string {
 	found, start, in := 0, 0, 0
 	for i, r := range text + " " {
@@ -144,16 +142,16 @@ func wordsOf(text string, words []string) string {
 	return ""
 }
 
-// ClauseTitle returns what a clause is called alone: "The Hague 1785, XVIII".
+// ClauseTitle returns the name of a clause on its own: "The Hague 1785, XVIII".
 func ClauseTitle(c *corpus.Clause) string { return ClauseTitleIn(c, "en") }
 
-// ClauseTitleIn returns the same with what its text is called in another language.
+// ClauseTitleIn returns the same with the name of its text in another language.
 func ClauseTitleIn(c *corpus.Clause, lang string) string {
 	return cmp.Or(c.Text.Meta.Called[lang], c.Text.Meta.Short) + ", " + ClauseName(c)
 }
 
-// Neighbour leads to a clause from the page of its neighbour: by its number
-// alone where both are under one heading.
+// Neighbour links to a clause from the page of its neighbour: by its number alone if
+// both are under one heading.
 func Neighbour(at Place, c, from *corpus.Clause) *Link {
 	under := func(c *corpus.Clause) string { return c.Path()[:strings.LastIndexByte(c.Path(), '.')+1] }
 	if under(c) == under(from) {
@@ -163,8 +161,8 @@ func Neighbour(at Place, c, from *corpus.Clause) *Link {
 	return &l
 }
 
-// HeardName returns what the link of a clause is called to those who hear it: what is
-// seen, and what tells it from others.
+// HeardName returns the name of a clause's link for screen readers: the visible text,
+// and what tells it from other links.
 func HeardName(c *corpus.Clause) string {
 	if c.Label == "" {
 		return "Paragraph " + strings.Replace(ClauseName(c), pilcrow, "", 1)
@@ -172,12 +170,12 @@ func HeardName(c *corpus.Clause) string {
 	return "Clause " + ClauseName(c)
 }
 
-// BesideText leads to a clause from where its text is known.
+// BesideText links to a clause from a place where its text is known.
 func BesideText(at Place, c *corpus.Clause) Link {
 	return Link{at.To(ClausePath(c)), ClauseName(c), NameLang(c)}
 }
 
-// ClauseLink leads to a clause by its full name.
+// ClauseLink links to a clause by its full name.
 func ClauseLink(at Place, c *corpus.Clause) Link {
 	return Link{at.To(ClausePath(c)), ClauseTitle(c), NameLang(c)}
 }
@@ -190,7 +188,7 @@ func NameLang(c *corpus.Clause) string {
 	return c.Text.Meta.Lang
 }
 
-// ClauseLinks lead to clauses by their full names.
+// ClauseLinks link to clauses by their full names.
 func ClauseLinks(at Place, list []*corpus.Clause) []Link {
 	var links []Link
 	for _, c := range list {

@@ -8,9 +8,8 @@ import (
 	"unicode"
 )
 
-// Assets are the names under which the pages ask for style and scripts. Each
-// holds a hash of its content, so that a changed page never meets an old
-// script in a cache.
+// Assets are the names by which the pages load style and scripts. Each name holds a
+// hash of the content, so that a changed page never gets an old script from a cache.
 type Assets struct {
 	Style, Reading, Page, Table, Search, Lines, Icon, Glue string
 
@@ -24,30 +23,30 @@ type Assets struct {
 	Tongues []Tongue
 }
 
-// Tongue is a language of the interface, the file with all its phrases and what
-// the books answer, and that with what a page says of them; the pages themselves
-// are in English and need none.
+// Tongue is a language of the interface, with the file of all its phrases and of what
+// the books answer, and the file of those that a page uses. The pages themselves are in
+// English and need none.
 type Tongue struct{ Tag, Name, Whole, Phrases string }
 
 // OpenSearchType is the media type of the description.
 const OpenSearchType = "application/opensearchdescription+xml"
 
-// Frame is what every page has around its own matter; Body is the view model
-// of its kind.
+// Frame is what every page has around its own content; Body is the view model of its
+// kind.
 type Frame struct {
 	Kind        string
 	Title       string
 	Description string
 	Path        string // the folder of the page, "hague-1785/18/"
 	Root        string // the way back to the folder of the site, "../../"
-	Lang        string // of the title, where it is not English
+	Lang        string // the language of the title, if it is not English
 	Crumbs      []Link
 	Prev, Next  *Link
 	Sections    []Link
 	Alternates  []Alternate
-	Linked      any    // what the page is about, for programs: JSON-LD; nil for nothing
+	Linked      any    // what the page is about, as JSON-LD for programs; nil for nothing
 	OpenSearch  string // path of the search's description for browsers; "" for none
-	Address     string // of the page, where it is known where the edition is published
+	Address     string // the address of the page, if it is known where the edition is published
 	Edition     EditionLine
 	Assets      Assets
 	Style       string // of its kind
@@ -55,21 +54,21 @@ type Frame struct {
 	Body        any
 }
 
-// Alternate is a file that says what the page says, for programs.
+// Alternate is a file with the content of the page for programs.
 type Alternate struct{ Type, Href string }
 
-// EditionLine is the state of the edition, as every page and citation has it.
+// EditionLine is the version of the edition, as every page and citation shows it.
 type EditionLine struct{ Title, Version, Date string }
 
-// Link is a place and what it is called. Lang is the language of the text
-// where that is not English.
+// Link is an address and its text. Lang is the language of the text if that is not
+// English.
 type Link struct{ Href, Text, Lang string }
 
-// Place is where a page stands: it knows the way from there to the others, so
+// Place is the address of a page in the site. It makes relative links to the others, so
 // that every link works in a folder as on a host.
 type Place struct{ Path string }
 
-// Root returns the way from p to the folder of the site.
+// Root returns the relative path from p to the folder of the site.
 func (p Place) Root() string {
 	if base, ok := strings.CutPrefix(p.Path, MissingFile); ok {
 		return base // a host shows it at any address
@@ -92,9 +91,9 @@ func (p Place) To(path string) string {
 	return p.Root() + path
 }
 
-// Segment returns one part of a path, safe as the name of a folder and in an
-// address whatever the id holds: of what is neither letter nor digit, each
-// byte as a tilde and its two digits, so that no two ids share a name.
+// Segment returns one part of a path for an id, safe as the name of a folder and in an
+// address. Each byte that is neither letter nor digit becomes a tilde and two
+// hexadecimal digits, so that no two ids share a name.
 func Segment(id string) string {
 	var b strings.Builder
 	letters := []rune(id)
@@ -117,9 +116,9 @@ func Segment(id string) string {
 // Page is one page before it is rendered.
 type Page struct {
 	Path  string
-	About string // the book, game or question, where pages of its kind say much that others do not
+	About string // the book, game or question that the page is about, if pages of its kind differ much in their words
 	Frame *Frame
-	Dress func() Frame // makes the frame when its turn comes, where pages are many, and frame is nil
+	Dress func() Frame // makes the frame when it is needed; then frame is nil, since pages are many
 	Body  func(Place) (any, error)
 }
 

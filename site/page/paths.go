@@ -15,7 +15,7 @@ const (
 	ClausePlain = "clause.txt"
 )
 
-// Paths are where the site has the pages of clauses and rules.
+// The folders of the pages of texts, clauses, terms and rules.
 var Paths = exchange.Paths{Clause: ClausePath, Rule: RulePath}
 
 // TextPath returns the folder of a text.
@@ -43,7 +43,7 @@ func RuleName(id string) string {
 	return name
 }
 
-// RuleLink leads to a rule by its name.
+// RuleLink links to a rule by its name.
 func RuleLink(at Place, id string) Link { return Link{at.To(RulePath(id)), RuleName(id), ""} }
 
 // ParallelPath returns the folder of two texts side by side.
@@ -51,10 +51,10 @@ func ParallelPath(left, right *corpus.Text) string {
 	return "parallel/" + Segment(left.ID) + "/" + Segment(right.ID) + "/"
 }
 
-// The folders of the pages that others lead to.
+// The folders of the pages to which others link.
 const (
-	GamesPath     = "games/"            // what the books teach, and each game in two minutes
-	QuestionsPath = "questions/"        // the questions that several games are asked
+	GamesPath     = "games/"            // the games: what the books teach, and each game in two minutes
+	QuestionsPath = "questions/"        // the questions that several games ask
 	RulesPath     = "rule/"             // the rules
 	RatesPath     = "rates/"            // how often they matter
 	BriefPath     = "brief/"            // the books in brief
@@ -73,5 +73,5 @@ func SmallestAnchor(clause string) string {
 	return Segment(path)
 }
 
-// WayInPath returns the folder of a game in two minutes.
+// WayInPath returns the folder of a game's two-minute introduction.
 func WayInPath(g game.Game) string { return GamesPath + Segment(g.ID()) + "/" }

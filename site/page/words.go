@@ -9,7 +9,7 @@ import (
 	"quinola/corpus/lang"
 )
 
-// OneLine returns a text without its line ends.
+// OneLine returns a text without line ends.
 func OneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
 
 // Clip cuts a text at a word, to at most n letters.
@@ -47,7 +47,7 @@ func Units(unit string) string {
 // Printed returns a heading or a title with the apostrophe of the printer.
 func Printed(s string) string { return strings.ReplaceAll(s, "'", "’") }
 
-// Capital begins a name with a capital.
+// Capital returns a name with a capital at the beginning.
 func Capital(s string) string {
 	first, size := utf8.DecodeRuneInString(s)
 	if size == 0 {
@@ -56,7 +56,7 @@ func Capital(s string) string {
 	return string(unicode.ToUpper(first)) + s[size:]
 }
 
-// Megabytes returns a size as people take it in.
+// Megabytes returns a size in megabytes for readers.
 func Megabytes(n int) string {
 	if n < 10_000_000 {
 		return fmt.Sprintf("%.1f\u202fMB", float64(n)/1e6)
@@ -64,7 +64,7 @@ func Megabytes(n int) string {
 	return Figure((n+500_000)/1_000_000) + "\u202fMB"
 }
 
-// Signed returns a gain or a loss.
+// Signed returns a gain or a loss with its sign.
 func Signed(n int) string {
 	switch {
 	case n > 0:
@@ -75,7 +75,7 @@ func Signed(n int) string {
 	return "0"
 }
 
-// Figure returns a number with its thousands parted by a thin space.
+// Figure returns a number with its thousands separated by a thin space.
 func Figure(n int) string {
 	s := fmt.Sprint(n)
 	for i := len(s) - 3; i > 0 && s[i-1] != '-'; i -= 3 {
