@@ -60,11 +60,7 @@ func held(bottom bool) func(t *game.Terms) *Rule {
 
 // kings is the questions about kings that are turned and held.
 var kings = []Maker{
-	func() Maker {
-		m := games.Turned(q("king.turned", "What does the dealer mark for the card turned?", "Whoever turns [face=13: a king][face!=13: a card of the face {face}] for trumps marks {games word}."))
-		m.Head = "The kings"
-		return m
-	}(),
+	parts.Headed("The kings", games.Turned(q("king.turned", "What does the dealer mark for the card turned?", "Whoever turns [face=13: a king][face!=13: a card of the face {face}] for trumps marks {games word}."))),
 	{Question: q("king.held", "What is marked for the king of the suit turned?", "Whoever holds the king of the suit turned marks {games word}.", fig("games", "marked by the holder")), Says: "{seat} has {card}",
 		Make: held(false)},
 	{Question: q("king.bottom", "What is marked for the king of the suit turned from the bottom?", "Whoever holds the king of a suit turned from the bottom marks {games word}.", fig("games", "marked by the holder")), Says: "{seat} has {card}",
@@ -99,11 +95,7 @@ var kings = []Maker{
 
 // decides is the questions about what is won and lost.
 var decides = []Maker{
-	func() Maker {
-		m := parts.WinnerMakes(q("game.won", "How many tricks win the game?", "{tricks word} tricks win the game."))
-		m.Head = "The game"
-		return m
-	}(),
+	parts.Headed("The game", parts.WinnerMakes(q("game.won", "How many tricks win the game?", "{tricks word} tricks win the game."))),
 	parts.WinnerFirst(q("game.tie", "Who wins where two players make two tricks each?", "Where nobody makes so many, the first to make two wins.")),
 	{Question: q("game.player", "Does the player win or lose?", "The player wins who is the first to make what the game asks; else the player loses."),
 		Rule: &Rule{Hears: table.FactEnd.Bit(), Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
@@ -129,11 +121,7 @@ var decides = []Maker{
 
 // laws is the questions about what is irregular.
 var laws = []Maker{
-	func() Maker {
-		m := parts.Costs(q("fault.misdeal", "What does it cost to deal wrongly?", "Whoever deals wrongly loses {games word}.", fig("games", "lost")), "{seat} dealt wrongly", games.Lose, table.ActMisdeal)
-		m.Head = "The laws"
-		return m
-	}(),
+	parts.Headed("The laws", parts.Costs(q("fault.misdeal", "What does it cost to deal wrongly?", "Whoever deals wrongly loses {games word}.", fig("games", "lost")), "{seat} dealt wrongly", games.Lose, table.ActMisdeal)),
 	parts.Costs(q("fault.early", "What does it cost to play out of turn?", "Whoever plays out of turn loses {games word}.", fig("games", "lost")), "{seat} played out of turn", games.Lose, table.ActEarly),
 	{Question: q("revoke.barred", "What does it cost to revoke?", "Whoever revokes can no longer win the match, and marks nothing more in it."), Says: "{seat} revoked, and can no longer win the match",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: func(s *State, f *engine.Fact) {

@@ -115,7 +115,7 @@ var papillonPrizes = []Maker{
 		}
 		return aces(s, f)
 	}),
-	headed("What is paid for taking", prize(q("aces.taken", "What do aces receive that are taken?", "Whoever takes aces receives {each amount} for each from each other player."), "{seat} takes aces", factTakes, aces)),
+	parts.Headed("What is paid for taking", prize(q("aces.taken", "What do aces receive that are taken?", "Whoever takes aces receives {each amount} for each from each other player."), "{seat} takes aces", factTakes, aces)),
 	lifting(prize(q("aces.alone", "What if aces alone are taken by a card that counts as much?", "Whoever takes an ace with an ace, or aces alone with a card that counts as many as they are, receives {each amount} for each instead."), "{seat} takes aces alone", factTakes, func(s *State, f *engine.Fact) int {
 		if !acesAlone(s, f) {
 			return 0
@@ -132,12 +132,6 @@ var papillonPrizes = []Maker{
 		func(s *State, f *engine.Fact) bool { return s.Hand[f.Seat] == 0 }),
 	{Question: q("petit.last", "What if it is with the last cards that are dealt?", "With the last cards that are dealt there is no petit papillon."),
 		Rule: &Rule{Lifts: []string{family + "/petit"}, Hush: func(s *State, f *engine.Fact) bool { return s.Left() == 0 }}},
-}
-
-// headed returns a question under a head of its own.
-func headed(head string, m Maker) Maker {
-	m.Head = head
-	return m
 }
 
 // lifting returns a prize in the place of another, where something is so.

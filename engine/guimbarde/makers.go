@@ -151,9 +151,5 @@ var fou = []Maker{
 
 // laws is what is irregular and has no question that other games ask.
 var laws = []Maker{
-	func() Maker {
-		m := parts.Fine(q("mariage.broken", "What does it cost to break a marriage?", "Whoever keeps the queen back pays {payee him} {fine amount} for the marriage that is broken."), "{seat} broke a marriage", actBreak)
-		m.Head = "The laws"
-		return m
-	}(),
+	parts.Headed("The laws", parts.Fine(q("mariage.broken", "What does it cost to break a marriage?", "Whoever keeps the queen back pays {payee him} {fine amount} for the marriage that is broken."), "{seat} broke a marriage", actBreak)),
 }

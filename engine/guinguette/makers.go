@@ -10,12 +10,6 @@ import (
 
 var q, fig = game.Asking(family), parts.Fig
 
-// headed has a question begin a head of the list.
-func headed(head string, m Maker) Maker {
-	m.Head = head
-	return m
-}
-
 // makers is every question of the game, in the order of a hand.
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Pack, &parts.PackWhole, &parts.Rank, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes}
@@ -82,7 +76,7 @@ func unshown(question game.Question, owes, drawn string, kind int32, box int) Ma
 
 // boxes is the questions about the stakes and the guinguette.
 var boxes = []Maker{
-	headed("The boxes", everybody(q("stake.guinguette", "What does everybody put into the box of the guinguette?", "Before every deal everybody puts {each amount} into the box of the guinguette."), "everybody puts into the box of the guinguette", table.FactStakes, table.DueStake, boxGuinguette)),
+	parts.Headed("The boxes", everybody(q("stake.guinguette", "What does everybody put into the box of the guinguette?", "Before every deal everybody puts {each amount} into the box of the guinguette."), "everybody puts into the box of the guinguette", table.FactStakes, table.DueStake, boxGuinguette)),
 	everybody(q("stake.cabaret", "What does everybody put into the box of the cabaret?", "Before every deal everybody puts {each amount} into the box of the cabaret."), "everybody puts into the box of the cabaret", table.FactStakes, table.DueStake, boxCabaret),
 	{Question: q("guinguette", "Which card is the guinguette?", "The guinguette is {card card}.", fig("card", "16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face")),
 		Make: func(t *game.Terms) *Rule {
@@ -267,7 +261,7 @@ func first(question game.Question, means string, several bool) Maker {
 
 // decides is the questions about what is won and lost.
 var decides = []Maker{
-	headed("The game", first(q("game.won", "How many tricks win the game?", "{tricks word} tricks win the game, where no other player has as many."), "the tricks that win the game", false)),
+	parts.Headed("The game", first(q("game.won", "How many tricks win the game?", "{tricks word} tricks win the game, where no other player has as many."), "the tricks that win the game", false)),
 	first(q("game.both", "Who wins where two players make two tricks each?", "Where two players make {tricks word} tricks each, the first to have made them wins."), "the tricks of which the first counts", true),
 	{Question: q("game.player", "Does the player win or lose?", "A player wins who plays and is the first to make what the game asks."), Says: "{seat} wins the cotillon",
 		Rule: &Rule{Hears: table.FactFirst.Bit(), Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
@@ -332,7 +326,7 @@ func fault(question game.Question, says string, kind engine.ActKind) Maker {
 
 // laws is the questions about what is irregular.
 var laws = []Maker{
-	headed("The laws", fault(q("revoke.bete", "What does it cost to revoke?", "Whoever revokes loses the cotillon, and owes it whole."), "{seat} revoked", table.ActRevoke)),
+	parts.Headed("The laws", fault(q("revoke.bete", "What does it cost to revoke?", "Whoever revokes loses the cotillon, and owes it whole."), "{seat} revoked", table.ActRevoke)),
 	fault(q("under.bete", "What does it cost not to beat a card though able?", "Whoever could beat a card and does not loses the cotillon."), "{seat} did not beat a card", table.ActUnder),
 	fault(q("spare.bete", "What does it cost not to trump though able?", "Whoever could trump and does not loses the cotillon."), "{seat} did not trump", table.ActSpare),
 	{Question: q("revoke.back", "May a card be taken back that was played?", "Whoever has revoked takes the card back if the players wish it; no other card may be taken back."),

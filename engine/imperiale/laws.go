@@ -21,12 +21,8 @@ func held(s *State, f *engine.Fact) int32 { return min(f.N, s.Tally(table.Score,
 
 // laws is the questions about what is irregular.
 var laws = []Maker{
-	func() Maker {
-		m := fault(q("fault.under", "What does it cost not to take a card though able?",
-			"Whoever does not take a card played though able, in its suit or with a trump, loses {imperials word} imperial."), "{seat} did not take though able", table.ActUnder, table.ActSpare)
-		m.Head = "The laws"
-		return m
-	}(),
+	parts.Headed("The laws", fault(q("fault.under", "What does it cost not to take a card though able?",
+		"Whoever does not take a card played though able, in its suit or with a trump, loses {imperials word} imperial."), "{seat} did not take though able", table.ActUnder, table.ActSpare)),
 	fault(q("fault.revoke", "What does it cost to revoke?",
 		"Whoever revokes loses {imperials word} imperials."), "{seat} revoked", table.ActRevoke),
 	fault(q("fault.misdeal", "What does it cost to deal wrongly?",

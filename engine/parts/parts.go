@@ -22,6 +22,12 @@ type (
 // Fig returns a figure of a question, and what it means.
 func Fig(name, means string) game.Part { return part{Name: name, Means: means} }
 
+// Headed returns a maker whose question begins a head of the list.
+func Headed(head string, m Maker) Maker {
+	m.Head = head
+	return m
+}
+
 // Own returns makers of a game's own for the list of its questions: all of them, or
 // those of some names.
 func Own(makers []Maker, names ...string) (list []*Maker) {

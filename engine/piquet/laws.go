@@ -364,9 +364,8 @@ var laws = []Maker{
 			rule.Judges, rule.Refuse = actRetract.Bit(), func(s *State, a *engine.Act) bool { return s.Did(actMix, other(s, a.Seat)) != nil }
 			return &rule
 		}},
-	{Question: q("cheat", "What does cheating cost?",
-		"Whoever takes cards back that were put out, or cheats otherwise, loses the match."), Says: "{seat} wins the match: another has cheated",
-		Rule: parts.Forfeits(game.Question{}, "", table.ActCheat).Rule},
+	parts.Forfeits(q("cheat", "What does cheating cost?",
+		"Whoever takes cards back that were put out, or cheats otherwise, loses the match."), "{seat} wins the match: another has cheated", table.ActCheat),
 	{Question: q("deal.anew", "Who deals first in another match?",
 		"[agreed=0: When a match is over it is drawn anew who deals.][agreed!=0: When a match is over the deal passes as before.]", part{Name: "agreed", Means: "1 where it is agreed that the deal passes on"}), Head: "The match",
 		Make: func(t *game.Terms) *Rule {
@@ -564,8 +563,9 @@ func uncount(s *State) {
 // one that was shown before, though it was struck out, stays the point.
 func everything(s *State, seat cards.Seat, kind int32) {
 	var point parts.Meld
-	for _, m := range find(s, seat, kind) {
+	for _, m := range s.Found(parts.Held(s, seat), melding) {
 		switch {
+		case m.Kind != kind:
 		case kind == kindPoint:
 			if m.Rank > point.Rank {
 				point = m
@@ -574,13 +574,10 @@ func everything(s *State, seat cards.Seat, kind int32) {
 			showOnce(s, seat, kind, m.Cards)
 		}
 	}
-	if kind != kindPoint {
-		return
-	}
-	if f := parts.Declared(s, seat, kind, 0); f != nil {
+	if f := parts.Declared(s, seat, kindPoint, 0); f != nil {
 		point.Cards = f.Cards
 	}
-	if point.Cards != 0 {
+	if kind == kindPoint && point.Cards != 0 {
 		showOnce(s, seat, kind, point.Cards)
 	}
 }

@@ -29,16 +29,16 @@ func manners(g *table.Game, cent *game.Ruleset) *game.Ruleset {
 			{Rule: "write.rois", Figures: game.Figures{{"tours", 24}}, Ruling: "rois"},
 		},
 	}
-	chouette := among(two, 3, "chouette", "la Chouette", "piquet.c5.troisieme.p2", sided)
+	chouette := among(two, 3, "piquet.chouette", two.Name+", la Chouette", "piquet.c5.troisieme.p2", sided)
 	chouette.Sides = []string{"S", "EW"}
-	sides := among(two, 4, "deux", "two against two", "piquet.c5.troisieme.p2", sided)
+	sides := among(two, 4, "piquet.deux", two.Name+", two against two", "piquet.c5.troisieme.p2", sided)
 	sides.Sides = []string{"SN", "EW"}
 
-	relieved := among(two, 3, "malheureux", "the marked player stays", "piquet.c5.p4", append([]game.Answer{{Rule: "parts/society.begin", Ruling: "begin"}, {Rule: "society.relieved"}}, columns...))
+	relieved := among(two, 3, "piquet.malheureux", two.Name+", the marked player stays", "piquet.c5.p4", append([]game.Answer{{Rule: "parts/society.begin", Ruling: "begin"}, {Rule: "society.relieved"}}, columns...))
 	relieved.Pools, relieved.Bases[0].But = []string{poolColumns}, []string{"parts/purse"}
-	round := among(two, 3, "tourner", "round the table", "piquet.c5.p4", append([]game.Answer{{Rule: "parts/society.begin"}, {Rule: "parts/society.round"}}, columns...))
+	round := among(two, 3, "piquet.tourner", two.Name+", round the table", "piquet.c5.p4", append([]game.Answer{{Rule: "parts/society.begin"}, {Rule: "parts/society.round"}}, columns...))
 	round.Pools, round.Bases[0].But = relieved.Pools, relieved.Bases[0].But
-	corbillon := among(relieved, 3, "corbillon", "with a corbillon", "piquet.c5.seconde.p3", []game.Answer{
+	corbillon := among(relieved, 3, "piquet.corbillon", two.Name+", with a corbillon", "piquet.c5.seconde.p3", []game.Answer{
 		{Rule: "parts/purse", Figures: game.Figures{{"amount", 600}}},
 		{Rule: "society.jettons", Figures: game.Figures{{"marker", 2 * ten}, {"others", ten}}},
 	})
@@ -46,9 +46,13 @@ func manners(g *table.Game, cent *game.Ruleset) *game.Ruleset {
 	two.Variants = []*game.Ruleset{chouette, sides}
 	for _, v := range []struct {
 		manner *game.Ruleset
-		also   []int // players, beside three
-	}{{relieved, []int{4, 5, 6, 7}}, {round, []int{4, 5, 6, 7}}, {corbillon, []int{5}}} {
-		two.Variants = append(append(two.Variants, v.manner), more(v.manner, v.also)...)
+		also   string // players, beside three
+	}{{relieved, "4567"}, {round, "4567"}, {corbillon, "5"}} {
+		two.Variants = append(two.Variants, v.manner)
+		for i := range len(v.also) {
+			n := v.also[i : i+1]
+			two.Variants = append(two.Variants, among(v.manner, int(n[0]-'0'), v.manner.ID+"."+n, v.manner.Name+", "+n+" players", "piquet.c5.p1", nil))
+		}
 	}
 	return two
 }
@@ -75,23 +79,10 @@ var columns = []game.Answer{
 // otherwise.
 func among(of *game.Ruleset, seats int, id, name, clause string, answers []game.Answer) *game.Ruleset {
 	rs := *of
-	rs.ID, rs.Seats, rs.Hands, rs.Variants, rs.Name = "piquet."+id, seats, 2, nil, "Piquet à écrire, Académie, "+name
+	rs.ID, rs.Seats, rs.Hands, rs.Variants, rs.Name = id, seats, 2, nil, name
 	rs.Bases = []game.Base{{Of: of, Clause: clause}}
 	rs.Answers = append([]game.Answer{{Rule: "parts/players", Figures: game.Figures{{"number", int32(seats)}}}}, answers...)
 	return &rs
-}
-
-// more is a manner for other numbers of players.
-func more(of *game.Ruleset, numbers []int) (list []*game.Ruleset) {
-	for _, n := range numbers {
-		number := string(rune('0' + n))
-		rs := *of
-		rs.ID, rs.Seats, rs.Variants, rs.Name = of.ID+"."+number, n, nil, of.Name+", "+number+" players"
-		rs.Bases = []game.Base{{Of: of, Clause: "piquet.c5.p1"}}
-		rs.Answers = []game.Answer{{Rule: "parts/players", Figures: game.Figures{{"number", int32(n)}}}}
-		list = append(list, &rs)
-	}
-	return list
 }
 
 // begun is what random hands of Piquet à écrire find: a tour and a match on the

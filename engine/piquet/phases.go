@@ -118,19 +118,6 @@ func show(s *State, seat cards.Seat, kind int32, set cards.Set) {
 	s.SayBy(engine.NoRule, s.Index(told(s, factStands, seat, kind)), &engine.Fact{Kind: table.FactMeld, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: set, Card: s.Highest(set), N: kind, Amount: rankOf(s, seat, kind, set)})
 }
 
-// find is what a player may declare of a kind.
-func find(s *State, seat cards.Seat, kind int32) []parts.Meld {
-	list := s.Found(parts.Held(s, seat), melding)
-	from, to := 0, len(list)
-	for from < to && list[from].Kind < kind {
-		from++
-	}
-	for to > from && list[to-1].Kind > kind {
-		to--
-	}
-	return list[from:to]
-}
-
 // melding finds all that a hand may declare, and how good it is: the point of each
 // suit, runs of two and more, two and more alike; rules say what of it is anything.
 func melding(s *State, hand cards.Set, list []parts.Meld) []parts.Meld {
@@ -159,9 +146,9 @@ func kindOf(act engine.ActKind) int32 {
 
 // held is what a player has of a kind in just these cards, or nil.
 func held(s *State, seat cards.Seat, kind int32, set cards.Set) *parts.Meld {
-	list := find(s, seat, kind)
+	list := s.Found(parts.Held(s, seat), melding)
 	for i := range list {
-		if list[i].Cards == set {
+		if list[i].Kind == kind && list[i].Cards == set {
 			return &list[i]
 		}
 	}
@@ -258,8 +245,10 @@ func best(s *State, seat cards.Seat, kind int32) int32 {
 		return f.Amount
 	}
 	most := int32(-1)
-	for _, m := range find(s, seat, kind) {
-		most = max(most, m.Rank)
+	for _, m := range s.Found(parts.Held(s, seat), melding) {
+		if m.Kind == kind {
+			most = max(most, m.Rank)
+		}
 	}
 	return most
 }

@@ -17,10 +17,10 @@ func sensible(s *State, o *table.Options) (engine.Act, bool) {
 	if p == nil || o.N+o.Cards.Len() == 0 {
 		return engine.Act{}, false
 	}
-	if o.Cards != 0 {
-		if o.Kind == table.ActOut {
-			return puts(s, o)
-		}
+	switch {
+	case o.Kind == table.ActOut && o.Open() != 0:
+		return engine.Act{Kind: table.ActOut, Seat: o.Seat, To: cards.NoSeat, Card: puts(s, o)}, true
+	case o.Kind != table.ActOut && o.Cards != 0:
 		return engine.Act{Kind: o.Kind, Seat: o.Seat, To: cards.NoSeat, Card: plays(s, o)}, o.Open() != 0
 	}
 	for _, kinds := range [...]engine.ActKinds{
@@ -53,17 +53,8 @@ func highest(s *State, o *table.Options, kinds engine.ActKinds) int {
 	return best
 }
 
-// puts puts out the card without which the hand promises most, until no more may
-// be.
-func puts(s *State, o *table.Options) (engine.Act, bool) {
-	if o.Open() == 0 {
-		for i := range o.N {
-			if o.Acts[i].Kind == table.ActDone && o.Allowed(i) {
-				return o.Acts[i], true
-			}
-		}
-		return engine.Act{}, false
-	}
+// puts returns the card to put out: that without which the hand promises most.
+func puts(s *State, o *table.Options) cards.Card {
 	hand, unseen := s.Hand[o.Seat], s.Unseen(o.Seat)
 	out, most := cards.None, -1<<30
 	for set := o.Open(); set != 0; set = set.Without() {
@@ -72,7 +63,7 @@ func puts(s *State, o *table.Options) (engine.Act, bool) {
 			out, most = c, n
 		}
 	}
-	return engine.Act{Kind: table.ActOut, Seat: o.Seat, To: cards.NoSeat, Card: out}, true
+	return out
 }
 
 // What a hand promises is reckoned in hundredths of a point. The figures were

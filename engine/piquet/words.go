@@ -8,24 +8,22 @@ import (
 // What is said at Piquet, in English: the table of phrases has it as the book
 // does, "quarante-sept", "quinte major", "il ne vaut pas".
 
-// answers are what is answered (c3.p2, c4.p2), by the word of the act.
-var answers = [...][2]string{{"good", "it is good"}, {"equal", "it is equal"}, {"bad", "it is not worth it"}}
-
 // runs are the names of sequences, from three cards on (c3.tierces to huitièmes).
 var runs = [...]string{"tierce", "quatrième", "quinte", "sixième", "septième", "huitième"}
 
 // speaks is an act as it is said at the table, "" where its word alone says it.
 func speaks(st *record.Step) string {
-	for _, a := range answers {
-		if a[0] == st.Act {
-			return a[1]
-		}
-	}
 	n := 0
 	if len(st.N) > 0 {
 		n = st.N[0]
 	}
 	switch st.Act {
+	case "good": // c3.p2, c4.p2
+		return "it is good"
+	case "equal":
+		return "it is equal"
+	case "bad":
+		return "it is not worth it"
 	case "point":
 		return number(n)
 	case "run":
