@@ -19,6 +19,7 @@ import (
 	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/record"
+	"quinola/site/felt"
 )
 
 func replayCommand(c *call) func() error {
@@ -324,22 +325,14 @@ func (p printer) settlement(ann *annotate.Annotations, st *game.Settlement) {
 	}
 }
 
-// carriedOn is what a hand leaves for the next besides the pools, in the words of
-// the game's sheet where it has any, and else as a record names it.
+// carriedOn returns what a hand leaves for the next besides the pools, in words.
 func carriedOn(st *game.Settlement) (left []string) {
 	g := games.Find(st.Rules).Game
 	says := func(name string) string {
-		if scribe, ok := g.(game.Scribe); ok {
-			for _, line := range scribe.Sheet() {
-				if line.Name == name {
-					return line.Says
-				}
-			}
-		}
 		if name == game.Waits {
 			return g.Wording().Pays.Called(name)
 		}
-		return name
+		return felt.HeldName(name, g)
 	}
 	last := ""
 	for _, it := range st.State {

@@ -55,7 +55,9 @@ var hocStakes = []Maker{
 
 // hocStake returns the question what is put in for one contest.
 func hocStake(box int, name, head string, question game.Question) Maker {
-	return parts.Headed(head, parts.Stake(question, "everybody puts in for the "+name, box, table.DueStake))
+	m := parts.Stake(question, "everybody puts in for the "+name, box, table.DueStake)
+	m.Head = head
+	return m
 }
 
 // hocVying is the questions about the vying, and who wins.
@@ -222,7 +224,9 @@ var hocPays = []Maker{
 
 // hocTakes returns the question who draws the box of a contest.
 func hocTakes(box int, name, head string, question game.Question) Maker {
-	return parts.Headed(head, parts.TakeBox(question, "{seat} wins the "+name, factWonIn+engine.FactKind(box), box, table.DueBox))
+	m := parts.TakeBox(question, "{seat} wins the "+name, factWonIn+engine.FactKind(box), box, table.DueBox)
+	m.Head = head
+	return m
 }
 
 // hocLesser returns the question what the best of a contest does for the winner's others.

@@ -85,6 +85,7 @@ func Imperiale() *table.Game {
 		Pays:    &table.Marks,
 		Tells:   table.Untold(factImperial.Bit()), // it is told with the jettons that make it
 		Carries: []table.Carried{table.Scores, table.Marked},
+		Written: []game.Line{{Name: table.Scores.Name, Says: "imperials"}, {Name: table.Marked.Name, Says: "points besides"}},
 		Unfit:   unfit,
 		OneRole: oneRole,
 		Equal: []game.Alike{

@@ -99,14 +99,14 @@ func heldEnd(x *record.Expect, g game.Game) string {
 		return "in all " + seat + " neither wins nor loses"
 	case record.Outcome:
 		if nobody {
-			return heldName(x.Pool, g) + ": nobody"
+			return HeldName(x.Pool, g) + ": nobody"
 		}
-		return heldName(x.Pool, g) + ": " + seat
+		return HeldName(x.Pool, g) + ": " + seat
 	case record.Leaves:
 		if nobody {
-			return "after the hand: " + heldName(x.Pool, g) + ", " + n
+			return "after the hand: " + HeldName(x.Pool, g) + ", " + n
 		}
-		return "after the hand: " + heldName(x.Pool, g) + ", " + seat + " " + n
+		return "after the hand: " + HeldName(x.Pool, g) + ", " + seat + " " + n
 	}
 	return x.String()
 }
@@ -120,9 +120,9 @@ var leavings = map[string]string{
 	"unfinished": "the match is left unfinished", "unheld": "hands that nobody held", "waiting": "waiting",
 }
 
-// heldName returns what a hand leaves under a name, or how it ends: as the sheet of the
+// HeldName returns what a hand leaves under a name, or how it ends: as the sheet of the
 // match has it, or in words.
-func heldName(name string, g game.Game) string {
+func HeldName(name string, g game.Game) string {
 	if s, ok := g.(game.Scribe); ok {
 		for _, line := range s.Sheet() {
 			if line.Name == name {
