@@ -75,14 +75,14 @@ var auctioning = []*Maker{
 	{Question: game.Question{ID: "boston/bid.rank", Asks: "Which game goes before which?", Answer: rankings, Figures: rankParts()},
 		Make: func(t *game.Terms) *Rule {
 			rank := ranks(t)
-			return &Rule{Judges: bids.all, Refuse: func(s *State, a *engine.Act) bool {
+			return &Rule{Judges: bids.all, While: table.FactSaid.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 				at, kind := standing(s)
 				return at != cards.NoSeat && rank[gameOf(a.Kind)] < rank[gameOf(kind)]
 			}}
 		}},
 	{Question: game.Question{ID: "boston/bid.equal", Asks: "Which of two equal games goes first?",
 		Answer: "Of equal games in suits that are worth as much, forehand's always goes first."},
-		Rule: &Rule{Judges: bids.all, Refuse: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Judges: bids.all, While: table.FactSaid.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			at, kind := standing(s)
 			return at != cards.NoSeat && gameOf(a.Kind) == gameOf(kind) && (worthOf(s, a.Kind) != worthOf(s, kind) || s.FirstOf(at.Bit()|a.Seat.Bit()) != a.Seat)
 		}}},
@@ -94,7 +94,7 @@ var auctioning = []*Maker{
 		}}},
 	{Question: game.Question{ID: "boston/bid.final", Asks: "May a player bid who has passed?",
 		Answer: "Whoever has passed may not bid."},
-		Rule: &Rule{Judges: bids.all, Refuse: func(s *State, a *engine.Act) bool { return s.SaidBy(table.ActPass).Has(a.Seat) }}},
+		Rule: &Rule{Judges: bids.all, While: table.FactSaid.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.SaidBy(table.ActPass).Has(a.Seat) }}},
 	{Question: game.Question{ID: "boston/trump.bid", Asks: "Which suit is trumps?",
 		Answer: "The suit in which the player has bid is trumps; in a misère there is none."}, Says: "{seat} plays, and the suit that was bid is trumps",
 		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
