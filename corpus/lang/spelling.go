@@ -4,6 +4,7 @@ import (
 	"iter"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
 )
@@ -97,6 +98,24 @@ func Base(r rune) rune {
 	return decomposed(r)
 }
 
+// Composed is the letter that a text begins with, and its length: with the marks that
+// follow it, if Unicode has one letter for them, as é for e and an accent. Some
+// programs write all letters so, and every é would be an e and a stranger.
+func Composed(text []byte) (r rune, size int) {
+	r, size = utf8.DecodeRune(text)
+	for {
+		mark, n := utf8.DecodeRune(text[size:])
+		if mark < '\u0300' || mark > '\u036f' {
+			return r, size
+		}
+		one := []rune(norm.NFC.String(string([]rune{r, mark})))
+		if len(one) != 1 {
+			return r, size
+		}
+		r, size = one[0], size+n
+	}
+}
+
 // bases are the answers of Base for the letters of Europe: it is asked of every
 // letter of a page.
 var bases = func() (table [0x180]rune) {
@@ -144,7 +163,7 @@ func Even(s string, accents bool) string {
 	return Unmarked(s)
 }
 
-var even = strings.NewReplacer("œ", "oe", "æ", "ae", "ſ", "s", "’", "'")
+var even = strings.NewReplacer("œ", "oe", "æ", "ae", "ſ", "s", "ß", "ss", "’", "'")
 
 // Marked reports whether the marks over letters make other letters of them, as
 // in Swedish: then words are compared with all their marks.

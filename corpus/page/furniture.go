@@ -4,6 +4,7 @@ import (
 	"math"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"unicode"
@@ -25,7 +26,7 @@ var (
 	signed     = regexp.MustCompile(`^\W{0,2}[A-Z]\s*[0-9iIlajS$]{0,3}[\s.,;:_»¡]*$|^N:?\s?o?\s?[:.]?\s?[0-9]+\.?$`)
 	inBrackets = regexp.MustCompile(`^\s*\(\s?[0-9IlO]{1,4}\s?\)`)
 	pageOfRun  = regexp.MustCompile(`^\s*\(\s?[^()\s]{1,4}\s?[)]`)
-	year       = regexp.MustCompile(`^1[4-9][0-9][0-9]\.$`)
+	year       = regexp.MustCompile(`^\W{0,2}1[4-9][0-9][0-9]\.$`)
 	debris     = regexp.MustCompile(`^[^\pL\pN]*$`)
 	verseStop  = regexp.MustCompile(`^\W*\*[\s*,.;och]*\*\W*$`)
 	digitiser  = regexp.MustCompile(`(?i)\b(https?://|www\.)|\bebooks?\b|\be-b[oö]c?k\w*|\bEOD\b|internet archive|google books|books2ebooks`)
@@ -154,7 +155,7 @@ func (f *furnisher) leaf(i, from, to int) {
 			drop = !verseStop.MatchString(t) || len(t) < 8
 		case signature(t) && (n == foot && n > first+2 || foldedFoot(lines, n)):
 			drop = true
-		case edge && folio.MatchString(t) && !f.table(lines, n) && !(f.bracketed && inBrackets.MatchString(t)):
+		case edge && folio.MatchString(t) && !(n == last && year.MatchString(t)) && !f.table(lines, n) && !(f.bracketed && inBrackets.MatchString(t)):
 			drop = true
 		case f.heads[skeleton(t)] && f.apart(lines, n) && !strings.HasSuffix(t, ","):
 			drop = true
@@ -212,7 +213,7 @@ func skeleton(t string) string {
 // must tear a sentence: what only returns between paragraphs may be a heading.
 func (f *furnisher) returning() map[string]bool {
 	count := map[string]int{}
-	torn, within := map[string]bool{}, map[string]int{}
+	torn, within, sung := map[string]bool{}, map[string]int{}, map[string]int{}
 	var order []string
 	for i, lines := range f.Lines {
 		full := f.full(lines)
@@ -235,6 +236,9 @@ func (f *furnisher) returning() map[string]bool {
 			if f.within(i, n) {
 				within[s]++
 			}
+			if f.refrain(lines, n) {
+				sung[s]++
+			}
 		}
 		if len(order) > 20000 {
 			break
@@ -242,13 +246,13 @@ func (f *furnisher) returning() map[string]bool {
 	}
 	heads := map[string]bool{}
 	for _, s := range order {
-		if count[s] >= 3 && (within[s]*2 >= count[s] || f.Setting.Parted() && (torn[s] || len(f.Leaves) > 1)) {
+		if count[s] >= 3 && sung[s]*2 < count[s] && (within[s]*2 >= count[s] || f.Setting.Parted() && (torn[s] || len(f.Leaves) > 1)) {
 			heads[s] = true
 		}
 	}
 	for _, s := range order { // and what resembles one
 		for h := range heads {
-			if count[s] < 3 && len(h) > 8 && near(s, h) {
+			if count[s] < 3 && sung[s] == 0 && len(h) > 8 && near(s, h) {
 				heads[s] = true
 				break
 			}
@@ -478,7 +482,7 @@ func (f *furnisher) runningHead(lines []Line, n, first, last int) bool {
 		}
 	}
 	groups := len(strings.FieldsFunc(strings.ReplaceAll(t, "  ", "\t"), func(r rune) bool { return r == '\t' }))
-	if up+low < 4 || low > up && (single*5 < len(words)*4 || groups > 3) {
+	if up+low < 4 || low > up && (single*5 < len(words)*4 || groups > 3) || f.listed(lines, n) {
 		return false
 	}
 	end := words[len(words)-1]
@@ -576,9 +580,32 @@ func folios(t string) bool {
 // included.
 const mostBetween = 12
 
+// listed reports whether a line is the first of a list that says where things stand:
+// as the two lines under it, it ends in a figure, none of which is less than the one
+// before. The folio of such a list is not where its first item stands.
+func (f *furnisher) listed(lines []Line, n int) bool {
+	last, rows := 0, 0
+	for k := n; k < len(lines) && rows < 3; k++ {
+		if lines[k].Blank {
+			continue
+		}
+		words := strings.Fields(f.text(lines[k]))
+		page, err := strconv.Atoi(strings.Trim(words[len(words)-1], ".,*"))
+		if err != nil || page < last {
+			return false
+		}
+		last, rows = page, rows+1
+	}
+	return rows == 3
+}
+
 // ornament reports whether a line is what a machine sees in a row of printer's
-// flowers: a few letters again and again. A row of O's is one of counters.
+// flowers: a few letters again and again. A row of O's is one of counters, and one
+// word that is said again and again is said: bow wow, bow wow.
 func ornament(t string) bool {
+	if said(t) {
+		return false
+	}
 	kinds := map[rune]bool{}
 	letters, figures := 0, 0
 	for _, r := range strings.ToLower(t) {

@@ -169,6 +169,7 @@ func cellsOf(src []byte, lines []page.Line, furniture []corpus.Span) []cell {
 				continue
 			}
 			start := at
+			r, size = lang.Composed(src[at:l.End])
 			at += size
 			letters := append(letters[:0], r)
 			if several, ok := lang.Ligature(r); ok {

@@ -1,0 +1,76 @@
+package page
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Verse says a line again and again, as the heads of pages return. A head is a
+// title, with a folio mostly; a refrain is a sentence, among lines of verse.
+
+// refrain reports whether line n is one by its words and by what stands about it:
+// lines of verse above it or below.
+func (f *furnisher) refrain(lines []Line, n int) bool {
+	if !sentence(f.text(lines[n])) {
+		return false
+	}
+	above, below := around(lines, n)
+	return f.sung(lines, above, -1) || f.sung(lines, below, 1)
+}
+
+// sentence reports whether a line is one, or ends as only part of one does, and bears no
+// folio.
+func sentence(t string) bool {
+	t = strings.TrimRight(strings.TrimSpace(t), "*_\"»”' ")
+	first, _ := utf8.DecodeRuneInString(strings.TrimLeft(t, "*_\"«“(' "))
+	if !unicode.IsUpper(first) || strings.ContainsAny(t, "0123456789") {
+		return false
+	}
+	small := 0
+	for w := range strings.FieldsSeq(t) {
+		if BeginsLower(w) {
+			small++
+		}
+	}
+	last, _ := utf8.DecodeLastRuneInString(t)
+	return strings.ContainsRune("!?;,", last) && small > 0 || small >= smallWords && strings.ContainsRune(".:", last)
+}
+
+// smallWords is how many words with a small letter a line has at least that ends in a
+// stop and is no title.
+const smallWords = 3
+
+// sung reports whether a group of lines, looked at from line n on in steps of one, are
+// verse: two at least, short, and each with a capital.
+func (f *furnisher) sung(lines []Line, n, step int) bool {
+	sung := 0
+	for ; n >= 0 && n < len(lines) && !lines[n].Blank; n += step {
+		t := strings.TrimLeft(f.text(lines[n]), " \t*_\"«“('")
+		if first, _ := utf8.DecodeRuneInString(t); !unicode.IsUpper(first) || len(t) >= widestVerse {
+			return false
+		}
+		sung++
+	}
+	return sung > 1
+}
+
+// widestVerse is how many bytes a line of verse has at most.
+const widestVerse = 60
+
+// said reports whether a line is a few short words again and again, each with a vowel and
+// another letter: bow wow, bow wow; ha! ha! ha! Of printer's flowers a machine makes no
+// capital and no comma.
+func said(t string) bool {
+	words := strings.FieldsFunc(strings.ToLower(t), func(r rune) bool { return !unicode.IsLetter(r) })
+	kinds := slices.Compact(slices.Sorted(slices.Values(words)))
+	marked := strings.ContainsAny(t, ",;!?") || t != strings.ToLower(t)
+	return marked && len(words) >= 2*len(kinds) && !slices.ContainsFunc(kinds, func(w string) bool {
+		vowel := strings.ContainsAny(w, "aeiouyåäöéèêàâîôûü")
+		return len(w) < 2 || len(w) > longestCry || !vowel || strings.Trim(w, "aeiouyåäöéèêàâîôûü") == ""
+	})
+}
+
+// longestCry is how many bytes a word has at most that is said so.
+const longestCry = 6

@@ -1,0 +1,70 @@
+package page
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+// song is a leaf of verse, of which a line or two are given.
+func song(head, inner string, n int) string {
+	lines := []string{
+		"The lark she rises from the furrow,", "And sings above the waking corn;",
+		"The shepherd leaves his cot of sorrow,", "To meet the mistress of the morn.",
+		"His flock around him gently feeding,", "The dewy grass upon the lea;",
+		"No other care or counsel heeding,", "Than what his own true love shall be.",
+	}
+	var b strings.Builder
+	if head != "" {
+		b.WriteString(head + "\n\n")
+	}
+	for stanza := range 3 {
+		for k := range 4 {
+			b.WriteString(lines[(n+2*stanza+k)%len(lines)] + "\n")
+		}
+		b.WriteString("\n")
+		if inner != "" {
+			b.WriteString(inner + "\n\n")
+		}
+	}
+	return b.String()
+}
+
+// TestRefrains tells refrains from the heads of pages, lists from such heads, and what
+// is sung again and again from printer's flowers.
+func TestRefrains(t *testing.T) {
+	leaves := func(head, inner string) string {
+		var all []string
+		for n := range 6 {
+			all = append(all, song(strings.ReplaceAll(head, "#", string(rune('1'+n))), inner, n))
+		}
+		return strings.Join(all, "\f")
+	}
+	const refrain = "Then hey, my bonny, bonny lass."
+	for _, c := range []struct {
+		name, src string
+		want      []string // furniture, each once
+	}{
+		{"at the head of each page", leaves(refrain, ""), nil},
+		{"within pages", leaves("", refrain), nil},
+		{"one word", leaves("", "Derry down!"), nil},
+		{"no pages", strings.ReplaceAll(leaves("", refrain), "\f", ""), nil},
+		{"a title", leaves("A Collection of Songs.", ""), []string{"A Collection of Songs."}},
+		{"a title in capitals", leaves("CHANSONS POPULAIRES", refrain), []string{"CHANSONS POPULAIRES"}},
+		{"cries", "The dog he ran about the house,\nAnd what he said was this:\nBow wow, bow wow, bow wow.\nThen home he went again.\n", nil},
+		{"flowers", "The dog he ran about the house,\nAnd what he said was this:\nmnnmnm mmnmnnm nmnm\nThen home he went again.\n", []string{"mnnmnm mmnmnnm nmnm"}},
+		{"a list", "INTRODUCTION. 1\nChap. I. Of the game. 23\nChap. II. Of the cards. 41\nChap. III. Of the table. 60\n", nil},
+		{"a head above a list", "THE CONTENTS. 245\nChap. I. Of the game. 23\nChap. II. Of the cards. 41\nChap. III. Of the table. 60\n", []string{"THE CONTENTS. 245"}},
+		{"a year", "These are the laws of the game, as they were\nplayed at the court, and written down there\nfor all that would know them well. Done\nat Antwerp this 16. of July\n1630.\n", nil},
+	} {
+		var got []string
+		for _, s := range Of([]byte(c.src), nil, nil).All() {
+			if line := strings.TrimSpace(c.src[s.Start:s.End]); line != "" && !slices.Contains(got, line) {
+				got = append(got, line)
+			}
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("%s: furniture %q, want %q", c.name, got, c.want)
+		}
+	}
+}
