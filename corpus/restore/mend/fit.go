@@ -21,6 +21,8 @@ type evidence struct {
 	long    float64 // and shown otherwise
 	splits  float64 // words run together
 	elided  float64 // an l with its apostrophe shown as another letter
+	unseen  float64 // apostrophes of elided words that are not shown
+	shown   float64 // and those that are, of words of one letter
 	own     float64 // words in small letters that no lexicon holds, and that stay
 
 	// Of common words: the letters of those that stand, and the confusions behind what
@@ -49,6 +51,9 @@ func (p *Profile) fit() {
 
 // count counts the letters of a word that the scan holds n times.
 func (e *evidence) count(rs []rune, n float64) {
+	if len(rs) == 2 && rs[1] == '\'' {
+		e.shown += n
+	}
 	before := rune(0)
 	for i, r := range rs {
 		r = unicode.ToLower(r)
@@ -88,13 +93,18 @@ func (p *Profile) ask(w string, rs []rune, n float64, e *evidence) {
 		cut = chance((c + p.split*int32(cuts)) * int32(min(p.types[w], oftenMost)))
 		sum += cut
 	}
-	taken := 0.0
+	taken, lost := 0.0, 0.0
 	if c, ok := p.elidedAs(rs); ok {
 		taken = chance(c)
 		sum += taken
 	}
+	if c, ok := p.unseenIn(rs); ok {
+		lost = chance(c)
+		sum += lost
+	}
 	e.splits += n * cuts * cut / sum
 	e.elided += n * taken / sum
+	e.unseen += n * lost / sum
 	for _, k := range made {
 		e.edge[k] += n * other / sum
 		if edges[k].longs {
@@ -196,6 +206,7 @@ func (p *Profile) settle(e *evidence) {
 	found.split = (e.splits + weightSplit*base.split) / (float64(p.total) + weightSplit)
 	shown := float64(p.types["l'"] + p.types["L'"])
 	found.elided = (e.elided + weightElided*base.elided) / (shown + e.elided + weightElided)
+	found.unseen = (e.unseen + weightUnseen*base.unseen) / (e.shown + e.unseen + weightUnseen)
 	p.rates, p.LongS = found, lost
 	p.long, p.round = e.long, e.within
 	p.price()

@@ -258,7 +258,7 @@ func (p *Profile) elision(i int, rs []rune) (out []arc) {
 		as("l'", p.elided)
 	}
 	if head := string(unicode.ToLower(rs[0])) + "'"; utf8.RuneCountInString(rest) >= unseenLeast {
-		as(head, unseenCost)
+		as(head, p.unseen)
 	}
 	return out
 }
@@ -277,6 +277,20 @@ func (p *Profile) elidedAs(rs []rune) (int32, bool) {
 	return p.elided + p.lex.uni[head] + c - p.lex.uni[rest.id] + p.lex.follows(head, rest.id), ok
 }
 
+// unseenIn is what a word costs that is an elided one and another, which is known or
+// would be but for its f, and whose apostrophe is not shown.
+func (p *Profile) unseenIn(rs []rune) (int32, bool) {
+	if len(rs) <= unseenLeast || !p.lex.lang.Elides || !strings.ContainsRune(elidedBefore, rs[1]) {
+		return 0, false
+	}
+	head, ok := p.lex.ids[string(unicode.ToLower(rs[0]))+"'"]
+	if !ok {
+		return 0, false
+	}
+	rest, c, ok := p.piece(rs[1:])
+	return p.unseen + p.lex.uni[head] + c - p.lex.uni[rest.id] + p.lex.follows(head, rest.id), ok
+}
+
 // elidedLeast is how many letters a word has at least that is taken for an elided one:
 // fewer in a scan that is known for it.
 func (p *Profile) elidedLeast() int {
@@ -292,9 +306,5 @@ const elidedKnown = 150
 // elidedBefore are the letters before which a word is elided.
 const elidedBefore = "aàâeéèêiîoôuhyAEIOUHYÉ"
 
-// What it costs that an apostrophe is not shown at all, and how many letters must follow
-// one that is not.
-const (
-	unseenCost  = 150
-	unseenLeast = 4
-)
+// unseenLeast is how many letters must follow an apostrophe that is not shown.
+const unseenLeast = 4

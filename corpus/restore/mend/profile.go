@@ -22,6 +22,7 @@ type Profile struct {
 	unknown    int32        // cost of a word in small letters that no lexicon holds, before its letters are asked
 	split      int32        // cost of two words run together
 	elided     int32        // cost of an l with its apostrophe that is shown as another letter
+	unseen     int32        // cost of an apostrophe that is not shown
 	systematic []bool       // the edges that the scan is known for
 	types      map[string]int
 	forms      map[string]int // how often the scan says a word in any form, in small letters, by what the forms share

@@ -7,6 +7,7 @@ type rates struct {
 	unknown float64        // of the words, those that no lexicon holds
 	split   float64        // of the words, those that run into the next
 	elided  float64        // of the l with their apostrophes, those shown as another letter
+	unseen  float64        // of the apostrophes of elided words, those not shown at all
 }
 
 // usual are the rates of scans in general.
@@ -16,6 +17,7 @@ var usual = func() rates {
 		unknown: 0.012,
 		split:   0.003,
 		elided:  0.05,
+		unseen:  0.22,
 	}
 	for _, e := range edges {
 		r.edge = append(r.edge, e.prior)
@@ -34,6 +36,7 @@ const (
 	weightLetter  = 400
 	weightSplit   = 400
 	weightElided  = 10
+	weightUnseen  = 5
 	weightUnknown = 300
 )
 
@@ -71,7 +74,8 @@ func (p *Profile) price() {
 	for k, part := range p.rates.outside {
 		p.outside[k] = anyCost(^k, part)
 	}
-	p.unknown, p.split, p.elided = cost(p.rates.unknown), cost(p.rates.split), cost(p.rates.elided)
+	p.unknown, p.split = cost(p.rates.unknown), cost(p.rates.split)
+	p.elided, p.unseen = cost(p.rates.elided), cost(p.rates.unseen)
 	p.roundS = cost(max(1-p.LongS, leastRound))
 }
 
