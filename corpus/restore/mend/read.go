@@ -230,7 +230,7 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		if accents && lang.Unmarked(p.lex.words[f.word]) != lang.Unmarked(low) {
 			continue
 		}
-		a := arc{from: i, to: i + 1, id: f.word, habit: habit && !valid}
+		a := arc{from: i, to: i + 1, id: f.word, habit: habit && !known}
 		a.text = p.lex.words[f.word]
 		if !f.small {
 			a.text = recase(a.text, text)
