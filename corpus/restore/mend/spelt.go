@@ -132,23 +132,34 @@ const (
 
 // unheard reads each f of a word that no lexicon has as the ſ that it is likelier to
 // be by the letters beside it, in a scan with the long s: Folkungifka, Folkungiska.
-// A capital shows none.
+// Two that stand together are two ſ or none: effterlåta. A capital shows none.
 func (p *Profile) unheard(text string) (arc, bool) {
 	if p.LongS < unheardLeast {
 		return arc{}, false
 	}
 	rs := []rune(strings.ToLower(text))
+	low := slices.Clone(rs)
 	made := int32(0)
-	for i, r := range rs[:len(rs)-1] {
+	for i, r := range low[:len(rs)-1] {
 		if r != 'f' || !unicode.IsLetter(rs[i+1]) || i == 0 && !strings.HasPrefix(text, "f") {
 			continue
 		}
+		if i > 0 && low[i-1] == 'f' {
+			continue // the second of two
+		}
+		run := 1
+		if i+2 < len(rs) && rs[i+1] == 'f' {
+			run = 2
+		}
 		before := p.lex.marks.cost(string(rs))
-		rs[i] = 's'
-		if p.lex.marks.cost(string(rs))+p.edge[longF] < before {
-			made += p.edge[longF]
+		if run == 2 {
+			before = min(before, p.lex.marks.cost(string(slices.Delete(slices.Clone(rs), i, i+1)))+doubled)
+		}
+		set(rs[i:i+run], 's')
+		if c := p.edge[longF] * int32(run); p.lex.marks.cost(string(rs))+c < before {
+			made += c
 		} else {
-			rs[i] = 'f'
+			set(rs[i:i+run], 'f')
 		}
 	}
 	try := string(rs)
@@ -157,6 +168,17 @@ func (p *Profile) unheard(text string) (arc, bool) {
 	}
 	word := recase(try, text)
 	return arc{id: -1, text: word, fixed: p.own(word), cost: made + margin, why: WhyLongS, habit: true}, true
+}
+
+// doubled is what it costs that a letter is written twice where the counted books have it
+// once: effter.
+const doubled = 100
+
+// set makes letters all alike.
+func set(rs []rune, to rune) {
+	for i := range rs {
+		rs[i] = to
+	}
 }
 
 // accentForS reads the one letter within a word that the language lacks as a ſ, in a
