@@ -31,11 +31,12 @@ func (f *furnisher) catchword(i int, lines []Line, last int) {
 			return
 		}
 		for _, l := range f.Lines[i+1] {
-			if l.Blank {
+			if l.Blank || f.isHead(f.text(l)) {
 				continue
 			}
-			next := skeleton(leafMark.ReplaceAllString(f.text(l), ""))
-			if len(next) >= len(word) && len(next) > len(word)+3 && (next[:len(word)] == word || len(word) > 4 && edit.Strings(next[:len(word)], word) <= 1) {
+			text := leafMark.ReplaceAllString(f.text(l), "")
+			next := skeleton(text)
+			if len(word) > 4 && Announces(t, firstWord(text)) || len(next) >= len(word) && len(next) > len(word)+3 && (next[:len(word)] == word || len(word) > 4 && edit.Strings(next[:len(word)], word) <= 1) {
 				f.mark(i, lines[k].Start, lines[k].End)
 			}
 			return
@@ -63,7 +64,7 @@ func (f *furnisher) pageEnd(i int) {
 	rest = bytes.TrimLeft(rest, " \t")
 	ahead, _, _ := bytes.Cut(rest, []byte(" "))
 	word := strings.ToLower(string(f.src[start:end]))
-	if !announces(word, strings.ToLower(string(ahead))) {
+	if !Announces(word, strings.ToLower(string(ahead))) {
 		return
 	}
 	before := strings.TrimRight(string(f.src[leaf.Start:start]), " \t")
@@ -80,10 +81,10 @@ func shape(word string) string {
 	return strings.ReplaceAll(lang.Bare(strings.ReplaceAll(word, "í", "s")), "f", "s")
 }
 
-// announces reports whether a catchword announces a word: it is its beginning,
+// Announces reports whether a catchword announces a word: it is its beginning,
 // or the same, as far as two damaged readings can be the same.
-func announces(word, next string) bool {
-	word, next = shape(strings.Trim(word, "-.,; ")), shape(strings.Trim(next, ".,; "))
+func Announces(word, next string) bool {
+	word, next = shape(strings.ToLower(strings.Trim(word, "-.,; "))), shape(strings.Trim(next, ".,; "))
 	if word == "" || next == "" {
 		return false
 	}
@@ -110,9 +111,14 @@ func (f *furnisher) turns(i int, lines []Line) {
 		if l.Blank {
 			continue
 		}
-		next := n + 1
-		for next < len(lines) && lines[next].Blank {
+		next, turned := n+1, false
+		for next < len(lines) && (lines[next].Blank || f.counted[skeleton(f.text(lines[next]))] && pageNumber(f.text(lines[next])) > 0) {
+			turned = turned || !lines[next].Blank
 			next++
+		}
+		if turned && next < len(lines) && caughtAlone(f.text(l), f.text(lines[next])) {
+			f.mark(i, l.Start, l.End)
+			continue
 		}
 		if next == n+1 || next == len(lines) {
 			continue
@@ -139,6 +145,14 @@ func (f *furnisher) turns(i int, lines []Line) {
 			f.mark(i, lines[n-1].Start, lines[n-1].End)
 		}
 	}
+}
+
+// caughtAlone reports whether a line before the turn of a page is nothing but the word that
+// the page begins with, or its beginning.
+func caughtAlone(t, next string) bool {
+	t = strings.TrimSpace(t)
+	size := utf8.RuneCountInString(skeleton(t))
+	return size > 1 && size <= mostCaught && t == lastWord(t) && Announces(strings.ToLower(t), firstWord(next))
 }
 
 // before marks line n if it is nothing but the word, in small letters but for

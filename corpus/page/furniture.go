@@ -80,6 +80,8 @@ type furnisher struct {
 	labels map[int]bool    // where lines begin that are labels of articles, see announcedLabels
 	heads  map[string]bool // lines that return, as skeleton gives them
 	paged  map[string]bool // ... with a folio that counts the leaves: see paged
+	// ... and that count on in a text without leaves, whatever stands about them
+	counted map[string]bool
 
 	bracketed bool // numbers in brackets are a row of labels, and no folios
 }
@@ -160,6 +162,8 @@ func (f *furnisher) leaf(i, from, to int) {
 		case f.heads[skeleton(t)] && f.apart(lines, n) && !strings.HasSuffix(t, ","):
 			drop = true
 		case f.paged[skeleton(t)] && pageNumber(t) > 0 && f.apart(lines, n):
+			drop = true
+		case f.counted[skeleton(t)] && pageNumber(t) > 0:
 			drop = true
 		case f.runningHead(lines, n, first, last):
 			drop = true

@@ -15,6 +15,9 @@ func (f *furnisher) pagedHeads() map[string]bool {
 	type page struct{ leaf, number int }
 	before := map[string]page{}
 	heads := map[string]bool{}
+	turned := map[string]page{} // the last of each, 1 for a leaf that its folio leads
+	counted := map[string]int{} // how often in a row its folio counted on, now at one end and now at the other
+	f.counted = map[string]bool{}
 	for i, lines := range f.Lines {
 		for n, l := range lines {
 			if l.Blank {
@@ -22,6 +25,19 @@ func (f *furnisher) pagedHeads() map[string]bool {
 			}
 			t := strings.TrimSpace(f.text(l))
 			head, number := skeleton(t), pageNumber(t)
+			if len(f.Leaves) == 1 && number > 0 && utf8.RuneCountInString(head) >= 5 && !f.labels[l.Start] {
+				turn := page{0, number}
+				if leads(t) {
+					turn.leaf = 1
+				}
+				if last, ok := turned[head]; ok && number == last.number+1 && turn.leaf != last.leaf {
+					counted[head]++
+				} else {
+					counted[head] = 0
+				}
+				turned[head] = turn
+				f.counted[head] = f.counted[head] || counted[head] >= countedLeast
+			}
 			if number > 0 && utf8.RuneCountInString(head) >= 5 && !f.labels[l.Start] && !f.romanLabel(t) && f.apart(lines, n) {
 				last, ok := before[head]
 				switch {
@@ -39,6 +55,22 @@ func (f *furnisher) pagedHeads() map[string]bool {
 		}
 	}
 	return heads
+}
+
+// countedLeast is how often in a row the folio of such a head counts on that needs no blank
+// line about it: four pages. A heading that counts on has its number at one end.
+const countedLeast = 3
+
+// leads reports whether a line begins with its folio.
+func leads(t string) bool {
+	first, _ := utf8.DecodeRuneInString(strings.TrimLeft(t, "-—*_[( "))
+	return first >= '0' && first <= '9'
+}
+
+// isHead reports whether a line is a head that returns, by its words.
+func (f *furnisher) isHead(t string) bool {
+	s := skeleton(t)
+	return f.heads[s] || (f.paged[s] || f.counted[s]) && pageNumber(t) > 0
 }
 
 // pageNumber returns the folio at one end of a line of several words, or 0.

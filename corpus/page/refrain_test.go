@@ -68,3 +68,29 @@ func TestRefrains(t *testing.T) {
 		}
 	}
 }
+
+// TestCountedHeads tells the heads and catchwords of a text that has lost its leaves and
+// its blank lines, from headings that count on.
+func TestCountedHeads(t *testing.T) {
+	page := func(head, first, caught string) string {
+		return head + "\n" + first + " the first the Father had Power to\ndispose or sell his Children, and whence we\nfind that at the first reckoning up of Goods\nthey were numbred among the rest of his\n" + caught + "\n"
+	}
+	pages := page("20 Of Civil-Government.", "at", "prefe-") + page("Of Civil-Government. 21", "prescription", "Egypt,") +
+		page("22 Of Civil-Government.", "Egypt, and", "of") + page("Of Civil-Government. 23", "of", "and")
+	want := []string{"20 Of Civil-Government.", "prefe-", "Of Civil-Government. 21", "Egypt,", "22 Of Civil-Government.", "of", "Of Civil-Government. 23"}
+	headings := page("Treatise 20", "at", "") + page("Treatise 21", "as", "") + page("Treatise 22", "of", "") + page("Treatise 23", "in", "")
+	for _, c := range []struct {
+		name, src string
+		want      []string
+	}{{"heads", pages, want}, {"headings", headings, nil}} {
+		var got []string
+		for _, s := range Of([]byte(c.src), nil, nil).All() {
+			for line := range strings.Lines(c.src[s.Start:s.End]) {
+				got = append(got, strings.TrimSpace(line))
+			}
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("%s: furniture %q, want %q", c.name, got, c.want)
+		}
+	}
+}

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"quinola/corpus/page"
 )
 
 // arrange sets what the boxes tell: the lines that stand beside one another in a
@@ -274,7 +276,7 @@ func markCatchwords(pages []Page) {
 		}
 		next := pages[i+1].Lines
 		for k := range next[:min(len(next), 3)] {
-			if next[k].Role == Body && strings.HasPrefix(next[k].letters(), word) {
+			if next[k].Role == Body && (strings.HasPrefix(next[k].letters(), word) || len(word) > 4 && page.Announces(l.Words[0].Text, strings.ToLower(next[k].Words[0].Text))) {
 				l.Role = Furniture
 			}
 		}

@@ -284,6 +284,9 @@ func (p *Profile) mendable(rs []rune) bool {
 	if len(rs) == 2 && rs[1] == '\'' && p.lex.lang.Elides {
 		return true
 	}
+	if len(rs) > 1 && rs[1] == '\'' && unicode.IsUpper(rs[0]) && !p.lex.lang.Elides {
+		return false // the initial of a name: F's
+	}
 	return letters >= 2 && digits*3 <= letters && capitals*3 < letters && len(rs) < longestWord && !(digits > 0 && unicode.IsDigit(rs[0]) && rs[0] != '1' && letters < shownDigit)
 }
 
