@@ -99,13 +99,12 @@ func Base(r rune) rune {
 }
 
 // Composed is the letter that a text begins with, and its length: with the marks that
-// follow it, if Unicode has one letter for them, as é for e and an accent. Some
-// programs write all letters so, and every é would be an e and a stranger.
+// follow it, if Unicode has one letter for them, as é for e and an accent.
 func Composed(text []byte) (r rune, size int) {
 	r, size = utf8.DecodeRune(text)
 	for {
 		mark, n := utf8.DecodeRune(text[size:])
-		if mark < '\u0300' || mark > '\u036f' {
+		if mark < firstMark || mark > lastMark {
 			return r, size
 		}
 		one := []rune(norm.NFC.String(string([]rune{r, mark})))
@@ -115,6 +114,30 @@ func Composed(text []byte) (r rune, size int) {
 		r, size = one[0], size+n
 	}
 }
+
+// Decomposed reports whether a text writes letters and their accents apart, as some
+// programs do with all, so that every é would be an e and a stranger: nearly all marks
+// that stand apart follow letters which have them. Specks that a machine takes for
+// marks follow anything.
+func Decomposed(text []byte) bool {
+	marks, letters, before := 0, 0, 0 // before is where the last letter begins
+	for i := 0; i < len(text); {
+		r, size := utf8.DecodeRune(text[i:])
+		if r < firstMark || r > lastMark {
+			before, i = i, i+size
+			continue
+		}
+		marks++
+		if _, whole := Composed(text[before:]); before+whole > i {
+			letters++
+		}
+		i += size
+	}
+	return letters*10 > marks*8
+}
+
+// Where Unicode has the marks that stand over or under a letter.
+const firstMark, lastMark = '\u0300', '\u036f'
 
 // bases are the answers of Base for the letters of Europe: it is asked of every
 // letter of a page.

@@ -39,7 +39,7 @@ func (p *pages) words(l *lang.Language) []string {
 		if at.span.End > judgedMost && n > 0 {
 			break
 		}
-		for _, w := range plain(&unit{lang: p.lang, cells: cellsOf(p.src, at.lines, at.marks)}) {
+		for _, w := range plain(&unit{lang: p.lang, cells: cellsOf(p.src, at.lines, at.marks, p.apart)}) {
 			out = append(out, mend.Words(w.reading, l)...)
 		}
 	}

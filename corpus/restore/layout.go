@@ -50,6 +50,7 @@ type pages struct {
 	src     []byte
 	lang    string
 	setting page.Setting
+	apart   bool    // letters and their accents are written so
 	pieces  []piece // what is laid out at one go
 	ahead   *unit   // the piece after those that were laid out last
 }
@@ -96,7 +97,7 @@ func (p *pages) cut(all piece) []piece {
 // seen.
 func layout(src []byte, code string, leaves []corpus.Span, e *corpus.Evidence) *pages {
 	found := page.Of(src, leaves, e)
-	p := &pages{src: src, lang: code, setting: found.Setting}
+	p := &pages{src: src, lang: code, setting: found.Setting, apart: lang.Decomposed(src)}
 	for i, leaf := range found.Leaves {
 		p.pieces = append(p.pieces, p.cut(piece{span: leaf, lines: found.Lines[i], marks: found.Furniture[i]})...)
 	}
@@ -123,7 +124,7 @@ func (p *pages) units(from, to int) []*unit {
 			return
 		}
 		n := &p.pieces[from+i]
-		units[i] = &unit{span: n.span, lang: p.lang, furniture: n.marks, within: n.within, parted: p.setting.Parted(), cells: cellsOf(p.src, n.lines, n.marks)}
+		units[i] = &unit{span: n.span, lang: p.lang, furniture: n.marks, within: n.within, parted: p.setting.Parted(), cells: cellsOf(p.src, n.lines, n.marks, p.apart)}
 		n.lines, n.marks = nil, nil
 	})
 	carry(units)
@@ -138,8 +139,9 @@ func (p *pages) units(from, to int) []*unit {
 // all are the units of all pieces.
 func (p *pages) all() []*unit { return p.units(0, len(p.pieces)) }
 
-// cellsOf are the cells of the lines that lie outside the furniture.
-func cellsOf(src []byte, lines []page.Line, furniture []corpus.Span) []cell {
+// cellsOf are the cells of the lines that lie outside the furniture; apart says that letters
+// and their accents are written so.
+func cellsOf(src []byte, lines []page.Line, furniture []corpus.Span, apart bool) []cell {
 	var out []cell
 	var glyphs []page.Glyph // of the line
 	var letters []rune      // of a glyph of the scan
@@ -169,7 +171,9 @@ func cellsOf(src []byte, lines []page.Line, furniture []corpus.Span) []cell {
 				continue
 			}
 			start := at
-			r, size = lang.Composed(src[at:l.End])
+			if apart {
+				r, size = lang.Composed(src[at:l.End])
+			}
 			at += size
 			letters := append(letters[:0], r)
 			if several, ok := lang.Ligature(r); ok {
