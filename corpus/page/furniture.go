@@ -27,7 +27,7 @@ var (
 	inBrackets = regexp.MustCompile(`^\s*\(\s?[0-9IlO]{1,4}\s?\)`)
 	pageOfRun  = regexp.MustCompile(`^\s*\(\s?[^()\s]{1,4}\s?[)]`)
 	year       = regexp.MustCompile(`^\W{0,2}1[4-9][0-9][0-9]\.$`)
-	debris     = regexp.MustCompile(`^[^\pL\pN]*$`)
+	debris     = regexp.MustCompile(`^[^\pL\pN&]*$`)
 	verseStop  = regexp.MustCompile(`^\W*\*[\s*,.;och]*\*\W*$`)
 	digitiser  = regexp.MustCompile(`(?i)\b(https?://|www\.)|\bebooks?\b|\be-b[oö]c?k\w*|\bEOD\b|internet archive|google books|books2ebooks`)
 )

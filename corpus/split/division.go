@@ -1,6 +1,7 @@
 package split
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
@@ -128,6 +129,9 @@ func (v *view) titledDivision(n int) int {
 	if last := v.g[l.hi-1].r; unicode.IsDigit(last) || strings.ContainsRune(",;:-", last) {
 		return 0
 	}
+	if title := (line{lo: v.cutShort(l), hi: l.hi}); title.lo > l.lo && v.capital(title) && v.letters(title) > 3 {
+		return levelChapter
+	}
 	for i := l.lo + 6; i < min(l.hi-4, l.lo+numberGlyphs); i++ {
 		if !strings.ContainsRune(".:,—–", v.g[i].r) {
 			continue
@@ -139,6 +143,26 @@ func (v *view) titledDivision(n int) int {
 	}
 	return 0
 }
+
+// cutShort is where the title begins of a line that gives the number of a chapter after
+// the beginning of the word for it: CHAP. II. Of Paternal Power; else where the line does.
+func (v *view) cutShort(l line) int {
+	own := lang.Of(v.lang)
+	m := chapterCut.FindStringSubmatch(v.text(l.lo, l.hi))
+	if own == nil || m == nil {
+		return l.lo
+	}
+	word := strings.ToLower(m[1])
+	for whole := range strings.FieldsSeq(own.Divisions.Chapters) {
+		if strings.HasPrefix(whole, word) && whole != word {
+			return l.lo + len([]rune(strings.Join(strings.Fields(m[0]), "")))
+		}
+	}
+	return l.lo
+}
+
+// chapterCut matches such a word with its number.
+var chapterCut = regexp.MustCompile(`^(\pL{3,5})\. ?(?:[IVXLCivxlc]{1,7}|[0-9]{1,3})\. `)
 
 // numberGlyphs is where at the latest the number of a division ends that has its
 // title on the same line.

@@ -42,3 +42,22 @@ func TestTitledDivisions(t *testing.T) {
 		}
 	}
 }
+
+// A chapter may be announced by the beginning of the word, if a title follows its
+// number and white space stands about the line.
+func TestChaptersCutShort(t *testing.T) {
+	for _, c := range []struct{ lang, line, want string }{
+		{"en", "CHAP. II. Of Paternal and Regal Power.", "CHAP. II. Of Paternal and Regal Power"},
+		{"en", "Chap. 12. Of the Cards.", "Chap. 12. Of the Cards"},
+		{"fr", "CHAP. IV. De la donne des cartes.", "CHAP. IV. De la donne des cartes"},
+		{"en", "Chas. II. Of England.", ""},
+		{"en", "Chap. II. of the other book has the rest.", ""},
+	} {
+		src := []byte("The first of them has said enough of this.\n\n" + c.line + "\n\nThe dealer gives nine cards to each of the\nplayers, and turns up the last of them.\n")
+		items := Split(src, c.lang, restore.Tokens(src, c.lang, nil), page.Leaves(src))
+		got := strings.Join(items[len(items)-1].Division, " / ")
+		if got != c.want {
+			t.Errorf("%q: division %q, want %q", c.line, got, c.want)
+		}
+	}
+}
