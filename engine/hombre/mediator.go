@@ -97,9 +97,6 @@ func voleDue(question game.Question, owes string, on engine.FactKind, where func
 	}}
 }
 
-// every reports whether the player's side has taken every trick.
-func every(s *State) bool { return s.SideTricks(player(s)) == int32(s.Law().Each()) }
-
 // favours is the dues that are doubled in the favourite suit.
 const favours = engine.DueClasses(1<<dueAlone | 1<<dueMatadors | 1<<table.DueVole | 1<<dueKing)
 

@@ -14,6 +14,12 @@ import (
 // undertaken.
 const toVole = 1
 
+// every reports whether the player's side has taken every trick.
+func every(s *State) bool { return s.SideTricks(player(s)) == int32(s.Law().Each()) }
+
+// missed reports whether the vole was undertaken and is missed.
+func missed(s *State) bool { return s.Seen(factTried) != nil && !every(s) }
+
 // openVole is the act by which a hand was laid open for the vole, or nil.
 func openVole(s *State) *engine.Fact {
 	return parts.Deed(s, table.ActShow, func(f *engine.Fact) bool { return f.Amount == toVole })
@@ -137,7 +143,7 @@ var voles = []*Maker{
 	{Question: game.Question{ID: "hombre/vole", Asks: "When is the vole made?",
 		Answer: "Those who have undertaken the vole make it with every trick."}, Says: "{seat} makes the vole",
 		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: factTried.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
-			if at := player(s); s.SideTricks(at) == int32(s.Law().Each()) {
+			if at := player(s); every(s) {
 				s.Say(&engine.Fact{Kind: table.FactVole, Seat: at, Seats: s.Side(at), Rests: rests(s)})
 			}
 		}}},
@@ -147,7 +153,7 @@ var voles = []*Maker{
 	paid(game.Question{ID: "hombre/vole.missed", Asks: "What does a vole cost that was undertaken and is missed?",
 		Answer: "Those who miss the vole which they have undertaken pay {each amount} for it."}, "the vole was undertaken and is missed", table.FactDecided.Bit(), table.DueVole,
 		func(s *State, n int32) int32 {
-			if s.Seen(factTried) == nil || s.SideTricks(player(s)) == int32(s.Law().Each()) {
+			if !missed(s) {
 				return 0
 			}
 			return n

@@ -14,9 +14,6 @@ func lies(s *State) int32 {
 	return s.PoolAt(boxDevant, table.FactPlaying) + s.PoolAt(boxBetes, table.FactPlaying)
 }
 
-// missed reports whether the vole was undertaken and is missed.
-func missed(s *State) bool { return s.Seen(factTried) != nil && !every(s) }
-
 // priced reports whether a price is agreed on for the vole: then it draws nothing
 // more than a game.
 func priced(s *State) bool { return s.Seen(factPriced) != nil }

@@ -21,13 +21,13 @@ type (
 
 // Ways is how le Quadrille is played.
 func (quadrilleWays) Ways() table.Ways {
-	return table.Ways{Weigh: weigh, Policy: sensibly(wishesFour), Margin: 4, Star: star, Carry: carry, Amiss: amiss, Trials: trials}
+	return table.Ways{Weigh: weigh, Policy: sensibly(wishesFour), Margin: 1, Sure: 2, Star: star, Carry: carry, Amiss: amiss, Trials: trials}
 }
 
 // Ways is how le Quintille nouveau is played.
 func (quintilleWays) Ways() table.Ways {
 	w := quadrilleWays{}.Ways()
-	w.Carry = carryFive
+	w.Carry, w.Margin, w.Sure = carryFive, 4, 0
 	return w
 }
 
@@ -41,7 +41,7 @@ func (ancienWays) Ways() table.Ways {
 // Ways is how le Médiateur is played.
 func (mediateurWays) Ways() table.Ways {
 	w := quadrilleWays{}.Ways()
-	w.Weigh, w.Carry, w.Policy, w.Margin = weighMeans, carryMeans, sensibly(wishesMeans), 8
+	w.Weigh, w.Carry, w.Policy, w.Margin, w.Sure = weighMeans, carryMeans, sensibly(wishesMeans), 8, 0
 	return w
 }
 
