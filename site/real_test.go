@@ -50,6 +50,34 @@ func TestTheWholeSite(t *testing.T) {
 	checkPhrases(t, dir, properNames(o))
 	checkDownload(t, dir)
 	checkSilences(t, dir, o.Notes)
+	checkExcluded(t, dir, o)
+}
+
+// checkExcluded looks for what a clause is that states no rule and has no example:
+// its page says so once, in one place, and that is not left empty.
+func checkExcluded(t *testing.T, dir string, o Options) {
+	t.Helper()
+	excluded := 0
+	for _, n := range o.Notes.Notes() {
+		if !n.Excluded || len(n.Examples) > 0 {
+			continue
+		}
+		c := n.Clause
+		excluded++
+		data, err := os.ReadFile(filepath.Join(dir, filepath.FromSlash(page.ClausePath(c)), "index.html"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := string(data)
+		_, rest, _ := strings.Cut(text, `<section class="unplayed"`)
+		is, _, _ := strings.Cut(rest, "</section>")
+		if !strings.Contains(is, `class="reason"`) || strings.Contains(text, "<h2>What it states") || strings.Contains(is, "<p></p>") {
+			t.Errorf("the page of %s does not say once what it is: %.300s", c.ID, is)
+		}
+	}
+	if excluded == 0 {
+		t.Error("no clause is excluded")
+	}
 }
 
 // checkSilences looks for each thing that a book leaves unsaid, told once on the page

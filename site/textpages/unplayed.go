@@ -8,6 +8,7 @@ import (
 
 	"quinola/annotate"
 	"quinola/corpus"
+	"quinola/engine/cards"
 	"quinola/index"
 	"quinola/site/felt"
 	"quinola/site/joined"
@@ -67,8 +68,13 @@ func (e *Pages) unplayed(at page.Place, c *corpus.Clause) *Unplayed {
 	return v
 }
 
-// plays reports whether a note has an example with cards to play.
-func plays(n *annotate.Note) bool { return n != nil && felt.FirstPlayed(n) != nil }
+// plays reports whether a note has an example that its page can run.
+func plays(n *annotate.Note) bool {
+	return n != nil && slices.ContainsFunc(n.Examples, func(x *annotate.Example) bool {
+		r := x.Record
+		return len(r.Plays) > 0 || len(r.Steps)+len(r.Acts) > 0 && r.Hands != ([cards.Seats]cards.Set{})
+	})
+}
 
 // tooCommon: a word that stands in more than one of so many clauses tells
 // nothing of any of them.

@@ -1,6 +1,7 @@
 package textpages
 
 import (
+	"strings"
 	"testing"
 	"testing/fstest"
 
@@ -50,5 +51,26 @@ other.1 1 Au Lecteur.`)})
 	}
 	if got := e.termsIn(mail); got != nil {
 		t.Errorf("%s has the terms %q of card games", mail.ID, got)
+	}
+}
+
+// The nearest clause that plays is of the same game wherever that has one, in games
+// without tricks as well.
+func TestTheNearestIsOfTheGame(t *testing.T) {
+	edited := sitetest.Edited(t)
+	joined, err := joined.Join(t.Context(), joined.Sources{Corpus: edited.Corpus, Notes: edited.Notes})
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := New(&felt.Table{Edition: joined})
+	for id, want := range map[string]string{
+		"academie:comete.p12": "academie/comete.",
+		"academie:poque.p10b": "academie/poque.",
+	} {
+		c := edited.Corpus.Clause(id)
+		v := e.unplayed(page.Place{}, c)
+		if v == nil || v.Near == nil || v.Near.Shared != nil || !strings.Contains(v.Near.Href, want) {
+			t.Errorf("nearest to %s is %+v, want a clause of %s", id, v, want)
+		}
 	}
 }
