@@ -21,10 +21,12 @@ func besideQuestion(q Query) (in Query, left []Term) {
 			in = q
 			in.Terms = nil
 			for _, t := range q.Terms {
-				if t.plain() && !slices.ContainsFunc(t.Words, func(w string) bool { return !slices.Contains(a.First, w) && !slices.Contains(a.Fill, w) }) {
-					left = append(left, t)
-				} else {
-					in.Terms = append(in.Terms, t)
+				asks, asked := t.parted(func(w string) bool { return slices.Contains(a.First, w) || slices.Contains(a.Fill, w) })
+				if len(asks.Words) > 0 {
+					left = append(left, asks)
+				}
+				if len(asked.Words) > 0 {
+					in.Terms = append(in.Terms, asked)
 				}
 			}
 			if len(in.Terms) > 0 {
@@ -34,6 +36,22 @@ func besideQuestion(q Query) (in Query, left []Term) {
 		}
 	}
 	return q, nil
+}
+
+// parted is the words of a term that ask, and the others: "donne-t-on" asks about
+// "donne". Nothing is taken out of a term that is not as typed.
+func (t Term) parted(asks func(word string) bool) (asking, others Term) {
+	if !t.plain() {
+		return Term{}, t
+	}
+	for i, w := range t.Words {
+		to := &others
+		if asks(w) {
+			to = &asking
+		}
+		to.Words, to.Raw = append(to.Words, w), append(to.Raw, t.Raw[i])
+	}
+	return asking, others
 }
 
 // plain reports whether a term is words as typed, neither quoted nor a beginning.

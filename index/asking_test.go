@@ -17,6 +17,7 @@ func TestWordsOfAQuestionAreLeftOut(t *testing.T) {
 		{"Vad är en remis", "remis", "vad ar en"},
 		{"must one follow suit", "follow suit", "must one"},
 		{"faut-il fournir", "fournir", "faut il"},
+		{"combien de cartes donne-t-on", "cartes donne", "combien de t on"},
 		{"qui donne le premier", "donne premier", "qui le"},
 		{"måste man bekänna färg", "bekanna farg", "maste man"},
 		{"what", "what", ""},         // nothing would be left

@@ -158,6 +158,59 @@ func TestEachConfusionHasOneCost(t *testing.T) {
 	}
 }
 
+// A clause is found by its place as the pages write it, and as a reader types that.
+func TestAClauseGoesByItsPlace(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "index")
+	all := Contents{
+		Books: []Book{{Text: "academie", Names: []string{"academie", "academie des jeux"}}, {Text: "reglor-1809", Names: []string{"reglor 1809", "upsala 1809"}}},
+		Docs: []Doc{
+			{ID: "academie:quadrille.loix.26", Text: "academie", Lang: "fr", Label: "XXVI", Number: 26, Reading: "Celui"},
+			{ID: "academie:quadrille.c2.p26", Text: "academie", Lang: "fr", Reading: "Celui"},
+			{ID: "academie:piquet.c1.p3", Text: "academie", Lang: "fr", Reading: "Celui"},
+			{ID: "academie:piquet.c2.p3", Text: "academie", Lang: "fr", Reading: "Celui"},
+			{ID: "academie:piquet.c1.p3b", Text: "academie", Lang: "fr", Reading: "Celui"},
+			{ID: "academie:homme-d-auvergne.8", Text: "academie", Lang: "fr", Label: "VIII", Number: 8, Reading: "Celui"},
+			{ID: "academie:mediateur.s4.c2.a3.p3", Text: "academie", Lang: "fr", Reading: "Celui"},
+			{ID: "reglor-1809:reversy.2.29", Text: "reglor-1809", Lang: "sv", Label: "29", Number: 29, Reading: "Den"},
+			{ID: "reglor-1809:lombre.p29", Text: "reglor-1809", Lang: "sv", Label: "29", Number: 29, Reading: "Den"},
+		},
+	}
+	if err := Build(dir, all, lexicon{}); err != nil {
+		t.Fatal(err)
+	}
+	x, err := Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer x.Close()
+	for query, want := range map[string]string{
+		"Académie, Quadrille, Loix, XXVI":                     "academie:quadrille.loix.26",
+		"Le Jeu de Quadrille, Loix du Jeu de Quadrille, XXVI": "academie:quadrille.loix.26",
+		"quadrille laws 26":                                   "academie:quadrille.loix.26",
+		"quadrille 26":                                        "academie:quadrille.loix.26",
+		"piquet 1 ¶ 3":                                        "academie:piquet.c1.p3",
+		"Piquet 1, ¶\u202f3b":                                 "academie:piquet.c1.p3b",
+		"piquet ¶3":                                           "academie:piquet.c1.p3 academie:piquet.c2.p3",
+		"Homme d'Auvergne, VIII":                              "academie:homme-d-auvergne.8",
+		"Médiateur 4.2.3, ¶ 3":                                "academie:mediateur.s4.c2.a3.p3",
+		"upsala reversy 2 29":                                 "reglor-1809:reversy.2.29",
+		"reglor reversy 2.29":                                 "reglor-1809:reversy.2.29",
+		"upsala 29":                                           "reglor-1809:reversy.2.29 reglor-1809:lombre.p29",
+		"article 26":                                          "academie:quadrille.loix.26",
+		"les 26":                                              "",
+		"mail 26":                                             "",
+		"quadrille ¶":                                         "",
+	} {
+		var ids []string
+		for _, n := range x.named(query) {
+			ids = append(ids, x.clauses[n].id)
+		}
+		if got := strings.Join(ids, " "); got != want {
+			t.Errorf("%q names %q, want %q", query, got, want)
+		}
+	}
+}
+
 func TestRoman(t *testing.T) {
 	for s, want := range map[string]int{"XLVIII": 48, "lvii": 57, "IIII": 0, "VX": 0, "": 0, "mix": 0, "C": 100} {
 		if got := Roman(s); got != want {

@@ -122,8 +122,13 @@ func told(asked []Topic, tell Tell) []Topic {
 	for _, lang := range Languages {
 		for _, t := range asked {
 			words := ""
+			for _, named := range strings.Fields(t.Words) { // by its id, in English
+				if word := tables.Named[named][lang]; word != "" && !strings.Contains(words, word) {
+					words += " " + word
+				}
+			}
 			if asksPayment(t.Title) {
-				words = " " + tables.Worth[lang]
+				words += " " + tables.Worth[lang]
 			}
 			if own := tell.Question(lang, t.Title); t.Lang != lang && own != "" {
 				t.Title, t.Lang, t.Words = own, lang, words

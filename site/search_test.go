@@ -35,6 +35,8 @@ func TestAQuestionIsFoundInEachLanguage(t *testing.T) {
 		{"must one follow suit", "reversis/follow-suit", "en"},
 		{"faut-il fournir la couleur", "reversis/follow-suit", "fr"},
 		{"måste man bekänna färg", "reversis/follow-suit", "sv"},
+		{"combien de cartes donne-t-on", "reversis/deal.count", "fr"},
+		{"hur många kort delas ut", "reversis/deal.count", "sv"},
 		{"combien vaut le quinola", "reversis/quinola.gift", "fr"},
 		{"which card is the quinola", "reversis/quinola", "en"},
 	} {

@@ -331,7 +331,7 @@ func drawnOfTexts(c index.Contents) []string {
 		queries = append(queries, d.ID, d.Text[:5]+" "+d.ID[strings.LastIndexAny(d.ID, ".:")+1:], fmt.Sprint(1+r.IntN(57)), "game:\""+d.Game+"\"", "kind:"+d.Kind+" text:"+d.Text)
 	}
 	return append(queries,
-		"XVIII", "hague 18", `game:"ombre" XVIII`, "text:hague 35 lang:fr", "lang:sv 3", "3 in:gloss", "reglor reversy.2.29", "art. 5", "mi", "text:hague-1785", "lang:sv", "game:reversis", "kind:definition", "text:nowhere", "rule:reversis/quinola",
+		"XVIII", "hague 18", "Académie, Quadrille, Loix, XXVI", "piquet 1, ¶\u202f3", "Médiateur 4.2.3, ¶ 3", "quadrille laws 26", "les 4", `game:"ombre" XVIII`, "text:hague 35 lang:fr", "lang:sv 3", "3 in:gloss", "reglor reversy.2.29", "art. 5", "mi", "text:hague-1785", "lang:sv", "game:reversis", "kind:definition", "text:nowhere", "rule:reversis/quinola",
 		"rule:reversis/quinola.placed quinola", "rule:nothing", "quinola in:gloss", "stake* in:gloss", `"the pool" in:gloss`, "in:gloss", "in:gloss text:hague-1785 ace",
 		"how many cards are dealt", "how many cards", "hur många kort", "what does a revoke cost", "who deals first", "quinola worth upsala", "what is the quinola worth at upsala", "combien de cartes", "qui perd gagne", "qui donne le premier", "combien vaut le quinola", "faut-il fournir", "vad betalar quinola", "vem ger först", "vad kostar en renons", `"how many" cards`, "who who", "what zzzzzz",
 		"basket", "panier", "paniers", "pool", "remise", "quinnola", "espagnollette", "panierr quinola", "zzzzzz", "quadrile renonsse", "l'as", "l'esp*", "é", "åter", "ater", "Åter",

@@ -11,8 +11,14 @@ export function besideQuestion(tables: Tables, q: Query): [Query, Term[]] {
   if (!first || !plain(first)) return [q, []];
   const a = tables.asking.find((a) => a.first.includes(first.words[0]));
   if (!a) return [q, []];
-  const idle = (t: Term) => plain(t) && t.words.every((w) => a.first.includes(w) || a.fill.includes(w));
-  const terms = q.terms.filter((t) => !idle(t));
+  const asks = (w: string) => a.first.includes(w) || a.fill.includes(w);
+  // "donne-t-on" asks about "donne"; nothing is taken out of a term that is not as typed.
+  const parted = (t: Term, idle: boolean): Term => {
+    const kept = t.words.map((w) => (plain(t) && asks(w)) === idle);
+    return { ...t, words: t.words.filter((_, i) => kept[i]), raw: t.raw.filter((_, i) => kept[i]) };
+  };
+  const some = (t: Term) => t.words.length > 0;
+  const terms = q.terms.map((t) => parted(t, false)).filter(some);
   if (terms.length === 0) return [q, []];
-  return [{ ...q, terms }, q.terms.filter(idle)];
+  return [{ ...q, terms }, q.terms.map((t) => parted(t, true)).filter(some)];
 }

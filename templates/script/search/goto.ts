@@ -24,31 +24,52 @@ export async function goTo(
   folder: Folder, query: string, texts: Text[], files: number, fetchIds: (file: number) => Promise<Numbered[]>,
 ): Promise<number[]> {
   const s = trim(query).toLowerCase();
-  const words = s.split(space).filter(Boolean);
-  const last = (words[words.length - 1] ?? "").replace(/^[.,]+|[.,]+$/g, "");
-  const number = /^[+-]?\d{1,15}$/.test(last) ? parseInt(last, 10) : roman(last);
-  const numbered = words.length > 0 && words.length <= 4 && (number !== 0 || last.includes(".")) && (words.length > 1 || number >= 1);
   const colon = s.indexOf(":");
   if (colon >= 0) {
     const path = s.slice(colon + 1);
     const hit = (await fetchIds(fileOf(ending(path), files))).find((d) => d.path === path && textOf(texts, d.clause).id === s.slice(0, colon));
     if (hit) return [hit.clause];
   }
-  if (!numbered) return [];
+  const { words, paragraph, ...at } = placed(folder, s);
+  const number = paragraph ? 0 : /^[+-]?\d{1,15}$/.test(at.last) ? parseInt(at.last, 10) : roman(at.last);
+  const last = paragraph ? "p" + at.last : at.last;
+  if (at.last === "" || words.length > mostPlaces) return [];
+  if (paragraph ? !/^[0-9]/.test(at.last) : (number === 0 && !last.includes(".")) || (words.length === 0 && number < 1)) return [];
   const where = new Set([fileOf(ending(last), files)]);
   if (number !== 0) where.add(fileOf(String(number), files));
   const found = new Set<number>();
   for (const d of (await Promise.all([...where].map(fetchIds))).flat()) {
     if ((number === 0 || d.number !== number) && !("." + d.path).endsWith("." + last)) continue;
     const text = textOf(texts, d.clause);
-    const called = [text.id, ...text.names].join(" ");
-    const named = words.slice(0, -1).every(
-      (w) => called.includes(folder.fold("", w)) || d.path.startsWith(w) || w === "art" || w === "art." || w === "article",
-    );
-    if (named) found.add(d.clause);
+    const names = [text.id, ...text.names].join(" ");
+    if (words.every((w) => names.includes(folder.fold("", w)) || under(folder, d.path, w))) found.add(d.clause);
   }
   return [...found].sort((a, b) => a - b);
 }
+
+const mostPlaces = 6;
+const articles = ["art", "art.", "article", "¶"];
+const joining = ["jeu", "du", "de", "des", "le", "la", "les", "l", "d"];
+
+// placed is a query as a place in a text, as index/goto.go has it.
+function placed(folder: Folder, s: string): { words: string[]; last: string; paragraph: boolean } {
+  const parts = s.replaceAll("¶", " ¶ ").split(space).flatMap((w) => w.split(/[,;'’]/u)).filter(Boolean);
+  const last = (parts.pop() ?? "").replace(/^\.+|\.+$/g, "");
+  const words = parts.filter((w) => !articles.includes(w) && !joining.includes(w));
+  const joined = words.length === 0 && parts.some((w) => joining.includes(w)); // "les 4"
+  return { words, last: joined ? "" : last, paragraph: parts.at(-1) === "¶" };
+}
+
+// under reports whether a word names what a path lies in.
+function under(folder: Folder, path: string, word: string): boolean {
+  if (path.startsWith(word)) return true;
+  const divisions = path.slice(0, Math.max(0, path.lastIndexOf("."))).split(/[.-]/).filter(Boolean);
+  return word.split(".").filter(Boolean).map((w) => folder.fold("", w)).every((w) =>
+    divisions.some((d) => d === w || (d.slice(1) === w && /^\d/.test(w)) || (w.length > 2 && d.startsWith(w)) || (lawful(d) && lawful(w))),
+  );
+}
+
+const lawful = (w: string) => ["law", "loi", "regle", "lag"].some((law) => w.startsWith(law) && w.length < law.length + 3);
 
 function ending(path: string): string {
   return path.slice(path.lastIndexOf(".") + 1);
