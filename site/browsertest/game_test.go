@@ -137,6 +137,9 @@ func TestARefusedCardStaysAndIsToldWhy(t *testing.T) {
 	if !js[bool](t, ctx, `document.querySelector('.told .because + .by') !== null`) {
 		t.Errorf("the refusal of %s does not say why before it names the rule: %s", card, js[string](t, ctx, told))
 	}
+	if !js[bool](t, ctx, `document.querySelector('.ruling .phrase + .because + .by') !== null`) {
+		t.Error("what has happened does not say why before it names the rule")
+	}
 }
 
 func TestASharedGameComesBack(t *testing.T) {

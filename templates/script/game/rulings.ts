@@ -52,7 +52,7 @@ export class Rulings {
     const name = (id: string) => {
       const ruling = this.list[id];
       const short = id.slice(id.indexOf("/") + 1);
-      const parts: (Node | string)[] = [ruling ? link(ruling.href, short) : short];
+      const parts: (Node | string)[] = [ruling ? Object.assign(link(ruling.href, short), { translate: false }) : short];
       const clauses = ruling?.clauses ?? [];
       const named = clauses.map(([text, href], k) => [k ? ", " : " (", link(href, text)]).flat();
       const most = clauses.length > mostClauses + 1 ? mostClauses : clauses.length;
@@ -91,9 +91,10 @@ export class Rulings {
     return undefined;
   }
 
-  // ruling is one event as a line, with its rules, clauses and words.
+  // ruling is one event as a line, with why it is so in plain words, its rules, clauses
+  // and words.
   ruling(text: string, by: string[], quoted = true): HTMLElement {
-    const line = el("p", "ruling", el("span", "phrase", ...signs(spoken(text)), "."), " ", this.behind(by));
+    const line = el("p", "ruling", el("span", "phrase", ...signs(spoken(text)), "."), " ", ...this.because(by.slice(0, 1)), this.behind(by));
     const words = quoted && this.words(by);
     if (words) line.append(" ", words);
     return line;
