@@ -53,3 +53,51 @@ func TestDeedsAreShownOneByOne(t *testing.T) {
 		t.Errorf("%d engines were fetched", n)
 	}
 }
+
+// A hand in which no card is played is edited, too: what the same deeds come to is
+// told at once, what cannot be with its reason, and a link brings it back.
+func TestDeedsAreEdited(t *testing.T) {
+	ctx := tab(t)
+	const (
+		came  = `document.querySelector('#example-1 .came').textContent`
+		said  = `document.querySelector('#example-1 .say').textContent`
+		rows  = `document.querySelector('#example-1 .outcome tbody').textContent`
+		shown = `document.querySelector('#example-1 .sharing pre').textContent`
+	)
+	give := func(card, to string) {
+		t.Helper()
+		act(t, ctx, until(came+` === '' || (document.querySelector('#example-1 .came').textContent = '', true)`),
+			until(`(document.querySelector('#example-1 [data-giving][value="`+to+`"]').click(), document.querySelector('#example-1 .pack button[data-card="`+card+`"]').click(), true)`),
+			until(came+` !== ''`))
+	}
+	visit(t, ctx, "/academie/gillet.p4/")
+	as := js[string](t, ctx, rows)
+	if !strings.Contains(as, "East takes 4") {
+		t.Fatalf("the example comes to %q", as)
+	}
+	act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 .editor summary`)), until(`document.querySelector('#example-1 .editor .pack button')`))
+	give("AH", "S")
+	if got := js[string](t, ctx, came); !strings.Contains(got, "South holds 4 cards") || js[string](t, ctx, rows) != as {
+		t.Errorf("a card too many is answered with %q", got)
+	}
+	give("7D", "E")
+	if got := js[string](t, ctx, rows); !strings.Contains(got, "North takes 4") || strings.Contains(got, "East takes") {
+		t.Errorf("without his gé East is followed by %q", got)
+	}
+	act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 [data-do="run"]`)), until(said+`.includes('Start again brings back')`))
+	act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 .sharing summary`)), chromedp.Click(chromedp.CSS(`#example-1 [data-share="link"]`)), until(shown+` !== ''`))
+	link, edited := js[string](t, ctx, shown), js[string](t, ctx, rows)
+	act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 [data-do="again"]`)), until(said+`.includes('as the example begins')`))
+	act(t, ctx, chromedp.Navigate("about:blank"), chromedp.Navigate(link), until(said+`.includes('The hand is changed')`))
+	if got := js[string](t, ctx, rows); got != edited {
+		t.Errorf("the link %s brings %q, not %q", link, got, edited)
+	}
+	// What the rules refuse and allow is told of the hand of the example, and no other.
+	visit(t, ctx, "/academie/piquet.c3.p2/")
+	js[bool](t, ctx, `(globalThis.root = [...document.querySelectorAll('.play')].find((p) => p.querySelector('.record').textContent.includes('S ♠KQJT N ♥KQJT')), root.querySelector('.editor').open = true)`)
+	act(t, ctx, until(`root.querySelector('.pack button')`),
+		until(`(root.querySelector('[data-giving][value=""]').click(), root.querySelector('.pack button[data-card="JH"]').click(), true)`),
+		until(`root.querySelector('.came').textContent.includes('of its own hand alone') && root.querySelector('.judged').hidden`))
+	js[bool](t, ctx, `(root.querySelector('[data-do="undo-edits"]').click(), true)`)
+	act(t, ctx, until(`root.querySelector('.came').textContent === 'This is the hand of the example.' && !root.querySelector('.judged').hidden`))
+}

@@ -254,20 +254,24 @@ func (e *Table) settled(at page.Place, v *Example, n *annotate.Note, r *record.R
 	return nil
 }
 
-// edit is what the editor offers for an example: nothing where no card is
-// played, and why it offers nothing where no hands are dealt.
+// Editable reports whether its hand can be changed.
+func (v *Example) Editable() bool { return v.Edit != nil && v.Edit.Not == "" }
+
+// edit is what the editor offers for an example, or why it offers nothing: where
+// nothing is done, or no hands are dealt.
 func (e *Table) edit(r *record.Record, v *Example, on *stage.Stage) *Edit {
 	switch {
-	case len(v.Deeds) > 0:
-		return nil
-	case len(v.Plays) == 0:
+	case len(v.Plays) == 0 && len(v.Deeds) == 0:
 		return &Edit{Not: "No card is played in this example: there is nothing to run, and its record says who did what."}
 	case r.Hands == ([cards.Seats]cards.Set{}):
 		return &Edit{Not: "This example has no whole hands to edit: its record tells only the cards it needs."}
 	}
-	edit := &Edit{Seats: v.Seats, Leads: r.Position, Turned: r.Turned.Valid()}
-	if len(on.Plan) > 0 {
-		edit.Leader = on.Plan[0].Seat.String()
+	edit := &Edit{Seats: v.Seats, Turned: r.Turned.Valid()}
+	if leader := r.Leader; r.Position && (len(on.Plan) > 0 || leader != cards.NoSeat) {
+		if len(on.Plan) > 0 {
+			leader = on.Plan[0].Seat
+		}
+		edit.Leads, edit.Leader = true, leader.String()
 	}
 	for _, rs := range e.BooksOf(on.Law.Book().Game) {
 		edit.Books = append(edit.Books, TableOf{ID: rs.ID, Name: e.RulesetName(rs)})

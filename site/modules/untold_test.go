@@ -16,12 +16,14 @@ func TestSourcesWithoutQuestions(t *testing.T) {
 
 var a = []Maker{{Question: game.Question{ID: "p/a", Asks: "Who?", Answer: "He " + "does.", Roles: []part{{Name: "he", Means: "who"}}}, Says: "it is said"},
 	{Question: q("b", "What?", "This.", part{Name: "n", Means: "how many"}), Owes: told("Answer")}}
+var equal = []game.Alike{{What: "off", Why: "it is so"}, {What: "one", Why: known}}
 var kept = Maker{Asks: who, Answer: "a" + b}
 `
 	const want = `package p
 
 var a = []Maker{{Question: game.Question{ID: "p/a", Asks: "", Answer: "", Roles: []part{{Name: "he", Means: ""}}}, Says: "it is said"},
 	{Question: q("b", "", "", part{Name: "n", Means: ""}), Owes: told("Answer")}}
+var equal = []game.Alike{{What: "off", Why: ""}, {What: "one", Why: known}}
 var kept = Maker{Asks: who, Answer: "a" + b}
 `
 	if got, err := withoutQuestions([]byte(src)); err != nil || string(got) != want {

@@ -1,13 +1,22 @@
 // What is done in an example in which no card is played: bids, cards changed, put out
 // or laid open, faults. The page comes with what is seen after each; Run, Step and Back
-// show it, and no engine is needed.
+// show it, and no engine is needed. It is where the hand is edited: then it tells what
+// the same deeds come to.
+import { Editor } from "./editor";
+import { Engine, type State } from "./engine";
+import { deals } from "./felt";
+import { Block, edited, edits } from "./hand";
+import { Ledger } from "./ledger";
 import { recall } from "./memory";
 import { calm, moved, pulse, told } from "./motion";
 import { cardName, seatName } from "./names";
-import { signs } from "./signs";
 import { type Verdict, judge, unjudge } from "./quotes";
+import { shared } from "./share";
+import { sharing } from "./sharing";
+import { signs } from "./signs";
 
 const pause = 1100; // ms between two deeds of a run: there is something to read
+const begins = "The cards are as the example begins.";
 
 interface Seen {
   says: string; // what was done
@@ -24,9 +33,14 @@ function said(line: HTMLElement): string {
   return `${who}: ${what}${cards ? `, with ${cards}` : ""}.`;
 }
 
-class Deeds {
+export class Deeds {
   private readonly seen: Seen[];
   private readonly rows: HTMLTableRowElement[];
+  private readonly ledger: Ledger;
+  private readonly record: string; // of the example
+  private readonly as: { book: string; follows: boolean }; // as the page comes
+  private editor: Editor | undefined;
+  private changed: { state: State; edits: string } | undefined; // what a hand that was edited comes to
   private readonly pictures = new Map<string, HTMLElement>();
   private at: number; // how many deeds are done; the page comes with all
   private running = 0;
@@ -44,6 +58,9 @@ class Deeds {
     }));
     this.at = this.seen.length - 1;
     this.rows = [...root.querySelectorAll<HTMLTableRowElement>(".outcome tbody tr")];
+    this.ledger = new Ledger(this.part(".outcome"), this.part(".say"));
+    this.record = this.part(".record").textContent ?? "";
+    this.as = { book: this.ledger.text, follows: this.part(".follows").hidden };
     for (const item of root.querySelectorAll<HTMLElement>(".hand li")) this.pictures.set(item.dataset.card!, item);
     root.querySelector(".controls")!.addEventListener("click", (e) => {
       const what = (e.target as Element).closest<HTMLElement>("button")?.dataset.do;
@@ -60,8 +77,88 @@ class Deeds {
       unjudge();
     });
     root.addEventListener("brought", () => {
-      if (this.started()) this.light();
+      if (this.changed || this.started()) this.light();
     });
+    const edit = root.querySelector<HTMLElement>(".editor");
+    if (!edit) return;
+    this.editor = new Editor(edit, () => this.record, (block) => this.settle(block));
+    edit.addEventListener("toggle", () => Engine.likely(root), { once: true });
+    sharing(this.part(".sharing"), async () => {
+      const { state, edits } = this.changed ?? { state: { done: true } as State, edits: "" };
+      const block = edits ? this.editor!.block.text() : this.record;
+      return shared({ id: root.id, block, json: this.part(".record").dataset.json!, played: [], states: [{ ...state, done: true }], whole: !edits, edits });
+    });
+  }
+
+  private part(name: string): HTMLElement {
+    return this.root.querySelector<HTMLElement>(name)!;
+  }
+
+  // tell says what is wrong.
+  tell(text: string): void {
+    this.ledger.say(text, true);
+  }
+
+  // restore takes the hand that a link brings.
+  async restore(_: string[], said: string): Promise<void> {
+    const block = new Block(this.record);
+    if (!said) return;
+    if (!this.editor || !edited(block, said)) return this.tell("The link holds no hand that can be read: it may have been cut off.");
+    this.editor.take(block);
+    this.root.querySelector<HTMLDetailsElement>(".editor")!.open = true;
+    await this.settle(block);
+  }
+
+  // settle does what the example does, with a hand that was edited, and says what
+  // comes of it. The cards lie as it begins.
+  private async settle(block: Block): Promise<string> {
+    const engine = await Engine.open(this.root);
+    this.rest();
+    const said = edits(new Block(this.record), block);
+    if (!said) {
+      this.asItWas();
+      return "This is the hand of the example.";
+    }
+    const book = block.get("rules") ?? this.as.book;
+    let state: State;
+    try {
+      state = engine.play(block.text(), []);
+    } catch (e) {
+      throw new Error(`The record does not fit the changed hand: ${this.ledger.plainly(engine, book, (e as Error).message)}`);
+    }
+    this.changed = { state, edits: said };
+    this.root.setAttribute("data-changed", "");
+    this.ledger.text = book;
+    this.ledger.rest();
+    this.lay(Object.fromEntries(block.hands));
+    deals(this.root, block.get("dealer") ?? "");
+    this.pools(block.pools.map(([, amount]) => String(amount)));
+    this.ledger.show(engine, state, true);
+    const judged = this.root.querySelector<HTMLElement>(".judged");
+    judged?.setAttribute("hidden", "");
+    const follows = this.root.querySelector<HTMLDetailsElement>(".follows")!;
+    follows.hidden = false;
+    follows.open = true;
+    const empty = this.part(".empty");
+    empty.hidden = state.events.length > 0;
+    this.light();
+    this.say("The hand is changed: what follows is told below.");
+    return judged ? "What the example does is done with the changed hand; what it asks of the rules is told of its own hand alone." : "What the example does is done with the changed hand.";
+  }
+
+  // asItWas is the example again, as the page came with it.
+  private asItWas(): void {
+    this.changed = undefined;
+    this.root.removeAttribute("data-changed");
+    this.ledger.text = this.as.book;
+    this.part(".outcome tbody").replaceChildren(...this.rows);
+    this.part(".follows").hidden = this.as.follows;
+    deals(this.root, new Block(this.record).get("dealer") ?? "");
+    this.show(this.seen.length - 1);
+    this.set(this.seen[0]);
+    this.root.removeAttribute("data-begun");
+    unjudge();
+    this.say(begins);
   }
 
   private get ended(): boolean {
@@ -88,6 +185,11 @@ class Deeds {
 
   private async do(what: string): Promise<void> {
     if (what === "keys") return document.getElementById("list-keys")?.click();
+    if (this.changed && what !== "again") return this.say("The hand is changed, and what follows is told below. Start again brings back the hand of the example.");
+    if (this.changed) {
+      this.editor!.take(new Block(this.record));
+      this.asItWas();
+    }
     const run = what === "run" && !this.going;
     this.rest();
     const stop = this.running;
@@ -118,7 +220,7 @@ class Deeds {
   private begin(): void {
     this.root.setAttribute("data-begun", "");
     this.show(0);
-    this.say("The cards are as the example begins.");
+    this.say(begins);
   }
 
   // show is the table after so many deeds.
@@ -127,13 +229,7 @@ class Deeds {
     this.at = n;
     const now = this.seen[n];
     const hands = this.seen.slice(0, n + 1).findLast((s) => s.hands)?.hands;
-    if (hands) this.lay(hands);
-    if (now.lies) this.root.querySelector(".lies[data-lies] > :last-child")?.replaceChildren(...signs(now.lies));
-    this.root.querySelectorAll<HTMLElement>(".pools b").forEach((amount, i) => {
-      const text = now.pools[i] ?? amount.textContent;
-      if (amount.textContent !== text && n > before) pulse(amount);
-      amount.textContent = text;
-    });
+    this.set({ ...now, hands }, n > before);
     this.rows.forEach((row, i) => {
       const fresh = row.hidden && i < now.rows;
       row.hidden = i >= now.rows;
@@ -152,12 +248,33 @@ class Deeds {
     this.light();
   }
 
+  // set lays cards and pools as they are seen.
+  private set(now: Seen, forth = false): void {
+    if (now.hands) this.lay(now.hands);
+    if (now.lies) this.root.querySelector(".lies[data-lies] > :last-child")?.replaceChildren(...signs(now.lies));
+    this.pools(now.pools, forth);
+  }
+
+  private pools(amounts: string[], forth = false): void {
+    this.root.querySelectorAll<HTMLElement>(".pools b").forEach((amount, i) => {
+      const text = amounts[i] ?? amount.textContent;
+      if (amount.textContent !== text && forth) pulse(amount);
+      amount.textContent = text;
+    });
+  }
+
   // light shows in the words of the clause what has become of each.
   private light(): void {
+    const items = [...document.querySelectorAll<HTMLElement>(".states > li[data-rule]")];
+    const here = [...this.root.querySelectorAll<HTMLElement>(".lights > li")];
+    if (this.changed) {
+      const fired = new Set(this.changed.state.fired);
+      return judge([...items, ...here], (rule) => (fired.has(rule) ? "true" : "false"));
+    }
     const said = new Set(this.seen.slice(0, this.at + 1).flatMap((s) => s.fired));
     const verdict = (rule: string): Verdict => (said.has(rule) ? "true" : "open");
-    judge([...document.querySelectorAll<HTMLElement>(".states > li[data-rule]")], verdict);
-    judge([...this.root.querySelectorAll<HTMLElement>(".lights > li")], (rule) => (this.ended ? "true" : verdict(rule)));
+    judge(items, verdict);
+    judge(here, (rule) => (this.ended ? "true" : verdict(rule)));
   }
 
   // lay puts the cards into the hands in which they are.
@@ -191,7 +308,7 @@ class Deeds {
   }
 }
 
-// deeds makes the examples of a page ready in which no card is played.
-export function deeds(): void {
-  for (const root of document.querySelectorAll<HTMLElement>(".play:has(.deeds)")) new Deeds(root);
+// deeds are the examples of a page in which no card is played, each with its anchor.
+export function deeds(): [string, Deeds][] {
+  return [...document.querySelectorAll<HTMLElement>(".play:has(.deeds)")].map((root) => [root.id, new Deeds(root)]);
 }

@@ -8,6 +8,11 @@ import { cardName, seatName } from "./names";
 // Lie is what of a state shows on the felt.
 export type Lie = Pick<State, "hands" | "table" | "trick" | "seat" | "pools">;
 
+// deals shows who deals.
+export function deals(root: HTMLElement, dealer: string): void {
+  for (const seat of root.querySelectorAll<HTMLElement>(".seat")) seat.querySelector<HTMLElement>(".deals")!.hidden = seat.dataset.seat !== dealer;
+}
+
 export class Felt {
   private middle: HTMLElement;
   private hands = new Map<string, HTMLElement>(); // by seat
@@ -39,9 +44,9 @@ export class Felt {
     this.items.clear();
     this.order.clear();
     this.home.clear();
+    deals(this.root, dealer);
     for (const seat of this.root.querySelectorAll<HTMLElement>(".seat")) {
       const letter = seat.dataset.seat!;
-      seat.querySelector<HTMLElement>(".deals")!.hidden = letter !== dealer;
       let hand = this.hands.get(letter);
       if (!hand && hands[letter]?.length) {
         hand = document.createElement("ul");

@@ -58,7 +58,7 @@ export class Ledger {
         out.push(id);
         continue;
       }
-      out.push(link(engine.address(rule.href), id.slice(id.indexOf("/") + 1)));
+      out.push(Object.assign(link(engine.address(rule.href), id.slice(id.indexOf("/") + 1)), { translate: false }));
       const { clauses = [], more } = engine.answer(id, this.text) ?? {};
       clauses.forEach(([name, href], i) => out.push(i ? ", " : " (", link(engine.address(href), name)));
       if (more) out.push(", ", link(engine.address(more.href), `and ${more.n} more`));
@@ -106,12 +106,21 @@ export class Ledger {
     said.className = "phrase";
     said.append(...signs(spoken(e.text)));
     text.append(said);
-    const says = engine.answer(e.rule, this.text)?.says;
-    if (says) text.append(" ", because(says));
+    this.reason(engine, text, e.rule);
+    text.append(this.by(engine, e.by));
+    return row;
+  }
+
+  // reason puts after what is told why, in plain words.
+  private reason(engine: Engine, told: HTMLElement, id: string): void {
+    const says = engine.answer(id, this.text)?.says;
+    if (says) told.append(" ", because(says));
+  }
+
+  private by(engine: Engine, rules: string[]): HTMLElement {
     const by = document.createElement("span");
     by.className = "by";
-    by.append(...this.behind(engine, e.by));
-    text.append(by);
-    return row;
+    by.append(...this.behind(engine, rules));
+    return by;
   }
 }

@@ -4,7 +4,7 @@
 // it: the cards of the record fall meanwhile.
 import { beside } from "./beside";
 import { Course } from "./course";
-import { deeds } from "./deeds";
+import { type Deeds, deeds } from "./deeds";
 import { Editor } from "./editor";
 import { Engine } from "./engine";
 import { Felt } from "./felt";
@@ -362,9 +362,8 @@ class Table {
 
 tabs();
 beside();
-const tables = new Map<string, Table>();
+const tables = new Map<string, Table | Deeds>(deeds());
 for (const root of document.querySelectorAll<HTMLElement>(".play:has(.controls):not(:has(.deeds))")) tables.set(root.id, new Table(root));
-deeds();
 
 // A link may bring a hand with it.
 function arrive(): void {
