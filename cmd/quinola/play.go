@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -66,6 +67,7 @@ type playing struct {
 	me    cards.Seat
 	book  string // the text whose names are used
 	file  string // where the game is kept
+	kept  string // what was read there, or written
 	saved string // where the player has saved it besides
 	lines <-chan string
 	heard map[string]int // the events that were told, and how often
@@ -173,7 +175,7 @@ func (g *playing) open(rules string, seed uint64, bots, seat, claims, set, resum
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", resume, err)
 		}
-		g.file = resume
+		g.file, g.kept = resume, string(text)
 		for g.me = 0; g.me < cards.Seats && !s.Person(g.me); g.me++ {
 		}
 		if g.me == cards.Seats {
@@ -296,10 +298,12 @@ func (g *playing) prompt() string {
 	return strings.Join(words, ", ") + ">"
 }
 
-// spare moves a game that was left out of the way of one that is begun.
+// spare moves the game that lies in the place of this one out of its way, unless it
+// is this one as it was read or written there. Another player of the same user may
+// do the same at that moment: no game takes the place of another.
 func (g *playing) spare() error {
 	text, err := readPlain(g.file)
-	if err != nil {
+	if err != nil || string(text) == g.kept {
 		return nil
 	}
 	if s, err := sitting.Resume(string(text)); err != nil || s.Ended() {
@@ -310,8 +314,18 @@ func (g *playing) spare() error {
 		if absent(name, "") != nil {
 			continue
 		}
-		if err := os.Rename(g.file, name); err != nil {
-			return fileError(err)
+		err := os.Link(g.file, name) // which fails where a file is, as a renaming does not
+		switch {
+		case errors.Is(err, fs.ErrExist):
+			continue
+		case errors.Is(err, fs.ErrNotExist):
+			return nil // the other has moved it
+		case err == nil:
+			os.Remove(g.file)
+		default: // there are disks without links
+			if err := os.Rename(g.file, name); err != nil {
+				return fileError(err)
+			}
 		}
 		g.put("", "The game that was left is kept. quinola play -resume %s goes on with it.", name)
 		return nil
@@ -324,7 +338,13 @@ func (g *playing) leave() error {
 		g.put("", "The game is not kept: there is no cache folder for this user; name one in QUINOLA_CACHE.")
 		return nil
 	}
-	if err := keep(g.file, g.s.Save()); err != nil {
+	if g.file == lastGame() {
+		if err := g.spare(); err != nil {
+			return err
+		}
+	}
+	g.kept = g.s.Save()
+	if err := keep(g.file, g.kept); err != nil {
 		return err
 	}
 	if g.file == lastGame() {
@@ -337,7 +357,7 @@ func (g *playing) leave() error {
 
 // remove forgets a game that is over.
 func (g *playing) remove() {
-	if g.file == lastGame() {
+	if text, err := readPlain(g.file); err == nil && g.file == lastGame() && string(text) == g.kept {
 		os.Remove(g.file)
 	}
 }
@@ -355,9 +375,13 @@ func (g *playing) save(file string) error {
 		g.put("", "%s is there already. Name another file.", file)
 		return nil
 	}
-	if err := keep(file, g.s.Save()); err != nil {
+	text := g.s.Save()
+	if err := keep(file, text); err != nil {
 		g.line("%v", err)
 		return nil
+	}
+	if file == g.file {
+		g.kept = text
 	}
 	g.saved = file
 	g.put("", "Saved in %s.", file)
