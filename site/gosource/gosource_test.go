@@ -40,7 +40,7 @@ func inFamily(file, id, family string) bool {
 // where it shares one.
 func TestAQuestionWithItsMaker(t *testing.T) {
 	for family, want := range map[string]map[string]string{
-		"parts":    {"follow.duty": "// Follow has players follow", "deal.count": "// Count is how many cards"},
+		"parts":    {"follow.duty": "// Follow makes players follow", "deal.count": "// Count asks how many cards"},
 		"triomphe": {"counter": `{Question: game.Question{ID: "triomphe/counter"`, "game.tie": "GameTie = parts.WinnerFirst"},
 	} {
 		g, err := readGame(quinola.Sources, "engine/"+family)
