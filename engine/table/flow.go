@@ -59,9 +59,7 @@ func (o *Options) Add(kind engine.ActKind, n ...int16) {
 	a := &o.Acts[o.N]
 	*a = engine.Act{}
 	a.Kind, a.Seat, a.To = kind, o.Seat, cards.NoSeat
-	for i, number := range n {
-		a.N[i] = number
-	}
+	copy(a.N[:], n)
 	o.N++
 }
 
