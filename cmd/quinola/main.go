@@ -107,9 +107,8 @@ func (c *call) usage(format string, args ...any) error {
 	return &usageError{c.cmd, fmt.Sprintf(format, args...)}
 }
 
-// run returns one run of the program: what it returns is the exit code. Where the
-// results cannot be written, on a full disk say, that is an error whatever
-// the command thinks.
+// run runs the program once and returns its exit code. If the results cannot be
+// written, as on a full disk, that is an error, whatever the command returns.
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	out := &results{w: stdout}
 	code := runCommand(ctx, args, stdin, out, stderr)

@@ -54,7 +54,7 @@ func (g *playing) short(k *sitting.Look, st *record.Step) string {
 	return g.label(k, st)
 }
 
-// behind is what the book answers to rules, and where.
+// behind returns what the book answers to rules, and the clauses that say so.
 func (g *playing) behind(rules []string) []reasonJSON {
 	return g.because(g.tag, g.s.Law.Book().ID, rules)
 }

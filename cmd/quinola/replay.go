@@ -351,7 +351,11 @@ func carriedOn(st *game.Settlement) (left []string) {
 		left = append(left, says(it.Name)+" "+text)
 	}
 	for _, b := range st.Beasts {
-		left = append(left, fmt.Sprintf("a beast of %d that %s owes", b.Amount, b.By)+map[bool]string{true: ", in play"}[b.InPlay])
+		text := fmt.Sprintf("a beast of %d that %s owes", b.Amount, b.By)
+		if b.InPlay {
+			text += ", in play"
+		}
+		left = append(left, text)
 	}
 	return left
 }

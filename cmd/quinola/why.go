@@ -127,8 +127,8 @@ func (r *replayer) because(tag language.Tag, ruleset string, rules []string) []r
 	return list
 }
 
-// saying is what the editors say of a ruleset, in a language that somebody has put it
-// into, or else in English.
+// saying returns what the editors say of a ruleset in a language, or in English if
+// nobody has translated it.
 func (r *replayer) saying(tag language.Tag, rs *game.Ruleset, english string) string {
 	of, _ := tag.Base()
 	for _, t := range r.ann.Translations(rs.TextID(), english) {

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"quinola/corpus/lang"
 )
 
 // Verse says a line again and again, as the heads of pages return. A head is a
@@ -67,10 +69,13 @@ func said(t string) bool {
 	kinds := slices.Compact(slices.Sorted(slices.Values(words)))
 	marked := strings.ContainsAny(t, ",;!?") || t != strings.ToLower(t)
 	return marked && len(words) >= 2*len(kinds) && !slices.ContainsFunc(kinds, func(w string) bool {
-		vowel := strings.ContainsAny(w, "aeiouyåäöéèêàâîôûü")
-		return len(w) < 2 || len(w) > longestCry || !vowel || strings.Trim(w, "aeiouyåäöéèêàâîôûü") == ""
+		bare := lang.Bare(w)
+		return len(w) < 2 || len(w) > longestCry || !strings.ContainsAny(bare, vowels) || strings.Trim(bare, vowels) == ""
 	})
 }
+
+// vowels are the vowels of a word without its accents.
+const vowels = "aeiouy"
 
 // longestCry is how many bytes a word has at most that is said so.
 const longestCry = 6

@@ -46,12 +46,12 @@ func manners(g *table.Game, cent *game.Ruleset) *game.Ruleset {
 	two.Variants = []*game.Ruleset{chouette, sides}
 	for _, v := range []struct {
 		manner *game.Ruleset
-		also   string // players, beside three
-	}{{relieved, "4567"}, {round, "4567"}, {corbillon, "5"}} {
+		also   []int // players, beside three
+	}{{relieved, []int{4, 5, 6, 7}}, {round, []int{4, 5, 6, 7}}, {corbillon, []int{5}}} {
 		two.Variants = append(two.Variants, v.manner)
-		for i := range len(v.also) {
-			n := v.also[i : i+1]
-			two.Variants = append(two.Variants, among(v.manner, int(n[0]-'0'), v.manner.ID+"."+n, v.manner.Name+", "+n+" players", "piquet.c5.p1", nil))
+		for _, n := range v.also {
+			number := string(rune('0' + n))
+			two.Variants = append(two.Variants, among(v.manner, n, v.manner.ID+"."+number, v.manner.Name+", "+number+" players", "piquet.c5.p1", nil))
 		}
 	}
 	return two

@@ -95,8 +95,8 @@ func isWord(w string) bool {
 	return true
 }
 
-// isName returns isWord for acts that are done at any time, whose names may end in
-// a number: "keep-12".
+// isName reports whether w may name an act that is done at any time: a word, or a word
+// with a number at its end, as "keep-12".
 func isName(w string) bool {
 	for i := range len(w) {
 		if i > 0 && w[i] >= '0' && w[i] <= '9' {

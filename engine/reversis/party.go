@@ -185,8 +185,8 @@ var partyClaim = Maker{Question: Question{ID: "reversis/party.claim", Asks: "Unt
 	Voids: "the party was not asked for",
 	Rule:  &Rule{Dues: 1 << dueParty, Annul: func(s *State, d *engine.Due) bool { return lapsed(s, "party") }}}
 
-// opposite reports whether the two players of a due sit opposite, by whose
-// debt it is.
+// sitOpposite reports whether the player who owes a due sits opposite the player who
+// receives it.
 func sitOpposite(s *State, d *engine.Due) bool {
 	to := d.To.Seat()
 	return to >= 0 && cards.Opposite(s.N, d.For.Seat()) == to

@@ -1,0 +1,57 @@
+package main
+
+import (
+	"context"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"quinola/engine/sitting"
+)
+
+// Whoever begins a game while another is played, and leaves first, finds his game
+// afterwards, and so does the other: neither takes the other's place.
+func TestTwoGamesAtOnceAreBothKept(t *testing.T) {
+	dir := t.TempDir()
+	t.Setenv("QUINOLA_CACHE", dir)
+	t.Setenv("LC_ALL", "C")
+	play := func(stdin io.Reader, stdout io.Writer, args ...string) {
+		t.Helper()
+		var failed strings.Builder
+		if code := run(context.Background(), append([]string{"play"}, args...), stdin, stdout, &failed); code != 0 {
+			t.Errorf("exit %d: %s", code, &failed)
+		}
+	}
+	typed, types := io.Pipe()
+	screen, shows := io.Pipe()
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		defer shows.Close()
+		play(typed, shows, "bete", "-seed", "1")
+	}()
+	var seen strings.Builder
+	for b := make([]byte, 1); !strings.HasSuffix(seen.String(), "> "); { // it has begun, and asks
+		if _, err := screen.Read(b); err != nil {
+			t.Fatalf("%v after\n%s", err, &seen)
+		}
+		seen.Write(b)
+	}
+	play(strings.NewReader("quit\n"), io.Discard, "piquet", "-seed", "2")
+	go io.Copy(io.Discard, screen)
+	io.WriteString(types, "quit\n")
+	<-done
+
+	for name, want := range map[string]string{"last.game": "bete", "last-2.game": "piquet"} {
+		text, err := os.ReadFile(filepath.Join(dir, "play", name))
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		if s, err := sitting.Resume(string(text)); err != nil || s.Law.Book().ID != want {
+			t.Errorf("%s is no game of %s: %v\n%s", name, want, err, text)
+		}
+	}
+}
