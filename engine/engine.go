@@ -277,7 +277,7 @@ type Rule[S any] struct {
 	Reads Tallies             // the tallies of any seat on which its answers rest
 	On    func(s *S, f *Fact) // answers the fact: says facts, counts, owes dues
 
-	While  FactKinds                                   // the kinds of fact on which all fields below rest; until one of each has been said, the rule prefers, changes, annuls, bars, refuses and lifts nothing
+	While  FactKinds                                   // the kinds of fact on which all fields below but Crosses rest; until one of each has been said, the engine calls none of them
 	Asked  Questions                                   // the questions that it helps to answer
 	Prefer func(s *S, q Question, seat cards.Seat) int // a score: the player with the greatest is preferred
 	Names  func(s *S, q Question) cards.Seat           // instead of Prefer: the one player preferred to all others, or NoSeat
