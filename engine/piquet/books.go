@@ -7,7 +7,7 @@ import (
 	"quinola/engine/table"
 )
 
-// makers is every question of the game, in the order of a hand.
+// makers lists every question of the game, in the order of a hand.
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.First, &parts.Cut, &parts.Packets, &parts.PacketsKeep, &parts.Count, &parts.Passes,
 		&parts.OutMost, &parts.OutLeast, &parts.TalonUnseen}
@@ -25,8 +25,8 @@ func makers() []*Maker {
 	return append(list, &parts.FalsePack, &parts.Exposed, &parts.PlayFinal, &parts.Quit, &parts.QuitAgreed)
 }
 
-// books is the rulesets of the Académie: to a hundred points, and Piquet à écrire
-// in its manners.
+// books returns the rulesets of the Académie: Piquet to a hundred points, and
+// the manners of Piquet à écrire.
 func books(g *table.Game) []*game.Ruleset {
 	cent := &game.Ruleset{
 		ID: "piquet", Text: "academie", Division: "piquet", Game: g, Name: "Piquet, Académie", Unit: table.Point, Seats: 2, Tricks: 12,
@@ -37,8 +37,8 @@ func books(g *table.Game) []*game.Ruleset {
 	return []*game.Ruleset{cent, manners(g, cent)}
 }
 
-// academie is the answers of the Académie, piquet.c1.p1 to loix.26. What is
-// counted at the same time is counted in the order in which it stands here.
+// academie lists the answers of the Académie, piquet.c1.p1 to loix.26. Answers
+// that count at the same moment count in the order of this list.
 var academie = []game.Answer{
 	// The table and the deal, c1.p1 to p3d.
 	{Rule: "parts/players", Figures: game.Figures{{"number", 2}}},

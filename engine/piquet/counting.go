@@ -8,8 +8,8 @@ import (
 	"quinola/engine/table"
 )
 
-// inHand is what a player has counted up to a kind, and the other has not struck
-// out.
+// inHand returns what a player has counted of the kinds up to upTo, less what
+// the other player has struck out.
 func inHand(s *State, seat cards.Seat, upTo int32) (sum int32) {
 	for f := s.Last(factCounts); f != nil; f = s.Prior(f) {
 		if f.Seat == seat && f.N <= upTo && !struckOut(s, f) {
@@ -19,15 +19,15 @@ func inHand(s *State, seat cards.Seat, upTo int32) (sum int32) {
 	return sum
 }
 
-// struckOut reports whether what a player has counted is struck out, because the
-// other has shown better; what is counted when the other counts nothing stands.
+// struckOut reports whether the other player has struck out a count by showing
+// better. Counts made after the other was refused all counting stand.
 func struckOut(s *State, f *engine.Fact) bool {
 	rival := other(s, f.Seat)
 	return revised(s, rival, f.N) && !(s.Is(factMute, rival) && s.Index(s.SeenOf(factMute, rival)) < s.Index(f))
 }
 
-// comesTo reports whether a player has come to so many points in play before the
-// other counted anything there.
+// comesTo reports whether a player has reached so many points in play before the
+// other counted anything in play.
 func comesTo(s *State, seat cards.Seat, points int32) bool {
 	sum, played := int32(0), false
 	for i := s.From(factCounts); i < len(s.Facts); i++ {
@@ -48,14 +48,14 @@ func comesTo(s *State, seat cards.Seat, points int32) bool {
 	return false
 }
 
-// parries reports whether a player counts, or may still show, something in hand
-// that is counted before or with a kind.
+// parries reports whether a player has counted, or may still show, something in
+// hand of a kind up to upTo.
 func parries(s *State, seat cards.Seat, upTo int32) bool {
 	return !s.Is(factMute, seat) && inHand(s, seat, upTo) > 0 || mayShow(s, seat, upTo)
 }
 
-// mayShow reports whether a player may still show something in hand that is
-// counted before or with a kind.
+// mayShow reports whether a player may still show something in hand of a kind
+// up to upTo.
 func mayShow(s *State, seat cards.Seat, upTo int32) bool {
 	switch {
 	case s.Is(factMute, seat) || s.Trick > 1 || told(s, factShown, seat, 1) != nil || played(s, other(s, s.Eldest)) > 0:
@@ -71,8 +71,8 @@ func mayShow(s *State, seat cards.Seat, upTo int32) bool {
 	return false
 }
 
-// mayForget reports whether a player is still to show something up to a kind that
-// the other counts, if it is forgotten.
+// mayForget reports whether a player has not yet shown something, of a kind up to
+// upTo, that the other counts if the player forgets it.
 func mayForget(s *State, seat cards.Seat, upTo int32) bool {
 	for kind := kindPoint; kind <= upTo && !s.Is(factShown, seat); kind++ {
 		if stands(s, seat, kind) && behind(s, seat, kind) {
@@ -82,8 +82,8 @@ func mayForget(s *State, seat cards.Seat, upTo int32) bool {
 	return false
 }
 
-// mayComeBack reports whether eldest hand was told that something was not worth it,
-// up to a kind, and may count it yet because the other has not shown the better.
+// mayComeBack reports whether eldest hand was told that something, of a kind up to
+// upTo, is not good, and may still count it because the other has not shown better.
 func mayComeBack(s *State, seat cards.Seat, upTo int32) bool {
 	for kind := kindPoint; kind <= min(upTo, kindSet); kind++ {
 		f := told(s, factAnswered, other(s, seat), kind)
@@ -94,7 +94,7 @@ func mayComeBack(s *State, seat cards.Seat, upTo int32) bool {
 	return false
 }
 
-// counted is the questions about the hazards and the play.
+// counted lists the questions about the hazards and the play.
 var counted = []Maker{
 	{Question: q("repic", "What does Repic count?",
 		"Whoever counts {at} in hand before the other counts anything counts {more} more: Repic.", part{Name: "at", Means: "counted in hand"}, part{Name: "more", Means: "counted besides"}), Head: "The hazards", Owes: "{seat} makes a Repic",
@@ -105,7 +105,7 @@ var counted = []Maker{
 				switch f.Kind {
 				case factCounts: // else what was good might have been forgotten until now,
 					from = f.N
-				case factMute: // or the other have parried
+				case factMute: // or the other player might have parried
 					seat = other(s, f.Seat)
 				}
 				if s.Tally(table.Points, seat) < at || told(s, factCounts, seat, kindRepic) != nil || f.Kind == factShown && f.N > 0 {
@@ -123,10 +123,10 @@ var counted = []Maker{
 		"Whoever comes to {at} in play before the other counts anything counts {more} more: Pic.", part{Name: "at", Means: "counted in hand and in play"}, part{Name: "more", Means: "counted besides"}), Owes: "{seat} makes a Pic",
 		Make: func(t *game.Terms) *Rule {
 			at, more := t.N("at"), t.N("more")
-			// What is counted of the hand once a card is played may make it too.
+			// A count in hand after the first card may complete the Pic, too.
 			return &Rule{Hears: engine.Facts(factCounts, factShown, factMute), Only: 1 | 1<<kindBlanches | 1<<kindPoint | 1<<kindRun | 1<<kindSet | 1<<kindPlay, On: func(s *State, f *engine.Fact) {
 				seat, rival := f.Seat, other(s, f.Seat)
-				if f.Kind != factCounts { // the other might have parried until now, or has
+				if f.Kind != factCounts { // the other player might have parried until now, or has
 					seat, rival = rival, seat
 				}
 				if s.Tally(table.Points, seat) < at || s.Tally(table.Points, rival) > 0 && !s.Is(factMute, rival) || told(s, factCounts, seat, kindPic) != nil {
@@ -175,18 +175,18 @@ var counted = []Maker{
 	{Question: q("cards", "What do the cards count?",
 		"Whoever has more tricks counts {points} for the cards; of as many [equal=0: nobody does][equal!=0: each counts {equal}].", part{Name: "points", Means: "counted"},
 		part{Name: "equal", Means: "counted by each where both have as many tricks"}), Owes: "{seat} has the cards",
-		Make: func(t *game.Terms) *Rule { return most(t.N("points"), t.N("equal"), false) }},
+		Make: func(t *game.Terms) *Rule { return mostTricks(t.N("points"), t.N("equal"), false) }},
 	{Question: q("capot", "What does Capot count?",
 		"Whoever takes every trick counts {points} instead: Capot.", part{Name: "points", Means: "counted"}), Owes: "{seat} makes a Capot",
 		Make: func(t *game.Terms) *Rule {
-			rule := most(t.N("points"), 0, true)
-			rule.Lifts, rule.Hush = []string{"piquet/cards"}, func(s *State, _ *engine.Fact) bool { return all(s, s.Round[0]) || all(s, s.Round[1]) }
+			rule := mostTricks(t.N("points"), 0, true)
+			rule.Lifts, rule.Hush = []string{"piquet/cards"}, func(s *State, _ *engine.Fact) bool { return tookAll(s, s.Round[0]) || tookAll(s, s.Round[1]) }
 			return rule
 		}},
 	{Question: q("match.order", "What is counted first where both are near the end of the match?",
 		"Where both are near the end of the match a hand without figures is counted first, whosever it is, then the point, the sequences and the sets, then what is made in play, and the cards last."), Head: "The match", Voids: "the match was won before this was counted",
 		Rule: &Rule{Lifts: []string{"piquet/match.mark"}, While: factWaits.Bit(), Hush: func(s *State, f *engine.Fact) bool {
-			return s.Last(factWaits).Cause == s.Index(f) // as this rule, which comes first, has just said
+			return s.Last(factWaits).Cause == s.Index(f) // this rule comes first, and has just said so
 		},
 			Hears: engine.Facts(factCounts, factShown, table.FactTrick, table.FactMatch), On: func(s *State, f *engine.Fact) {
 				switch {
@@ -204,14 +204,14 @@ var counted = []Maker{
 		Rule: &Rule{Hears: factCounts.Bit(), On: func(s *State, f *engine.Fact) { s.Count(table.Score, f.Seat, f.Amount) }}},
 }
 
-// all reports whether a player has taken every trick.
-func all(s *State, seat cards.Seat) bool {
+// tookAll reports whether a player has taken every trick.
+func tookAll(s *State, seat cards.Seat) bool {
 	return int(s.Tally(table.Tricks, seat)) == s.Law().Book().Tricks
 }
 
-// most counts something for the player who has more tricks, or every trick; for
-// each, where both have as many.
-func most(points, equal int32, every bool) *Rule {
+// mostTricks returns a rule that counts points for the player with more tricks
+// (every: with all tricks), and equal points for each player at a tie.
+func mostTricks(points, equal int32, every bool) *Rule {
 	kind := kindCards + b2i(every)
 	return &Rule{Hears: engine.Facts(table.FactEnd, table.FactBest), Only: 1 | 1<<kind, On: func(s *State, f *engine.Fact) {
 		switch {
@@ -233,7 +233,7 @@ func most(points, equal int32, every bool) *Rule {
 		case n == 0:
 			a = cards.NoSeat
 		}
-		if every && (a == cards.NoSeat || !all(s, a)) {
+		if every && (a == cards.NoSeat || !tookAll(s, a)) {
 			return
 		}
 		if a != cards.NoSeat {
@@ -243,8 +243,8 @@ func most(points, equal int32, every bool) *Rule {
 	}}
 }
 
-// waits reports whether something that would win the match is not marked yet: the
-// other may still show what is counted before it, or has what waits and is.
+// waits reports whether a count that would win the match must wait: the other
+// player may still show, or has waiting, something that is counted before it.
 func waits(s *State, f *engine.Fact) bool {
 	if f.Kind != factCounts || f.N < kindPoint || f.N > kindPlay {
 		return false
@@ -267,8 +267,8 @@ func waits(s *State, f *engine.Fact) bool {
 	return false
 }
 
-// waiting is what a player has counted of a kind and not marked yet, as far as it
-// stands.
+// waiting returns what a player has counted of a kind, not struck out, that is
+// not marked yet.
 func waiting(s *State, seat cards.Seat, kind int32) (n int32) {
 	if s.Seen(factWaits) == nil || s.Is(factMute, seat) {
 		return 0
@@ -281,8 +281,8 @@ func waiting(s *State, seat cards.Seat, kind int32) (n int32) {
 	return n
 }
 
-// markInOrder marks what waits, in the order in which it is counted, until the
-// match is won: when nothing more can be shown.
+// markInOrder marks the waiting counts in the order of their kinds until the
+// match is won, once nothing more can be shown.
 func markInOrder(s *State) {
 	if s.Seen(factWaits) == nil || mayShow(s, s.Eldest, kindSet) || mayShow(s, other(s, s.Eldest), kindSet) {
 		return

@@ -9,10 +9,10 @@ import (
 	"quinola/engine/table"
 )
 
-// Piquet à écrire: two hands, in which each player deals once, are a tour; what
-// one makes more than the other in both is written down for the other.
+// Piquet à écrire: two hands, each player dealing one, make a tour; the player
+// who has made less in both hands is marked the difference.
 
-// written is the questions about Piquet à écrire.
+// written lists the questions about Piquet à écrire.
 var written = []Maker{
 	{Question: q("write.coup", "What is counted of a hand?",
 		"What both have made is set against each other: only what one has made more counts."), Owes: "what both have made is weighed against each other",
@@ -27,8 +27,8 @@ var written = []Maker{
 		Of: func(tours int32) *Rule { return parts.MatchOf(table.FactMarked, tours, 1) }},
 }
 
-// keeps is what a hand leaves for the next: in what packets the cards are dealt
-// and, where it is written, what the tour and the match have come to.
+// keeps returns what a hand leaves for the next: how the cards are dealt and,
+// in Piquet à écrire, the state of the tour and of the match.
 func keeps(s *State) []record.Item {
 	var list []record.Item
 	if s.Law().Book().Answer(toursID) != nil {

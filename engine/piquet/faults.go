@@ -6,8 +6,8 @@ import (
 	"quinola/engine/table"
 )
 
-// happens moves the cards that an irregular act moves: those dealt or taken too
-// many, and those laid back.
+// happens moves the cards for an irregular act: cards dealt or drawn too many,
+// and cards laid back.
 func happens(s *State, a *engine.Act) {
 	switch a.Kind {
 	case table.ActMisdeal:
@@ -27,8 +27,8 @@ func happens(s *State, a *engine.Act) {
 	}
 }
 
-// restore lays the last card of the talon that a player has taken back upon it or,
-// where others have been taken since, to the cards put out.
+// restore lays the last card that a player has drawn back upon the talon, or among
+// the discards if others have drawn since.
 func restore(s *State, a *engine.Act) {
 	if s.Did(actOver, a.Seat) == nil {
 		return
@@ -49,8 +49,8 @@ func restore(s *State, a *engine.Act) {
 	}
 }
 
-// amiss is what an irregular act of random hands is about, and whether it can be
-// done now.
+// amiss fills in an irregular act of a random hand, and reports whether it can
+// be done now.
 func amiss(s *State, a *engine.Act, src *table.Source) bool {
 	word := ""
 	if p := s.Phase(); p != nil {
@@ -82,8 +82,8 @@ func amiss(s *State, a *engine.Act, src *table.Source) bool {
 	return true
 }
 
-// upon has the other show a hand, mostly, when a player has thrown the last cards
-// down.
+// upon makes the other player usually show a hand, when a player has thrown the
+// last cards down.
 func upon(s *State, a *engine.Act, src *table.Source) bool {
 	if a.Kind != table.ActLay || src.One(4) {
 		return false

@@ -11,7 +11,7 @@ import (
 // exchanged reports whether a player has taken cards of the talon.
 func exchanged(s *State, seat cards.Seat) bool { return s.SaidBy(table.ActDone).Has(seat) }
 
-// played is how many cards a player has played.
+// played returns how many cards a player has played.
 func played(s *State, seat cards.Seat) (n int) {
 	for f := s.Last(table.FactPlayed); f != nil; f = s.Prior(f) {
 		if f.Seat == seat {
@@ -21,8 +21,8 @@ func played(s *State, seat cards.Seat) (n int) {
 	return n
 }
 
-// redealt lets a hand be dealt again that somebody wants dealt again, where that
-// player may want it.
+// redealt returns a rule that has the hand dealt again at the wish of a player,
+// where may allows it.
 func redealt(may func(s *State, seat cards.Seat) bool) *Rule {
 	return &Rule{Hears: table.FactAct.Bit(), Only: 1 << actAgain, On: func(s *State, f *engine.Fact) {
 		if may(s, f.Seat) {
@@ -31,7 +31,7 @@ func redealt(may func(s *State, seat cards.Seat) bool) *Rule {
 	}}
 }
 
-// laws is the questions about what is irregular.
+// laws lists the questions about what is irregular.
 var laws = []Maker{
 	{Question: q("cut.least", "How many cards must be cut?",
 		"{cards word} cards at least must be cut.", part{Name: "cards", Means: "at least"}), Head: "The laws of the deal",
@@ -105,7 +105,7 @@ var laws = []Maker{
 		"One card turned up in the talon does not make the hand void, unless it is the first, or the first of the {last word} that the second player takes.", part{Name: "last", Means: "of the talon, for the second player"}),
 		Of: func(last int32) *Rule {
 			return &Rule{Lifts: []string{"parts/deal.exposed"}, Hush: func(s *State, f *engine.Fact) bool {
-				i := at(s, f.Card)
+				i := placeInTalon(s, f.Card)
 				return i > s.Top && i < s.Bottom && i != s.Bottom-int(last) && s.Did(table.ActExposed, cards.NoSeat) == f
 			}}
 		}},
@@ -214,7 +214,7 @@ var laws = []Maker{
 		"The first player may look at those of the first {cards word} cards of the talon that are left.", part{Name: "cards", Means: "of the talon, which are the first player's"}), Head: "What is left in the talon",
 		Of: func(n int32) *Rule {
 			return &Rule{Lifts: []string{"parts/talon.unseen"}, When: func(s *State, a *engine.Act) bool {
-				return a.Seat == s.Eldest && exchanged(s, a.Seat) && at(s, a.Card) < int(n)
+				return a.Seat == s.Eldest && exchanged(s, a.Seat) && placeInTalon(s, a.Card) < int(n)
 			}}
 		}},
 	{Question: q("left.second", "May the second player look at cards that are left?",
@@ -240,7 +240,7 @@ var laws = []Maker{
 			if s.Table.N > 0 || played(s, seat) > 0 || seat != f.Seat || s.Did(actStray, seat) != nil {
 				return 0
 			}
-			return unless(hand, cards.Suit(f.N))
+			return without(hand, cards.Suit(f.N))
 		}}},
 	{Question: q("lead.named.broken", "What if another suit is led than was named?",
 		"Whoever is about to lead another suit than was named leads what the other asks for."), Says: "{seat} leads what the other asks for",
@@ -271,7 +271,7 @@ var laws = []Maker{
 			if s.Table.N > 0 || f.Seat == seat || f.Trick != s.Trick {
 				return 0
 			}
-			return unless(hand, cards.Suit(f.N-int32(actSpades)))
+			return without(hand, cards.Suit(f.N-int32(actSpades)))
 		}}},
 
 	{Question: q("declare.revised", "May a player come back who has said that it is good?",
@@ -374,8 +374,8 @@ var laws = []Maker{
 		}},
 }
 
-// mustName reports whether a player has four alike of one kind, and has put out
-// cards that would have made two.
+// mustName reports whether a player holds just one set of four, and has
+// discarded from another.
 func mustName(s *State, seat cards.Seat) bool {
 	fours, could, low := 0, 0, leastAlike(s)
 	for face := uint8(cards.Ace); face <= cards.King; face++ {
@@ -387,8 +387,8 @@ func mustName(s *State, seat cards.Seat) bool {
 	return could > 1 && fours == 1
 }
 
-// lost reports whether a player has thrown the last cards down, and has not taken
-// them up again before the other showed a hand.
+// lost reports whether a player has thrown the last cards down, and had not taken
+// them up when the other showed a hand.
 func lost(s *State, seat cards.Seat) (thrown bool) {
 	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
 		f := &s.Facts[i]
@@ -405,19 +405,20 @@ func lost(s *State, seat cards.Seat) (thrown bool) {
 	return false
 }
 
-// surplus is how many cards too many a player was dealt.
+// surplus returns how many cards too many a player was dealt.
 func surplus(s *State, seat cards.Seat) int { return s.Dealt[seat].Len() - s.Law().Book().Tricks }
 
-// unless is the cards of a hand that are not of a suit, where it has any.
-func unless(hand cards.Set, suit cards.Suit) cards.Set {
+// without returns the cards of a hand that are not of a suit; none if it has
+// no card of the suit.
+func without(hand cards.Set, suit cards.Suit) cards.Set {
 	if hand&cards.Lane(suit) == 0 {
 		return 0
 	}
 	return hand &^ cards.Lane(suit)
 }
 
-// covered is the card that was led and the one that a player has covered it with,
-// if no card was played since; or nil.
+// covered returns the card that was led and the card that a player has covered
+// it with, if nothing was played since; else nil.
 func covered(s *State, seat cards.Seat) (led, card *engine.Fact) {
 	card = s.Last(table.FactPlayed)
 	if card == nil || card.Seat != seat || card.Leader == seat {
@@ -429,8 +430,8 @@ func covered(s *State, seat cards.Seat) (led, card *engine.Fact) {
 	return led, card
 }
 
-// changes reports whether a card is led of another suit than the one led before it;
-// of what was led before a position nothing is known.
+// changes reports whether a lead is of another suit than the lead before it. Leads
+// before a position count as another suit.
 func changes(s *State, led *engine.Fact) bool {
 	for f := s.Prior(led); f != nil; f = s.Prior(f) {
 		if f.Leader == f.Seat {
@@ -440,7 +441,7 @@ func changes(s *State, led *engine.Fact) bool {
 	return led.Trick > 1
 }
 
-// owed is how many leads a player has still to make as the other asks.
+// owed returns how many more leads a player must make as the other asks.
 func owed(s *State, seat cards.Seat) (n int32) {
 	for i := s.From(factCompels); i < len(s.Facts); i++ {
 		switch f := &s.Facts[i]; {
@@ -453,8 +454,9 @@ func owed(s *State, seat cards.Seat) (n int32) {
 	return n
 }
 
-// at is the place of a card in the talon as it was dealt, past its end for none.
-func at(s *State, c cards.Card) int {
+// placeInTalon returns the index of a card in the talon as dealt; the talon's length
+// for none.
+func placeInTalon(s *State, c cards.Card) int {
 	for i, o := range s.Talon[:s.Bottom] {
 		if o == c {
 			return i
@@ -463,9 +465,9 @@ func at(s *State, c cards.Card) int {
 	return len(s.Talon)
 }
 
-// laid is how good the best is of a kind that a player has shown, less than 0 where
-// nothing was.
-func laid(s *State, seat cards.Seat, kind int32) int32 {
+// bestShown returns the highest rank that a player has shown of a kind; nothing if
+// the player has shown none.
+func bestShown(s *State, seat cards.Seat, kind int32) int32 {
 	most := int32(nothing)
 	for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {
 		if f.Seat == seat && f.N == kind {
@@ -475,15 +477,15 @@ func laid(s *State, seat cards.Seat, kind int32) int32 {
 	return most
 }
 
-// behind reports whether a player has shown nothing of a kind of which the other has
-// something, or eldest hand less than the other has.
+// behind reports whether the other player has better of a kind than a player has
+// shown. Of the second player it is asked only while that player has shown none.
 func behind(s *State, seat cards.Seat, kind int32) bool {
-	shown := laid(s, seat, kind)
+	shown := bestShown(s, seat, kind)
 	return (shown == nothing || seat == s.Eldest) && best(s, other(s, seat), kind) > shown
 }
 
-// revised reports whether a player who had said that the other's was good has
-// shown better than the other had.
+// revised reports whether a player who answered "good" has since shown better
+// than the other had shown before.
 func revised(s *State, seat cards.Seat, kind int32) bool {
 	if f := told(s, factAnswered, seat, kind); kind > kindSet || f == nil || f.Amount != isGood {
 		return false
@@ -501,9 +503,9 @@ func revised(s *State, seat cards.Seat, kind int32) bool {
 	return first.Amount > most
 }
 
-// lesserFirst reports whether the second player, who has given an answer, is to
-// show something of a kind first that is no better than what eldest hand has asked,
-// and was told that it is bad, or has shown, and was told that it is good.
+// lesserFirst reports whether the second player, having given this answer, is about
+// to show first of a kind something no better than what eldest hand has asked
+// (after "bad") or shown (after "good").
 func lesserFirst(s *State, a *engine.Act, answer int32) bool {
 	kind, rival := kindOf(a.Kind), other(s, a.Seat)
 	f := told(s, factAnswered, a.Seat, kind)
@@ -512,19 +514,18 @@ func lesserFirst(s *State, a *engine.Act, answer int32) bool {
 	}
 	most := best(s, rival, kind)
 	if answer == isGood {
-		most = laid(s, rival, kind)
+		most = bestShown(s, rival, kind)
 	}
 	return stands(s, a.Seat, kind) && rankOf(s, a.Seat, kind, a.Cards) <= most
 }
 
-// muteInHand reports whether a player counts nothing in hand, and yet counts what
-// the play brings.
+// muteInHand reports whether a player counts nothing in hand, but counts in play.
 func muteInHand(s *State, seat cards.Seat) bool {
 	return told(s, factMute, seat, 1) != nil && told(s, factMute, seat, 0) == nil
 }
 
-// struck reports whether a due is struck out by what the other player shows: what
-// was counted of the same kind, and the hazard made with it.
+// struck reports whether what the other player shows strikes out a due: one for
+// the same kind, or a hazard made with it.
 func struck(s *State, d *engine.Due, by *engine.Fact) bool {
 	f := s.Fact(d)
 	if f == nil || f.Seat == by.Seat {
@@ -533,7 +534,7 @@ func struck(s *State, d *engine.Due, by *engine.Fact) bool {
 	return f.Kind == table.FactMeld && f.N == by.N || f.Kind == factCounts && f.N >= by.N && f.N <= kindSet
 }
 
-// uncount takes back what was counted with dues that have fallen away.
+// uncount takes back the counts whose dues were annulled.
 func uncount(s *State) {
 	for _, seat := range s.Round {
 		var standing, counted, marked int32
@@ -559,8 +560,8 @@ func uncount(s *State) {
 	}
 }
 
-// everything has a player show all there is of a kind; but there is one point, and
-// one that was shown before, though it was struck out, stays the point.
+// everything makes a player show all melds of a kind. There is only one point: a
+// point shown before, even if struck out, stays the point.
 func everything(s *State, seat cards.Seat, kind int32) {
 	var point parts.Meld
 	for _, m := range s.Found(parts.Held(s, seat), melding) {
@@ -582,7 +583,7 @@ func everything(s *State, seat cards.Seat, kind int32) {
 	}
 }
 
-// showOnce shows what was not shown before, or was struck out.
+// showOnce shows a meld that was not shown before, or was struck out.
 func showOnce(s *State, seat cards.Seat, kind int32, set cards.Set) {
 	if parts.Declared(s, seat, kind, set) == nil || revised(s, other(s, seat), kind) {
 		show(s, seat, kind, set)

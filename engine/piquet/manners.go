@@ -7,9 +7,9 @@ import (
 	"quinola/engine/table"
 )
 
-// manners is the manners in which Piquet à écrire is played: between two, or two
-// sides, who pay each other; among three to seven whose marks are divided at the
-// end, whoever marks being relieved, or the tours going round; and with a
+// manners adds the manners of Piquet à écrire: two players or two sides who pay
+// each other; three to seven players whose marks are divided at the end, with
+// either the marking player relieved or the tours going round; and with a
 // corbillon.
 func manners(g *table.Game, cent *game.Ruleset) *game.Ruleset {
 	two := &game.Ruleset{
@@ -46,7 +46,7 @@ func manners(g *table.Game, cent *game.Ruleset) *game.Ruleset {
 	two.Variants = []*game.Ruleset{chouette, sides}
 	for _, v := range []struct {
 		manner *game.Ruleset
-		also   []int // players, beside three
+		also   []int // numbers of players, beside three
 	}{{relieved, []int{4, 5, 6, 7}}, {round, []int{4, 5, 6, 7}}, {corbillon, []int{5}}} {
 		two.Variants = append(two.Variants, v.manner)
 		for _, n := range v.also {
@@ -57,7 +57,7 @@ func manners(g *table.Game, cent *game.Ruleset) *game.Ruleset {
 	return two
 }
 
-// sided is the answers where sides play.
+// sided lists the answers where sides play.
 var sided = []game.Answer{
 	{Rule: "parts/society.two"},
 	{Rule: "parts/society.begin", Ruling: "begin"},
@@ -66,7 +66,7 @@ var sided = []game.Answer{
 	{Rule: "parts/society.sides", Ruling: "sides"},
 }
 
-// columns is the answers where what is marked is divided at the end.
+// columns lists the answers where what is marked is divided at the end.
 var columns = []game.Answer{
 	{Rule: "parts/society.two"},
 	{Rule: "parts/society.deals", Ruling: "relieved-deal"},
@@ -75,8 +75,8 @@ var columns = []game.Answer{
 	{Rule: "society.surplus", Ruling: "surplus"},
 }
 
-// among is a manner in which so many sit down: another that answers some questions
-// otherwise.
+// among adds a manner for so many players, which answers some questions
+// otherwise than another manner.
 func among(of *game.Ruleset, seats int, id, name, clause string, answers []game.Answer) *game.Ruleset {
 	rs := *of
 	rs.ID, rs.Seats, rs.Hands, rs.Variants, rs.Name = id, seats, 2, nil, name
@@ -85,8 +85,8 @@ func among(of *game.Ruleset, seats int, id, name, clause string, answers []game.
 	return &rs
 }
 
-// begun is what random hands of Piquet à écrire find: a tour and a match on the
-// way, and those who wait in some order.
+// begun sets up a random hand of Piquet à écrire: a tour and a match under way,
+// and an order of those who wait.
 func begun(s *State, src *table.Source) {
 	two := [2]cards.Seat{s.Dealer, cards.Right(s.N, s.Dealer)}
 	if s.N > 2 && !src.One(4) {
@@ -105,8 +105,8 @@ func begun(s *State, src *table.Source) {
 	}
 }
 
-// gathered has everybody but the dealer and one other wait, and be marked before.
-// It is who that other is.
+// gathered makes everybody but the dealer and one rival wait, some of them
+// already marked, and returns the rival.
 func gathered(s *State, src *table.Source) cards.Seat {
 	var rivals, wait []cards.Seat // partners never play against each other
 	for seat := cards.Right(s.N, s.Dealer); seat != s.Dealer; seat = cards.Right(s.N, seat) {
@@ -118,7 +118,7 @@ func gathered(s *State, src *table.Source) cards.Seat {
 	}
 	at := src.Below(len(rivals))
 	if s.Law().Book().Answer("parts/society.round") != nil {
-		at *= len(rivals) - 1 // a neighbour
+		at *= len(rivals) - 1 // a neighbour of the dealer
 		at = min(at, len(rivals)-1)
 	}
 	against := rivals[at]

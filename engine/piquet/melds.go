@@ -8,15 +8,15 @@ import (
 	"quinola/engine/table"
 )
 
-// count has a player count something.
+// count records that a player counts n for a kind.
 func count(s *State, seat cards.Seat, kind, n int32) {
 	tell(s, factCounts, seat, kind, n)
 	s.Owe(dueMark, engine.Bank, table.Account(seat), n)
 	s.Count(table.Points, seat, n)
 }
 
-// hazard has a player count one, upon the last of what that player has counted,
-// whatever is heard: that the other has shown, or counts nothing, lets it count, too.
+// hazard records that a player counts a hazard. It rests on that player's last count,
+// not on the fact heard: the other's showing or silence may trigger it, too.
 func hazard(s *State, seat cards.Seat, kind, n int32) {
 	upon := s.Last(factCounts)
 	for upon.Seat != seat || upon.N > kindPlay {
@@ -29,8 +29,8 @@ func hazard(s *State, seat cards.Seat, kind, n int32) {
 	s.Count(table.Points, seat, n)
 }
 
-// shown is what counts something for what a player has shown of a kind and may
-// count.
+// shown returns a rule that counts worth for each meld of a kind that a player
+// has shown and may count.
 func shown(kind int32, worth func(f *engine.Fact) int32) *Rule {
 	return &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
 		if n := worth(f); n > 0 && stands(s, f.Seat, kind) {
@@ -39,8 +39,8 @@ func shown(kind int32, worth func(f *engine.Fact) int32) *Rule {
 	}}
 }
 
-// preferring prefers the player who has the best of a kind, by a part of how good
-// it is.
+// preferring returns a rule that prefers the player with the best of a kind,
+// compared by a part of its rank.
 func preferring(kind int32, question engine.Question, part func(rank int32) int32) *Rule {
 	return &Rule{Asked: question.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 		if rank := best(s, seat, kind); rank >= 0 {
@@ -50,29 +50,29 @@ func preferring(kind int32, question engine.Question, part func(rank int32) int3
 	}}
 }
 
-// The parts of how good something is, as parts.Ranked makes it: all of it, how many
-// cards it has, how high they are.
+// The parts of a meld's rank, as parts.Ranked makes it: the whole, its number of
+// cards, its height.
 func whole(rank int32) int32  { return rank }
 func many(rank int32) int32   { return rank / 64 }
 func higher(rank int32) int32 { return rank % 64 }
 
-// nothing is how good cards are that are no sequence and no set.
+// nothing is the rank of cards that form neither a sequence nor a set.
 const nothing = -1
 
-// equals has what is equal count for neither.
+// equals lets neither player count a kind that is equal.
 func equals(question game.Question, kind int32) Maker {
 	return Maker{Question: question, Rule: &Rule{
 		Lifts: []string{"piquet/declare.good", "piquet/declare.bad"}, While: factAnswered.Bit(),
 		Hush: func(_ *State, f *engine.Fact) bool { return f.N == kind && f.Amount == isEqual }}}
 }
 
-// low is the figure of the lowest face that counts.
+// low names the figure for the lowest face that counts.
 var low = part{Name: "low", Means: "the lowest face that counts"}
 
-// counting reports whether a face is an ace or at least another.
+// counting reports whether a face is an ace, or low or higher.
 func counting(face uint8, low int32) bool { return face == cards.Ace || int32(face) >= low }
 
-// asked is the questions about asking and answering.
+// asked lists the questions about asking and answering.
 var asked = []Maker{
 	{Question: q("declare.order", "In what order is it asked what is good?",
 		"The point is asked first, then the sequences, then what there is of sets."), Head: "The asking",
@@ -90,7 +90,7 @@ var asked = []Maker{
 	{Question: q("declare.answer", "What is answered?",
 		"The other answers that it is good, having less, that it is equal, having as much, and that it is not worth it, having more."),
 		Rule: &Rule{Judges: engine.Acts(actGood, actEqual, actBad), While: factAccused.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			f := open(s)
+			f := openQuestion(s)
 			return f != nil && a.Kind-actGood != engine.ActKind(truth(s, a.Seat, f.N))
 		}}},
 	{Question: q("declare.good", "What may be counted after the answer?",
@@ -118,7 +118,7 @@ var asked = []Maker{
 		}}},
 }
 
-// truth is the answer that is true of what was asked.
+// truth returns the true answer to what was asked.
 func truth(s *State, seat cards.Seat, kind int32) int32 {
 	f := compared(s, kind)
 	switch {
@@ -130,8 +130,8 @@ func truth(s *State, seat cards.Seat, kind int32) int32 {
 	return isGood
 }
 
-// compared is the fact that tells who has the best of a kind, nil where nothing
-// was asked: the answer rests on it.
+// compared returns the fact that tells who has the best of a kind, on which
+// the answer rests; nil if none was asked.
 func compared(s *State, kind int32) *engine.Fact {
 	f := s.Last(table.FactBest)
 	for f != nil && f.N != kind {
@@ -140,7 +140,7 @@ func compared(s *State, kind int32) *engine.Fact {
 	return f
 }
 
-// melds is the questions about what is declared.
+// melds lists the questions about what is declared.
 var melds = []Maker{
 	{Question: q("blanches", "What does a hand without figures count?",
 		"A hand that was dealt without king, queen or knave counts {points}, before everything else.", part{Name: "points", Means: "counted"}), Head: "The hand without figures", Owes: "{seat} has a hand without figures",
@@ -240,18 +240,18 @@ var melds = []Maker{
 		}}},
 }
 
-// withFigures gives a question the figures of what cards count.
+// withFigures adds to a question the figures of what cards count.
 func withFigures(question game.Question) game.Question {
 	question.Figures = parts.WorthParts()
 	return question
 }
 
-// betterThanTold reports whether what a player would show is better than what that
+// betterThanTold reports whether a player is about to show better than what that
 // player has asked for.
 func betterThanTold(s *State, a *engine.Act) bool {
 	kind := kindOf(a.Kind)
 	f := told(s, factAccused, a.Seat, kind)
-	return f != nil && rankOf(s, a.Seat, kind, a.Cards) > f.Amount && open(s) == nil
+	return f != nil && rankOf(s, a.Seat, kind, a.Cards) > f.Amount && openQuestion(s) == nil
 }
 
 // major reports whether cards are the ace, king and queen of a suit.
@@ -259,19 +259,19 @@ func major(set cards.Set) bool {
 	return set == cards.Lane(set.First().Suit())&(cards.Face(cards.Ace)|cards.Face(cards.King)|cards.Face(cards.Queen))
 }
 
-// sets counts something for sets of so many cards.
+// sets returns a rule that counts points for each set of n cards.
 func sets(n int, points int32) *Rule {
 	return shown(kindSet, func(f *engine.Fact) int32 { return points * b2i(f.Cards.Len() == n) })
 }
 
-// leastAlike is the lowest face of which cards alike count, 0 where no rule says so.
+// leastAlike returns the lowest face that counts in sets; 0 if no rule says.
 func leastAlike(s *State) int32 {
 	t, _ := s.Law().Terms("piquet/set")
 	return t.N("low")
 }
 
-// tooLate reports whether a player has played; eldest hand may come back until
-// the second card to what the other has not shown.
+// tooLate reports whether a player has played. If the second player has not
+// shown what was better, eldest hand may come back until the second card.
 func tooLate(s *State, a *engine.Act) bool {
 	n := played(s, a.Seat)
 	return n > 1 || n == 1 && !(a.Seat == s.Eldest && comesBack(s, kindOf(a.Kind)))

@@ -7,8 +7,8 @@ import (
 	"quinola/engine/table"
 )
 
-// phases is the phases of a hand: the exchange, what is left of the talon, the
-// hand without figures; eldest hand asks and shows, and leads; the other shows,
+// phases returns the phases of a hand: exchange, what is left of the talon,
+// hands without figures; eldest hand asks, shows and leads; the other shows,
 // and the play goes on.
 func phases() []*table.Phase {
 	lead := parts.Tricks(nil)
@@ -23,20 +23,20 @@ func phases() []*table.Phase {
 	play.Begin = nil
 	play.Turn = func(s *State) cards.Seat {
 		if s.Table.N == 0 && (s.Hand[s.Round[0]] == 0 || s.Hand[s.Round[1]] == 0) {
-			return cards.NoSeat // one has no card: there are no more tricks
+			return cards.NoSeat // a player has no card: there are no more tricks
 		}
 		return s.Table.Turn
 	}
 	play.End = parts.Ended
 	elder, younger := func(s *State) cards.Seat { return s.Eldest }, func(s *State) cards.Seat { return other(s, s.Eldest) }
 	return []*table.Phase{
-		parts.Exchange(nil, parts.Everybody, taken), left(), blanches(), asking(),
-		showing("meld", elder, nil), lead, showing("meld", younger, nil), showing("choose", elder, again), play,
+		parts.Exchange(nil, parts.Everybody, taken), talonLeft(), blanches(), asking(),
+		showing("meld", elder, nil), lead, showing("meld", younger, nil), showing("choose", elder, comesBackAgain), play,
 	}
 }
 
-// taken is how many cards a player takes of the talon: as many as were put out, or
-// so many less as a rule says.
+// taken returns how many cards a player draws from the talon: as many as were
+// put out, less what a rule takes away.
 func taken(s *State, seat cards.Seat) int {
 	n := s.Out[seat].Len()
 	if f := s.Last(factFewer); f != nil && f.Seat == seat {
@@ -48,9 +48,9 @@ func taken(s *State, seat cards.Seat) int {
 	return n
 }
 
-// left is what becomes of cards that the second player has left in the talon:
-// that player may look at them, and then the first, by naming a suit.
-func left() *table.Phase {
+// talonLeft returns the phase after the exchange in which the second player may
+// look at the cards left in the talon, and then eldest hand by naming a suit.
+func talonLeft() *table.Phase {
 	return &table.Phase{
 		Word: "choose", Acts: engine.Acts(table.ActLook, table.ActPass, actName),
 		Opens: func(s *State) bool { return s.Left() > 0 },
@@ -74,7 +74,7 @@ func left() *table.Phase {
 	}
 }
 
-// blanches is the showing of a hand that was dealt without figures.
+// blanches returns the phase in which a hand dealt without figures is shown.
 func blanches() *table.Phase {
 	has := func(s *State) (seats cards.SeatSet) {
 		for _, seat := range s.Round {
@@ -112,14 +112,14 @@ func bare(s *State, seat cards.Seat) bool {
 	return surplus(s, seat) >= 0 && s.Dealt[seat]&(cards.Face(cards.King)|cards.Face(cards.Queen)|cards.Face(cards.Knave)) == 0
 }
 
-// show says that a player has shown cards of a kind: it rests on what lets the
-// player count them.
+// show records that a player has shown cards of a kind. The fact rests on what
+// lets the player count them.
 func show(s *State, seat cards.Seat, kind int32, set cards.Set) {
 	s.SayBy(engine.NoRule, s.Index(told(s, factStands, seat, kind)), &engine.Fact{Kind: table.FactMeld, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: set, Card: s.Highest(set), N: kind, Amount: rankOf(s, seat, kind, set)})
 }
 
-// melding finds all that a hand may declare, and how good it is: the point of each
-// suit, runs of two and more, two and more alike; rules say what of it is anything.
+// melding appends every meld that a hand holds, with its rank: a point per suit,
+// runs and cards alike from two up. Those that do not count have the rank nothing.
 func melding(s *State, hand cards.Set, list []parts.Meld) []parts.Meld {
 	list = parts.Suits(list, hand, 1, parts.Meld{Act: actPoint, Kind: kindPoint})
 	list = parts.Run(s, list, hand, 2, parts.Meld{Act: actRun, Kind: kindRun})
@@ -136,7 +136,7 @@ func melding(s *State, hand cards.Set, list []parts.Meld) []parts.Meld {
 	return list
 }
 
-// kindOf is the kind that an act declares, 0 where it is none.
+// kindOf returns the kind that an act declares; 0 for none.
 func kindOf(act engine.ActKind) int32 {
 	if act >= actPoint && act <= actSet {
 		return kindPoint + int32(act-actPoint)
@@ -144,8 +144,8 @@ func kindOf(act engine.ActKind) int32 {
 	return 0
 }
 
-// held is what a player has of a kind in just these cards, or nil.
-func held(s *State, seat cards.Seat, kind int32, set cards.Set) *parts.Meld {
+// meldOf returns the meld of a kind that a player has in exactly these cards, or nil.
+func meldOf(s *State, seat cards.Seat, kind int32, set cards.Set) *parts.Meld {
 	list := s.Found(parts.Held(s, seat), melding)
 	for i := range list {
 		if list[i].Kind == kind && list[i].Cards == set {
@@ -155,16 +155,16 @@ func held(s *State, seat cards.Seat, kind int32, set cards.Set) *parts.Meld {
 	return nil
 }
 
-// rankOf is how good that is.
+// rankOf returns the rank of that meld, or nothing.
 func rankOf(s *State, seat cards.Seat, kind int32, set cards.Set) int32 {
-	if m := held(s, seat, kind, set); m != nil {
+	if m := meldOf(s, seat, kind, set); m != nil {
 		return m.Rank
 	}
 	return nothing
 }
 
-// open is the last question that was asked and not yet answered, or nil.
-func open(s *State) *engine.Fact {
+// openQuestion returns the last question that was asked and not yet answered, or nil.
+func openQuestion(s *State) *engine.Fact {
 	asked, answered := s.Last(factAccused), s.Last(factAnswered)
 	if asked == nil || answered != nil && answered.Clock > asked.Clock {
 		return nil
@@ -172,13 +172,13 @@ func open(s *State) *engine.Fact {
 	return asked
 }
 
-// asking is the asking of eldest hand: of each kind one question, and an answer.
+// asking returns the phase in which eldest hand asks, once per kind, and the other answers.
 func asking() *table.Phase {
 	return &table.Phase{
 		Word: "bid", Acts: engine.Acts(actPoint, actRun, actSet, actGood, actEqual, actBad, table.ActDone), Quiet: true, Secret: true,
 		Turn: func(s *State) cards.Seat {
 			switch {
-			case open(s) != nil:
+			case openQuestion(s) != nil:
 				return other(s, s.Eldest)
 			case !s.Spoken.Has(s.Eldest):
 				return s.Eldest
@@ -202,15 +202,15 @@ func asking() *table.Phase {
 		Fits: func(s *State, a *engine.Act) string {
 			kind := kindOf(a.Kind)
 			switch {
-			case a.Kind == table.ActDone && open(s) != nil:
+			case a.Kind == table.ActDone && openQuestion(s) != nil:
 				return a.Seat.String() + " has not answered what was asked"
-			case kind == 0 && a.Kind != table.ActDone && open(s) == nil:
+			case kind == 0 && a.Kind != table.ActDone && openQuestion(s) == nil:
 				return "nothing was asked that is to be answered"
 			case kind == 0:
 				return ""
 			case told(s, factAccused, a.Seat, kind) != nil:
 				return a.Seat.String() + " has asked before"
-			case held(s, a.Seat, kind, a.Cards) == nil:
+			case meldOf(s, a.Seat, kind, a.Cards) == nil:
 				return a.Seat.String() + " does not hold that; name what the hand has"
 			}
 			return ""
@@ -224,22 +224,22 @@ func asking() *table.Phase {
 				s.Spoke(a.Seat)
 				return
 			}
-			f := open(s)
+			f := openQuestion(s)
 			s.SayBy(engine.NoRule, s.Index(compared(s, f.N)), &engine.Fact{Kind: factAnswered, Seat: a.Seat, Leader: f.Seat, N: f.N, Amount: int32(a.Kind - actGood), Cards: f.Cards})
 		},
 		End: func(s *State) { s.Note(&engine.Fact{Kind: table.FactDeclared, Seat: s.Eldest}) },
 	}
 }
 
-// ask asks whether what a player has of a kind is good, and finds who has the
-// best of it.
+// ask records that a player asks whether cards of a kind are good, and has
+// the rules find who has the best of that kind.
 func ask(s *State, seat cards.Seat, kind int32, set cards.Set) {
 	s.Say(&engine.Fact{Kind: factAccused, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind, Cards: set, Card: s.Highest(set), Amount: rankOf(s, seat, kind, set)})
 	s.AskAll([...]engine.Question{table.AskPoint, askRun, askSet}[kind-kindPoint], s.All, engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind})
 }
 
-// best is how good the best is that a player has of a kind: of whoever has asked
-// what was asked. It is less than 0 where there is nothing.
+// best returns the rank of what a player has asked for of a kind or, if nothing
+// was asked, of the best that the hand has; less than 0 for none.
 func best(s *State, seat cards.Seat, kind int32) int32 {
 	if f := told(s, factAccused, seat, kind); f != nil {
 		return f.Amount
@@ -253,7 +253,7 @@ func best(s *State, seat cards.Seat, kind int32) int32 {
 	return most
 }
 
-// showing is the showing of what a player may count.
+// showing returns a phase in which a player shows what that player may count.
 func showing(word string, who func(*State) cards.Seat, opens func(*State) bool) *table.Phase {
 	return &table.Phase{
 		Word: word, Acts: engine.Acts(actPoint, actRun, actSet, table.ActDone), Opens: opens, Quiet: true,
@@ -267,9 +267,9 @@ func showing(word string, who func(*State) cards.Seat, opens func(*State) bool) 
 			switch {
 			case kind == 0:
 				return ""
-			case held(s, a.Seat, kind, a.Cards) == nil:
+			case meldOf(s, a.Seat, kind, a.Cards) == nil:
 				return a.Seat.String() + " does not hold that; name what the hand has"
-			case before(s, a.Seat, kind, a.Cards):
+			case alreadyShown(s, a.Seat, kind, a.Cards):
 				return "this was shown before"
 			}
 			return ""
@@ -288,8 +288,8 @@ func showing(word string, who func(*State) cards.Seat, opens func(*State) bool) 
 	}
 }
 
-// before reports whether something was shown before; a player has one point.
-func before(s *State, seat cards.Seat, kind int32, set cards.Set) bool {
+// alreadyShown reports whether a meld was shown before; of the kind point, any point.
+func alreadyShown(s *State, seat cards.Seat, kind int32, set cards.Set) bool {
 	for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {
 		if f.Seat == seat && f.N == kind && (kind == kindPoint || f.Cards == set) {
 			return true
@@ -305,30 +305,29 @@ func b2i(b bool) int32 {
 	return 0
 }
 
-// again reports whether eldest hand may show something after all: the other said
-// that it is not good, and has shown nothing better.
-func again(s *State) bool {
+// comesBackAgain reports whether eldest hand may still show something that was
+// answered "bad", the other having shown nothing better.
+func comesBackAgain(s *State) bool {
 	return comesBack(s, kindPoint) || comesBack(s, kindRun) || comesBack(s, kindSet)
 }
 
-// comesBack reports whether eldest hand may show something of a kind after all.
+// comesBack reports the same of one kind.
 func comesBack(s *State, kind int32) bool {
 	f := told(s, factStands, s.Eldest, kind)
 	return f != nil && f.Cause >= 0 && s.Facts[f.Cause].Kind == factShown
 }
 
-// announce offers what a player has of some kinds, with the number in which it is
-// announced: of a point what its cards count, of a sequence and a set how many
-// they are; of three alike which besides, as the book has them asked ("si trois
-// valets sont bons", loix.12), of four where they must be named; on request
-// without what was shown before.
+// announce offers the melds of some kinds, each with the number announced: for a
+// point its sum, for a sequence or set how many cards. Three alike add their face
+// ("si trois valets sont bons", loix.12), as do four where they must be named.
+// With fresh, melds shown before are left out.
 func announce(s *State, seat cards.Seat, kinds uint32, o *table.Options, fresh bool) {
 	if kinds == 0 {
 		return
 	}
 	fresh = fresh && s.Told(table.FactMeld)
 	for _, m := range s.Found(parts.Held(s, seat), melding) {
-		if kinds>>m.Kind&1 == 0 || fresh && before(s, seat, m.Kind, m.Cards) {
+		if kinds>>m.Kind&1 == 0 || fresh && alreadyShown(s, seat, m.Kind, m.Cards) {
 			continue
 		}
 		n := int32(m.Cards.Len())
@@ -342,5 +341,5 @@ func announce(s *State, seat cards.Seat, kinds uint32, o *table.Options, fresh b
 	}
 }
 
-// faces is what a face counts in the number in which three alike are announced.
+// faces is the factor of the face in the number announced for a set.
 const faces = 10

@@ -1,7 +1,7 @@
-// Package piquet plays Piquet: twelve cards each and a talon of eight, of which
-// both exchange; point, sequences and sets, asked and answered; every card of
-// worth counted that is led or takes; and the three hazards, Repic, Pic and
-// Capot. A match is played to so many points, or written in columns.
+// Package piquet plays Piquet: twelve cards each and a talon of eight, from
+// which both players exchange; point, sequences and sets, asked and answered; a
+// count for cards led or taking; and the hazards Repic, Pic and Capot. A match
+// is played to so many points, or written in columns.
 package piquet
 
 import (
@@ -13,7 +13,7 @@ import (
 	"quinola/engine/table"
 )
 
-// State, Rule and Maker are those of the table.
+// State, Rule and Maker are those of package table.
 type (
 	State = table.State
 	Rule  = table.Rule
@@ -21,58 +21,58 @@ type (
 	part  = game.Part
 )
 
-// family is what the ids of the game's own questions begin with.
+// family is the prefix of the ids of the game's own questions.
 const family = "piquet"
 
 var q = game.Asking(family)
 
-// What the game has of its own.
+// The game's own acts.
 const (
-	actPoint    engine.ActKind = table.OwnActs + iota // a point is announced, or shown
-	actRun                                            // a sequence
-	actSet                                            // three or four alike
+	actPoint    engine.ActKind = table.OwnActs + iota // a point is announced or shown
+	actRun                                            // a sequence, the same
+	actSet                                            // three or four alike, the same
 	actBlanches                                       // a hand without figures is shown
 	actGood                                           // "il est bon"
 	actEqual                                          // "il est égal"
 	actBad                                            // "il ne vaut pas"
 	actName                                           // eldest hand names the suit to be led first: N, from spades on
-	actSpades                                         // the other player asks for a lead of spades
+	actSpades                                         // the other player asks for a lead of spades; so the next three
 	actHearts
 	actDiamonds
 	actClubs
-	actAgain   // the hand is to be dealt again
-	actOver    // Seat takes a card more than was put out
-	actShort   // Seat takes a card less
+	actAgain   // Seat wants the hand dealt again
+	actOver    // Seat draws a card more than Seat has put out
+	actShort   // Seat draws a card less
 	actRestore // Seat lays back the card too many
 	actTwice   // Seat deals twice in succession
-	actFalse   // Seat has counted what there is not
+	actFalse   // Seat has counted what Seat does not have
 	actRetract // Seat takes that back
-	actMix     // Seat mixes cards that are left, or a hand that was thrown down, with those put out
-	actStray   // Seat is about to lead another suit than was named
+	actMix     // Seat mixes cards that are left, or a hand thrown down, with the discards
+	actStray   // Seat is about to lead another suit than the one named
 	actSilent  // Seat does not say what must be said: the suit led, which four
-	actAsk     // Seat asks which card of four the other has put out
+	actAsk     // Seat asks which card of a four the other has put out
 	actWarn    // Seat says before shuffling in what packets the cards will be dealt
 	actClaim   // Seat says sixty, having said thirty
 )
 
 const (
-	factAccused  engine.FactKind = table.OwnFacts + iota // Seat asks whether Cards are good, which are of the kind N
-	factAnswered                                         // Seat answers, of what is of the kind N, as Amount tells
-	factStands                                           // Seat may count what Seat has of the kind N
-	factShown                                            // Seat has shown whatever Seat wants to show
-	factCounts                                           // Seat counts Amount for what N is
-	factNamed                                            // Seat is to lead the suit N first
+	factAccused  engine.FactKind = table.OwnFacts + iota // Seat asks whether Cards, of the kind N, are good
+	factAnswered                                         // Seat answers, for the kind N, with Amount
+	factStands                                           // Seat may count the kind N
+	factShown                                            // Seat has finished showing
+	factCounts                                           // Seat counts Amount for the kind N
+	factNamed                                            // Seat must lead the suit N first
 	factMute                                             // Seat counts nothing, and keeps the other from counting nothing
-	factCompels                                          // Seat is to lead N times the suit that the other asks for
-	factFewer                                            // Seat takes N cards less of the talon than Seat puts out
-	factWaits                                            // Seat has counted Amount of the kind N, which is not marked before the other has shown
+	factCompels                                          // Seat must lead N times the suit that the other asks for
+	factFewer                                            // Seat draws N cards fewer than Seat puts out
+	factWaits                                            // Seat has counted Amount of the kind N, not to be marked before the other has shown
 	factFresh                                            // the cards may be dealt in other packets
 )
 
-// dueMark is what is counted.
+// dueMark is the class of every due for points counted.
 const dueMark = table.OwnDues
 
-// What is counted, in the order in which it is: of these the first four are in
+// What is counted, in the order of counting. The first four are counted in
 // hand.
 const (
 	kindBlanches int32 = 1 + iota
@@ -87,7 +87,7 @@ const (
 	kindGrandCoup
 )
 
-// The answers to what is asked.
+// The answers to a question.
 const (
 	isGood int32 = iota
 	isEqual
@@ -100,10 +100,10 @@ const (
 	askSet
 )
 
-// choiceSuit is the choice of a suit that another must lead.
+// choiceSuit is the index in Game.Choices: a suit that another must lead.
 const choiceSuit = 0
 
-// Piquet is the game.
+// Piquet returns the game.
 func Piquet() *table.Game {
 	g := &table.Game{
 		Ident: "piquet", Kin: family, Title: "Piquet",
@@ -140,24 +140,24 @@ func Piquet() *table.Game {
 	return g
 }
 
-// ways is how the game is played by chance and by bots.
+// ways says how random hands are made, and how bots play.
 type ways struct{}
 
-// Ways gives it to package play.
+// Ways returns what package play needs.
 func (ways) Ways() table.Ways {
 	return table.Ways{Weigh: weigh, Policy: sensible, Margin: 3, Gains: gains, Star: star, Carry: carry, Amiss: amiss, Upon: upon, Shuns: shuns}
 }
 
-// other is the player against whom one plays.
+// other returns the opponent of a player.
 func other(s *State, seat cards.Seat) cards.Seat { return s.Round[0] ^ s.Round[1] ^ seat }
 
-// tell says something of a player, and of what kind, or how many.
+// tell says a fact about a player with the two numbers N and Amount.
 func tell(s *State, kind engine.FactKind, seat cards.Seat, n, amount int32) {
 	s.Say(&engine.Fact{Kind: kind, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: n, Amount: amount})
 }
 
-// told is the last fact of a kind about a player of which N is so, or nil. Only
-// eldest hand asks, and only the other answers.
+// told returns the last fact of a kind about a player with the number N, or
+// nil. Only eldest hand asks, and only the other answers.
 func told(s *State, kind engine.FactKind, seat cards.Seat, n int32) *engine.Fact {
 	if kind == factAccused && seat != s.Eldest || kind == factAnswered && seat == s.Eldest {
 		return nil
@@ -169,12 +169,12 @@ func told(s *State, kind engine.FactKind, seat cards.Seat, n int32) *engine.Fact
 	return f
 }
 
-// stands reports whether a player may count what is of a kind.
+// stands reports whether a player may count a kind.
 func stands(s *State, seat cards.Seat, kind int32) bool {
 	return told(s, factStands, seat, kind) != nil
 }
 
-// standing is the kinds of which a player may count what there is, a bit each.
+// standing returns the kinds that a player may count, a bit each.
 func standing(s *State, seat cards.Seat) (kinds uint32) {
 	for f := s.Last(factStands); f != nil; f = s.Prior(f) {
 		if f.Seat == seat {
@@ -184,7 +184,7 @@ func standing(s *State, seat cards.Seat) (kinds uint32) {
 	return kinds
 }
 
-// unfit says why what was carried cannot be what a hand before has left.
+// unfit returns why the carried state cannot be left by an earlier hand, or "".
 func unfit(s *State) string {
 	if a := s.Law().Book().Answer(toursID); a != nil {
 		book := a.Terms()
@@ -198,8 +198,8 @@ func unfit(s *State) string {
 
 const targetID = "parts/match.target"
 
-// weigh has players exchange some cards, mostly ask and show what they have, and
-// answer as it is.
+// weigh makes random players exchange some cards, mostly ask and show what they
+// have, and answer truthfully.
 func weigh(s *State, a *engine.Act, src *table.Source) int {
 	switch a.Kind {
 	case table.ActDone:
@@ -219,7 +219,7 @@ func weigh(s *State, a *engine.Act, src *table.Source) int {
 	return 6
 }
 
-// star is a hand without figures, long sequences, or sets.
+// star returns cards for a strong random hand: no figures, a long sequence, or sets.
 func star(s *State, src *table.Source) cards.Set {
 	high := cards.Face(cards.Ace) | cards.Face(cards.King) | cards.Face(cards.Queen)
 	figures := cards.Face(cards.King) | cards.Face(cards.Queen) | cards.Face(cards.Knave)
@@ -234,7 +234,7 @@ func star(s *State, src *table.Source) cards.Set {
 	return cards.Lane(cards.Suit(src.Below(4))) | cards.Face([...]uint8{cards.Ace, cards.King, cards.Queen, cards.Knave, cards.Ten, 9}[src.Below(6)])
 }
 
-// carry is what random hands find: points marked before.
+// carry sets up what random hands find: points marked before.
 func carry(s *State, src *table.Source) {
 	if s.Law().Has(targetID) {
 		for _, seat := range s.Round {
@@ -248,8 +248,8 @@ func carry(s *State, src *table.Source) {
 	}
 }
 
-// oneRole reports whether two roles are always one player's: of two players the
-// neighbours to the right and to the left are one.
+// oneRole reports whether two roles always belong to one player: of two
+// players, the neighbours to the right and to the left.
 func oneRole(rule string, a, b game.Role) bool {
 	switch rule {
 	case "parts/cut", "parts/deal.passes":

@@ -6,12 +6,12 @@ import (
 	"quinola/engine/table"
 )
 
-// How a player plays who knows the game: puts out what promises least, asks and
-// shows what there is, answers as it is, and plays the cards that are high. It
-// looks at what that player may know: the own hand, what lies put out, and which
-// cards were not seen.
+// How an experienced player plays: puts out what promises least, asks and shows
+// what there is, answers truthfully, and plays high cards. It uses only what
+// that player may know: the own hand, the own discards, and which cards are
+// unseen.
 
-// sensible is what such a player does, and whether there is an opinion.
+// sensible returns the act of such a player, and whether there is an opinion.
 func sensible(s *State, o *table.Options) (engine.Act, bool) {
 	p := s.Phase()
 	if p == nil || o.N+o.Cards.Len() == 0 {
@@ -24,7 +24,7 @@ func sensible(s *State, o *table.Options) (engine.Act, bool) {
 		return engine.Act{Kind: o.Kind, Seat: o.Seat, To: cards.NoSeat, Card: plays(s, o)}, o.Open() != 0
 	}
 	for _, kinds := range [...]engine.ActKinds{
-		engine.Acts(actBad, actEqual), actGood.Bit(), // as it is: what is not true is refused, but for good
+		engine.Acts(actBad, actEqual), actGood.Bit(), // truthfully: the rules refuse false answers, except "good"
 		actBlanches.Bit(), actPoint.Bit(), actRun.Bit(), actSet.Bit(), table.ActPass.Bit(), table.ActDone.Bit(),
 	} {
 		if i := highest(s, o, kinds); i >= 0 {
@@ -34,7 +34,7 @@ func sensible(s *State, o *table.Options) (engine.Act, bool) {
 	return engine.Act{}, false
 }
 
-// highest is the best that may be declared of some kinds, -1 for nothing.
+// highest returns the index of the best option that declares one of some kinds; -1 for none.
 func highest(s *State, o *table.Options, kinds engine.ActKinds) int {
 	best, most := -1, int32(-1)
 	for i := range o.N {
@@ -53,7 +53,7 @@ func highest(s *State, o *table.Options, kinds engine.ActKinds) int {
 	return best
 }
 
-// puts returns the card to put out: that without which the hand promises most.
+// puts returns the card to put out: the one without which the hand promises most.
 func puts(s *State, o *table.Options) cards.Card {
 	hand, unseen := s.Hand[o.Seat], s.Unseen(o.Seat)
 	out, most := cards.None, -1<<30
@@ -66,15 +66,15 @@ func puts(s *State, o *table.Options) cards.Card {
 	return out
 }
 
-// What a hand promises is reckoned in hundredths of a point. The figures were
-// found by play (docs/playing.md).
+// What a hand promises, in hundredths of a point. The figures were found by
+// play (docs/playing.md).
 var (
-	promisedRun = [9]int{0, 0, 90, 330, 560, 1600, 1800, 1950, 2100} // by its cards
+	promisedRun = [9]int{0, 0, 90, 330, 560, 1600, 1800, 1950, 2100} // by the number of its cards
 	promisedSet = [5]int{0, 0, 70, 420, 1500}                        // alike
-	promisedLen = [9]int{0, 10, 30, 75, 170, 330, 520, 700, 860}     // of the longest suit
+	promisedLen = [9]int{0, 10, 30, 75, 170, 330, 520, 700, 860}     // by the length of the longest suit
 )
 
-// promise is what a hand promises to whoever keeps it: a point, sequences, sets
+// promise returns what a hand promises if kept as it is: point, sequences, sets
 // and tricks.
 func promise(hand, unseen cards.Set, eldest bool) (sum int) {
 	point := 0
@@ -99,22 +99,21 @@ func promise(hand, unseen cards.Set, eldest bool) (sum int) {
 	for _, face := range downward[:5] {
 		alike := (hand & cards.Face(face)).Len()
 		if gone := 4 - alike - (unseen & cards.Face(face)).Len(); gone > 1 || gone == 1 && alike < 3 {
-			continue // one was put out: three can no longer be had
+			continue // one was put out: the player can no longer have three
 		}
 		sum += promisedSet[alike]
 	}
 	return sum + point
 }
 
-// downward is the faces from the ace down.
+// downward lists the faces from the ace down.
 var downward = [...]uint8{cards.Ace, cards.King, cards.Queen, cards.Knave, cards.Ten, 9, 8, 7}
 
-// promisedPips is what cards count towards a point, as players reckon before they
-// know by what book.
+// promisedPips is what each face counts towards a point, whatever the book.
 var promisedPips = [16]int{cards.Ace: 11, cards.King: 10, cards.Queen: 10, cards.Knave: 10, cards.Ten: 10, 9: 9, 8: 8, 7: 7}
 
-// tricks is what the cards of a suit promise in play: whoever leads runs down
-// what is high, the other guards what may become so.
+// tricks returns what the cards of a suit promise in play: the leader runs
+// down the high ones, the other guards those that may become high.
 func tricks(held, unseen cards.Set, eldest bool) (sum int) {
 	above, n := 0, held.Len()
 	for _, face := range downward {
@@ -135,7 +134,7 @@ func tricks(held, unseen cards.Set, eldest bool) (sum int) {
 	return sum
 }
 
-// plays is the card that is led, or followed with.
+// plays returns the card to lead or to follow with.
 func plays(s *State, o *table.Options) cards.Card {
 	open := o.Open()
 	if open&(open-1) == 0 {
@@ -165,20 +164,20 @@ func plays(s *State, o *table.Options) cards.Card {
 	return least
 }
 
-// against is the cards that the other may hold: those that a player has not seen, and
-// those that the other has shown and not yet played.
+// against returns the cards that the other player may hold: those unseen, and
+// those shown but not yet played.
 func against(s *State, seat cards.Seat) cards.Set {
 	set := s.Unseen(seat)
 	for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {
-		if f.Seat != seat && f.N != kindBlanches { // of these nobody knows which are put out
+		if f.Seat != seat && f.N != kindBlanches { // for blanches nobody knows which of them are put out
 			set |= f.Cards & s.Hand[f.Seat]
 		}
 	}
 	return set
 }
 
-// leads is the card to lead: down the suit in which the most is high, and else
-// from the longest, the highest of cards that follow each other or the lowest.
+// leads returns the card to lead: from the suit with most high cards; else from the
+// longest, the highest of a run or the lowest.
 func leads(s *State, hand, unseen cards.Set) cards.Card {
 	lead, most := cards.None, -1
 	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
@@ -208,7 +207,7 @@ func leads(s *State, hand, unseen cards.Set) cards.Card {
 	return lead
 }
 
-// lowest is the lowest card of a suit.
+// lowest returns the lowest card of a suit.
 func lowest(s *State, held cards.Set) cards.Card {
 	low := held.First()
 	for set := held; set != 0; set = set.Without() {
@@ -219,8 +218,8 @@ func lowest(s *State, held cards.Set) cards.Card {
 	return low
 }
 
-// dear is how dear a card is that takes nothing: one that is high, or guards one,
-// is kept.
+// dear returns how much a card that takes nothing is worth keeping: a high card,
+// or one that guards another, is kept.
 func dear(s *State, c cards.Card, hand, unseen cards.Set) int {
 	suit := cards.Lane(c.Suit())
 	held, against := hand&suit, unseen&suit
@@ -241,8 +240,8 @@ func dear(s *State, c cards.Card, hand, unseen cards.Set) int {
 	return n
 }
 
-// gains is how many points more than the other a player has made, and what both were
-// marked where it is written.
+// gains returns how many points more than the other a player has made and, in Piquet
+// à écrire, what both were marked.
 func gains(s *State, seat cards.Seat) int {
 	rival := other(s, seat)
 	n := int(s.Tally(table.Points, seat) - s.Tally(table.Points, rival))
@@ -252,9 +251,9 @@ func gains(s *State, seat cards.Seat) int {
 	return n
 }
 
-// shuns is to say that something is good in bad faith, having better, and to come
-// back afterwards: law 12 lets a player do so who was mistaken.
+// shuns reports whether an act is to answer "good" in bad faith, having better,
+// and to come back afterwards: law 12 allows only a mistake.
 func shuns(s *State, a *engine.Act) bool {
-	f := open(s)
+	f := openQuestion(s)
 	return a.Kind == actGood && f != nil && truth(s, a.Seat, f.N) == isBad
 }

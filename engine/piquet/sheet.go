@@ -11,16 +11,16 @@ import (
 	"quinola/engine/table"
 )
 
-// Who waits while two play, what everybody was marked, and what of both goes from
-// hand to hand.
+// Who waits while two play, what each player was marked, and which of these
+// numbers go from hand to hand.
 
-// column is what a player was marked in the match, this hand included.
+// column returns what a player was marked in the match, this hand included.
 func column(s *State, seat cards.Seat) int32 {
 	return s.Carried(nameColumn, seat) + parts.Paid(s, table.DueGame, table.Account(seat), engine.Pool)
 }
 
-// heaviest is who was marked most; of equals, who sits first to the right of the
-// dealer.
+// heaviest returns the player who was marked most; at a tie, the first to the
+// right of the dealer.
 func heaviest(s *State) cards.Seat {
 	most := cards.Right(s.N, s.Dealer)
 	for seat := cards.Right(s.N, most); seat != cards.Right(s.N, s.Dealer); seat = cards.Right(s.N, seat) {
@@ -31,8 +31,8 @@ func heaviest(s *State) cards.Seat {
 	return most
 }
 
-// sheet is what a hand leaves of the line and the columns, and in the end what
-// everybody wins or loses by them.
+// sheet returns what a hand leaves of the line and the columns, and at the end
+// of the match what each player wins or loses.
 func sheet(s *State) (list []record.Item) {
 	if s.Law().Book().Hands == 0 {
 		return nil
@@ -52,8 +52,8 @@ func sheet(s *State) (list []record.Item) {
 	return list
 }
 
-// unfitWritten says why what was carried cannot be what a hand of Piquet à écrire
-// has left, where a match is so many tours.
+// unfitWritten returns why the carried state cannot be left by a hand of Piquet à
+// écrire in a match of at most so many tours, or "".
 func unfitWritten(s *State, most int32) string {
 	if played := s.Carried(game.Tours, cards.NoSeat); played >= most {
 		return ascii.Itoa(int(played)) + " tours are played: the match was over before this hand; say fewer"

@@ -2,13 +2,13 @@ package piquet
 
 import "quinola/engine/game"
 
-// unsaid is what the books leave open: see table.Game.
+// unsaid implements table.Game.Unsaid: what the books leave open.
 type unsaid struct{}
 
-// Silences is the same of every ruleset.
+// Silences returns the same list for every ruleset.
 func (unsaid) Silences(*game.Ruleset) []game.Silence { return silences }
 
-// silences is what the Académie leaves open about Piquet, or says against itself.
+// silences lists what the Académie leaves open, or contradicts, about Piquet.
 var silences = []game.Silence{
 	{Name: "trio", Question: "What do three alike count?", Ruling: "Three, as many as there are cards.",
 		From: "a sequence of three counts three, and the quatorze is named for its fourteen; nowhere is a number given for three alike", Rules: []string{"trio"}, Clauses: []string{"piquet.c2.p8", "piquet.c4.p5", "piquet.c4.p6", "piquet.loix.13"}},

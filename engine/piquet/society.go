@@ -8,30 +8,30 @@ import (
 	"quinola/engine/table"
 )
 
-// Piquet à écrire among more than two: everybody sits at the table, two play a
-// tour, and the others wait. What a player is marked is put together in one
-// place, and at the end of the match divided among all.
+// Piquet à écrire among more than two: all sit at the table, two play a tour,
+// and the others wait. Marks are collected, and divided among all at the end
+// of the match.
 
-// Where what is marked lies until the match is over.
+// The pools in which marks lie until the match is over.
 const (
 	poolColumns   = "columns"
 	poolCorbillon = "corbillon"
 )
 
-// What is carried from hand to hand.
+// The names of what is carried from hand to hand.
 const (
 	nameColumn = "column" // what a player was marked in the match
-	nameWins   = "wins"   // how much less that was than a share of the whole, when the match is over
-	nameLoses  = "loses"  // ... or how much more
+	nameWins   = "wins"   // at the end: how much less it was than a share of the whole
+	nameLoses  = "loses"  // or how much more
 )
 
-// Classes of due besides.
+// Further classes of due.
 const (
-	dueJetton = dueMark + 1 + iota // of the marked player, for whoever marks and for those who wait
-	dueShare                       // of what was marked, when the match is over
+	dueJetton = dueMark + 1 + iota // paid by the marked player to the one who marks and to those who wait
+	dueShare                       // paid at the end for what was marked
 )
 
-// society is the questions about Piquet à écrire among more than two.
+// society lists the questions about Piquet à écrire among more than two.
 var society = []Maker{
 	{Question: q("society.relieved", "Who makes room for those who wait?",
 		"Whoever is marked plays on; whoever marks is relieved by the player who has waited longest."), Says: "{taker} takes the place of {seat}",
@@ -73,5 +73,5 @@ var society = []Maker{
 
 const columnID = family + "/society.column"
 
-// ten is by how much is marked and divided: a jetton.
+// ten is the unit in which marks are made and divided: a jetton.
 const ten = 10

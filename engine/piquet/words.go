@@ -5,13 +5,13 @@ import (
 	"quinola/engine/record"
 )
 
-// What is said at Piquet, in English: the table of phrases has it as the book
-// does, "quarante-sept", "quinte major", "il ne vaut pas".
+// What is said at Piquet, in English; the table of phrases has the book's
+// words, "quarante-sept", "quinte major", "il ne vaut pas".
 
-// runs are the names of sequences, from three cards on (c3.tierces to huitièmes).
+// runs names the sequences of three to eight cards (c3.tierces to huitièmes).
 var runs = [...]string{"tierce", "quatrième", "quinte", "sixième", "septième", "huitième"}
 
-// speaks is an act as it is said at the table, "" where its word alone says it.
+// speaks returns what is said at the table for an act; "" if its word alone says it.
 func speaks(st *record.Step) string {
 	n := 0
 	if len(st.N) > 0 {
@@ -40,8 +40,8 @@ func speaks(st *record.Step) string {
 	return ""
 }
 
-// sequenceName is what a sequence of n cards is called: by its highest card, major
-// with the ace, and low with the seven; by their number where they are not seen.
+// sequenceName names a sequence of n cards: by its highest card, "major" with the ace,
+// "low" with the seven; by its length alone where the cards are unseen.
 func sequenceName(list []cards.Card, n int) string {
 	n = max(n, len(list))
 	if n < 3 || n > 8 {
@@ -71,11 +71,11 @@ func sequenceName(list []cards.Card, n int) string {
 	return name + " to the ten"
 }
 
-// alikes is what cards alike are called, by their faces.
+// alikes names sets, by their faces.
 var alikes = [...]string{cards.Ace: "aces", cards.Ten: "tens", cards.Knave: "knaves", cards.Queen: "queens", cards.King: "kings"}
 
-// setName is what n cards alike are called, n telling which they are, too, if that
-// is said: of four it need not be (loix.26).
+// setName names n cards alike. n may also tell the face, multiplied by faces;
+// of four cards it need not (loix.26).
 func setName(list []cards.Card, n int) string {
 	face := n / faces
 	if n %= faces; len(list) > 0 {
@@ -98,7 +98,7 @@ func setName(list []cards.Card, n int) string {
 	return ""
 }
 
-// number is a number under a hundred in words, as a point is announced.
+// number returns a number under a hundred in words.
 func number(n int) string {
 	small := [...]string{"", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen",
 		"sixteen", "seventeen", "eighteen", "nineteen"}

@@ -7,21 +7,21 @@ import (
 	"quinola/engine/agree"
 )
 
-// sheet is what is written down of a hand of Piquet à écrire.
+// sheet is the score sheet of Piquet à écrire after a hand.
 type sheet struct {
 	*clerk
-	order   []string // of the seats, to the right
-	line    []string // who wait, the first to come in first
-	pair    []string // who plays
+	order   []string // the seats, to the right
+	line    []string // those who wait, the first to come in first
+	pair    []string // the two who play
 	column  map[string]int
-	pooled  bool // what is marked is divided at the end
+	pooled  bool // marks are divided at the end
 	refaits int
 	tours   int
 }
 
-// Write settles one hand of a match that is written (c5): it is counted as any
-// other (c5.p4, troisieme.p3), and what one has made more in both hands of a tour
-// the other is marked.
+// Write settles one hand of a written match (c5). It counts like any other
+// (c5.p4, troisieme.p3); after both hands of a tour the player who made less is
+// marked the difference.
 func Write(data []byte, order []string) (agree.Result, error) {
 	c, err := opened(data)
 	if err != nil {
@@ -40,7 +40,7 @@ func Write(data []byte, order []string) (agree.Result, error) {
 	if err := c.held(); err != nil {
 		return c.Result, err
 	}
-	if c.over { // laws 22 to 25: the match is lost, and nothing is said of the columns
+	if c.over { // laws 22 to 25: the match is lost; the books say nothing of the columns
 		if len(order) > 2 {
 			c.Winner = ""
 		}
@@ -80,7 +80,7 @@ func Write(data []byte, order []string) (agree.Result, error) {
 	return c.Result, nil
 }
 
-// only is the one number of a list, 0 where there is none.
+// only returns the single number of a list; 0 for an empty list.
 func only(list []int) int {
 	if len(list) == 0 {
 		return 0
@@ -88,7 +88,7 @@ func only(list []int) int {
 	return list[0]
 }
 
-// some is a list of a number, or of none where it is 0.
+// some returns a list of one number, or nil for 0.
 func some(n int) []int {
 	if n == 0 {
 		return nil
@@ -96,12 +96,12 @@ func some(n int) []int {
 	return []int{n}
 }
 
-// after is the next to the right.
+// after returns the next seat to the right.
 func (s *sheet) after(seat string) string {
 	return s.order[(slices.Index(s.order, seat)+1)%len(s.order)]
 }
 
-// lineUp finds who waits: in the first hand of a match they stand as they sit, to
+// lineUp finds who waits: in the first hand of a match all stand as they sit, to
 // the right of the dealer.
 func (s *sheet) lineUp() {
 	for seat := s.after(s.Dealer); seat != s.Dealer; seat = s.after(seat) {
@@ -112,8 +112,8 @@ func (s *sheet) lineUp() {
 	slices.SortStableFunc(s.line, func(a, b string) int { return s.Hand.State.Waits[a] - s.Hand.State.Waits[b] })
 }
 
-// tour writes down what eldest hand has made more in two hands than the other, or
-// less (c5.p4 to p6).
+// tour marks what eldest hand has made more, or less, than the other in two hands
+// (c5.p4 to p6).
 func (s *sheet) tour(more int) {
 	marked, marks := s.younger, s.elder
 	if more < 0 {
@@ -130,9 +130,9 @@ func (s *sheet) tour(more int) {
 	s.relieve(marks)
 }
 
-// pay has the marked player pay: into the columns or the corbillon (c5.p6,
-// seconde.p3 and p4), or to the other (troisieme.p1); partners do the same, and
-// whoever is alone against two does it with both (ruling).
+// pay makes the marked player pay: into the columns or the corbillon (c5.p6,
+// seconde.p3 and p4), or to the other (troisieme.p1). Partners do the same, and
+// a player alone against two pays or is paid by both (ruling).
 func (s *sheet) pay(marked, marks string, n int) {
 	from := func(seat, to string, n int) { s.Net[seat], s.Net[to] = s.Net[seat]-n, s.Net[to]+n }
 	if s.pooled {
@@ -161,8 +161,8 @@ func (s *sheet) pay(marked, marks string, n int) {
 	}
 }
 
-// partner is who plays with somebody: of four the one who sits opposite, and
-// against la Chouette, who is South, the two others (troisieme.p2).
+// partner returns a player's partner: of four the one opposite; against la
+// Chouette, who is South, the two others (troisieme.p2).
 func (s *sheet) partner(seat string) string {
 	switch {
 	case len(s.order) == 4:
@@ -175,9 +175,9 @@ func (s *sheet) partner(seat string) string {
 	return "E"
 }
 
-// relieve has another come in. The marked player plays on, and whoever marks is
-// relieved by the first in line, or by a partner (c5.p2, ruling); where it goes
-// round, whoever sat to the left makes room for the next to the right.
+// relieve lets another player in. The player who marks gives way to the first
+// in line, or to a partner (c5.p2, ruling); where the tours go round, the
+// player on the left gives way to the next on the right.
 func (s *sheet) relieve(marks string) {
 	out, in := marks, ""
 	switch {
@@ -187,7 +187,7 @@ func (s *sheet) relieve(marks string) {
 			left, right = right, left
 		}
 		if s.after(left) != right {
-			return // the two do not sit side by side
+			return // the two are not neighbours
 		}
 		out, in = left, s.after(right)
 	case s.pooled:
@@ -199,14 +199,14 @@ func (s *sheet) relieve(marks string) {
 		return
 	}
 	s.line = append(slices.DeleteFunc(s.line, func(seat string) bool { return seat == in }), out)
-	if out == s.elder { // whose deal it would be (ruling)
+	if out == s.elder { // it would be this player's deal (ruling)
 		s.Next = in
 	}
 }
 
-// divide shares what all were marked when the match is over: by tens, and what is
-// over is whose who lost most (c5.p12, seconde.p7); of equals, whose who sits first
-// to the right of the dealer (ruling).
+// divide shares all marks at the end of the match by tens; the remainder goes to
+// the player who lost most (c5.p12, seconde.p7), at a tie to the first to the right
+// of the dealer (ruling).
 func (s *sheet) divide() {
 	if !s.pooled {
 		return

@@ -1,7 +1,7 @@
-// Package naive settles a hand of Piquet as a patient clerk would who has the
-// book open before him: one clause after another, plain and slow. It shares
-// nothing with the engine; it was written from the clauses and the editors'
-// rulings alone, and is there to disagree when the engine is wrong.
+// Package naive settles a hand of Piquet as a patient clerk with the book
+// open would: one clause after another, plain and slow. It shares no code
+// with the engine. It was written from the clauses and the editors' rulings
+// alone, to disagree when the engine is wrong.
 package naive
 
 import (
@@ -32,14 +32,14 @@ type Hand struct {
 	} `json:"draw"`
 }
 
-// State is what stands from the hands before.
+// State is what earlier hands have left.
 type State struct {
 	Score  map[string]int `json:"score"`
 	Coup   []int          `json:"coup"`   // the hands played of a tour
-	Ahead  map[string]int `json:"ahead"`  // what one has made more in them
+	Ahead  map[string]int `json:"ahead"`  // what one player has made more in them
 	Refait []int          `json:"refait"` // the tours played again
-	Tours  []int          `json:"tours"`  // those played
-	Waits  map[string]int `json:"waits"`  // who stands where in line
+	Tours  []int          `json:"tours"`  // the tours played
+	Waits  map[string]int `json:"waits"`  // each waiting player's place in line
 	Column map[string]int `json:"column"` // what each was marked
 }
 
@@ -68,17 +68,17 @@ var stages = []string{"blanches", "point", "run", "set"}
 type clerk struct {
 	Hand
 	agree.Result
-	match          int // the points to which one is played; 0 where it is written
+	match          int // the points to which the match is played; 0 if it is written
 	elder, younger string
 	score          map[string]int // of the match
-	raw            map[string]int // counted in this hand, no hazard with it
+	raw            map[string]int // counted in this hand, without hazards
 	shown          map[string]map[string][][]string
-	refused        map[string]bool // of whom nothing in hand counts
-	nothing        string          // who counts nothing at all (law 3)
+	refused        map[string]bool // players of whom nothing in hand counts
+	nothing        string          // the player who counts nothing at all (law 3)
 	tricks         map[string]int
 	pic            bool
-	inPlay         map[string]bool // who has counted in the play
-	exposed        int             // the trick, the first being 1, in which a false count is found out
+	inPlay         map[string]bool // players who have counted in play
+	exposed        int             // the trick, from 1, in which a false count is found out
 	forfeit        map[string]int  // counted in hand only then (law 17)
 	over           bool
 }
@@ -86,7 +86,7 @@ type clerk struct {
 // Settle settles one hand of a match to a hundred points (ruling).
 func Settle(data []byte, order []string) (agree.Result, error) { return to(100, data, order) }
 
-// Count settles one hand as far as it goes: of a match that no hand wins.
+// Count settles one hand as if no count could win the match.
 func Count(data []byte, order []string) (agree.Result, error) { return to(1000, data, order) }
 
 func to(points int, data []byte, order []string) (agree.Result, error) {
@@ -102,9 +102,8 @@ func to(points int, data []byte, order []string) (agree.Result, error) {
 	if err := c.held(); err != nil {
 		return c.Result, err
 	}
-	// When the match is won it is of no matter how far the marks go beyond, and
-	// what of the loser's was still marked: it hangs on the order in which all is
-	// said.
+	// Once the match is won, how far the marks go beyond it, and what of the loser's
+	// was still marked, depends on the order in which things are said.
 	if c.Net = nil; !c.over {
 		c.Net = map[string]int{}
 		for _, s := range order {
@@ -115,7 +114,7 @@ func to(points int, data []byte, order []string) (agree.Result, error) {
 	return c.Result, nil
 }
 
-// opened is a hand that is not yet settled.
+// opened reads a hand that is not yet settled.
 func opened(data []byte) (*clerk, error) {
 	c := &clerk{score: map[string]int{}, raw: map[string]int{}, tricks: map[string]int{}, refused: map[string]bool{}, inPlay: map[string]bool{}, forfeit: map[string]int{}}
 	if err := json.Unmarshal(data, &c.Hand); err != nil {
@@ -150,7 +149,7 @@ func (c *clerk) settle() {
 				c.Void, c.Next = true, c.Dealer
 				return
 			}
-		case "misdeal": // law 1; of thirteen eldest hand may play
+		case "misdeal": // law 1; of thirteen cards eldest hand may play
 			if a.N[0] >= 14 || c.again() {
 				c.Void, c.Next = true, c.Dealer
 				return
@@ -179,7 +178,7 @@ func (c *clerk) again() bool {
 	return slices.ContainsFunc(c.Acts, func(a Act) bool { return a.Act == "again" && a.Seat == c.elder })
 }
 
-// add marks points. With the hundredth the match is over (ruling).
+// add marks points. The hundredth ends the match (ruling).
 func (c *clerk) add(seat string, n int) {
 	if c.over || seat == c.nothing || n == 0 {
 		return
@@ -188,14 +187,14 @@ func (c *clerk) add(seat string, n int) {
 	c.won(seat, c.score[seat])
 }
 
-// won ends the match, where so many points win it.
+// won ends the match if the player has the points that win it.
 func (c *clerk) won(seat string, points int) {
 	if c.match > 0 && points >= c.match && !c.over {
 		c.Winner, c.over, c.Next = seat, true, ""
 	}
 }
 
-// counts is what both show, in the order of c1.p11, and the repic (c1.p7).
+// counts counts what both show, in the order of c1.p11, and the repic (c1.p7).
 func (c *clerk) counts() {
 	c.shown = map[string]map[string][][]string{c.elder: {}, c.younger: {}}
 	for _, d := range c.Declare {
@@ -232,8 +231,8 @@ func (c *clerk) counts() {
 	}
 }
 
-// allGood has the other count all that is good of his hand, from the trick on in
-// which somebody's false count is found out (law 17).
+// allGood lets the other count all that is good in the hand, from the trick in
+// which a false count is found out (law 17).
 func (c *clerk) allGood(a Act) {
 	s, before := c.other(a.Seat), 0
 	delete(c.refused, a.Seat)
@@ -243,7 +242,7 @@ func (c *clerk) allGood(a Act) {
 	c.refused[a.Seat] = true
 	after := 0
 	for _, stage := range stages {
-		if stage != "blanches" && (stage != "point" || len(c.shown[s][stage]) == 0) { // there is one point
+		if stage != "blanches" && (stage != "point" || len(c.shown[s][stage]) == 0) { // there is only one point
 			c.shown[s][stage] = has(c.hand(s), stage)
 		}
 		after += c.worth(s, stage)
@@ -253,14 +252,14 @@ func (c *clerk) allGood(a Act) {
 	}
 }
 
-// trick is in which trick something is done, the first being 1; 0 before the play.
+// trick returns the trick in which something is done, from 1; 0 before the play.
 func trick(a Act) int {
 	n, _ := strconv.Atoi(strings.Trim(string(a.At), `"`))
 	return n
 }
 
-// parries reports whether a player counts something before or together with what
-// stands at one place in the order, or may still show it (ruling).
+// parries reports whether a player counts, or may still show, something that
+// comes before or with a place in the order (ruling).
 func (c *clerk) parries(seat string, at int) bool {
 	for _, stage := range stages[:at+1] {
 		if c.worth(seat, stage) > 0 {
@@ -281,19 +280,18 @@ func (c *clerk) parries(seat string, at int) bool {
 	return false
 }
 
-// late reports whether the elder counts something after the first card, which the
+// late reports whether the elder counts, after the first card, something that the
 // younger has not shown (law 6).
 func (c *clerk) late() bool {
 	return slices.ContainsFunc(c.Choices, func(said Said) bool { return said.Seat == c.elder && slices.Contains(stages, said.Act) })
 }
 
 // bad reports whether the elder has announced something and been told that it is
-// not worth it.
+// not good.
 func (c *clerk) bad(stage string) bool { return c.said(stage, "bad") && !c.refused[c.elder] }
 
-// better reports whether the younger has shown what he has better than what was
-// asked: the lesser is not what he is to show (law 6, "le point qu'on a plus que son
-// adversaire").
+// better reports whether the younger has shown better than what was asked; showing
+// the lesser does not do (law 6, "le point qu'on a plus que son adversaire").
 func (c *clerk) better(stage string) bool {
 	for _, said := range c.Bids {
 		if said.Bid == stage {
@@ -303,7 +301,7 @@ func (c *clerk) better(stage string) bool {
 	return false
 }
 
-// said reports whether the elder has announced something and been told that.
+// said reports whether the elder has announced something and got this answer.
 func (c *clerk) said(stage, answer string) bool {
 	for i, said := range c.Bids {
 		if said.Bid == stage && i+1 < len(c.Bids) && c.Bids[i+1].Bid == answer {
@@ -313,8 +311,8 @@ func (c *clerk) said(stage, answer string) bool {
 	return false
 }
 
-// good is the height of what the elder has announced and been told to be good, and
-// has not lost by playing without showing it.
+// good returns the height of what the elder has announced and was told is
+// good, unless lost by playing without showing it.
 func (c *clerk) good(stage string) int {
 	for i, said := range c.Bids {
 		if said.Bid == stage && i+1 < len(c.Bids) && c.Bids[i+1].Bid == "good" && len(c.Play) == 0 && !c.refused[c.elder] {
@@ -324,7 +322,7 @@ func (c *clerk) good(stage string) int {
 	return 0
 }
 
-// worth is what a player counts of one kind.
+// worth returns what a player counts of one kind.
 func (c *clerk) worth(seat, stage string) int {
 	mine, theirs := c.best(seat, stage), c.best(c.other(seat), stage)
 	if seat == c.younger && c.bad(stage) && !c.better(stage) { // law 6
@@ -349,8 +347,8 @@ func (c *clerk) worth(seat, stage string) int {
 	return sum
 }
 
-// best is the height of the best that a player has shown of a kind, 0 where he has
-// shown none that counts: of points the sum, of sequences and sets the number of
+// best returns the height of the best that a player has shown of a kind, 0 for
+// none that counts: for points the sum, for sequences and sets the number of
 // cards first (c3.p2, c3.huitiemes.p3, c2.p8).
 func (c *clerk) best(seat, stage string) int {
 	most := 0
@@ -375,11 +373,11 @@ func height(held []string, stage string) int {
 	return n
 }
 
-// pips are what a card of the point is worth (c1.p2).
+// pips is what a card counts towards the point (c1.p2).
 var pips = map[byte]int{'A': 11, 'K': 10, 'Q': 10, 'J': 10, 'T': 10, '9': 9, '8': 8, '7': 7}
 
-// point is what a point counts: its tens, five being another ten (c3.p2), and
-// four for an ace, a king and a queen (ruling).
+// point returns what a point counts: its tens, a five making another (c3.p2);
+// four for ace, king and queen (ruling).
 func point(held []string) int {
 	sum, faces := 0, ""
 	for _, card := range held {
@@ -394,7 +392,7 @@ func point(held []string) int {
 
 const order = "789TJQKA" // c1.p1
 
-// marks is what a card counts that is played or takes (c4.p6).
+// marks returns what a card counts when it is led or takes (c4.p6).
 func marks(card string) int {
 	if strings.IndexByte("TJQKA", card[0]) >= 0 {
 		return 1
@@ -402,7 +400,7 @@ func marks(card string) int {
 	return 0
 }
 
-// one counts a point in the play, and what it leads to.
+// one counts n points in the play, and a pic that it brings.
 func (c *clerk) one(seat string, n int) {
 	if n == 0 || c.over || seat == c.nothing {
 		return
@@ -412,7 +410,7 @@ func (c *clerk) one(seat string, n int) {
 	c.add(seat, n+c.hazard(seat))
 }
 
-// hazard is the pic (c1.p8).
+// hazard returns the pic, if there is one (c1.p8).
 func (c *clerk) hazard(seat string) int {
 	if c.raw[seat] < 30 || c.raw[c.other(seat)] > 0 || !c.inPlay[seat] || c.pic {
 		return 0
@@ -421,7 +419,7 @@ func (c *clerk) hazard(seat string) int {
 	return 30
 }
 
-// play is c4.p6 to p12.
+// play counts the tricks (c4.p6 to p12).
 func (c *clerk) play() {
 	laid, who := c.laid()
 	for i, t := range c.Play {
@@ -455,7 +453,7 @@ func (c *clerk) play() {
 	}
 }
 
-// found has a false count be found out before a trick, if it is then (law 17).
+// found exposes a false count before a trick, if it is exposed then (law 17).
 func (c *clerk) found(trick int) {
 	if trick != c.exposed {
 		return
@@ -466,8 +464,8 @@ func (c *clerk) found(trick int) {
 	}
 }
 
-// laid is from which trick on, the first being 0, a player has lost all cards, who
-// threw them down before the other showed a hand.
+// laid returns the trick, from 0, from which on a player has lost all cards
+// by throwing them down before the other showed a hand.
 func (c *clerk) laid() (from int, seat string) {
 	for _, a := range c.Acts {
 		if trick(a) == 0 {
@@ -483,7 +481,7 @@ func (c *clerk) laid() (from int, seat string) {
 	return 12, ""
 }
 
-// alone is the last card of whoever plays against eleven (law 4).
+// alone plays the last card of a player against an opponent with eleven (law 4).
 func (c *clerk) alone() {
 	for _, a := range c.Acts {
 		if a.Act != "short" {
@@ -496,7 +494,7 @@ func (c *clerk) alone() {
 	}
 }
 
-// left is the one card that a player has not played.
+// left returns the one card that a player has not played.
 func (c *clerk) left(seat string) string {
 	hand := c.hand(seat)
 	for _, t := range c.Play {
@@ -513,7 +511,7 @@ func without(hand []string, card string) []string {
 	return slices.DeleteFunc(hand, func(held string) bool { return held == card })
 }
 
-// hand is what a player held when the play began.
+// hand returns what a player held when the play began.
 func (c *clerk) hand(seat string) []string {
 	var hand []string
 	for i, held := range strings.Split(c.Deal[seat], ".") {
@@ -538,7 +536,7 @@ func (c *clerk) hand(seat string) []string {
 	return hand
 }
 
-// thirteenth is who was dealt a card too many, or "" (law 1).
+// thirteenth returns the player who was dealt a card too many, or "" (law 1).
 func (c *clerk) thirteenth() string {
 	for _, a := range c.Acts {
 		if a.Act == "misdeal" {
@@ -548,8 +546,8 @@ func (c *clerk) thirteenth() string {
 	return ""
 }
 
-// held is an error where somebody shows or plays what that player has not: who
-// was dealt a card too many, too, plays twelve of those dealt and taken.
+// held returns an error if a player shows or plays a card not held. A player
+// dealt a card too many also plays twelve of those dealt and drawn.
 func (c *clerk) held() error {
 	hands := map[string][]string{c.elder: c.hand(c.elder), c.younger: c.hand(c.younger)}
 	shows := func(seat, card string) error {
@@ -576,8 +574,8 @@ func (c *clerk) held() error {
 	return nil
 }
 
-// took is how many cards a player took: one less than were put out, where one too
-// many was dealt (law 2, c1.p3e).
+// took returns how many cards a player drew: one fewer than put out, if one
+// too many was dealt (law 2, c1.p3e).
 func (c *clerk) took(seat string) int {
 	n := len(c.Draw[seat].Out)
 	if seat == c.thirteenth() {
@@ -595,8 +593,8 @@ func (c *clerk) took(seat string) int {
 	return n
 }
 
-// has is all that a hand holds of a kind: the best point, the sequences, and three
-// or four alike.
+// has returns everything a hand holds of a kind: the best point, the sequences,
+// or three and four alike.
 func has(hand []string, stage string) (list [][]string) {
 	alike := func(key func(card string) byte, of string) (groups [][]string) {
 		for _, k := range []byte(of) {
@@ -645,7 +643,7 @@ func has(hand []string, stage string) (list [][]string) {
 	return list
 }
 
-// cards is c4.p13, and the capot (c1.p8b).
+// cards counts the cards (c4.p13) and the capot (c1.p8b).
 func (c *clerk) cards() {
 	for _, s := range []string{c.elder, c.younger} {
 		switch {
