@@ -7,8 +7,8 @@ import (
 	"quinola/engine/triomphe"
 )
 
-// books is the ruleset of the Académie for five, and its variants for other
-// numbers of players: three and four have thirty-six cards.
+// books returns the ruleset of the Académie for five, and its variants for
+// other numbers of players: three and four have thirty-six cards.
 func books(g *table.Game) []*game.Ruleset {
 	five := &game.Ruleset{
 		ID: "guinguette", Text: "academie", Division: "guinguette", Game: g, Name: "La Guinguette, Académie", Unit: "jetton", Seats: 5, Tricks: 4,
@@ -33,8 +33,8 @@ func books(g *table.Game) []*game.Ruleset {
 	return []*game.Ruleset{five}
 }
 
-// answers is what the Académie says, guinguette.p1 to loix.12. Amounts are in
-// jettons.
+// answers lists what the Académie says, guinguette.p1 to loix.12. Amounts are
+// in jettons.
 var answers = []game.Answer{
 	// p1, p2, p6.
 	{Rule: "parts/players", Figures: game.Figures{{"number", 5}}},

@@ -1,5 +1,5 @@
 // Package guinguette plays la Guinguette, of the Académie: the queen of diamonds,
-// sequences that players vie with, and four tricks for the cotillon, for which
+// sequences with which players vie, and four tricks for the cotillon, for which
 // cards of the talon are cut.
 package guinguette
 
@@ -11,7 +11,7 @@ import (
 	"quinola/engine/table"
 )
 
-// State, Rule and Maker are those of the table.
+// State, Rule and Maker are those of package table.
 type (
 	State = table.State
 	Rule  = table.Rule
@@ -19,7 +19,7 @@ type (
 	part  = game.Part
 )
 
-// family is what the ids of the game's own questions begin with.
+// family is the prefix of the ids of the game's own questions.
 const family = "guinguette"
 
 // The boxes.
@@ -29,51 +29,51 @@ const (
 	boxCabaret
 )
 
-// What the game has of its own. Whoever stirs the cotillon lifts part of the talon
-// off, and takes the card beneath.
+// The game's own acts. A player who stirs the cotillon lifts part of the talon off
+// and takes the card beneath.
 const (
-	actShow    engine.ActKind = table.OwnActs + iota // a card, or three, are shown for a box
-	actHide                                          // its box is drawn before they are shown
-	actCabaret                                       // Seat says that he has a cabaret
+	actShow    engine.ActKind = table.OwnActs + iota // Seat shows Cards, one or three, for a box
+	actHide                                          // Seat draws the box before showing them
+	actCabaret                                       // Seat says that Seat has a cabaret
 	actDemi                                          // Seat raises by demi-septiers
-	actChopine                                       // ... by chopines
-	actPinte                                         // ... by pintes
+	actChopine                                       // Seat raises by chopines
+	actPinte                                         // Seat raises by pintes
 	actStir                                          // Seat stirs the cotillon
-	actLift                                          // ... and lifts N cards
+	actLift                                          // Seat, stirring, lifts N cards
 	actAgain                                         // Seat wants the hand dealt again
-	actKeep                                          // Seat does not
-	actSuit                                          // to name spades for trumps, and after it the other suits
+	actKeep                                          // Seat does not want it
+	actSuit                                          // Seat names spades as trumps; the next three name the other suits
 )
 
-// suits is the acts of naming trumps.
+// suits holds the acts that name trumps.
 var suits = engine.Acts(actSuit, actSuit+1, actSuit+2, actSuit+3)
 
 const (
 	factGuinguette engine.FactKind = table.OwnFacts + iota // Card is the guinguette
-	factCabaret                                            // a cabaret is N cards of a suit that follow each other, from no higher a face than Amount
+	factCabaret                                            // a cabaret is N cards of a suit in sequence, the highest face being at most Amount
 	factRaises                                             // Seat raises by Amount
 	factCotillon                                           // the cotillon is called
 	factCuts                                               // Seat takes the card under N others
 )
 
-// What is shown, or drawn for before it is shown, as FactMeld has it.
+// The kinds of a FactMeld.
 const (
 	kindGuinguette int32 = 1 + iota
 	kindCabaret
-	hidden // to be added: drawn for before it was shown
+	hidden // added to a kind: the box was drawn before the cards were shown
 )
 
-// dueStake is what each puts into the cotillon.
+// dueStake is the class of what each player puts into the cotillon.
 const dueStake = table.OwnDues
 
-// choiceAgain is whether a hand is dealt again in which somebody was dealt too
-// many cards.
+// choiceAgain is the choice whether a hand with too many cards dealt to
+// somebody is dealt again.
 const choiceAgain int32 = 0
 
-// vie is how players bet on their cabarets.
+// vie is the betting on cabarets.
 var vie = parts.Vie{Among: announced, Raises: factRaises, Acts: []engine.ActKind{actDemi, actChopine, actPinte}, Most: 16, Box: boxCabaret}
 
-// Guinguette is the game.
+// Guinguette returns the game.
 func Guinguette() *table.Game {
 	play := parts.Tricks(func(s *State) bool { return s.Seen(table.FactUndertakes) != nil })
 	play.End = parts.Ended
@@ -96,15 +96,15 @@ func Guinguette() *table.Game {
 	return g
 }
 
-// ways is how the game is played by chance.
+// ways says how random hands are made.
 type ways struct{}
 
-// Ways gives it to package play.
+// Ways returns what package play needs.
 func (ways) Ways() table.Ways {
 	return table.Ways{Weigh: weigh, Star: star, Carry: carry, Amiss: amiss, Trials: parts.PacketTrials}
 }
 
-// showing is the phase in which the guinguette is shown.
+// showing returns the phase in which the guinguette is shown.
 func showing() *table.Phase {
 	p := parts.Declaring(nil, func(s *State, seat cards.Seat, list []parts.Meld) []parts.Meld {
 		f := s.Seen(factGuinguette)
@@ -118,8 +118,8 @@ func showing() *table.Phase {
 	return p
 }
 
-// cabaret is the best sequence of a hand that the rules have for a cabaret, or
-// no cards. The ace is the lowest card here, and its face the lowest number.
+// cabaret returns the best sequence of a hand that counts as a cabaret, or no
+// cards. The ace is the lowest card here, as its face number is the lowest.
 func cabaret(s *State, hand cards.Set) cards.Set {
 	f := s.Seen(factCabaret)
 	if f == nil {
@@ -141,7 +141,7 @@ func cabaret(s *State, hand cards.Set) cards.Set {
 	return 0
 }
 
-// announcing is the phase in which players say that they have a cabaret.
+// announcing returns the phase in which players say that they have a cabaret.
 func announcing() *table.Phase {
 	return &table.Phase{
 		Word: "bet", Acts: engine.Acts(actCabaret, table.ActDone), Quiet: true,
@@ -153,10 +153,10 @@ func announcing() *table.Phase {
 	}
 }
 
-// announced is who has said to have a cabaret.
+// announced returns the players who have said that they have a cabaret.
 func announced(s *State) cards.SeatSet { return s.SaidBy(actCabaret) }
 
-// drawing is the phase in which whoever has won the box of the cabaret shows it.
+// drawing returns the phase in which the winner of the cabaret's box shows the cabaret.
 func drawing() *table.Phase {
 	shown := func(s *State) bool {
 		best := s.Seen(table.FactBest)
@@ -218,7 +218,7 @@ func weigh(s *State, a *engine.Act, src *table.Source) int {
 	return 1
 }
 
-// amiss has too many cards dealt to a player.
+// amiss picks the player who is dealt too many cards.
 func amiss(s *State, a *engine.Act, src *table.Source) bool {
 	if a.Kind == table.ActMisdeal {
 		a.To = s.Round[src.Below(s.N)]
@@ -226,7 +226,7 @@ func amiss(s *State, a *engine.Act, src *table.Source) bool {
 	return true
 }
 
-// star is a sequence, or four cards of a suit.
+// star returns a sequence, or four high cards of a suit.
 func star(s *State, src *table.Source) cards.Set {
 	suit := cards.Suit(src.Below(4))
 	if src.One(2) {
@@ -236,8 +236,7 @@ func star(s *State, src *table.Source) cards.Set {
 	return cards.Of(suit, cards.King).Bit() | cards.Of(suit, cards.Queen).Bit() | cards.Of(suit, cards.Knave).Bit() | cards.Of(suit, cards.Ten).Bit()
 }
 
-// carry is what random hands find: boxes that were not drawn, and cotillons that
-// are owed.
+// carry sets up what random hands find: boxes not drawn, and cotillons owed.
 func carry(s *State, src *table.Source) {
 	for box := range s.Law().Book().Pools {
 		if src.One(3) {

@@ -10,7 +10,7 @@ import (
 
 var q, fig = game.Asking(family), parts.Fig
 
-// makers is every question of the game, in the order of a hand.
+// makers lists every question of the game, in the order of a hand.
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Pack, &parts.PackWhole, &parts.Rank, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes}
 	list = append(list, parts.Own(boxes)...)
@@ -25,7 +25,7 @@ func makers() []*Maker {
 	return append(list, &parts.Misdeal)
 }
 
-// everybody has everybody put something into a box before the deal.
+// everybody returns a maker by which every player puts something into a box before the deal.
 func everybody(question game.Question, owes string, on engine.FactKind, class engine.DueClass, box int) Maker {
 	question.Figures = []part{fig("each", "from every player")}
 	return Maker{Question: question, Owes: owes, Of: func(each int32) *Rule {
@@ -37,7 +37,7 @@ func everybody(question game.Question, owes string, on engine.FactKind, class en
 	}}
 }
 
-// feeOf has whoever says so put something into the cotillon.
+// feeOf returns a maker by which a player who says this puts something into the cotillon.
 func feeOf(question game.Question, owes string, act engine.ActKind) Maker {
 	question.Figures = []part{fig("fee", "into the cotillon")}
 	return Maker{Question: question, Owes: owes, Of: func(fee int32) *Rule {
@@ -47,14 +47,14 @@ func feeOf(question game.Question, owes string, act engine.ActKind) Maker {
 	}}
 }
 
-// drawn has whoever has shown cards of a kind, or is to show them, draw a box.
+// drawn returns a maker by which a player who shows cards of a kind draws a box.
 func drawn(question game.Question, owes string, kind int32, box int) Maker {
 	return Maker{Question: question, Owes: owes, Rule: &Rule{Hears: table.FactMeld.Bit(), Only: 1<<kind | 1<<(kind+hidden), On: func(s *State, f *engine.Fact) {
 		s.Owe(table.DueBox, engine.Box(box), table.Account(f.Seat), s.Pool(box))
 	}}}
 }
 
-// shownBy has nobody show a cabaret but the player who has won with it.
+// shownBy restricts a maker's rule: only the player who has won with a cabaret shows one.
 func shownBy(m Maker) Maker {
 	m.Rule.Given = table.FactBest.Bit()
 	m.Rule.Judges, m.Rule.Refuse = engine.Acts(actShow, actHide), func(s *State, a *engine.Act) bool {
@@ -64,7 +64,7 @@ func shownBy(m Maker) Maker {
 	return m
 }
 
-// unshown has whoever draws a box before the cards are shown pay into it instead.
+// unshown returns a maker by which drawing a box before showing costs a fine instead.
 func unshown(question game.Question, owes, drawn string, kind int32, box int) Maker {
 	question.Figures = []part{fig("fine", "into the box")}
 	return Maker{Question: question, Owes: owes, Of: func(fine int32) *Rule {
@@ -74,7 +74,7 @@ func unshown(question game.Question, owes, drawn string, kind int32, box int) Ma
 	}}
 }
 
-// boxes is the questions about the stakes and the guinguette.
+// boxes lists the questions about the stakes and the guinguette.
 var boxes = []Maker{
 	parts.Headed("The boxes", everybody(q("stake.guinguette", "What does everybody put into the box of the guinguette?", "Before every deal everybody puts {each amount} into the box of the guinguette."), "everybody puts into the box of the guinguette", table.FactStakes, table.DueStake, boxGuinguette)),
 	everybody(q("stake.cabaret", "What does everybody put into the box of the cabaret?", "Before every deal everybody puts {each amount} into the box of the cabaret."), "everybody puts into the box of the cabaret", table.FactStakes, table.DueStake, boxCabaret),
@@ -106,7 +106,7 @@ var boxes = []Maker{
 	unshown(q("guinguette.unshown", "What does it cost to draw for the guinguette without having shown it?", "Whoever draws the box before the guinguette is shown puts {fine amount} into it, and it stays for the next hand."), "{seat} has not shown the guinguette", family+"/guinguette.won", kindGuinguette, boxGuinguette),
 }
 
-// cabarets is the questions about sequences.
+// cabarets lists the questions about sequences.
 var cabarets = []Maker{
 	{Question: q("cabaret", "Which cards are a cabaret?", "A cabaret is {cards word} cards of a suit that follow each other, from the {highest rank} down.", fig("cards", "of a cabaret"), fig("highest", "the highest face in one")), Head: "The cabaret",
 		Make: func(t *game.Terms) *Rule {
@@ -141,7 +141,7 @@ var cabarets = []Maker{
 	unshown(q("cabaret.unshown", "What does it cost to draw for the cabaret without having shown it?", "Whoever draws the box before the cabaret is shown puts {fine amount} into it, and it stays for the next hand."), "{seat} has not shown the cabaret", family+"/cabaret.won", kindCabaret, boxCabaret),
 }
 
-// cotillon is the questions about its stake and trumps.
+// cotillon lists the questions about its stake and trumps.
 var cotillon = []Maker{
 	{Question: q("cotillon.next", "Which cotillon goes on the next hand?", "Of the cotillons that are owed one goes on each hand, the greatest first."), Head: "The cotillon", Owes: "a cotillon that is owed goes on this hand",
 		Rule: &Rule{Hears: factCotillon.Bit(), On: func(s *State, f *engine.Fact) {
@@ -173,7 +173,7 @@ var cotillon = []Maker{
 	feeOf(q("play.fee", "What does it cost to play?", "Whoever says “I play” puts {fee amount} into the cotillon."), "{seat} plays", table.ActUndertake),
 }
 
-// stirring is the questions about stirring the cotillon.
+// stirring lists the questions about stirring the cotillon.
 var stirring = []Maker{
 	{Question: q("stir.plays", "Does whoever stirs the cotillon play?", "Whoever stirs the cotillon plays, as if it had been said."), Head: "The stirring", Says: "{seat} stirs the cotillon, and plays",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actStir, On: func(s *State, f *engine.Fact) {
@@ -213,7 +213,7 @@ var stirring = []Maker{
 		}}},
 }
 
-// stirs is how often a player has stirred the cotillon.
+// stirs returns how often a player has stirred the cotillon.
 func stirs(s *State, seat cards.Seat) (n int32) {
 	for f := s.Last(table.FactSaid); f != nil; f = s.Prior(f) {
 		if f.Seat == seat && f.N == int32(actStir) {
@@ -223,13 +223,13 @@ func stirs(s *State, seat cards.Seat) (n int32) {
 	return n
 }
 
-// plays reports whether a player plays for the cotillon, and has not lost it.
+// plays reports whether a player plays for the cotillon and has not lost it.
 func plays(s *State, seat cards.Seat) bool {
 	return s.Is(table.FactUndertakes, seat) && !s.Is(table.FactLost, seat)
 }
 
-// whole has a player who has lost owe the whole cotillon, which waits for a later
-// hand: once in a hand.
+// whole makes a player who has lost owe the whole cotillon, which waits for a
+// later hand; once per hand.
 func whole(s *State, seat cards.Seat) {
 	if !s.Is(table.FactLost, seat) {
 		s.Tell(table.FactLost, seat)
@@ -237,8 +237,8 @@ func whole(s *State, seat cards.Seat) {
 	}
 }
 
-// first notes who is the first to have made so many tricks: where several have, or
-// where one player has alone.
+// first returns a maker that notes who first makes so many tricks: with several,
+// where several players have as many; else where one alone has.
 func first(question game.Question, means string, several bool) Maker {
 	question.Figures = []part{fig("tricks", means)}
 	return Maker{Question: question, Of: func(tricks int32) *Rule {
@@ -259,7 +259,7 @@ func first(question game.Question, means string, several bool) Maker {
 	}}
 }
 
-// decides is the questions about what is won and lost.
+// decides lists the questions about who wins and loses the cotillon.
 var decides = []Maker{
 	parts.Headed("The game", first(q("game.won", "How many tricks win the game?", "{tricks word} tricks win the game, where no other player has as many."), "the tricks that win the game", false)),
 	first(q("game.both", "Who wins where two players make two tricks each?", "Where two players make {tricks word} tricks each, the first to have made them wins."), "the tricks of which the first counts", true),
@@ -317,14 +317,14 @@ var decides = []Maker{
 		}},
 }
 
-// fault has whoever does something irregular lose the cotillon.
+// fault returns a maker by which an irregular act loses the cotillon.
 func fault(question game.Question, says string, kind engine.ActKind) Maker {
 	return Maker{Question: question, Says: says, Owes: says, Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
 		whole(s, f.Seat)
 	}}}
 }
 
-// laws is the questions about what is irregular.
+// laws lists the questions about what is irregular.
 var laws = []Maker{
 	parts.Headed("The laws", fault(q("revoke.bete", "What does it cost to revoke?", "Whoever revokes loses the cotillon, and owes it whole."), "{seat} revoked", table.ActRevoke)),
 	fault(q("under.bete", "What does it cost not to beat a card though able?", "Whoever could beat a card and does not loses the cotillon."), "{seat} did not beat a card", table.ActUnder),

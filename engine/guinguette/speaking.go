@@ -6,12 +6,12 @@ import (
 	"quinola/engine/table"
 )
 
-// turns is what players have said about the cotillon.
+// turns sums up what players have said about the cotillon.
 type turns struct {
 	n     [cards.Seats]int8           // how often each has spoken
 	last  [cards.Seats]engine.ActKind // what each said last
 	named bool                        // trumps were named
-	must  cards.Seat                  // who has named trumps before eldest hand did, and has not yet spoken
+	must  cards.Seat                  // the player who named trumps before eldest hand did and has not yet spoken, or NoSeat
 }
 
 // spoken reads what was said since the cotillon was called.
@@ -39,8 +39,8 @@ func spoken(s *State) (t turns) {
 	return t
 }
 
-// stirrer is who is stirring the cotillon, or NoSeat: nobody else says anything
-// meanwhile.
+// stirrer returns the player who is stirring the cotillon, or NoSeat. Nobody
+// else speaks meanwhile.
 func stirrer(s *State) cards.Seat {
 	if s.Said.Kind == actStir {
 		return s.Said.Seat
@@ -48,9 +48,9 @@ func stirrer(s *State) cards.Seat {
 	return cards.NoSeat
 }
 
-// next is who speaks, where nobody is stirring: each in turn from eldest hand on,
-// once, and whoever has stirred again as often as the rules let him; and eldest
-// hand to name trumps, where that was forgotten.
+// next returns who speaks while nobody is stirring: from eldest hand on, each
+// player once, and again a player who has stirred and may stir more; at the end
+// eldest hand, if nobody has named trumps.
 func (t *turns) next(s *State) cards.Seat {
 	next, least := cards.NoSeat, int8(127)
 	for i, seat := 0, s.Eldest; i < s.N; i, seat = i+1, s.Right(seat) {
@@ -64,8 +64,8 @@ func (t *turns) next(s *State) cards.Seat {
 	return next
 }
 
-// speaking is the phase in which trumps are named, and players play, stir the
-// cotillon or pass.
+// speaking returns the phase in which trumps are named, and each player plays,
+// stirs the cotillon or passes.
 func speaking() *table.Phase {
 	return &table.Phase{
 		Word: "bid", Acts: suits.With(engine.Acts(table.ActUndertake, table.ActPass, table.ActStand, table.ActOut, actStir, actLift)),
@@ -77,31 +77,7 @@ func speaking() *table.Phase {
 			t := spoken(s)
 			return t.next(s)
 		},
-		May: func(s *State, seat cards.Seat, o *table.Options) {
-			if stirrer(s) == seat {
-				o.OfferAlike(table.ActOut, s.Hand[seat])
-				if s.Hand[seat].Len() < s.Dealt[seat].Len() {
-					for n := 1; n < s.Left(); n++ {
-						o.Add(actLift, int16(n))
-					}
-				}
-				return
-			}
-			t := spoken(s)
-			for kind := actSuit; !t.named && kind < actSuit+4; kind++ {
-				o.Add(kind)
-			}
-			if t.n[seat] == 0 {
-				o.Add(table.ActUndertake)
-				o.Add(table.ActPass)
-			}
-			if s.Left() > 1 && (t.n[seat] == 0 || t.last[seat] == actStir && t.next(s) == seat && !s.Refuses(actStir, seat)) {
-				o.Add(actStir)
-			}
-			if t.n[seat] > 0 && (t.named || o.N > 4) {
-				o.Add(table.ActStand)
-			}
-		},
+		May: maySpeak,
 		Fits: func(s *State, a *engine.Act) string {
 			t := spoken(s)
 			switch stirs := stirrer(s) == a.Seat; {
@@ -123,17 +99,7 @@ func speaking() *table.Phase {
 			case table.ActOut:
 				s.PutOut(a.Seat, a.Card)
 			case actLift:
-				under := 0
-				if f := s.SeenOf(factCuts, a.Seat); f != nil {
-					under = int(s.Said.N[0])
-				}
-				for s.Hand[a.Seat].Len() < s.Dealt[a.Seat].Len() {
-					c := s.DrawUnder(under)
-					if c == cards.None {
-						break
-					}
-					s.Hand[a.Seat] |= c.Bit()
-				}
+				cut(s, a.Seat)
 			}
 		},
 		End: func(s *State) {
@@ -141,5 +107,48 @@ func speaking() *table.Phase {
 				s.Note(&engine.Fact{Kind: table.FactPassed, Seat: cards.NoSeat})
 			}
 		},
+	}
+}
+
+// maySpeak offers what a player may say of the cotillon, or do who is stirring it.
+func maySpeak(s *State, seat cards.Seat, o *table.Options) {
+	if stirrer(s) == seat {
+		o.OfferAlike(table.ActOut, s.Hand[seat])
+		if s.Hand[seat].Len() < s.Dealt[seat].Len() {
+			for n := 1; n < s.Left(); n++ {
+				o.Add(actLift, int16(n))
+			}
+		}
+		return
+	}
+	t := spoken(s)
+	for kind := actSuit; !t.named && kind < actSuit+4; kind++ {
+		o.Add(kind)
+	}
+	if t.n[seat] == 0 {
+		o.Add(table.ActUndertake)
+		o.Add(table.ActPass)
+	}
+	if s.Left() > 1 && (t.n[seat] == 0 || t.last[seat] == actStir && t.next(s) == seat && !s.Refuses(actStir, seat)) {
+		o.Add(actStir)
+	}
+	if t.n[seat] > 0 && (t.named || o.N > 4) {
+		o.Add(table.ActStand)
+	}
+}
+
+// cut gives a player who lifts part of the talon the cards beneath it, as many
+// as the player has put out.
+func cut(s *State, seat cards.Seat) {
+	under := 0
+	if f := s.SeenOf(factCuts, seat); f != nil {
+		under = int(s.Said.N[0])
+	}
+	for s.Hand[seat].Len() < s.Dealt[seat].Len() {
+		c := s.DrawUnder(under)
+		if c == cards.None {
+			break
+		}
+		s.Hand[seat] |= c.Bit()
 	}
 }

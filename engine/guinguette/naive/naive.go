@@ -1,7 +1,7 @@
-// Package naive settles a hand of La Guinguette as a patient clerk would who has
-// the book open before him: one clause after another, plain and slow. It shares
-// nothing with the engine, neither code nor shape; it was written from the clauses
-// and the editors' rulings alone, and is there to disagree when the engine is wrong.
+// Package naive settles a hand of La Guinguette as a patient clerk with the book
+// open would: one clause after another, plain and slow. It shares no code with the
+// engine. It was written from the clauses and the editors' rulings alone, to
+// disagree when the engine is wrong.
 package naive
 
 import (
@@ -40,7 +40,7 @@ type Done struct {
 	Cards []string `json:"cards"`
 }
 
-// faces are the cards of a suit, the least first: the ace is worth but one (p2, p15).
+// faces lists the cards of a suit, the lowest first: the ace counts only one (p2, p15).
 const faces = "A23456789TJQK"
 
 type clerk struct {
@@ -49,7 +49,7 @@ type clerk struct {
 	waiting []int
 	seats   []string // to the right, the dealer last
 	holds   map[string][]string
-	plays   map[string]bool // who says "je joue", or stirs (p14)
+	plays   map[string]bool // players who say "je joue", or stir (p14)
 	trump   byte
 }
 
@@ -108,8 +108,8 @@ func (c *clerk) draw(seat, pool string) {
 	c.Result.Pools[pool] = 0
 }
 
-// guinguette is the queen of diamonds, as it was dealt: shown, it draws the box
-// (p7); whoever does not show it pays two jettons, and draws nothing (law 6).
+// guinguette settles the queen of diamonds: its holder shows it and draws the box
+// (p7), or pays two jettons and draws nothing (law 6).
 func (c *clerk) guinguette() error {
 	for _, d := range c.Declare {
 		if !slices.Contains(c.holds[d.Seat], "QD") {
@@ -125,8 +125,8 @@ func (c *clerk) guinguette() error {
 	return nil
 }
 
-// tierce is how high the best cabaret of a hand is, 0 where there is none: three
-// cards of a suit that follow each other, neither king nor queen (p5).
+// tierce returns the height of the best cabaret of a hand, 0 for none: three
+// cards of a suit in sequence, without king or queen (p5).
 func tierce(hand []string) int {
 	for top := len("A23456789TJ") - 1; top >= 2; top-- {
 		for _, suit := range "SHDC" {
@@ -142,7 +142,7 @@ func tierce(hand []string) int {
 	return 0
 }
 
-// cabaret is vied for (p7b, p8).
+// cabaret settles the vying with cabarets (p7b, p8).
 func (c *clerk) cabaret() error {
 	worth := map[string]int{"demi-septier": 1, "chopine": 2, "pinte": 4}
 	var in []string
@@ -171,7 +171,7 @@ func (c *clerk) cabaret() error {
 		}
 	}
 	best := ""
-	for _, s := range c.seats { // of equals the first
+	for _, s := range c.seats { // at a tie the first
 		if slices.Contains(in, s) && (best == "" || tierce(c.holds[s]) > tierce(c.holds[best])) {
 			best = s
 		}
@@ -187,8 +187,8 @@ func (c *clerk) cabaret() error {
 	return nil
 }
 
-// stake is a jetton from each (p10), or the cotillon that is owed (law 4); of
-// several the greatest, as it is with bêtes (law 3).
+// stake puts a jetton for each player into the cotillon (p10), or the cotillon
+// that is owed (law 4): of several the greatest, as with bêtes (law 3).
 func (c *clerk) stake() {
 	if len(c.waiting) == 0 {
 		for _, s := range c.seats {
@@ -202,7 +202,7 @@ func (c *clerk) stake() {
 	c.Result.Pools["cotillon"] += n
 }
 
-// speak is who plays, what it costs, and which cards are drawn.
+// speak finds who plays, what it costs, and which cards are drawn.
 func (c *clerk) speak() error {
 	talon, stirred := slices.Clone(c.Talon), map[string]int{}
 	for _, b := range c.Bids {
@@ -232,7 +232,8 @@ func (c *clerk) speak() error {
 	return nil
 }
 
-// taker is who takes a trick: the highest trump, else the highest of the suit led.
+// taker returns the player who takes a trick: highest trump, else highest card of the suit
+// led.
 func (c *clerk) taker(trick []string) string {
 	best, most := "", -1
 	for _, p := range trick {
@@ -278,8 +279,8 @@ func (c *clerk) reckon() error {
 			faulty[a.Seat] = true
 		}
 	}
-	// Laws 1 and 5: two tricks, or the first two; a passer who is first to two
-	// wins nothing, and leaves nothing to win (ruling).
+	// Laws 1 and 5: two tricks, or the first two. A player who passed and is
+	// first to two wins nothing, and leaves nothing to win (ruling).
 	winner := ""
 	if c.plays[first] && !faulty[first] {
 		winner = first
