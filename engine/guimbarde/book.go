@@ -7,8 +7,8 @@ import (
 	"quinola/engine/triomphe"
 )
 
-// books is the ruleset of the Académie for five, and its variants for other
-// numbers of players.
+// books returns the ruleset of the Académie for five, and its variants for
+// other numbers of players.
 func books(g *table.Game) []*game.Ruleset {
 	five := &game.Ruleset{
 		ID: "guimbarde", Text: "academie", Division: "guimbarde", Game: g, Name: "La Guimbarde, Académie", Unit: "jetton", Seats: 5, Tricks: 5,
@@ -35,8 +35,8 @@ func books(g *table.Game) []*game.Ruleset {
 	return []*game.Ruleset{five}
 }
 
-// answers is what the Académie says, guimbarde.p1b to loix.12. Amounts are in
-// jettons.
+// answers lists what the Académie says, guimbarde.p1b to loix.12. Amounts are
+// in jettons.
 var answers = []game.Answer{
 	// p1b, p5, p13.
 	{Rule: "parts/players", Figures: game.Figures{{"number", 5}}},
@@ -96,7 +96,7 @@ var answers = []game.Answer{
 	{Rule: "parts/pack.false.played"},
 	{Rule: "parts/stake.back", Ruling: "stake-again"},
 	{Rule: "parts/turn.fine", Figures: game.Figures{{"fine", 1}}, Roles: game.Roles{{"payee", game.ToEach}}},
-	// Last of those that say who takes: the height of a card counts only among
-	// those of one suit.
+	// Last of the answers about who takes: the height of a card counts only
+	// within its suit.
 	{Rule: "parts/rank", Figures: game.Figures{{"ace", 4}}},
 }

@@ -11,7 +11,7 @@ import (
 	"quinola/engine/table"
 )
 
-// State, Rule and Maker are those of the table.
+// State, Rule and Maker are those of package table.
 type (
 	State = table.State
 	Rule  = table.Rule
@@ -19,46 +19,46 @@ type (
 	part  = game.Part
 )
 
-// family is what the ids of the game's own questions begin with.
+// family is the prefix of the ids of the game's own questions.
 const family = "guimbarde"
 
 // The boxes.
 const (
-	boxPoint = iota // and, while cards are played, the fund for the tricks
+	boxPoint = iota // while cards are played also the fund for the tricks
 	boxMariage
 	boxFou
 	boxRoi
 	boxGuimbarde
 )
 
-// kindShown is what a card or two are declared as that are shown for a box; the
-// point is declared as its box.
+// kindShown is the kind of a FactMeld for a card, or two, shown for a box. The
+// point has its box as kind.
 const kindShown = 1
 
-// What the game has of its own.
+// The game's own acts.
 const (
-	actPoint engine.ActKind = table.OwnActs + iota // the point is announced
-	actBreak                                       // the queen is kept back who would make a marriage
+	actPoint engine.ActKind = table.OwnActs + iota // Seat announces the point
+	actBreak                                       // Seat keeps back the queen that would make a marriage
 )
 
 const (
-	factBox   engine.FactKind = table.OwnFacts + iota // Cards, which may be one Card, draw the box N
+	factBox   engine.FactKind = table.OwnFacts + iota // Cards, or the one Card, draw the box N
 	factDraws                                         // Seat has shown Cards, which draw the box N
 	factFalls                                         // the queen Card of Seat fell on the king of Leader
-	factHeld                                          // Seat played Card and holds the other card of a marriage
+	factHeld                                          // Seat has played Card and holds the other card of a marriage
 	factWins                                          // Seat wins the marriage made by the queen Card of Taker and the king of Leader
 )
 
 const (
-	dueMarriage engine.DueClass = table.OwnDues + iota // for one that was made in play
-	dueTrumped                                         // for one that was trumped
-	dueHeld                                            // for one in the hand
+	dueMarriage engine.DueClass = table.OwnDues + iota // for a marriage made in play
+	dueTrumped                                         // for a marriage that was trumped
+	dueHeld                                            // for a marriage in hand
 )
 
 // grand is the king and queen of hearts.
 const grand = cards.Set(1)<<(cards.Hearts<<4|cards.King) | cards.Set(1)<<(cards.Hearts<<4|cards.Queen)
 
-// Guimbarde is the game.
+// Guimbarde returns the game.
 func Guimbarde() *table.Game {
 	declare := parts.Declaring(nil, shown, table.ActMeld, actPoint)
 	declared := declare.End
@@ -90,16 +90,16 @@ func Guimbarde() *table.Game {
 	return g
 }
 
-// ways is how the game is played by chance.
+// ways says how random hands are made.
 type ways struct{}
 
-// Ways gives it to package play.
+// Ways returns what package play needs.
 func (ways) Ways() table.Ways {
 	return table.Ways{Weigh: weigh, Star: star, Carry: carry, Amiss: amiss, Trials: parts.PacketTrials}
 }
 
-// shown is what a player might lay on the table, whatever the rules say of it: a
-// card, the king and queen of a suit, and as the point cards of one suit.
+// shown appends what a player could lay on the table, whatever the rules say:
+// each card, king and queen of a suit, and for the point the cards of one suit.
 func shown(s *State, seat cards.Seat, list []parts.Meld) []parts.Meld {
 	hand, m := s.Hand[seat], parts.Meld{Act: table.ActMeld, Kind: kindShown}
 	for set := hand; set != 0; set = set.Without() {
@@ -122,7 +122,7 @@ func may(s *State, seat cards.Seat, o *table.Options) {
 	o.Add(table.ActDone)
 }
 
-// useful reports whether the rules have cards draw a box.
+// useful reports whether some rule lets these cards draw a box.
 func useful(s *State, set cards.Set) bool {
 	for i := s.From(factBox); i < len(s.Facts); i++ {
 		if f := &s.Facts[i]; f.Kind == factBox && f.Cards == set {
@@ -132,7 +132,7 @@ func useful(s *State, set cards.Set) bool {
 	return false
 }
 
-// cardOf is the card that draws a box, or no card.
+// cardOf returns the card that draws a box, or no card.
 func cardOf(s *State, box int32) cards.Card {
 	for i := s.From(factBox); i < len(s.Facts); i++ {
 		if f := &s.Facts[i]; f.Kind == factBox && f.N == box {
@@ -152,8 +152,8 @@ func fallen(s *State) bool {
 	return false
 }
 
-// bride is the queen with whom a player would make a marriage who now plays:
-// the card played last is her king. No card where there is none.
+// bride returns the queen that would make a marriage if the player played her
+// now, the last card played being her king; or no card.
 func bride(s *State, seat cards.Seat) cards.Card {
 	if s.Table.N == 0 {
 		return cards.None
@@ -165,8 +165,8 @@ func bride(s *State, seat cards.Seat) cards.Card {
 	return cards.Of(king.Suit(), cards.Queen)
 }
 
-// awaited reports whether a hand has the queen with whom a player would make a
-// marriage, and may play her by the suit that was led.
+// awaited reports whether a hand has that queen and may play her by the suit
+// led.
 func awaited(s *State, seat cards.Seat, hand cards.Set) bool {
 	queen := bride(s, seat)
 	if queen == cards.None || !hand.Has(queen) {
@@ -184,12 +184,12 @@ func weigh(s *State, a *engine.Act, src *table.Source) int {
 	return 1
 }
 
-// amiss keeps a marriage from being broken where there is none to break.
+// amiss reports whether an irregular act can be done: only where there is a marriage to break.
 func amiss(s *State, a *engine.Act, src *table.Source) bool {
 	return a.Kind != actBreak || awaited(s, a.Seat, s.Hand[a.Seat])
 }
 
-// star is the king and queen of a suit, and what else makes a hand good.
+// star returns the king and queen of a suit, and other cards that make a hand good.
 func star(s *State, src *table.Source) cards.Set {
 	suit := cards.Suit(src.Below(4))
 	set := cards.Of(suit, cards.King).Bit() | cards.Of(suit, cards.Queen).Bit()
@@ -199,7 +199,7 @@ func star(s *State, src *table.Source) cards.Set {
 	return set
 }
 
-// carry is what random hands find: boxes that were not drawn.
+// carry sets up what random hands find: boxes not drawn.
 func carry(s *State, src *table.Source) {
 	for box := range s.Law().Book().Pools {
 		if src.One(2) {

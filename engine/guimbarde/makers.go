@@ -10,7 +10,7 @@ import (
 
 var q, fig = game.Asking(family), parts.Fig
 
-// makers is every question of the game, in the order of a hand.
+// makers lists every question of the game, in the order of a hand.
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Pack, &parts.PackWhole, &parts.Rank, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes, &parts.Turned}
 	list = append(list, parts.Own(boxes)...)
@@ -24,7 +24,7 @@ func makers() []*Maker {
 		&parts.FalsePack, &parts.FalsePackPlayed, &parts.EarlyFine)
 }
 
-// draws has certain cards draw a box, when they are shown.
+// draws returns a rule by which certain cards draw a box when shown.
 func draws(set cards.Set, c cards.Card, box int32) *Rule {
 	return &Rule{Hears: engine.Facts(table.FactSeated, table.FactMeld), On: func(s *State, f *engine.Fact) {
 		switch {
@@ -36,7 +36,7 @@ func draws(set cards.Set, c cards.Card, box int32) *Rule {
 	}}
 }
 
-// named is the question which card draws a box.
+// named returns the maker of the question which card draws a box.
 func named(question game.Question, box int32) Maker {
 	question.Figures = []part{fig("card", "16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face")}
 	return Maker{Question: question, Make: func(t *game.Terms) *Rule {
@@ -45,7 +45,7 @@ func named(question game.Question, box int32) Maker {
 	}}
 }
 
-// boxes is the questions about the boxes and what draws them.
+// boxes lists the questions about the boxes and what draws them.
 var boxes = []Maker{
 	{Question: q("stake", "What does everybody put into the boxes?", "Before every deal everybody puts {each amount} into each of the five boxes.", fig("each", "from every player, to each box")),
 		Head: "The boxes", Owes: "the boxes",
@@ -81,7 +81,7 @@ var boxes = []Maker{
 		}}},
 }
 
-// point is the questions about the point.
+// point lists the questions about the point.
 var point = []Maker{
 	{Question: q("point", "How many cards make a point?", "{cards word} cards of a suit or more make a point; fewer make none.", fig("cards", "the fewest")), Head: "The point",
 		Of: func(least int32) *Rule {
@@ -91,7 +91,7 @@ var point = []Maker{
 	parts.TakeBox(q("point.paid", "What does the best point draw?", "Whoever has the best point draws its box."), "{seat} has the best point", table.FactBest, boxPoint, table.DueBox),
 }
 
-// fund is the questions about what is played for.
+// fund lists the questions about what is played for.
 var fund = []Maker{
 	{Question: q("fund", "What is played for?", "When the point has been drawn everybody puts {each amount} into its box: the fund.", fig("each", "from every player")), Head: "The fund", Owes: "everybody puts into the fund",
 		Of: func(each int32) *Rule {
@@ -123,7 +123,7 @@ var fund = []Maker{
 		}}},
 }
 
-// fou is what the fou brings and costs in play.
+// fou lists what the fou brings and costs in play.
 var fou = []Maker{
 	{Question: q("fou.paid", "What is paid for the fou?", "Whoever takes a trick with the fou is paid {each amount} by each other player.", fig("each", "from each other player")), Head: "The fou in play", Owes: "the fou makes a trick for {seat}",
 		Of: func(each int32) *Rule {
@@ -149,7 +149,7 @@ var fou = []Maker{
 		}},
 }
 
-// laws is what is irregular and has no question that other games ask.
+// laws lists the irregularities for which no other game has a question.
 var laws = []Maker{
 	parts.Headed("The laws", parts.Fine(q("mariage.broken", "What does it cost to break a marriage?", "Whoever keeps the queen back pays {payee him} {fine amount} for the marriage that is broken."), "{seat} broke a marriage", actBreak)),
 }

@@ -7,7 +7,7 @@ import (
 	"quinola/engine/table"
 )
 
-// fixed is the three trumps that never change.
+// fixed returns the three trumps that never change.
 func fixed(s *State) cards.Set {
 	var set cards.Set
 	for i := s.From(table.FactRaised); i < len(s.Facts); i++ {
@@ -18,20 +18,19 @@ func fixed(s *State) cards.Set {
 	return set
 }
 
-// trumped reports whether a marriage was taken by a trump that is none of its
-// two cards.
+// trumped reports whether a trump other than its two cards took a marriage.
 func trumped(s *State, f *engine.Fact) bool {
 	by := s.Table.Cards[f.Seat]
 	return s.Trumps().Has(by) && by != f.Card && by != cards.Of(f.Card.Suit(), cards.King)
 }
 
-// cut reports whether a player who now plays could take a marriage only by
-// trumping it: one lies in the trick, and the suit led cannot be followed.
+// cut reports whether the player to play could take a marriage only by
+// trumping it: one lies in the trick, and the player cannot follow suit.
 func cut(s *State, hand cards.Set) bool {
 	return s.Table.N > 0 && fallen(s) && hand&s.Lanes(s.Lane(s.Table.Led)) == 0
 }
 
-// marriages is the questions about kings and queens.
+// marriages lists the questions about kings and queens.
 var marriages = []Maker{
 	{Question: q("mariage.fall", "When is a marriage made in play?", "A marriage is made when the queen of a suit falls at once on its king."), Head: "The marriages", Says: "{seat} makes a marriage with {card}",
 		Rule: &Rule{Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {

@@ -2,14 +2,14 @@ package guimbarde
 
 import "quinola/engine/game"
 
-// unsaid is what the books leave open: see table.Game.
+// unsaid implements table.Game.Unsaid: what the books leave open.
 type unsaid struct{}
 
-// Silences is the same of every ruleset.
+// Silences returns the same list for every ruleset.
 func (unsaid) Silences(*game.Ruleset) []game.Silence { return silences }
 
-// silences is what the Académie leaves open about la Guimbarde, or says against
-// itself.
+// silences lists what the Académie leaves open, or contradicts, about la
+// Guimbarde.
 var silences = []game.Silence{
 	{Name: "deal-first", Question: "Who deals the first hand?", Ruling: "Whoever draws the lowest card.",
 		From: "la Triomphe, where the highest card has another deal: here, too, it is better to be the first to play", Rules: []string{"parts/deal.first"}, Clauses: []string{"guimbarde.p5"}},

@@ -1,7 +1,7 @@
-// Package naive settles a hand of La Guimbarde as a patient clerk would who has
-// the book open before him: one clause after another, plain and slow. It shares
-// nothing with the engine; it was written from the clauses and the editors'
-// rulings alone, and is there to disagree when the engine is wrong.
+// Package naive settles a hand of La Guimbarde as a patient clerk with the book
+// open would: one clause after another, plain and slow. It shares no code with
+// the engine. It was written from the clauses and the editors' rulings alone,
+// to disagree when the engine is wrong.
 package naive
 
 import (
@@ -31,14 +31,14 @@ type Hand struct {
 	} `json:"acts"`
 }
 
-// The three that are always trumps, p8 to p9b and p13.
+// The three cards that are always trumps (p8 to p9b, p13).
 const (
 	guimbarde = "QH"
 	king      = "KH"
 	fou       = "JD"
 )
 
-// worth is what a card of the point counts (ruling, from la Mouche).
+// worth is what a card counts towards the point (ruling, from la Mouche).
 var worth = map[byte]int{'A': 10, 'K': 10, 'Q': 10, 'J': 10, 'T': 10, '9': 9, '8': 8, '7': 7, '6': 6, '5': 5, '4': 4, '3': 3, '2': 2}
 
 type clerk struct {
@@ -48,7 +48,7 @@ type clerk struct {
 	trump byte
 }
 
-// card is one that was played.
+// card is a card that was played.
 type card struct {
 	seat, name string
 }
@@ -68,7 +68,7 @@ func Settle(data []byte, order []string) (agree.Result, error) {
 	c.Next = c.seats[0] // ruling
 	for _, a := range c.Acts {
 		switch a.Act {
-		case "misdeal": // law 10: deals again; it is the same hand, for which all have put in
+		case "misdeal": // law 10: the dealer deals again; it is the same hand, for which all have staked
 			c.fromEach(a.Seat, -1)
 			c.Void, c.Next = true, c.Dealer
 			return c.Result, nil
@@ -113,11 +113,11 @@ func (c *clerk) draw(seat, box string, n int) {
 	c.Result.Pools[box] -= n
 }
 
-// boxes are drawn by those who show what they are for, and the best point (p7, p10).
+// boxes pays the boxes to those who show the cards for them, and to the best point (p7, p10).
 func (c *clerk) boxes() {
 	names := map[string]string{guimbarde: "guimbarde", king: "roi", fou: "fou"}
 	best, most := "", 0
-	for _, s := range c.seats { // of equal ones the first to play
+	for _, s := range c.seats { // at a tie the first to play
 		for _, d := range c.Declare {
 			if d.Seat != s {
 				continue
@@ -143,7 +143,7 @@ func (c *clerk) boxes() {
 	}
 }
 
-// inHand is the marriages that were dealt to one player (p15, laws 1 and 4).
+// inHand pays for marriages dealt to one player (p15, laws 1 and 4).
 func (c *clerk) inHand() {
 	for _, s := range c.seats {
 		for i, held := range strings.Split(c.Deal[s], ".") {
@@ -158,7 +158,7 @@ func (c *clerk) inHand() {
 	}
 }
 
-// suit is what a card is of in the play: the three are trumps (p13).
+// suit returns the suit to which a card belongs in play: the three are trumps (p13).
 func (c *clerk) suit(name string) byte {
 	if name == guimbarde || name == king || name == fou {
 		return c.trump
@@ -166,7 +166,7 @@ func (c *clerk) suit(name string) byte {
 	return name[1]
 }
 
-// height is where a card stands, trumps above the suit that was led (p13).
+// height returns the rank of a card in a trick, trumps above the suit led (p13).
 func (c *clerk) height(name string, led byte) int {
 	switch {
 	case name == guimbarde:
@@ -183,7 +183,7 @@ func (c *clerk) height(name string, led byte) int {
 	return -1
 }
 
-// tricks is what the play brings, and the fund (p11, p12).
+// tricks pays for the tricks, and the fund (p11, p12).
 func (c *clerk) tricks() {
 	made, first := map[string]int{}, map[string]int{}
 	for i, t := range c.Play {
@@ -220,12 +220,12 @@ func (c *clerk) tricks() {
 	}
 }
 
-// marriage is the queen that falls on the king at once (p15, laws 1, 2, 4, 6).
+// marriage pays for a queen that falls on her king at once (p15, laws 1, 2, 4, 6).
 func (c *clerk) marriage(on, falls, taker card) {
 	if on.name[0] != 'K' || falls.name[0] != 'Q' || on.name[1] != falls.name[1] {
 		return
 	}
-	// Law 2: by trumps, and not by its own king (ruling) or the guimbarde (law 4).
+	// Law 2: by trumps, but not by its own king (ruling) or the guimbarde (law 4).
 	if taker != on && taker != falls && c.suit(taker.name) == c.trump {
 		c.give(on.seat, taker.seat, 1)
 		c.give(falls.seat, taker.seat, 1)
@@ -234,7 +234,7 @@ func (c *clerk) marriage(on, falls, taker card) {
 	c.fromEach(taker.seat, 1, falls.seat)
 }
 
-// fool is the knave of diamonds (law 5).
+// fool pays for the knave of diamonds in a trick (law 5).
 func (c *clerk) fool(trick []card, taker card) {
 	for _, k := range trick {
 		switch {
