@@ -8,18 +8,18 @@ import (
 	"quinola/engine/table"
 )
 
-// La Bête, of the Académie: five tricks, a player against all, and whoever
-// loses puts down as much as might have been won.
+// La Bête, of the Académie: five tricks, one player against all. A player who
+// loses puts down as much as could be won.
 
 // The pools of la Bête; la Mouche has the first two.
 const (
 	boxGame   = iota // the jettons of the game
 	boxBetes         // the betes that go on this hand
 	boxKing          // those for the king of trumps
-	boxFiches        // the fiches that lie half under the plate
+	boxFiches        // the fiches, half of them under the plate
 )
 
-// What la Bête has of its own; the vole is undertaken in its kin, too.
+// La Bête's own acts. Its kin shares the first, to undertake the vole.
 const (
 	actVole engine.ActKind = table.OwnActs + iota
 	actContre
@@ -29,16 +29,16 @@ const (
 
 const factWent engine.FactKind = table.OwnFacts // the bottom card is to be turned
 
-// curieuse is how the bottom card is turned: by nobody to whom that matters.
+// curieuse is the turning of the bottom card, by a player to whom it does not matter.
 var curieuse = parts.Bottom{Act: actCurieuse, Went: factWent}
 
 const (
-	dueKing engine.DueClass = table.OwnDues + iota // from the box of the king
-	dueGame                                        // to the game
+	dueKing engine.DueClass = table.OwnDues + iota // paid from the box of the king
+	dueGame                                        // paid to the game
 )
 
-// The phases that rules open: to go en curieuse, and to speak then, as often as
-// cards may be turned and once more.
+// The phases that rules open: players go en curieuse, and then speak: once for
+// each card that may be turned, and once more.
 const (
 	phaseCurieuse = 1 + iota
 	phaseSpeaking
@@ -88,15 +88,15 @@ func Bete() *table.Game {
 	return g
 }
 
-// beteWays is how la Bête is played by chance.
+// beteWays says how random hands of la Bête are made.
 type beteWays struct{}
 
-// Ways gives it to package play.
+// Ways returns what package play needs.
 func (beteWays) Ways() table.Ways {
 	return table.Ways{Weigh: weighBete, Star: starBete, Carry: carryBete, Trials: trialsBete}
 }
 
-// mayPlay returns the players whom the rules let play.
+// mayPlay returns the players whom the rules allow to play.
 func mayPlay(s *State) cards.SeatSet {
 	var set cards.SeatSet
 	for _, seat := range s.Round {
@@ -125,7 +125,7 @@ func weighBete(s *State, a *engine.Act, src *table.Source) int {
 	return 1
 }
 
-// starBete returns the best cards of a suit, or the worst of all.
+// starBete returns the best cards of a suit, or the worst of the pack.
 func starBete(s *State, src *table.Source) cards.Set {
 	suit := cards.Suit(src.Below(4))
 	if src.One(3) {
@@ -135,8 +135,8 @@ func starBete(s *State, src *table.Source) cards.Set {
 	return cards.Of(suit, cards.King).Bit() | cards.Of(suit, cards.Queen).Bit() | cards.Of(suit, cards.Knave).Bit() | cards.Of((suit+1)&3, cards.King).Bit()
 }
 
-// carryBete is what random hands find: pools that were not drawn, bêtes that go
-// and bêtes that wait.
+// carryBete sets up what random hands find: pools not drawn, bêtes that go and
+// bêtes that wait.
 func carryBete(s *State, src *table.Source) {
 	if src.One(2) {
 		s.Put(boxGame, int32(src.Below(8)))
@@ -154,7 +154,7 @@ func carryBete(s *State, src *table.Source) {
 	}
 }
 
-// trialsBete returns the packets in which cards may be dealt.
+// trialsBete returns the packets in which the cards may be dealt, to be tried out.
 func trialsBete(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
 	if kind == table.ActPackets {
@@ -186,7 +186,7 @@ func beteBooks(g *table.Game) []*game.Ruleset {
 	for _, v := range [...]struct {
 		id      string
 		seats   int
-		lowest  int32 // of the faces left out
+		lowest  int32 // the lowest face, of those left out
 		highest int32
 		own     int32
 	}{{"bete.3", 3, 2, 7, 0}, {"bete.4", 4, 2, 7, 0}, {"bete.6", 6, 2, 5, 0}, {"bete.7", 7, 2, 5, 1}} {
@@ -204,8 +204,8 @@ func beteBooks(g *table.Game) []*game.Ruleset {
 	return []*game.Ruleset{five}
 }
 
-// academieBete is the answers of the Académie, bete.p1 to p24. Amounts are in
-// jettons; a fiche is five (p8b: eleven for five players).
+// academieBete lists the answers of the Académie, bete.p1 to p24. Amounts are
+// in jettons; a fiche is five (p8b: eleven for five players).
 var academieBete = []game.Answer{
 	// p3 to p7b.
 	{Rule: "parts/players", Figures: game.Figures{{"number", 5}}},
@@ -250,8 +250,8 @@ var academieBete = []game.Answer{
 	{Rule: "parts/overtrump.duty"},
 	{Rule: "parts/trick.trump"},
 	{Rule: "parts/trick.taker", Ruling: "taker"},
-	// Last of those that say who takes: rules are heard in the order of the book,
-	// and the height of a card counts only among those of one suit.
+	// Last of the answers about who takes: rules are heard in the order of the book,
+	// and the height of a card counts only within its suit.
 	{Rule: "parts/rank", Figures: game.Figures{{"ace", 4}}},
 
 	// The game, p8, p8b, p11, p12, p12c.

@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// beteMakers returns every question of la Bête, in the order of a hand.
+// beteMakers lists every question of la Bête, in the order of a hand.
 func beteMakers() []*Maker {
 	list := append([]*Maker{}, shared...)
 	list = append(list, parts.Own(beteStakes)...)
@@ -20,13 +20,13 @@ func beteMakers() []*Maker {
 	return list
 }
 
-// stake is as much as may be won in a hand: the jettons of the game, the bêtes
-// that go, and a fiche.
+// stake returns as much as can be won in a hand: the jettons of the game, the
+// bêtes that go, and a fiche.
 func stake(s *State, fiche int32) int32 {
 	return s.PoolAt(boxGame, table.FactPlaying) + s.PoolAt(boxBetes, table.FactDealt) + min(fiche, s.PoolAt(boxFiches, table.FactPlaying))
 }
 
-// beteStakes is the questions about the stakes.
+// beteStakes lists the questions about the stakes.
 var beteStakes = []Maker{
 	parts.Stake(game.Question{ID: "triomphe/stake.fiche", Asks: "When does everybody put down a fiche?",
 		Answer: "Whenever no fiche is left everybody puts down one, of {each amount}."}, "everybody puts down a fiche", boxFiches, table.DueStake),
@@ -62,7 +62,7 @@ var beteStakes = []Maker{
 		Rule: &Rule{Dues: dueGame.Bit(), Annul: func(s *State, d *engine.Due) bool { return s.Pool(boxBetes) > 0 }}},
 }
 
-// beteSpeaking is the questions about contre and the curieuse.
+// beteSpeaking lists the questions about contre and the curieuse.
 var beteSpeaking = []Maker{
 	{Question: game.Question{ID: "triomphe/counter", Asks: "May a player play against the one who plays?",
 		Answer: "Another may play contre, against all."}, Head: "The speaking", Says: "{seat} plays contre",
@@ -101,7 +101,7 @@ var beteSpeaking = []Maker{
 		Answer: "No more than {cards word} [cards=1: card][cards!=1: cards] may be turned so."}),
 }
 
-// beteGame is the questions about what is won and lost.
+// beteGame lists the questions about who wins and loses, and what.
 var beteGame = []Maker{
 	{Question: game.Question{ID: "triomphe/game.player", Asks: "Does the player win or lose?",
 		Answer: "The player wins who is the first to make what the game asks; else the player loses."}, Head: "The game", Rule: &Rule{Hears: table.FactEnd.Bit(), Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {

@@ -5,7 +5,7 @@ import (
 	"quinola/engine/game"
 )
 
-// unsaid is what the books leave open: see table.Game.
+// unsaid implements table.Game.Unsaid: what the books leave open.
 type unsaid struct{}
 
 // Silences returns what a ruleset of the family leaves open.
@@ -26,8 +26,8 @@ func (unsaid) Silences(rs *game.Ruleset) []game.Silence {
 	return moucheSilences
 }
 
-// beteSilences is what the Académie leaves open about la Bête, or says against
-// itself.
+// beteSilences lists what the Académie leaves open, or contradicts, about la
+// Bête.
 var beteSilences = []game.Silence{
 	{Name: "deal-passes", Question: "Who deals the next hand?", Ruling: "The deal passes to the right.",
 		From: "the custom of the book, as its other games have it", Rules: []string{"parts/deal.passes"}, Clauses: []string{"bete.p6"}},

@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// mannerMakers returns every question of la Triomphe, in the order of a hand.
+// mannerMakers lists every question of la Triomphe, in the order of a hand.
 func mannerMakers() []*Maker {
 	list := append([]*Maker{&parts.Partners, &parts.Hidden}, shared...)
 	list = append(list, parts.Own(mannerRobs)...)
@@ -20,10 +20,10 @@ func mannerMakers() []*Maker {
 	return append(list, &parts.Quit, &parts.Target, &parts.MatchOver)
 }
 
-// all reports whether a player's side has taken every trick.
-func all(s *State, seat cards.Seat) bool { return s.SideTricks(seat) == int32(s.Law().Each()) }
+// tookAll reports whether a player's side has taken every trick.
+func tookAll(s *State, seat cards.Seat) bool { return s.SideTricks(seat) == int32(s.Law().Each()) }
 
-// mannerRobs is the questions about the third manner, and what partners may do.
+// mannerRobs lists the questions about the third manner, and what partners may do.
 var mannerRobs = []Maker{
 	parts.ShowPartner(game.Question{ID: "triomphe/partners.see", Asks: "May partners see each other's cards?",
 		Answer: "Partners may see each other's cards."}, "parts/hand.hidden"),
@@ -78,8 +78,8 @@ var mannerRobs = []Maker{
 		}}},
 }
 
-// mannerGifts is the questions about a game that is given, and about when the
-// vole is undertaken.
+// mannerGifts lists the questions about offering the game, and about when the
+// vole may be undertaken.
 var mannerGifts = []Maker{
 	{Question: game.Question{ID: "triomphe/gift", Asks: "May a side give the game to the other?",
 		Answer: "A side may offer the game to the other, which accepts it or not."}, Head: "The game given", Says: "the game is offered to {seat}",
@@ -114,7 +114,7 @@ var mannerGifts = []Maker{
 		Answer: "A side that refuses the game and does not make the vole loses {games word}.", Figures: []part{{Name: "games", Means: "lost by the side that refuses"}}},
 		Of: func(n int32) *Rule {
 			return &Rule{Hears: table.FactEnd.Bit(), Given: table.FactChose.Bit(), On: func(s *State, f *engine.Fact) {
-				if c := s.Seen(table.FactChose); c.N == int32(table.ActRefuse) && !all(s, c.Seat) {
+				if c := s.Seen(table.FactChose); c.N == int32(table.ActRefuse) && !tookAll(s, c.Seat) {
 					games.Lose(s, c.Seat, n)
 				}
 			}}
@@ -124,7 +124,7 @@ var mannerGifts = []Maker{
 		Rule: &Rule{Judges: actVole.Bit(), While: table.FactPlayed.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}},
 }
 
-// mannerMarks is the questions about what is marked.
+// mannerMarks lists the questions about what is marked.
 var mannerMarks = []Maker{
 	{Question: game.Question{ID: "triomphe/game.marked", Asks: "What is a game worth?",
 		Answer: "Whoever wins the game marks {games word}.", Figures: []part{{Name: "games", Means: "marked by the winner"}}}, Head: "The game", Says: "{seat} marks the game",
@@ -135,11 +135,11 @@ var mannerMarks = []Maker{
 		Answer: "Whoever takes every trick marks {games word} instead.", Figures: []part{{Name: "games", Means: "marked for the vole"}}}, Says: "{seat} makes the vole",
 		Of: func(n int32) *Rule {
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
-				if all(s, f.Seat) {
+				if tookAll(s, f.Seat) {
 					s.Tell(table.FactVole, f.Seat)
 					games.Gain(s, f.Seat, n)
 				}
-			}, Lifts: []string{family + "/game.marked"}, Hush: func(s *State, f *engine.Fact) bool { return all(s, f.Seat) }}
+			}, Lifts: []string{family + "/game.marked"}, Hush: func(s *State, f *engine.Fact) bool { return tookAll(s, f.Seat) }}
 		}},
 	games.Marked(game.Question{ID: "triomphe/marked", Asks: "Who has the games that are won?",
 		Answer: "The games that are won are marked in the match, for a side together."}),
@@ -147,7 +147,7 @@ var mannerMarks = []Maker{
 		Answer: "A player who owes games marks none that are won until those are made good."}, family+"/marked"),
 }
 
-// mannerLaws is the questions about what is irregular.
+// mannerLaws lists the questions about what is irregular.
 var mannerLaws = []Maker{
 	parts.Costs(game.Question{ID: "triomphe/fault.misdeal", Asks: "What does it cost to deal wrongly?",
 		Answer: "Whoever deals wrongly loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} dealt wrongly", games.Lose, table.ActMisdeal),
@@ -156,7 +156,7 @@ var mannerLaws = []Maker{
 		Of: func(n int32) *Rule {
 			return &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
-					if did(s, seat, actVole) && !all(s, seat) {
+					if did(s, seat, actVole) && !tookAll(s, seat) {
 						games.Lose(s, seat, n)
 					}
 				}

@@ -8,10 +8,10 @@ import (
 	"quinola/engine/table"
 )
 
-// La Triomphe, of the Académie, in its three manners: one against one or sides
-// of two and three; each for himself; and with the ace that robs.
+// La Triomphe, of the Académie, in three manners: player against player, or
+// sides of two and three; each for himself; and with the ace that robs.
 
-// What la Triomphe has of its own, beside the vole that is undertaken.
+// La Triomphe's own acts, beside the undertaking of the vole.
 const (
 	actGive   = actVole + 1 // to offer the game to the other side
 	actRetake = actVole + 2 // to take back tricks already taken
@@ -20,14 +20,14 @@ const (
 
 const (
 	factRobs  engine.FactKind = table.OwnFacts + iota // Seat takes Card from the talon
-	factMarks                                         // Seat's side is to mark N games
-	factLoses                                         // ... is to lose N, of which it has Amount
+	factMarks                                         // Seat's side marks N games
+	factLoses                                         // Seat's side loses N, of which it has Amount
 )
 
-// tallyDebt is the games that a player has lost without having them.
+// tallyDebt counts the games that a player has lost without having marked them.
 const tallyDebt engine.Tally = table.OwnTallies
 
-// games is how the match is kept.
+// games is how the match is scored.
 var games = parts.Games{Marks: factMarks, Loses: factLoses, Debt: tallyDebt}
 
 // Triomphe returns the game.
@@ -54,17 +54,17 @@ func Triomphe() *table.Game {
 	return g
 }
 
-// triompheWays is how la Triomphe is played by chance.
+// triompheWays says how random hands of la Triomphe are made.
 type triompheWays struct{}
 
-// Ways gives it to package play.
+// Ways returns what package play needs.
 func (triompheWays) Ways() table.Ways {
 	return table.Ways{Weigh: weighTriomphe, Star: starBete, Carry: carryTriomphe, Trials: trialsBete}
 }
 
 const oneOpponent = "two players sit opposite: the one on the left is the one on the right"
 
-// mannerAlike is the mutants that no hand tells from the rule.
+// mannerAlike lists the mutants that no hand tells from the rule.
 var mannerAlike = []game.Alike{
 	{Ruleset: "triomphe", ID: "parts/cut#by", What: "right for left", Why: oneOpponent},
 	{Ruleset: "triomphe", ID: "parts/deal.passes#next", What: "left for right", Why: oneOpponent},
@@ -73,13 +73,13 @@ var mannerAlike = []game.Alike{
 	{Ruleset: "triomphe.as", ID: family + "/rob", What: "off", Why: "that the ace robs is the game; the rule is there for those who agree that it does not"},
 }
 
-// robbing returns the phase in which whoever robs takes cards of the talon and puts
-// others under it.
+// robbing returns the phase in which a player who robs draws cards and puts others
+// under the talon.
 func robbing() *table.Phase {
 	p := parts.Exchange(func(s *State) bool { return s.Seen(factRobs) != nil }, func(s *State) cards.SeatSet { return s.Who(factRobs).Bit() },
-		func(*State, cards.Seat) int { return 0 }) // what is taken lies in the hand already
+		func(*State, cards.Seat) int { return 0 }) // the cards taken are in the hand already
 	p.May = func(s *State, seat cards.Seat, o *table.Options) {
-		o.Offer(table.ActOut, s.Hand[seat]) // rules say which
+		o.Offer(table.ActOut, s.Hand[seat]) // rules say which cards
 		o.Add(table.ActDone)
 	}
 	p.Begin = func(s *State) {
@@ -93,8 +93,8 @@ func robbing() *table.Phase {
 	return p
 }
 
-// trumping returns the play: a game may be given and the vole undertaken before the
-// first card, and at its end it is asked who has won.
+// trumping returns the play. Before the first card a side may offer the game or
+// undertake the vole; after the last the rules say who has won.
 func trumping() *table.Phase {
 	play := parts.Tricks(nil)
 	play.Acts = play.Acts.With(engine.Acts(actVole, actGive))
@@ -138,12 +138,11 @@ func weighTriomphe(s *State, a *engine.Act, src *table.Source) int {
 	return 0
 }
 
-// carryTriomphe is what random hands find: scores on the way to a match, and
-// debts.
+// carryTriomphe sets up what random hands find: a score under way, and debts.
 func carryTriomphe(s *State, src *table.Source) { games.Carry(s, src, family+"/loss.debt") }
 
-// mannerBooks returns the first manner, for two players and for sides of two and
-// three, and the second and third.
+// mannerBooks returns the first manner for two players and for sides of two and
+// three, and the second and third manners.
 func mannerBooks(g *table.Game) []*game.Ruleset {
 	book := func(id, name string, seats int) *game.Ruleset {
 		return &game.Ruleset{ID: id, Text: "academie", Division: "triomphe", Game: g, Name: name, Unit: "game", Seats: seats, Tricks: 5,
@@ -183,7 +182,7 @@ func mannerBooks(g *table.Game) []*game.Ruleset {
 	return []*game.Ruleset{first, second, third}
 }
 
-// academieTriomphe is the first manner, triomphe.p2 to p6, for one against one.
+// academieTriomphe lists the answers of the first manner, triomphe.p2 to p6, for two players.
 var academieTriomphe = []game.Answer{
 	// p2, p3.
 	{Rule: "parts/players", Figures: game.Figures{{"number", 2}}},
@@ -195,7 +194,7 @@ var academieTriomphe = []game.Answer{
 	{Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToRight}}, Ruling: "deal-passes"},
 	{Rule: "parts/trump.turned", Figures: game.Figures{{"own", 0}}},
 
-	// Giving the game, p4b, and the vole, 3.
+	// Offering the game, p4b, and the vole, 3.
 	{Rule: "gift"},
 	{Rule: "gift.until", Ruling: "gift-until"},
 	{Rule: "gift.accepted", Figures: game.Figures{{"games", 1}}},
@@ -240,7 +239,7 @@ var academieTriomphe = []game.Answer{
 	{Rule: "parts/match.over", Ruling: "match-over"},
 }
 
-// partnersTriomphe is what sides of two and three add, p3 and 8.
+// partnersTriomphe lists what sides of two and three add, p3 and 8.
 var partnersTriomphe = []game.Answer{
 	{Rule: "parts/partners", Figures: game.Figures{{"apart", 1}}},
 	{Rule: "parts/hand.hidden", Ruling: "hidden"},
@@ -250,14 +249,14 @@ var partnersTriomphe = []game.Answer{
 	{Rule: "swap.match"},
 }
 
-// secondTriomphe is what the second manner has otherwise, seconde.p1 and p2.
+// secondTriomphe lists what differs in the second manner, seconde.p1 and p2.
 var secondTriomphe = []game.Answer{
 	{Rule: "game.tie"},
 	{Rule: "loss.debt"},
 	{Rule: "debt.first"},
 }
 
-// robbingTriomphe is what the third manner has otherwise, autre.p1 to p2b.
+// robbingTriomphe lists what differs in the third manner, autre.p1 to p2b.
 var robbingTriomphe = []game.Answer{
 	{Rule: "parts/rank", Figures: game.Figures{{"ace", 1}}},
 	{Rule: "rob", Figures: game.Figures{{"robs", 1}}},

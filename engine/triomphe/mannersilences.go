@@ -5,8 +5,8 @@ import (
 	"quinola/engine/game"
 )
 
-// mannerSilences returns what the Académie leaves open about a manner of la
-// Triomphe, or says against itself.
+// mannerSilences returns what the Académie leaves open, or contradicts, about
+// a manner of la Triomphe.
 func mannerSilences(id string) []game.Silence {
 	third := ascii.Begins(id, "triomphe.as")
 	list := []game.Silence{

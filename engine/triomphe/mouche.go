@@ -8,32 +8,32 @@ import (
 	"quinola/engine/table"
 )
 
-// La Mouche and le Pamphile, of the Académie: the dealer alone puts down, each
-// player takes cards of the talon, stands or throws up, and each trick draws its
-// part; five cards of a suit win without play.
+// La Mouche and le Pamphile, of the Académie: only the dealer stakes; each
+// player exchanges cards, stands or folds; each trick draws a fifth of the
+// stake; five cards of a suit win without play.
 
-// What la Mouche has of its own. Whoever is asked whether the mouche is saved
-// says "have", "have-not" or nothing.
+// La Mouche's own acts. A player asked whether the mouche is saved says
+// "have", "have-not" or nothing.
 const (
 	actAsk engine.ActKind = table.OwnActs + iota
 	actHave
 	actHaveNot
 	actSilent
-	actRecover // to take cards back that were put out or played
-	actSuit    // to name spades for trumps, and after it the other suits
+	actRecover // to take back cards already put out or played
+	actSuit    // to name spades as trumps; the next three name the other suits
 )
 
-// meldFlush is five cards of a suit, as FactMeld has it.
+// meldFlush is the kind of a FactMeld for five cards of a suit.
 const meldFlush int32 = 1
 
-// The choices: of a player who is asked whether the mouche is saved, and of a
-// dealer who turns the pamphile.
+// The choices: of a player asked whether the mouche is saved, and of a dealer
+// who turns the pamphile.
 const (
 	choiceAnswer int32 = iota
 	choiceSuit
 )
 
-// suits is the acts of naming trumps.
+// suits holds the acts that name trumps.
 var suits = engine.Acts(actSuit, actSuit+1, actSuit+2, actSuit+3)
 
 // Mouche returns the game.
@@ -65,24 +65,24 @@ func Mouche() *table.Game {
 	return g
 }
 
-// moucheWays is how la Mouche is played by chance.
+// moucheWays says how random hands of la Mouche are made.
 type moucheWays struct{}
 
-// Ways gives it to package play.
+// Ways returns what package play needs.
 func (moucheWays) Ways() table.Ways {
 	return table.Ways{Weigh: weighMouche, Star: starMouche, Carry: carryMouche, Trials: trialsMouche}
 }
 
-// moucheAlike is the mutants that no hand tells from the rule.
+// moucheAlike lists the mutants that no hand tells from the rule.
 var moucheAlike = []game.Alike{
 	{Ruleset: "mouche", ID: family + "/flush.asked", What: "off", Why: "nothing is paid for what is asked and answered"},
 	{Ruleset: "mouche", ID: "parts/deal.exposed", What: "off", Why: "the book says that such a hand stands: where nothing is said of it, it stands, too"},
 	{Ruleset: "pamphile", ID: family + "/flush.pamphile", What: "off", Why: "the book says that such a hand is no mouche: where nothing is said of it, it is none, either"},
 }
 
-// taking returns the phase in which each player once puts cards out and takes as
-// many, stands, or throws up the hand. Whoever stands may be asked before that
-// whether the mouche is saved.
+// taking returns the phase in which each player once exchanges cards, stands, or
+// folds. Before that the player may ask each who stands whether the mouche is
+// saved.
 func taking() *table.Phase {
 	p := parts.Exchange(nil, func(s *State) (set cards.SeatSet) {
 		for _, seat := range s.Round {
@@ -141,7 +141,7 @@ func taking() *table.Phase {
 	return p
 }
 
-// asks reports whether a player may ask another: one who stands, and was not
+// asks reports whether a player may ask another: one who stands and was not
 // asked before.
 func asks(s *State, seat, other cards.Seat) bool {
 	return other != seat && did(s, other, table.ActStand) && s.SeenOf(table.FactAsked, other) == nil
@@ -164,7 +164,7 @@ func weighMouche(s *State, a *engine.Act, src *table.Source) int {
 	return 1
 }
 
-// flush returns the cards of a hand if they are all of one suit.
+// flush returns the cards of a hand if all are of one suit, else none.
 func flush(hand cards.Set) cards.Set {
 	if hand == 0 || hand&^cards.Lane(hand.First().Suit()) != 0 {
 		return 0
@@ -172,7 +172,7 @@ func flush(hand cards.Set) cards.Set {
 	return hand
 }
 
-// starMouche returns five cards of a suit now and then, or else the best.
+// starMouche returns five cards of a suit at times, else the best cards.
 func starMouche(s *State, src *table.Source) cards.Set {
 	if !src.One(2) {
 		return starBete(s, src)
@@ -185,8 +185,8 @@ func starMouche(s *State, src *table.Source) cards.Set {
 	return hand
 }
 
-// carryMouche is what random hands find: stakes of hands that were not played,
-// and the mouches of the hand before.
+// carryMouche sets up what random hands find: stakes of hands not played, and
+// the mouches of the hand before.
 func carryMouche(s *State, src *table.Source) {
 	if src.One(4) {
 		s.Put(boxGame, int32(5*(1+src.Below(3))))
@@ -196,8 +196,8 @@ func carryMouche(s *State, src *table.Source) {
 	}
 }
 
-// trialsMouche returns the packets in which cards may be dealt, and what else laws
-// are asked about.
+// trialsMouche returns the packets in which the cards may be dealt, and other acts
+// on which laws are tried.
 func trialsMouche(s *State, kind engine.ActKind) []engine.Act {
 	switch kind {
 	case table.ActEnd:
@@ -221,7 +221,7 @@ func moucheBooks(g *table.Game) []*game.Ruleset {
 		number  string
 		seats   int
 		pack    game.Answer
-		highest string // that may be taken out: of three players some take the sevens, too, of more they may leave more in
+		highest string // the highest face that may be taken out: three players may take the sevens, too; more may leave more in
 	}{
 		{"3", 3, game.Answer{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 6}}}, "6 7"},
 		{"4", 4, game.Answer{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 5}}, Ruling: "pack"}, "2 3 4 5"},
@@ -239,7 +239,7 @@ func moucheBooks(g *table.Game) []*game.Ruleset {
 	return []*game.Ruleset{five, pamphileBook(five)}
 }
 
-// academieMouche is the answers of the Académie, mouche.p3 to p18.
+// academieMouche lists the answers of the Académie, mouche.p3 to p18.
 var academieMouche = []game.Answer{
 	// p3 to p5.
 	{Rule: "parts/players", Figures: game.Figures{{"number", 5}}},

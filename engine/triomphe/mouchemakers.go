@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// moucheMakers returns every question of la Mouche, in the order of a hand.
+// moucheMakers lists every question of la Mouche, in the order of a hand.
 func moucheMakers() []*Maker {
 	list := append(append([]*Maker{}, shared...), &parts.PackWhole)
 	list = append(list, parts.Own(pamphileMakers)...)
@@ -24,7 +24,7 @@ func moucheMakers() []*Maker {
 	return list
 }
 
-// beteGoes is whether mouches go together.
+// beteGoes is the maker that says whether mouches of one hand go together.
 var beteGoes = Maker{Question: game.Question{ID: "triomphe/bete.goes", Asks: "Do bêtes go together that were made on one hand?",
 	Answer: "[together=1: All the bêtes of a hand go on the next.][together!=1: Of the bêtes that wait one goes on each hand, the greatest first.]", Figures: []part{{Name: "together", Means: "1 where they go together, 0 where one goes after another"}}}, Head: "The stakes",
 	Owes: "the bêtes go with the game", Make: func(t *game.Terms) *Rule {
@@ -39,7 +39,7 @@ var beteGoes = Maker{Question: game.Question{ID: "triomphe/bete.goes", Asks: "Do
 		}, Dues: table.DueBete.Bit(), Goes: func(s *State, d *engine.Due) engine.Account { return engine.Waiting }}
 	}}
 
-// moucheTaking is the questions about taking cards.
+// moucheTaking lists the questions about taking cards.
 var moucheTaking = []Maker{
 	{Question: game.Question{ID: "triomphe/exchange.plays", Asks: "What does a player undertake who takes cards?",
 		Answer: "Whoever takes cards of the talon plays."}, Head: "The taking of cards", Says: "{seat} takes cards, and plays",
@@ -84,7 +84,7 @@ var moucheTaking = []Maker{
 		}}},
 }
 
-// moucheFlush is the questions about five cards of a suit.
+// moucheFlush lists the questions about five cards of a suit.
 var moucheFlush = []Maker{
 	{Question: game.Question{ID: "triomphe/flush", Asks: "Which hand wins without play?",
 		Answer: "Whoever was dealt {cards word} cards of one suit, trumps or not, and keeps them, has the mouche.", Figures: []part{{Name: "cards", Means: "of one suit"}}}, Head: "Five cards of a suit", Says: "{seat} has five cards of a suit",
@@ -134,7 +134,7 @@ var moucheFlush = []Maker{
 		}}},
 }
 
-// hasFlush notes that a player was dealt so many cards of a suit.
+// hasFlush records that a player was dealt n cards of one suit.
 func hasFlush(s *State, seat cards.Seat, n int) {
 	var room [4]parts.Meld
 	for _, m := range parts.Suits(room[:0], s.Dealt[seat], n, parts.Meld{}) {
@@ -142,7 +142,7 @@ func hasFlush(s *State, seat cards.Seat, n int) {
 	}
 }
 
-// moucheGame is the questions about what is drawn and lost.
+// moucheGame lists the questions about what is won and lost.
 var moucheGame = []Maker{
 	{Question: game.Question{ID: "triomphe/trick.paid", Asks: "What does a trick draw?",
 		Answer: "Each trick draws one of {tricks word} parts of the game: a jetton, two where the bête is double, and so on.", Figures: []part{{Name: "tricks", Means: "the parts in which the game is drawn"}}}, Head: "The game", Owes: "the tricks draw the game",
@@ -165,7 +165,7 @@ var moucheGame = []Maker{
 		}}},
 }
 
-// moucheLaws is the questions about what is irregular, beside the revoke.
+// moucheLaws lists the questions about what is irregular, beside the revoke.
 var moucheLaws = []Maker{
 	faultBete(game.Question{ID: "triomphe/under.bete", Asks: "What does it cost not to beat a card though able?",
 		Answer: "Whoever could take with a higher card of the suit, or a higher trump, and does not, makes a bête."}, "{seat} could have taken, and makes a bête", 1<<table.ActUnder),
@@ -181,7 +181,7 @@ var moucheLaws = []Maker{
 			}}},
 }
 
-// faultBete has whoever does something irregular make a bete.
+// faultBete returns a maker by which an irregular act costs a bête.
 func faultBete(question game.Question, owes string, kinds uint64) Maker {
 	return Maker{Question: question, Owes: owes, Rule: &Rule{Hears: table.FactAct.Bit(), Only: kinds, On: func(s *State, f *engine.Fact) {
 		s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxBetes), stake(s, 0))

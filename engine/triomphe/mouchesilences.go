@@ -2,8 +2,8 @@ package triomphe
 
 import "quinola/engine/game"
 
-// moucheSilences is what the Académie leaves open about la Mouche, or says
-// against itself.
+// moucheSilences lists what the Académie leaves open, or contradicts, about
+// la Mouche.
 var moucheSilences = []game.Silence{
 	{Name: "pack", Question: "Which cards are taken out for four players, and for five?", Ruling: "From the lowest up as many faces as leave three cards for each player beside the card turned: the twos to the fives for four, the twos and threes for five.",
 		From: "the rule of p3 itself: five cards and three more for each, and one turned, are 33 for four and 41 for five; 36 and 44 are the least packs that hold so many", Rules: []string{"parts/pack"}, Clauses: []string{"mouche.p3"}, Setting: "parts/pack#highest",

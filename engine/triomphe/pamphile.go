@@ -11,7 +11,7 @@ import (
 // Le Pamphile, of the Académie: la Mouche with one card that is a trump above
 // all others, whatever suit is trumps.
 
-// pamphileBook returns le Pamphile, for as many players as a ruleset of la Mouche.
+// pamphileBook returns le Pamphile for as many players as a ruleset of la Mouche.
 func pamphileBook(of *game.Ruleset) *game.Ruleset {
 	rs := *of
 	number := of.ID[len("mouche"):]
@@ -28,7 +28,7 @@ func pamphileBook(of *game.Ruleset) *game.Ruleset {
 	return &rs
 }
 
-// academiePamphile is what le Pamphile adds, pamphile.p1 to p3.
+// academiePamphile lists what le Pamphile adds, pamphile.p1 to p3.
 var academiePamphile = []game.Answer{
 	{Rule: "pamphile", Figures: game.Figures{{"card", int32(cards.Of(cards.Clubs, cards.Knave))}}},
 	{Rule: "pamphile.turned"},
@@ -47,7 +47,7 @@ func pamphile(s *State) cards.Card {
 	return cards.None
 }
 
-// holds returns who has the pamphile and is in the hand, or NoSeat.
+// holds returns the player still in the hand who has the pamphile, or NoSeat.
 func holds(s *State) cards.Seat {
 	for _, seat := range s.Round {
 		if s.In(seat) && s.Hand[seat].Has(pamphile(s)) {
@@ -57,12 +57,12 @@ func holds(s *State) cards.Seat {
 	return cards.NoSeat
 }
 
-// another reports whether another than the dealer holds the pamphile.
+// another reports whether a player other than the dealer holds the pamphile.
 func another(s *State, _ *engine.Fact) bool {
 	return holds(s) != cards.NoSeat && holds(s) != s.Dealer
 }
 
-// pamphileMakers is the questions of le Pamphile.
+// pamphileMakers lists the questions of le Pamphile.
 var pamphileMakers = []Maker{
 	{Question: game.Question{ID: "triomphe/pamphile", Asks: "Which card is the pamphile?",
 		Answer: "The pamphile, {card card}, is the highest trump, whatever suit is trumps.", Figures: []part{{Name: "card", Means: "16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face"}}}, Head: "The pamphile", Says: "{card} is the highest trump",
@@ -131,8 +131,8 @@ var pamphileMakers = []Maker{
 		}},
 }
 
-// pamphileSilences is what the Académie leaves open about le Pamphile, beside
-// what it leaves open about la Mouche.
+// pamphileSilences lists what the Académie leaves open about le Pamphile
+// beside la Mouche.
 var pamphileSilences = []game.Silence{
 	{Name: "pamphile-when", Question: "When must a player hold the pamphile to be paid?", Ruling: "When the play begins, cards being taken: whoever throws it up is paid nothing, whoever takes it is.",
 		From: "the words \"dans son jeu\"", Rules: []string{"pamphile.paid"}, Clauses: []string{"pamphile.p1"}},

@@ -8,11 +8,11 @@ import (
 	"quinola/engine/table"
 )
 
-// Le Sixte, of the Académie: six players, each alone, six cards and six games,
-// and the cards played as at la Triomphe.
+// Le Sixte, of the Académie: six players, each for himself, six cards and six
+// games; the play is that of la Triomphe.
 
-// actMix is what le Sixte has of its own: to throw the cards together, whereby
-// the play is over.
+// actMix is le Sixte's own act: to throw the cards together, which ends the
+// play.
 const actMix = table.OwnActs
 
 // Sixte returns the game.
@@ -39,16 +39,16 @@ func Sixte() *table.Game {
 	return g
 }
 
-// sixteWays is how la Sixte is played by chance.
+// sixteWays says how random hands of le Sixte are made.
 type sixteWays struct{}
 
-// Ways gives it to package play.
+// Ways returns what package play needs.
 func (sixteWays) Ways() table.Ways {
 	return table.Ways{Star: starSixte, Carry: carryTriomphe, Trials: trialsSixte}
 }
 
-// sixes returns the play, which is over, too, when the cards are mixed. At its end it
-// is asked who is the first to have made what wins.
+// sixes returns the play, which also ends when the cards are mixed. At its end the
+// rules say who is first to have the tricks that win.
 func sixes() *table.Phase {
 	play := parts.Tricks(nil)
 	play.Turn = func(s *State) cards.Seat {
@@ -80,7 +80,7 @@ func starSixte(s *State, src *table.Source) cards.Set {
 	return high&cards.Lane(suit) | cards.Of((suit+1)&3, cards.Ace).Bit()
 }
 
-// trialsSixte returns packets in which cards may be dealt, and packs.
+// trialsSixte returns the packets and the packs on which rules are tried.
 func trialsSixte(s *State, kind engine.ActKind) []engine.Act {
 	if kind != table.ActPack {
 		return trialsBete(s, kind)
@@ -92,7 +92,7 @@ func trialsSixte(s *State, kind engine.ActKind) []engine.Act {
 	return list
 }
 
-// allDealt returns the mutants of whose card is turned.
+// allDealt returns the mutants of whose card is turned, which no hand tells apart.
 func allDealt(what string) game.Alike {
 	return game.Alike{Ruleset: "sixte", ID: "parts/trump.turned#own", What: what, Why: "all thirty-six cards are dealt: there is no talon of which a card could be turned"}
 }
@@ -119,7 +119,7 @@ func sixteBook(g *table.Game) *game.Ruleset {
 	return short
 }
 
-// academieSixte is what the Académie says of le Sixte itself, sixte.p1 to
+// academieSixte lists what the Académie says of le Sixte itself, sixte.p1 to
 // loix.p1.
 var academieSixte = []game.Answer{
 	// p1, p3.

@@ -7,7 +7,7 @@ import (
 	"quinola/engine/table"
 )
 
-// sixteMakers returns every question of le Sixte, in the order of a hand.
+// sixteMakers lists every question of le Sixte, in the order of a hand.
 func sixteMakers() []*Maker {
 	list := append(append([]*Maker{}, shared...), &parts.PackWhole, &parts.FalsePackPlayed)
 	list = append(list, parts.Own(sixteOwn, "pack.false.mixed", "turned.marked")...)
@@ -21,7 +21,7 @@ func sixteMakers() []*Maker {
 	return append(list, &parts.Target, &parts.MatchOver)
 }
 
-// sixteOwn is the questions that le Sixte alone answers.
+// sixteOwn lists the questions that le Sixte alone answers.
 var sixteOwn = []Maker{
 	{Question: game.Question{ID: "triomphe/pack.false.mixed", Asks: "What becomes of a hand whose cards were mixed before the pack was found false?",
 		Answer: "A hand whose cards were mixed stands, though the pack is found false."},

@@ -2,7 +2,7 @@ package triomphe
 
 import "quinola/engine/game"
 
-// sixteSilences is what the Académie leaves open about le Sixte.
+// sixteSilences lists what the Académie leaves open about le Sixte.
 var sixteSilences = []game.Silence{
 	{Name: "deal-first", Question: "Who deals the first hand?", Ruling: "Whoever draws the lowest card.",
 		From: "la Triomphe, where to deal is a disadvantage, too (triomphe.p3); loix.p1 says why it is one", Rules: []string{"parts/deal.first"}, Clauses: []string{"sixte.p3", "sixte.loix.p1"},

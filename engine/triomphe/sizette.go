@@ -9,20 +9,20 @@ import (
 	"quinola/engine/table"
 )
 
-// La Sizette, of the Académie: three against three, who sit turn by turn and
-// tell each other openly what they hold.
+// La Sizette, of the Académie: three against three, seated alternately, who
+// tell their partners openly what they hold.
 
-// What la Sizette has of its own.
+// La Sizette's own acts.
 const (
-	actSizetteTell   = table.OwnActs + iota // to tell the others of one's side what one holds
+	actSizetteTell   = table.OwnActs + iota // to tell one's partners what one holds
 	actSizetteSpread                        // to lay one's hand open
-	actSizetteJoin                          // to join the card that is to be turned to one's hand
-	actSizetteUsurp                         // to deal out of turn: To should have dealt
-	actSizetteMove                          // to change one's seat
+	actSizetteJoin                          // to add the card that is to be turned to one's hand
+	actSizetteUsurp                         // to deal out of turn, To being the dealer
+	actSizetteMove                          // to change seats
 )
 
-// tied is the name under which it is carried how many matches are still to be
-// played of several that are tied together, of which one is over.
+// tied is the carried number of matches still to be played, of several agreed
+// on together, when one is over.
 const tied = "tied"
 
 const spared = "a duty from which the book frees everybody, and no duty, let the same cards be played"
@@ -58,16 +58,16 @@ func Sizette() *table.Game {
 	return g
 }
 
-// sizetteWays is how la Sizette is played by chance.
+// sizetteWays says how random hands of la Sizette are made.
 type sizetteWays struct{}
 
-// Ways gives it to package play.
+// Ways returns what package play needs.
 func (sizetteWays) Ways() table.Ways {
 	return table.Ways{Weigh: func(*State, *engine.Act, *table.Source) int { return 1 }, Star: starBete, Carry: carrySizette, Amiss: amissSizette, Trials: trialsSixte}
 }
 
-// carrySizette is what random hands find: games that were marked before, and
-// sometimes a match that is tied to others.
+// carrySizette sets up what random hands find: games marked before, and at
+// times a match tied to others.
 func carrySizette(s *State, src *table.Source) {
 	carryTriomphe(s, src)
 	if src.One(6) {
@@ -75,7 +75,7 @@ func carrySizette(s *State, src *table.Source) {
 	}
 }
 
-// keepsSizette returns how many of the matches tied together this hand leaves.
+// keepsSizette returns how many of the tied matches are left after this hand.
 func keepsSizette(s *State) []record.Item {
 	n := s.Carried(tied, cards.NoSeat)
 	if s.Seen(table.FactMatch) != nil {
@@ -87,8 +87,8 @@ func keepsSizette(s *State) []record.Item {
 	return []record.Item{{Name: tied, Seat: cards.NoSeat, N: n}}
 }
 
-// open returns the play, in which hands may be laid open. At its end it is asked
-// which side has won.
+// open returns the play, in which players may lay their hands open. At its end
+// the rules say which side has won.
 func open() *table.Phase {
 	play := parts.Tricks(nil)
 	play.Acts = play.Acts.With(actSizetteSpread.Bit())
@@ -108,8 +108,8 @@ func open() *table.Phase {
 	return play
 }
 
-// amissSizette says which card is turned up in dealing, and which is played out
-// of turn: one that can lie there.
+// amissSizette fills in which card is turned up in dealing, or played out of
+// turn: one that can lie there.
 func amissSizette(s *State, a *engine.Act, src *table.Source) bool {
 	switch a.Kind {
 	case table.ActExposed:
@@ -126,8 +126,8 @@ func amissSizette(s *State, a *engine.Act, src *table.Source) bool {
 	return true
 }
 
-// sideTookAt returns the trick with which a player's side had so many, 0 where it
-// has not. Those that a position begins with count as taken just before it.
+// sideTookAt returns the trick with which a player's side first had so many, 0 if
+// it has not. Tricks taken before a position count as of its first trick.
 func sideTookAt(s *State, seat cards.Seat, tricks int32) int {
 	side, n := s.Side(seat), s.SideTricks(seat)
 	for i := len(s.Facts) - 1; i >= 0 && n >= tricks; i-- {
@@ -144,7 +144,7 @@ func sideTookAt(s *State, seat cards.Seat, tricks int32) int {
 	return 0
 }
 
-// academieSizette is what the Académie says of la Sizette, sizette.p2 to
+// academieSizette lists what the Académie says of la Sizette, sizette.p2 to
 // loix.p3.
 var academieSizette = []game.Answer{
 	// p2 to p5, loix.10, 11, 13.

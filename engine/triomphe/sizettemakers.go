@@ -10,7 +10,7 @@ import (
 
 var q = game.Asking(family)
 
-// sizetteMakers returns every question of la Sizette, in the order of a hand.
+// sizetteMakers lists every question of la Sizette, in the order of a hand.
 func sizetteMakers() []*Maker {
 	list := append(append([]*Maker{&parts.Players, &parts.Partners}, parts.Own(sizetteSeats)...), &parts.FirstRight)
 	list = append(list, shared[1:]...) // all but how many play
@@ -24,10 +24,10 @@ func sizetteMakers() []*Maker {
 	return append(list, &parts.Quit, &parts.Target, &parts.MatchOver)
 }
 
-// lost is the figure of what a fault costs.
+// lost names the figure of what a fault costs.
 var lost = part{Name: "games", Means: "lost"}
 
-// sizetteSeats is the question where the players sit.
+// sizetteSeats is the question how the players sit.
 var sizetteSeats = []Maker{
 	{Question: q("seats.kept", "When may players change seats?",
 		"Nobody changes seats during a match, nor before the last of several matches is over that are tied together."),
@@ -41,7 +41,7 @@ var sizetteSeats = []Maker{
 		}}},
 }
 
-// sizetteTalk is the question about what partners tell each other.
+// sizetteTalk is the question what partners may tell each other.
 var sizetteTalk = []Maker{
 	{Question: q("talk.turn", "When may a side tell each other what it holds?",
 		"The side that leads may talk of its cards before the first card is played, the other side after it."), Head: "The play",
@@ -50,8 +50,7 @@ var sizetteTalk = []Maker{
 		}}},
 }
 
-// offSuit reports whether a card of a hand would not follow suit though that
-// can be done.
+// offSuit reports whether playing a card would be a revoke.
 func offSuit(s *State, hand cards.Set, c cards.Card) bool {
 	if s.Table.N == 0 || c == cards.None {
 		return false
@@ -60,7 +59,7 @@ func offSuit(s *State, hand cards.Set, c cards.Card) bool {
 	return led != 0 && !led.Has(c)
 }
 
-// thrown returns the card that a player has thrown out of turn to this trick, or no
+// thrown returns the card that a player has played out of turn to this trick, or no
 // card.
 func thrown(s *State, seat cards.Seat) cards.Card {
 	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
@@ -71,7 +70,7 @@ func thrown(s *State, seat cards.Seat) cards.Card {
 	return cards.None
 }
 
-// sizettePlay is the questions about the play that la Sizette alone answers.
+// sizettePlay lists the questions about the play that la Sizette alone answers.
 var sizettePlay = []Maker{
 	{Question: q("early.back", "Which card played out of turn is taken back?", "A card played out of turn is taken back by a player who could follow suit and did not."),
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"parts/turn.stays"}, When: func(s *State, a *engine.Act) bool {
@@ -106,7 +105,7 @@ var sizettePlay = []Maker{
 		}},
 }
 
-// sizetteLaws is the laws that la Sizette alone has.
+// sizetteLaws lists the laws that la Sizette alone has.
 var sizetteLaws = []Maker{
 	parts.CostsWhere(q("exposed.lost", "What does it cost to turn up an opponent's card in dealing?",
 		"Whoever turns up a card of an opponent in dealing loses {games word}.", lost), "{seat} turned up a card of an opponent", games.Lose, table.ActExposed,

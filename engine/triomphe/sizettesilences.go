@@ -2,7 +2,7 @@ package triomphe
 
 import "quinola/engine/game"
 
-// sizetteSilences is what the Académie leaves open about la Sizette.
+// sizetteSilences lists what the Académie leaves open about la Sizette.
 var sizetteSilences = []game.Silence{
 	{Name: "match-score", Question: "How many games make a match?", Ruling: "Five, unless the players agree otherwise.",
 		From: "la Triomphe (triomphe.p6): the length of a match is nowhere said here", Rules: []string{"parts/match.target"}, Clauses: []string{"sizette.loix.15"}, Setting: "parts/match.target#score"},

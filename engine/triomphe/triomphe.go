@@ -1,5 +1,5 @@
-// Package triomphe plays the family of games in which a turned card makes trumps and
-// five tricks decide about a pool: la Bête and its kin. What is here only this family
+// Package triomphe plays the games in which a turned card makes trumps and five
+// tricks decide about a pool: la Bête and its kin. It holds what only this family
 // has; engine/parts has the rest. Each book is one file.
 package triomphe
 
@@ -11,7 +11,7 @@ import (
 	"quinola/engine/table"
 )
 
-// State, Rule and Maker are those of the table.
+// State, Rule and Maker are those of package table.
 type (
 	State = table.State
 	Rule  = table.Rule
@@ -19,7 +19,7 @@ type (
 	part  = game.Part
 )
 
-// family is what the ids of the family's own questions begin with.
+// family is the prefix of the ids of the family's own questions.
 const family = "triomphe"
 
 // undertaken reports whether somebody plays.
@@ -34,16 +34,16 @@ func king(s *State) cards.Card {
 	return cards.Of(f.Card.Suit(), cards.King)
 }
 
-// shared is the questions of parts that the family's games answer before those
-// of their own.
+// shared lists the questions of package parts that the family's games answer
+// before their own.
 var shared = []*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.First, &parts.Count, &parts.Packets, &parts.PacketsKeep,
 	&parts.Cut, &parts.Passes, &parts.Misdeal, &parts.MisdealAgain, &parts.FalsePack, &parts.FalsePackAgain, &parts.Exposed, &parts.Turned}
 
-// played is those of the play.
+// played lists the questions about the play.
 var played = []*Maker{&parts.LeadFirst, &parts.LeadNext, &parts.PlayOrder, &parts.Follow, &parts.Head, &parts.Trump, &parts.Overtrump,
 	&parts.TakerTrump, &parts.TakerLed, &parts.Rounds}
 
-// GameWon and GameTie are what wins a game of five tricks.
+// GameWon and GameTie are the questions who wins a game of five tricks, and who at a tie.
 var (
 	GameWon = parts.WinnerMakes(game.Question{ID: "triomphe/game.won", Asks: "How many tricks win the game?",
 		Answer: "{tricks word} tricks win the game."})
@@ -51,15 +51,15 @@ var (
 		Answer: "Where nobody makes so many, the first to make two wins."})
 )
 
-// StakeDealer is what the dealer puts down.
+// StakeDealer is the question what the dealer puts down.
 var StakeDealer = parts.DealerStake(game.Question{ID: "triomphe/stake.dealer", Asks: "What does the dealer put down for the game?",
 	Answer: "The dealer puts down {amount amount} for the game at every deal[triomphe/stake.game: , besides what everybody does]."}, "{seat} deals", boxGame, table.DueStake)
 
-// GamePaid is what whoever wins the game draws.
+// GamePaid is the question what the winner of the game draws.
 var GamePaid = parts.TakeBox(game.Question{ID: "triomphe/game.paid", Asks: "What does the winner draw?",
 	Answer: "The winner draws the jettons of the game."}, "{seat} wins the game", table.FactWon, boxGame, table.DueGame)
 
-// BetePut is how much a bête is.
+// BetePut is the question how much a bête is.
 var BetePut = Maker{Question: game.Question{ID: "triomphe/bete.put", Asks: "What does it cost to play and lose?",
 	Answer: "The loser makes a bête of as much as [fiche: might have been won: the game, the bêtes that go, and a fiche of {fiche amount}][!fiche: goes on the game].", Figures: []part{{Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Owes: "{seat} makes a bête",
 	Of: func(fiche int32) *Rule {
@@ -68,7 +68,7 @@ var BetePut = Maker{Question: game.Question{ID: "triomphe/bete.put", Asks: "What
 		}}
 	}}
 
-// RevokeBete is what a revoke costs.
+// RevokeBete is the question what a revoke costs.
 var RevokeBete = Maker{Question: game.Question{ID: "triomphe/revoke.bete", Asks: "What does it cost to revoke?",
 	Answer: "Whoever revokes makes a bête, as the loser does[fiche: , with a fiche of {fiche amount}].", Figures: []part{{Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Head: "The laws", Owes: "{seat} revoked, and makes a bête",
 	Of: func(fiche int32) *Rule {
@@ -77,13 +77,13 @@ var RevokeBete = Maker{Question: game.Question{ID: "triomphe/revoke.bete", Asks:
 		}}
 	}}
 
-// oneRole reports whether two roles are always one player's: who takes a trick
-// is of whom the trick is told.
+// oneRole reports whether two roles always belong to one player: the player
+// who takes a trick is the one the trick is told of.
 func oneRole(rule string, a, b game.Role) bool {
 	return rule == "parts/lead.next" && a == game.Taker && b == game.Holder
 }
 
-// SpeakLed has the first to play undertake the game by leading without a word.
+// SpeakLed is the question whether leading without a word undertakes the game.
 var SpeakLed = Maker{Question: game.Question{ID: "triomphe/speak.led", Asks: "What does a player undertake who leads without a word?",
 	Answer: "The first to play may lead without a word, and so plays as if it had been said; nobody else may."}, Says: "{seat} leads without a word, and so plays",
 	Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actLead, On: func(s *State, f *engine.Fact) {
@@ -92,8 +92,8 @@ var SpeakLed = Maker{Question: game.Question{ID: "triomphe/speak.led", Asks: "Wh
 		return a.Seat != s.Eldest || s.Is(table.FactSaid, a.Seat)
 	}}}
 
-// VoleFailed is what it costs to undertake the vole and not to make it. The act
-// by which it is undertaken is the first of a game's own.
+// VoleFailed is the question what it costs to fail in an undertaken vole. The
+// act that undertakes it is the first of a game's own.
 var VoleFailed = Maker{Question: game.Question{ID: "triomphe/vole.failed", Asks: "What does it cost to undertake the vole and fail?",
 	Answer: "[each=0: Nothing is lost by undertaking the vole and failing.][each!=0: Whoever undertakes the vole and fails pays each other player {each amount}.]", Figures: []part{{Name: "each", Means: "to each other player"}}}, Owes: "{seat} undertook the vole, and failed",
 	Of: func(each int32) *Rule {
@@ -106,8 +106,8 @@ var VoleFailed = Maker{Question: game.Question{ID: "triomphe/vole.failed", Asks:
 		}}
 	}}
 
-// did reports whether a player has done something of a kind, in a phase or at
-// any time.
+// did reports whether a player has done an act of a kind, in a phase or out
+// of turn.
 func did(s *State, seat cards.Seat, kind engine.ActKind) bool {
 	return s.SaidBy(kind).Has(seat) || s.Did(kind, seat) != nil
 }

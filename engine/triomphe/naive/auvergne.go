@@ -22,8 +22,8 @@ type Rejoiced struct {
 	Acts    []Act             `json:"acts"`
 }
 
-// Standing is how the match stands: what each has marked and owes, and who can no
-// longer win it (7).
+// Standing is the state of the match: what each player has marked and owes, and
+// who can no longer win it (7).
 type Standing struct {
 	Marks
 	Barred map[string]int `json:"barred"`
@@ -40,7 +40,7 @@ type merry struct {
 	trump       byte
 	score, debt map[string]int
 	barred      map[string]int
-	kings       map[string]string // who marked a game for a king in hand, by its suit
+	kings       map[string]string // the player who marked a game for each king in hand, by its suit
 	over        bool              // the hand goes no further
 }
 
@@ -63,9 +63,9 @@ func Auvergne(data []byte, order []string) (agree.Result, error) {
 	return m.Result, nil
 }
 
-// mark gives a game, less one that is owed (ruling), unless the player can no
-// longer win the match (7). All that a card brings is marked at once, past the
-// last game of the match too.
+// mark gives a player a game, less one owed (ruling), unless the player can no
+// longer win the match (7). All games that one card brings are marked at once,
+// even past the last game of the match.
 func (m *merry) mark(seat string) {
 	switch {
 	case m.barred[seat] > 0:
@@ -79,10 +79,10 @@ func (m *merry) mark(seat string) {
 	}
 }
 
-// won is that the match is over (p2, ruling).
+// won ends the match (p2, ruling).
 func (m *merry) won(seat string) { m.Winner, m.over = seat, true }
 
-// lose takes a game; who has none owes it (ruling).
+// lose takes a game from a player; a player who has none owes it (ruling).
 func (m *merry) lose(seat string) {
 	if m.score[seat] == 0 {
 		m.debt[seat]++
@@ -112,7 +112,7 @@ func (m *merry) settle() {
 	case player != "":
 		m.play(player)
 	case slices.ContainsFunc(m.Acts, func(a Act) bool { return a.Act == "false-pack" && strings.Trim(string(a.At), `"`) == "end" }):
-		// 1: a hand that nobody plays is not played out, and what a card brought falls away
+		// 1: a hand that nobody plays is not played out, and what a card brought is cancelled
 		m.Void, m.Next = true, m.Dealer
 		for _, s := range m.order {
 			m.score[s], m.debt[s] = m.Rejoiced.State.Score[s], m.Rejoiced.State.Debt[s]
@@ -120,7 +120,7 @@ func (m *merry) settle() {
 	}
 }
 
-// speak is everything up to the first card: who has the hand played, if anybody.
+// speak settles all before the first card and returns who has the hand played, or "".
 func (m *merry) speak() string {
 	n := len(m.order)
 	m.turn(m.Talon[0])
@@ -153,7 +153,7 @@ func (m *merry) speak() string {
 	return ""
 }
 
-// turn makes trumps, and marks the kings (4, 5, 9).
+// turn makes trumps and marks the kings (4, 5, 9).
 func (m *merry) turn(card string) {
 	m.trump = card[1]
 	if card[0] == 'K' {
@@ -173,7 +173,7 @@ func (m *merry) turn(card string) {
 	}
 }
 
-// faults is what was done wrong after so much was said, or in the play.
+// faults settles what was done wrong after so many bids, or in the play.
 func (m *merry) faults(phase string, after int) {
 	for _, a := range m.Acts {
 		at, count, _ := strings.Cut(strings.Trim(string(a.At), `"`), ".")
@@ -239,7 +239,7 @@ func (m *merry) play(player string) {
 	}
 }
 
-// taken is the kings for which games were marked, and which others take (10).
+// taken settles the kings for which games were marked and which others take (10).
 func (m *merry) taken(trick []string, by string) {
 	for _, p := range trick {
 		seat, card, _ := strings.Cut(p, ":")

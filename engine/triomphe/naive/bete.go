@@ -1,6 +1,6 @@
 // Package naive settles a hand of la Bête, la Mouche, la Triomphe, le Sixte, la Sizette
-// or l'Homme d'Auvergne a second time, by the clauses of the book, one after another,
-// plain and slow. It shares nothing with the engine: it was written from the clauses
+// or l'Homme d'Auvergne a second time: by the clauses of the book, one after another,
+// plain and slow. It shares no code with the engine. It was written from the clauses
 // and the editors' rulings alone, to disagree when the engine is wrong. Each game has a
 // file and a function of its name.
 package naive
@@ -27,7 +27,7 @@ type Hand struct {
 	Acts   []Act             `json:"acts"`
 }
 
-// State is what lies on the table from one hand to the next, pools aside.
+// State is what is carried from one hand to the next, pools aside.
 type State struct {
 	Waiting []int `json:"waiting"` // bêtes that wait
 	Packets []int `json:"packets"` // how the cards of this match are dealt
@@ -52,7 +52,7 @@ type Act struct {
 // ten (p8b), one fiche being drawn a hand (p8).
 const fiche = 5
 
-// faces are the cards of a suit, the greatest first (p5).
+// faces lists the cards of a suit, the highest first (p5).
 const faces = "KQJAT9876"
 
 type clerk struct {
@@ -61,10 +61,10 @@ type clerk struct {
 	waiting []int
 	seats   []string // to the right, the dealer last
 	holds   map[string][]string
-	turned  string // the card that makes trumps, "" en curieuse
+	turned  string // the card that makes trumps; "" en curieuse
 	trump   byte
-	player  string // who has the hand played
-	contre  string // who plays contre, or ""
+	player  string // the player who has the hand played
+	contre  string // the player who plays contre, or ""
 	lay     map[string]int
 	waited  []int // the bêtes that waited when the play began
 }
@@ -94,7 +94,7 @@ func (c *clerk) settle() {
 			c.Void, c.Next = true, c.Hand.Dealer
 			return
 		case "false-pack": // p23: this hand does not count, those before stand
-			c.Void, c.Next = true, c.seats[0] // the ruling on the next dealer has no exception
+			c.Void, c.Next = true, c.seats[0] // the ruling on the next dealer makes no exception
 			return
 		}
 	}
@@ -139,7 +139,7 @@ func (c *clerk) draw(seat, pool string, n int) {
 	c.Result.Pools[pool] -= n
 }
 
-// stakes are what is put down before the deal.
+// stakes settles what is put down before the deal.
 func (c *clerk) stakes() {
 	// p11: bêtes that wait go one by one, the greatest first.
 	if c.Result.Pools["betes"] == 0 && len(c.waiting) > 0 {
@@ -165,10 +165,10 @@ func (c *clerk) stakes() {
 			c.put(s, "king", 1)
 		}
 	}
-	c.put(c.Hand.Dealer, "game", 1) // p8: the third jetton, p11: always
+	c.put(c.Hand.Dealer, "game", 1) // p8: the third jetton; p11: always
 }
 
-// speak is who has the hand played, and in what suit.
+// speak finds who has the hand played, and in what suit.
 func (c *clerk) speak() {
 	c.turned = c.Hand.Turned
 	if c.turned == "" {
@@ -183,8 +183,8 @@ func (c *clerk) speak() {
 		}
 	}
 	if went {
-		// p15b: the bottom card makes trumps, the first turn being annulled; the
-		// ruling: nobody draws the king for turning it so.
+		// p15b: the bottom card makes trumps, and the first turn is annulled; by
+		// ruling nobody draws the king for turning it so.
 		c.trump, c.turned = c.Talon[len(c.Talon)-1][1], ""
 	}
 	for _, b := range c.Bids {
@@ -199,8 +199,8 @@ func (c *clerk) speak() {
 	}
 }
 
-// taker is who takes a trick of cards that rank so: the highest trump, else the
-// highest of the suit led.
+// taker returns the player who takes a trick, cards ranking as in faces: the
+// highest trump, else the highest of the suit led.
 func taker(trick []string, faces string, trump byte) string {
 	best := ""
 	for _, p := range trick {
@@ -270,8 +270,8 @@ func (c *clerk) reckon() {
 	}
 }
 
-// bete is a bête of as much as might have been won (p8b): the game, a fiche and
-// the bête that goes (p11), but not what lies for the king (p9).
+// bete makes a player put down a bête of as much as could be won (p8b): the
+// game, a fiche and the bête that goes (p11), but not the king's jettons (p9).
 func (c *clerk) bete(seat string, times int) {
 	n := times * (c.lay["game"] + fiche + c.lay["betes"])
 	if c.lay["betes"] > 0 { // p11: made upon another, it waits
@@ -282,7 +282,7 @@ func (c *clerk) bete(seat string, times int) {
 	c.put(seat, "betes", n)
 }
 
-// devole doubles what lies there, and gives each a jetton (p18).
+// devole doubles what lies there, and pays each other player a jetton (p18).
 func (c *clerk) devole(seat string) {
 	c.put(seat, "fiches", c.lay["fiches"]-fiche)
 	c.put(seat, "king", c.lay["king"])
@@ -295,7 +295,7 @@ func (c *clerk) devole(seat string) {
 	}
 }
 
-// king is who draws the jettons that lie for the king of trumps (p9, p17).
+// king pays the jettons that lie for the king of trumps (p9, p17).
 func (c *clerk) king(winner string) {
 	who := ""
 	for s, held := range c.holds {
@@ -314,8 +314,8 @@ func (c *clerk) king(winner string) {
 	}
 }
 
-// vole draws all that lay there, the bêtes that waited too, and a jetton from
-// each (p8, p18); of the king's jettons what nobody else has drawn (ruling).
+// vole pays all that lay there, the waiting bêtes too, and a jetton from each
+// (p8, p18); of the king's jettons, what nobody else has drawn (ruling).
 func (c *clerk) vole(seat string) {
 	c.draw(seat, "king", c.Result.Pools["king"])
 	c.draw(seat, "fiches", c.Result.Pools["fiches"])

@@ -22,14 +22,14 @@ type Drawn struct {
 	Acts    []Act             `json:"acts"`
 }
 
-// taking is what a player said in the turn to take cards, the last of it being
-// whether he plays; before that he may have asked who has the mouche.
+// taking is what a player said in the turn to take cards. The last element
+// says whether the player plays; before it, questions who has the mouche.
 type taking struct {
 	Act string
 	Out []string
 }
 
-// UnmarshalJSON reads one thing said, or a list of them.
+// UnmarshalJSON reads a single act or a list of acts.
 func (t *taking) UnmarshalJSON(data []byte) error {
 	type one taking
 	var list []one
@@ -46,19 +46,19 @@ func (t *taking) UnmarshalJSON(data []byte) error {
 // pamphile is the highest trump in every suit (pamphile.p1).
 const pamphile = "JC"
 
-// pips are what a card of the mouche is worth (p11).
+// pips is what a card of the mouche is worth (p11).
 var pips = map[byte]int{'A': 10, 'K': 10, 'Q': 10, 'J': 10, 'T': 10, '9': 9, '8': 8, '7': 7, '6': 6, '5': 5, '4': 4, '3': 3, '2': 2}
 
-// fly is a hand on its way through the clauses. The order of its cards is that
-// of la Bête (p10), the ace after the knave (p11).
+// fly is a hand on its way through the clauses. Its cards rank as at la Bête
+// (p10), the ace below the knave (p11).
 type fly struct {
 	Drawn
 	agree.Result
-	wild  bool     // Le Pamphile
+	wild  bool     // the game is Le Pamphile
 	seats []string // to the right, the dealer last
 	trump byte
-	stake int             // what goes on the game
-	out   map[string]bool // who has cheated, and plays no more
+	stake int             // what is played for
+	out   map[string]bool // players who have cheated and play no more
 }
 
 // Mouche settles one hand of either game.
@@ -132,7 +132,7 @@ func (f *fly) put(seat, pool string, n int) { f.Net[seat] -= n; f.Result.Pools[p
 
 func (f *fly) take(seat string, n int) { f.Net[seat] += n; f.Result.Pools["game"] -= n }
 
-// shown is the mouche, which wins without play (p10b to p13).
+// shown settles the mouche, which wins without play (p10b to p13), if there is one.
 func (f *fly) shown() bool {
 	best, most := "", 0
 	for _, s := range f.seats {
@@ -160,7 +160,7 @@ func (f *fly) shown() bool {
 	}
 	f.Winner = best
 	f.take(best, f.stake)
-	f.put(best, "betes", -f.Result.Pools["betes"]) // p13: those too that are due for a fault
+	f.put(best, "betes", -f.Result.Pools["betes"]) // p13: also those due for a fault
 	for _, s := range f.seats {                    // p13
 		if s != best && f.plays(s) && !f.out[s] {
 			f.put(s, "betes", f.stake)
@@ -179,7 +179,7 @@ func (d *Drawn) early(seat string) bool {
 	return false
 }
 
-// held pays whoever has the pamphile when the play begins (pamphile.p1, rulings).
+// held pays the player who has the pamphile when the play begins (pamphile.p1, rulings).
 func (f *fly) held() {
 	if !f.wild {
 		return
@@ -191,13 +191,13 @@ func (f *fly) held() {
 		for _, other := range f.seats {
 			f.give(other, who, 1)
 		}
-	default: // the dealer puts it down for all the others
+	default: // the dealer pays it for all the others
 		f.give(f.Dealer, who, len(f.seats)-1)
 	}
 }
 
-// holder is who plays and has the pamphile, or "": whoever plays it, or else
-// whoever was dealt or drew it.
+// holder returns the player in the hand who has the pamphile, or "": whoever
+// plays it, or else was dealt or drew it.
 func (f *fly) holder() string {
 	for _, t := range f.Play {
 		for _, p := range t {
@@ -215,8 +215,8 @@ func (f *fly) holder() string {
 			}
 		}
 		said := f.Draw[s]
-		// Whoever cheats between putting cards out and drawing draws none; the
-		// record does not say it here.
+		// A player who cheats between putting cards out and drawing draws none; the
+		// record does not show which.
 		f.Refused = f.Refused || f.early(s) && said.Act == "out"
 		switch said.Act {
 		case "pass": // p8c
@@ -238,8 +238,8 @@ func (f *fly) holder() string {
 
 func (f *fly) give(from, to string, n int) { f.Net[from] -= n; f.Net[to] += n }
 
-// taker is who takes a trick: the pamphile, the highest trump, or the highest
-// card of the suit led.
+// taker returns the player who takes a trick: the pamphile, the highest trump,
+// or the highest card of the suit led.
 func (f *fly) taker(trick []string) string {
 	const order = "23456789TAJQK"
 	best, most := "", -1

@@ -18,8 +18,8 @@ type Six struct {
 	Acts   []Act      `json:"acts"`
 }
 
-// lacking is the games that a fault costs, and that are owed where they are
-// lacking (laws 5 and 6, rulings).
+// lacking is how many games a fault costs; games not yet marked are owed
+// (laws 5 and 6, rulings).
 var lacking = map[string]int{"revoke": 2, "under": 1, "spare": 1, "early": 1}
 
 type sixth struct {
@@ -52,7 +52,7 @@ func Sixte(data []byte, order []string) (agree.Result, error) {
 	return x.Result, nil
 }
 
-// mark gives a game, less one that is owed (law 5); the match goes to six (p1).
+// mark gives a game, less one owed (law 5); six games win the match (p1).
 func (x *sixth) mark(seat string) {
 	if x.debt[seat] > 0 {
 		x.debt[seat]--
@@ -64,7 +64,7 @@ func (x *sixth) mark(seat string) {
 	}
 }
 
-// won is that the match is over: games are owed "de cette partie" alone (law 5).
+// won ends the match: games are owed only "de cette partie" (law 5).
 func (x *sixth) won() {
 	x.over = true
 	clear(x.debt)
@@ -92,13 +92,13 @@ func (x *sixth) settle(seats int) {
 	x.end()
 }
 
-// dealt is what was found wrong at the deal.
+// dealt settles what was found wrong at the deal.
 func (x *sixth) dealt() {
 	for _, a := range x.Acts {
 		switch at := strings.Trim(string(a.At), `"`); {
-		case a.Act == "misdeal": // law 1: lost, if there is one
+		case a.Act == "misdeal": // law 1: a game is lost, if there is one
 			x.score[a.Seat] = max(0, x.score[a.Seat]-1)
-		case a.Act == "false-pack" && at != "end": // law 2, and the ruling on who deals
+		case a.Act == "false-pack" && at != "end": // law 2, and the ruling on the next dealer
 		default:
 			continue
 		}
@@ -106,8 +106,8 @@ func (x *sixth) dealt() {
 	}
 }
 
-// faults is what was done wrong at a moment of the play. Cards that are mixed end
-// the hand, which is good (law 2).
+// faults settles what was done wrong at a moment of the play. Mixing the cards
+// ends the hand, which is valid (law 2).
 func (x *sixth) faults(trick, after int) {
 	for _, a := range x.Acts {
 		if t, k := moment(a.At); t != trick || k != after || x.over {

@@ -22,12 +22,12 @@ type Seated struct {
 	} `json:"acts"`
 }
 
-// allies is a hand of three against three on its way through the clauses. What a
-// side has is its first player's.
+// allies is a hand of three against three on its way through the clauses. The
+// first player of a side stands for the side.
 type allies struct {
 	Seated
 	agree.Result
-	order []string // to the right; every other one is of a side (p2)
+	order []string // the seats to the right; alternate seats are on one side (p2)
 	score map[string]int
 	made  map[string]int // tricks
 	over  bool           // the hand goes no further
@@ -59,14 +59,14 @@ func (x *allies) right(seat string) string {
 func (x *allies) side(seat string) string    { return x.order[slices.Index(x.order, seat)%2] }
 func (x *allies) against(side string) string { return x.side(x.right(side)) }
 
-// mark gives a side games; with the fifth the match is over (rulings).
+// mark gives games to a side; the fifth ends the match (rulings).
 func (x *allies) mark(side string, n int) {
 	x.score[side] += n
 	x.over = x.over || n > 0 && x.score[side] >= match
 }
 
-// lose takes games from the side of whoever commits a fault (p2 of the laws);
-// what it has not got the opponents mark (p3 of the laws).
+// lose takes games from the side of the player at fault (laws, p2); the
+// opponents mark those it has not got (laws, p3).
 func (x *allies) lose(seat string, n int) {
 	side := x.side(seat)
 	has := min(n, x.score[side])
@@ -74,7 +74,7 @@ func (x *allies) lose(seat string, n int) {
 	x.mark(x.against(side), n-has)
 }
 
-// void is that the hand is over, and does not count.
+// void ends the hand, which does not count.
 func (x *allies) void(next string) { x.Void, x.over, x.Next = true, true, next }
 
 func (x *allies) settle() {
@@ -91,7 +91,7 @@ func (x *allies) settle() {
 			return
 		}
 		side := x.side(taker(trick, faces, x.Turned[1]))
-		if x.made[side]++; x.made[side] == 3 && won == "" { // p6: who sooner makes three
+		if x.made[side]++; x.made[side] == 3 && won == "" { // p6: the side that first makes three
 			won = side
 		}
 	}
@@ -106,14 +106,14 @@ func (x *allies) settle() {
 	x.mark(won, 1)
 }
 
-// dealt is what was done wrong at the deal, all of it before the first card.
+// dealt settles what was done wrong at the deal, all of it before the first card.
 func (x *allies) dealt() {
 	for _, a := range x.Acts {
 		if strings.Trim(string(a.At), `"`) != "deal" || x.over {
 			continue
 		}
 		switch a.Act.Act {
-		case "false-pack": // law 1; who deals is a ruling
+		case "false-pack": // law 1; the next dealer is a ruling
 			x.void(x.right(x.Dealer))
 		case "misdeal", "join": // law 3, and the ruling; law 4
 			x.lose(a.Seat, 1)
@@ -131,7 +131,7 @@ func (x *allies) dealt() {
 	}
 }
 
-// acts is what was done wrong at a moment of the play.
+// acts settles what was done wrong at a moment of the play.
 func (x *allies) acts(trick, after int, cards []string) {
 	for _, a := range x.Acts {
 		if t, k := moment(a.At); t != trick || k != after || x.over {
@@ -160,7 +160,7 @@ func (x *allies) acts(trick, after int, cards []string) {
 	}
 }
 
-// has reports whether a player holds a card of this suit when a trick begins.
+// has reports whether a player holds a card of a suit when a trick begins.
 func (x *allies) has(seat string, suit byte, trick int) bool {
 	n := len(strings.Split(x.Deal[seat], ".")[strings.IndexByte("SHDC", suit)])
 	for _, t := range x.Play[:trick-1] {

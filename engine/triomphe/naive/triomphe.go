@@ -25,17 +25,17 @@ type Marked struct {
 	Acts    []Act      `json:"acts"`
 }
 
-// Marks are the games that each player or side has marked, and those that are
-// still to be lost (seconde.p2). A side's are its first player's.
+// Marks are the games that each player or side has marked, and those still to
+// be lost (seconde.p2). The first player of a side stands for the side.
 type Marks struct {
 	Score map[string]int `json:"score"`
 	Debt  map[string]int `json:"debt"`
 }
 
-// match is how many games make a match (p6; ruling: in every manner).
+// match is how many games win a match (p6; ruling: in every manner).
 const match = 5
 
-// faults are the games that a fault costs.
+// faults is how many games a fault costs.
 var faults = map[string]int{
 	"early":  1, // law 4
 	"under":  1, // law 5
@@ -52,9 +52,9 @@ type marker struct {
 	alone  bool // everybody plays for himself (seconde.p1)
 	score  map[string]int
 	debt   map[string]int
-	takers []string // who, or which side, took each trick
-	vole   string   // who undertakes the vole
-	held   string   // who refused the game that was given
+	takers []string // the player or side that took each trick
+	vole   string   // the player who undertakes the vole
+	held   string   // the side that refused the game offered
 	over   bool     // the hand goes no further
 }
 
@@ -83,8 +83,8 @@ func Triomphe(data []byte, order []string) (agree.Result, error) {
 	return m.Result, nil
 }
 
-// side is who marks for this player: the first of those who sit on his side of
-// the table (p3), or the player alone.
+// side returns the seat that stands for a player's side: the first of its
+// players (p3), or the player himself.
 func (m *marker) side(seat string) string {
 	half := len(m.order) / 2
 	switch {
@@ -103,8 +103,8 @@ func (m *marker) against(side string) string {
 	return m.order[0]
 }
 
-// lose takes games from whoever has to lose them. What is lacking the other side
-// marks (law 2, ruling), or, where everybody plays alone, is owed (seconde.p2).
+// lose takes games from a side. Those it lacks the other side marks (law 2,
+// ruling) or, where everybody plays alone, are owed (seconde.p2).
 func (m *marker) lose(seat string, n int) {
 	side := m.side(seat)
 	has := min(n, m.score[side])
@@ -116,8 +116,8 @@ func (m *marker) lose(seat string, n int) {
 	m.mark(m.against(side), n-has)
 }
 
-// mark gives games, less those that are owed (seconde.p2). With the last game
-// the match is over (p6, ruling).
+// mark gives games, less those owed (seconde.p2). The last game ends the
+// match (p6, ruling).
 func (m *marker) mark(side string, n int) {
 	paid := min(n, m.debt[side])
 	m.debt[side] -= paid
@@ -125,9 +125,9 @@ func (m *marker) mark(side string, n int) {
 	m.over = m.over || m.score[side] >= match
 }
 
-// robbed holds those who take the turned card against autre.p1b to p2b: the
-// dealer who turned an ace, or else whoever has the ace of trumps, must (ruling)
-// take as many cards as are of that suit from the top of the talon on.
+// robbed returns an error if the turned card was taken against autre.p1b to p2b:
+// the dealer who turned an ace, else the holder of the ace of trumps, must
+// (ruling) draw as many cards from the top of the talon as are of that suit.
 func (m *marker) robbed() error {
 	run := 0
 	for run < len(m.Talon) && m.Talon[run][1] == m.trump {
@@ -150,7 +150,7 @@ func (m *marker) robbed() error {
 	return nil
 }
 
-// settle goes through the hand in the order of time.
+// settle goes through the hand in order of time.
 func (m *marker) settle() {
 	m.acts(0, 0)
 	for i, trick := range m.Play {
@@ -170,8 +170,8 @@ func (m *marker) settle() {
 	}
 }
 
-// moment is when something was done: in which trick, and after how many cards.
-// What comes before the play is of no trick.
+// moment returns when something was done: the trick, and after how many of
+// its cards. Before the play the trick is 0.
 func moment(at json.RawMessage) (trick, after int) {
 	a, b, _ := strings.Cut(strings.Trim(string(at), `"`), ".")
 	trick, err := strconv.Atoi(a)
@@ -182,9 +182,9 @@ func moment(at json.RawMessage) (trick, after int) {
 	return trick, after
 }
 
-// acts is what was done at that moment, and then the answer to a game that was
-// given in it: where there is one it is marked, even if a fault of that moment
-// ends the match.
+// acts settles what was done at a moment, and then the answer to a game
+// offered in it. That answer counts even if a fault of the same moment ends
+// the match.
 func (m *marker) acts(trick, after int) {
 	gave := ""
 	for _, a := range m.Acts {
@@ -201,9 +201,9 @@ func (m *marker) acts(trick, after int) {
 			m.vole = m.side(a.Seat)
 		case "give":
 			gave = m.side(a.Seat)
-		case "quit", "retake": // laws 9 and 8: the match is lost, and nothing more is marked
+		case "quit", "retake": // laws 9 and 8: the match is lost; nothing more is marked
 			m.over = true
-		case "swap": // law 8: with a partner, so whoever plays alone cannot
+		case "swap": // law 8: with a partner, so not if playing alone
 			m.over = m.over || !m.alone && len(m.order) > 2
 		default:
 			m.lose(a.Seat, faults[a.Act])
@@ -214,7 +214,7 @@ func (m *marker) acts(trick, after int) {
 	}
 }
 
-// given is the game that one side gives to the other (p4b).
+// given settles the game that one side offers to the other (p4b).
 func (m *marker) given(from string) {
 	to := m.against(from)
 	for _, c := range m.Choices {
@@ -228,7 +228,7 @@ func (m *marker) given(from string) {
 	}
 }
 
-// taker is who takes a trick (ruling), the cards ranking as in p2 or autre.p1.
+// taker returns the player who takes a trick (ruling), the cards ranking as in p2 or autre.p1.
 func (m *marker) taker(trick []string) string {
 	if m.aces {
 		return taker(trick, "AKQJT987", m.trump)
@@ -236,9 +236,9 @@ func (m *marker) taker(trick []string) string {
 	return taker(trick, faces, m.trump)
 }
 
-// winner is who wins the hand, with how many tricks: three, or the first two
-// where nobody makes three (p4, seconde.p1). With one trick each it is nobody
-// (ruling).
+// winner returns the side that wins the hand, and with how many tricks: three,
+// or the first two where nobody makes three (p4, seconde.p1); nobody with one
+// trick each (ruling).
 func (m *marker) winner() (string, int) {
 	made, best := map[string]int{}, ""
 	for _, s := range m.takers {
@@ -250,21 +250,21 @@ func (m *marker) winner() (string, int) {
 	return best, made[best]
 }
 
-// end marks the hand. All that it brings is marked at once, past the last game of
-// the match too.
+// end marks the hand. All that it brings is marked at once, even past the last
+// game of the match.
 func (m *marker) end() {
 	won, tricks := m.winner()
 	m.Winner = won
 	failed := func(side string) bool { return side != "" && !(side == won && tricks == 5) }
-	// Where both sides lose two no clause says whose are lost first.
+	// Where both sides lose two, no clause says whose are lost first.
 	m.Refused = m.Refused || failed(m.vole) && failed(m.held) && m.vole != m.held && !m.alone && min(m.score[m.vole], m.score[m.held]) < 2
 	for _, bound := range []string{m.vole, m.held} { // law 3, p4b
 		if !failed(bound) {
 			continue
 		}
-		// Law 3 and p4 say both that two are lost and that one is marked, not
-		// which comes first; with fewer than two games it makes a difference where
-		// the other side marks what is lacking.
+		// Law 3 and p4 say that two games are lost and that one is marked, not which
+		// comes first. With fewer than two games the order matters where the other side
+		// marks those lacking.
 		if bound == won && m.score[bound] < 2 && !m.alone {
 			m.Refused = true
 		}
