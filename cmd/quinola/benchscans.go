@@ -80,8 +80,9 @@ func raws(scans []pairing) []restore.Passage {
 }
 
 // benchScans tells what restoring does to scans of which transcriptions are at
-// hand: letters wrong before and after, right words spoilt, wrong words mended. They
-// are judged together, as restore -jsonl does.
+// hand: letters wrong before and after, right words spoilt, wrong words mended, and how
+// many of the spoilt have a figure or a capital. They are judged together, as restore
+// -jsonl does.
 func (c *call) benchScans(path, code string) error {
 	scans, err := c.scansIn(path, code)
 	if err != nil {
@@ -108,6 +109,10 @@ func (c *call) benchScans(path, code string) error {
 		names, sums["all"] = append(names, "all"), all
 	}
 	if c.json {
+		type kind struct {
+			Right  int `json:"right"`
+			Spoilt int `json:"spoilt"`
+		}
 		type row struct {
 			Scan    string  `json:"scan"`
 			Letters int     `json:"letters"`
@@ -118,21 +123,24 @@ func (c *call) benchScans(path, code string) error {
 			Aside   float64 `json:"aside"`  // of a hundred of them, taken for furniture
 			Wrong   int     `json:"wrong"`
 			Mended  float64 `json:"mended"`
+			Figures kind    `json:"figures"` // of the right words, those with a figure
+			Names   kind    `json:"names"`   // and those with a capital within a sentence
 		}
 		rows := []row{}
 		for _, n := range names {
 			t := sums[n]
 			rows = append(rows, row{n, t.Letters, score.Percent(t.Before, t.Letters), score.Percent(t.After, t.Letters),
-				t.Right, score.Percent(t.Spoilt, t.Right), score.Percent(t.Aside, t.Right), t.Wrong, score.Percent(t.Mended, t.Wrong)})
+				t.Right, score.Percent(t.Spoilt, t.Right), score.Percent(t.Aside, t.Right), t.Wrong, score.Percent(t.Mended, t.Wrong),
+				kind{t.Figures, t.FiguresSpoilt}, kind{t.Names, t.NamesSpoilt}})
 		}
 		return printJSON(c.stdout, map[string]any{"scans": rows})
 	}
-	fmt.Fprintf(c.stdout, "%-24s %9s  %s\n", "scan", "letters", "wrong letters, right words spoilt + taken for furniture, wrong words mended")
+	fmt.Fprintf(c.stdout, "%-24s %9s  %s\n", "scan", "letters", "wrong letters, right words spoilt + taken for furniture, wrong words mended; words with figures and with capitals spoilt")
 	for _, n := range names {
 		t := sums[n]
-		fmt.Fprintf(c.stdout, "%-24s %9d  %.2f %% → %.2f %%, %.2f + %.2f %% of %d, %.0f %% of %d\n", n, t.Letters,
+		fmt.Fprintf(c.stdout, "%-24s %9d  %.2f %% → %.2f %%, %.2f + %.2f %% of %d, %.0f %% of %d; %d of %d, %d of %d\n", n, t.Letters,
 			score.Percent(t.Before, t.Letters), score.Percent(t.After, t.Letters),
-			score.Percent(t.Spoilt, t.Right), score.Percent(t.Aside, t.Right), t.Right, score.Percent(t.Mended, t.Wrong), t.Wrong)
+			score.Percent(t.Spoilt, t.Right), score.Percent(t.Aside, t.Right), t.Right, score.Percent(t.Mended, t.Wrong), t.Wrong, t.FiguresSpoilt, t.Figures, t.NamesSpoilt, t.Names)
 	}
 	return nil
 }

@@ -28,13 +28,19 @@ type Tally struct {
 	Wrong         int // words that the scan had wrong
 	Mended        int // … and the reading has right
 	Lost          []string
+
+	// Of the right words, those with a figure, and those with a capital within a
+	// sentence, which are mostly names; and how many of each were spoilt.
+	Figures, FiguresSpoilt int
+	Names, NamesSpoilt     int
 }
 
 // Add scores one passage. whole is the reading with its furniture, which some
 // transcriptions leave out and others keep; where nothing is known of furniture
 // it is the reading.
 func (t *Tally) Add(gold, raw, reading, whole, lang string) {
-	want := Fold(broken.ReplaceAllString(gold, "$1$2"), lang)
+	gold = broken.ReplaceAllString(gold, "$1$2")
+	want, of := Fold(gold, lang), kinds(gold, lang)
 	before, inRaw := compare(want, Fold(raw, lang))
 	after, inGot := compare(want, Fold(reading, lang))
 	inWhole := inGot
@@ -48,13 +54,23 @@ func (t *Tally) Add(gold, raw, reading, whole, lang string) {
 		switch {
 		case inRaw[i]:
 			t.Right++
+			spoilt := 0
 			switch {
 			case inGot[i]:
 			case inWhole[i]:
 				t.Aside++
 			default:
+				spoilt = 1
 				t.Spoilt++
 				t.Lost = append(t.Lost, want[i])
+			}
+			switch of[i] {
+			case figure:
+				t.Figures++
+				t.FiguresSpoilt += spoilt
+			case name:
+				t.Names++
+				t.NamesSpoilt += spoilt
 			}
 		default:
 			t.Wrong++
@@ -75,6 +91,10 @@ func (t *Tally) Sum(o Tally) {
 	t.Aside += o.Aside
 	t.Wrong += o.Wrong
 	t.Mended += o.Mended
+	t.Figures += o.Figures
+	t.FiguresSpoilt += o.FiguresSpoilt
+	t.Names += o.Names
+	t.NamesSpoilt += o.NamesSpoilt
 	t.Lost = append(t.Lost, o.Lost...)
 }
 
