@@ -2,6 +2,7 @@ package hombre
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"quinola/engine/agree"
@@ -41,15 +42,24 @@ func TestMediateurAgreesWhereSeveralThingsAreAmiss(t *testing.T) {
 	severalAmiss(t, Mediateur(), naive.Mediateur)
 }
 
+func TestSolitaireAgreesWhereSeveralThingsAreAmiss(t *testing.T) {
+	severalAmiss(t, Solitaire(), naive.Solitaire)
+	severalAmiss(t, Piquemedrille(), naive.Piquemedrille)
+}
+
 func severalAmiss(t *testing.T, g game.Game, second agree.Second) {
 	for _, rs := range g.Rulesets() {
 		l := agree.Law(t, g, rs.ID)
 		dice := rand.New(rand.NewPCG(2, 2))
+		seated := [...][]cards.Seat{2: {cards.South, cards.North}, 3: {cards.South, cards.East, cards.West}, 4: {cards.South, cards.East, cards.North, cards.West}}[rs.Seats]
 		settled, refused := 0, 0
 		for seed := range agree.Hands(t) {
 			r := play.Random(l, game.Plain, seed)
 			for range 2 + dice.IntN(2) {
-				r.Acts = append(r.Acts, amissBy(dice))
+				a := amissBy(dice, seated, max(1, len(r.Plays)/len(seated)))
+				if played := len(r.Plays) > 0 || a.At == record.AtEnd; played && slices.Contains(rs.Irregular, a.Act) {
+					r.Acts = append(r.Acts, a)
+				}
 			}
 			ours, err := l.Settle(r)
 			if err != nil {
@@ -76,11 +86,10 @@ func severalAmiss(t *testing.T, g game.Game, second agree.Second) {
 	}
 }
 
-// amissBy is an irregular act before the first trick or after the last.
-func amissBy(dice *rand.Rand) record.Act {
-	seats := [...]cards.Seat{cards.South, cards.East, cards.North, cards.West}
-	at := dice.IntN(4)
-	a := record.Act{At: 1, Seat: seats[at], To: cards.NoSeat}
+// amissBy is an irregular act before one of so many tricks, or after the last.
+func amissBy(dice *rand.Rand, seats []cards.Seat, tricks int) record.Act {
+	at := dice.IntN(len(seats))
+	a := record.Act{At: 1 + dice.IntN(tricks), Seat: seats[at], To: cards.NoSeat}
 	if dice.IntN(2) == 0 {
 		a.At = record.AtEnd
 		a.Act = [...]string{"late", "mistaken", "hasty"}[dice.IntN(3)]
@@ -96,7 +105,7 @@ func amissBy(dice *rand.Rand) record.Act {
 	}
 	a.Act = [...]string{"encourage", "dissuade", "show", "look", "false-trump"}[dice.IntN(5)]
 	if a.Act == "look" {
-		a.To = seats[(at+1+dice.IntN(3))%4]
+		a.To = seats[(at+1+dice.IntN(len(seats)-1))%len(seats)]
 	}
 	return a
 }

@@ -223,7 +223,7 @@ var faults = []*Maker{
 		"Whoever plays alone need not play a card that was shown.", "hombre/card.shown"),
 	fault("hombre/hand.shown", "What does it cost to show one's hand?",
 		"Whoever shows a hand before the game is won makes a bête.", "{seat} shows a hand, and makes a bête", table.ActShow,
-		func(s *State, f *engine.Fact) bool { return f.Card == cards.None && !won(s) }),
+		func(s *State, f *engine.Fact) bool { return f.Card == cards.None && (!won(s) || declares(s)) }),
 	spares("hombre/hand.shown.alone", "What does it cost to show one's hand where one plays alone?",
 		"Whoever plays alone may show the hand.", "hombre/hand.shown"),
 	{Question: game.Question{ID: "hombre/tricks.seen", Asks: "When may the tricks be looked at?",
@@ -231,7 +231,9 @@ var faults = []*Maker{
 		Rule: &Rule{Judges: table.ActLook.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.To == cards.NoSeat && s.Table.Turn != a.Seat }}},
 	fault("hombre/tricks.seen.bete", "What does it cost to look at the tricks out of turn?",
 		"Whoever looks at the tricks out of turn makes a bête.", "{seat} looks at the tricks out of turn, and makes a bête", table.ActLook,
-		func(s *State, f *engine.Fact) bool { return f.Leader == cards.NoSeat && s.Table.Turn != f.Seat }),
+		func(s *State, f *engine.Fact) bool {
+			return f.Leader == cards.NoSeat && f.Card == cards.None && s.Table.Turn != f.Seat
+		}),
 	{Question: game.Question{ID: "hombre/hand.seen", Asks: "What does it cost to turn up another's hand?",
 		Answer: "Whoever turns up another's hand makes half of a bête, and that other the other half."}, Owes: "another's hand was turned up: both make half of a bête",
 		Rule: upon(table.ActLook, func(s *State, f *engine.Fact) {

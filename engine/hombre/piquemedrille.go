@@ -80,6 +80,7 @@ func carryTwo(s *State, src *table.Source) {
 // those of le Solitaire. Amounts are in jettons.
 var academiePiquemedrille = []game.Answer{
 	{Rule: "parts/players", Figures: game.Figures{{"number", 2}}},
+	{Rule: "quit.cards", Figures: game.Figures{{"amount", 20}}, Ruling: "quit-cards"},
 	{Rule: "parts/deal.packets", Figures: game.Figures{{"a", 334}, {"b", 433}, {"c", 343}}},
 	{Rule: "devant", Figures: game.Figures{{"amount", 10}}},
 	{Rule: "round.double", Figures: game.Figures{{"round", 20}}},

@@ -257,7 +257,7 @@ func shares(s *State, seat cards.Seat) bool {
 }
 
 // trials is the packets in which cards may be dealt, who cuts, until when a bête
-// is counted again, and looks into another's hand.
+// is counted again, and looks into another's hand and at cards that passed from hand to hand.
 func trials(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
 	if kind == table.ActPackets {
@@ -273,6 +273,11 @@ func trials(s *State, kind engine.ActKind) []engine.Act {
 			}
 		case table.ActLook:
 			list = append(list, engine.Act{Kind: kind, Seat: seat, To: s.Right(seat)})
+			for _, passed := range [...]engine.FactKind{table.FactGives, table.FactGiven} {
+				if f := s.Seen(passed); f != nil {
+					list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, Card: f.Card})
+				}
+			}
 		}
 	}
 	if kind == table.ActEnd {

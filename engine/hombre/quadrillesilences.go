@@ -97,7 +97,7 @@ var quadrilleSilences = []game.Silence{
 	{Name: "quit", Question: "To whom does a player pay who leaves before the end?", Ruling: "Into the pool, as much as lies there and waits.",
 		From: "loix.59: all that lies at the game", Rules: []string{"quit"}, Clauses: []string{"quadrille.loix.59"},
 		Others: "To each of the others."},
-	{Name: "quit-cards", Question: "What does a player who leaves pay for the cards?", Ruling: "A fiche for each of the four, to the house, unless the players agree otherwise.",
+	{Name: "quit-cards", Question: "What does a player who leaves pay for the cards?", Ruling: "A fiche for each player, to the house, unless the players agree otherwise.",
 		From: "c3.p20, by which everybody gives a fiche for them; loix.59 names no price, nor whose fiches they are", Rules: []string{"quit.cards"}, Clauses: []string{"quadrille.loix.59", "quadrille.c3.p20"},
 		Others: "That player's own fiche alone.", Setting: "hombre/quit.cards#amount"},
 	{Name: "last-forced", Question: "Where the king must be returned, does the last to speak play when all the others have passed, or the holder of spadille?", Ruling: "The holder of spadille, unless the players agree otherwise.",

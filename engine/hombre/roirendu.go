@@ -56,12 +56,9 @@ func openly(id, asks, answer string, kind engine.FactKind) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer},
 		Rule: &Rule{Hears: kind.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Say(&engine.Fact{Kind: table.FactKnows, Seat: cards.NoSeat, Seats: cards.AllSeats, Cards: f.Card.Bit()})
-		}, Lifts: []string{"hombre/tricks.seen", "hombre/tricks.seen.bete"}, When: func(s *State, a *engine.Act) bool {
+		}, Lifts: []string{"hombre/tricks.seen"}, When: func(s *State, a *engine.Act) bool {
 			f := s.Seen(kind)
 			return f != nil && a.Card == f.Card
-		}, Hush: func(s *State, f *engine.Fact) bool {
-			passed := s.Seen(kind)
-			return passed != nil && f.Card == passed.Card
 		}}}
 }
 

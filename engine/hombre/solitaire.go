@@ -77,6 +77,7 @@ var academieSolitaire = []game.Answer{
 // academieTritrille is the answers of solitaire.tritrille that both manners have.
 var academieTritrille = []game.Answer{
 	{Rule: "parts/players", Figures: game.Figures{{"number", 3}}},
+	{Rule: "quit.cards", Figures: game.Figures{{"amount", 30}}, Ruling: "quit-cards"},
 	{Rule: "bete.players", Figures: game.Figures{{"players", 4}}},
 	{Rule: "round.double", Figures: game.Figures{{"round", 12}}, Ruling: "tritrille-double"},
 	{Rule: "match.betes", Figures: game.Figures{{"rounds", 12}}},

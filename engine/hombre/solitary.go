@@ -49,6 +49,12 @@ func drawPoulans(s *State, amounts [3]int32) {
 // asleep adds to a list what lies there for the matadors that nobody could take:
 // what lay before, and what was laid on this hand.
 func asleep(s *State, list []record.Item) []record.Item {
+	if s.Seen(table.FactVoid) != nil { // it is not played
+		for _, name := range asleepFor {
+			list = parts.Leave(list, name, cards.NoSeat, s.Carried(name, cards.NoSeat))
+		}
+		return list
+	}
 	t, ok := s.Law().Terms("hombre/poulans.taken")
 	if s.Seen(factWaits) == nil || !ok {
 		return list
@@ -99,7 +105,7 @@ var solitary = []*Maker{
 		}},
 	{Question: game.Question{ID: "hombre/poulans.wait", Asks: "What becomes of the poulans of a matador that nobody holds?",
 		Answer: "The poulans of a matador that nobody holds, and those of manille where no trumps are named, stay for its holder in the next hand that is played."},
-		Says: "the poulans of a matador stay for the next hand", Owes: "the poulans of hands before are drawn",
+		Says: "the poulans of a matador stay for the next hand", Owes: "the poulans of hands before are drawn", Voids: "the hand is void: what lay there stays",
 		Rule: &Rule{Hears: engine.Facts(factNull, table.FactPlaying), On: func(s *State, f *engine.Fact) {
 			for i, c := range matadorsOf(s) {
 				switch seat := holds(s, c); {
@@ -109,7 +115,7 @@ var solitary = []*Maker{
 					s.Owe(table.DueBox, engine.Box(boxPoulans), table.Account(seat), s.Carried(asleepFor[i], cards.NoSeat))
 				}
 			}
-		}}},
+		}, Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: table.DueBox.Bit(), Annul: func(s *State, d *engine.Due) bool { return d.From == engine.Box(boxPoulans) }}},
 	agreed(1, "1 where it is", &Maker{Question: game.Question{ID: "hombre/favourite.lone", Asks: "Is the suit the favourite of which only the king is left?",
 		Answer: "[agreed=0: Which suit is left with its king alone has no say in the favourite.][agreed=1: The suit of which only the king is left is the favourite: none is drawn.]"}, Says: "the suit of which only the king is left is the favourite",
 		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {

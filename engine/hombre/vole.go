@@ -61,6 +61,17 @@ func surely(s *State, own, others cards.Set) (n int32) {
 	return n
 }
 
+// shown reports whether somebody of the player's side has shown a hand, and not to
+// undertake the vole.
+func shown(s *State) bool {
+	for _, seat := range s.Round {
+		if f := s.Did(table.ActShow, seat); f != nil && f.Card == cards.None && f.Amount != toVole && s.Side(player(s)).Has(seat) {
+			return true
+		}
+	}
+	return false
+}
+
 // leads reports whether a card was led that may undertake the vole: hands are
 // played by the hundred thousand, and others need not be looked at.
 func leads(s *State) bool { return s.Table.N == 1 && 2*int(s.Trick) > s.Law().Each() }
@@ -116,15 +127,14 @@ var voles = []*Maker{
 			open := openVole(s)
 			return open == nil || s.Seen(factTried) == nil || s.Side(at).Has(a.Seat) || !s.Side(at).Has(a.To) || a.To == open.Seat
 		}}},
-	loses("hombre/vole.shown", "May the vole be undertaken by those who have shown a hand?", "Those who show a hand can no longer have the vole.",
-		func(s *State) bool {
-			for _, seat := range s.Round {
-				if f := s.Did(table.ActShow, seat); f != nil && f.Card == cards.None && f.Amount != toVole && s.Side(player(s)).Has(seat) {
-					return true
-				}
+	{Question: game.Question{ID: "hombre/vole.shown", Asks: "May the vole be undertaken by those who have shown a hand?", Answer: "Those who show a hand can no longer have the vole."},
+		// One that they have undertaken before they cannot claim if they make it; if they miss it they pay.
+		Rule: &Rule{While: table.FactAct.Bit(), Lifts: append([]string{"hombre/vole"}, undertakings...), Hush: func(s *State, f *engine.Fact) bool {
+			if f.Kind == table.FactDecided && (contract(s) == actContre || declares(s)) { // it was bid
+				return false
 			}
-			return false
-		}),
+			return (f.Kind == table.FactDecided || undertakes(s, f)) && shown(s)
+		}}},
 	{Question: game.Question{ID: "hombre/vole.king", Asks: "May the vole be undertaken before the king has appeared?",
 		Answer: "The vole cannot be undertaken before the card called has appeared."},
 		Rule: &Rule{Lifts: undertakings, Hush: func(s *State, f *engine.Fact) bool {

@@ -173,10 +173,12 @@ func (m *mediateur) reckon() int {
 	won := total >= 6 && (!declared || total == dixLevees)
 	if won && !declared && m.undertaken() {
 		price := means[m.kind][1] * m.times
-		if total < dixLevees { // s4.c2.a3.observation.p1
-			price = -price
+		switch {
+		case total < dixLevees: // s4.c2.a3.observation.p1
+			m.pay(-1, price)
+		case !m.showsBy(dixLevees + 1): // quadrille.decisions.a11.p5
+			m.pay(1, price)
 		}
-		m.pay(1, price)
 	}
 	switch {
 	case won:

@@ -21,17 +21,10 @@ func Piquemedrille(data []byte, order []string) (agree.Result, error) {
 	if err := json.Unmarshal(data, &more); err != nil {
 		return l.Result, err
 	}
-	looks := map[string]int{} // p7c
-	for _, a := range h.Acts {
-		switch a.Act {
-		case "lay":
-		case "look-rest":
-			looks[a.Seat]++
-		default: // what is done wrong else is judged as at le Quadrille
-			return agree.Result{Refused: true}, nil
-		}
+	if l.Hand, l.seats = h, seats; !l.plays() {
+		return agree.Result{Refused: true}, nil
 	}
-	l.Hand, l.seats, l.waiting, l.owed = h, seats, slices.Clone(h.State.Waiting), only(h.State.Game)
+	l.waiting, l.owed = slices.Clone(h.State.Waiting), only(h.State.Game)
 	asleep := map[string]int{}
 	for _, name := range matadorNames {
 		var n []int
@@ -56,8 +49,10 @@ func Piquemedrille(data []byte, order []string) (agree.Result, error) {
 	}
 	l.Next = seats[0]
 	favourite, err := l.favourite(data)
-	l.two(favourite, asleep, looks)
-	l.Result.State = map[string][]int{"waiting": l.waiting, "deals": some(deals + 1), "game": some(l.owed)}
+	if l.two(favourite, asleep) {
+		deals++
+	}
+	l.Result.State = map[string][]int{"waiting": l.waiting, "deals": some(deals), "game": some(l.owed)}
 	for _, name := range matadorNames {
 		l.Result.State[name] = some(asleep[name])
 	}
@@ -70,10 +65,15 @@ var matadorNames = []string{"spadille", "manille", "basto"}
 // fiches is what the dealer lays for each, in jettons: two fiches and one (p7d, p8).
 var fiches = []int{20, 10, 10}
 
-func (l *solo) two(favourite string, asleep, looks map[string]int) {
+// two settles a hand, and says whether it was played, or passed.
+func (l *solo) two(favourite string, asleep map[string]int) bool {
 	if slices.Sort(l.waiting); l.Result.Pools["betes"] == 0 && len(l.waiting) > 0 { // s4.c2.a6.p20
 		last := len(l.waiting) - 1
 		l.Result.Pools["betes"], l.waiting = l.waiting[last], l.waiting[:last]
+	}
+	if l.again() {
+		l.Void, l.Next = true, l.Dealer
+		return false
 	}
 	if !l.over { // p7d, p8; s4.c2.a6.p36
 		l.put(l.Dealer, "devant", 10*l.times)
@@ -83,11 +83,14 @@ func (l *solo) two(favourite string, asleep, looks map[string]int) {
 	if l.player == "" { // p8b, quatre.p1b: no trumps are named, and so no manille
 		l.matadors([]string{espadille, "", baste}, asleep, false)
 		l.owed += 2 * l.times
-		return
+		return true
 	}
 	l.trumps(favourite)
 	l.changes()
 	l.matadors(l.order()[:3], asleep, true)
+	if l.quit() {
+		return false
+	}
 	for i, t := range l.Play {
 		if l.taker(t) == l.player {
 			l.made++
@@ -96,15 +99,8 @@ func (l *solo) two(favourite string, asleep, looks map[string]int) {
 			}
 		}
 	}
-	before, stakes := len(l.waiting), l.stakes()
 	l.pay()
-	for s, n := range looks { // p7c
-		l.Net[s] -= n * stakes
-		if len(l.waiting) == before {
-			l.waiting = append(l.waiting, 0)
-		}
-		l.waiting[before] += n * stakes // bêtes of one hand go together (s4.c2.a6.p8)
-	}
+	return true
 }
 
 // changes is the exchange: the player goes first to the cards (p7), but for whoever

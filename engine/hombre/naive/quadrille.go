@@ -302,13 +302,13 @@ func (c *clerk) irregular() int {
 		case "dissuade": // loix.47, a7.p3
 			bete(a.Seat, c.base)
 		case "show": // loix.27, a6.p1b, p1c; of a card alone c2.p27: it must be played
-			won := c.made(trick-1) >= 6 && c.with(a.Seat)
+			won := c.wonBy(trick) && c.kind != "vole" && c.kind != "vole-mediator"
 			if a.Card == "" && !won && !(c.alone() && a.Seat == c.player) {
 				bete(a.Seat, c.base)
 			}
 		case "look":
 			switch {
-			case a.Card != "" && c.least == own: // roi-rendu.1: the card exchanged anybody may see
+			case a.Card != "": // roi-rendu.1: the card exchanged anybody may see; at le Médiateur nobody says what that costs
 			case a.To != "" && c.least == lonely && a.Seat != c.turn(trick, after): // mediateur.s3.c2.p7
 				bete(a.Seat, c.base)
 			case a.To != "": // c2.p29, loix.21, a4.p2
@@ -343,6 +343,19 @@ func (c *clerk) irregular() int {
 		}
 	}
 	return sum
+}
+
+// wonBy reports whether all can tell before a trick that the game is won: of the friend's
+// tricks, only when the king called was seen (the ruling on laying the hand down).
+func (c *clerk) wonBy(trick int) bool {
+	n := min(trick-1, len(c.Play))
+	own := 0
+	for _, s := range c.tricks[:n] {
+		if s == c.player {
+			own++
+		}
+	}
+	return own >= 6 || c.made(n) >= 6 && (c.called == "" || c.returned || seen(c.Play[:n], c.called))
 }
 
 // tells reports whether a card is espadille, manille, baste or the king called.
@@ -521,7 +534,9 @@ func (c *clerk) voles(won bool) {
 	case c.kind == "contre":
 		c.pay(1, price)
 	case won && c.undertaken() && c.allTen(): // c3.p17, loix.41
-		c.pay(1, price)
+		if !c.showsBy(dixLevees + 1) {
+			c.pay(1, price)
+		}
 	case won && c.undertaken(): // c2.p36, loix.43
 		c.pay(-1, price)
 	}
@@ -538,20 +553,40 @@ func (c *clerk) undertaken() bool {
 	if c.made(6) < 6 || len(c.Play) < 7 || c.kind == "forced" { // c2.p40, loix.50, a11.p4b
 		return false
 	}
-	for _, a := range c.Acts {
-		if !c.with(a.Seat) {
-			continue
-		}
-		switch {
-		case a.Act == "encourage": // loix.46, a7.p2
-			return false
-		case a.Act == "early" && a.Seat == c.friend && c.tells(a.Card): // c2.p19, loix.16
-			return false
-		case a.Act == "show" && a.Card == "": // a11.p5
-			return false
-		}
+	if c.spoken() || c.showsBy(7) {
+		return false
 	}
 	return c.called == "" || c.returned || seen(append(slices.Clone(c.Play[:6]), c.Play[6][:1]), c.called)
+}
+
+// spoken reports whether those who have the hand played encouraged each other, or made
+// the friend known, before the seventh trick was led to (loix.46, a7.p2; c2.p19,
+// loix.16): after that they may speak (c2.p41b).
+func (c *clerk) spoken() bool {
+	for _, a := range c.Acts {
+		told := a.Act == "early" && a.Seat == c.friend && c.tells(a.Card)
+		if c.with(a.Seat) && (a.Act == "encourage" || told) && before(a, 7) {
+			return true
+		}
+	}
+	return false
+}
+
+// showsBy reports whether one of them shows the hand before a trick is led to, who can
+// claim no vole from then on (a11.p5).
+func (c *clerk) showsBy(trick int) bool {
+	for _, a := range c.Acts {
+		if c.with(a.Seat) && a.Act == "show" && a.Card == "" && before(a, trick) {
+			return true
+		}
+	}
+	return false
+}
+
+// before reports whether something is done before a trick is led to.
+func before(a Act, trick int) bool {
+	at, after := when(a.At)
+	return at < trick || at == trick && after == 0
 }
 
 // shown reports whether it is known who plays together.

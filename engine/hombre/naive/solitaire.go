@@ -47,12 +47,9 @@ func Solitaire(data []byte, order []string) (agree.Result, error) {
 	if err := json.Unmarshal(data, &more); err != nil {
 		return l.Result, err
 	}
-	for _, a := range h.Acts {
-		if a.Act != "lay" { // what is done wrong is judged as at le Quadrille
-			return agree.Result{Refused: true}, nil
-		}
+	if l.Hand, l.seats = h, seats; !l.plays() {
+		return agree.Result{Refused: true}, nil
 	}
-	l.Hand, l.seats = h, seats
 	l.waiting, l.owed, l.manille = slices.Clone(h.State.Waiting), only(h.State.Game), only(more.State.Manille)
 	for s, n := range h.State.Odd {
 		l.odd[s] = n
@@ -75,8 +72,10 @@ func Solitaire(data []byte, order []string) (agree.Result, error) {
 	}
 	l.Next = seats[0] // s1.c2.p2, and the ruling for a null hand
 	favourite, err := l.favourite(data)
-	l.settle(favourite)
-	l.Result.State = map[string][]int{"waiting": l.waiting, "deals": some(deals + 1), "game": some(l.owed), "manille": some(l.manille)}
+	if l.settle(favourite) {
+		deals++
+	}
+	l.Result.State = map[string][]int{"waiting": l.waiting, "deals": some(deals), "game": some(l.owed), "manille": some(l.manille)}
 	l.Marks = map[string]map[string]int{"odd": l.odd}
 	return l.Result, err
 }
@@ -93,11 +92,16 @@ func (l *solo) each(to string, n int) {
 	}
 }
 
-func (l *solo) settle(favourite string) {
+// settle settles the hand, and says whether it was played, or passed.
+func (l *solo) settle(favourite string) bool {
 	// s4.c2.a6.p20: a bête once laid goes until it is drawn; then the greatest.
 	if slices.Sort(l.waiting); l.Result.Pools["betes"] == 0 && len(l.waiting) > 0 {
 		last := len(l.waiting) - 1
 		l.Result.Pools["betes"], l.waiting = l.waiting[last], l.waiting[:last]
+	}
+	if l.again() {
+		l.Void, l.Next = true, l.Dealer
+		return false
 	}
 	if !l.over { // s1.c2.p1b, s4.c1.a1.p1; s4.c2.a6.p36
 		l.put(l.Dealer, "devant", 20*l.times)
@@ -111,7 +115,7 @@ func (l *solo) settle(favourite string) {
 			l.manille += 10 * l.times
 		}
 		l.owed += 2 * l.times
-		return
+		return true
 	}
 	l.trumps(favourite)
 	// Whoever has it when the play begins (ruling), if it was given for a king.
@@ -122,6 +126,9 @@ func (l *solo) settle(favourite string) {
 	}
 	l.manille = 0
 	l.leftover()
+	if l.quit() {
+		return false
+	}
 	for i, t := range l.Play {
 		if l.taker(t) == l.player {
 			l.made++
@@ -131,6 +138,7 @@ func (l *solo) settle(favourite string) {
 		}
 	}
 	l.pay()
+	return true
 }
 
 // order is the trumps, the first first. Of the suit that is left with its king
@@ -240,6 +248,12 @@ func (l *solo) pay() {
 	}
 	double := l.times * l.fav
 	stakes := l.stakes()
+	made := l.faults(stakes)
+	defer func() { // bêtes of one hand go together (s4.c2.a6.p8, quadrille.loix.28)
+		if made > 0 {
+			l.waiting = append(l.waiting, made)
+		}
+	}()
 	won := l.made >= 6
 	if declared {
 		won = l.made == 10
@@ -250,17 +264,19 @@ func (l *solo) pay() {
 		l.put(l.player, "devant", -l.Result.Pools["devant"])
 		l.put(l.player, "betes", -l.Result.Pools["betes"])
 		l.owed = 0
-		if !declared && l.straight >= 6 && len(l.Play) > 6 { // s2.c4.a2.p2
-			if l.made < 10 { // s4.c2.a3.observation.p1
-				vole = -vole
+		if !declared && l.straight >= 6 && len(l.Play) > 6 && !l.shows(7) { // s2.c4.a2.p2
+			switch {
+			case l.made < 10: // s4.c2.a3.observation.p1
+				l.each(l.player, -vole*double)
+			case !l.shows(11):
+				l.each(l.player, vole*double)
 			}
-			l.each(l.player, vole*double)
 		}
 		return
 	}
 	l.each(l.player, -(means+reunited)*double)
 	l.Net[l.player] -= stakes // s4.c2.a6.p3
-	l.waiting = append(l.waiting, stakes)
+	made += stakes
 	if l.made >= 5 { // remise; and the ruling for a vole declared
 		l.owed += 2 * l.times
 		return
