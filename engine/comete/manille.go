@@ -31,6 +31,7 @@ func Manille() *table.Game {
 		Ways:     ways{},
 		Unsaid:   unsaid{},
 		Pictured: []cards.Card{manille},
+		Equal:    []game.Alike{{Ruleset: "manille", ID: "comete/left.few", What: "off", Why: "it holds where players agree on it"}},
 	}
 	g.Books = manilleBooks(g)
 	return g
@@ -91,7 +92,7 @@ func manilleBooks(g *table.Game) []*game.Ruleset {
 	three := &game.Ruleset{
 		ID: "manille", Text: "academie", Division: "manille", Game: g, Name: "La Manille, Académie", Unit: "jetton", Seats: 3,
 		Irregular: []string{"look", "late"},
-		Settings: []string{"parts/purse#amount 1..", "comete/stake#each 10 20", "parts/left.paid#each 0 1", "comete/manille.paid#fiche 0..",
+		Settings: []string{"parts/purse#amount 1..", "comete/stake#each 10 20", "comete/left.few#agreed 0 1", "comete/manille.paid#fiche 0..",
 			"comete/manille.left#fiche 0..", "comete/heap.fine#fine 0.."},
 		Answers: academieManille,
 	}
@@ -147,6 +148,7 @@ var academieManille = []game.Answer{
 	{Rule: "parts/run.out"},
 	{Rule: "pool.won"},
 	{Rule: "parts/left.paid", Figures: game.Figures{{"each", 0}, {"pips", 1}, {"king", 10}, {"queen", 10}, {"knave", 10}}},
+	{Rule: "left.few", Figures: game.Figures{{"agreed", 0}}},
 	{Rule: "manille.left", Figures: game.Figures{{"fiche", 10}}},
 	{Rule: "king.left", Figures: game.Figures{{"each", 1}}},
 }

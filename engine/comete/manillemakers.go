@@ -72,6 +72,19 @@ var manilleOwn = []Maker{
 				}
 			}}
 		}},
+	{Question: q("left.few", "Are the cards paid by their number that players are left with?",
+		"[agreed=0: The cards that are left are not paid by their number.][agreed=1: Everybody else pays the winner a jetton for each card that is left, whatever it counts.]",
+		part{Name: "agreed", Means: "1 where players play low"}), Owes: "{seat} wins",
+		Of: func(agreed int32) *Rule {
+			if agreed == 0 {
+				return &Rule{}
+			}
+			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+				for _, seat := range s.Round {
+					s.Owe(table.DueCard, table.Account(seat), table.Account(f.Seat), int32(s.Hand[seat].Len()))
+				}
+			}, Lifts: []string{"parts/left.paid"}, Hush: func(*State, *engine.Fact) bool { return true }}
+		}},
 	{Question: q("king.left", "What does a king cost that is left in a hand?",
 		"Whoever is left with a king gives {each amount} to each other player.", part{Name: "each", Means: "to each other player, for each king"}),
 		Owes: "{seat} wins, and kings are left", Of: func(each int32) *Rule {
