@@ -215,6 +215,9 @@ var stirring = []Maker{
 
 // stirs returns how often a player has stirred the cotillon.
 func stirs(s *State, seat cards.Seat) (n int32) {
+	if !s.SaidBy(actStir).Has(seat) {
+		return 0
+	}
 	for f := s.Last(table.FactSaid); f != nil; f = s.Prior(f) {
 		if f.Seat == seat && f.N == int32(actStir) {
 			n++

@@ -14,26 +14,29 @@ type turns struct {
 	must  cards.Seat                  // the player who named trumps before eldest hand did and has not yet spoken, or NoSeat
 }
 
-// spoken reads what was said since the cotillon was called.
+// spoken returns what was said since the cotillon was called; it reads from the end.
 func spoken(s *State) (t turns) {
 	t.must = cards.NoSeat
-	for i := s.From(factCotillon); i < len(s.Facts); i++ {
-		f := &s.Facts[i]
-		if f.Kind != table.FactSaid {
-			continue
-		}
+	called := s.Seen(factCotillon)
+	if called == nil {
+		return t
+	}
+	lastNamed := cards.NoSeat // who, other than eldest hand, has named trumps last
+	for f := s.Last(table.FactSaid); f != nil && f.Clock > called.Clock; f = s.Prior(f) {
 		switch kind := engine.ActKind(f.N); {
 		case suits.Has(kind):
 			t.named = true
-			if f.Seat != s.Eldest {
-				t.must = f.Seat
+			if f.Seat != s.Eldest && lastNamed == cards.NoSeat {
+				lastNamed = f.Seat
+				if t.n[f.Seat] == 0 { // that player has said nothing after it
+					t.must = f.Seat
+				}
 			}
 		case kind != actLift:
-			t.n[f.Seat]++
-			t.last[f.Seat] = kind
-			if t.must == f.Seat {
-				t.must = cards.NoSeat
+			if t.n[f.Seat] == 0 {
+				t.last[f.Seat] = kind
 			}
+			t.n[f.Seat]++
 		}
 	}
 	return t
@@ -129,7 +132,7 @@ func maySpeak(s *State, seat cards.Seat, o *table.Options) {
 		o.Add(table.ActUndertake)
 		o.Add(table.ActPass)
 	}
-	if s.Left() > 1 && (t.n[seat] == 0 || t.last[seat] == actStir && t.next(s) == seat && !s.Refuses(actStir, seat)) {
+	if s.Left() > 1 && (t.n[seat] == 0 || t.last[seat] == actStir && !s.Refuses(actStir, seat)) {
 		o.Add(actStir)
 	}
 	if t.n[seat] > 0 && (t.named || o.N > 4) {
