@@ -13,71 +13,99 @@ import (
 // first and the ace last.
 var natural = [16]uint8{1: 13, 2: 12, 3: 11, 4: 10, 5: 9, 6: 8, 7: 7, 8: 6, 9: 5, 10: 4, 11: 3, 12: 2, 13: 1}
 
-var rankings = engine.Facts(FactOrder, FactReversed, FactTrump, FactRaised)
+// The kinds of fact from which the order of the cards follows: that of the faces, and
+// which cards are trumps.
+var (
+	ofFaces  = engine.Facts(FactOrder, FactReversed)
+	ofTrumps = engine.Facts(FactTrump, FactRaised)
+)
 
 // moving is the set of kinds of fact on which the table itself acts.
-var moving = rankings.With(FactGives.Bit())
+var moving = ofFaces.With(ofTrumps).With(FactGives.Bit())
 
-// rank computes the order of the cards anew, and moves cards from hand to hand as rules
-// say.
+// rank applies what was said since it was last called: it moves cards from hand to hand
+// as rules say, and computes the order of the cards anew where something was said of it.
 func (s *State) rank() {
 	if s.ranked > 0 && s.ranked == len(s.Facts) {
 		return
 	}
-	said := 0
+	first := s.ranked == 0
+	var said engine.FactKinds
 	for i := s.ranked; i < len(s.Facts); i++ {
 		f := &s.Facts[i]
-		if rankings.Has(f.Kind) {
-			said = i + 1
-		}
+		said = said.With(f.Kind.Bit())
 		if f.Kind == FactGives {
 			s.Give(f.Seat, f.Taker, f.Card)
 		}
 	}
-	was := s.ranked
 	s.ranked = max(len(s.Facts), 1)
-	if said == 0 && was > 0 {
+	switch {
+	case first || said.Meets(ofFaces):
+		s.rankFaces()
+	case said.Meets(ofTrumps):
+		s.unraise()
+	default:
 		return
 	}
-	s.order, s.best = natural, cards.None
+	s.best = cards.None
+	s.rankTrumps()
+}
+
+// rankFaces gives every card the place of its face in its own suit.
+func (s *State) rankFaces() {
+	s.order, s.raised = natural, 0
 	for i := range s.Facts {
 		if f := &s.Facts[i]; f.Kind == FactOrder {
 			s.reorder(f.Card.Face(), uint8(f.N))
 		}
 	}
-	for c := range s.height {
-		s.lane[c], s.height[c] = cards.Card(c).Suit(), 14-min(s.order[c&15], 13)
+	for c := range cards.Card(len(s.height)) {
+		s.lane[c], s.height[c] = c.Suit(), s.ownHeight(c)
 	}
-	if f := s.Seen(FactReversed); f != nil {
-		for set := f.Cards; set != 0; set = set.Without() {
-			if c := set.First(); s.order[c&15] > 3 {
-				s.height[c] = min(s.order[c&15], 13) - 3
-			}
-		}
+}
+
+// ownHeight returns the height of a card among those of its own suit.
+func (s *State) ownHeight(c cards.Card) uint8 {
+	place := min(s.order[c&15], 13)
+	if f := s.Seen(FactReversed); f != nil && place > 3 && f.Cards.Has(c) {
+		return place - 3
 	}
+	return 14 - place
+}
+
+// unraise gives the cards that were raised among the trumps their own places again.
+func (s *State) unraise() {
+	for set := s.raised; set != 0; set = set.Without() {
+		c := set.First()
+		s.lane[c], s.height[c] = c.Suit(), s.ownHeight(c)
+	}
+	s.raised = 0
+}
+
+// rankTrumps finds which cards are trumps, and raises those that rules raise. When
+// trumps are named anew and cards raised again, the earlier ones no longer hold.
+func (s *State) rankTrumps() {
 	s.trumps = 0
-	if f := s.Seen(FactTrump); f != nil {
-		suit := cards.Suit(f.N)
-		if f.Card != cards.None {
-			suit = f.Card.Suit()
-		}
-		s.trumps = cards.Lane(suit)
-		trump, since := 0, 0 // when trumps are named anew and cards raised again, the earlier ones no longer hold
-		for i := range s.Facts {
-			switch s.Facts[i].Kind {
-			case FactTrump:
-				trump = i
-			case FactRaised:
-				since = trump
-			}
-		}
-		for i := since; i < len(s.Facts); i++ {
-			if r := &s.Facts[i]; r.Kind == FactRaised {
-				s.trumps |= r.Card.Bit()
-				s.lane[r.Card], s.height[r.Card] = suit, 40-uint8(r.N)
-			}
+	f := s.Seen(FactTrump)
+	if f == nil {
+		return
+	}
+	suit := cards.Suit(f.N)
+	if f.Card != cards.None {
+		suit = f.Card.Suit()
+	}
+	s.trumps = cards.Lane(suit)
+	last, named := s.Last(FactRaised), s.Last(FactTrump)
+	for last != nil && named != nil && named.Clock > last.Clock {
+		named = s.Prior(named)
+	}
+	for r := last; r != nil && (named == nil || r.Clock > named.Clock); r = s.Prior(r) {
+		if !s.raised.Has(r.Card) {
+			s.raised |= r.Card.Bit()
+			s.lane[r.Card], s.height[r.Card] = suit, 40-uint8(r.N)
 		}
 	}
+	s.trumps |= s.raised
 }
 
 // Give moves a card from one hand to another, if it is there.

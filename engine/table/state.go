@@ -93,6 +93,7 @@ type State struct {
 	height [64]uint8      // of each card, in its lane: greater takes
 	lane   [64]cards.Suit // the suit that each card must be followed in
 	trumps cards.Set
+	raised cards.Set  // the trumps that rules raise, in places of their own
 	counts [16]int32  // what the cards of each face count, as was said before the deal
 	watch  cards.Set  // the cards that careful players keep or fear, as they were then
 	ranked int        // the facts from which order and lane were made
