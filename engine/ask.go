@@ -24,15 +24,15 @@ func (a *Answer) Last() RuleNo {
 	return a.Decided[a.N-1]
 }
 
-// Ask asks the rules a question about some players. The answer is the player whom the
-// rules prefer to all others; each rule chooses only among those whom the rules before
-// it left equal. If players stay equal to the end there is no answer, unless the
-// question allows several: the order of the seats decides nothing.
-func (r *Rules[S]) Ask(s *S, t *Trace, q Question, among cards.SeatSet) (a Answer) {
+// Ask asks the rules a question about some players, and writes the answer into a. It is
+// the player whom the rules prefer to all others; each rule chooses only among those whom
+// the rules before it left equal. If players stay equal to the end there is no answer,
+// unless the question allows several: the order of the seats decides nothing.
+func (r *Rules[S]) Ask(s *S, t *Trace, q Question, among cards.SeatSet, a *Answer) {
+	a.N = 0
 	left := among
-	list := r.asked[q]
-	for i := range list {
-		it := &list[i]
+	for n := r.asked[q]; n != nil; n = n.next {
+		it := &n.item
 		if left.Without() == 0 {
 			break // no rule prefers one player to nobody
 		}
@@ -53,7 +53,6 @@ func (r *Rules[S]) Ask(s *S, t *Trace, q Question, among cards.SeatSet) (a Answe
 	if a.Equal, a.Seat = left, cards.NoSeat; left.Without() == 0 {
 		a.Seat = left.First()
 	}
-	return a
 }
 
 // preferred returns the players of a set whom the rule prefers to all others.

@@ -164,7 +164,8 @@ func TestAskAnswersWithThoseWhoStayEqual(t *testing.T) {
 	rules := compiled(t, lowestDraws()...)
 	d := &drawing{drew: [4]cards.Card{cards.Of(0, 2), cards.Of(1, 2), cards.Of(2, 9), cards.Of(3, 2)}}
 	d.Reset()
-	a := rules.Ask(d, &d.Trace, questionLowest, 1<<4-1)
+	var a engine.Answer
+	rules.Ask(d, &d.Trace, questionLowest, 1<<4-1, &a)
 	if want := cards.South.Bit() | cards.East.Bit() | cards.West.Bit(); a.Seat != cards.NoSeat || a.Equal != want {
 		t.Errorf("seat %v, equal %b, want nobody alone and %b", a.Seat, a.Equal, want)
 	}

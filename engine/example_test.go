@@ -66,7 +66,8 @@ func play(drew [4]cards.Card, off ...string) string {
 	}
 	d := &drawing{drew: drew}
 	d.Reset()
-	lowest := rules.Ask(d, &d.Trace, questionLowest, 1<<4-1)
+	var lowest engine.Answer
+	rules.Ask(d, &d.Trace, questionLowest, 1<<4-1, &lowest)
 	if lowest.Seat == cards.NoSeat {
 		return "nobody drew lowest"
 	}

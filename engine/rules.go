@@ -10,20 +10,36 @@ import (
 type Rules[S any] struct {
 	List []*Rule[S]
 
-	facts   [MaxFacts]answers[S] // by kind of fact
-	dues    [MaxClasses][]say[S] // by class of due, in the order of the parts
-	asked   [MaxQuestions][]voice[S]
-	judges  [MaxActs][]judge[S] // by kind of act
-	bars    []bar[S]
+	facts   [MaxFacts]answers[S]      // by kind of fact
+	dues    [MaxClasses]*node[say[S]] // by class of due, in the order of the parts
+	asked   [MaxQuestions]*node[voice[S]]
+	judges  [MaxActs]*node[judge[S]] // by kind of act
+	bars    *node[bar[S]]
 	crosses [MaxTallies][]crossing
 }
 
-// What is asked of rules for every card lies side by side in memory: hands are
-// played by the hundred thousand.
+// node is an item of a list in the order of the rules. While a rule is called, a walk
+// over such a list keeps one word and a walk over a slice three; the lists are walked
+// some hundred times for each hand.
+type node[T any] struct {
+	item T
+	next *node[T]
+}
+
+// add adds an item at the end of a list.
+func add[T any](list **node[T], item T) {
+	for *list != nil {
+		list = &(*list).next
+	}
+	*list = &node[T]{item: item}
+}
+
+// What is asked of rules for every act and fact is copied out of them, so that it lies
+// side by side in memory.
 type (
 	// answers is the rules that answer a kind of fact.
 	answers[S any] struct {
-		hear   []ear[S]
+		hear   *node[ear[S]]
 		review []*Rule[S]
 	}
 	// ear is a rule that hears a kind of fact.
@@ -114,7 +130,7 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 		for kind := range FactKind(MaxFacts) {
 			heard := &r.facts[kind]
 			if rule.Hears.Has(kind) {
-				heard.hear = append(heard.hear, ear[S]{speaker{rule.no, -1, read(rule.Reads), rule.Given}, rule.Only, rule.On, hush, bound})
+				add(&heard.hear, ear[S]{speaker{rule.no, -1, read(rule.Reads), rule.Given}, rule.Only, rule.On, hush, bound})
 			}
 			if rule.Review.Has(kind) {
 				heard.review = append(heard.review, rule)
@@ -122,16 +138,16 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 		}
 		for q := range r.asked {
 			if rule.Asked>>q&1 != 0 {
-				r.asked[q] = append(r.asked[q], voice[S]{rule.While, rule.Prefer, rule})
+				add(&r.asked[q], voice[S]{rule.While, rule.Prefer, rule})
 			}
 		}
 		for kind := range r.judges {
 			if rule.Judges.Has(ActKind(kind)) {
-				r.judges[kind] = append(r.judges[kind], judge[S]{rule.While, rule.Refuse, rule})
+				add(&r.judges[kind], judge[S]{rule.While, rule.Refuse, rule})
 			}
 		}
 		if rule.Bars != nil {
-			r.bars = append(r.bars, bar[S]{rule.While, rule.Bars, rule})
+			add(&r.bars, bar[S]{rule.While, rule.Bars, rule})
 		}
 		for _, c := range rule.Crosses {
 			r.crosses[c.Tally] = append(r.crosses[c.Tally], crossing{c, rule.no})
@@ -142,7 +158,7 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 			has := [parts]bool{adds: rule.Adds != nil, scales: rule.Scale != nil, bears: rule.Bears != nil, goes: rule.Goes != nil, annuls: rule.Annul != nil}
 			for class := range r.dues {
 				if has[p] && rule.changes(DueClass(class)) {
-					r.dues[class] = append(r.dues[class], say[S]{rule.While, rule, p})
+					add(&r.dues[class], say[S]{rule.While, rule, p})
 				}
 			}
 		}
@@ -175,30 +191,26 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 	for t.heard < len(t.Facts) {
 		i := t.heard
 		t.heard++
-		kind, n := t.Facts[i].Kind&(MaxFacts-1), t.Facts[i].N
+		kind, which := t.Facts[i].Kind&(MaxFacts-1), t.Facts[i].N
 		heard := &r.facts[kind]
 		if len(heard.review) > 0 {
 			r.review(s, t, heard.review)
 		}
-		hear := heard.hear
-		for k := range hear {
-			e := &hear[k]
-			if e.only != 0 && e.only&(1<<uint32(n)) == 0 {
+		for n := heard.hear; n != nil; n = n.next {
+			e := &n.item
+			if e.only != 0 && e.only&(1<<uint32(which)) == 0 {
 				continue
 			}
 			if t.unseen(e.given) {
 				continue
 			}
-			if e.hush != nil && !t.unseen(e.bound) && e.hushed(s, t, &t.Facts[i]) {
+			if !t.unseen(e.bound) && e.hushed(s, t, &t.Facts[i]) {
 				continue
 			}
 			before := len(t.Dues)
 			t.speaker = e.speaker
 			t.cause = int16(i)
 			e.on(s, &t.Facts[i])
-			if len(t.Dues) > before {
-				t.Fired.Add(e.rule)
-			}
 			for j := before; j < len(t.Dues); j++ {
 				r.settle(s, t, &t.Dues[j])
 			}
@@ -209,9 +221,8 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 
 // settle lets the rules change a new due, and posts it unless one annuls it.
 func (r *Rules[S]) settle(s *S, t *Trace, d *Due) {
-	list := r.dues[d.Class&(MaxClasses-1)]
-	for i := range list {
-		say := &list[i]
+	for n := r.dues[d.Class&(MaxClasses-1)]; n != nil; n = n.next {
+		say := &n.item
 		if t.unseen(say.while) {
 			continue
 		}
@@ -317,8 +328,8 @@ func (e *ear[S]) hushed(s *S, t *Trace, f *Fact) bool {
 // that bar them and those that lift these. The former are added to refused and,
 // where lifted is not nil, the latter to that.
 func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand, of cards.Set, refused, lifted *RuleSet) (barred cards.Set) {
-	for i := range r.bars {
-		it := &r.bars[i]
+	for n := r.bars; n != nil; n = n.next {
+		it := &n.item
 		if t.unseen(it.while) {
 			continue
 		}
@@ -333,9 +344,8 @@ func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand, of cards.Set, refused, l
 // Refuses reports whether any rule refuses an act, whatever cards are barred, and
 // adds every one that does, and every rule that lifts one which would, to two sets.
 func (r *Rules[S]) Refuses(s *S, t *Trace, a *Act, refused, lifted *RuleSet) (any bool) {
-	judges := r.judges[a.Kind&(MaxActs-1)]
-	for i := range judges {
-		it := &judges[i]
+	for n := r.judges[a.Kind&(MaxActs-1)]; n != nil; n = n.next {
+		it := &n.item
 		if t.unseen(it.while) {
 			continue
 		}
@@ -349,12 +359,12 @@ func (r *Rules[S]) Refuses(s *S, t *Trace, a *Act, refused, lifted *RuleSet) (an
 // Judges is the rules that have a say in that kind of act.
 func (r *Rules[S]) Judges(kind, play ActKind) RuleSet {
 	var set RuleSet
-	for i := range r.judges[kind] {
-		set.Add(r.judges[kind][i].rule.no)
+	for n := r.judges[kind]; n != nil; n = n.next {
+		set.Add(n.item.rule.no)
 	}
 	if kind == play {
-		for i := range r.bars {
-			set.Add(r.bars[i].rule.no)
+		for n := r.bars; n != nil; n = n.next {
+			set.Add(n.item.rule.no)
 		}
 	}
 	return set

@@ -140,6 +140,7 @@ func (t *Trace) Owe(class DueClass, from, to Account, amount int32) {
 	*d = Due{}
 	d.Class, d.From, d.For, d.To, d.Amount, d.Rests, d.Counts = class, from, from, to, amount, t.given, t.counts
 	d.Rule, d.Annulled, d.Fact, d.Trick, d.Clock = t.rule, NoRule, t.cause, t.Trick, t.tick()
+	t.Fired.Add(t.rule)
 }
 
 // OweFor notes a due that rests on another fact besides the one now heard, and

@@ -265,7 +265,8 @@ func renounce(s *State, a *engine.Act) {
 // complete gives a trick to its taker, and says how its aces and Quinolas fell.
 func complete(s *State) {
 	t := &s.Table
-	answer := s.Answer(askTaker, s.All)
+	var answer engine.Answer
+	s.Answer(askTaker, s.All, &answer)
 	taker := answer.Seat
 	if taker == cards.NoSeat {
 		taker = t.Leader
