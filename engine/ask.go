@@ -85,11 +85,15 @@ func (r *Rules[S]) Answered(t *Trace, a *Answer, narrowed FactKind, f *Fact) {
 	cause := int16(-1)
 	for i := range a.N - 1 {
 		rule := r.List[a.Decided[i]]
-		t.SayBy(rule.no, cause, &Fact{Kind: narrowed, Seat: f.Seat, N: int32(f.Kind), Seats: f.Seats, Rests: f.Rests.With(rule.While), Counts: Counts{rule.Reads, cards.AllSeats}})
+		said := t.TellBy(rule.no, cause, narrowed, f.Seat)
+		said.N, said.Seats = int32(f.Kind), f.Seats
+		said.Rests.add(f.Rests.With(rule.While))
+		said.Counts.add(Counts{rule.Reads, cards.AllSeats})
 		cause = int16(len(t.Facts) - 1)
 	}
 	rule := r.List[a.Last()]
-	f.Rests.add(rule.While)
-	f.Counts.add(Counts{rule.Reads, cards.AllSeats})
-	t.SayBy(rule.no, cause, f)
+	said := t.TellBy(rule.no, cause, f.Kind, f.Seat)
+	said.add(f)
+	said.Rests.add(rule.While)
+	said.Counts.add(Counts{rule.Reads, cards.AllSeats})
 }

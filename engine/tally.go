@@ -86,10 +86,8 @@ func (t *Trace) CountFor(also int16, y Tally, seat cards.Seat, n int32) {
 	}
 	for _, c := range t.crosses[y] {
 		if was < c.Figure && was+n >= c.Figure {
-			upon := t.counts
-			t.counts = Counts{} // the crossing rests on this tally, and on nothing else that its cause counts
-			t.SayBy(c.rule, t.cause, &Fact{Kind: c.Kind, Seat: seat, N: was + n, Counts: Counts{y.Bit(), seat.Bit()}})
-			t.counts = upon
+			f := t.TellBy(c.rule, t.cause, c.Kind, seat)
+			f.N, f.Counts = was+n, Counts{y.Bit(), seat.Bit()} // on this tally, and on nothing else that its cause counts
 		}
 	}
 }

@@ -115,7 +115,8 @@ func bare(s *State, seat cards.Seat) bool {
 // show records that a player has shown cards of a kind. The fact rests on what
 // lets the player count them.
 func show(s *State, seat cards.Seat, kind int32, set cards.Set) {
-	s.SayBy(engine.NoRule, s.Index(told(s, factStands, seat, kind)), &engine.Fact{Kind: table.FactMeld, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: set, Card: s.Highest(set), N: kind, Amount: rankOf(s, seat, kind, set)})
+	f := s.TellBy(engine.NoRule, s.Index(told(s, factStands, seat, kind)), table.FactMeld, seat)
+	f.Leader, f.Taker, f.Cards, f.Card, f.N, f.Amount = cards.NoSeat, cards.NoSeat, set, s.Highest(set), kind, rankOf(s, seat, kind, set)
 }
 
 // melding appends every meld that a hand holds, with its rank: a point per suit,
@@ -225,7 +226,8 @@ func asking() *table.Phase {
 				return
 			}
 			f := openQuestion(s)
-			s.SayBy(engine.NoRule, s.Index(compared(s, f.N)), &engine.Fact{Kind: factAnswered, Seat: a.Seat, Leader: f.Seat, N: f.N, Amount: int32(a.Kind - actGood), Cards: f.Cards})
+			said := s.TellBy(engine.NoRule, s.Index(compared(s, f.N)), factAnswered, a.Seat)
+			said.Leader, said.N, said.Amount, said.Cards = f.Seat, f.N, int32(a.Kind-actGood), f.Cards
 		},
 		End: func(s *State) { s.Note(&engine.Fact{Kind: table.FactDeclared, Seat: s.Eldest}) },
 	}

@@ -153,7 +153,8 @@ func other(s *State, seat cards.Seat) cards.Seat { return s.Round[0] ^ s.Round[1
 
 // tell says a fact about a player with the two numbers N and Amount.
 func tell(s *State, kind engine.FactKind, seat cards.Seat, n, amount int32) {
-	s.Say(&engine.Fact{Kind: kind, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: n, Amount: amount})
+	f := s.Tell(kind, seat)
+	f.Leader, f.Taker, f.N, f.Amount = cards.NoSeat, cards.NoSeat, n, amount
 }
 
 // told returns the last fact of a kind about a player with the number N, or

@@ -257,7 +257,8 @@ func renounce(s *State, a *engine.Act) {
 	}
 	for no := lifted.Next(engine.NoRule); no >= 0; no = lifted.Next(no) {
 		s.Fired.Add(no)
-		s.SayBy(no, -1, &engine.Fact{Kind: factRenounced, Seat: a.Seat, Leader: t.Leader, Card: a.Card})
+		f := s.TellBy(no, -1, factRenounced, a.Seat)
+		f.Leader, f.Card = t.Leader, a.Card
 	}
 	s.Conclude()
 }
@@ -289,16 +290,16 @@ func complete(s *State) {
 			if kind == factWatchedThrown {
 				rule = answer.Last() // to whom it is given is as the trick is
 			}
-			s.SayBy(rule, -1, &engine.Fact{Kind: kind, Seat: seat, Leader: t.Leader, Taker: taker, Card: c, N: int32(others), Rests: named(s, c).With(rests)})
+			f := s.TellBy(rule, -1, kind, seat)
+			f.Leader, f.Taker, f.Card, f.N, f.Rests = t.Leader, taker, c, int32(others), named(s, c).With(rests)
 		}
 	}
-	var trick engine.Fact
-	trick.Kind, trick.Seat, trick.Leader, trick.Taker, trick.N, trick.Rests = factTrick, taker, t.Leader, taker, counted(s, t.All), rests
 	if s.Seen(factWarned) != nil && warned(s) {
-		trick.Rests = trick.Rests.With(factWarned.Bit())
+		rests = rests.With(factWarned.Bit())
 	}
-	s.SayBy(answer.Last(), -1, &trick)
-	take(s, &trick, 1)
+	trick := s.TellBy(answer.Last(), -1, factTrick, taker)
+	trick.Leader, trick.Taker, trick.N, trick.Rests = t.Leader, taker, counted(s, t.All), rests
+	take(s, trick, 1)
 	s.Conclude()
 	if s.Trick < lastTrick(s) {
 		s.Trick++

@@ -398,7 +398,8 @@ func (s *State) Do(a *engine.Act) {
 	if a.Kind != ActPlay && a.Card == cards.None {
 		s.Said = *a
 		s.said[a.Kind] |= a.Seat.Bit()
-		s.Say(&engine.Fact{Kind: FactSaid, Seat: a.Seat, N: int32(a.Kind), Leader: a.To, Cards: a.Cards, Amount: int32(a.N[0])})
+		f := s.Tell(FactSaid, a.Seat)
+		f.N, f.Leader, f.Cards, f.Amount = int32(a.Kind), a.To, a.Cards, int32(a.N[0])
 		s.Conclude()
 	}
 	if do := s.at.Do; do != nil {

@@ -79,7 +79,8 @@ func (s *State) Gone() bool {
 func (s *State) PlayCard(a *engine.Act) {
 	leader := s.Table.Leader
 	s.lay(a)
-	s.Say(&engine.Fact{Kind: FactPlayed, Seat: a.Seat, Leader: leader, Taker: cards.NoSeat, Card: a.Card, N: int32(s.Table.N)})
+	f := s.Tell(FactPlayed, a.Seat)
+	f.Leader, f.Taker, f.Card, f.N = leader, cards.NoSeat, a.Card, int32(s.Table.N)
 	s.Conclude()
 	s.follow()
 }

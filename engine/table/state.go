@@ -170,11 +170,6 @@ func (s *State) Did(kind engine.ActKind, seat cards.Seat) *engine.Fact {
 // SaidBy returns who has done what is of a kind when a phase asked for it.
 func (s *State) SaidBy(kind engine.ActKind) cards.SeatSet { return s.said[kind&(engine.MaxActs-1)] }
 
-// Tell notes of a player what a rule concludes.
-func (s *State) Tell(kind engine.FactKind, seat cards.Seat) {
-	s.Say(&engine.Fact{Kind: kind, Seat: seat})
-}
-
 // Pool returns what a pool holds now.
 //
 //go:noinline
