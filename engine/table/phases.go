@@ -36,27 +36,17 @@ func (s *State) BeginBy(leader cards.Seat) {
 	}
 	s.Table.Begin(leader)
 	s.steps, s.best = 0, cards.None
-	if leader == cards.NoSeat {
-		return
+	if leader != cards.NoSeat {
+		s.skip()
 	}
-	s.players = 0
-	for _, seat := range s.Round {
-		if s.Hand[seat] != 0 && s.In(seat) {
-			s.players++
-		}
-	}
-	if s.players == 0 {
-		s.Table.Turn = cards.NoSeat
-		return
-	}
-	s.skip()
 }
 
-// skip passes over players who have no card, have played or are not in the hand.
+// skip passes over players who have played, have no card or are not in the hand. If
+// there is nobody else the trick is complete.
 func (s *State) skip() {
 	turn := s.Table.Turn
 	for range s.N {
-		if s.Hand[turn] != 0 && s.Table.Cards[turn] == cards.None && s.In(turn) {
+		if s.Table.Cards[turn] == cards.None && s.Hand[turn] != 0 && s.In(turn) {
 			s.Table.Turn = turn
 			return
 		}
@@ -82,29 +72,20 @@ func (s *State) PlayCard(a *engine.Act) {
 	f := s.Tell(FactPlayed, a.Seat)
 	f.Leader, f.Taker, f.Card, f.N = leader, cards.NoSeat, a.Card, int32(s.Table.N)
 	s.Conclude()
-	s.follow()
+	s.skip()
 }
 
 // LayCard is PlayCard for games in which no rule hears of single cards.
 func (s *State) LayCard(a *engine.Act) {
 	s.lay(a)
 	s.plays = append(s.plays, play{s.Trick, a.Seat, a.Card})
-	s.follow()
+	s.skip()
 }
 
 func (s *State) lay(a *engine.Act) {
 	s.Hand[a.Seat] &^= a.Card.Bit()
 	s.Table.Add(a.Seat, a.Card)
 	s.Table.Turn = s.next[a.Seat]
-}
-
-// follow finds who plays next, if anybody.
-func (s *State) follow() {
-	if s.Table.N == s.players {
-		s.Table.Turn = cards.NoSeat
-		return
-	}
-	s.skip()
 }
 
 // TakeTrick asks who takes the trick and gives it to that player. If no rule decides,

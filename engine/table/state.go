@@ -65,7 +65,6 @@ type State struct {
 	valued cards.Set // the hand of which values tells
 	values Values
 
-	players int           // who play to this trick
 	phase   int8          // the place of the phase in the game, past the end when the hand is over
 	at      *Phase        // that phase, nil when the hand is over
 	begun   bool          // whether that phase was begun
