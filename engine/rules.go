@@ -324,16 +324,20 @@ func (e *ear[S]) hushed(s *S, t *Trace, f *Fact) bool {
 	return false
 }
 
-// Barred returns those of some cards of a hand that may not be played, given the rules
-// that bar them and those that lift these. The former are added to refused and,
-// where lifted is not nil, the latter to that.
-func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand, of cards.Set, refused, lifted *RuleSet) (barred cards.Set) {
+// Barred returns the cards of a hand that may not be played, given the rules that bar
+// them and those that lift these. If the act names a card, only this one is judged. The
+// rules that bar are added to refused and, where lifted is not nil, those that lift them
+// to lifted.
+func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand cards.Set, refused, lifted *RuleSet) (barred cards.Set) {
 	for n := r.bars; n != nil; n = n.next {
 		it := &n.item
 		if t.unseen(it.while) {
 			continue
 		}
-		b := it.bars(s, a.Seat, hand) & of
+		b := it.bars(s, a.Seat, hand)
+		if a.Card != cards.None {
+			b &= a.Card.Bit()
+		}
 		if b != 0 && it.rule.stands(s, t, a, refused, lifted) {
 			barred |= b
 		}

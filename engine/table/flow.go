@@ -341,7 +341,7 @@ func (s *State) Cards() *Options {
 // lifted.
 func (s *State) barred(o *Options, lifted *engine.RuleSet) cards.Set {
 	o.play.Seat = o.Seat
-	return s.law.Code.Barred(s, &s.Trace, &o.play, o.Cards, o.Cards, &s.Fired, lifted)
+	return s.law.Code.Barred(s, &s.Trace, &o.play, o.Cards, &s.Fired, lifted)
 }
 
 // Allows reports whether the rules let a player do what is of a kind, as things
@@ -357,8 +357,8 @@ func (s *State) Allows(kind engine.ActKind, seat cards.Seat) bool {
 // those that lift one which would, to two sets.
 func (s *State) refusedBy(a *engine.Act, refused, lifted *engine.RuleSet) bool {
 	any := s.law.Code.Refuses(s, &s.Trace, a, refused, lifted)
-	if a.Kind == ActPlay && a.Seat >= 0 {
-		any = s.law.Code.Barred(s, &s.Trace, a, s.Hand[a.Seat], a.Card.Bit(), refused, lifted) != 0 || any
+	if a.Kind == ActPlay && a.Card != cards.None && a.Seat >= 0 {
+		any = s.law.Code.Barred(s, &s.Trace, a, s.Hand[a.Seat], refused, lifted) != 0 || any
 	}
 	return any
 }
