@@ -31,8 +31,7 @@ func (a *Answer) Last() RuleNo {
 func (r *Rules[S]) Ask(s *S, t *Trace, q Question, among cards.SeatSet, a *Answer) {
 	a.N = 0
 	left := among
-	for n := r.asked[q]; n != nil; n = n.next {
-		it := &n.item
+	for it := r.asked[q]; it != nil; it = it.next {
 		if left.Without() == 0 {
 			break // no rule prefers one player to nobody
 		}
@@ -56,7 +55,7 @@ func (r *Rules[S]) Ask(s *S, t *Trace, q Question, among cards.SeatSet, a *Answe
 }
 
 // preferred returns the players of a set whom the rule prefers to all others.
-func (it *voice[S]) preferred(s *S, q Question, among cards.SeatSet) (kept cards.SeatSet) {
+func (it *chooser[S]) preferred(s *S, q Question, among cards.SeatSet) (kept cards.SeatSet) {
 	if it.prefer == nil {
 		return it.rule.Names(s, q).Bit() & among
 	}

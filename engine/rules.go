@@ -6,70 +6,57 @@ import (
 	"quinola/engine/cards"
 )
 
-// Rules are rules compiled for use: each found by what it has a say in.
+// Rules is a set of compiled rules, in lists by what they have a say in. A list is in
+// the order of the rules and each item leads to the next: during the call of a rule a
+// walk over it keeps one word, where a walk over a slice would keep three.
 type Rules[S any] struct {
 	List []*Rule[S]
 
-	facts   [MaxFacts]answers[S]      // by kind of fact
-	dues    [MaxClasses]*node[say[S]] // by class of due, in the order of the parts
-	asked   [MaxQuestions]*node[voice[S]]
-	judges  [MaxActs]*node[judge[S]] // by kind of act
-	bars    *node[bar[S]]
+	hear    [MaxFacts]*listener[S] // by kind of fact
+	review  [MaxFacts][]*Rule[S]   // the rules that judge paid dues again, by kind of fact
+	dues    [MaxClasses]*changer[S]
+	asked   [MaxQuestions]*chooser[S]
+	judges  [MaxActs]*judge[S] // by kind of act
+	bars    *bar[S]
 	crosses [MaxTallies][]crossing
 }
 
-// node is an item of a list in the order of the rules. While a rule is called, a walk
-// over such a list keeps one word and a walk over a slice three; the lists are walked
-// some hundred times for each hand.
-type node[T any] struct {
-	item T
-	next *node[T]
-}
-
-// add adds an item at the end of a list.
-func add[T any](list **node[T], item T) {
-	for *list != nil {
-		list = &(*list).next
-	}
-	*list = &node[T]{item: item}
-}
-
-// What is asked of rules for every act and fact is copied out of them, so that it lies
-// side by side in memory.
+// The items of those lists. What is needed to pass over a rule is copied out of it, so
+// that it lies together in memory.
 type (
-	// answers is the rules that answer a kind of fact.
-	answers[S any] struct {
-		hear   *node[ear[S]]
-		review []*Rule[S]
-	}
-	// ear is a rule that hears a kind of fact.
-	ear[S any] struct {
+	// listener is a rule that hears a kind of fact.
+	listener[S any] struct {
+		next *listener[S]
 		speaker
 		only  uint64
 		on    func(*S, *Fact)
 		hush  []*Rule[S] // the rules that may keep it from answering
-		bound FactKinds  // the kinds of fact that each of those rests on: while one of them is not seen, none does
+		bound FactKinds  // the kinds of fact on which each of those rests: while one of them was not said, none does
 	}
-	// voice is a rule that has a say in a question.
-	voice[S any] struct {
+	// chooser is a rule that helps to answer a question about players.
+	chooser[S any] struct {
+		next   *chooser[S]
 		while  FactKinds
 		prefer func(*S, Question, cards.Seat) int
 		rule   *Rule[S]
 	}
 	// judge is a rule that refuses acts.
 	judge[S any] struct {
+		next   *judge[S]
 		while  FactKinds
 		refuse func(*S, *Act) bool
 		rule   *Rule[S]
 	}
 	// bar is a rule that bars cards.
 	bar[S any] struct {
+		next  *bar[S]
 		while FactKinds
 		bars  func(*S, cards.Seat, cards.Set) cards.Set
 		rule  *Rule[S]
 	}
-	// say is a part that a rule has in dues.
-	say[S any] struct {
+	// changer is one of the ways in which a rule changes dues.
+	changer[S any] struct {
+		next  *changer[S]
 		while FactKinds
 		rule  *Rule[S]
 		part  part
@@ -107,63 +94,81 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 		rules[i].no = RuleNo(i)
 		r.List = append(r.List, &rules[i])
 	}
-	var lifters []*Rule[S]
-	for _, rule := range r.List {
-		if rule.Lifts != nil {
-			lifters = append(lifters, rule)
-		}
-	}
 	for _, rule := range r.List {
 		rule.bound = everyFact
-		var hush []*Rule[S]
-		bound := everyFact
-		for _, other := range lifters {
-			if slices.Contains(other.Lifts, rule.ID) {
-				rule.lifted = append(rule.lifted, other)
-				rule.bound = rule.bound.common(other.While)
-				if other.Hush != nil {
-					hush = append(hush, other)
-					bound = bound.common(other.While)
-				}
+		for kind := range r.review {
+			if rule.Review.Has(FactKind(kind)) {
+				r.review[kind] = append(r.review[kind], rule)
 			}
-		}
-		for kind := range FactKind(MaxFacts) {
-			heard := &r.facts[kind]
-			if rule.Hears.Has(kind) {
-				add(&heard.hear, ear[S]{speaker{rule.no, -1, read(rule.Reads), rule.Given}, rule.Only, rule.On, hush, bound})
-			}
-			if rule.Review.Has(kind) {
-				heard.review = append(heard.review, rule)
-			}
-		}
-		for q := range r.asked {
-			if rule.Asked>>q&1 != 0 {
-				add(&r.asked[q], voice[S]{rule.While, rule.Prefer, rule})
-			}
-		}
-		for kind := range r.judges {
-			if rule.Judges.Has(ActKind(kind)) {
-				add(&r.judges[kind], judge[S]{rule.While, rule.Refuse, rule})
-			}
-		}
-		if rule.Bars != nil {
-			add(&r.bars, bar[S]{rule.While, rule.Bars, rule})
 		}
 		for _, c := range rule.Crosses {
 			r.crosses[c.Tally] = append(r.crosses[c.Tally], crossing{c, rule.no})
 		}
 	}
-	for p := range parts {
+	for _, lifter := range r.List {
+		if lifter.Lifts == nil {
+			continue
+		}
 		for _, rule := range r.List {
-			has := [parts]bool{adds: rule.Adds != nil, scales: rule.Scale != nil, bears: rule.Bears != nil, goes: rule.Goes != nil, annuls: rule.Annul != nil}
-			for class := range r.dues {
-				if has[p] && rule.changes(DueClass(class)) {
-					add(&r.dues[class], say[S]{rule.While, rule, p})
-				}
+			if slices.Contains(lifter.Lifts, rule.ID) {
+				rule.lifted = append(rule.lifted, lifter)
+				rule.bound = rule.bound.common(lifter.While)
 			}
 		}
 	}
+	for i := len(r.List) - 1; i >= 0; i-- {
+		r.enlist(r.List[i])
+	}
+	for p := int(parts) - 1; p >= 0; p-- {
+		for i := len(r.List) - 1; i >= 0; i-- {
+			r.enlistPart(r.List[i], part(p))
+		}
+	}
 	return r, nil
+}
+
+// enlist puts a rule at the head of the lists of all that it does but change dues.
+func (r *Rules[S]) enlist(rule *Rule[S]) {
+	var hush []*Rule[S]
+	bound := everyFact
+	for _, lifter := range rule.lifted {
+		if lifter.Hush != nil {
+			hush = append(hush, lifter)
+			bound = bound.common(lifter.While)
+		}
+	}
+	for kind := range r.hear {
+		if rule.Hears.Has(FactKind(kind)) {
+			r.hear[kind] = &listener[S]{r.hear[kind], speaker{rule.no, -1, read(rule.Reads), rule.Given}, rule.Only, rule.On, hush, bound}
+		}
+	}
+	for q := range r.asked {
+		if rule.Asked>>q&1 != 0 {
+			r.asked[q] = &chooser[S]{r.asked[q], rule.While, rule.Prefer, rule}
+		}
+	}
+	for kind := range r.judges {
+		if rule.Judges.Has(ActKind(kind)) {
+			r.judges[kind] = &judge[S]{r.judges[kind], rule.While, rule.Refuse, rule}
+		}
+	}
+	if rule.Bars != nil {
+		r.bars = &bar[S]{r.bars, rule.While, rule.Bars, rule}
+	}
+}
+
+// enlistPart puts a rule that changes dues in one of the ways at the head of the lists
+// of their classes.
+func (r *Rules[S]) enlistPart(rule *Rule[S], p part) {
+	has := [parts]bool{adds: rule.Adds != nil, scales: rule.Scale != nil, bears: rule.Bears != nil, goes: rule.Goes != nil, annuls: rule.Annul != nil}
+	if !has[p] {
+		return
+	}
+	for class := range r.dues {
+		if rule.changes(DueClass(class)) {
+			r.dues[class] = &changer[S]{r.dues[class], rule.While, rule, p}
+		}
+	}
 }
 
 // ID is the id of a rule, "" of none.
@@ -192,12 +197,10 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 		i := t.heard
 		t.heard++
 		kind, which := t.Facts[i].Kind&(MaxFacts-1), t.Facts[i].N
-		heard := &r.facts[kind]
-		if len(heard.review) > 0 {
-			r.review(s, t, heard.review)
+		if again := r.review[kind]; len(again) > 0 {
+			r.reconsider(s, t, again)
 		}
-		for n := heard.hear; n != nil; n = n.next {
-			e := &n.item
+		for e := r.hear[kind]; e != nil; e = e.next {
 			if e.only != 0 && e.only&(1<<uint32(which)) == 0 {
 				continue
 			}
@@ -221,8 +224,7 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 
 // settle lets the rules change a new due, and posts it unless one annuls it.
 func (r *Rules[S]) settle(s *S, t *Trace, d *Due) {
-	for n := r.dues[d.Class&(MaxClasses-1)]; n != nil; n = n.next {
-		say := &n.item
+	for say := r.dues[d.Class&(MaxClasses-1)]; say != nil; say = say.next {
 		if t.unseen(say.while) {
 			continue
 		}
@@ -284,8 +286,8 @@ func (r *Rules[S]) Behind(t *Trace, d *Due) RuleSet {
 	return by
 }
 
-// review judges the dues already paid once more by some rules.
-func (r *Rules[S]) review(s *S, t *Trace, by []*Rule[S]) {
+// reconsider has some rules judge the dues that are already paid once more.
+func (r *Rules[S]) reconsider(s *S, t *Trace, by []*Rule[S]) {
 	for _, rule := range by {
 		if t.unseen(rule.While) {
 			continue
@@ -314,7 +316,7 @@ func (r *Rule[S]) spared(s *S, t *Trace, d *Due) bool {
 
 // hushed reports whether a rule that lifts this one keeps it from answering a
 // fact.
-func (e *ear[S]) hushed(s *S, t *Trace, f *Fact) bool {
+func (e *listener[S]) hushed(s *S, t *Trace, f *Fact) bool {
 	for _, lifter := range e.hush {
 		if !t.unseen(lifter.While) && lifter.Hush(s, f) {
 			t.Fired.Add(lifter.no)
@@ -329,8 +331,7 @@ func (e *ear[S]) hushed(s *S, t *Trace, f *Fact) bool {
 // rules that bar are added to refused and, where lifted is not nil, those that lift them
 // to lifted.
 func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand cards.Set, refused, lifted *RuleSet) (barred cards.Set) {
-	for n := r.bars; n != nil; n = n.next {
-		it := &n.item
+	for it := r.bars; it != nil; it = it.next {
 		if t.unseen(it.while) {
 			continue
 		}
@@ -348,8 +349,7 @@ func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand cards.Set, refused, lifte
 // Refuses reports whether any rule refuses an act, whatever cards are barred, and
 // adds every one that does, and every rule that lifts one which would, to two sets.
 func (r *Rules[S]) Refuses(s *S, t *Trace, a *Act, refused, lifted *RuleSet) (any bool) {
-	for n := r.judges[a.Kind&(MaxActs-1)]; n != nil; n = n.next {
-		it := &n.item
+	for it := r.judges[a.Kind&(MaxActs-1)]; it != nil; it = it.next {
 		if t.unseen(it.while) {
 			continue
 		}
@@ -363,12 +363,12 @@ func (r *Rules[S]) Refuses(s *S, t *Trace, a *Act, refused, lifted *RuleSet) (an
 // Judges is the rules that have a say in that kind of act.
 func (r *Rules[S]) Judges(kind, play ActKind) RuleSet {
 	var set RuleSet
-	for n := r.judges[kind]; n != nil; n = n.next {
-		set.Add(n.item.rule.no)
+	for it := r.judges[kind]; it != nil; it = it.next {
+		set.Add(it.rule.no)
 	}
 	if kind == play {
-		for n := r.bars; n != nil; n = n.next {
-			set.Add(n.item.rule.no)
+		for it := r.bars; it != nil; it = it.next {
+			set.Add(it.rule.no)
 		}
 	}
 	return set
