@@ -8,8 +8,8 @@ import (
 	"quinola/engine/table"
 )
 
-// The auction: players speak in turn until nobody bids more. Whoever has passed
-// speaks no more; whoever was outbid speaks again.
+// The auction: players speak in turn until nobody bids more. A player who has
+// passed speaks no more; one who was outbid speaks again.
 
 // auction returns the phase of the bids.
 func auction() *table.Phase {
@@ -31,7 +31,7 @@ func auction() *table.Phase {
 	}
 }
 
-// standing returns who bid last, and what; NoSeat where nobody has.
+// standing returns the last bid and its player, or NoSeat.
 func standing(s *State) (at cards.Seat, kind engine.ActKind) {
 	for f := s.Last(table.FactSaid); f != nil; f = s.Prior(f) {
 		if kind = engine.ActKind(f.N); gameOf(kind) != none {
@@ -41,8 +41,8 @@ func standing(s *State) (at cards.Seat, kind engine.ActKind) {
 	return cards.NoSeat, 0
 }
 
-// turn returns who speaks next: the first from the last speaker on who has not passed
-// and whose bid does not stand, or NoSeat.
+// turn returns who speaks next: the first player after the last speaker who has not
+// passed and whose bid does not stand, or NoSeat.
 func turn(s *State) cards.Seat {
 	at, _ := standing(s)
 	out := s.SaidBy(table.ActPass) | at.Bit()
@@ -56,10 +56,10 @@ func turn(s *State) cards.Seat {
 	return cards.NoSeat
 }
 
-// bidding reports whether players bid.
+// bidding reports whether the auction is going on.
 func bidding(s *State) bool { return s.Phase() != nil && s.Phase().Word == "bid" }
 
-// ranks returns how much each game is, by the figures of an answer.
+// ranks returns the rank of each game, from the figures of an answer.
 func ranks(t *game.Terms) (rank [contracts]int32) {
 	for i, name := range named {
 		rank[i] = t.N(name)
@@ -67,7 +67,7 @@ func ranks(t *game.Terms) (rank [contracts]int32) {
 	return rank
 }
 
-// auctioning is the questions about the auction, and how a partner is found.
+// auctioning lists the questions about the auction, and how a player finds a partner.
 var auctioning = []*Maker{
 	{Question: game.Question{ID: "boston/bid.turn", Asks: "Who speaks first, and who next?",
 		Answer: "Forehand says first whether to pass or to play, then the second hand, and so on."}, Head: "The auction",
@@ -148,11 +148,11 @@ var auctioning = []*Maker{
 		}}},
 }
 
-// rankings is how the order of the games is told.
+// rankings states the order of the games.
 const rankings = "The games go one before another by these numbers: Boston {boston}, little misère {little}, independence {independence}, seven tricks {seven}, great misère {great}, " +
 	"eight {eight}, open little misère {littleopen}, nine {nine}, open great misère {greatopen}, ten {ten}, eleven {eleven}, twelve {twelve}, thirteen {thirteen}."
 
-// rankParts returns the figures of the question about the order of the games.
+// rankParts lists the figures of the question about the order of the games.
 func rankParts() []part {
 	var list []part
 	for _, name := range named {

@@ -10,7 +10,7 @@ import (
 
 // The rules of Boston that were printed at Upsala in 1809.
 
-// drawing is the questions about the second pack.
+// drawing lists the questions about the second pack.
 var drawing = []*Maker{
 	{Question: game.Question{ID: "boston/preference.drawn", Asks: "Who shuffles the second pack, and who cuts it?",
 		Answer: "While the cards are dealt, {shuffles} shuffles a second pack, {cuts} cuts it, and its top card is turned up.",
@@ -40,7 +40,7 @@ var drawing = []*Maker{
 		}}},
 }
 
-// makers returns the questions of the game, in the order of a hand.
+// makers lists the questions of the game, in the order of a hand.
 func makers() table.Makers {
 	list := table.Makers{&parts.Players, &parts.PackWhole, &parts.Rank, &parts.RoundLeft, &parts.Count, &parts.Packets, &parts.Passes}
 	list = append(list, drawing...)
@@ -63,7 +63,7 @@ func book(g *table.Game) *game.Ruleset {
 	}
 }
 
-// upsala is the answers of boston.p1 to p29. Amounts are in points.
+// upsala lists the answers of boston.p1 to p29. Amounts are in points.
 var upsala = []game.Answer{
 	// The table and the deal, p1, p2.
 	{Rule: "parts/players", Figures: game.Figures{{"number", 4}}},
@@ -98,7 +98,7 @@ var upsala = []game.Answer{
 	{Rule: "misere.kept"},
 	{Rule: "misere.shown"},
 
-	// The play, of which the book says nothing.
+	// The play, on which the book is silent.
 	{Rule: "parts/lead.first", Roles: game.Roles{{"leader", game.Eldest}}, Ruling: "play"},
 	{Rule: "parts/lead.next", Roles: game.Roles{{"leader", game.Taker}}, Ruling: "play"},
 	{Rule: "parts/follow.duty", Ruling: "play"},

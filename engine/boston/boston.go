@@ -1,12 +1,12 @@
 // Package boston plays Boston: four players, fifty-two cards and an auction of thirteen
-// games. A player undertakes one of them against all the others, or with one who offers
-// to whist. Start at boston.go; book.go has the book's answers.
+// games. A player undertakes one of them against all others, or with a player who
+// offers to whist. Start at boston.go; book.go has the book's answers.
 //
-// Boston is not a book of engine/hombre because the two share little. Both have the
-// tricks, the auction by turns, bêtes and pools of every game of the table. The order
-// of the cards, the number of tricks that wins, how a partner is found and the games
-// without a trick are Boston's own. It has no matadors out of their suits, no king that
-// is called, and no remise.
+// Boston is not a book of engine/hombre because the two share little: tricks, an auction
+// by turns, bêtes and pools, which every game of the table has. The order of the cards,
+// the number of tricks that wins, how a partner is found and the games without a trick
+// are Boston's own. It has no matadors outside their suits, no king that is called, and
+// no remise.
 package boston
 
 import (
@@ -18,7 +18,7 @@ import (
 	"quinola/engine/table"
 )
 
-// State, Rule and Maker are those of the table.
+// State, Rule and Maker are those of package table.
 type (
 	State = table.State
 	Rule  = table.Rule
@@ -31,33 +31,33 @@ const family = "boston"
 // The pools.
 const (
 	boxAl    = iota // the åls that were put out
-	boxBetes        // the bete that goes on this hand
+	boxBetes        // the bête that goes on this hand
 )
 
 const (
 	factPreference engine.FactKind = table.OwnFacts + iota // suit N is the higher preference
 	factLesser                                             // suit N is the lesser preference
 	factAl                                                 // an ål is worth Amount
-	factTarget                                             // Seat is to make Amount tricks
-	factTogether                                           // Seats are to make Amount tricks together
-	factPrice                                              // the game is paid with Amount
-	factShown                                              // Seat plays with the hand laid open
+	factTarget                                             // Seat must make Amount tricks
+	factTogether                                           // Seats must make Amount tricks together
+	factPrice                                              // the game is paid at Amount
+	factShown                                              // Seat plays with an open hand
 	factMarked                                             // another pass is marked
-	factCleared                                            // the passes that were marked are paid
+	factCleared                                            // the marked passes are paid
 	factHonours                                            // Seat has lost a misère, and pays what it would have brought
 )
 
 const (
 	dueCodille engine.DueClass = table.OwnDues + iota
-	dueOver                    // for tricks above those that the game asks for
-	dueUnder                   // for tricks that were wanting
+	dueOver                    // for tricks above those the game asks for
+	dueUnder                   // for tricks lacking
 	dueMatadors
 	duePasses
 	dueCinq
 	dueSlam
 )
 
-// scaled is the dues that are more in the preferences.
+// scaled is the classes of due that are higher in the preferences.
 const scaled = engine.DueClasses(1<<table.DueGame | 1<<dueCodille | 1<<dueOver | 1<<dueUnder | 1<<dueMatadors | 1<<duePasses | 1<<dueCinq | 1<<dueSlam)
 
 // marks is the name under which a record says how many passes are marked.
@@ -66,7 +66,7 @@ const marks = "passes"
 // The phases that a rule opens.
 const (
 	phaseWhist = 1 + iota // others say whether they whist
-	phaseAway             // a card is laid away
+	phaseAway             // the player lays a card away
 )
 
 // Boston returns the game.
@@ -81,7 +81,7 @@ func Boston() *table.Game {
 		Carries: []table.Carried{table.Waiting, {Name: marks}},
 		Keeps:   keeps,
 		Told:    told,
-		Tells:   table.Untold(factTogether.Bit()), // what they are to make, and not that they have
+		Tells:   table.Untold(factTogether.Bit()), // this fact says what they must make, not that they have
 		OneRole: oneRole,
 		Pools:   []game.NamedPool{{Pool: "al", Words: "the al"}, {Pool: "betes", Words: "the bêtes"}},
 		Equal: []game.Alike{{Ruleset: "reglor-boston", ID: "boston/bid.rank#boston", What: "0 for 1", Why: "it is the least game by either number"},
@@ -94,21 +94,21 @@ func Boston() *table.Game {
 	return g
 }
 
-// ways is how the game is played by chance and by bots.
+// ways says how random hands are made, and how bots play.
 type ways struct{}
 
-// Ways gives it to package play.
+// Ways returns what package play needs.
 func (ways) Ways() table.Ways {
 	return table.Ways{Weigh: weigh, Policy: sensible, Star: star, Carry: carry, Trials: trials}
 }
 
-// oneRole reports whether two roles are always one player's: who takes a trick is
-// of whom the trick is told, and forehand sits on the dealer's left.
+// oneRole reports whether two roles always belong to one player: the taker of a
+// trick is the one it is told of, and forehand sits on the dealer's left.
 func oneRole(rule string, a, b game.Role) bool {
 	return rule == "parts/lead.next" && a == game.Taker && b == game.Holder || a == game.Eldest && b == game.ToLeft
 }
 
-// player returns who plays, or NoSeat.
+// player returns the player who has undertaken the game, or NoSeat.
 func player(s *State) cards.Seat { return s.Who(table.FactUndertakes) }
 
 // played returns the game that is played, or none.
@@ -119,10 +119,10 @@ func played(s *State) contract {
 	return none
 }
 
-// undertaken reports whether somebody plays.
+// undertaken reports whether a player has undertaken a game.
 func undertaken(s *State) bool { return s.Seen(table.FactUndertakes) != nil }
 
-// whister returns who whists, or NoSeat.
+// whister returns the player who whists, or NoSeat.
 func whister(s *State) cards.Seat {
 	at := player(s)
 	if at == cards.NoSeat {
@@ -134,7 +134,7 @@ func whister(s *State) cards.Seat {
 // tricks returns how many tricks a player has taken.
 func tricks(s *State, seat cards.Seat) int32 { return s.Tally(table.Tricks, seat) }
 
-// asking returns the phase in which whoever plays independence asks for whist, or
+// asking returns the phase in which the player of independence asks for whist, or
 // plays alone.
 func asking() *table.Phase {
 	return &table.Phase{
@@ -147,7 +147,7 @@ func asking() *table.Phase {
 	}
 }
 
-// once returns the turn of a phase in which one player does one thing.
+// once returns the turn function of a phase in which one player acts once.
 func once(who func(s *State) cards.Seat) func(s *State) cards.Seat {
 	return func(s *State) cards.Seat {
 		if s.Spoken != 0 {
@@ -157,7 +157,7 @@ func once(who func(s *State) cards.Seat) func(s *State) cards.Seat {
 	}
 }
 
-// whisting returns the phase in which the others say in turn whether they whist,
+// whisting returns the phase in which the others are asked in turn to whist,
 // until one does.
 func whisting() *table.Phase {
 	return &table.Phase{
@@ -195,8 +195,8 @@ func laying() *table.Phase {
 	}
 }
 
-// playing returns the play of the tricks. A game without a trick is over when the
-// player has taken one, or has no card left.
+// playing returns the play of the tricks. A misère ends when its player has taken
+// a trick or has no card left.
 func playing() *table.Phase {
 	play := parts.Tricks(undertaken)
 	turn := play.Turn
@@ -208,14 +208,14 @@ func playing() *table.Phase {
 	}
 	play.End = func(s *State) {
 		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
-		if player(s) != cards.NoSeat { // a position may not say who plays, and then nothing is decided
+		if player(s) != cards.NoSeat { // a position may not say who plays; then nothing is decided
 			s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
 		}
 	}
 	return play
 }
 
-// told is who plays with the hand laid open, and who is bete.
+// told adds to the settlement who plays with an open hand, and who is bête.
 func told(s *State, st *game.Settlement) {
 	for _, o := range [...]struct {
 		kind engine.FactKind
@@ -234,8 +234,8 @@ func told(s *State, st *game.Settlement) {
 	}
 }
 
-// carry is what random hands find: the åls that are left, or a bête that goes,
-// bêtes that wait, and passes that are marked.
+// carry sets up what random hands find: the åls that are left or a bête that
+// goes, bêtes that wait, and marked passes.
 func carry(s *State, src *table.Source) {
 	bete := func() int32 { return 48 + 4*int32(2+src.Below(30)) }
 	switch src.Below(3) {
@@ -252,7 +252,7 @@ func carry(s *State, src *table.Source) {
 	}
 }
 
-// keeps returns the passes that are marked after the hand.
+// keeps returns the passes marked after the hand.
 func keeps(s *State) []record.Item {
 	n := s.Carried(marks, cards.NoSeat)
 	if s.Seen(factCleared) != nil {
@@ -269,8 +269,8 @@ func keeps(s *State) []record.Item {
 	return []record.Item{{Name: marks, Seat: cards.NoSeat, N: n}}
 }
 
-// trials returns packets and packs that might be dealt, when the match might end, and
-// any other act by each player.
+// trials returns the packets, packs and match ends on which rules are tried, and any
+// other act by each player.
 func trials(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
 	switch kind {

@@ -9,7 +9,7 @@ import (
 // contract is one of the thirteen games, in the order of the book.
 type contract int8
 
-// The games: so many tricks in a suit, or none without trumps.
+// The games: so many tricks in a suit, or no trick without trumps.
 const (
 	none   contract = iota - 1
 	boston          // five tricks, or eight with whist
@@ -33,20 +33,20 @@ func (c contract) misere() bool {
 	return c == littleMisere || c == greatMisere || c == littleOpen || c == greatOpen
 }
 
-// away reports whether a card is laid away.
+// away reports whether the player lays a card away.
 func (c contract) away() bool { return c == littleMisere || c == littleOpen }
 
-// open reports whether it is played with the hand laid open.
+// open reports whether the player's hand is laid open.
 func (c contract) open() bool { return c == littleOpen || c == greatOpen }
 
-// suited reports whether it is played in a suit.
+// suited reports whether the game has trumps.
 func (c contract) suited() bool { return c != none && !c.misere() }
 
-// named is how records name the games, and figures their ranks.
+// named is the games' names in records and in figures.
 var named = [contracts]string{"boston", "little", "independence", "seven", "great", "eight", "littleopen", "nine", "greatopen", "ten", "eleven", "twelve", "thirteen"}
 
-// bids is the acts by which the games are bid, a suit each where they are played
-// in one: their numbers, and of each number the game and the suit.
+// bids is the acts that bid a game: one per suit if it has trumps. It tells
+// their number, and the game and suit of each act.
 var bids = func() (b struct {
 	kind [contracts][4]engine.ActKind
 	game [engine.MaxActs]contract
@@ -73,11 +73,11 @@ var bids = func() (b struct {
 	return b
 }()
 
-// The acts that are no bids.
+// The acts that are not bids.
 var (
 	actWhist = bids.next     // to offer to whist
 	actAsk   = bids.next + 1 // to ask for whist
-	actAlone = bids.next + 2 // to play without
+	actAlone = bids.next + 2 // to play without whist
 )
 
 // words returns the words of the acts.
@@ -101,7 +101,7 @@ func words() (list []string) {
 // gameOf returns the game that an act bids, or none.
 func gameOf(kind engine.ActKind) contract { return bids.game[kind&(engine.MaxActs-1)] }
 
-// trump returns the suit in which the game is played, and whether there is one.
+// trump returns the suit of trumps, and whether there is one.
 func trump(s *State) (cards.Suit, bool) {
 	f := s.Seen(table.FactUndertakes)
 	if f == nil || !gameOf(engine.ActKind(f.N)).suited() {
@@ -110,8 +110,8 @@ func trump(s *State) (cards.Suit, bool) {
 	return bids.suit[f.N], true
 }
 
-// worth returns how much a suit goes before others: 2 the higher preference, 1 the
-// lesser, 0 a plain suit.
+// worth returns the rank of a suit: 2 for the higher preference, 1 for the lesser,
+// 0 for a plain suit.
 func worth(s *State, suit cards.Suit) int {
 	if f := s.Seen(factPreference); f != nil && f.N == int32(suit) {
 		return 2
@@ -122,7 +122,7 @@ func worth(s *State, suit cards.Suit) int {
 	return 0
 }
 
-// worthOf returns the same of the suit of a bid; misères have none.
+// worthOf returns the worth of the suit of a bid; 0 for a misère.
 func worthOf(s *State, kind engine.ActKind) int {
 	if !gameOf(kind).suited() {
 		return 0
@@ -130,7 +130,7 @@ func worthOf(s *State, kind engine.ActKind) int {
 	return worth(s, bids.suit[kind])
 }
 
-// preferred returns the same of the game that is played.
+// preferred returns the worth of the suit of the game that is played.
 func preferred(s *State) int {
 	if suit, ok := trump(s); ok {
 		return worth(s, suit)

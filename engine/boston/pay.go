@@ -8,10 +8,10 @@ import (
 	"quinola/engine/table"
 )
 
-// What is paid, what lies there, and the betes.
+// What players pay each other, what lies in the pools, and the bêtes.
 
-// collects has each rival of those who have won pay so much: of two who have won,
-// each is paid by one.
+// collects makes each rival of the winners pay an amount; of two winners, each is
+// paid by one rival.
 func collects(s *State, class engine.DueClass, amount int32) {
 	at, with := player(s), whister(s)
 	rivals := s.Rivals(at)
@@ -27,7 +27,7 @@ func collects(s *State, class engine.DueClass, amount int32) {
 	}
 }
 
-// earns has each rival of the player pay so much to the player alone.
+// earns makes each rival pay an amount to the player alone.
 func earns(s *State, class engine.DueClass, amount int32) {
 	at := player(s)
 	rivals := s.Rivals(at)
@@ -38,8 +38,8 @@ func earns(s *State, class engine.DueClass, amount int32) {
 	}
 }
 
-// forfeits has a player who is bête pay so much to each rival or, where two are,
-// to one of them: the first to the player.
+// forfeits makes a player who is bête pay an amount to each rival. If both
+// partners are bête, each pays one rival, the player the first.
 func forfeits(s *State, seat cards.Seat, class engine.DueClass, amount int32) {
 	rivals := s.Rivals(seat)
 	both := s.Is(table.FactLost, player(s)) && s.Is(table.FactLost, whister(s))
@@ -51,8 +51,8 @@ func forfeits(s *State, seat cards.Seat, class engine.DueClass, amount int32) {
 	}
 }
 
-// shares has those who have won share what a box holds, or a part of it; what
-// cannot be halved is the player's.
+// shares divides an amount from a box among the winners. An odd counter is
+// the player's.
 func shares(s *State, won cards.SeatSet, box int, amount int32) {
 	at, with := player(s), whister(s)
 	if with != cards.NoSeat && won.Has(with) {
@@ -62,7 +62,7 @@ func shares(s *State, won cards.SeatSet, box int, amount int32) {
 	s.Owe(table.DueBox, engine.Box(box), table.Account(at), amount)
 }
 
-// al returns what an ål is worth.
+// al returns the worth of an ål.
 func al(s *State) int32 {
 	if f := s.Seen(factAl); f != nil {
 		return f.Amount
@@ -70,7 +70,7 @@ func al(s *State) int32 {
 	return 0
 }
 
-// goes returns what goes on this hand: a bête, or else an ål.
+// goes returns what goes on this hand: a bête, else an ål.
 func goes(s *State) int32 {
 	if n := s.PoolAt(boxBetes, table.FactPlaying); n > 0 {
 		return n
@@ -81,15 +81,15 @@ func goes(s *State) int32 {
 // marked returns how many passes are marked.
 func marked(s *State) int32 { return s.Carried(marks, cards.NoSeat) }
 
-// bySuit returns a figure for each worth of the suit that is played in.
+// bySuit returns the figures for the three worths of a suit.
 func bySuit(t *game.Terms) [3]int32 { return [3]int32{t.N("simple"), t.N("lesser"), t.N("highest")} }
 
-// suits is the figures of bySuit.
+// suits lists the figures of bySuit.
 var suits = []part{{Name: "simple", Means: "in a plain suit, or none"}, {Name: "lesser", Means: "in the lesser preference"}, {Name: "highest", Means: "in the higher preference"}}
 
-// paid returns a maker by which each rival pays so much upon a fact, as often as times
-// says; earned says that it is the player's alone. Of a misère that is lost the
-// player pays it, to each rival.
+// paid returns a maker by which each rival pays a figure, multiplied by times, upon a
+// fact; with earned, to the player alone. Upon factHonours the player pays it to each
+// rival.
 func paid(question game.Question, owes string, on engine.FactKind, class engine.DueClass, earned bool, times func(s *State) int32) *Maker {
 	question.Figures = []part{{Name: "each", Means: "from each of the others"}}
 	return &Maker{Question: question, Owes: owes, Of: func(each int32) *Rule {
@@ -107,7 +107,7 @@ func paid(question game.Question, owes string, on engine.FactKind, class engine.
 	}}
 }
 
-// over returns how many tricks were made above those of the game.
+// over returns how many tricks were made above those the game asks for.
 func over(s *State) int32 {
 	if f := s.Seen(factTogether); f != nil {
 		return s.SideTricks(player(s)) - f.Amount
@@ -118,7 +118,7 @@ func over(s *State) int32 {
 	return tricks(s, player(s)) - target(s, player(s))
 }
 
-// row returns how many trumps a player was dealt from the ace on without a gap.
+// row returns how many trumps a player was dealt in sequence from the ace.
 func row(s *State, seat cards.Seat) (n int32) {
 	suit, ok := trump(s)
 	if !ok || seat == cards.NoSeat {
@@ -133,10 +133,10 @@ func row(s *State, seat cards.Seat) (n int32) {
 	return n
 }
 
-// downward is the faces from the ace down.
+// downward lists the faces from the ace down.
 var downward = [...]uint8{cards.Ace, cards.King, cards.Queen, cards.Knave, cards.Ten, 9, 8, 7, 6, 5, 4, 3, 2}
 
-// prices returns the figures of the question what each game is worth.
+// prices lists the figures of the question what each game is worth.
 func prices() []part {
 	var list []part
 	for c, name := range named {
@@ -151,7 +151,7 @@ func prices() []part {
 const priceAnswer = "Boston is paid {boston}, with whist {bostonwhist}; little misère {little}; independence {independence}, with whist {independencewhist}; seven {seven}; great misère {great}; eight {eight}; " +
 	"open little misère {littleopen}; nine {nine}; open great misère {greatopen}; ten {ten}; eleven {eleven}; twelve {twelve}; thirteen {thirteen}."
 
-// paying is the questions about payments.
+// paying lists the questions about payments.
 var paying = []*Maker{
 	{Question: game.Question{ID: "boston/price", Asks: "What is each game worth?", Answer: priceAnswer, Figures: prices()}, Head: "The payments",
 		Make: func(t *game.Terms) *Rule {
@@ -236,7 +236,7 @@ var paying = []*Maker{
 		}},
 }
 
-// lying is the questions about what lies there, and the betes.
+// lying lists the questions about the pools and the bêtes.
 var lying = []*Maker{
 	{Question: game.Question{ID: "boston/bete.next", Asks: "Which bête goes on the next hand?",
 		Answer: "When the åls are played out the bêtes go, the highest always first."}, Head: "The bêtes", Owes: "the highest bête goes on this hand",

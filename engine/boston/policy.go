@@ -6,9 +6,9 @@ import (
 	"quinola/engine/table"
 )
 
-// How a player bids and plays who knows the game, by what that player may know.
+// How an experienced player bids and plays, using only what that player may know.
 
-// promise returns how many tricks a hand promises with a suit as trumps, in tenths.
+// promise returns how many tricks, in tenths, a hand promises with a suit as trumps.
 func promise(hand cards.Set, suit cards.Suit) (n int) {
 	trumps := (hand & cards.Lane(suit)).Len()
 	n = 10*(hand&cards.Face(cards.Ace)).Len() + 6*b2i(trumps > 3) + 10*max(trumps-4, 0)
@@ -30,14 +30,14 @@ func promise(hand cards.Set, suit cards.Suit) (n int) {
 	return n
 }
 
-// What a hand is worth besides what it promises in each suit: its danger in a misère,
-// and that without its worst card.
+// What values returns beside the promise in each suit: the hand's danger in a misère,
+// whole and without its worst card.
 const (
 	valueWhole = 4
 	valueAway  = 5
 )
 
-// values returns what a hand is worth.
+// values returns what a hand is worth in each suit and in a misère.
 func values(_ *State, hand cards.Set) (v table.Values) {
 	for at := cards.Spades; at <= cards.Clubs; at++ {
 		v[at] = int16(promise(hand, at))
@@ -51,8 +51,8 @@ func values(_ *State, hand cards.Set) (v table.Values) {
 	return v
 }
 
-// best returns the suit in which a hand promises most, a preference before others,
-// and how much.
+// best returns the suit in which a hand promises most, a preference first, and
+// that promise.
 func best(s *State, hand cards.Set) (suit cards.Suit, n int) {
 	v := s.Valued(hand, values)
 	for at := cards.Spades; at <= cards.Clubs; at++ {
@@ -63,8 +63,8 @@ func best(s *State, hand cards.Set) (suit cards.Suit, n int) {
 	return suit, n
 }
 
-// danger returns how likely a hand is to take a trick that should take none: by how
-// much its cards are higher than so many cards of a suit may safely be.
+// danger returns how likely a hand is to take a trick in a misère: the sum over the
+// suits.
 func danger(hand cards.Set) (n int) {
 	for at := cards.Spades; at <= cards.Clubs; at++ {
 		n += inSuit(hand & cards.Lane(at))
@@ -72,8 +72,8 @@ func danger(hand cards.Set) (n int) {
 	return n
 }
 
-// inSuit returns the danger in one suit: its lowest card may be a four, the next an
-// eight, then a knave, and what is above does not matter.
+// inSuit returns the danger of one suit: by how much its lowest card exceeds a
+// four, its second a seven, its third a ten, and so on up to the ace.
 func inSuit(held cards.Set) (n int) {
 	safe := 4
 	for set := held &^ cards.Face(cards.Ace); set != 0; set = set.Without() {
@@ -86,15 +86,15 @@ func inSuit(held cards.Set) (n int) {
 	return n
 }
 
-// aceHeight is the height of an ace: that of other cards is their face.
+// aceHeight is the height of an ace; that of other cards is their face.
 const aceHeight = 14
 
-// atMost is the danger of a lone ace: by no more is a hand the safer without a
-// card, for the cards above that card are then none the safer.
+// atMost is the danger of a lone ace, and the most that laying a card away can
+// take off a hand's danger: the cards above it become no safer.
 const atMost = aceHeight - 4
 
-// worst returns the card without which a hand has the least danger, and how much it
-// then has.
+// worst returns the card without which a hand is least dangerous, and the danger
+// that remains.
 func worst(hand cards.Set) (worst cards.Card, least int) {
 	worst, least = cards.None, 1<<20
 	whole := danger(hand)
@@ -111,14 +111,14 @@ func worst(hand cards.Set) (worst cards.Card, least int) {
 	return worst, least
 }
 
-// asked is how many tricks, in tenths, a hand should promise to play a game in a
-// suit: those that are found in play, or with a whister, are not in it.
+// asked is how many tricks, in tenths, a hand should promise before the player
+// undertakes a game. It allows for tricks that turn up in play or from a whister.
 var asked = [contracts]int{boston: 42, independence: 52, seven: 62, eight: 72, nine: 82, ten: 92, eleven: 102, twelve: 112, thirteen: 122}
 
-// misereDanger is the danger from which on nobody plays a misère at random.
+// misereDanger is the danger from which on random players bid no misère.
 const misereDanger = 6
 
-// weigh returns how likely a player bids, asks for whist and whists.
+// weigh returns how likely a random player bids, asks for whist and whists.
 func weigh(s *State, a *engine.Act, src *table.Source) int {
 	hand := s.Hand[a.Seat]
 	switch c := gameOf(a.Kind); {
@@ -141,7 +141,7 @@ func weigh(s *State, a *engine.Act, src *table.Source) int {
 	}
 }
 
-// star returns a long suit with its honours, or the lowest cards of all.
+// star returns a long suit with its honours, or the lowest cards of the pack.
 func star(s *State, src *table.Source) cards.Set {
 	suit := cards.Suit(src.Below(4))
 	high := cards.Face(cards.Ace) | cards.Face(cards.King) | cards.Face(cards.Queen)
@@ -160,7 +160,7 @@ func star(s *State, src *table.Source) cards.Set {
 	return high&cards.Lane(suit) | (cards.Face(cards.Knave)|cards.Face(cards.Ten)|cards.Face(9))&cards.Lane(suit) | cards.Of((suit+1)&3, cards.Ace).Bit()
 }
 
-// sensible returns what a player does who knows the game, and whether there is an
+// sensible returns the act of an experienced player, and whether there is an
 // opinion.
 func sensible(s *State, o *table.Options) (engine.Act, bool) {
 	switch {
@@ -187,8 +187,8 @@ func sensible(s *State, o *table.Options) (engine.Act, bool) {
 	return bid(s, o), true
 }
 
-// bid returns the least bid that a player may make and can keep, in the suit that
-// promises most, or a misère; else a pass.
+// bid returns the lowest bid that is open and can be kept, in the most promising
+// suit or as a misère; else a pass.
 func bid(s *State, o *table.Options) engine.Act {
 	hand := s.Hand[o.Seat]
 	suit, n := best(s, hand)
@@ -220,7 +220,7 @@ func bid(s *State, o *table.Options) engine.Act {
 	return o.Acts[0]
 }
 
-// plays returns the card that is led, or followed with.
+// plays returns the card to lead or to follow with.
 func plays(s *State, seat cards.Seat, open cards.Set) cards.Card {
 	if open&(open-1) == 0 {
 		return open.First()
@@ -249,7 +249,7 @@ func plays(s *State, seat cards.Seat, open cards.Set) cards.Card {
 	return takes
 }
 
-// cheaper reports whether a card is rather given up than another.
+// cheaper reports whether a player rather gives up one card than another.
 func cheaper(s *State, c, other cards.Card) bool {
 	if t, o := s.Trumps().Has(c), s.Trumps().Has(other); t != o {
 		return o
@@ -257,7 +257,7 @@ func cheaper(s *State, c, other cards.Card) bool {
 	return s.Height(c) < s.Height(other)
 }
 
-// leads returns a card that nobody can beat, trumps first for whoever plays, or the
+// leads returns a card that nobody can beat, the player's trumps first, or the
 // lowest of the longest suit.
 func leads(s *State, seat cards.Seat, open cards.Set) cards.Card {
 	unseen := s.Unseen(seat)
@@ -280,8 +280,8 @@ func leads(s *State, seat cards.Seat, open cards.Set) cards.Card {
 	return best
 }
 
-// shuns returns the card by which the player of a misère takes no trick, or another
-// leaves it to the player.
+// shuns returns the card with which the player of a misère avoids the trick, or
+// another player leaves it to that player.
 func shuns(s *State, seat, at cards.Seat, open cards.Set) cards.Card {
 	low, under, high := cards.None, cards.None, cards.None
 	for set := open; set != 0; set = set.Without() {

@@ -7,16 +7,16 @@ import (
 	"quinola/engine/table"
 )
 
-// Who has won, and who is bete.
+// Who has won, and who is bête.
 
-// targets is the figures of the question how many tricks a game asks for.
+// targets lists the figures of the question how many tricks a game asks for.
 var targets = []part{{Name: "boston", Means: "in Boston"}, {Name: "independence", Means: "in independence"}, {Name: "seven", Means: "in seven"}, {Name: "eight", Means: "in eight"},
 	{Name: "nine", Means: "in nine"}, {Name: "ten", Means: "in ten"}, {Name: "eleven", Means: "in eleven"}, {Name: "twelve", Means: "in twelve"}, {Name: "thirteen", Means: "in thirteen"}}
 
-// whisted is the figures of what a whister changes.
+// whisted lists the figures of what a whister changes.
 var whisted = []part{{Name: "boston", Means: "in Boston"}, {Name: "independence", Means: "in independence"}}
 
-// target returns how many tricks a player has to make, 0 for none.
+// target returns how many tricks a player must make, 0 for none.
 func target(s *State, seat cards.Seat) int32 {
 	if f := s.SeenOf(factTarget, seat); f != nil {
 		return f.Amount
@@ -24,12 +24,12 @@ func target(s *State, seat cards.Seat) int32 {
 	return 0
 }
 
-// ends notes that a game is won by those who play together.
+// ends records that a player has won, with a whister if there is one.
 func ends(s *State, at cards.Seat) {
 	s.Say(&engine.Fact{Kind: table.FactWon, Seat: at, Seats: s.Side(at)})
 }
 
-// winning is the questions about who wins.
+// winning lists the questions about who wins.
 var winning = []*Maker{
 	{Question: game.Question{ID: "boston/target", Asks: "How many tricks must the player make?",
 		Answer:  "The player must make {boston word} tricks in Boston, {independence word} in independence, and in the others {seven word}, {eight word}, {nine word}, {ten word}, {eleven word}, {twelve word} or {thirteen word}.",
@@ -92,9 +92,9 @@ var winning = []*Maker{
 		}}},
 }
 
-// inARow reports whether a player took so many tricks one after another before
-// any rival took one: the whister's in between break the row. What a position
-// begins with was taken so as far as it tells.
+// inARow reports whether a player took n tricks in a row before any rival took
+// one; a trick of the whister breaks the row. Tricks taken before a position
+// count as taken in a row.
 func inARow(s *State, seat cards.Seat, n int32) bool {
 	rivals := s.Rivals(seat)
 	run, against := tricks(s, seat), int32(0)

@@ -2,13 +2,13 @@ package boston
 
 import "quinola/engine/game"
 
-// unsaid is what the books leave open: see table.Game.
+// unsaid implements table.Game.Unsaid: what the books leave open.
 type unsaid struct{}
 
-// Silences returns the same of every ruleset.
+// Silences returns the same list for every ruleset.
 func (unsaid) Silences(*game.Ruleset) []game.Silence { return silences }
 
-// silences is what the book leaves open about Boston.
+// silences lists what the book leaves open about Boston.
 var silences = []game.Silence{
 	{Name: "deal-passes", Question: "Who deals the next hand?", Ruling: "The deal passes to the left.",
 		From: "p2, by which the cards are dealt to the left", Rules: []string{"parts/deal.passes"}, Clauses: []string{"boston.p2"}},

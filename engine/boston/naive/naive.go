@@ -1,5 +1,5 @@
 // Package naive settles a hand of Boston of Upsala a second time, by the clauses of the
-// book, one after another, plain and slow. It shares nothing with the engine: it was
+// book, one after another, plain and slow. It shares no code with the engine. It was
 // written from the clauses and the editors' rulings alone, to disagree when the engine
 // is wrong. Start at Settle.
 package naive
@@ -13,7 +13,7 @@ import (
 	"quinola/engine/agree"
 )
 
-// Hand is a hand as the replay command reads it, to its end or as far as it has
+// Hand is a hand as the replay command reads it, complete or as far as it has
 // come.
 type Hand struct {
 	Dealer string         `json:"dealer"`
@@ -33,23 +33,23 @@ type Hand struct {
 	Acts []json.RawMessage `json:"acts"`
 }
 
-// said is a bid, or an answer where one was asked.
+// said is a bid, or an answer to a question.
 type said struct {
 	Seat string `json:"seat"`
 	Bid  string `json:"bid"`
 	Act  string `json:"act"`
 }
 
-// game is a line of p21, in the order of p6 to p16, by which each goes above
-// those before it.
+// game is a line of p21. The games stand in the order of p6 to p16, in which
+// each outbids those before it.
 type game struct {
 	name           string
-	need, helper   int // tricks that the player makes, and whoever whists (p19); 0 in a misère
-	alone, whisted int // what it is paid with (p21)
+	need, helper   int // tricks to be made by the player, and by the whister (p19); 0 in a misère
+	alone, whisted int // its price played alone and with whist (p21)
 	away           bool
 }
 
-// misere reports whether no trick is to be taken.
+// misere reports whether the game is to take no trick.
 func (g *game) misere() bool { return g.need == 0 }
 
 var games = []game{
@@ -79,14 +79,14 @@ type clerk struct {
 	Hand
 	agree.Result
 	round []string            // to the left (p2), forehand first, the dealer last
-	held  map[string][]string // what each still has in hand
+	held  map[string][]string // each player's remaining hand
 
-	best    int    // the game that is highest so far in games, or -1
-	suit    string // in which, "" in a misère
-	player  string // who plays it
+	best    int    // the index in games of the highest bid, or -1
+	suit    string // its suit; "" for a misère
+	player  string // the player who bid it
 	whister string
 	made    map[string]int // tricks
-	took    []string       // who took each
+	took    []string       // the player who took each trick
 }
 
 func open(data []byte, order []string) (*clerk, error) {
@@ -95,7 +95,7 @@ func open(data []byte, order []string) (*clerk, error) {
 		return nil, err
 	}
 	at := slices.Index(order, c.Dealer)
-	for i := range order { // the seats are told to the right, and all goes to the left
+	for i := range order { // order goes to the right, but everything goes to the left
 		c.round = append(c.round, order[(at+len(order)-1-i)%len(order)])
 	}
 	for seat, hand := range c.Deal {
@@ -108,14 +108,14 @@ func open(data []byte, order []string) (*clerk, error) {
 	return c, nil
 }
 
-// next is who sits to the left of a player.
+// next returns the player on a player's left.
 func (c *clerk) next(seat string) string {
 	return c.round[(slices.Index(c.round, seat)+1)%len(c.round)]
 }
 
-// grade is what a suit is multiplied with, which also tells which goes above
-// which (p3, p18, p24): the highest preference, the lesser of the same colour, a
-// plain suit. A misère is as a plain suit (ruling).
+// grade returns the factor of a suit, which also ranks it in the auction (p3,
+// p18, p24): the higher preference, the lesser preference of the same colour,
+// a plain suit. A misère counts as a plain suit (ruling).
 func (c *clerk) grade(suit string) int {
 	colour := map[string]string{"S": "C", "C": "S", "H": "D", "D": "H"}
 	switch high := c.Turned[1:]; suit {
@@ -140,9 +140,9 @@ func parse(bid string) (level int, suit string) {
 	return -1, ""
 }
 
-// goes reports whether a bid of a player goes above the one there is: a higher
-// game does; in the same game the better suit does, even of a later hand (p18);
-// and in equal suits the earlier hand has the right (p5).
+// goes reports whether a player's bid outbids the highest: a higher game does;
+// in the same game a better suit, even of a later player (p18); in equal suits
+// the earlier player (p5).
 func (c *clerk) goes(seat string, level int, suit string) bool {
 	switch {
 	case level != c.best:
@@ -153,7 +153,7 @@ func (c *clerk) goes(seat string, level int, suit string) bool {
 	return slices.Index(c.round, seat) < slices.Index(c.round, c.player)
 }
 
-// all is every bid that there is.
+// all lists every bid that exists.
 func all() []string {
 	list := []string{"pass"}
 	for _, g := range games {
@@ -168,11 +168,11 @@ func all() []string {
 	return list
 }
 
-// now leads the hand as far as it was recorded, asking of each act whether it was
-// open, and tells who is to do something now, and what is open: nobody when the
-// hand is over.
+// now replays the hand as far as it was recorded, checks that each act was open,
+// and returns who must act now and what is open. The seat is "" when the hand is
+// over.
 func (c *clerk) now() (seat string, may []string, err error) {
-	if seat, may, err = c.auction(); err != nil || seat != "" || c.best < 0 { // all four have passed (p29)
+	if seat, may, err = c.auction(); err != nil || seat != "" || c.best < 0 { // "" and none bid: all four have passed (p29)
 		return seat, may, err
 	}
 	if seat, may, err = c.answers(); err != nil || seat != "" {
@@ -193,9 +193,9 @@ func (c *clerk) now() (seat string, may []string, err error) {
 	return c.tricks()
 }
 
-// auction is p5: forehand speaks first, then the others to the left. A pass is
-// final; whoever was outbid may bid again, until all the others have passed
-// (ruling).
+// auction replays the bids (p5): forehand speaks first, then the others to
+// the left. A pass is final; a player who was outbid may bid again until all
+// others have passed (ruling).
 func (c *clerk) auction() (string, []string, error) {
 	passed := map[string]bool{}
 	seat := c.round[0]
@@ -232,8 +232,8 @@ func (c *clerk) auction() (string, []string, error) {
 	}
 }
 
-// answers is p6 and p8: whether an Independence asks for whist, and who whists:
-// the first, from forehand on, who says so (ruling).
+// answers replays p6 and p8: whether an Independence asks for whist, and who
+// whists: from forehand on, the first who offers (ruling).
 func (c *clerk) answers() (string, []string, error) {
 	list := c.Choices
 	take := func(seat string, may ...string) (string, bool, error) {
@@ -273,7 +273,7 @@ func (c *clerk) answers() (string, []string, error) {
 	return "", nil, nil
 }
 
-// lay takes a card out of a player's hand.
+// lay takes a card out of a player's hand, and reports whether it was there.
 func (c *clerk) lay(seat, card string) bool {
 	at := slices.Index(c.held[seat], card)
 	if at >= 0 {
@@ -282,8 +282,8 @@ func (c *clerk) lay(seat, card string) bool {
 	return at >= 0
 }
 
-// tricks plays the cards: forehand leads, then whoever took the last trick; suit
-// is followed; a trump takes any other suit (ruling).
+// tricks replays the cards: forehand leads, then the taker of the last trick;
+// players follow suit; a trump beats any other suit (ruling).
 func (c *clerk) tricks() (string, []string, error) {
 	leader := c.round[0]
 	for n := 0; ; n++ {
@@ -341,8 +341,8 @@ func (c *clerk) beats(card, top string) bool {
 	return card[1:] == c.suit
 }
 
-// May tells, of a hand as far as it has come, who is to do something, and all that
-// is open to that player.
+// May returns, for an unfinished hand, who must act and everything that is open to
+// that player.
 func May(data []byte, order []string) (seat string, may []string, err error) {
 	c, err := open(data, order)
 	if err != nil {
@@ -358,7 +358,7 @@ func Settle(data []byte, order []string) (agree.Result, error) {
 		return agree.Result{}, err
 	}
 	if len(c.Acts) > 0 {
-		return agree.Result{Refused: true}, nil // the book has no faults
+		return agree.Result{Refused: true}, nil // the book has no laws on faults
 	}
 	switch seat, may, err := c.now(); {
 	case err != nil:
@@ -374,7 +374,7 @@ func Settle(data []byte, order []string) (agree.Result, error) {
 		passes += n
 	}
 	waiting := slices.Clone(c.Hand.State.Waiting)
-	// p27: the åls first; then always the highest bête; then åls anew.
+	// p27: the åls first, then always the highest bête, then new åls.
 	if c.Result.Pools["al"] == 0 {
 		if going := c.Result.Pools["betes"]; going > 0 {
 			waiting = append(waiting, going)
@@ -404,7 +404,7 @@ func Settle(data []byte, order []string) (agree.Result, error) {
 			waiting = append(waiting, n)
 		}
 		if betes[0] == c.player {
-			passes++ // p29: it is marked, too, when the player is bete; for a whister none is (ruling)
+			passes++ // p29: it is marked also when the player is bête; not when a whister is (ruling)
 		}
 	}
 	c.Result.State = map[string][]int{"waiting": waiting, "passes": nil}
@@ -416,16 +416,16 @@ func Settle(data []byte, order []string) (agree.Result, error) {
 
 func (c *clerk) pay(from, to string, n int) { c.Net[from] -= n; c.Net[to] += n }
 
-// others is who plays against the player, and the whister.
+// others returns those who play against the player and the whister.
 func (c *clerk) others() []string {
 	return slices.DeleteFunc(slices.Clone(c.round), func(s string) bool { return s == c.player || s == c.whister })
 }
 
-// times is p24; a misère has one price (ruling).
+// times returns the factor of p24; a misère has one price (ruling).
 func (c *clerk) times() int { return c.grade(c.suit) }
 
-// betes is who has lost: of two who play together whoever makes too few tricks,
-// unless the other makes as many too many (p19).
+// betes returns the players who have lost. Of two who play together, one who
+// makes too few tricks, unless the other makes as many too many (p19).
 func (c *clerk) betes(passes int) []string {
 	if c.best < 0 {
 		return nil
@@ -458,7 +458,7 @@ func (c *clerk) betes(passes int) []string {
 	return list
 }
 
-// price is p21.
+// price returns the game's price in p21.
 func (c *clerk) price() int {
 	if c.whister != "" {
 		return games[c.best].whisted
@@ -466,7 +466,7 @@ func (c *clerk) price() int {
 	return games[c.best].alone
 }
 
-// matadors is p4: in trumps (ruling), from the ace on, no fewer than three.
+// matadors counts the trumps (ruling) from the ace on (p4); fewer than three count as none.
 func (c *clerk) matadors() int {
 	i := strings.Index(suits, c.suit)
 	if c.suit == "" {
@@ -482,8 +482,8 @@ func (c *clerk) matadors() int {
 	return n
 }
 
-// cinq is p25: all the tricks that the game asks of the player, one after
-// another, before an opponent has any (ruling).
+// cinq reports whether the player took all the tricks of the game in a row,
+// before an opponent took any (p25, ruling).
 func (c *clerk) cinq() bool {
 	need, run := games[c.best].need, 0
 	if need == 0 {
@@ -505,7 +505,7 @@ func (c *clerk) cinq() bool {
 	return false
 }
 
-// won is what a game brings: p20 to p26.
+// won pays for a game that was won (p20 to p26).
 func (c *clerk) won(passes int) {
 	g := games[c.best]
 	game := c.price() + 2 // p22: the codille, from each who pays the game (ruling)
@@ -525,7 +525,7 @@ func (c *clerk) won(passes int) {
 	}
 	for i, other := range c.others() {
 		to := c.player
-		if c.whister != "" && i == 1 { // ruling: one pays the player, and one the whister
+		if c.whister != "" && i == 1 { // ruling: one opponent pays the player, the other the whister
 			to = c.whister
 		}
 		c.pay(other, to, c.times()*game)
@@ -543,12 +543,12 @@ func (c *clerk) won(passes int) {
 	}
 }
 
-// lost is p7, p19 and p23, and the ruling that a game in a suit is paid as a
-// misère is.
+// lost pays for a game that was lost (p7, p19, p23); by ruling a suit game is
+// paid as a misère is.
 func (c *clerk) lost(betes []string, passes int) {
-	honours := c.price() // ruling: what else a game that is won brings is not paid in a suit
+	honours := c.price() // ruling: in a suit the other payments of a won game are not made
 	if games[c.best].misere() {
-		honours += 2 + passes // p7: the same that had been received
+		honours += 2 + passes // p7: as much as would have been received
 	}
 	others := c.others()
 	for i, seat := range betes {
@@ -558,10 +558,10 @@ func (c *clerk) lost(betes []string, passes int) {
 		}
 		under := 0
 		if need > 0 {
-			under = max(0, need-c.made[seat]-1) // p23: one is not paid
+			under = max(0, need-c.made[seat]-1) // p23: the first is not paid
 		}
 		for j, other := range others {
-			if len(betes) == 2 && i != j { // ruling: each pays one of the others
+			if len(betes) == 2 && i != j { // ruling: each pays one of the opponents
 				continue
 			}
 			c.pay(seat, other, c.times()*(honours+under))
@@ -569,7 +569,7 @@ func (c *clerk) lost(betes []string, passes int) {
 	}
 }
 
-// bete is p28 and p29.
+// bete returns the bête (p28, p29).
 func (c *clerk) bete(passes int) int {
 	base := c.Result.Pools["betes"]
 	if c.Result.Pools["al"] > 0 {
