@@ -1,7 +1,7 @@
-// Package comete plays a family of games without tricks: players play cards that follow
-// each other, and the first to be out of cards wins. They are la Manille, or old
-// Comète, and its kin. What is here only this family has; engine/parts has the rest.
-// Each book is one file.
+// Package comete plays a family of games without tricks: players play cards in
+// sequence, and the first to run out of cards wins. It is la Manille, or old Comète,
+// and its kin. It holds what only this family has; engine/parts has the rest. Each book
+// is one file.
 package comete
 
 import (
@@ -10,7 +10,7 @@ import (
 	"quinola/engine/table"
 )
 
-// State, Rule and Maker are those of the table.
+// State, Rule and Maker are those of package table.
 type (
 	State = table.State
 	Rule  = table.Rule
@@ -18,13 +18,13 @@ type (
 	part  = game.Part
 )
 
-// family is what the ids of the family's own questions begin with.
+// family is the prefix of the ids of the family's own questions.
 const family = "comete"
 
 var q = game.Asking(family)
 
-// dealt is the questions about the players, the pack and the deal.
+// dealt lists the questions about the players, the pack and the deal.
 var dealt = []*Maker{&parts.Players, &parts.Purse, &parts.PackWhole, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.TalonUnseen, &parts.Passes}
 
-// played is those about the runs, and who wins.
+// played lists the questions about the runs, and about who wins.
 var played = []*Maker{&runFirst, &runNext, &runRound, &runDuty, &runTop, &runStuck, &runStuckPaid, &runOut, &left}

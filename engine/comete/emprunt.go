@@ -9,18 +9,18 @@ import (
 	"quinola/engine/table"
 )
 
-// L'Emprunt of the Académie: runs in suit that each in turn must carry on, with a
-// card that is borrowed by whoever has it not.
+// L'Emprunt of the Académie: runs in suit that each player in turn must carry on;
+// a player who does not have the next card borrows it.
 
-// actBorrow is Seat plays Card, which another holds or the talon.
+// actBorrow: Seat plays Card, held by another player or lying in the talon.
 const actBorrow engine.ActKind = table.OwnActs
 
 const (
-	factLoans engine.FactKind = table.OwnFacts + iota // cards are borrowed: of players where N is 0, of the talon where it is 1
-	factLent                                          // Seat borrows Card of Leader, or where that is nobody of the talon
+	factLoans engine.FactKind = table.OwnFacts + iota // cards may be borrowed: of players for N 0, of the talon for N 1
+	factLent                                          // Seat borrows Card of the player Leader or, for NoSeat, of the talon
 )
 
-// Of whom a card is borrowed, as factLoans and factLent have it.
+// Of whom a card is borrowed: N of factLoans and factLent.
 const (
 	ofPlayers int32 = iota
 	ofTalon
@@ -42,15 +42,15 @@ func Emprunt() *table.Game {
 	return g
 }
 
-// empruntWays is how l'Emprunt is played by chance.
+// empruntWays says how random hands of l'Emprunt are made.
 type empruntWays struct{}
 
 // Ways gives it to package play.
 func (empruntWays) Ways() table.Ways { return table.Ways{Trials: parts.PacketTrials} }
 
-// borrowing returns a phase of runs that are carried on by each in turn, whoever holds
-// the card: what a player has not is borrowed. Who leads, which card follows, who
-// is next and of whom is borrowed are for rules to say.
+// borrowing returns a phase of runs that players carry on by turns, whoever holds the
+// card: a player borrows a card he lacks. Rules say who leads, which card follows, who
+// is next and of whom cards are borrowed.
 func borrowing() *table.Phase {
 	p := runs(nil)
 	p.Acts = engine.Acts(table.ActPlay, actBorrow)
@@ -83,7 +83,7 @@ func borrowing() *table.Phase {
 	return p
 }
 
-// lend takes a card from whoever holds it, or from the talon.
+// lend moves a card from its holder, or the talon, to the player who borrows it.
 func lend(s *State, a *engine.Act) {
 	f := engine.Fact{Kind: factLent, Seat: a.Seat, Leader: holding(s, a.Card), Taker: cards.NoSeat, Card: a.Card, N: ofPlayers}
 	if f.Leader != cards.NoSeat {
@@ -100,7 +100,7 @@ func lend(s *State, a *engine.Act) {
 	s.Say(&f)
 }
 
-// holding returns who holds a card, or NoSeat.
+// holding returns the player who holds a card, or NoSeat.
 func holding(s *State, c cards.Card) cards.Seat {
 	for _, seat := range s.Round {
 		if s.Hand[seat].Has(c) {
@@ -110,7 +110,7 @@ func holding(s *State, c cards.Card) cards.Seat {
 	return cards.NoSeat
 }
 
-// carries returns who must carry the run on, or else leads anew.
+// carries returns the player who must carry the run on, or else lead anew.
 func carries(s *State) cards.Seat {
 	last, seat := lastPlayed(s), cards.NoSeat
 	if round := s.Seen(table.FactRound); round != nil && round.N > 0 {
@@ -133,7 +133,7 @@ func carries(s *State) cards.Seat {
 	return s.Who(table.FactLeads)
 }
 
-// loans reports whether a rule has cards borrowed of players, or of the talon.
+// loans reports whether a rule lets cards be borrowed of players, or of the talon.
 func loans(s *State, of int32) bool {
 	for f := s.Last(factLoans); f != nil; f = s.Prior(f) {
 		if f.N == of {
@@ -144,7 +144,7 @@ func loans(s *State, of int32) bool {
 }
 
 // empruntBooks returns the ruleset of the Académie for three, and its variants for more,
-// who have more cards in the pack: four all but the aces and twos, five and six all.
+// whose pack is larger: for four all but aces and twos, for five and six the whole.
 func empruntBooks(g *table.Game) []*game.Ruleset {
 	three := &game.Ruleset{
 		ID: "emprunt", Text: "academie", Division: "emprunt", Game: g, Name: "L'Emprunt, Académie", Unit: "jetton", Seats: 3,
@@ -170,8 +170,8 @@ func empruntBooks(g *table.Game) []*game.Ruleset {
 	return []*game.Ruleset{three}
 }
 
-// academieEmprunt is the answers of the Académie, emprunt.p1 to p4. Amounts are in
-// jettons.
+// academieEmprunt lists the answers of the Académie, emprunt.p1 to p4. Amounts are
+// in jettons.
 var academieEmprunt = []game.Answer{
 	// p1.
 	{Rule: "parts/players", Figures: game.Figures{{"number", 3}}},

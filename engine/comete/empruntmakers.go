@@ -8,14 +8,14 @@ import (
 	"quinola/engine/table"
 )
 
-// empruntMakers returns every question of l'Emprunt, in the order of a hand.
+// empruntMakers lists every question of l'Emprunt, in the order of a hand.
 func empruntMakers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.PackWhole, &parts.Pack, &Stake, &parts.First, &parts.Cut, &parts.Count, &parts.Passes, &runFirst, &runNext}
 	list = append(list, parts.Own(borrows)...)
 	return append(list, &runOut, parts.Own(lentLast)[0], &PoolWon, &left)
 }
 
-// borrows is the questions about who carries a run on, and about borrowing.
+// borrows lists the questions about who carries a run on, and about borrowing.
 var borrows = []Maker{
 	{Question: q("borrow.round", "Who plays the next card?", "Each in turn to the {next} must play the next card of the suit.", part{Name: "next", Means: "who is next"}),
 		Make: func(t *game.Terms) *Rule {
@@ -54,14 +54,14 @@ var borrows = []Maker{
 		}},
 }
 
-// loan has cards be borrowed of players, or of the talon.
+// loan returns a maker by which cards may be borrowed of players, or of the talon.
 func loan(question game.Question, of int32) Maker {
 	return Maker{Question: question, Rule: &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
 		s.Say(&engine.Fact{Kind: factLoans, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: of})
 	}}}
 }
 
-// lentLast is the question what a player's last card is that another borrows.
+// lentLast is the question whether a player wins whose last card is borrowed.
 var lentLast = []Maker{{Question: q("borrow.out", "Does a player win whose last card is borrowed?", "A player whose last card is borrowed has got rid of every card, and wins."), Says: "{seat} has no card left, and wins",
 	Rule: &Rule{Hears: factLent.Bit(), Only: 1 << ofPlayers, On: func(s *State, f *engine.Fact) {
 		if s.Hand[f.Leader] == 0 {

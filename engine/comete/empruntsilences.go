@@ -2,8 +2,8 @@ package comete
 
 import "quinola/engine/game"
 
-// empruntSilences is what the Académie leaves open about l'Emprunt. It tells only in
-// what the game differs from le Hoc; what it takes over from there is said here.
+// empruntSilences lists what the Académie leaves open about l'Emprunt, including
+// what the game takes over from le Hoc.
 var empruntSilences = []game.Silence{
 	{Name: "stake", Question: "How much does everybody put in?", Ruling: "One jetton before every deal, unless the players agree on more.",
 		From: "the words \"aprés être convenu de ce qu'on veut jouer à la partie, comme au Hoc\"; at le Hoc it is a jetton for each of three things that there are none of here (hoc.p6)", Rules: []string{"stake"}, Clauses: []string{"emprunt.p1"}, Setting: "comete/stake#each"},

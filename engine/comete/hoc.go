@@ -10,51 +10,50 @@ import (
 	"quinola/engine/table"
 )
 
-// Le Hoc of the Académie, the Hoc Mazarin: players vie for the point, for the
-// sequence and for the tricon, and then play cards of whatever suit that follow each
-// other. Six cards, the hocs, stand for any card, and nothing goes upon them.
+// Le Hoc of the Académie, the Hoc Mazarin: players vie for the point, the sequence
+// and the tricon, and then play cards of any suit in sequence. Six cards, the hocs,
+// stand for any card and end the run.
 
-// The acts of le Hoc, in the order of the words of Acts.
+// The acts of le Hoc, in the order of Game.Acts.
 const (
-	actDeclare engine.ActKind = table.OwnActs + iota // Seat says that he has what is played for
-	actSans                                          // Seat says of the next card that he has it not, and has it
+	actDeclare engine.ActKind = table.OwnActs + iota // Seat declares for the contest
+	actSans                                          // Seat says that Seat lacks the next card, and has it
 )
 
-// The three contests of le Hoc: their boxes, and the kinds of what is laid open for
-// them or wins them, as FactMeld has it.
+// The three contests of le Hoc; also the numbers of their boxes and the kinds of
+// their FactMeld.
 const (
 	hocPoint = iota
 	hocSequence
 	hocTricon
 )
 
-// What is said of one contest stands in a row, so that the kind of a fact tells the
-// contest.
+// The facts of one contest form a row, from which a fact's kind tells its contest.
 const (
 	factRaisesIn engine.FactKind = table.OwnFacts + iota*3 // Seat raises by Amount
-	factCedesIn                                            // Seat gives up
-	factSpeaksIn                                           // Seat declares, or passes: N is the kind of act
+	factCedesIn                                            // Seat declares or passes, by the act N
+	factSpeaksIn                                           // Seat has won the contest
 	factWonIn                                              // Seat has won
 	factsOfContests
 )
 
 const (
-	factSequence  engine.FactKind = factsOfContests + iota // a sequence is N cards at least
-	factTricon                                             // a tricon is N cards at least
-	factBack                                               // whoever has passed may come back when another raises
-	factAllPassed                                          // nobody has won any of the three
+	factSequence  engine.FactKind = factsOfContests + iota // a sequence is at least N cards
+	factTricon                                             // a tricon is at least N cards
+	factBack                                               // a player who has passed may come back when another raises
+	factAllPassed                                          // nobody has won any contest
 	factDouble                                             // the game is double
 	factBlanches                                           // Seat has no court card
 )
 
-// askTricon is the question who has the best tricon; who has the best sequence is
-// asked as the best.
+// askTricon is the question who has the best tricon; for the sequence it is
+// table.AskBest.
 const askTricon engine.Question = table.OwnQuestions
 
-// dueBlanches is what is paid to whoever has no court card.
+// dueBlanches is the class of what a player without court cards is paid.
 const dueBlanches engine.DueClass = table.OwnDues
 
-// The places of the phases.
+// The indexes of the phases.
 const (
 	phasePoint = iota
 	phaseTelling
@@ -62,21 +61,21 @@ const (
 	phaseTricon
 )
 
-// nameDouble is what is carried to the next hand where nobody has won anything.
+// nameDouble is the name under which it is carried that nobody has won anything.
 const nameDouble = "double"
 
-// hocs is the six cards that are hoc.
+// hocs holds the six cards that are hoc.
 var hocs = cards.Face(cards.King) | cards.Of(cards.Spades, cards.Queen).Bit() | cards.Of(cards.Diamonds, cards.Knave).Bit()
 
-// contest is one of the three things that are vied for.
+// contest is one of the three things for which players vie.
 type contest struct {
-	no    int // its number, and that of its box
-	phase int // the place of the phase in which players vie for it
+	no    int // its number, and its box
+	phase int // the index of the phase in which players vie for it
 	vie   parts.Vie
 	asks  engine.Question
 }
 
-// contests is the point, the sequence and the tricon.
+// contests lists the point, the sequence and the tricon.
 var contests = [...]*contest{
 	newContest(hocPoint, phasePoint, table.AskPoint),
 	newContest(hocSequence, phaseSequence, table.AskBest),
@@ -90,7 +89,7 @@ func newContest(no, phase int, asks engine.Question) *contest {
 	return c
 }
 
-// won returns the kind of fact that somebody has won the contest.
+// won returns the kind of fact that says who has won the contest.
 func (c *contest) won() engine.FactKind { return factWonIn + engine.FactKind(c.no) }
 
 // spoke returns the players who have declared, or passed.
@@ -103,7 +102,7 @@ func (c *contest) spoke(s *State, kind engine.ActKind) (set cards.SeatSet) {
 	return set
 }
 
-// stays returns who may still vie: whoever has passed only where a rule says so.
+// stays returns the players who may still vie: with a rule, also those who have passed.
 func (c *contest) stays(s *State) cards.SeatSet {
 	if s.Seen(factBack) != nil {
 		return parts.Everybody(s)
@@ -111,8 +110,8 @@ func (c *contest) stays(s *State) cards.SeatSet {
 	return parts.Everybody(s) &^ c.spoke(s, table.ActPass)
 }
 
-// among returns who is in the contest now: whoever has not given up where somebody has
-// raised, and else whoever has declared.
+// among returns the players still in the contest: those who have not given up after a
+// raise or, if nobody raised, those who have declared.
 func (c *contest) among(s *State) cards.SeatSet {
 	if level, in, _ := c.vie.Bets(s); level > 0 {
 		return in
@@ -120,7 +119,7 @@ func (c *contest) among(s *State) cards.SeatSet {
 	return c.spoke(s, actDeclare)
 }
 
-// contestNow returns the contest that players vie for now, or nil.
+// contestNow returns the contest for which players vie now, or nil.
 func contestNow(s *State) *contest {
 	for _, c := range contests {
 		if s.PhaseNo() == c.phase {
@@ -153,8 +152,8 @@ func Hoc() *table.Game {
 	return g
 }
 
-// vying returns the phase in which players vie for a contest; when it ends, end finds who
-// has won.
+// vying returns the phase in which players vie for a contest; when it ends, end finds the
+// winner.
 func (c *contest) vying(end func(*State, *contest)) *table.Phase {
 	p := c.vie.Phase(nil)
 	p.Acts = p.Acts.With(actDeclare.Bit())
@@ -192,8 +191,8 @@ func (c *contest) vying(end func(*State, *contest)) *table.Phase {
 	return p
 }
 
-// decide asks who has won a contest, where anybody has declared or raised, and says
-// by which cards.
+// decide asks who has won a contest, if anybody has declared or raised, and says by
+// which cards.
 func decide(s *State, c *contest) {
 	if c.among(s) == 0 {
 		return
@@ -205,7 +204,7 @@ func decide(s *State, c *contest) {
 	s.Conclude()
 }
 
-// best returns the cards with which a player vies: of the point those that were declared.
+// best returns the cards with which a player vies: for the point, those declared.
 func (c *contest) best(s *State, seat cards.Seat) (set cards.Set) {
 	if seat == cards.NoSeat {
 		return 0
@@ -214,7 +213,7 @@ func (c *contest) best(s *State, seat cards.Seat) (set cards.Set) {
 		return told(s, seat)
 	}
 	rank := int32(-1)
-	s.Melds = c.all(s, s.Dealt[seat], s.Melds[:0])
+	s.Melds = c.melds(s, s.Dealt[seat], s.Melds[:0])
 	for i := range s.Melds {
 		if m := &s.Melds[i]; m.Rank > rank {
 			rank, set = m.Rank, m.Cards
@@ -223,8 +222,8 @@ func (c *contest) best(s *State, seat cards.Seat) (set cards.Set) {
 	return set
 }
 
-// all adds the sequences of a hand, or its tricons, to a list.
-func (c *contest) all(s *State, hand cards.Set, list []table.Meld) []table.Meld {
+// melds appends the sequences of a hand, or its tricons.
+func (c *contest) melds(s *State, hand cards.Set, list []table.Meld) []table.Meld {
 	if f := s.Seen(factSequence); f != nil && c.no == hocSequence {
 		return parts.Run(s, list, hand, max(int(f.N), 1), table.Meld{})
 	}
@@ -234,7 +233,7 @@ func (c *contest) all(s *State, hand cards.Set, list []table.Meld) []table.Meld 
 	return list
 }
 
-// told returns the cards that a player has last declared as the point.
+// told returns the cards that a player last declared as the point.
 func told(s *State, seat cards.Seat) cards.Set {
 	for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {
 		if f.Seat == seat && f.N == hocPoint {
@@ -244,8 +243,8 @@ func told(s *State, seat cards.Seat) cards.Set {
 	return 0
 }
 
-// telling returns the phase in which several who are in for the point say what they
-// have. Whether one who has told may tell again is for a rule to say.
+// telling returns the phase in which the players in for the point say what they
+// have. Rules say whether a player may tell again.
 func telling() *table.Phase {
 	point := contests[hocPoint]
 	return &table.Phase{
@@ -291,8 +290,8 @@ func telling() *table.Phase {
 	}
 }
 
-// hocRuns returns the play of runs: a hoc ends the run, so that it is of no matter for
-// which card one is led.
+// hocRuns returns the play of runs. A hoc ends the run, so at a lead it need not say
+// which card it stands for.
 func hocRuns() *table.Phase {
 	p := runs(nil)
 	p.May = func(s *State, seat cards.Seat, o *table.Options) {
@@ -304,21 +303,21 @@ func hocRuns() *table.Phase {
 	return p
 }
 
-// saysSans has the next player be asked, where one says of a card that he has it not.
+// saysSans passes the turn on when a player says that he lacks a card.
 func saysSans(s *State, a *engine.Act) {
 	if a.Kind == actSans && running(s) && s.Speaker == a.Seat {
 		s.Spoken |= a.Seat.Bit()
-		s.Speaker = next(s)
+		s.Speaker = nextPlayer(s)
 	}
 }
 
-// holdsNext reports whether a player holds the next card of the run, and has played
+// holdsNext reports whether a player holds the next card of the run and has played
 // the last.
 func holdsNext(s *State, seat cards.Seat) bool {
 	return seat == s.Speaker && s.Hand[seat]&wanted(s)&^wilds(s) != 0 && lastPlayed(s).Seat == seat
 }
 
-// isDouble reports whether nobody has won anything at the hand before.
+// isDouble reports whether nobody won anything in the hand before.
 func isDouble(s *State) bool { return s.Carried(nameDouble, cards.NoSeat) > 0 }
 
 // keepsHoc returns what a hand leaves for the next.
@@ -330,7 +329,7 @@ func keepsHoc(s *State) []record.Item {
 	return parts.Leave(nil, nameDouble, cards.NoSeat, passed)
 }
 
-// unfitHoc says why what was carried cannot be what a hand has left.
+// unfitHoc returns why the carried state cannot be left by an earlier hand, or "".
 func unfitHoc(s *State) string {
 	for box, name := range s.Law().Book().Pools {
 		switch n := int(s.Pool(box)); {

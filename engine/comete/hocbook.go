@@ -25,7 +25,7 @@ func hocBooks(g *table.Game) []*game.Ruleset {
 	return []*game.Ruleset{three}
 }
 
-// academieHoc is the answers of the Académie, hoc.p1 to p24. Amounts are in jettons.
+// academieHoc lists the answers of the Académie, hoc.p1 to p24. Amounts are in jettons.
 var academieHoc = []game.Answer{
 	// p1 to p6.
 	{Rule: "parts/players", Figures: game.Figures{{"number", 3}}},
@@ -95,7 +95,7 @@ var academieHoc = []game.Answer{
 	{Rule: "left.number", Figures: game.Figures{{"one", 6}, {"two", 4}, {"few", 1}, {"many", 10}, {"each", 2}}},
 }
 
-// hocSilences is what the Académie leaves open about le Hoc, or says against itself.
+// hocSilences lists what the Académie leaves open, or contradicts, about le Hoc.
 var hocSilences = []game.Silence{
 	{Name: "stakes", Question: "Who puts in, and when, and what becomes of a box that nobody has won?", Ruling: "Everybody puts a jetton into a box when it is empty; what nobody has won stays there.",
 		From: "the words \"mis trois jettons au jeu\", which name nobody, and p13, by which the stake is doubled where all three were passed: where one was passed alone it is not", Rules: []string{"stake.point", "stake.sequence", "stake.tricon"}, Clauses: []string{"hoc.p6", "hoc.p13"},

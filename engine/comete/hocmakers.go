@@ -8,10 +8,10 @@ import (
 	"quinola/engine/table"
 )
 
-// passedID is the question whether the next game is double.
+// passedID is the id of the question whether the next game is double.
 const passedID = family + "/passed"
 
-// hocMakers returns every question of le Hoc, in the order of a hand.
+// hocMakers lists every question of le Hoc, in the order of a hand.
 func hocMakers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.PackWhole, &parts.First, &parts.Cut, &parts.Count, &parts.Passes}
 	list = append(list, parts.Own(hocStakes)...)
@@ -23,7 +23,7 @@ func hocMakers() []*Maker {
 	return append(list, &runOut, parts.Own(hocLeft)[0])
 }
 
-// hocStakes is the questions about the boxes, and when the game is double.
+// hocStakes lists the questions about the boxes, and when the game is double.
 var hocStakes = []Maker{
 	hocStake(hocPoint, "point", "The boxes", q("stake.point", "What does everybody put in for the point?", "Everybody puts {each amount} into the box of the point, whenever it is empty.")),
 	hocStake(hocSequence, "sequence", "", q("stake.sequence", "What does everybody put in for the sequence?", "Everybody puts {each amount} into the box of the sequence, whenever it is empty.")),
@@ -53,14 +53,14 @@ var hocStakes = []Maker{
 		}}},
 }
 
-// hocStake returns the question what is put in for one contest.
+// hocStake returns the question what each player puts in for a contest.
 func hocStake(box int, name, head string, question game.Question) Maker {
 	m := parts.Stake(question, "everybody puts in for the "+name, box, table.DueStake)
 	m.Head = head
 	return m
 }
 
-// hocVying is the questions about the vying, and who wins.
+// hocVying lists the questions about the vying, and who wins.
 var hocVying = []Maker{
 	{Question: q("declare", "Who takes part where nobody raises?", "Each in turn passes, declares what he has, or raises; where nobody raises, those alone take part who have declared."), Head: "The vying",
 		Rule: &Rule{Asked: asksOfHoc, Prefer: func(s *State, asked engine.Question, seat cards.Seat) int {
@@ -110,10 +110,10 @@ var hocVying = []Maker{
 	hocBest(q("tricon.high", "Which tricon is the best of as many cards?", "Of tricons of as many cards that of the highest face wins."), contests[hocTricon], func(s *State, set cards.Set) int { return int(s.Height(s.Highest(set))) }),
 }
 
-// asksOfHoc is the questions who wins one of the three.
+// asksOfHoc holds the questions who wins each of the three contests.
 const asksOfHoc = engine.Questions(1<<table.AskPoint | 1<<table.AskBest | 1<<askTricon)
 
-// contestOf returns the contest of which is asked who wins it.
+// contestOf returns the contest whose winner a question asks for.
 func contestOf(asked engine.Question) *contest {
 	switch asked {
 	case table.AskBest:
@@ -124,7 +124,7 @@ func contestOf(asked engine.Question) *contest {
 	return contests[hocPoint]
 }
 
-// hocRaise returns the question whether one may raise for a contest.
+// hocRaise returns the question whether a player may raise in a contest.
 func hocRaise(c *contest, name string, question game.Question) Maker {
 	return Maker{Question: question, Says: "{seat} raises for the " + name,
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActRaise, On: func(s *State, f *engine.Fact) {
@@ -134,13 +134,13 @@ func hocRaise(c *contest, name string, question game.Question) Maker {
 		}}}
 }
 
-// hocRaised returns the question what it costs to raise for a contest, or to hold.
+// hocRaised returns the question what it costs to raise or hold in a contest.
 func hocRaised(c *contest, name string, question game.Question) Maker {
 	return c.vie.Paid(question, "{seat} stays for the "+name)
 }
 
-// hocHas says how many cards are had for a contest at least, and lets nobody vie for
-// it who has not so many.
+// hocHas returns a rule that says how many cards a contest needs at least, and lets
+// nobody vie who has fewer.
 func hocHas(c *contest, kind engine.FactKind) func(int32) *Rule {
 	return func(n int32) *Rule {
 		return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
@@ -151,8 +151,8 @@ func hocHas(c *contest, kind engine.FactKind) func(int32) *Rule {
 	}
 }
 
-// hocBest prefers, of those who vie for a contest, whoever has the best cards by
-// what they come to.
+// hocBest returns a maker that prefers, of those who vie for a contest, the
+// player whose cards are worth most by comes.
 func hocBest(question game.Question, c *contest, comes func(*State, cards.Set) int) Maker {
 	return Maker{Question: question, Rule: &Rule{Asked: c.asks.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 		if set := c.best(s, seat); set != 0 {
@@ -162,7 +162,7 @@ func hocBest(question game.Question, c *contest, comes func(*State, cards.Set) i
 	}}}
 }
 
-// hocPays is the questions what is drawn and paid for the three.
+// hocPays lists the questions what the winners of the three contests draw and are paid.
 var hocPays = []Maker{
 	hocTakes(hocPoint, "point", "What is won", q("point.won", "Who draws the box of the point?", "Whoever wins the point draws its box, with all that was raised.")),
 	hocTakes(hocSequence, "sequence", "", q("sequence.won", "Who draws the box of the sequence?", "Whoever wins the sequence draws its box, with all that was raised.")),
@@ -229,12 +229,12 @@ func hocTakes(box int, name, head string, question game.Question) Maker {
 	return m
 }
 
-// hocLesser returns the question what the best of a contest does for the winner's others.
+// hocLesser returns the question whether the winner's other melds of a contest count, too.
 func hocLesser(c *contest, question game.Question) Maker {
 	return Maker{Question: question,
 		Rule: &Rule{Hears: c.won().Bit(), On: func(s *State, f *engine.Fact) {
 			best := c.best(s, f.Seat)
-			s.Melds = c.all(s, s.Dealt[f.Seat], s.Melds[:0])
+			s.Melds = c.melds(s, s.Dealt[f.Seat], s.Melds[:0])
 			for i := range s.Melds {
 				if set := s.Melds[i].Cards; set != best {
 					s.Say(&engine.Fact{Kind: table.FactMeld, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: set, Card: s.Highest(set), N: int32(c.no)})
@@ -243,14 +243,14 @@ func hocLesser(c *contest, question game.Question) Maker {
 		}}}
 }
 
-// hocPaid has each other player pay the winner for cards of a kind that are good.
+// hocPaid returns a rule by which each other player pays the winner for good cards of a kind.
 func hocPaid(kind int32, worth func(*engine.Fact) int32) *Rule {
 	return &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
 		parts.FromEach(s, table.DueMeld, f.Seat, worth(f))
 	}}
 }
 
-// kingly returns 1 where a king is among cards that are good, else 0.
+// kingly returns 1 if there is a king among the good cards, else 0.
 func kingly(f *engine.Fact) int {
 	if f.Cards&cards.Face(cards.King) != 0 {
 		return 1
@@ -258,8 +258,8 @@ func kingly(f *engine.Fact) int {
 	return 0
 }
 
-// bare says, when the cards are dealt, that a player has no court card: the number of
-// the fact.
+// bare says, after the deal, that a player has no court card, and returns the index
+// of that fact.
 func bare(s *State, dealt *engine.Fact, seat cards.Seat) int16 {
 	s.SayFor(s.Index(dealt), &engine.Fact{Kind: factBlanches, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
 	return int16(len(s.Facts) - 1)
@@ -270,8 +270,8 @@ func blanche(s *State, seat cards.Seat) bool {
 	return s.Dealt[seat]&(cards.Face(cards.King)|cards.Face(cards.Queen)|cards.Face(cards.Knave)) == 0
 }
 
-// hocPlay is the questions about the hocs in the play, and about a card that a
-// player says he has not.
+// hocPlay lists the questions about the hocs in play, and about a player who
+// says that he lacks a card.
 var hocPlay = []Maker{
 	{Question: q("hocs", "Which cards are hoc?", "The hocs are the four kings, the queen of spades and the knave of diamonds: each stands for whatever card its holder likes."), Head: "The hocs",
 		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
@@ -305,7 +305,7 @@ var hocPlay = []Maker{
 		}},
 }
 
-// hocLeft is the question what the cards cost that players are left with.
+// hocLeft is the question what the cards left in hand cost.
 var hocLeft = []Maker{
 	{Question: q("left.number", "What do the cards cost that players are left with, by their number?", "Everybody else pays the winner {one amount} for a single card that is left, {two} for two, {few} for each of fewer than {many word}, and {each} for each of {many word} or more.",
 		part{Name: "one", Means: "for one card alone"}, part{Name: "two", Means: "for two"}, part{Name: "few", Means: "for each of a few"}, part{Name: "many", Means: "how many are many"}, part{Name: "each", Means: "for each of many"}),

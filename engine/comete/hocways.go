@@ -7,15 +7,15 @@ import (
 	"quinola/engine/table"
 )
 
-// hocWays is how le Hoc is played by chance and by bots.
+// hocWays says how random hands are made, and how bots play.
 type hocWays struct{}
 
-// Ways gives it to package play.
+// Ways returns what package play needs.
 func (hocWays) Ways() table.Ways {
 	return table.Ways{Weigh: weighHoc, Star: starHoc, Carry: carryHoc, Amiss: amissHoc, Trials: trialsHoc}
 }
 
-// weighHoc has players pass often enough that now and then nobody wins anything.
+// weighHoc makes players pass often enough that at times nobody wins anything.
 func weighHoc(s *State, a *engine.Act, src *table.Source) int {
 	switch {
 	case a.Kind == table.ActMeld:
@@ -53,7 +53,7 @@ func starHoc(s *State, src *table.Source) (set cards.Set) {
 	return set
 }
 
-// carryHoc lays in the boxes what nobody has won, and has the game be double.
+// carryHoc sets up what random hands find: boxes that nobody has won, and a double game.
 func carryHoc(s *State, src *table.Source) {
 	double := src.One(4)
 	for box := range contests {
@@ -66,13 +66,13 @@ func carryHoc(s *State, src *table.Source) {
 	}
 }
 
-// amissHoc lets a player call a card as missing only who holds it.
+// amissHoc reports whether a player can wrongly say that a card is missing: its holder.
 func amissHoc(s *State, a *engine.Act, _ *table.Source) bool {
 	a.Seat = s.Turn()
 	return a.Seat != cards.NoSeat && s.Phase().Word == "stop" && running(s) && holdsNext(s, a.Seat)
 }
 
-// trialsHoc returns packs, and raises about the most that may be.
+// trialsHoc returns packs, and raises about the highest allowed, on which rules are tried.
 func trialsHoc(s *State, kind engine.ActKind) []engine.Act {
 	if kind != table.ActRaise || s.Turn() == cards.NoSeat {
 		return parts.PacketTrials(s, kind)

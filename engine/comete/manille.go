@@ -7,14 +7,14 @@ import (
 	"quinola/engine/table"
 )
 
-// La Manille, or old Comète, of the Académie: cards of whatever suit follow
-// each other up to the king, and the nine of diamonds stands for any card.
+// La Manille, or old Comète, of the Académie: cards of any suit follow each
+// other up to the king, and the nine of diamonds stands for any card.
 
-// actLate is an act of la Manille alone: Seat asks for what is due for the next
-// card that Seat plays only when another lies on it.
+// actLate: Seat asks for what is due for the next card that Seat plays only
+// when another card lies on it. Only la Manille has this act.
 const actLate engine.ActKind = table.OwnActs
 
-// dueManille is what is paid to whoever plays the Manille.
+// dueManille is the class of what the player of the Manille is paid.
 const dueManille engine.DueClass = table.OwnDues
 
 // manille is the nine of diamonds.
@@ -37,15 +37,15 @@ func Manille() *table.Game {
 	return g
 }
 
-// ways is how the game is played by chance.
+// ways says how random hands are made.
 type ways struct{}
 
-// Ways gives it to package play.
+// Ways returns what package play needs.
 func (ways) Ways() table.Ways {
 	return table.Ways{Weigh: weighManille, Trials: trialsManille}
 }
 
-// weighManille has the Manille kept for long, so that it is left now and then.
+// weighManille makes players keep the Manille long, so that it is left at times.
 func weighManille(s *State, a *engine.Act, src *table.Source) int {
 	switch {
 	case a.Kind == table.ActPass:
@@ -58,8 +58,8 @@ func weighManille(s *State, a *engine.Act, src *table.Source) int {
 	return 0
 }
 
-// trialsManille returns the packets in which cards may be dealt, what players may sit
-// down with, and cards of the talon to look at.
+// trialsManille returns the packets, purses and cards of the talon on which rules are
+// tried.
 func trialsManille(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
 	try := func(n int16, c cards.Card) {
@@ -112,7 +112,7 @@ func manilleBooks(g *table.Game) []*game.Ruleset {
 	return []*game.Ruleset{three}
 }
 
-// academieManille is the answers of the Académie, manille.p2 to p12. Amounts
+// academieManille lists the answers of the Académie, manille.p2 to p12. Amounts
 // are in jettons; a fiche is ten (p2).
 var academieManille = []game.Answer{
 	// p2 to p4.

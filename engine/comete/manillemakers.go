@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// manilleMakers returns every question of la Manille, in the order of a hand.
+// manilleMakers lists every question of la Manille, in the order of a hand.
 func manilleMakers() []*Maker {
 	list := append([]*Maker{}, dealt...)
 	list = append(list, &Stake)
@@ -19,8 +19,8 @@ func manilleMakers() []*Maker {
 	return append(list, &PoolWon)
 }
 
-// Stake and PoolWon are the pool of a game of runs: what is put in, and who
-// takes it.
+// Stake and PoolWon are the questions about the pool of a game of runs: what
+// is put in, and who takes it.
 var (
 	Stake = parts.Stake(q("stake", "What does everybody put into the pool?",
 		"Everybody puts {each amount} into the pool."), "everybody puts into the pool", 0, table.DueStake)
@@ -28,7 +28,7 @@ var (
 		"The winner takes the pool."), "{seat} takes the pool", table.FactWon, 0, table.DueGame)
 )
 
-// manilleOwn is the questions about the Manille, the kings and the heap.
+// manilleOwn lists the questions about the Manille, the kings and the heap.
 var manilleOwn = []Maker{
 	{Question: q("manille", "Which card may stand for any other?",
 		"The nine of diamonds, the Manille, stands for whatever card its holder likes."), Head: "The Manille",
@@ -113,8 +113,8 @@ func payee(question game.Question) game.Question {
 	return question
 }
 
-// late reports whether the player to whom a due goes has asked for it too late:
-// said so since the card before that player's last.
+// late reports whether the player to whom a due goes asked for it too late,
+// having said so since playing the card before.
 func late(s *State, d *engine.Due) bool {
 	if s.Seen(table.FactAct) == nil {
 		return false

@@ -2,7 +2,7 @@ package comete
 
 import "quinola/engine/game"
 
-// unsaid is what the books leave open: see table.Game.
+// unsaid implements table.Game.Unsaid: what the books leave open.
 type unsaid struct{}
 
 // Silences returns what a ruleset of the family leaves open.
@@ -20,7 +20,7 @@ func (unsaid) Silences(rs *game.Ruleset) []game.Silence {
 	return manilleSilences
 }
 
-// manilleSilences is what the Académie leaves open about la Manille.
+// manilleSilences lists what the Académie leaves open about la Manille.
 var manilleSilences = []game.Silence{
 	{Name: "deal-first", Question: "Who deals the first hand?", Ruling: "Whoever draws the lowest card.",
 		From: "it is an advantage to play first, so whom the lot falls on deals", Rules: []string{"parts/deal.first"}, Clauses: []string{"manille.p4"},

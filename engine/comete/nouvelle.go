@@ -11,40 +11,40 @@ import (
 	"quinola/engine/table"
 )
 
-// The new Comète of the Académie: cards of whatever suit follow each other up to
-// the king, and a red nine in a pack of black cards, the Comète, stands for any
-// card, and nothing goes upon it. What the other is left with is marked and, after
-// two hands, written as at Piquet.
+// The new Comète of the Académie: cards of any suit follow each other up to the
+// king. The Comète, a red nine in a pack of black cards, stands for any card and
+// ends the run. What the other player is left with is marked and, after two hands,
+// written as at Piquet.
 //
-// Two packs are used, the black cards in one and the red in the other: in each every
-// card comes twice. As suits are of no matter, a record has the pack in four suits,
-// of which two stand for the second cards, ♥5 for the second ♠5.
+// Two packs are used, one of the black cards and one of the red; each holds every
+// card twice. As suits do not matter, a record writes the pack in four suits, two of
+// which stand for the second cards: ♥5 for the second ♠5.
 
-// The acts of the Comète, in the order of the words of Acts.
+// The acts of the Comète, in the order of Game.Acts.
 const (
-	actAgain    engine.ActKind = table.OwnActs + iota // Seat has a wrong deal dealt again
-	actTogether                                       // Seat lays Cards together, for one card
+	actAgain    engine.ActKind = table.OwnActs + iota // Seat wants a wrong deal dealt again
+	actTogether                                       // Seat lays Cards together as one card
 )
 
 const (
-	factJetton engine.FactKind = factBlanches + 1 + iota // a jetton is Amount points
-	factOpera                                            // Seat has played every card without a break
+	factJetton engine.FactKind = factBlanches + 1 + iota // a jetton is worth Amount points
+	factOpera                                            // Seat has played every card without interruption
 	factLast                                             // Seat has ended with the Comète, which stands for N
 	factSleeps                                           // the Comète is in the talon
 )
 
-// Classes of due besides that for hands without figures.
+// Further classes of due.
 const (
-	duePoints = dueBlanches + 1 + iota // the points of what is left
+	duePoints = dueBlanches + 1 + iota // for the points of the cards left
 	dueComet                           // for the Comète
 )
 
-// What is carried from hand to hand besides the tour.
+// Further names of what is carried from hand to hand.
 const (
-	nameRemise = "remise" // how often the Comète was left in the talon since it last came
-	nameSleeps = "sleeps" // ... in hands of the two others, while a player waits
+	nameRemise = "remise" // how many hands the Comète has stayed in the talon
+	nameSleeps = "sleeps" // the same in hands of the two others, while a player waits
 	nameWins   = "wins"   // what a player has won in the match so far
-	nameLoses  = "loses"  // ... or lost
+	nameLoses  = "loses"  // or lost
 )
 
 const (
@@ -55,7 +55,7 @@ const (
 	twoID    = "parts/society.two"
 )
 
-// poolQueue is where jettons lie until the match is over.
+// poolQueue is the pool of jettons that lie until the match is over.
 const poolQueue = "queue"
 
 // Comete returns the game.
@@ -87,8 +87,8 @@ func Comete() *table.Game {
 	return g
 }
 
-// cometRuns returns the play of runs in which the Comète ends the run, so that it is of
-// no matter for which card it is led.
+// cometRuns returns the play of runs. The Comète ends the run, so at a lead it need not
+// say which card it stands for.
 func cometRuns() *table.Phase {
 	p := runs(nil)
 	p.May = func(s *State, seat cards.Seat, o *table.Options) {
@@ -104,8 +104,8 @@ func cometRuns() *table.Phase {
 	return p
 }
 
-// together returns a phase of runs in which cards of a face may be laid together, for one
-// card. Which may be is for rules to say.
+// together changes a phase of runs so that cards of one face may be laid together as one
+// card. Rules say which.
 func together(p *table.Phase) *table.Phase {
 	may, fits, do := p.May, p.Fits, p.Do
 	p.Acts = p.Acts.With(actTogether.Bit())
@@ -150,7 +150,7 @@ func together(p *table.Phase) *table.Phase {
 	return p
 }
 
-// follows reports whether cards of a face may lie where the run has come to.
+// follows reports whether cards of a face may be laid on the run.
 func follows(s *State, set cards.Set) bool {
 	return !running(s) || set&wanted(s) != 0
 }
@@ -158,11 +158,11 @@ func follows(s *State, set cards.Set) bool {
 // laid returns the cards of a fact of cards played.
 func laid(f *engine.Fact) cards.Set { return f.Cards | f.Card.Bit() }
 
-// rival returns the other player of two.
+// rival returns the other of two players.
 func rival(s *State, seat cards.Seat) cards.Seat { return s.Right(seat) }
 
-// discarding returns the exchange, where a book has one: as many cards are taken of the
-// talon as were put out.
+// discarding returns the exchange, if the book has one: a player draws as many cards as
+// put out.
 func discarding() *table.Phase {
 	p := parts.Exchange(nil, parts.Everybody, nil)
 	p.Of = func(rs *game.Ruleset) bool { return rs.Answer("parts/exchange.most") != nil }
@@ -193,7 +193,7 @@ func keepsComet(s *State) (list []record.Item) {
 	return list
 }
 
-// remises returns how often the Comète has not come, this hand included.
+// remises returns in how many hands the Comète has not come, this one included.
 func remises(s *State, name string, seat cards.Seat) int32 {
 	switch n := s.Carried(name, seat); {
 	case s.Seen(factSleeps) != nil:
@@ -220,13 +220,13 @@ func keepsHands(s *State) (list []record.Item) {
 	return list
 }
 
-// gained returns what a player has won in the match, this hand included, less what was
-// lost.
+// gained returns what a player has won in the match, less what was lost, this hand
+// included.
 func gained(s *State, seat cards.Seat) int32 {
 	return s.Carried(nameWins, seat) - s.Carried(nameLoses, seat) + s.Balance[seat]
 }
 
-// unfitComet says why what was carried cannot be what a hand has left.
+// unfitComet returns why the carried state cannot be left by an earlier hand, or "".
 func unfitComet(s *State) string {
 	book, most := s.Law().Book(), int32(0)
 	for i, id := range [...]string{lengthID, handsID} {
@@ -251,8 +251,8 @@ func unfitComet(s *State) string {
 	return ""
 }
 
-// oneRole reports whether two roles are always one player's: of two players the
-// neighbours to the right and to the left are one.
+// oneRole reports whether two roles always belong to one player: of two
+// players, the neighbours to the right and to the left.
 func oneRole(rule string, a, b game.Role) bool {
 	switch rule {
 	case "parts/cut", "parts/deal.passes", "parts/run.round":

@@ -51,8 +51,8 @@ func cometBooks(g *table.Game) []*game.Ruleset {
 	return []*game.Ruleset{two}
 }
 
-// academieComete is the answers of the Académie, comete.p2 to pour-neuf.p4. A jetton
-// is ten points (p4).
+// academieComete lists the answers of the Académie, comete.p2 to pour-neuf.p4. A
+// jetton is ten points (p4).
 var academieComete = []game.Answer{
 	// The table, p2 to p6.
 	{Rule: "parts/players", Figures: game.Figures{{"number", 2}}},
@@ -108,8 +108,8 @@ var academieComete = []game.Answer{
 	{Rule: "length", Figures: game.Figures{{"coups", 24}}, Ruling: "length"},
 }
 
-// academieQueue is the answers of the Académie where three or more play, a-trois.p1 to
-// p4.
+// academieQueue lists the answers of the Académie where three or more play, a-trois.p1
+// to p4.
 var academieQueue = []game.Answer{
 	{Rule: "blanches", Figures: game.Figures{{"each", 50}}, Ruling: "three"},
 	{Rule: "parts/left.paid", Figures: game.Figures{{"each", 0}, {"pips", 1}, {"king", 10}, {"queen", 10}, {"knave", 10}}},
@@ -119,7 +119,7 @@ var academieQueue = []game.Answer{
 	{Rule: "queue.won", Ruling: "queue"},
 }
 
-// company returns a manner in which so many sit down, of whom two play at a time, as at
+// company returns a manner for so many players, of whom two play at a time, as at
 // Piquet à écrire.
 func company(of *game.Ruleset, seats int, id, name string, answers []game.Answer) *game.Ruleset {
 	rs := *of
@@ -133,9 +133,9 @@ func company(of *game.Ruleset, seats int, id, name string, answers []game.Answer
 	return &rs
 }
 
-// exchange returns the answers of the Académie about the exchange of two to four players,
-// ecartant.p2 to p8: how many cards are put out at most, the first player's before all,
-// which are also those that the first may look at.
+// exchange returns the answers about the exchange of two to four players, ecartant.p2 to
+// p8: how many cards are put out at most, the first player's figure first, which is also
+// how many cards that player may look at.
 func exchange(most game.Figures, more ...game.Answer) []game.Answer {
 	return append([]game.Answer{
 		{Rule: "parts/exchange.most", Figures: most},

@@ -9,7 +9,7 @@ import (
 	"quinola/engine/table"
 )
 
-// cometMakers returns every question of the Comète, in the order of a hand.
+// cometMakers lists every question of the Comète, in the order of a hand.
 func cometMakers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Purse, &cometPack, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.TalonUnseen, &parts.Passes}
 	list = append(list, parts.Own(cometTable)...)
@@ -39,8 +39,8 @@ var cometPack = Maker{Question: q("pack", "Which cards are in the pack?",
 		return &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards&out != 0 }}
 	}}
 
-// cometTable is the questions about the deal and the talon, the Comète and the
-// jettons.
+// cometTable lists the questions about the deal and the talon, the Comète and
+// the jettons.
 var cometTable = []Maker{
 	{Question: q("misdeal.again", "What becomes of a hand that was dealt wrongly?",
 		"The first player chooses whether a wrong deal is dealt again or stands."), Says: "the hand is dealt again, as the first player chooses", Voids: "the hand is void",
@@ -48,7 +48,7 @@ var cometTable = []Maker{
 			if f.Seat == s.Eldest && s.Did(table.ActMisdeal, cards.NoSeat) != nil {
 				parts.Again(s, f.Seat)
 			}
-		}, // what the wrong deal has brought without figures is of a hand that is not played
+		}, // what a wrong deal brought for no figures belongs to a hand that is not played
 			Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: dueBlanches.Bit(), Annul: func(*State, *engine.Due) bool { return true }}},
 	{Question: q("misdeal.stands", "With how many cards does one play who was dealt a card too many?",
 		"Where a wrong deal stands, whoever was dealt a card too many plays with {cards word}.", part{Name: "cards", Means: "of that player"}),
@@ -86,8 +86,8 @@ var cometTable = []Maker{
 		}},
 }
 
-// cometExchange is the questions about the exchange besides those that many games
-// ask.
+// cometExchange lists the questions about the exchange besides those that many
+// games ask.
 var cometExchange = []Maker{
 	{Question: q("exchange.kept", "How many cards stay in the talon, whatever is put out?",
 		"The second player may put out as many cards as are left in the talon but {cards word}.", part{Name: "cards", Means: "that stay in the talon"}),
@@ -123,7 +123,7 @@ var cometExchange = []Maker{
 		Rule: &Rule{Lifts: []string{"comete/heap.fine"}, Hush: func(s *State, f *engine.Fact) bool { return s.Out[f.Seat].Has(f.Card) }}},
 }
 
-// jettons returns so many jettons in points.
+// jettons converts jettons to points.
 func jettons(s *State, n int32) int32 {
 	if f := s.Seen(factJetton); f != nil {
 		n *= f.Amount
@@ -131,7 +131,7 @@ func jettons(s *State, n int32) int32 {
 	return n
 }
 
-// cometPlay is the questions about cards that are laid together.
+// cometPlay lists the questions about cards that are laid together.
 var cometPlay = []Maker{
 	{Question: q("together", "May several cards be laid at once?", "One card is laid at a time."),
 		Rule: &Rule{Judges: actTogether.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
@@ -145,8 +145,8 @@ var cometPlay = []Maker{
 		}}},
 }
 
-// cometPoints is the questions about the points of what is left, and of a hand
-// without figures.
+// cometPoints lists the questions about the points of the cards left, and
+// about a hand without figures.
 var cometPoints = []Maker{
 	{Question: q("left.marked", "What are the cards worth that the other is left with?",
 		"The winner marks as much as the cards count that the other is left with: [king: a king {king}, ][queen: a queen {queen}, ][knave: a knave {knave}, ][pips=1: each other card its pips].", parts.WorthParts()...),
@@ -182,12 +182,12 @@ var cometPoints = []Maker{
 		Rule: &Rule{While: factBlanches.Bit(), Lifts: []string{"comete/opera", "comete/opera.comet"}, Spare: func(*State, *engine.Due) bool { return true }}},
 }
 
-// priced returns the figures of how many times the Comète is paid, and the points count.
+// priced returns the figures: the factors for the price of the Comète and for the points.
 func priced() []part {
 	return []part{{Name: "comet", Means: "the Comète"}, {Name: "points", Means: "the points"}}
 }
 
-// times scales what is paid for the Comète, and the points, where so holds of it.
+// times returns a rule that multiplies both where so holds of the due.
 func times(t *game.Terms, while engine.FactKinds, so func(*State, *engine.Due) bool) *Rule {
 	comet, points := t.N("comet"), t.N("points")
 	return &Rule{While: while, Dues: engine.DueClasses(dueComet.Bit() | duePoints.Bit() | table.DueCard.Bit()), Scale: func(s *State, d *engine.Due) int32 {
@@ -201,7 +201,7 @@ func times(t *game.Terms, while engine.FactKinds, so func(*State, *engine.Due) b
 	}}
 }
 
-// cometPays is the questions about the price of the Comète, and the opera.
+// cometPays lists the questions about the price of the Comète, and the opera.
 var cometPays = []Maker{
 	{Question: q("comet.paid", "What is paid for the Comète?",
 		"Each other player pays {jettons word} jettons to whoever has played the Comète.", part{Name: "jettons", Means: "from each other player"}), Head: "The price of the Comète", Owes: "{seat} wins, and the Comète was played",
@@ -284,8 +284,8 @@ func nine(s *State, _ *engine.Due) bool {
 	return f != nil && f.N == 9
 }
 
-// leaves reports whether a due is for a hand in which the Comète is left: that of
-// whoever pays it, or of the other player where it is marked.
+// leaves reports whether a due is for a hand that still holds the Comète: the
+// payer's or, for a mark, that of the rival of the player marked.
 func leaves(s *State, d *engine.Due) bool {
 	seat := d.From.Seat()
 	if seat == cards.NoSeat {
@@ -295,8 +295,7 @@ func leaves(s *State, d *engine.Due) bool {
 }
 
 // unbroken reports whether a card was the last of a player who has played every card
-// of a hand, one after another: a position that begins later than the hand shows no
-// opera.
+// of a hand without interruption. A position that begins in mid-hand shows no opera.
 func unbroken(s *State, f *engine.Fact) bool {
 	if s.Hand[f.Seat] != 0 || s.First() > 1 {
 		return false
@@ -321,7 +320,7 @@ func alone(s *State, f *engine.Fact) bool {
 	return true
 }
 
-// cometWritten is the questions about how two hands are written, and the match.
+// cometWritten lists the questions about how two hands are written, and the match.
 var cometWritten = []Maker{
 	{Question: q("write.coup", "What is counted of a hand?",
 		"What both have made is set against each other: only what one has made more counts."), Owes: "what both have made is weighed against each other",
@@ -336,20 +335,20 @@ var cometWritten = []Maker{
 		Of: func(coups int32) *Rule { return parts.MatchOf(table.FactMarked, coups, 2) }},
 }
 
-// cometPair is the question what of a Comète that did not come, where three play two
-// by two.
+// cometPair is the question what becomes of a Comète that did not come, where three
+// play by twos.
 var cometPair = Maker{Question: q("remise.pair", "What of a Comète that did not come, where others play the next tour?",
 	"Where three play in turn the Comète that did not come sleeps until the same two play together again, and is then paid once more for each time."), Says: "the Comète is in the talon",
 	Rule: &Rule{Hears: table.FactClosing.Bit(), On: sleeps, Dues: dueComet.Bit(), Scale: func(s *State, d *engine.Due) int32 { return 1 + s.Carried(nameSleeps, waiter(s)) }}}
 
-// sleeps says of a hand that is won that the Comète has stayed in the talon.
+// sleeps says, when the hand is won, that the Comète has stayed in the talon.
 func sleeps(s *State, _ *engine.Fact) {
 	if s.Seen(table.FactWon) != nil && parts.Rest(s)&wilds(s) != 0 {
 		s.Tell(factSleeps, cards.NoSeat)
 	}
 }
 
-// waiter returns the third player, by whom the two are known who play.
+// waiter returns the waiting one of three players, who tells which two play.
 func waiter(s *State) cards.Seat {
 	for _, seat := range s.Seats() {
 		if s.Idle.Has(seat) {
@@ -359,14 +358,14 @@ func waiter(s *State) cards.Seat {
 	return cards.NoSeat
 }
 
-// cometQueue is the questions about the queue of three and more, and how long they
-// play.
+// cometQueue lists the questions about the queue of three and more players, and
+// about how long they play.
 var cometQueue = []Maker{
 	{Question: q("queue", "What does it cost to be left with the most points?",
 		"Whoever pays the winner more points than anybody else puts {jettons word} jettons into the queue.", part{Name: "jettons", Means: "into the queue"}), Head: "The queue", Owes: "the most points are left with one",
 		Of: func(n int32) *Rule {
 			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
-				if heaviest := most(s); heaviest.Len() == 1 {
+				if heaviest := mostPoints(s); heaviest.Len() == 1 {
 					queue(s, heaviest, n)
 				}
 			}}
@@ -375,7 +374,7 @@ var cometQueue = []Maker{
 		"Where several are left with the most points, each of them puts {jettons word} jetton[jettons!=1: s] into the queue.", part{Name: "jettons", Means: "into the queue, by each"}), Owes: "several are left with the most points",
 		Of: func(n int32) *Rule {
 			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
-				if heaviest := most(s); heaviest.Len() > 1 {
+				if heaviest := mostPoints(s); heaviest.Len() > 1 {
 					queue(s, heaviest, n)
 				}
 			}}
@@ -389,7 +388,7 @@ var cometQueue = []Maker{
 			if f.Seat != cards.NoSeat {
 				return
 			}
-			best := s.Eldest // of equals the first in hand
+			best := s.Eldest // at a tie the first in hand
 			for seat := s.Right(best); seat != s.Eldest; seat = s.Right(seat) {
 				if gained(s, seat) > gained(s, best) {
 					best = seat
@@ -399,8 +398,8 @@ var cometQueue = []Maker{
 		}}},
 }
 
-// most returns those who pay the winner the most points.
-func most(s *State) (heaviest cards.SeatSet) {
+// mostPoints returns the players who pay the winner the most points.
+func mostPoints(s *State) (heaviest cards.SeatSet) {
 	winner, sum := s.Who(table.FactWon), int32(-1)
 	for _, seat := range s.Round {
 		if seat == winner {
@@ -416,7 +415,7 @@ func most(s *State) (heaviest cards.SeatSet) {
 	return heaviest
 }
 
-// queue has some players put so many jettons into the queue.
+// queue makes some players put n jettons each into the queue.
 func queue(s *State, who cards.SeatSet, n int32) {
 	for _, seat := range s.Round {
 		if who.Has(seat) {

@@ -2,8 +2,8 @@ package comete
 
 import "quinola/engine/game"
 
-// cometSilences is what the Académie leaves open about the new Comète, or says
-// against itself.
+// cometSilences lists what the Académie leaves open, or contradicts, about
+// the new Comète.
 var cometSilences = []game.Silence{
 	{Name: "deal-first", Question: "Who deals the first hand?", Ruling: "Whoever draws the lowest card.",
 		From: "no lot is told; at Piquet, which is played in like manner (p4), the lowest card deals", Rules: []string{"parts/deal.first"}, Clauses: []string{"comete.p3b", "comete.p4"},

@@ -9,15 +9,15 @@ import (
 	"quinola/engine/table"
 )
 
-// cometWays is how the Comète is played by chance and by bots.
+// cometWays says how random hands are made, and how bots play.
 type cometWays struct{}
 
-// Ways gives it to package play.
+// Ways returns what package play needs.
 func (cometWays) Ways() table.Ways {
 	return table.Ways{Weigh: weighComet, Policy: policyComet, Gains: gainsComet, Star: starComet, Carry: carryComet, Amiss: amissComet, Upon: uponComet, Trials: trialsComet}
 }
 
-// weighComet has cards laid together now and then, and the Comète kept.
+// weighComet makes players at times lay cards together, and keep the Comète.
 func weighComet(s *State, a *engine.Act, src *table.Source) int {
 	switch {
 	case a.Kind == actTogether:
@@ -26,14 +26,14 @@ func weighComet(s *State, a *engine.Act, src *table.Source) int {
 		return 24
 	case a.Kind == table.ActDone:
 		return 3
-	case s.Hand[a.Seat] != a.Card.Bit() && !src.One(40): // the Comète, and more
+	case s.Hand[a.Seat] != a.Card.Bit() && !src.One(40): // the Comète, with other cards in hand
 		return 0
 	}
 	return 6
 }
 
-// starComet returns cards that go in one row, with the Comète and without, or a hand
-// without a figure.
+// starComet returns cards that go in one run, with the Comète or without, or a hand
+// without figures.
 func starComet(s *State, src *table.Source) (set cards.Set) {
 	switch src.Below(4) {
 	case 0:
@@ -55,12 +55,12 @@ func starComet(s *State, src *table.Source) (set cards.Set) {
 	return set
 }
 
-// low returns the cards of the pack that are no figures.
+// low returns the cards of the pack that are not figures.
 func low(s *State) cards.Set {
 	return s.Law().Pack() &^ (cards.Face(cards.King) | cards.Face(cards.Queen) | cards.Face(cards.Knave))
 }
 
-// carryComet has the Comète not have come, and a tour and a match be on the way.
+// carryComet sets up a Comète that has not come, and a tour and a match under way.
 func carryComet(s *State, src *table.Source) {
 	if n := int32(1 + src.Below(3)); s.Law().Book().Answer(pairID) != nil {
 		for _, seat := range s.Seats() {
@@ -101,7 +101,7 @@ func carryComet(s *State, src *table.Source) {
 	}
 }
 
-// carryQueue has jettons lie in the queue, and the players have won and lost.
+// carryQueue sets up jettons in the queue, and what players have won and lost.
 func carryQueue(s *State, src *table.Source) {
 	sum := int32(0)
 	for _, seat := range s.Round[1:] {
@@ -114,8 +114,8 @@ func carryQueue(s *State, src *table.Source) {
 	s.Put(0, sum-won)
 }
 
-// amissComet has a card too many dealt to somebody, and somebody look into the talon
-// or among the cards played.
+// amissComet fills in who is dealt a card too many, and who looks into the talon or
+// at cards played.
 func amissComet(s *State, a *engine.Act, src *table.Source) bool {
 	switch a.Kind {
 	case table.ActMisdeal:
@@ -132,7 +132,7 @@ func amissComet(s *State, a *engine.Act, src *table.Source) bool {
 	return true
 }
 
-// uponComet has the first player have a wrong deal dealt again, as often as not.
+// uponComet makes the first player have a wrong deal dealt again, every other time.
 func uponComet(s *State, a *engine.Act, src *table.Source) bool {
 	if a.Kind != table.ActMisdeal || src.One(2) {
 		return false
@@ -141,7 +141,7 @@ func uponComet(s *State, a *engine.Act, src *table.Source) bool {
 	return true
 }
 
-// trialsComet returns packets, with how much players sit down, and how long matches are.
+// trialsComet returns the packets, purses and lengths of match on which rules are tried.
 func trialsComet(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
 	switch kind {
@@ -170,8 +170,8 @@ func trialsComet(s *State, kind engine.ActKind) []engine.Act {
 	return list
 }
 
-// gainsComet returns what a player has gained by a hand: counters, and what is made in
-// the tour.
+// gainsComet returns what a player has gained by a hand: counters, and points in the
+// tour.
 func gainsComet(s *State, seat cards.Seat) int {
 	sum := int(s.Balance[seat])
 	if len(s.Round) == 2 && s.Seen(table.FactTour) == nil {
@@ -180,10 +180,10 @@ func gainsComet(s *State, seat cards.Seat) int {
 	return sum
 }
 
-// policyComet returns what a player does who knows the game. The Comète is kept for the
-// last card (p23) unless another is nearly out. At a lead the longest row is begun
-// (p8b), one that ends at a king or at a card that nobody else can have before all
-// (p20c); four cards go together where those below are held (p13).
+// policyComet returns the act of an experienced player: keep the Comète for the last
+// card (p23), unless another is nearly out; begin the longest run (p8b), best one that
+// ends at a king or a card nobody else can have (p20c); lay four together if the cards
+// below are held (p13).
 func policyComet(s *State, o *table.Options) (a engine.Act, ok bool) {
 	seat, best := o.Seat, -1
 	hand := s.Hand[seat]
@@ -198,7 +198,7 @@ func policyComet(s *State, o *table.Options) (a engine.Act, ok bool) {
 	return a, ok
 }
 
-// likesComet returns how much a player likes to do something.
+// likesComet returns how much a player likes an act.
 func likesComet(s *State, seat cards.Seat, hand cards.Set, a *engine.Act) int {
 	wild := wilds(s)
 	nearly := false
@@ -230,8 +230,8 @@ func likesComet(s *State, seat cards.Seat, hand cards.Set, a *engine.Act) int {
 	return rowOf(s, seat, hand&^wild, a.Card.Face())
 }
 
-// rowOf returns how good a row is that a player may begin at a face: how many cards it
-// gets rid of, and whether the player begins the next.
+// rowOf returns how good it is to begin a run at a face: how many cards it takes out
+// of the hand, and whether the player begins the next run, too.
 func rowOf(s *State, seat cards.Seat, hand cards.Set, face uint8) int {
 	n := 0
 	for face <= cards.King && hand&cards.Face(face) != 0 {
@@ -246,8 +246,8 @@ func rowOf(s *State, seat cards.Seat, hand cards.Set, face uint8) int {
 	return 20 + n
 }
 
-// outComet returns how much a player likes to put a card out: one of whose face are
-// more, or of whose neighbours are none; the Comète never, kings hardly.
+// outComet returns how much a player likes to put a card out: rather one whose face
+// is repeated or without neighbours; never the Comète, hardly a king.
 func outComet(s *State, hand cards.Set, c cards.Card) int {
 	face := c.Face()
 	n := (hand & cards.Face(face)).Len()

@@ -9,32 +9,32 @@ import (
 	"quinola/engine/table"
 )
 
-// Le Poque of the Académie: boxes that cards of the suit turned up draw, pairs and
-// more that players vie with, and runs in suit.
+// Le Poque of the Académie: boxes drawn by cards of the suit turned up, pairs and
+// better with which players vie, and runs in suit.
 
-// The boxes of le Poque: five for cards, from the ace down, and the one that is
-// vied for.
+// The boxes of le Poque: five for cards, from the ace down, and the one for
+// which players vie.
 const (
 	boxTen   = 4
 	boxPoque = 5
 )
 
-// actPoque is Seat raises by N at le Poque.
+// actPoque: Seat raises by N at le Poque.
 const actPoque engine.ActKind = table.OwnActs
 
 const (
-	factPoque  engine.FactKind = table.OwnFacts + iota // a poque is N cards of a kind at least
-	factBoxes                                          // cards have a box from the ace down to the face N
+	factPoque  engine.FactKind = table.OwnFacts + iota // a poque is at least N cards of a kind
+	factBoxes                                          // the cards from the ace down to the face N have boxes
 	factRaises                                         // Seat raises by Amount
 )
 
-// What is laid open, as FactMeld has it.
+// The kinds of a FactMeld.
 const (
-	kindPoque int32 = 1 + iota // what a player vied with
+	kindPoque int32 = 1 + iota // the cards with which a player vied
 	kindBoxes                  // cards that draw a box
 )
 
-// vie is how players bet on their poques.
+// vie is the betting on poques.
 var vie = parts.Vie{Among: parts.Everybody, Raises: factRaises, Acts: []engine.ActKind{actPoque}, Most: 12, Box: boxPoque}
 
 // Poque returns the game.
@@ -55,8 +55,8 @@ func Poque() *table.Game {
 	return g
 }
 
-// vying returns the phase in which players bet on their poques, by whatever they like:
-// offered are small raises.
+// vying returns the phase in which players bet on their poques, by any amount; only
+// small raises are offered.
 func vying() *table.Phase {
 	p := vie.Phase(nil)
 	may := p.May
@@ -70,7 +70,7 @@ func vying() *table.Phase {
 	return p
 }
 
-// laying returns the phase in which those who have bet to the end lay their poques
+// laying returns the phase in which those who bet to the end lay their poques
 // down.
 func laying() *table.Phase {
 	return parts.Showing(func(s *State) cards.SeatSet {
@@ -84,8 +84,8 @@ func laying() *table.Phase {
 	}, poqueEnds)
 }
 
-// poqueEnds asks who has the best poque of those who have bet, and has the boxes
-// drawn that cards draw.
+// poqueEnds asks who of the bettors has the best poque, and pays the boxes that
+// cards draw.
 func poqueEnds(s *State) {
 	if level, in, _ := vie.Bets(s); level > 0 {
 		s.Ask(table.AskBest, (s.SaidBy(actPoque)|s.SaidBy(table.ActHold)|in)&s.All, engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kindPoque})
@@ -94,8 +94,8 @@ func poqueEnds(s *State) {
 	s.Note(&engine.Fact{Kind: table.FactDeclared, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
 }
 
-// poqueOf returns the best poque of a hand, or no cards: that of the most cards; of
-// several one of the kind that lies turned up, or the highest.
+// poqueOf returns the best poque of a hand, or no cards: the one with most cards,
+// then the kind that is turned up, then the highest.
 func poqueOf(s *State, hand cards.Set) (best cards.Set) {
 	f := s.Seen(factPoque)
 	if f == nil {
@@ -114,7 +114,7 @@ func poqueOf(s *State, hand cards.Set) (best cards.Set) {
 	return best
 }
 
-// turned returns 1 where cards are of the kind that lies turned up, else 0.
+// turned returns 1 if cards are of the kind that is turned up, else 0.
 func turned(s *State, set cards.Set) int {
 	if f := s.Seen(table.FactTurned); f != nil && set&cards.Face(f.Card.Face()) != 0 {
 		return 1
@@ -137,7 +137,7 @@ func boxOf(s *State, c cards.Card) int {
 }
 
 // poqueBooks returns the ruleset of the Académie for four, and its variants for other
-// numbers of players: six, and by a ruling five, have the sixes, too.
+// numbers of players. Six, and by a ruling five, play with the sixes.
 func poqueBooks(g *table.Game) []*game.Ruleset {
 	four := &game.Ruleset{
 		ID: "poque", Text: "academie", Division: "poque", Game: g, Name: "Le Poque, Académie", Unit: "jetton", Larger: game.Marker{Name: "fiche", Worth: 5}, Seats: 4,
@@ -163,8 +163,8 @@ func poqueBooks(g *table.Game) []*game.Ruleset {
 	return []*game.Ruleset{four}
 }
 
-// academiePoque is the answers of the Académie, poque.p1 to p10. Amounts are in
-// jettons.
+// academiePoque lists the answers of the Académie, poque.p1 to p10. Amounts are
+// in jettons.
 var academiePoque = []game.Answer{
 	// p1 to p3.
 	{Rule: "parts/players", Figures: game.Figures{{"number", 4}}},

@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// poqueMakers returns every question of le Poque, in the order of a hand.
+// poqueMakers lists every question of le Poque, in the order of a hand.
 func poqueMakers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Pack, &parts.Purse, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes}
 	list = append(list, parts.Own(boxes)...)
@@ -16,7 +16,7 @@ func poqueMakers() []*Maker {
 	return append(list, &parts.BestEldest, &runFirst, &runNext, &runHolder, &runDuty, &runTop, &runStuck, &runOut, &left, &leftMost)
 }
 
-// boxes is the questions about the order of the cards and the boxes.
+// boxes lists the questions about the order of the cards and the boxes.
 var boxes = []Maker{
 	{Question: q("ace.first", "In what order do the cards stand?", "The ace is the first card, above the king."),
 		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
@@ -53,14 +53,14 @@ var boxes = []Maker{
 		Rule: &Rule{Hears: table.FactTurned.Bit(), Given: factBoxes.Bit(), On: func(s *State, f *engine.Fact) { drawBox(s, f.Seat, f.Card) }}},
 }
 
-// drawBox has a player draw the box of a card, where it has one.
+// drawBox pays a player the box of a card, if it has one.
 func drawBox(s *State, seat cards.Seat, c cards.Card) {
 	if box := boxOf(s, c); box >= 0 {
 		s.Owe(table.DueBox, engine.Box(box), table.Account(seat), s.Pool(box))
 	}
 }
 
-// poques is the questions about the poque and the cards that draw boxes.
+// poques lists the questions about the poque and the cards that draw boxes.
 var poques = []Maker{
 	{Question: q("poque", "Which cards are a poque?", "A poque is {cards word} cards of a kind, or more; whoever has none neither bets nor holds.", part{Name: "cards", Means: "of a kind at least"}), Head: "The poque",
 		Make: func(t *game.Terms) *Rule {
@@ -108,8 +108,8 @@ var poques = []Maker{
 		}}},
 }
 
-// haveBoxes returns the cards of a suit that draw boxes: a nine, where it has one, not
-// while anybody holds the ten.
+// haveBoxes returns the cards of a suit that draw boxes; the nine, if it has a box,
+// only while nobody holds the ten.
 func haveBoxes(s *State, suit cards.Suit) (set cards.Set) {
 	held := cards.Set(0)
 	for _, seat := range s.Round {

@@ -2,8 +2,8 @@ package comete
 
 import "quinola/engine/game"
 
-// poqueSilences is what the Académie leaves open about le Poque, or says against
-// itself.
+// poqueSilences lists what the Académie leaves open, or contradicts, about le
+// Poque.
 var poqueSilences = []game.Silence{
 	{Name: "five", Question: "How many cards are there for five players?", Ruling: "Thirty-six: the sixes are taken out for three and four alone.",
 		From: "the words \"mais si l'on n'étoit que trois ou quatre, on en ôteroit les six\"; five are not so few", Rules: []string{"parts/pack"}, Clauses: []string{"poque.p1"},

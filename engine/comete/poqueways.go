@@ -7,15 +7,15 @@ import (
 	"quinola/engine/table"
 )
 
-// poqueWays is how le Poque is played by chance and by bots.
+// poqueWays says how random hands are made, and how bots play.
 type poqueWays struct{}
 
-// Ways gives it to package play.
+// Ways returns what package play needs.
 func (poqueWays) Ways() table.Ways {
 	return table.Ways{Weigh: weighPoque, Policy: policyPoque, Star: starPoque, Carry: carryPoque, Trials: trialsPoque}
 }
 
-// weighPoque has players bet and hold now and then.
+// weighPoque makes players bet and hold at times.
 func weighPoque(s *State, a *engine.Act, src *table.Source) int {
 	switch a.Kind {
 	case table.ActMeld:
@@ -33,7 +33,7 @@ func starPoque(s *State, src *table.Source) cards.Set {
 	return cards.Face(uint8(7 + src.Below(7))).Without()
 }
 
-// carryPoque lays in the boxes what was not drawn.
+// carryPoque sets up boxes that were not drawn.
 func carryPoque(s *State, src *table.Source) {
 	for box := range boxPoque + 1 {
 		if src.One(3) {
@@ -42,7 +42,7 @@ func carryPoque(s *State, src *table.Source) {
 	}
 }
 
-// trialsPoque returns packets and what players may sit down with.
+// trialsPoque returns the packets and purses on which rules are tried.
 func trialsPoque(s *State, kind engine.ActKind) []engine.Act {
 	if kind != table.ActBuy {
 		return parts.PacketTrials(s, kind)
@@ -54,17 +54,16 @@ func trialsPoque(s *State, kind engine.ActKind) []engine.Act {
 	return list
 }
 
-// policyPoque returns what a player does who knows the game. A pair of high cards, or of
-// the kind turned up, is bet on, three alike are raised. At a lead an ace is got rid
-// of first, which keeps the lead (p9b), then the longest run, and then the lowest
-// card (p9).
+// policyPoque returns the act of an experienced player: bet a pair of high cards, or of
+// the kind turned up; raise three alike; lead an ace first, which keeps the lead (p9b),
+// then the longest run, then the lowest card (p9).
 func policyPoque(s *State, o *table.Options) (a engine.Act, ok bool) {
 	if s.Phase().Word == "bet" {
 		return betPoque(s, o)
 	}
 	if o.Open() == 0 {
 		for i := range o.N {
-			if o.Allowed(i) && (!ok || o.Acts[i].Kind == table.ActDone) { // what need not be shown is not
+			if o.Allowed(i) && (!ok || o.Acts[i].Kind == table.ActDone) { // what need not be shown is not shown
 				a, ok = o.Acts[i], true
 			}
 		}
@@ -84,8 +83,8 @@ func policyPoque(s *State, o *table.Options) (a engine.Act, ok bool) {
 	return a, true
 }
 
-// betPoque returns what such a player says of the poque: whether to stay is reckoned from
-// what must be put in, what lies there and how likely the others have less.
+// betPoque returns what such a player bets, from the cost, what lies there and how likely
+// the others have less.
 func betPoque(s *State, o *table.Options) (a engine.Act, ok bool) {
 	level, in, _ := vie.Bets(s)
 	chance := int32(0)
@@ -112,8 +111,8 @@ func betPoque(s *State, o *table.Options) (a engine.Act, ok bool) {
 	return a, ok
 }
 
-// chanceOf returns about how likely a poque takes those of some others, in hundredths:
-// seven hands in ten have one.
+// chanceOf returns roughly how likely, in hundredths, a poque beats those of some
+// others: seven hands in ten have one.
 func chanceOf(s *State, set cards.Set, others cards.SeatSet) int32 {
 	better := int32(5 + 10*(int(s.Height(cards.Of(cards.Spades, cards.Ace)))-int(s.Height(set.First()))))
 	switch {

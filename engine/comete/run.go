@@ -8,24 +8,23 @@ import (
 	"quinola/engine/table"
 )
 
-// Other games of stops would ask the same: the ids of these questions are those of
-// parts, though only this family has them.
+// These questions have the ids of package parts, since other games of stops would
+// ask the same; so far only this family does.
 
-// How the cards of a run have come to its end, as FactRunEnds has it.
+// How a run has ended: N of a FactRunEnds.
 const (
 	endTop   = iota // no card can follow the last
-	endStuck        // one can, and nobody plays it
-	endHoc          // one could, but a rule lets none lie on the last
+	endStuck        // a card could, and nobody plays it
+	endHoc          // a card could, but a rule bars it
 )
 
-// runs returns a phase in which cards are played that follow each other: whoever
-// leads plays a card, goes on as long as able, and after that the others in
-// turn. Who leads, which card follows, who is asked after whom and who may stand
-// by are for rules to say. The play is over when somebody has won or nobody
-// leads.
+// runs returns a phase in which players play cards in sequence: the leader plays
+// a card and goes on as long as able, then the others in turn. Rules say who
+// leads, which card follows, who is asked next and who may pass. The play ends
+// when somebody has won or nobody leads.
 //
-// Players who hold no card that could follow are passed over: only whoever has
-// a choice says that there is none (pass).
+// Players who hold no card that could follow are passed over; only a player
+// with a choice passes.
 func runs(opens func(*State) bool) *table.Phase {
 	return &table.Phase{
 		Word: "stop", Acts: engine.Acts(table.ActPlay, table.ActPass), Opens: opens,
@@ -56,9 +55,9 @@ func runs(opens func(*State) bool) *table.Phase {
 	}
 }
 
-// mayRun is what a player may try whose turn it is in a run: any card, and to
-// stand by where a run is on; a card that may stand for any other is an act of
-// its own, at a lead one for each face.
+// mayRun offers what the player may try in a run: any card and, after the
+// lead, to pass. A card that may stand for any other is an act of its own, at
+// a lead one act per face.
 func mayRun(s *State, seat cards.Seat, o *table.Options) {
 	wild := s.Hand[seat] & wilds(s)
 	o.Offer(table.ActPlay, s.Hand[seat]&^wild)
@@ -78,8 +77,7 @@ func mayRun(s *State, seat cards.Seat, o *table.Options) {
 	}
 }
 
-// carryOn lays a card on the run, or has a player stand by, and finds who is
-// next.
+// carryOn lays a card on the run, or passes, and finds who is next.
 func carryOn(s *State, a *engine.Act) {
 	if a.Kind == table.ActPass {
 		s.Spoken |= a.Seat.Bit()
@@ -100,11 +98,11 @@ func lay(s *State, seat cards.Seat, set cards.Set, f engine.Fact) {
 // goOn finds who is next, unless the hand is won.
 func goOn(s *State) {
 	if s.Seen(table.FactWon) == nil {
-		s.Speaker = next(s)
+		s.Speaker = nextPlayer(s)
 	}
 }
 
-// stands returns the face that a card stands for which is played now.
+// stands returns the face for which the card of an act stands.
 func stands(s *State, a *engine.Act) int32 {
 	switch {
 	case !wilds(s).Has(a.Card):
@@ -116,8 +114,8 @@ func stands(s *State, a *engine.Act) int32 {
 	return int32(a.Card.Face())
 }
 
-// next returns who may carry the run on, or else leads anew.
-func next(s *State) cards.Seat {
+// nextPlayer returns the player who may carry the run on, or else leads anew.
+func nextPlayer(s *State) cards.Seat {
 	last, how := lastPlayed(s), int32(endTop)
 	if f := s.Seen(table.FactWanted); f != nil && f.N == 0 && f.Card == last.Card {
 		how = endHoc
@@ -168,15 +166,15 @@ func lastPlayed(s *State) *engine.Fact {
 	}
 }
 
-// running reports whether a run is on, which the next card is to carry on;
-// else whoever is to play leads.
+// running reports whether a run is on, which the next card must carry on; if
+// not, the player leads.
 func running(s *State) bool {
 	last := lastPlayed(s)
 	leads := s.Seen(table.FactLeads)
 	return last != nil && (leads == nil || leads.Clock < last.Clock)
 }
 
-// wanted returns the cards that follow the last of the run, none at a lead.
+// wanted returns the cards that follow the last of the run; none at a lead.
 func wanted(s *State) cards.Set {
 	if f := s.Seen(table.FactWanted); f != nil && running(s) && f.Card == lastPlayed(s).Card {
 		return f.Cards
@@ -192,15 +190,15 @@ func wilds(s *State) cards.Set {
 	return 0
 }
 
-// runFirst is who begins the play of runs.
+// runFirst is the question who begins the play of runs.
 var runFirst = Maker{Question: game.Question{ID: "parts/run.first", Asks: "Who plays first, and which card?",
 	Answer: "{leader} plays first, any card.", Roles: []part{{Name: "leader", Means: "who plays first"}}}, Head: "The play",
 	Make: func(t *game.Terms) *Rule {
 		return &Rule{Hears: table.FactPlaying.Bit(), On: parts.Leads(t), Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactPlaying, 0)}
 	}}
 
-// outOfRun refuses a card that another player leads than was said of a fact of
-// that kind, with that N.
+// outOfRun returns a refusal of cards led by another player than the one named
+// upon a fact of that kind with that N.
 func outOfRun(upon engine.FactKind, n int32) func(*State, *engine.Act) bool {
 	return func(s *State, a *engine.Act) bool {
 		f := s.Seen(table.FactLeads)
@@ -212,7 +210,7 @@ func outOfRun(upon engine.FactKind, n int32) func(*State, *engine.Act) bool {
 	}
 }
 
-// runNext has each card followed by the next above it.
+// runNext is the question which card follows another.
 var runNext = Maker{Question: game.Question{ID: "parts/run.next", Asks: "Which card follows another?",
 	Answer: "Each card is followed by the next above it[suit=0: , of whatever suit, up to the king][suit=1:  of its suit, up to the highest].", Figures: []part{{Name: "suit", Means: "1 where it must be of the same suit, 0 where the suit is of no matter"}}},
 	Make: func(t *game.Terms) *Rule {
@@ -238,8 +236,8 @@ var runNext = Maker{Question: game.Question{ID: "parts/run.next", Asks: "Which c
 		}
 	}}
 
-// above returns the face next above another, 0 above the highest: the king, or the ace
-// where a rule has it the first card.
+// above returns the next higher face; 0 above the highest, the king or, where a rule
+// ranks it first, the ace.
 func above(s *State, face uint8) uint8 {
 	ace := s.Height(cards.Of(cards.Spades, cards.Ace)) > s.Height(cards.Of(cards.Spades, cards.King))
 	switch {
@@ -251,7 +249,7 @@ func above(s *State, face uint8) uint8 {
 	return face + 1
 }
 
-// runRound is who is asked for the next card where a player has it not.
+// runRound is the question who is asked when a player does not have the next card.
 var runRound = Maker{Question: game.Question{ID: "parts/run.round", Asks: "Who plays the next card where a player has it not?",
 	Answer: "Whoever has not the next card leaves it to the player on the {next}, and so on to the first who has it.", Roles: []part{{Name: "next", Means: "who is asked next"}}},
 	Make: func(t *game.Terms) *Rule {
@@ -259,41 +257,41 @@ var runRound = Maker{Question: game.Question{ID: "parts/run.round", Asks: "Who p
 			Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Speaker && running(s) }}
 	}}
 
-// runHolder has the one player who holds the next card of a suit play it, wherever
-// that player sits.
+// runHolder is the question that lets the holder of the next card of a suit play
+// it, wherever that player sits.
 var runHolder = Maker{Question: game.Question{ID: "parts/run.holder", Asks: "Who plays the next card of the suit where a player has it not?",
 	Answer: "Whoever has not the next card names it, and the player who has it plays it."},
 	Rule: &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, _ *engine.Fact) {
 		s.Say(&engine.Fact{Kind: table.FactRound, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: 1})
 	}, Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Speaker && running(s) }}}
 
-// runDuty has whoever holds the next card play it.
+// runDuty is the question whether the holder of the next card must play it.
 var runDuty = Maker{Question: game.Question{ID: "parts/run.duty", Asks: "Must the next card be played by whoever has it?",
 	Answer: "Whoever has the next card, and whose turn it is, goes on."},
 	Rule: &Rule{Judges: table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		return s.Hand[a.Seat]&wanted(s) != 0
 	}}}
 
-// runTop is who leads when no card can follow.
+// runTop is the question who leads when no card can follow.
 var runTop = Maker{Question: game.Question{ID: "parts/run.top", Asks: "Who plays after the highest card?",
 	Answer: "Whoever comes to the highest card plays anew, any card."}, Rule: &Rule{
 	Hears: table.FactRunEnds.Bit(), Only: 1 << endTop, On: func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, f.Seat) },
 	Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactRunEnds, endTop)}}
 
-// runStuck is who leads when nobody has the next card.
+// runStuck is the question who leads when nobody has the next card.
 var runStuck = Maker{Question: game.Question{ID: "parts/run.stuck", Asks: "Who plays where nobody has the next card?",
 	Answer: "Where nobody has the next card, the player who stopped there plays anew, any card."}, Rule: &Rule{
 	Hears: table.FactRunEnds.Bit(), Only: 1 << endStuck, On: func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, f.Seat) },
 	Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactRunEnds, endStuck)}}
 
-// runStuckPaid is what is paid to a player whose last card nobody can follow.
+// runStuckPaid is the question what a player is paid whose last card nobody can follow.
 var runStuckPaid = Maker{Question: game.Question{ID: "parts/run.stuck.paid", Asks: "What is paid where nobody has the next card?",
 	Answer: "Where nobody has the next card, each other player pays {each amount} to the one who stopped there.", Figures: []part{{Name: "each", Means: "from each other player"}}},
 	Owes: "nobody has the card that follows {card}", Of: func(each int32) *Rule {
 		return &Rule{Hears: table.FactRunEnds.Bit(), Only: 1 << endStuck, On: func(s *State, f *engine.Fact) { parts.FromEach(s, table.DueCard, f.Seat, each) }}
 	}}
 
-// runOut has whoever has no card left win.
+// runOut is the question who wins: the player who has no card left.
 var runOut = Maker{Question: game.Question{ID: "parts/run.out", Asks: "Who wins?",
 	Answer: "Whoever is the first to have played every card wins."}, Head: "The game", Says: "{seat} has no card left, and wins", Rule: &Rule{
 	Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
@@ -302,7 +300,7 @@ var runOut = Maker{Question: game.Question{ID: "parts/run.out", Asks: "Who wins?
 		}
 	}}}
 
-// left is what the cards cost that players are left with when one has won.
+// left is the question what the cards cost that players are left with.
 var left = Maker{Question: game.Question{ID: "parts/left.paid", Asks: "What do the cards cost that players are left with?",
 	Answer: "[each=0: Everybody else pays the winner as much as the cards count that are left: [ace: an ace {ace}, ][king: a king {king}, ][queen: a queen {queen}, ][knave: a knave {knave}, ][ten: a ten {ten}, ][nine: a nine {nine}, ][eight: an eight {eight}, ][seven: a seven {seven}, ][pips=1: each other card its pips]][each!=0: Everybody else pays the winner {each amount} for each card that is left].", Figures: append([]part{{Name: "each", Means: "for each card, whatever it counts; 0 where cards are paid by what they count"}}, parts.WorthParts()...)},
 	Owes: "{seat} wins", Make: func(t *game.Terms) *Rule {
@@ -322,8 +320,7 @@ var left = Maker{Question: game.Question{ID: "parts/left.paid", Asks: "What do t
 		}}
 	}}
 
-// leftMost has whoever is left with the most cards pay every other player for them,
-// besides what they cost.
+// leftMost is the question what the player left with the most cards pays besides.
 var leftMost = Maker{Question: q("left.most", "What does it cost to be left with the most cards?", "Whoever is left with more cards than anybody else pays each other player as many counters as these are."), Owes: "{seat} wins, and the most cards are left",
 	Rule: &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 		loser, most := cards.NoSeat, 0

@@ -14,27 +14,27 @@ type EmpruntHand struct {
 	Talon []string `json:"talon"`
 }
 
-// dealt is how many cards each of so many players has (p1).
+// dealt is how many cards each player has, by their number (p1).
 var dealt = map[int]int{6: 8, 5: 10, 4: 10, 3: 12}
 
-// empruntOrders is the cards that so many play with: p1 takes out "les deux derniéres
-// espéces", the aces and the twos, and for three players the threes; so the ace is the
-// lowest.
+// empruntOrders is the cards in play, by the number of players: p1 takes out "les deux
+// derniéres espéces", the aces and twos, and for three players the threes; so the ace
+// is the lowest.
 var empruntOrders = map[int]string{6: "A23456789TJQK", 5: "A23456789TJQK", 4: "3456789TJQK", 3: "456789TJQK"}
 
-// borrower is the clerk of l'Emprunt, with a hand on its way.
+// borrower is a hand of l'Emprunt on its way through the clauses.
 type borrower struct {
 	EmpruntHand
 	order  string
 	table  []string // from the dealer's right, the dealer last
 	held   map[string][]string
 	net    map[string]int
-	turn   int    // whose of the table
-	next   string // the card that follows, "" where the player begins anew
-	winner string // who has no card left
+	turn   int    // the index in table of the player to move
+	next   string // the card that follows, "" at a new lead
+	winner string // the player who has no card left
 }
 
-// layEmprunt lays out a hand of l'Emprunt, and does what was done in it.
+// layEmprunt lays out a hand of l'Emprunt, and replays what was done in it.
 func layEmprunt(data []byte, seats []string) (*borrower, error) {
 	b := &borrower{order: empruntOrders[len(seats)], net: map[string]int{}}
 	if err := json.Unmarshal(data, &b.EmpruntHand); err != nil {
@@ -62,7 +62,7 @@ func layEmprunt(data []byte, seats []string) (*borrower, error) {
 	return b, nil
 }
 
-// out takes a card from where it is: a player's hand, or, where nobody has it, the talon.
+// out takes a card from a player's hand or, if nobody has it, from the talon.
 func (b *borrower) out(card, from string) {
 	hand := b.held[from]
 	if from == "" {
@@ -75,12 +75,12 @@ func (b *borrower) out(card, from string) {
 		return
 	}
 	b.held[from] = hand
-	if len(hand) == 0 && b.winner == "" { // p3; ruling: whose last card is borrowed, too
+	if len(hand) == 0 && b.winner == "" { // p3; ruling: also if the last card was borrowed
 		b.winner = from
 	}
 }
 
-// throw is a card that a player plays, his own or one that he borrows.
+// throw plays a player's own card, or one that he borrows.
 func (b *borrower) throw(s, act, card string) error {
 	if b.winner != "" || s != b.table[b.turn] || !slices.Contains(b.may(), said(act, card)) {
 		return fmt.Errorf("%s plays %s %s: %s may %v", s, act, card, b.table[b.turn], b.may())
@@ -88,8 +88,8 @@ func (b *borrower) throw(s, act, card string) error {
 	from := holder(b.held, card)
 	b.out(card, from)
 	switch {
-	case act == "": // his own
-	case from == "": // p4: into the game, what he would have paid a player
+	case act == "": // the player's own card
+	case from == "": // p4: into the pool, what the player would have paid another
 		b.net[s]--
 		b.Pool++
 	default: // p2
@@ -99,12 +99,12 @@ func (b *borrower) throw(s, act, card string) error {
 	b.turn = (b.turn + 1) % len(b.table) // p2, p3: by the right
 	b.next = above(card, b.order)
 	if b.next != "" && holder(b.held, b.next) == "" && !slices.Contains(b.Talon, b.next) {
-		b.next = "" // p2: there is none of the suit any more
+		b.next = "" // p2: there is no higher card of the suit
 	}
 	return nil
 }
 
-// said is how an act is written.
+// said returns an act as records write it.
 func said(act, card string) string {
 	if act == "" {
 		return card
@@ -112,13 +112,13 @@ func said(act, card string) string {
 	return act + " " + card
 }
 
-// may is what the player whose turn it is may do.
+// may returns the acts open to the player whose turn it is.
 func (b *borrower) may() []string {
 	hand := b.held[b.table[b.turn]]
 	switch {
 	case b.winner != "":
 		return nil
-	case b.next == "": // p2, p3: which he likes
+	case b.next == "": // p2, p3: any card
 		return slices.Clone(hand)
 	case slices.Contains(hand, b.next): // p2
 		return []string{b.next}
@@ -126,7 +126,7 @@ func (b *borrower) may() []string {
 	return []string{"borrow " + b.next}
 }
 
-// EmpruntMay says who is to do something, and what is open to that player.
+// EmpruntMay returns who must act, and what is open to that player.
 func EmpruntMay(data []byte, seats []string) (seat string, may []string, err error) {
 	b, err := layEmprunt(data, seats)
 	if err != nil || b.winner != "" {

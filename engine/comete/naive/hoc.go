@@ -10,13 +10,13 @@ import (
 	"quinola/engine/agree"
 )
 
-// Le Hoc is settled here a second time, from its clauses (academie:hoc) and the
-// rulings on what they leave unsaid, by somebody who had not read the engine.
+// Le Hoc settled a second time, from its clauses (academie:hoc) and the rulings
+// on what they leave unsaid. The author had not read the engine.
 
-// suite is the cards from the ace to the king (p2, p11).
+// suite lists the cards from the ace to the king (p2, p11).
 const suite = "A23456789TJQK"
 
-// hand is a hand of le Hoc as it has come, and what it has come to.
+// hand is a hand of le Hoc so far, and its result.
 type hand struct {
 	Dealer string         `json:"dealer"`
 	Pools  map[string]int `json:"pools"`
@@ -101,7 +101,7 @@ func (h *hand) goes() error {
 	return nil
 }
 
-// left is what is paid for so many cards (p21b).
+// left returns what a player pays for n cards left (p21b).
 func left(n int) int {
 	switch {
 	case n == 1:
@@ -119,7 +119,7 @@ func (h *hand) pay(from, to string, n int) {
 	h.net[to] += n
 }
 
-// each is that every other player pays one so much.
+// each makes every other player pay n to one.
 func (h *hand) each(seat string, n int) {
 	for _, s := range h.order {
 		if s != seat {
@@ -133,7 +133,7 @@ func (h *hand) put(seat, box string, n int) {
 	h.Pools[box] += n
 }
 
-// stakes is that each puts into a box that is empty (p6, ruling); in a double game
+// stakes makes each player put into every empty box (p6, ruling); in a double game
 // what lies there is doubled (p13).
 func (h *hand) stakes() {
 	if len(h.State.Double) > 0 && h.State.Double[0] > 0 {
@@ -153,7 +153,7 @@ func (h *hand) stakes() {
 	}
 }
 
-// whites is p21c and p22.
+// whites pays for hands without court cards (p21c, p22).
 func (h *hand) whites() {
 	var who []string
 	for _, s := range h.order {
@@ -166,8 +166,8 @@ func (h *hand) whites() {
 	}
 }
 
-// may is whether a player may vie for a box: for the sequence and the tricon whoever
-// has one (ruling).
+// may reports whether a player may vie for a box: for the sequence and the tricon
+// only with one in hand (ruling).
 func (h *hand) may(seat, box string) bool {
 	switch box {
 	case "sequence":
@@ -178,7 +178,7 @@ func (h *hand) may(seat, box string) bool {
 	return true
 }
 
-// vies is how a box is vied for: who is left for it, and whether anybody has raised.
+// vies replays the vying for a box: who is left in, and whether anybody has raised.
 func (h *hand) vies(box string) (in []string, raised bool, err error) {
 	todo, put, level := slices.Clone(h.order), map[string]int{}, 0
 	in = slices.Clone(h.order)
@@ -196,7 +196,7 @@ func (h *hand) vies(box string) (in []string, raised bool, err error) {
 			} else {
 				open = append(open, "declare")
 			}
-			if level < 60 { // beyond which the program offers no raise; twenty at most at a time (p7, ruling)
+			if level < 60 { // the program offers no raise beyond this, and no more than twenty at a time (p7, ruling)
 				open = append(open, "raise", "raise", "raise", "raise")
 			}
 		}
@@ -231,8 +231,8 @@ func (h *hand) vies(box string) (in []string, raised bool, err error) {
 	return in, raised, nil
 }
 
-// says is that each of several says what point he has, which counts as it is said
-// (p24): who has the best, of equal ones the first.
+// says replays what several players say of their points, which count as said
+// (p24). It returns the players with the best, at a tie the first.
 func (h *hand) says(in []string) ([]string, error) {
 	var best []int
 	who := ""
@@ -268,13 +268,13 @@ func (h *hand) says(in []string) ([]string, error) {
 	return []string{who}, nil
 }
 
-// kind is a sequence or a tricon: how many cards, and the highest face.
+// kind is a sequence or a tricon: the number of cards, and the highest face.
 type kind struct{ n, face int }
 
-// over is by which one wins over another: more cards, then the higher face (p11, ruling).
+// over compares two melds: more cards win, then the higher face (p11, ruling).
 func over(a, b kind) int { return (a.n-b.n)*100 + a.face - b.face }
 
-// runs is the sequences of a hand, the best first (p11).
+// runs lists the sequences of a hand, the best first (p11).
 func runs(cards []string) (list []kind) {
 	for _, suit := range "SHDC" {
 		n := 0
@@ -293,7 +293,7 @@ func runs(cards []string) (list []kind) {
 	return list
 }
 
-// alike is the tricons of a hand, the best first (p12).
+// alike lists the tricons of a hand, the best first (p12).
 func alike(cards []string) (list []kind) {
 	for f := range suite {
 		n := 0
@@ -310,7 +310,7 @@ func alike(cards []string) (list []kind) {
 	return list
 }
 
-// worths is what each pays for a sequence (p9, p14 to p17) or a tricon (p18, p19).
+// worths returns what each pays for a sequence (p9, p14 to p17) or a tricon (p18, p19).
 func worths(box string, k kind) int {
 	king := k.face == len(suite)-1
 	if box == "tricon" {
@@ -330,7 +330,7 @@ func worths(box string, k kind) int {
 	return n
 }
 
-// wins is that the best of those who are left takes the box, and is paid by each where
+// wins gives the box to the best of those left in, whom each other player pays if
 // nobody has raised (p9).
 func (h *hand) wins(box string, in []string, raised bool) {
 	held := func(s string) []kind {
@@ -359,10 +359,10 @@ func (h *hand) wins(box string, in []string, raised bool) {
 	}
 }
 
-// hoc reports whether a card is one (p5).
+// hoc reports whether a card is one of the hocs (p5).
 func hoc(card string) bool { return card[0] == 'K' || card == "QS" || card == "JD" }
 
-// moves is what a player may lay: the card that follows, or any that is hoc (p4).
+// moves lists what a player may lay: the card that follows, or any hoc (p4).
 func (h *hand) moves(seat string) (list []string, must bool) {
 	for _, c := range h.hands[seat] {
 		follows := h.next == 0 || c[0] == h.next
@@ -374,7 +374,7 @@ func (h *hand) moves(seat string) (list []string, must bool) {
 	return list, must || h.next == 0
 }
 
-// plays is p21 and p21d.
+// plays replays the play, and what it pays (p21, p21d).
 func (h *hand) plays() error {
 	h.last = h.order[0]
 	pos, asked := 0, 0
@@ -425,7 +425,7 @@ func (h *hand) plays() error {
 	return nil
 }
 
-// lay is that a player lays a card.
+// lay lays a player's card.
 func (h *hand) lay(seat, card string) {
 	i := slices.Index(h.hands[seat], card)
 	h.hands[seat] = slices.Delete(h.hands[seat], i, i+1)
@@ -441,8 +441,8 @@ func (h *hand) lay(seat, card string) {
 	}
 }
 
-// sans is p23: whoever calls a card missing and holds it pays, and the play goes on as
-// he has said (ruling).
+// sans makes a player pay who calls a card missing and holds it (p23), and reports
+// whether one did. The play goes on as said (ruling).
 func (h *hand) sans(pos int) (said bool) {
 	for i, a := range h.Acts {
 		_, after, _ := strings.Cut(strings.Trim(string(a.At), `"`), ".")
@@ -455,7 +455,7 @@ func (h *hand) sans(pos int) (said bool) {
 	return said
 }
 
-// HocMay says who is to do something, and what is open to that player.
+// HocMay returns who must act, and what is open to that player.
 func HocMay(data []byte, seats []string) (string, []string, error) {
 	h, err := hear(data, seats)
 	if err != nil {

@@ -50,116 +50,140 @@ func points(card string) int { return min(number(card), 10) } // p7b
 
 // Manille settles one hand.
 func Manille(data []byte, seats []string) (agree.Result, error) {
-	var h Hand
-	if err := json.Unmarshal(data, &h); err != nil {
+	t := &thrower{seats: seats, holds: map[string]map[string]bool{}, since: map[string]int{}}
+	if err := json.Unmarshal(data, &t.Hand); err != nil {
 		return agree.Result{}, err
 	}
-	r := agree.Result{Net: map[string]int{}, Pools: map[string]int{"": h.Pool}}
-	each := func(from []string, to string, n int) { // everybody else pays
-		for _, s := range from {
-			r.Net[s] -= n
-			r.Net[to] += n
+	t.deal()
+	if err := t.play(); err != nil {
+		return t.r, err
+	}
+	for _, a := range t.Acts {
+		if a.Act == "look" { // p12
+			t.each(a.Seat, -1)
 		}
 	}
-	holds := map[string]map[string]bool{}
-	for i, s := range seats {
-		holds[s] = map[string]bool{}
-		for k, held := range strings.Split(h.Deal[s], ".") {
-			for _, face := range held {
-				holds[s][string(face)+"SHDC"[k:k+1]] = true
-			}
-		}
-		r.Net[s] -= fiche // p11: one fiche (ruling)
-		r.Pools[""] += fiche
-		if s == h.Dealer {
-			r.Next = seats[(i+1)%len(seats)]
-		}
+	if t.r.Winner != "" {
+		t.end()
 	}
+	return t.r, nil
+}
 
-	thrown := 0
-	since := map[string]int{} // how much had been done when each last threw a card
-	// A record tells beforehand that its player asks only when the next card is
-	// covered (p8c).
-	late := func(seat string) bool {
-		for _, a := range h.Acts {
-			var n int
-			fmt.Sscanf(a.At, "stop.%d", &n)
-			if a.Act == "late" && a.Seat == seat && n >= since[seat] && n <= thrown {
-				return true
+// thrower is a hand of la Manille on its way through the clauses.
+type thrower struct {
+	Hand
+	r      agree.Result
+	seats  []string
+	holds  map[string]map[string]bool // the cards each player has in hand
+	thrown int                        // how much has been done: cards thrown, and runs passed by
+	since  map[string]int             // how much had been done when each player last threw a card
+}
+
+// each makes everybody else pay n to a player; a negative n goes the other way.
+func (t *thrower) each(to string, n int) {
+	for _, s := range t.seats {
+		t.r.Net[s] -= n
+		t.r.Net[to] += n
+	}
+}
+
+// deal reads the hands, and takes each player's stake.
+func (t *thrower) deal() {
+	t.r = agree.Result{Net: map[string]int{}, Pools: map[string]int{"": t.Pool}}
+	for i, s := range t.seats {
+		t.holds[s] = map[string]bool{}
+		for k, held := range strings.Split(t.Deal[s], ".") {
+			for _, face := range held {
+				t.holds[s][string(face)+"SHDC"[k:k+1]] = true
 			}
 		}
-		return false
+		t.r.Net[s] -= fiche // p11: one fiche (ruling)
+		t.r.Pools[""] += fiche
+		if s == t.Dealer {
+			t.r.Next = t.seats[(i+1)%len(t.seats)]
+		}
 	}
-	want, last := 0, "" // the number that the run goes on with, 0 where it begins
-	for _, run := range h.Play {
+}
+
+// late reports whether a player asks only when the next card is covered (p8c),
+// which the record states beforehand.
+func (t *thrower) late(seat string) bool {
+	for _, a := range t.Acts {
+		var n int
+		fmt.Sscanf(a.At, "stop.%d", &n)
+		if a.Act == "late" && a.Seat == seat && n >= t.since[seat] && n <= t.thrown {
+			return true
+		}
+	}
+	return false
+}
+
+// play goes through the runs, and returns an error for a card not held or out of turn.
+func (t *thrower) play() error {
+	want, last := 0, "" // the number with which the run goes on, 0 where it begins
+	for _, run := range t.Play {
 		if run.Act == "pass" {
-			thrown++
+			t.thrown++
 			continue
 		}
 		for _, card := range run.Cards {
-			if !holds[run.Seat][card] {
-				return r, fmt.Errorf("%s does not hold %s", run.Seat, card)
+			if !t.holds[run.Seat][card] {
+				return fmt.Errorf("%s does not hold %s", run.Seat, card)
 			}
 			v := number(card)
 			if card == manille && want > 0 {
-				v = want // p5: as the one that plays it likes
+				v = want // p5: as its player likes
 			}
 			if run.N > 0 {
 				v = run.N
 			}
 			if want > 0 && (v != want || run.N > 0) {
 				if run.Seat != last {
-					return r, fmt.Errorf("%s plays %s, not the %d that is wanted", run.Seat, card, want)
+					return fmt.Errorf("%s plays %s, not the %d that is wanted", run.Seat, card, want)
 				}
-				each(seats, run.Seat, 1) // p7: nobody has it; the one that stopped is paid, and begins anew
+				t.each(run.Seat, 1) // p7: nobody has it; the player who stopped is paid, and begins anew
 			}
-			delete(holds[run.Seat], card)
-			switch {
-			case card == manille && !late(run.Seat):
-				each(seats, run.Seat, fiche) // p8c
-			case card != manille && v == king: // p10; the Manille is none (ruling)
-				each(seats, run.Seat, 1)
-			}
-			thrown++
-			since[run.Seat] = thrown
+			t.throw(run.Seat, card, v)
 			if want = v + 1; v == king {
 				want = 0 // p6
 			}
 			last = run.Seat
-			if len(holds[run.Seat]) == 0 {
-				r.Winner = run.Seat
-			}
 		}
 	}
-	for _, a := range h.Acts {
-		if a.Act == "look" { // p12
-			for _, s := range seats {
-				r.Net[a.Seat]--
-				r.Net[s]++
-			}
-		}
+	return nil
+}
+
+// throw takes a card that stands for the number v out of a hand, and pays for it.
+func (t *thrower) throw(seat, card string, v int) {
+	delete(t.holds[seat], card)
+	switch {
+	case card == manille && !t.late(seat):
+		t.each(seat, fiche) // p8c
+	case card != manille && v == king: // p10; the Manille is none (ruling)
+		t.each(seat, 1)
 	}
-	if r.Winner == "" {
-		return r, nil
+	t.thrown++
+	t.since[seat] = t.thrown
+	if len(t.holds[seat]) == 0 {
+		t.r.Winner = seat
 	}
-	r.Net[r.Winner] += r.Pools[""] // p11
-	r.Pools[""] = 0
-	for _, s := range seats {
-		for card := range holds[s] {
-			r.Net[s] -= points(card) // p7b
-			r.Net[r.Winner] += points(card)
-			due := 0
+}
+
+// end pays the winner, and makes the others pay for the cards they are left with.
+func (t *thrower) end() {
+	winner := t.r.Winner
+	t.r.Net[winner] += t.r.Pools[""] // p11
+	t.r.Pools[""] = 0
+	for _, s := range t.seats {
+		for card := range t.holds[s] {
+			t.r.Net[s] -= points(card) // p7b
+			t.r.Net[winner] += points(card)
 			switch {
 			case card == manille:
-				due = fiche // p9
+				t.each(s, -fiche) // p9
 			case number(card) == king:
-				due = 1 // p10
-			}
-			for _, o := range seats {
-				r.Net[s] -= due
-				r.Net[o] += due
+				t.each(s, -1) // p10
 			}
 		}
 	}
-	return r, nil
 }

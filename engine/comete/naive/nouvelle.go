@@ -10,17 +10,17 @@ import (
 	"quinola/engine/agree"
 )
 
-// The Comète of the Académie is settled here a second time, from its clauses
-// (academie:comete) and the rulings on what they leave unsaid, by somebody who had
-// not read the engine.
+// The Comète of the Académie settled a second time, from its clauses
+// (academie:comete) and the rulings on what they leave unsaid. The author had not
+// read the engine.
 
-// run is the cards in their natural order, from the two to the king (p7).
+// run lists the cards in their natural order, from the two to the king (p7).
 const run = "23456789TJQK"
 
-// jetton is ten points (p4).
+// jetton is the worth of a jetton in points (p4).
 const jetton = 10
 
-// course is a hand of the Comète as it has come, and what it has come to.
+// course is a hand of the Comète so far, and its result.
 type course struct {
 	Rules    string         `json:"rules"`
 	Dealer   string         `json:"dealer"`
@@ -28,12 +28,12 @@ type course struct {
 	Pools    map[string]int `json:"pools"`
 	Settings map[string]int `json:"settings"`
 	State    struct {
-		Coup   []int          `json:"coup"`   // hands of this tour that are played
-		Ahead  map[string]int `json:"ahead"`  // what one has more than the other in it
-		Refait []int          `json:"refait"` // tours before it that were equal
-		Tours  []int          `json:"tours"`  // that are played, or hands
+		Coup   []int          `json:"coup"`   // hands of this tour played before
+		Ahead  map[string]int `json:"ahead"`  // what one player has more than the other in it
+		Refait []int          `json:"refait"` // equal tours just before it
+		Tours  []int          `json:"tours"`  // tours, or hands, played before
 		Remise []int          `json:"remise"` // hands in which the Comète did not come
-		Sleeps map[string]int `json:"sleeps"` // of the two who play when this one waits
+		Sleeps map[string]int `json:"sleeps"` // the same of the two who play when this player waits
 		Waits  map[string]int `json:"waits"`
 		Wins   map[string]int `json:"wins"` // in the match
 		Loses  map[string]int `json:"loses"`
@@ -60,23 +60,23 @@ type course struct {
 
 	live  bool
 	seats []string
-	order []string // who play, from the dealer's right
+	order []string // those who play, from the dealer's right
 	comet string
 	hands map[string][]string
 	dealt map[string][]string
-	aside map[string][]string // put out
-	left  []string            // of the talon, what the first has left of what he might have taken
-	runs  []string            // whose cards lie one after another: who has played, where another had before
-	last  string              // who has played last
-	next  byte                // the face that is to follow; 0 where one begins anew
-	ended int                 // what the Comète that ended the hand makes of everything: 2, or 4 for nine
-	owner string              // who has played the Comète
+	aside map[string][]string // cards put out
+	left  []string            // cards of the talon that the first player could have taken and did not
+	runs  []string            // the player of each card, in order, repeats left out
+	last  string              // the player of the last card
+	next  byte                // the face that must follow; 0 at a new lead
+	ended int                 // the factor, if the Comète ended the hand: 2, or 4 if for a nine
+	owner string              // the player of the Comète
 	again bool                // the hand is dealt again
 	won   string
 	turn  string
 	open  []string
 	net   map[string]int
-	marks map[string]int // of this hand, in points
+	marks map[string]int // points of this hand
 }
 
 func openCourse(data []byte, seats []string, live bool) (*course, error) {
@@ -117,7 +117,7 @@ func (c *course) hand() error {
 	return nil
 }
 
-// acts is what was done beside the course, before so much of a phase was over; or all.
+// acts settles irregular acts done before so much of a phase was over; or all.
 func (c *course) acts(phase string, pos int, all bool) {
 	for i := 0; i < len(c.Acts); i++ {
 		a := c.Acts[i]
@@ -140,7 +140,7 @@ func (c *course) acts(phase string, pos int, all bool) {
 	}
 }
 
-// fine is a jetton to the others, for looking.
+// fine makes a player pay a jetton to each other, for looking.
 func (c *course) fine(seat string) {
 	for _, s := range c.order {
 		if s != seat {
@@ -150,7 +150,7 @@ func (c *course) fine(seat string) {
 	}
 }
 
-// bounds is how many cards a player takes, at least and at most (ecartant.p2 to p8).
+// bounds returns how many cards a player draws, at least and at most (ecartant.p2 to p8).
 func (c *course) bounds(i int) (least, most int) {
 	first, others := 6, []int{3, 3, 3}
 	if len(c.order) == 4 {
@@ -165,7 +165,7 @@ func (c *course) bounds(i int) (least, most int) {
 	return 1, others[i-1]
 }
 
-// exchange is that each puts out cards, and takes as many.
+// exchange replays the exchange: each puts cards out, and draws as many.
 func (c *course) exchange() error {
 	pos := 0
 	for i, s := range c.order {
@@ -210,13 +210,13 @@ func (c *course) exchange() error {
 	return nil
 }
 
-// after is the player on the right of those who play.
+// after returns the player on the right, of those who play.
 func (c *course) after(seat string) string {
 	return c.order[(slices.Index(c.order, seat)+1)%len(c.order)]
 }
 
-// moves is all that a player may lay: one card that follows, four of its face
-// together or the three nines (p17, p18), or the Comète for whatever card (p21).
+// moves lists all that a player may lay: a card that follows, four of its face
+// together or the three nines (p17, p18), or the Comète for any card (p21).
 func (c *course) moves(seat string) (list [][]string) {
 	of := map[byte][]string{}
 	for _, card := range c.hands[seat] {
@@ -243,8 +243,8 @@ func (c *course) moves(seat string) (list [][]string) {
 	return list
 }
 
-// mover is who is to do something, and whether that player may pass: whoever holds the
-// card that follows plays it (p16), the Comète alone may be kept (p23).
+// mover returns who must act, and whether that player may pass: the holder of the card
+// that follows plays it (p16); only the Comète may be kept (p23).
 func (c *course) mover(passed int) (seat string, pass bool) {
 	if c.last == "" {
 		return c.order[0], false
@@ -261,11 +261,11 @@ func (c *course) mover(passed int) (seat string, pass bool) {
 		}
 		seat = c.after(seat)
 	}
-	c.next = 0 // nobody has it: whoever has played begins anew
+	c.next = 0 // nobody has it: the last player begins anew
 	return c.last, false
 }
 
-// plays is the play of the cards.
+// plays replays the play of the cards.
 func (c *course) plays() error {
 	pos, passed := 0, 0
 	type laid struct {
@@ -305,7 +305,7 @@ func (c *course) plays() error {
 		todo = todo[1:]
 		pos++
 		if p.act == "pass" && p.seat == seat && pass {
-			// the others come next, in their order from whoever has played
+			// the others come next, in order from the last player
 			passed = 1
 			for s := c.last; s != seat; s = c.after(s) {
 				passed++
@@ -321,7 +321,7 @@ func (c *course) plays() error {
 	return nil
 }
 
-// lay is that a player lays cards.
+// lay lays a player's cards.
 func (c *course) lay(seat string, cards []string) {
 	for _, card := range cards {
 		i := slices.Index(c.hands[seat], card)
@@ -352,7 +352,7 @@ func (c *course) lay(seat string, cards []string) {
 	}
 }
 
-// laying is what is said of cards that are laid.
+// laying returns cards laid as records write them.
 func laying(cards []string) string {
 	if len(cards) == 1 {
 		return cards[0]
@@ -363,7 +363,7 @@ func laying(cards []string) string {
 	return "together " + strings.Join(sorted, " ")
 }
 
-// same reports whether two lists have the same cards.
+// same reports whether two lists hold the same cards.
 func same(a, b []string) bool {
 	return len(a) == len(b) && !slices.ContainsFunc(a, func(c string) bool { return !slices.Contains(b, c) })
 }
@@ -373,7 +373,7 @@ func white(hand []string) bool {
 	return !slices.ContainsFunc(hand, func(c string) bool { return strings.Contains("JQK", c[:1]) })
 }
 
-// remain is what the cards that are left count (p26).
+// remain returns what the cards left count (p26).
 func remain(hand []string) (n int) {
 	for _, c := range hand {
 		n += min(10, strings.IndexByte(run, c[0])+2)
@@ -381,8 +381,8 @@ func remain(hand []string) (n int) {
 	return n
 }
 
-// opera reports whether the winner has laid all cards without being interrupted, as
-// the first (p30), or as the dealer where that is agreed on (p35), and nobody's hand was without figures (p33).
+// opera reports whether the winner has laid all cards without interruption, as the first (p30) or, if
+// so agreed, as the dealer (p35), and nobody had a hand without figures (p33).
 func (c *course) opera() bool {
 	laid := 0
 	for _, s := range c.runs {
@@ -396,10 +396,10 @@ func (c *course) opera() bool {
 	return !slices.ContainsFunc(c.order, func(s string) bool { return white(c.dealt[s]) })
 }
 
-// paired reports whether two alone play, and write what they make.
+// paired reports whether two play alone, and write what they make.
 func (c *course) paired() bool { return len(c.order) == 2 }
 
-// remise is how often the Comète did not come before, between those who play.
+// remise returns how many hands in a row the Comète did not come, between those who play.
 func (c *course) remise() int {
 	for _, s := range c.seats {
 		if c.State.Sleeps != nil && !slices.Contains(c.order, s) {
@@ -412,7 +412,7 @@ func (c *course) remise() int {
 	return 0
 }
 
-// settle is what the end of the hand brings.
+// settle pays at the end of the hand.
 func (c *course) settle() {
 	comet := 2 * jetton * (c.remise() + 1) // p24
 	times := max(1, c.ended)
@@ -460,7 +460,7 @@ func (c *course) settle() {
 	}
 }
 
-// get is that a player makes points: two write them, more pay them at once.
+// get gives points to a player: two players write them, more pay them at once.
 func (c *course) get(seat string, n int) {
 	if c.paired() {
 		c.marks[seat] += n
@@ -474,8 +474,8 @@ func (c *course) get(seat string, n int) {
 	}
 }
 
-// queue is a-trois.p1 and p2: whoever has paid the most puts in two jettons, and
-// several one each.
+// queue makes the player who has paid most put in two jettons, or several such
+// one each (a-trois.p1, p2).
 func (c *course) queue(paid map[string]int, most int) {
 	var who []string
 	for _, s := range c.order {

@@ -16,7 +16,7 @@ type PoqueHand struct {
 	Talon   []string       `json:"talon"`
 	Bets    []Run          `json:"bets"` // n: what the player puts on top
 	Declare []Run          `json:"declare"`
-	Done    []string       `json:"done"` // who has won alone, and does not show it
+	Done    []string       `json:"done"` // a player who has won alone, and does not show the poque
 }
 
 const poqueOrder = "6789TJQKA" // p4: the aces are the first cards
@@ -24,26 +24,26 @@ const poqueOrder = "6789TJQKA" // p4: the aces are the first cards
 // boxes names the box of each face that draws one (p8; ruling: the nine draws none).
 var boxes = map[byte]string{'A': "ace", 'K': "king", 'Q': "queen", 'J': "knave", 'T': "ten"}
 
-// gambler is the clerk of le Poque, with a hand on its way.
+// gambler is a hand of le Poque on its way through the clauses.
 type gambler struct {
 	PoqueHand
 	table []string // from the dealer's right, the dealer last
 	held  map[string][]string
 	net   map[string]int
 
-	asked []string        // who has yet to speak of the poque
-	out   map[string]bool // who has given it up
-	price int             // where the poque has been carried to
-	put   map[string]int  // what each has said to hazard
-	show  []string        // who has yet to lay the poque down
-	alone bool            // and need not
+	asked []string        // those who have yet to speak of the poque
+	out   map[string]bool // those who have given it up
+	price int             // the bet so far
+	put   map[string]int  // what each has staked
+	show  []string        // those who have yet to lay the poque down
+	alone bool            // one is left, and need not show it
 
 	last   string // the card that lies on top
-	player string // who plays next
-	winner string // who has no card left
+	player string // the player who plays next
+	winner string // the player who has no card left
 }
 
-// hold lays out a hand's cards, by player.
+// hold reads the cards of a deal, by player.
 func hold(deal map[string]string) map[string][]string {
 	held := map[string][]string{}
 	for s, suits := range deal {
@@ -52,7 +52,7 @@ func hold(deal map[string]string) map[string][]string {
 	return held
 }
 
-// above is the next card of the same suit in an order, "" above the last.
+// above returns the next card of the same suit in an order; "" above the last.
 func above(card, order string) string {
 	if i := strings.IndexByte(order, card[0]) + 1; i < len(order) {
 		return order[i:i+1] + card[1:]
@@ -60,7 +60,7 @@ func above(card, order string) string {
 	return ""
 }
 
-// holder is who has a card in hand, "" where nobody has.
+// holder returns the player who holds a card, or "".
 func holder(held map[string][]string, card string) string {
 	for s, hand := range held {
 		if slices.Contains(hand, card) {
@@ -70,7 +70,7 @@ func holder(held map[string][]string, card string) string {
 	return ""
 }
 
-// poque is the best poque that a player has, and how strong it is: 0 where there is none.
+// poque returns a player's best poque and its strength, 0 for none.
 func (g *gambler) poque(s string) (of []string, strong int) {
 	turned := g.Talon[0][0]
 	for i := range poqueOrder {
@@ -85,7 +85,7 @@ func (g *gambler) poque(s string) (of []string, strong int) {
 		}
 		n := 100*len(same) + i // p7: more cards before higher ones
 		if poqueOrder[i] == turned {
-			n += 50 // p7: the poque de retour; ruling: among as many cards in hand
+			n += 50 // p7: the poque de retour; ruling: among equal numbers held
 		}
 		if n > strong {
 			of, strong = same, n
@@ -94,7 +94,7 @@ func (g *gambler) poque(s string) (of []string, strong int) {
 	return of, strong
 }
 
-// layPoque lays out a hand of le Poque, and does what was done in it.
+// layPoque lays out a hand of le Poque, and replays what was done in it.
 func layPoque(data []byte, seats []string) (*gambler, error) {
 	g := &gambler{net: map[string]int{}, out: map[string]bool{}, put: map[string]int{}}
 	if err := json.Unmarshal(data, &g.PoqueHand); err != nil {
@@ -143,7 +143,7 @@ func layPoque(data []byte, seats []string) (*gambler, error) {
 	return g, nil
 }
 
-// draw gives a player the box of a card, where it has one.
+// draw gives a player the box of a card, if it has one.
 func (g *gambler) draw(s, card string) {
 	if box := boxes[card[0]]; box != "" {
 		g.net[s] += g.Pools[box]
@@ -151,18 +151,18 @@ func (g *gambler) draw(s, card string) {
 	}
 }
 
-// words is what the player who is to speak may say.
+// words lists what the player who is to speak may say.
 func (g *gambler) words() (list []string) {
 	_, strong := g.poque(g.asked[0])
 	switch {
 	case g.price == 0:
 		list = []string{"pass"}
-	case strong > 0: // p5: to hold, those who have it, too
+	case strong > 0: // p5: players with a poque may also hold
 		list = []string{"fold", "hold"}
 	default:
 		list = []string{"fold"}
 	}
-	if strong > 0 && g.price < 12 { // p5: what is liked; so far one, two and five are offered
+	if strong > 0 && g.price < 12 { // p5: any amount; one, two and five are offered so far
 		list = append(list, "poque", "poque", "poque")
 	}
 	return list
@@ -176,7 +176,7 @@ func (g *gambler) open(b Run) bool {
 	return slices.Contains(g.words(), b.Act)
 }
 
-// speak is what a player says of the poque.
+// speak settles what a player says of the poque.
 func (g *gambler) speak(b Run) error {
 	if len(g.asked) == 0 || g.asked[0] != b.Seat || !g.open(b) {
 		return fmt.Errorf("%s says %s %d, and %v are to speak", b.Seat, b.Act, b.N, g.asked)
@@ -186,7 +186,7 @@ func (g *gambler) speak(b Run) error {
 	case "poque": // p5
 		g.price += b.N
 		g.put[b.Seat] = g.price
-		g.asked = nil // all the others answer it, those who have passed, too (ruling)
+		g.asked = nil // all others answer, also those who have passed (ruling)
 		for _, s := range agree.After(g.table, b.Seat) {
 			if s != b.Seat && !g.out[s] {
 				g.asked = append(g.asked, s)
@@ -200,7 +200,7 @@ func (g *gambler) speak(b Run) error {
 	return nil
 }
 
-// lift settles the poque when all have spoken, and draws the boxes after it.
+// lift settles the poque when all have spoken, and then pays the boxes.
 func (g *gambler) lift() {
 	best, most, in := "", 0, []string{}
 	for _, s := range g.table {
@@ -208,7 +208,7 @@ func (g *gambler) lift() {
 			continue
 		}
 		in = append(in, s)
-		if _, strong := g.poque(s); strong > most { // p7; of equals the first to play (ruling)
+		if _, strong := g.poque(s); strong > most { // p7; at a tie the first to play (ruling)
 			best, most = s, strong
 		}
 	}
@@ -216,7 +216,7 @@ func (g *gambler) lift() {
 	if g.alone && len(g.Done)+len(g.Play) > 0 && len(g.Declare) == 0 { // p6: without showing
 		g.show = nil
 	}
-	if best != "" { // p6: what is in the poque, and all that was raised
+	if best != "" { // p6: the poque's box, and all that was staked
 		g.net[best] += g.Pools["poque"]
 		g.Pools["poque"] = 0
 		for s, n := range g.put {
@@ -233,7 +233,7 @@ func (g *gambler) lift() {
 	}
 }
 
-// next is the card that must be played, "" where the player may choose.
+// next returns the card that must be played; "" for a free choice.
 func (g *gambler) next() string {
 	if g.last == "" {
 		return ""
@@ -244,7 +244,7 @@ func (g *gambler) next() string {
 	return "" // p10: nobody has it
 }
 
-// throw is a card that a player plays.
+// throw plays a player's card.
 func (g *gambler) throw(s, card string) error {
 	must := g.next()
 	if g.winner != "" || s != g.player || must != "" && card != must || !slices.Contains(g.held[s], card) {
@@ -256,11 +256,11 @@ func (g *gambler) throw(s, card string) error {
 		g.winner = s
 	} else if must = g.next(); must != "" {
 		g.player = holder(g.held, must)
-	} // else whoever has named it plays what he likes (ruling)
+	} // else the player who named it plays any card (ruling)
 	return nil
 }
 
-// PoqueMay says who is to do something, and what is open to that player.
+// PoqueMay returns who must act, and what is open to that player.
 func PoqueMay(data []byte, seats []string) (seat string, may []string, err error) {
 	g, err := layPoque(data, seats)
 	switch {
@@ -304,8 +304,8 @@ func Poque(data []byte, seats []string) (agree.Result, error) {
 			left = append(left, s)
 		}
 	}
-	if len(left) == 1 { // ruling: not where several have as many
-		for _, s := range g.table { // p9, p10: each player, the winner, too (ruling)
+	if len(left) == 1 { // ruling: not if several have as many
+		for _, s := range g.table { // p9, p10: each player, also the winner (ruling)
 			pay(left[0], s, len(g.held[left[0]]))
 		}
 	}

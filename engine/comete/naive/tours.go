@@ -8,10 +8,10 @@ import (
 	"quinola/engine/agree"
 )
 
-// errTurn is that the record goes no further, and somebody is to move.
+// errTurn says that the record ends and somebody must act.
 var errTurn = errors.New("somebody is to move")
 
-// CometeMay says who is to do something, and what is open to that player.
+// CometeMay returns who must act, and what is open to that player.
 func CometeMay(data []byte, seats []string) (seat string, may []string, err error) {
 	c, err := openCourse(data, seats, true)
 	if err != nil {
@@ -20,7 +20,7 @@ func CometeMay(data []byte, seats []string) (seat string, may []string, err erro
 	return c.turn, c.open, nil
 }
 
-// Comete settles one hand of the Comète, however many play it.
+// Comete settles one hand of the Comète, for any number of players.
 func Comete(data []byte, seats []string) (agree.Result, error) {
 	c, err := openCourse(data, seats, false)
 	if err != nil {
@@ -38,7 +38,7 @@ func Comete(data []byte, seats []string) (agree.Result, error) {
 	return r, nil
 }
 
-// first is the number that a list has, or 0.
+// first returns the first number of a list, or 0.
 func first(list []int) int {
 	if len(list) == 0 {
 		return 0
@@ -46,7 +46,7 @@ func first(list []int) int {
 	return list[0]
 }
 
-// some is a list of a number, or none where it is 0.
+// some returns a list of one number, or nil for 0.
 func some(n int) []int {
 	if n == 0 {
 		return nil
@@ -54,7 +54,7 @@ func some(n int) []int {
 	return []int{n}
 }
 
-// slept is how often the Comète did not come, when this hand is over.
+// slept returns how many hands the Comète did not come, this one included.
 func (c *course) slept() int {
 	switch {
 	case c.again:
@@ -65,7 +65,7 @@ func (c *course) slept() int {
 	return 0
 }
 
-// tour is what becomes of a hand of two, by the going and the coming (p5).
+// tour settles a hand of two, which count in pairs, one dealt by each (p5).
 func (c *course) tour(r *agree.Result) {
 	coup, refait, tours := first(c.State.Coup), first(c.State.Refait), first(c.State.Tours)
 	a, b := c.order[0], c.order[1]
@@ -83,7 +83,7 @@ func (c *course) tour(r *agree.Result) {
 			a, b, margin = b, a, -margin
 		}
 		if margin < 5 { // piquet.c5.p5
-			refait++ // it is played again, and does not count (ruling)
+			refait++ // the tour is played again and does not count (ruling)
 		} else {
 			tours++
 			c.marked(b, a, (margin+5)/10*10+20+20*refait) // p12b, seconde.p5
@@ -112,7 +112,7 @@ func (c *course) tour(r *agree.Result) {
 	}
 }
 
-// waiting is who waits, the first to come in first.
+// waiting lists the players who wait, the first to come in first.
 func (c *course) waiting() (list []string) {
 	at := slices.Index(c.seats, c.Dealer)
 	for i := range c.seats {
@@ -124,8 +124,7 @@ func (c *course) waiting() (list []string) {
 	return list
 }
 
-// marked is that a player is marked so much: of two who play against two each pays one
-// of the others (ruling).
+// marked marks a player n. Of two against two, each pays one of the others (ruling).
 func (c *course) marked(who, by string, n int) {
 	for range len(c.seats) / 2 {
 		c.net[who] -= n
@@ -134,14 +133,14 @@ func (c *course) marked(who, by string, n int) {
 	}
 }
 
-// partner is who plays with a player, opposite; of fewer than four nobody does.
+// partner returns a player's partner, opposite; "" with fewer than four players.
 func (c *course) partner(seat string) string {
 	return c.seats[(slices.Index(c.seats, seat)+len(c.seats)/2)%len(c.seats)]
 }
 
-// relieved is who waits when a tour is marked. Three go round the table: whoever has
-// played with the player on the right makes room (piquet.c5.p2). Of two sides the
-// partner of whoever marks comes in (ruling).
+// relieved returns who waits after a tour was marked. Among three, the player whose
+// opponent sat on the right makes room (piquet.c5.p2); of two sides, the partner of
+// the player who marks comes in (ruling).
 func (c *course) relieved(by string, waits []string, r *agree.Result) []string {
 	out, in := "", ""
 	switch len(c.seats) {
@@ -161,12 +160,12 @@ func (c *course) relieved(by string, waits []string, r *agree.Result) []string {
 	return append(slices.DeleteFunc(waits, func(s string) bool { return s == in }), out)
 }
 
-// right is who sits on the right of a player.
+// right returns the player on a player's right.
 func (c *course) right(seat string) string {
 	return c.seats[(slices.Index(c.seats, seat)+1)%len(c.seats)]
 }
 
-// match is what becomes of a hand of more, who are paid at once.
+// match settles a hand of three or more, who are paid at once.
 func (c *course) match(r *agree.Result) {
 	tours := first(c.State.Tours)
 	r.Next = c.Dealer
@@ -175,7 +174,7 @@ func (c *course) match(r *agree.Result) {
 		tours++
 	}
 	made := func(s string) int { return c.State.Wins[s] - c.State.Loses[s] + c.net[s] }
-	if tours == 24 { // a-trois.p1: to whoever gains the most, of equal ones the first in hand
+	if tours == 24 { // a-trois.p1: the player who has gained most, at a tie the first in hand
 		best := c.order[0]
 		for _, s := range c.order {
 			if made(s) > made(best) {
