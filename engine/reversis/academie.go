@@ -10,9 +10,9 @@ var Academie = &Ruleset{
 	Variants:  []*Ruleset{academie5, academie5Seven, academieTens, academie5Tens},
 }
 
-// The variants: five players, of whom the dealer leaves two cards or seven, and
-// the pack with its tens. The talon is worth the ordinary pool, two jettons a
-// player.
+// The variants: five players, with two or seven cards left over by the dealer,
+// and the pack with its tens. The talon is worth the ordinary pool, two jettons
+// a player.
 var (
 	academie5 = academieFor("academie-5", "five players, two cards left", 5, 9,
 		Figures{{"number", 5}}, Figures{{"lowest", 10}, {"highest", 10}}, Figures{{"each", 9}, {"dealer", 10}}, Figures{{"price", 10}})
@@ -24,7 +24,7 @@ var (
 		Figures{{"number", 5}}, Figures{{"lowest", 0}, {"highest", 0}}, Figures{{"each", 9}, {"dealer", 10}}, Figures{{"price", 10}})
 )
 
-// academieFor returns the game of the Académie with other players or another pack.
+// academieFor returns the game of the Académie with another number of players or another pack.
 func academieFor(id, name string, seats, tricks int, players, pack, count, price Figures) *Ruleset {
 	return &Ruleset{ID: id, Text: "academie", Division: "reversis", Name: "Académie des jeux, " + name,
 		Unit: "jetton", Seats: seats, Tricks: tricks, Irregular: []string{"misdeal", "early", "revoke"}, Settings: academieSettings,
@@ -32,7 +32,7 @@ func academieFor(id, name string, seats, tricks int, players, pack, count, price
 			Answer{Rule: "deal.count", Figures: count}, Answer{Rule: "party.price", Figures: price})}
 }
 
-// academieSettings is what articles V, VI, VII, XI and XVI leave to the players.
+// academieSettings lists what articles V, VI, VII, XI and XVI leave to the players.
 var academieSettings = []string{
 	"reversis/quinola.consolation#holder 4..", "reversis/quinola.consolation#others 0 1", "reversis/quinola.gift#fee 2..",
 	"reversis/party.price#price 1..", "reversis/revoke.fine#fine 1..", "reversis/revoke.fine#bete 0 1",

@@ -8,15 +8,15 @@ import (
 
 // Payments between players for aces and Quinolas.
 
-// cardPlaced calls an ace or a Quinola placed that is thrown on another suit.
+// cardPlaced: an ace or a Quinola thrown on another suit is placed.
 var cardPlaced = Maker{Question: Question{ID: "reversis/card.placed", Asks: "When is an ace or a Quinola placed?",
 	Answer: "An ace or a Quinola thrown on another suit is placed."},
 	Says: "{seat} places {card}",
 	Rule: &Rule{Hears: factWatchedThrown.Bit(), On: func(s *State, f *engine.Fact) { called(s, f, factPlaced) }}}
 
-// cardForced calls an ace or a Quinola forced that follows the suit led: always,
-// or only where its holder had nothing else of the suit to play. One that he
-// need not have played is then neither forced nor placed.
+// cardForced: an ace or a Quinola that follows the suit led is forced: always,
+// or only if its holder had nothing else of the suit. One played by choice is
+// then neither forced nor placed.
 var cardForced = Maker{Question: Question{ID: "reversis/card.forced", Asks: "When is an ace or a Quinola forced?",
 	Answer:  "[ace=1: [quinola=1: An ace or a Quinola that follows the suit led is forced, whether or not its holder could have played another card.]][ace=1: [quinola=0: An ace that follows the suit led is forced; a Quinola only where its holder has no other heart, and else it is neither forced nor placed.]][ace=0: [quinola=0: An ace or a Quinola that follows the suit led is forced where its holder has no other card of the suit; else it is neither forced nor placed.]]",
 	Figures: []part{{"ace", "1 where an ace is, though its holder could have played another card of the suit"}, {"quinola", "1 where a Quinola is, though its holder could have played another heart"}}},
@@ -36,8 +36,8 @@ var cardForced = Maker{Question: Question{ID: "reversis/card.forced", Asks: "Whe
 		}}
 	}}
 
-// cardLed calls an ace or a Quinola led (played, gorged) that its holder plays
-// first to a trick.
+// cardLed: an ace or a Quinola that its holder plays first to a trick is led
+// (played, gorged).
 var cardLed = Maker{Question: Question{ID: "reversis/card.led", Asks: "When is an ace or a Quinola led?",
 	Answer: "An ace or a Quinola that its holder plays first to a trick is led."},
 	Says: "{seat} leads {card}",
@@ -50,7 +50,7 @@ func called(s *State, f *engine.Fact, kind engine.FactKind) {
 	s.Say(&said)
 }
 
-// price returns what an ace costs, some suits dearer than others.
+// price returns the figures for an ace of each suit.
 func price(t *Terms) (p [4]int32) {
 	for suit := range p {
 		p[suit] = t.N("ace")
@@ -60,7 +60,7 @@ func price(t *Terms) (p [4]int32) {
 	return p
 }
 
-// acePlaced has an ace that is placed paid for.
+// acePlaced: a player pays for an ace that is placed.
 var acePlaced = Maker{Question: Question{ID: "reversis/ace.placed", Asks: "Who pays whom what for an ace that is placed?",
 	Answer:  "For an ace that is placed {payer} pays {payee him} {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}][hearts: , for the ace of hearts {hearts amount}].",
 	Figures: []part{{"ace", "for any ace"}, {"diamonds", "for the ace of diamonds"}, {"hearts", "for the ace of hearts"}},
@@ -68,7 +68,7 @@ var acePlaced = Maker{Question: Question{ID: "reversis/ace.placed", Asks: "Who p
 	Owes: "{card} placed",
 	Make: func(t *Terms) *Rule { return ace(t, factPlaced, dueAcePlaced) }}
 
-// aceForced has an ace that is forced paid for.
+// aceForced: a player pays for an ace that is forced.
 var aceForced = Maker{Question: Question{ID: "reversis/ace.forced", Asks: "Who pays whom what for an ace that is forced?",
 	Answer:  "For an ace that is forced {payer} pays {payee him} {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}][hearts: , for the ace of hearts {hearts amount}].",
 	Figures: []part{{"ace", "for any ace"}, {"diamonds", "for the ace of diamonds"}, {"hearts", "for the ace of hearts"}},
@@ -93,8 +93,8 @@ func ace(t *Terms, how engine.FactKind, class engine.DueClass) *Rule {
 	}}
 }
 
-// aceLed has every ace that was led in the hand paid for when the party is
-// decided; a book that says it pays nothing names nobody.
+// aceLed: every ace led in the hand is paid for when the party is decided. A
+// book that says it pays nothing gives no roles.
 var aceLed = Maker{Question: Question{ID: "reversis/ace.led", Asks: "Who pays whom what for an ace that is led?",
 	Answer:  "[ace=0: An ace that is led is neither paid for nor pays.][ace!=0: For an ace that was led {payer} pays {payee him} {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}][hearts: , for the ace of hearts {hearts amount}].]",
 	Figures: []part{{"ace", "for any ace"}, {"diamonds", "for the ace of diamonds"}, {"hearts", "for the ace of hearts"}},
@@ -111,7 +111,7 @@ var aceLed = Maker{Question: Question{ID: "reversis/ace.led", Asks: "Who pays wh
 		}}
 	}}
 
-// roleOr returns the role of that name, or another where the text has none.
+// roleOr returns the role of that name or, where the text has none, another.
 func roleOr(t *Terms, name string, other Role) Role {
 	if r := t.Role(name); r != game.NoRole {
 		return r
@@ -119,8 +119,8 @@ func roleOr(t *Terms, name string, other Role) Role {
 	return other
 }
 
-// quinolaGift has a Quinola that is placed paid for by a player, besides what
-// it draws from the pool.
+// quinolaGift: a player pays for a Quinola that is placed, besides what it
+// draws from the pool.
 var quinolaGift = Maker{Question: Question{ID: "reversis/quinola.gift", Asks: "Who pays whom what for a Quinola that is placed?",
 	Answer:  "For a Quinola that is placed {payer} pays {payee him} {fee amount}[little: , for the little one {little amount}][last: , in the last trick {last amount}].",
 	Figures: []part{{"fee", "for the Quinola"}, {"little", "for the little Quinola"}, {"last", "for the Quinola in the last trick"}},
@@ -143,8 +143,8 @@ var quinolaGift = Maker{Question: Question{ID: "reversis/quinola.gift", Asks: "W
 		}}
 	}}
 
-// quinolaConsolation has a Quinola that is forced paid for, by its holder and
-// by the other players.
+// quinolaConsolation: the holder and the other players pay for a Quinola that
+// is forced.
 var quinolaConsolation = Maker{Question: Question{ID: "reversis/quinola.consolation", Asks: "Who pays whom what for a Quinola that is forced?",
 	Answer:  "For a Quinola that is forced {payer} pays {payee him} [holder: {holder amount}[others=0: , and nobody else pays][others!=0: , and each other player {others amount}]][!holder: {others amount}[little.others: , for the little one {little.others amount}]].",
 	Figures: []part{{"holder", "its holder's payment"}, {"others", "each other player's payment"}, {"little.holder", "the same, for the little Quinola"}, {"little.others", "the same, for the little Quinola"}},
@@ -170,8 +170,8 @@ var quinolaConsolation = Maker{Question: Question{ID: "reversis/quinola.consolat
 		}}
 	}}
 
-// quinolaGorged has every Quinola that was led in the hand paid for when the
-// party is decided.
+// quinolaGorged: every Quinola led in the hand is paid for when the party is
+// decided.
 var quinolaGorged = Maker{Question: Question{ID: "reversis/quinola.gorged", Asks: "Who pays whom what for a Quinola that is led?",
 	Answer:  "For a Quinola that was led {payer} pays {payee him} {fee amount}[little: , for the little one {little amount}].",
 	Figures: []part{{"fee", "for the Quinola"}, {"little", "for the little Quinola"}},
@@ -238,8 +238,8 @@ var doubleLast = Maker{Question: Question{ID: "reversis/double.last", Asks: "Wha
 		}}
 	}}
 
-// claimLed has an ace or a Quinola unpaid that was not asked for. The books say
-// of those that were placed or forced that they need no asking.
+// claimLed: a led ace or Quinola is not paid unless asked for. Those placed or
+// forced, the books say, need no asking.
 var claimLed = Maker{Question: Question{ID: "reversis/claim.led", Asks: "Is a led ace or Quinola paid without being asked for?",
 	Answer: "A led ace or Quinola is paid only if the winner asks for it."},
 	Voids: "{card} was not asked for",
@@ -247,7 +247,7 @@ var claimLed = Maker{Question: Question{ID: "reversis/claim.led", Asks: "Is a le
 		return unclaimed(s).Has(cardOf(s, d))
 	}}}
 
-// claimAll has any ace or Quinola unpaid that was not asked for.
+// claimAll: no ace or Quinola is paid unless asked for.
 var claimAll = Maker{Question: Question{ID: "reversis/claim.all", Asks: "Are aces and Quinolas paid without being asked for?",
 	Answer: "An ace or a Quinola is paid only if it is asked for."},
 	Voids: "{card} was not asked for",
@@ -255,8 +255,8 @@ var claimAll = Maker{Question: Question{ID: "reversis/claim.all", Asks: "Are ace
 		return unclaimed(s).Has(cardOf(s, d))
 	}}}
 
-// claimUnasked has an ace or a Quinola that was placed or forced paid though
-// nobody asks for it.
+// claimUnasked: a placed or forced ace or Quinola is paid without being asked
+// for.
 var claimUnasked = Maker{Question: Question{ID: "reversis/claim.unasked", Asks: "Are placed and forced cards paid though nobody asks?",
 	Answer: "Aces and Quinolas that were placed or forced are paid though nobody asks for them."},
 	Rule: &Rule{Lifts: []string{"reversis/claim.led"}, Dues: consolations &^ (1<<dueAceLed | 1<<dueGorged), Spare: everyDue}}

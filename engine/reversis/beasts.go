@@ -4,21 +4,20 @@ import (
 	"quinola/engine"
 )
 
-// Beasts: debts to the pool that are noted on a sheet.
+// Beasts: debts to the pool, noted on a sheet.
 
-// beastSheet has a beast noted on the sheet instead of being paid into the
-// pool.
+// beastSheet: a beast is noted on the sheet, not paid into the pool.
 var beastSheet = Maker{Question: Question{ID: "reversis/beast.sheet", Asks: "Is a beast paid into the pool or noted on the sheet?",
 	Answer: "A beast is not paid in, but noted on the sheet."},
 	Owes: "a beast is noted on the sheet",
 	Rule: &Rule{Dues: beasts, Goes: func(s *State, d *engine.Due) engine.Account { return engine.Sheet }}}
 
-// beastSize makes a beast greater by the beast in play.
+// beastSize: a beast grows by the beast in play.
 var beastSize = Maker{Question: Question{ID: "reversis/beast.size", Asks: "How great is a beast when another is in play?",
 	Answer: "A beast is greater by the beast in play."},
 	Rule: &Rule{Dues: beasts, Adds: func(s *State, d *engine.Due) int32 { return atStake(s) }}}
 
-// beastWon has the player who wins the pool receive the beast in play as well.
+// beastWon: the winner of the pool also receives the beast in play.
 var beastWon = Maker{Question: Question{ID: "reversis/beast.won", Asks: "Who receives the beast in play?",
 	Answer: "He who wins the pool receives the beast in play as well."},
 	Owes: "the beast in play is won",
@@ -33,7 +32,7 @@ var beastWon = Maker{Question: Question{ID: "reversis/beast.won", Asks: "Who rec
 		}
 	}}}
 
-// beastNext puts the highest beast that is left into play, once none is.
+// beastNext: when no beast is in play, the highest one left comes into play.
 var beastNext = Maker{Question: Question{ID: "reversis/beast.next", Asks: "Which beast is put into play next?",
 	Answer: "The highest beast that is left comes into play next."},
 	Rule: &Rule{Hears: factClosing.Bit(), On: func(s *State, f *engine.Fact) {
@@ -52,7 +51,7 @@ var beastNext = Maker{Question: Question{ID: "reversis/beast.next", Asks: "Which
 		}
 	}}}
 
-// atStake returns the amount of the beast in play, 0 where it has been won.
+// atStake returns the amount of the beast in play; 0 if it has been won.
 func atStake(s *State) int32 {
 	b := beastInPlay(s)
 	if !b.inPlay {
@@ -66,8 +65,8 @@ func atStake(s *State) int32 {
 	return b.amount
 }
 
-// sheetNow returns the sheet as the hand leaves it: the beast won is struck off,
-// and new ones are added.
+// sheetNow returns the sheet after the hand: without the beast won, with the new
+// ones.
 func sheetNow(s *State) (sheet [sheetLines]beast, n int) {
 	won := false
 	for i := range s.Dues {

@@ -2,9 +2,9 @@ package reversis
 
 import "quinola/engine"
 
-// because returns what stands behind rules that refuse an act, or lift those that
-// would: the facts that they rest on, whose turn it is, what a card or a pool
-// is to them, and that a right is at an end.
+// because returns the rules behind those that refuse an act, or lift a refusal:
+// the rules that said the facts on which they rest, whose turn it is, what a card
+// or a pool is, and that a right has ended.
 func because(s *State, act *engine.Act, rules engine.RuleSet) (by engine.RuleSet) {
 	behind := func(kind engine.FactKind) {
 		if f := s.Seen(kind); f != nil {

@@ -8,10 +8,10 @@ import (
 	"quinola/engine/table"
 )
 
-// mixNo is what a random hand is biased towards.
+// mixNo is a kind of random hand.
 type mixNo uint8
 
-// The kinds of random hand, in the order of mixes.
+// The kinds of random hand, as indexes in mixes.
 const (
 	plain mixNo = iota
 	quinolas
@@ -24,7 +24,7 @@ const (
 	kinds = mixed
 )
 
-// mixes are the kinds of random hand, as they are named.
+// mixes lists the kinds of random hand, with their names.
 var mixes = [...]game.Mix{
 	plain:      {ID: game.Plain, Means: "cards dealt and played at random, as the rules allow and no better"},
 	quinolas:   {ID: "quinolas", Telling: true, Means: "players who keep out of tricks, and place their aces and Quinolas"},
@@ -36,7 +36,7 @@ var mixes = [...]game.Mix{
 	faulty:     {ID: game.Faulty, Means: "as plain, and in each something irregular is done that the text has a law for"},
 }
 
-// mixOf is the kind of hand of that name; one that there is not is plain.
+// mixOf returns the kind of hand of that name; plain for an unknown name.
 func mixOf(mix string) mixNo {
 	for i := range mixes {
 		if mixes[i].ID == mix {
@@ -51,14 +51,14 @@ type manner uint8
 
 const (
 	careless manner = iota // any card
-	low                    // gives low cards, throws high ones
+	low                    // gives low cards, throws off high ones
 	high                   // wants every trick
-	thrower                // throws off suit whenever he may
+	thrower                // throws off suit whenever allowed
 )
 
 const tops = aces | cards.Set(0x3800_3800_3800_3800)
 
-// deal shuffles and deals, with a hand for the star of the kind.
+// dealFate shuffles and deals, and gives the star the cards of the kind.
 func dealFate(f *Fate, kind mixNo, sheet bool) {
 	n := f.Law.Book().Seats
 	round := cards.Round(n)
@@ -120,7 +120,7 @@ func dealFate(f *Fate, kind mixNo, sheet bool) {
 	}
 }
 
-// wanted is the cards that the star of the kind shall have, and his rival.
+// wanted returns the cards that the star of the kind, and a rival, must have.
 func wanted(f *Fate, kind mixNo, eldest cards.Seat) (wants, rival cards.Set) {
 	switch kind {
 	case irregular:
@@ -155,10 +155,10 @@ func wanted(f *Fate, kind mixNo, eldest cards.Seat) (wants, rival cards.Set) {
 	return wants, rival
 }
 
-// edges is pools at which rules begin or cease to speak.
+// edges lists amounts of a pool at which rules begin or cease to apply.
 var edges = [...]int32{0, 1, 12, 13, 14, 25, 26, 27, 44, 45, 46, 48, 49, 50, 97, 98, 99, 100}
 
-// strong is n cards from the top of three suits, less some.
+// strong returns n cards from the top of three suits, without those in not.
 func strong(f *Fate, n int, not cards.Set) cards.Set {
 	var set cards.Set
 	n = min(n, f.Law.Book().Tricks)
@@ -174,7 +174,7 @@ func strong(f *Fate, n int, not cards.Set) cards.Set {
 	return set
 }
 
-// irregular notes something irregular that the ruleset has a law for.
+// irregularFate plans an irregular act on which the ruleset has a law.
 func irregularFate(f *Fate) {
 	kinds := f.Law.Book().Irregular
 	if len(kinds) == 0 {
@@ -230,19 +230,19 @@ func irregularFate(f *Fate) {
 	f.Plan++
 }
 
-// changes reports whether an act changes what another means that is done at the
-// same moment.
+// changes reports whether an act changes the meaning of another one at the same
+// moment.
 func changes(kind engine.ActKind) bool {
 	return kind == actAgree || kind == actMend || kind == actWarn || kind == actRecall
 }
 
-// plan is an act that is planned.
+// plan returns a planned act.
 func plan(at int8, seat cards.Seat, kind engine.ActKind) table.Plan {
 	return table.Plan{At: at, Act: engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat}}
 }
 
-// fate decides what chance decides before a hand is played, by a book that has
-// a sheet or has none.
+// fate decides what is decided by chance before a hand is played. With sheet,
+// the book notes beasts on a sheet.
 func fate(f *Fate, sheet bool) {
 	kind := mixOf(f.Mix)
 	dealFate(f, kind, sheet)
@@ -284,7 +284,7 @@ func fate(f *Fate, sheet bool) {
 			f.Carry(noStakes, cards.NoSeat, 1)
 		}
 	}
-	for i := 1; i < f.Plan; i++ { // what changes another's meaning comes first
+	for i := 1; i < f.Plan; i++ { // acts that change another's meaning come first
 		if a, b := &f.Plans[i-1], &f.Plans[i]; a.At == b.At && changes(b.Act.Kind) && !changes(a.Act.Kind) {
 			*a, *b = *b, *a
 		}
@@ -309,8 +309,8 @@ func fate(f *Fate, sheet bool) {
 	}
 }
 
-// act notes in a what the player whose turn it is does before the first trick; false where
-// there is nothing that the rules let.
+// act fills in what the player whose turn it is does before the first trick. It returns
+// false if the rules allow nothing.
 func act(s *State, f *Fate, a *engine.Act) (does bool) {
 	seat := s.Turn()
 	a.Kind, a.Seat, a.To = table.ActPlay, seat, cards.NoSeat
@@ -407,8 +407,8 @@ func choose(s *State, f *Fate, may cards.Set) cards.Card {
 	return lowest(s, may)
 }
 
-// lowest keeps out of tricks: a low card, but the most dangerous one where it
-// cannot take.
+// lowest returns a card that avoids the trick: a low one or, if it cannot
+// take, the most dangerous one.
 func lowest(s *State, may cards.Set) cards.Card {
 	off := s.Table.N > 0 && may&cards.Lane(s.Table.Led.Suit()) == 0
 	best := may.First()

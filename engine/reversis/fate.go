@@ -8,20 +8,20 @@ import (
 	"quinola/engine/table"
 )
 
-// Fate is what chance has decided before a hand is played: how it begins, and what
-// is planned to be done wrong.
+// Fate is what chance decides before a hand is played: how it begins, and which
+// irregular acts are planned.
 type Fate struct {
 	*table.Course
 	Law    *table.Law
 	Mix    string
 	Src    chance.Source
-	Pack   [64]cards.Card // in their order, of N
+	Pack   [64]cards.Card // in order; N of them count
 	N      int
-	Star   cards.Seat         // of whom the mix speaks
-	Manner [cards.Seats]uint8 // how each plays
+	Star   cards.Seat         // the player for whom the mix is made
+	Manner [cards.Seats]uint8 // how each player plays: a manner
 }
 
-// Planned is the act of a kind that a player is to do, or nil.
+// Planned returns the planned act of a kind by a player, or nil.
 func (f *Fate) Planned(seat cards.Seat, kind engine.ActKind) *table.Plan {
 	for i := range f.Plan {
 		if p := &f.Plans[i]; p.Act.Seat == seat && p.Act.Kind == kind {
@@ -31,22 +31,22 @@ func (f *Fate) Planned(seat cards.Seat, kind engine.ActKind) *table.Plan {
 	return nil
 }
 
-// Chance is how random hands are made: what is done wrong is planned before.
+// Chance returns how random hands are made. Irregular acts are planned before the hand.
 func (Reversis) Chance(l *table.Law) *play.Chance {
 	d := &dealer{sheet: hasSheet(l.Book())}
 	return &play.Chance{Mixes: mixes[:], Play: d.play}
 }
 
-// dealer makes random hands; it is kept from one to the next for its room.
+// dealer makes random hands. It is reused, to save allocations.
 type dealer struct {
 	*table.Driver
 	fate    Fate
-	sheet   bool // beasts are noted on one
+	sheet   bool // beasts are noted on a sheet
 	closing []engine.Act
 }
 
-// play deals and plays one hand; it is not whole where a player could do nothing
-// that the rules let.
+// play deals and plays one hand. It returns false if the hand had to be left
+// because the rules allowed a player nothing.
 func (d *dealer) play(s *table.Driver, l *table.Law, mix string, src *chance.Source, pack []cards.Card, c *table.Course) (whole bool) {
 	f := &d.fate
 	c.Clear()
@@ -85,8 +85,8 @@ func (d *dealer) play(s *table.Driver, l *table.Law, mix string, src *chance.Sou
 	return s.Closed()
 }
 
-// tricks does what is next while tricks are played: a card is played, but for what
-// is planned before a trick, and where players leave a hand that is decided.
+// tricks does the next step while tricks are played: a card, before it the acts
+// planned for a trick, and players leaving a decided hand.
 func (d *dealer) tricks() {
 	f := &d.fate
 	if d.Table.N == 0 {
@@ -116,8 +116,8 @@ func (d *dealer) tricks() {
 	d.Do(&st.Act)
 }
 
-// withFault puts a fault that is planned with a card before the step that plays it,
-// which is the last of the hand.
+// withFault puts a planned fault with a card before the step that plays the card,
+// the last of the hand.
 func (d *dealer) withFault(p *table.Plan, st *table.Step) *table.Step {
 	card := *st
 	*st = table.Step{Act: p.Act, Phase: -1, Trick: d.Trick}
@@ -129,7 +129,7 @@ func (d *dealer) withFault(p *table.Plan, st *table.Step) *table.Step {
 	return &(*steps)[len(*steps)-1]
 }
 
-// atClosing has what is planned for the exchange be done when it ends.
+// atClosing does what is planned for the exchange when it ends.
 func (d *dealer) atClosing() {
 	d.closing = d.closing[:0]
 	for i := range d.fate.Plans[:d.fate.Plan] {
@@ -142,10 +142,10 @@ func (d *dealer) atClosing() {
 	}
 }
 
-// atDeal is the moment of the deal.
+// atDeal is the moment of the deal, before the exchange and the tricks.
 const atDeal = -1
 
-// planned does what is planned for a moment, and reports whether there was any.
+// planned does the acts planned for a moment, and reports whether there were any.
 func (d *dealer) planned(at int8) (any bool) {
 	f := &d.fate
 	for i := range f.Plans[:f.Plan] {

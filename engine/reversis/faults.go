@@ -5,7 +5,7 @@ import (
 	"quinola/engine/cards"
 )
 
-// Faults that some books make dear, most often at the price of the party.
+// Faults on which some books set a high price, most often that of the party.
 
 // did returns the last irregular act of that kind by a player, or nil.
 func did(s *State, act engine.ActKind, seat cards.Seat) *engine.Fact {
@@ -16,14 +16,14 @@ func did(s *State, act engine.ActKind, seat cards.Seat) *engine.Fact {
 	return f
 }
 
-// guilty returns how much a question about the party prefers a player who did
-// something: he loses it, and never wins it.
+// guilty returns a preference for the questions about the party: a player who
+// did such an act loses it and never wins it.
 func guilty(act engine.ActKind) func(*State, engine.Question, cards.Seat) int {
 	return func(s *State, q engine.Question, seat cards.Seat) int { return loses(q, did(s, act, seat) != nil) }
 }
 
-// loses returns how much a question about the party prefers a player of whom it is so
-// that he loses it, and never wins it.
+// loses returns how much a question prefers a player for whom so holds: that player
+// loses the party and never wins it.
 func loses(q engine.Question, so bool) int {
 	if q == askWinner {
 		return -b2i(so)
@@ -31,15 +31,15 @@ func loses(q engine.Question, so bool) int {
 	return b2i(so)
 }
 
-// exchangeRetaken has him pay the party who takes back a card that he put out.
+// exchangeRetaken: a player who takes back a discard pays the party.
 var exchangeRetaken = Maker{Question: Question{ID: "reversis/exchange.retaken", Asks: "What does it cost to take back a card put out?",
 	Answer: "He who takes back a card that he had put out pays the party."},
 	Says: "{seat} took back a card that he had put out: he loses the party",
 	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: factAct.Bit(), Prefer: guilty(actRetake)}}
 
-// exchangeRetakenQuinola has him make a Remise besides, if the Quinola was in
-// his hand or lies in the discard; if he drew the pool by placing it, of what
-// he drew.
+// exchangeRetakenQuinola: that player also makes a Remise if the Quinola is
+// in his hand or in the discard; if he drew the pool by placing it, of the
+// amount drawn.
 var exchangeRetakenQuinola = Maker{Question: Question{ID: "reversis/exchange.retaken.quinola", Asks: "What does it cost besides where the Quinola is in question?",
 	Answer: "He who takes back a card makes a Remise besides, if the Quinola was in his hand or lies in the discard."},
 	Owes: "a card was taken back while the Quinola was in hand or in the discard",
@@ -62,8 +62,8 @@ var exchangeRetakenQuinola = Maker{Question: Question{ID: "reversis/exchange.ret
 		}
 	}}}
 
-// exchangeGrabbed makes a hand void in which a player took two or three cards
-// of the talon into his own: he pays the pool, and the dealer loses his deal.
+// exchangeGrabbed: if a player took two or three cards of the talon into his own
+// hand, the hand is void, the player pays the pool, and the dealer loses the deal.
 var exchangeGrabbed = Maker{Question: Question{ID: "reversis/exchange.grabbed", Asks: "What does it cost to take two or three cards of the talon?",
 	Answer:  "He who takes two or three cards of the talon into his hand pays the pool {fine amount}; the hand is void, and the dealer loses his deal.",
 	Figures: []part{{"fine", "to the pool"}}},
@@ -76,8 +76,8 @@ var exchangeGrabbed = Maker{Question: Question{ID: "reversis/exchange.grabbed", 
 		}}
 	}}
 
-// exchangeHidden has the player who hid the Quinola in the talon pay the party to him
-// who is best placed; the play is at an end.
+// exchangeHidden: a player who hid the Quinola in the talon pays the party to the
+// best placed player, and the play ends.
 var exchangeHidden = Maker{Question: Question{ID: "reversis/exchange.hidden", Asks: "What does it cost to hide the Quinola in the talon?",
 	Answer:  "He who hides the Quinola in the talon pays him who is best placed {price amount}, and the play is at an end.",
 	Figures: []part{{"price", "to him who is best placed"}}},
@@ -99,16 +99,16 @@ var exchangeHidden = Maker{Question: Question{ID: "reversis/exchange.hidden", As
 		}}
 	}}
 
-// exchangeHiddenEnds ends the game where the Quinola was hidden in the talon,
-// however many rounds were to be played.
+// exchangeHiddenEnds: the game ends when the Quinola was hidden in the talon,
+// whatever rounds remain.
 var exchangeHiddenEnds = Maker{Question: Question{ID: "reversis/exchange.hidden.ends", Asks: "Does the game end when the Quinola was hidden in the talon?",
 	Answer: "The game ends then, however many rounds were to be played."},
 	Rule: &Rule{Lifts: []string{"reversis/game.rounds"}, When: func(s *State, a *engine.Act) bool {
 		return happened(s, actHide)
 	}}}
 
-// seenParty has the player who saw a card that another put out or was to take pay the
-// party for that other, if he loses it.
+// seenParty: a player who saw another's discard, or the card another was to take,
+// pays the party if that other loses it.
 var seenParty = Maker{Question: Question{ID: "reversis/seen.party", Asks: "What does it cost to see another's discard or card?",
 	Answer: "He who saw a card that another put out or was to take pays the party for that other, if he loses it."},
 	Says: "{seat} saw a card that was not his",
@@ -121,8 +121,8 @@ var seenParty = Maker{Question: Question{ID: "reversis/seen.party", Asks: "What 
 		return engine.NoAccount
 	}}}
 
-// seenReversis has a Reversis unpaid to a player who saw a card that was put
-// out, and not one that another was to take.
+// seenReversis: a Reversis is not paid to a player who saw a discard; seeing
+// a card to be taken does not matter.
 var seenReversis = Maker{Question: Question{ID: "reversis/seen.reversis", Asks: "Is a Reversis paid to a player who saw a discard?",
 	Answer: "A Reversis is not paid to a player who saw a discard."},
 	Voids: "a Reversis is not paid to a player who saw a discard",
@@ -131,14 +131,14 @@ var seenReversis = Maker{Question: Question{ID: "reversis/seen.reversis", Asks: 
 		return f != nil && (f.Card == cards.None || heapOf(s).Has(f.Card))
 	}}}
 
-// twelveParty has him pay the party who plays with twelve cards, whether he
-// loses it or not.
+// twelveParty: a player who plays with twelve cards pays the party, whoever
+// loses it.
 var twelveParty = Maker{Question: Question{ID: "reversis/twelve.party", Asks: "Who pays the party when a player holds twelve cards?",
 	Answer: "He who plays with twelve cards pays the party, whether he loses it or not."},
 	Says: "{seat} plays with twelve cards: he pays the party",
 	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: factAct.Bit(), Prefer: guilty(actTwelve)}}
 
-// twelveUnpaid lets a player with twelve cards win nothing.
+// twelveUnpaid: a player with twelve cards wins nothing.
 var twelveUnpaid = Maker{Question: Question{ID: "reversis/twelve.unpaid", Asks: "What does a player with twelve cards win?",
 	Answer: "He who plays with twelve cards wins nothing."},
 	Voids: "{seat} plays with twelve cards: he wins nothing",
@@ -146,8 +146,8 @@ var twelveUnpaid = Maker{Question: Question{ID: "reversis/twelve.unpaid", Asks: 
 		return d.To.Seat() >= 0 && did(s, actTwelve, d.To.Seat()) != nil
 	}}}
 
-// revokeTakes has a player whose revoke is noticed at once take the trick, if
-// he can.
+// revokeTakes: a player whose revoke is noticed at once must take the trick,
+// if he can.
 var revokeTakes = Maker{Question: Question{ID: "reversis/revoke.takes", Asks: "What must a player do whose revoke is noticed at once?",
 	Answer: "He whose revoke is noticed at once must take the trick, if he can."},
 	Rule: &Rule{While: factAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
@@ -160,14 +160,14 @@ var revokeTakes = Maker{Question: Question{ID: "reversis/revoke.takes", Asks: "W
 		return 0
 	}}}
 
-// revokeParty has him pay the party who revoked, whether he loses it or not.
+// revokeParty: a player who revoked pays the party, whoever loses it.
 var revokeParty = Maker{Question: Question{ID: "reversis/revoke.party", Asks: "Who pays the party when a player revoked?",
 	Answer: "He who revoked pays the party, whether he loses it or not."},
 	Says: "{seat} revoked: he pays the party",
 	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: factAct.Bit(), Prefer: guilty(actRevoke)}}
 
-// revokeGift has the player who revoked pay for a Quinola that was placed in the
-// hand, before or after, instead of the player who took it.
+// revokeGift: the player who revoked pays for a Quinola placed in the hand,
+// before or after, in place of the player who took it.
 var revokeGift = Maker{Question: Question{ID: "reversis/revoke.gift", Asks: "Who pays for a Quinola that was placed in a hand with a revoke?",
 	Answer: "He who revoked pays for a Quinola that is placed in the hand, instead of him who took it."},
 	Owes: "he who revoked pays for {card}", Voids: "he who revoked pays for {card} instead",
@@ -201,8 +201,8 @@ func whoRevoked(s *State) cards.Seat {
 	return cards.NoSeat
 }
 
-// revokeQuinola lets a player who revoked be paid nothing for his own Quinola,
-// nor draw the pool by it from then on, and has him make a second Remise if it is forced from him after.
+// revokeQuinola: a player who revoked is paid nothing for his own Quinola, draws no pool by it from
+// then on, and makes a second Remise if it is then forced from him.
 var revokeQuinola = Maker{Question: Question{ID: "reversis/revoke.quinola", Asks: "What does a revoke cost a player who holds the Quinola?",
 	Answer: "He who revoked is paid nothing for his own Quinola and cannot draw the pool by it; if it is forced from him after, he makes a second Remise."},
 	Says: "{seat} revoked with the Quinola", Owes: "{seat} revoked with the Quinola", Voids: "{seat} revoked with the Quinola",
@@ -225,15 +225,15 @@ var revokeQuinola = Maker{Question: Question{ID: "reversis/revoke.quinola", Asks
 		},
 	}}
 
-// partyMixed has him pay the party who mixed up his tricks before they were
-// counted.
+// partyMixed: a player who mixed up his tricks before they were counted pays
+// the party.
 var partyMixed = Maker{Question: Question{ID: "reversis/party.mixed", Asks: "What does it cost to mix up one's tricks?",
 	Answer: "He who mixes up his tricks before they are counted pays the party."},
 	Says: "{seat} mixed up his tricks: he loses the party",
 	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: factAct.Bit(), Prefer: guilty(actMix)}}
 
-// partyAssumed has the party paid by a player who takes it upon himself in the
-// place of one who mixed up his tricks.
+// partyAssumed: a player may take the party upon himself in place of one who
+// mixed up his tricks.
 var partyAssumed = Maker{Question: Question{ID: "reversis/party.assumed", Asks: "May another take the party of a player upon himself who mixed up his tricks?",
 	Answer: "Another, who knows that he has lost, may take upon himself the party of a player who mixed up his tricks."},
 	Rule: &Rule{While: factAct.Bit(), Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
@@ -248,8 +248,8 @@ var partyAssumed = Maker{Question: Question{ID: "reversis/party.assumed", Asks: 
 		return engine.NoAccount
 	}}}
 
-// partyJudged has the winner, and nobody else, judge which of two who mixed up
-// their tricks has lost the party.
+// partyJudged: the winner alone judges which of two players who mixed up their
+// tricks has lost the party.
 var partyJudged = Maker{Question: Question{ID: "reversis/party.judged", Asks: "Who judges when two have mixed up their tricks?",
 	Answer: "If two have mixed up their tricks, the winner judges which of them has lost."},
 	Says: "the winner judges that {seat} has lost the party",
@@ -258,7 +258,7 @@ var partyJudged = Maker{Question: Question{ID: "reversis/party.judged", Asks: "W
 		return b2i(f != nil && f.Leader == seat)
 	}}}
 
-// turnUnpaid has an ace or a Quinola unpaid that was thrown out of turn.
+// turnUnpaid: an ace or a Quinola thrown out of turn is not paid.
 var turnUnpaid = Maker{Question: Question{ID: "reversis/turn.unpaid", Asks: "What is an ace or Quinola worth that was thrown out of turn?",
 	Answer: "An ace or a Quinola thrown out of turn is not paid."},
 	Voids: "{card} was thrown out of turn",
@@ -271,8 +271,8 @@ var turnUnpaid = Maker{Question: Question{ID: "reversis/turn.unpaid", Asks: "Wha
 		return early != nil && early.Trick == f.Trick
 	}}}
 
-// turnOvertaken has it paid nevertheless where another player goes over him
-// who led and takes the trick.
+// turnOvertaken: it is paid if another player goes over the card led and
+// takes the trick.
 var turnOvertaken = Maker{Question: Question{ID: "reversis/turn.overtaken", Asks: "Is it paid if another goes over the lead and takes the trick?",
 	Answer: "But it is if another player goes over the lead and takes the trick."},
 	Rule: &Rule{Lifts: []string{"reversis/turn.unpaid"}, Dues: 1<<dueAcePlaced | 1<<dueGift, Spare: func(s *State, d *engine.Due) bool {

@@ -5,7 +5,7 @@ import (
 	"quinola/engine/cards"
 )
 
-// gameRounds has the game end after so many rounds.
+// gameRounds: the game ends after so many rounds.
 var gameRounds = Maker{Question: Question{ID: "reversis/game.rounds", Asks: "How many rounds make a game?",
 	Answer:  "{rounds word} rounds make a game.",
 	Figures: []part{{"rounds", "the rounds"}}},
@@ -14,9 +14,8 @@ var gameRounds = Maker{Question: Question{ID: "reversis/game.rounds", Asks: "How
 		return &Rule{Judges: actEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != rounds }}
 	}}
 
-// gameDivision has the players share what is left in the pool at the end, and
-// the beasts that are still owed; what cannot be shared goes to those who sit
-// best.
+// gameDivision: at the end the players share what is left in the pool, and
+// the beasts owed. A remainder goes to those best placed.
 var gameDivision = Maker{Question: Question{ID: "reversis/game.division", Asks: "What becomes of the pool at the end?",
 	Answer: "What the pool holds at the end is shared[beast.sheet: , and so are the beasts that are owed]; what cannot be shared goes to those who sit best."},
 	Owes: "the pool is divided",
@@ -31,7 +30,7 @@ var gameDivision = Maker{Question: Question{ID: "reversis/game.division", Asks: 
 		}
 	}}}
 
-// share parts an amount among the players.
+// shareOut divides an amount among the players.
 func shareOut(s *State, from engine.Account, left int32) {
 	n := int32(s.N)
 	seat := s.Dealer
@@ -45,7 +44,7 @@ func shareOut(s *State, from engine.Account, left int32) {
 	}
 }
 
-// gameRound has a round made of so many hands.
+// gameRound: a round is so many hands.
 var gameRound = Maker{Question: Question{ID: "reversis/game.round", Asks: "How many hands make a round?",
 	Answer:  "{hands word} hands make a round.",
 	Figures: []part{{"hands", "the hands"}}},
@@ -54,7 +53,7 @@ var gameRound = Maker{Question: Question{ID: "reversis/game.round", Asks: "How m
 		return &Rule{Judges: actRound.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != hands }}
 	}}
 
-// gameSettled lets the game not end while something lies in the pool, or a
+// gameSettled: the game may not end while something lies in the pool, or a
 // beast is owed.
 var gameSettled = Maker{Question: Question{ID: "reversis/game.settled", Asks: "May the game end while something is at stake?",
 	Answer: "The game does not end while something is in the pool or a beast is owed."},
@@ -62,7 +61,7 @@ var gameSettled = Maker{Question: Question{ID: "reversis/game.settled", Asks: "M
 		return s.Pool(0) > 0 || len(owedBeasts(s)) > 0
 	}}}
 
-// gameRanked has nobody come first in the game who has less than another.
+// gameRanked: nobody comes first in the game who has less than another.
 var gameRanked = Maker{Question: Question{ID: "reversis/game.ranked", Asks: "Who comes first in the game?",
 	Answer: "The player who has most comes first."},
 	Rule: &Rule{Judges: actRank.Bit(), Refuse: func(s *State, a *engine.Act) bool {
@@ -70,8 +69,8 @@ var gameRanked = Maker{Question: Question{ID: "reversis/game.ranked", Asks: "Who
 		return own < most
 	}}}
 
-// gameChooses has those who have lost most decide what becomes of what is at
-// stake after the last round, and nobody else.
+// gameChooses: those who have lost most, and nobody else, decide what becomes
+// of what is at stake after the last round.
 var gameChooses = Maker{Question: Question{ID: "reversis/game.chooses", Asks: "Who decides what becomes of what is at stake after the last round?",
 	Answer: "Those who have lost most decide whether play goes on or what is left is shared."},
 	Rule: &Rule{Judges: engine.Acts(actDivide, actPlayOn), Refuse: func(s *State, a *engine.Act) bool {
@@ -79,16 +78,16 @@ var gameChooses = Maker{Question: Question{ID: "reversis/game.chooses", Asks: "W
 		return own > least
 	}}}
 
-// gameGoesOn has the dealer add nothing to the pool once the agreed rounds are
-// over and play goes on.
+// gameGoesOn: once play goes on beyond the agreed rounds, the dealer adds
+// nothing to the pool.
 var gameGoesOn = Maker{Question: Question{ID: "reversis/game.goes-on", Asks: "What does the dealer add after the agreed rounds?",
 	Answer: "When play goes on after the agreed rounds, the dealer adds nothing."},
 	Rule: &Rule{While: factAct.Bit(), Dues: 1 << dueStake, Annul: func(s *State, d *engine.Due) bool {
 		return happened(s, actPlayOn)
 	}}}
 
-// haves is, of what an act says that the players have in the order of their
-// seats, the most, the least, and what its own player has.
+// haves reads from an act what each player has, in order of seats. It returns
+// the most, the least, and what the player of the act has.
 func haves(s *State, a *engine.Act) (most, least, own int16) {
 	most, least = a.N[0], a.N[0]
 	for i, seat := range s.Round[:min(s.N, len(a.N))] {
@@ -100,7 +99,7 @@ func haves(s *State, a *engine.Act) (most, least, own int16) {
 	return most, least, own
 }
 
-// gameForced lets nobody put out the Quinola in the first rounds, however it is
+// gameForced: nobody may put out the Quinola in the first rounds, however well
 // guarded.
 var gameForced = Maker{Question: Question{ID: "reversis/game.forced", Asks: "In which rounds must the Quinola be kept?",
 	Answer:  "[rounds=0: The Quinola need be kept in no round.][rounds=1: In the first round nobody may put out the Quinola.][rounds!=0: [rounds!=1: In the first {rounds word} rounds nobody may put out the Quinola.]]",
@@ -112,8 +111,8 @@ var gameForced = Maker{Question: Question{ID: "reversis/game.forced", Asks: "In 
 		}}
 	}}
 
-// gameBeasts has the bêtes that wait put in one at a time: the greatest first,
-// or that which was made first.
+// gameBeasts: waiting bêtes are put in one at a time: the greatest first, or
+// the oldest.
 var gameBeasts = Maker{Question: Question{ID: "reversis/game.beasts", Asks: "In which order are beasts put in?",
 	Answer:  "Beasts that wait are put in one at a time, [greatest=1: the greatest first][greatest=0: the oldest first].",
 	Figures: []part{{"greatest", "1 where the greatest comes first, 0 where the first"}}},
@@ -130,8 +129,8 @@ var gameBeasts = Maker{Question: Question{ID: "reversis/game.beasts", Asks: "In 
 		}}
 	}}
 
-// gameBeastsRevoked has a bête that was made by a revoke put in together with
-// another: the greatest, or that which is next.
+// gameBeastsRevoked: a bête made by a revoke is put in together with another:
+// the greatest, or the next.
 var gameBeastsRevoked = Maker{Question: Question{ID: "reversis/game.beasts.revoked", Asks: "With what is a beast put in that was made by a revoke?",
 	Answer: "A beast made by a revoke goes in together with another, if one waits."},
 	Rule: &Rule{
@@ -144,8 +143,8 @@ var gameBeastsRevoked = Maker{Question: Question{ID: "reversis/game.beasts.revok
 		},
 	}}
 
-// withRevoked returns what a bête that was made by a revoke comes to with the
-// greatest of the others; 0 where none was so made, or no other waits.
+// withRevoked returns the sum of a bête made by a revoke and the greatest of
+// the others; 0 if there is no such bête or no other.
 func withRevoked(s *State) int32 {
 	var revoked, other int32
 	for _, b := range owedBeasts(s) {
@@ -161,8 +160,8 @@ func withRevoked(s *State) int32 {
 	return revoked + other
 }
 
-// gameTogether leaves it to a player by whom two bêtes were made one after the
-// other to have them put in together.
+// gameTogether: a player who made two bêtes in succession chooses whether they
+// are put in together.
 var gameTogether = Maker{Question: Question{ID: "reversis/game.together", Asks: "May two beasts of one player be put in together?",
 	Answer: "A player who made two beasts one after the other may have them put in together."},
 	Rule: &Rule{Lifts: []string{"reversis/game.beasts"}, When: func(s *State, a *engine.Act) bool {
@@ -170,7 +169,7 @@ var gameTogether = Maker{Question: Question{ID: "reversis/game.together", Asks: 
 			int32(a.N[0]) == owedBeasts(s)[0].amount+owedBeasts(s)[1].amount
 	}}}
 
-// gameAgreed lets the players agree on another number of rounds, or on another
+// gameAgreed: the players may agree on another number of rounds, or another
 // order in which bêtes are put in.
 var gameAgreed = Maker{Question: Question{ID: "reversis/game.agreed", Asks: "May the players agree on another end, or another order of the beasts?",
 	Answer: "The players may agree on another number of rounds, and on another order in which beasts are put in."},

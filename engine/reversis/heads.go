@@ -5,8 +5,8 @@ import (
 	"quinola/engine/table"
 )
 
-// heads is every question of Reversis, under the heads where a reader finds
-// them and in the order in which a player needs them.
+// heads lists every question of Reversis by the heads under which a reader
+// finds them, in the order in which a player needs them.
 var heads = [...]struct {
 	game.Head
 	makers []*Maker
@@ -60,7 +60,7 @@ var heads = [...]struct {
 		&gameSettled, &gameRanked, &gameChooses, &gameGoesOn, &gameDivision, &gameAgreed}},
 }
 
-// makers is every question.
+// makers lists every question.
 var makers = func() (list table.Makers) {
 	for i := range heads {
 		list = append(list, heads[i].makers...)

@@ -5,7 +5,7 @@ import (
 	"quinola/engine/table"
 )
 
-// The kinds of fact that the table has.
+// The kinds of fact of package table.
 const (
 	factTable      = table.FactSeated
 	factStakes     = table.FactStakes
@@ -25,50 +25,50 @@ const (
 	factNextDealer = table.FactNextDealer
 )
 
-// Those of Reversis alone. The watched cards are the aces and the Quinolas.
+// The kinds that Reversis adds. The watched cards are the aces and the Quinolas.
 const (
-	factHeap           = table.OwnFacts + iota // the hand is over, and the cards put out are known; N: how many
+	factHeap           = table.OwnFacts + iota // the hand is over, and the N cards put out are known
 	factWatchedLed                             // a watched card was led
-	factWatchedFollows                         // ... followed the suit led; N: how many others its holder might have played
-	factWatchedThrown                          // ... was thrown on another suit
+	factWatchedFollows                         // a watched card followed the suit led; its holder could have played N others
+	factWatchedThrown                          // a watched card was thrown on another suit
 	factThrownDown                             // a player threw down the hand
-	factHeapCounts                             // the cards put out count in the party; N: how many
-	factBestPlaced                             // who is best placed; N: 1 where the next best sits to the right, -1 to the left
+	factHeapCounts                             // the N cards put out count in the party
+	factBestPlaced                             // the best placed player; N: 1 if the next best sits to the right, -1 to the left
 	factQuinolaNamed                           // which card is the Quinola
-	factLittleNamed                            // ... the little one
-	factPlaced                                 // a watched card is ruled to be placed
-	factForced                                 // ... to be forced
-	factLed                                    // ... to be led, or gorged
-	factNotForced                              // ... to be neither: its holder had another card of the suit
+	factLittleNamed                            // which card is the little Quinola
+	factPlaced                                 // a watched card is ruled placed
+	factForced                                 // a watched card is ruled forced
+	factLed                                    // a watched card is ruled led, or gorged
+	factNotForced                              // a watched card is ruled neither: its holder had another card of the suit
 	factUndertaken                             // a player has undertaken the Reversis
-	factMade                                   // ... has made it
-	factBroken                                 // ... has broken it; Leader: the player who had undertaken it
+	factMade                                   // a player has made the Reversis
+	factBroken                                 // a player has broken the Reversis; Leader: the player who undertook it
 	factNoParty                                // nobody wins or loses the party
-	factPartyWorth                             // N: what the party is worth
-	factEspagnolette                           // a player was dealt the Espagnolette; N: the aces in it
-	factRenounced                              // a player did not follow suit though he could
-	factRightUsed                              // the Espagnolette has used his right
-	factRightUnused                            // ... has played his hand as an ordinary one
-	factRightEnded                             // ... has no longer the right to renounce
-	factRightLost                              // ... has lost the party by taking a trick
-	factSpared                                 // a card that the Espagnolette need not answer for
+	factPartyWorth                             // the party is worth N
+	factEspagnolette                           // a player was dealt the Espagnolette, with N aces
+	factRenounced                              // a player did not follow suit, though able to
+	factRightUsed                              // the Espagnolette has used its right
+	factRightUnused                            // the Espagnolette has played an ordinary hand
+	factRightEnded                             // the Espagnolette may no longer renounce
+	factRightLost                              // the Espagnolette has lost the party by taking a trick
+	factSpared                                 // a card for which the Espagnolette need not answer
 	factBarred                                 // a player is barred from some payments
-	factTookTwelve                             // ... because he took a card and put none out
-	factOutTwo                                 // ... because he put out two
-	factRevoked                                // ... because he revoked
+	factTookTwelve                             // the player took a card and put none out
+	factOutTwo                                 // the player put out two cards
+	factRevoked                                // the player revoked
 	factWarned                                 // a trick wrongly gathered was pointed out
-	factRestTaken                              // the tricks that remain are those of the player who threw down the hand
+	factRestTaken                              // the remaining tricks belong to the player who threw down the hand
 	factRecalled                               // the hand thrown down was taken up again
-	factPlayOver                               // the tricks that remain need not be played
-	factNewPool                                // a pool is formed anew; N: which
-	factBeastPlaced                            // a beast is put in; N: its place on the sheet
+	factPlayOver                               // the remaining tricks need not be played
+	factNewPool                                // the pool N is formed anew
+	factBeastPlaced                            // a beast is put in; N: its line on the sheet
 	factBeastWaits                             // a beast waits to be put in
-	factLeftCard                               // the card that a player who kept his hand left in the talon
-	factHandStands                             // a hand that might have been void stands
+	factLeftCard                               // the card left in the talon by a player who kept the hand
+	factHandStands                             // a hand that could have been void stands
 	factExchange                               // the exchange begins
 )
 
-// The kinds of act that the table has.
+// The kinds of act of package table.
 const (
 	actPlay     = table.ActPlay
 	actDeal     = table.ActDeal
@@ -94,10 +94,10 @@ const (
 	actMend     = table.ActPropose
 	actPlayOn   = table.ActHold
 	actAgree    = table.ActAccept
-	actNothing  = table.ActFold // nothing is known of the player
+	actNothing  = table.ActFold // nothing is known of what the player did
 )
 
-// Those of Reversis alone.
+// The kinds that Reversis adds.
 const (
 	actRedeal = table.OwnActs + iota
 	actPeek
@@ -130,28 +130,28 @@ var ownActs = []string{"redeal", "peek", "keep-12", "discard-2", "gather", "warn
 // The classes of due.
 const (
 	dueStake     engine.DueClass = iota // to a pool, at the deal
-	dueAcePlaced                        // for aces and Quinolas ...
+	dueAcePlaced                        // for aces and Quinolas
 	dueAceForced
 	dueAceLed
-	dueGift    // ... a Quinola placed
-	dueForced  // ... forced
-	dueGorged  // ... led
+	dueGift    // for a Quinola placed
+	dueForced  // for a Quinola forced
+	dueGorged  // for a Quinola led
 	dueDraw    // from a pool, for a Quinola placed
 	dueBeast   // to a pool (or the sheet), for a Quinola forced or led
-	dueOwnDraw // the same, by the undertaker of a Reversis
+	dueOwnDraw // from a pool, to the undertaker of a Reversis
 	dueOwnBeast
 	dueParty
 	dueReversis
 	dueForfeit // for a broken Reversis
-	dueReturn  // of a lost Espagnolette
+	dueReturn  // of what a lost Espagnolette was paid
 	dueFine
 	dueSettle // of a beast on the sheet
 )
 
-// Classes that rules speak of together.
+// Sets of classes used by several rules.
 const (
 	consolations engine.DueClasses = 1<<dueAcePlaced | 1<<dueAceForced | 1<<dueAceLed | 1<<dueGift | 1<<dueForced | 1<<dueGorged // payments for aces and Quinolas
-	measured     engine.DueClasses = 1<<dueDraw | 1<<dueOwnDraw | 1<<dueReturn | 1<<dueSettle | beasts                           // by what a pool or the sheet holds
+	measured     engine.DueClasses = 1<<dueDraw | 1<<dueOwnDraw | 1<<dueReturn | 1<<dueSettle | beasts                           // amounts that depend on what a pool or the sheet holds
 	beasts       engine.DueClasses = 1<<dueBeast | 1<<dueOwnBeast
 )
 
@@ -166,7 +166,7 @@ const (
 // nothing is the word for a player of whom a record says nothing.
 const nothing = "nothing"
 
-// words are the words of acts of the table that are others here.
+// words renames acts of package table.
 var words = []table.Word{
 	{Kind: actPutOut, Word: "put-out"},
 	{Kind: actKeep, Word: "keep"},

@@ -5,9 +5,9 @@ import (
 	"quinola/engine/cards"
 )
 
-// The laws: what irregular acts bring upon those who do them.
+// The laws: what irregular acts cost their players.
 
-// barredPeek bars the player who looked at his card of the talon and then discarded.
+// barredPeek bars a player who looked at the card of the talon and then discarded.
 var barredPeek = Maker{Question: Question{ID: "reversis/barred.peek", Asks: "What does he lose who looks at his card of the talon and then discards?",
 	Answer: "He who looked at his card of the talon and then put one out is barred from what follows."},
 	Says: "{seat} saw his card of the talon and then discarded",
@@ -17,7 +17,7 @@ var barredPeek = Maker{Question: Question{ID: "reversis/barred.peek", Asks: "Wha
 		}
 	}}}
 
-// barredTwelve bars the player who took a card and put none out, more strictly still.
+// barredTwelve bars, more strictly, a player who took a card and put none out.
 var barredTwelve = Maker{Question: Question{ID: "reversis/barred.twelve", Asks: "What does he lose who takes a card and puts none out?",
 	Answer: "He who took a card and put none out is barred, too."},
 	Says: "{seat} took a card and put none out",
@@ -26,7 +26,7 @@ var barredTwelve = Maker{Question: Question{ID: "reversis/barred.twelve", Asks: 
 		s.Tell(factTookTwelve, f.Seat)
 	}}}
 
-// barredParty keeps a player who is barred from winning the party.
+// barredParty: a barred player cannot win the party.
 var barredParty = Maker{Question: Question{ID: "reversis/barred.party", Asks: "May a player who is barred win the party?",
 	Answer: "He who is barred cannot win the party."},
 	Says: "{seat} wins the party",
@@ -34,46 +34,45 @@ var barredParty = Maker{Question: Question{ID: "reversis/barred.party", Asks: "M
 		return -b2i(s.Is(factBarred, seat))
 	}}}
 
-// owedTo reports whether a due is owed to a player of whom a fact was said.
+// owedTo returns a test whether a due is owed to a player of whom such a fact was said.
 func owedTo(kind engine.FactKind) func(*State, *engine.Due) bool {
 	return func(s *State, d *engine.Due) bool { return s.Is(kind, d.To.Seat()) }
 }
 
-// barredPool keeps a player who is barred from placing his Quinola: it draws
-// nothing from the pool, and nobody pays for it.
+// barredPool: a barred player cannot place the Quinola: it draws nothing from
+// the pool, and nobody pays for it.
 var barredPool = Maker{Question: Question{ID: "reversis/barred.pool", Asks: "May a player who is barred place his Quinola?",
 	Answer: "He who is barred cannot place his Quinola: it draws nothing, and nobody pays for it."},
 	Voids: "{seat} may not place his Quinola",
 	Rule:  &Rule{While: factBarred.Bit(), Dues: 1<<dueDraw | 1<<dueGift, Annul: owedTo(factBarred)}}
 
-// barredReversis keeps a player who is barred from being paid for a Reversis
-// that he makes, and from drawing the pool by it.
+// barredReversis: a barred player is not paid for a Reversis, and draws no
+// pool by it.
 var barredReversis = Maker{Question: Question{ID: "reversis/barred.reversis", Asks: "May a player who is barred make the Reversis?",
 	Answer: "He who is barred is not paid for a Reversis that he makes, nor draws the pool by it."},
 	Voids: "{seat} may not make the Reversis",
 	Rule:  &Rule{While: factBarred.Bit(), Dues: 1<<dueReversis | 1<<dueOwnDraw, Annul: owedTo(factBarred)}}
 
-// barredBreaks keeps a player who is barred from being paid for breaking a
-// Reversis.
+// barredBreaks: a barred player is not paid for breaking a Reversis.
 var barredBreaks = Maker{Question: Question{ID: "reversis/barred.breaks", Asks: "Is a player who is barred paid for breaking a Reversis?",
 	Answer: "He who is barred is not paid for breaking a Reversis."},
 	Voids: "{seat} is not paid for breaking the Reversis",
 	Rule:  &Rule{While: factBarred.Bit(), Dues: 1 << dueForfeit, Annul: owedTo(factBarred)}}
 
-// barredForces keeps a player who is barred from being paid for forcing the
-// Quinola; he from whom it was forced makes the Remise nevertheless.
+// barredForces: a barred player is not paid for forcing the Quinola; the
+// player from whom it was forced makes the Remise all the same.
 var barredForces = Maker{Question: Question{ID: "reversis/barred.forces", Asks: "Is a player who is barred paid for forcing the Quinola?",
 	Answer: "He who is barred is not paid for forcing the Quinola; its holder makes the Remise nevertheless."},
 	Voids: "{seat} is not paid for forcing the Quinola",
 	Rule:  &Rule{While: factBarred.Bit(), Dues: 1 << dueForced, Annul: owedTo(factBarred)}}
 
-// barredPayments keeps a player with twelve cards from being paid anything.
+// barredPayments: a player with twelve cards is paid nothing.
 var barredPayments = Maker{Question: Question{ID: "reversis/barred.payments", Asks: "Is a player who is barred paid anything at all?",
 	Answer: "He who plays with a card too many is paid nothing at all."},
 	Voids: "{seat} put no card out: he has a right to nothing",
 	Rule:  &Rule{While: factTookTwelve.Bit(), Annul: owedTo(factTookTwelve)}}
 
-// short keeps a player who put out two cards from being paid anything.
+// short: a player who put out two cards is paid nothing.
 var short = Maker{Question: Question{ID: "reversis/short", Asks: "What does he lose who put out two cards?",
 	Answer: "He who put out two cards is paid nothing, but for what follows."},
 	Says: "{seat} put out two cards", Voids: "{seat} put out two cards: he has a right to no payment",
@@ -84,17 +83,17 @@ var short = Maker{Question: Question{ID: "reversis/short", Asks: "What does he l
 		While: factOutTwo.Bit(), Annul: owedTo(factOutTwo),
 	}}
 
-// shortBreaks pays him nevertheless for breaking a Reversis.
+// shortBreaks: except for breaking a Reversis.
 var shortBreaks = Maker{Question: Question{ID: "reversis/short.breaks", Asks: "Is he who put out two cards paid for breaking a Reversis?",
 	Answer: "He who put out two cards is paid nevertheless for breaking a Reversis."},
 	Rule: &Rule{Lifts: []string{"reversis/short"}, Dues: 1 << dueForfeit, Spare: everyDue}}
 
-// shortForces pays him nevertheless for forcing the Quinola.
+// shortForces: except for forcing the Quinola.
 var shortForces = Maker{Question: Question{ID: "reversis/short.forces", Asks: "Is he who put out two cards paid for forcing the Quinola?",
 	Answer: "He who put out two cards is paid nevertheless for forcing the Quinola."},
 	Rule: &Rule{Lifts: []string{"reversis/short"}, Dues: 1 << dueForced, Spare: everyDue}}
 
-// revokeFine fines a revoke.
+// revokeFine: a player who revoked pays a fine.
 var revokeFine = Maker{Question: Question{ID: "reversis/revoke.fine", Asks: "What does it cost to revoke?",
 	Answer:  "He who revokes [!bete: pays {payee him} {fine amount}.][bete=0: pays {payee him} {fine amount}, or makes a beast where that is agreed.][bete=1: makes a beast.]",
 	Figures: []part{{"fine", "to each payee"}, {"bete", "1 where a beast is made instead"}},
@@ -111,8 +110,8 @@ var revokeFine = Maker{Question: Question{ID: "reversis/revoke.fine", Asks: "Wha
 		}}
 	}}
 
-// revokeBarred keeps a player who revoked from being paid anything in that
-// hand; what he was paid before he returns.
+// revokeBarred: a player who revoked is paid nothing in that hand, and
+// returns what he was paid before.
 var revokeBarred = Maker{Question: Question{ID: "reversis/revoke.barred", Asks: "Is a player who revoked paid anything in that hand?",
 	Answer: "He who revoked is paid nothing in that hand, and returns what he was paid."},
 	Says: "{seat} revoked", Voids: "{seat} revoked: he is paid nothing",
@@ -123,7 +122,5 @@ var revokeBarred = Maker{Question: Question{ID: "reversis/revoke.barred", Asks: 
 		Review: factRevoked.Bit(), While: factRevoked.Bit(), Annul: owedTo(factRevoked),
 	}}
 
-// everyDue is for exceptions that hold for every due of their classes.
+// everyDue returns true: an exception holds for every due of its classes.
 func everyDue(*State, *engine.Due) bool { return true }
-
-// is reports whether a fact was said of a player; of a pool none is.

@@ -10,23 +10,23 @@ import (
 	"quinola/engine/table"
 )
 
-// A record of Reversis has lines of its own for what is put out and swapped,
+// A record of Reversis has its own lines for the cards put out and swapped,
 // for the beasts on the sheet and for what was not asked for.
 
-// What is carried from hand to hand, as the table knows it.
+// The names of what is carried from hand to hand, for package table.
 const (
 	waits     = "beast"  // a beast
-	stands    = "stands" // ... in play
+	stands    = "stands" // a beast in play
 	noStakes  = "no-stakes"
 	unstaked  = "unstaked"
 	owned     = "owned"
-	unasked   = "unclaimed" // of the cards the lower 32 and the higher, by the number of the seat
+	unasked   = "unclaimed" // cards, the lower 32 and the upper, by number of seat
 	lapses    = "lapsed-"   // "party" or "pool"
 	exchanges = "exchange"  // the words of the phases
 	swaps     = "swap"
 )
 
-// reads returns a record as the table has it.
+// reads converts a record of Reversis to one of package table.
 func reads(l *table.Law, r *record.Record) (*record.Record, error) {
 	rs := l.Book()
 	if line := r.Phases(); line != "" {
@@ -66,7 +66,7 @@ func carry(x *record.Record, name string, seat cards.Seat, n int32) {
 	x.State = append(x.State, record.Item{Name: name, Seat: seat, N: n})
 }
 
-// sooner returns 0 for acts that change what another of the same moment means: an
+// sooner returns 0 for an act that changes another of the same moment, else 1: an
 // agreement comes before what was agreed upon.
 func sooner(act string) int {
 	switch act {
@@ -107,7 +107,7 @@ func placed(l *table.Law, r *record.Record, a *record.Act) error {
 	return nil
 }
 
-// phased is what is done in a phase, and is noted there.
+// phased holds the acts that a phase asks for, and notes.
 var phased = engine.Acts(actPlay, actDeal, actPutOut, actKeep, actSwap, actTake)
 
 func moment(at int) string {
@@ -122,7 +122,7 @@ func moment(at int) string {
 	return "trick " + ascii.Itoa(at)
 }
 
-// sheet has the beasts of a record carried from the hand before.
+// sheet adds the beasts of the record r to what x carries.
 func sheet(rs *Ruleset, r, x *record.Record) error {
 	if len(r.Beasts) > 0 && !hasSheet(rs) && rs.Answer("reversis/game.beasts") == nil {
 		return fault("beasts do not wait under " + rs.ID + "; leave the line beast out")
@@ -145,7 +145,7 @@ func sheet(rs *Ruleset, r, x *record.Record) error {
 	return nil
 }
 
-// claims has carried what was not asked for.
+// claims adds what was not asked for to what x carries.
 func claims(r, x *record.Record) {
 	var set cards.Set
 	for _, word := range r.Unclaimed {
@@ -162,7 +162,7 @@ func claims(r, x *record.Record) {
 	}
 }
 
-// exchanged returns what was put out and swapped, as steps.
+// exchanged adds what was put out and swapped to x, as steps.
 func exchanged(rs *Ruleset, r, x *record.Record) error {
 	noted, later := false, false
 	for _, e := range r.Exchange {
@@ -178,7 +178,7 @@ func exchanged(rs *Ruleset, r, x *record.Record) error {
 	for range rs.Seats {
 		seat = cards.Right(rs.Seats, seat)
 		if seat == cards.NoSeat {
-			return nil // the table says so
+			return nil // package table reports this
 		}
 		st, err := putsOut(r, seat)
 		if err != nil {
@@ -206,8 +206,8 @@ func exchanged(rs *Ruleset, r, x *record.Record) error {
 	return nil
 }
 
-// putsOut returns what a player does in the exchange. Of whom nothing is noted, of
-// a hand that does not come to the play, nothing is known.
+// putsOut returns the step of a player in the exchange. If the record notes
+// nothing, and the hand did not come to the play, the step is unknown.
 func putsOut(r *record.Record, seat cards.Seat) (st record.Step, err error) {
 	e := r.Exchange[seat]
 	st = record.Step{Phase: exchanges, Seat: seat, To: cards.NoSeat}
@@ -240,7 +240,7 @@ func putsOut(r *record.Record, seat cards.Seat) (st record.Step, err error) {
 	return st, err
 }
 
-// writes puts a record of the table's in the lines of the game.
+// writes converts a record of package table to the lines of Reversis.
 func writes(l *table.Law, r *record.Record) {
 	begun := len(r.Plays) > 0
 	second := map[cards.Seat]cards.Card{}
@@ -294,7 +294,7 @@ func writes(l *table.Law, r *record.Record) {
 	}
 }
 
-// places says of a position what lies in the discard.
+// places adds to a position what lies in the discard.
 func places(s *State, p *record.Record) {
 	p.Talon, p.State = nil, nil
 	p.Discards = cards.Ranked(heapOf(s))

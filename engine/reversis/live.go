@@ -9,15 +9,15 @@ import (
 	"quinola/engine/trick"
 )
 
-// Live is a hand played as it goes, by players who choose one act at a time.
-// It may be copied with Set to try what might follow, and after its first hand
-// it allocates nothing.
+// Live is a hand in progress, whose players choose one act at a time. Set
+// copies it, to try what might follow. After the first hand it allocates
+// nothing.
 type Live struct {
 	s table.Driver
 	a engine.Act
 }
 
-// Sit begins a hand on the pools and beasts of a record: the stakes are paid.
+// Sit begins a hand with the pools and beasts of a record; the stakes are paid.
 func (h *Live) Sit(l *table.Law, r *record.Record) error {
 	if err := h.s.Lay(l, r); err != nil {
 		return err
@@ -32,11 +32,11 @@ func (h *Live) Set(o *Live) { h.s.Set(&o.s) }
 // Deal gives out the cards.
 func (h *Live) Deal(hands [cards.Seats]cards.Set, talon []cards.Card) { h.s.Deal(&hands, talon) }
 
-// Offered returns the card of the talon that lies ready for a player, or None.
+// Offered returns the card of the talon assigned to a player, or None.
 func (h *Live) Offered(seat cards.Seat) cards.Card { return offered(&h.s.State, seat) }
 
-// exchange returns the act of putting out a card, or of keeping the hand where the
-// card is None.
+// exchange returns the act of putting out a card or, for None, of keeping the
+// hand.
 func (h *Live) exchange(seat cards.Seat, c cards.Card) *engine.Act {
 	h.a = engine.Act{Kind: actPutOut, Seat: seat, To: cards.NoSeat, Card: c}
 	if c == cards.None {
@@ -45,8 +45,8 @@ func (h *Live) exchange(seat cards.Seat, c cards.Card) *engine.Act {
 	return &h.a
 }
 
-// MayPutOut reports whether a player may put out a card, or keep the hand where
-// the card is None.
+// MayPutOut reports whether a player may put out a card or, for None, keep the
+// hand.
 func (h *Live) MayPutOut(seat cards.Seat, c cards.Card) bool {
 	if c != cards.None && (!h.s.Hand[seat].Has(c) || seat != h.s.Dealer && offered(&h.s.State, seat) == cards.None) {
 		return false
@@ -54,12 +54,12 @@ func (h *Live) MayPutOut(seat cards.Seat, c cards.Card) bool {
 	return !h.s.RefusesAct(*h.exchange(seat, c))
 }
 
-// PutOut has the player whose turn it is put out a card and take one of the
-// talon, or keep the hand where the card is None. When all have done so, and
-// swapped where cards are swapped, the play begins.
+// PutOut makes the player whose turn it is put out a card and take one from
+// the talon or, for None, keep the hand. After the last player, and the swap
+// if there is one, the play begins.
 func (h *Live) PutOut(seat cards.Seat, c cards.Card) { h.s.Do(h.exchange(seat, c)) }
 
-// Swap has opposite players give each other a card, all at once.
+// Swap makes opposite players give each other a card, all at once.
 func (h *Live) Swap(given [cards.Seats]cards.Card) {
 	for _, seat := range h.s.Round {
 		h.a = engine.Act{Kind: actSwap, Seat: seat, To: cards.Opposite(h.s.N, seat), Card: given[seat]}
@@ -67,8 +67,8 @@ func (h *Live) Swap(given [cards.Seats]cards.Card) {
 	}
 }
 
-// Place lays out the hands as they are after the exchange, and what lies under
-// the pool, instead of Deal, PutOut and Swap.
+// Place sets the hands as they are after the exchange, and what lies under the
+// pool, in place of Deal, PutOut and Swap.
 func (h *Live) Place(hands [cards.Seats]cards.Set, heap cards.Set, kept uint8) {
 	h.s.Hand, h.s.Heap = hands, heap
 	for _, seat := range h.s.Round {
@@ -78,14 +78,14 @@ func (h *Live) Place(hands [cards.Seats]cards.Set, heap cards.Set, kept uint8) {
 	}
 }
 
-// Open begins the play, where it has not begun.
+// Open begins the play, unless it has begun.
 func (h *Live) Open() {
 	if !h.s.Playing() {
 		h.s.BeginPhase(len(h.s.Law().Game().Phases) - 1)
 	}
 }
 
-// Turn returns whose turn it is to play.
+// Turn returns the player whose turn it is to play.
 func (h *Live) Turn() cards.Seat { return h.s.Table.Turn }
 
 // May returns the cards that the player whose turn it is may play.
@@ -96,29 +96,29 @@ func (h *Live) May() cards.Set {
 	return h.s.Cards().Open()
 }
 
-// Play lays a card of the player whose turn it is; it must be one that the
-// player may play.
+// Play lays a card of the player whose turn it is. The caller must pass one
+// that May contains.
 func (h *Live) Play(c cards.Card) {
 	h.a = engine.Act{Kind: actPlay, Seat: h.s.Table.Turn, To: cards.NoSeat, Card: c}
 	h.s.Do(&h.a)
 }
 
-// Over reports whether the play has come to its end: the last trick is taken,
-// or the rest need not be played.
+// Over reports whether the play has ended: the last trick is taken, or the
+// rest need not be played.
 func (h *Live) Over() bool {
 	return h.s.Turn() == cards.NoSeat || h.s.Table.N == 0 && h.s.Seen(factPlayOver) != nil
 }
 
-// Finish settles the hand, everything being asked for that may be.
+// Finish settles the hand, with everything asked for that may be.
 func (h *Live) Finish() { h.s.Finish() }
 
-// Hand returns what a player holds now.
+// Hand returns the cards that a player holds now.
 func (h *Live) Hand(seat cards.Seat) cards.Set { return h.s.Hand[seat] }
 
 // Table returns the trick that lies on the table.
 func (h *Live) Table() *trick.Trick { return &h.s.Table }
 
-// Trick returns the number of the trick now played.
+// Trick returns the number of the current trick, from 1.
 func (h *Live) Trick() int { return int(h.s.Trick) }
 
 // Taken returns how many tricks a player has taken.
@@ -133,11 +133,11 @@ func (h *Live) Pool(i int) int32 { return h.s.Pool(i) }
 // Beast returns the beast in play, which goes with the pool; 0 where there is none.
 func (h *Live) Beast() int32 { return atStake(&h.s.State) }
 
-// Net returns what a player has won or lost so far, the stake included.
+// Net returns what a player has won or lost so far, stake included.
 func (h *Live) Net(seat cards.Seat) int32 { return h.s.Balance[seat] }
 
-// Events tells what has happened so far, all of it: what a player may know of
-// it is for the table to say.
+// Events returns all that has happened so far; the caller decides what a
+// player may know of it.
 func (h *Live) Events() []game.Event { return h.s.Teller().Events() }
 
 // judged returns the rules that refuse an act, and those that lift a refusal.
@@ -152,8 +152,8 @@ func (h *Live) WhyPlay(c cards.Card) (refused, lifted []string) {
 	return h.judged(&engine.Act{Kind: actPlay, Seat: h.s.Table.Turn, Card: c})
 }
 
-// WhyPutOut returns the same of putting out a card, or of keeping the hand where
-// the card is None.
+// WhyPutOut returns the same for putting out a card or, for None, keeping the
+// hand.
 func (h *Live) WhyPutOut(seat cards.Seat, c cards.Card) (refused, lifted []string) {
 	return h.judged(h.exchange(seat, c))
 }

@@ -8,19 +8,19 @@ import (
 	"quinola/engine/table"
 )
 
-// match is many hands, one after another: what lies in the pools and on the
-// sheet goes on from hand to hand, the deal goes round, and the game comes to
-// its end. It is a value: what follows a hand is another.
+// match is a series of hands: pools and the sheet are carried on, the deal
+// goes round, and the game comes to an end. It is a value; the next hand's
+// match is another value.
 type match struct {
 	law     *table.Law
 	dealer  cards.Seat // of the next hand
-	hands   int        // that were played; void ones do not count
+	hands   int        // hands played; void ones do not count
 	pools   []record.Pool
 	beasts  []record.Beast // on the sheet
 	waiting []record.Beast // made, but not yet put into the pool
 }
 
-// Matched returns a match whose first hand begins as a record tells.
+// Matched returns a match whose first hand begins as a record says.
 func (Reversis) Matched(l game.Law, start *record.Record) game.Match {
 	m := &match{law: l.(*table.Law), dealer: start.Dealer, beasts: append([]record.Beast(nil), start.Beasts...)}
 	for _, name := range l.Book().PoolNames() {
@@ -42,7 +42,7 @@ func (m *match) Begin() *record.Record {
 		Beasts: append([]record.Beast{}, m.beasts...)}
 }
 
-// After returns the game after a hand that was played.
+// After returns the match after a hand that was played, and its settlement.
 func (m *match) After(r *record.Record) (game.Match, *Settlement, error) {
 	s, st, err := m.law.Hear(r)
 	if err != nil {
@@ -58,8 +58,8 @@ func (m *match) After(r *record.Record) (game.Match, *Settlement, error) {
 	return next, st, nil
 }
 
-// carry keeps the bêtes of a hand waiting where the rules put in one at a
-// time, and puts in the next one when the pool has been drawn.
+// carry keeps bêtes waiting where the rules put in one at a time, and puts in
+// the next one when the pool has been drawn.
 func (m *match) carry(s *State) {
 	order, waits := m.law.Terms("reversis/game.beasts")
 	if !waits {
@@ -97,20 +97,20 @@ func (m *match) carry(s *State) {
 	m.waiting = append(m.waiting[:next:next], m.waiting[next+1:]...)
 }
 
-// Round returns the round now played, counted from 1: a round ends when everybody
+// Round returns the current round, counted from 1. A round ends when everybody
 // has dealt.
 func (m *match) Round() int { return 1 + m.hands/m.law.Book().Seats }
 
-// Over reports whether the rounds of the game have been played; a text that
-// names no number of rounds leaves it to the players.
+// Over reports whether the rounds of the game have been played; false if the
+// text names no number of rounds.
 func (m *match) Over() bool {
 	t, ok := m.law.Terms("reversis/game.rounds")
 	return ok && int32(m.hands) >= t.N("rounds")*int32(m.law.Book().Seats)
 }
 
-// Divide returns what each receives when the game is ended: what is left in the
-// pools, and what waits, is shared equally; what cannot be shared goes to those
-// who sit best. A text that knows no division shares nothing.
+// Divide returns each player's share when the game is ended: of the pools, and
+// of what waits, in equal parts. A remainder goes to those best placed. It is
+// nothing if the text knows no division.
 func (m *match) Divide() (shares [cards.Seats]int32) {
 	if !m.law.Has("reversis/game.division") {
 		return shares
@@ -126,7 +126,7 @@ func (m *match) Divide() (shares [cards.Seats]int32) {
 	return shares
 }
 
-// lies returns what lies in the pools and on the sheet, and what waits.
+// lies returns the sum of the pools, the sheet, and what waits.
 func (m *match) lies() (sum int32) {
 	for _, p := range m.pools {
 		sum += p.Amount

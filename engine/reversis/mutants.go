@@ -6,7 +6,7 @@ import (
 	"quinola/engine/game"
 )
 
-// alike says of mutants why no hand can tell them from the rule as it is.
+// alike says why no hand tells some mutants from the rule.
 var alike = []game.Alike{
 	{Ruleset: "hague-1785", ID: "reversis/espagnolette.loses#from", What: "9 for 10",
 		Why: "a ninth trick that stays with the Espagnolette ends his right by article XXXVII, and who has ended it can lose it no more"},
@@ -16,8 +16,8 @@ var alike = []game.Alike{
 		Why: "who has taken nine tricks leads the tenth, and to the eleventh he has one card left: he is never free to follow suit or not"},
 }
 
-// same reports whether two roles are always one player's in what a rule
-// answers: the player who leads a card holds it.
+// same reports whether two roles always belong to one player in the answers
+// of a rule: the player who leads a card holds it.
 func same(rule string, a, b Role) bool {
 	switch rule {
 	case "quinola.led", "quinola.gorged", "reversis.quinola.fine", "reversis.aces":
@@ -34,8 +34,8 @@ func same(rule string, a, b Role) bool {
 	return false
 }
 
-// differ reports whether two hands came to something else that a player would
-// notice.
+// differ reports whether two hands ended differently in something a player
+// would notice.
 func differ(a, b *State) bool {
 	if undertaker(a) != undertaker(b) || (a.Seen(factMade) == nil) != (b.Seen(factMade) == nil) || a.Who(factBroken) != b.Who(factBroken) {
 		return true
@@ -56,10 +56,10 @@ func differ(a, b *State) bool {
 	return false
 }
 
-// packets is ways of dealing to put to two laws.
+// packets lists ways of dealing on which mutants are tried.
 var packets = [...][4]int16{{4, 4, 4}, {3, 4, 4}, {4, 3, 4}, {3, 3, 5}, {4, 4, 3}, {2, 4, 4}, {3, 3, 3}, {5, 5, 5}, {3, 5, 5}, {5, 4, 4}, {4, 5, 5}, {4, 3, 3}}
 
-// trials returns acts of a kind to put to two laws.
+// trials returns the acts of a kind on which mutants are tried.
 func trials(s *State, kind engine.ActKind) (list []engine.Act) {
 	for _, seat := range s.Round {
 		a := engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat}

@@ -5,7 +5,7 @@ import (
 	"quinola/engine/cards"
 )
 
-// Points, and the party that they decide.
+// Points, and the party, which they decide.
 
 // points says what the cards count in tricks.
 var points = Maker{Question: Question{ID: "reversis/points", Asks: "What do the cards count in tricks?",
@@ -20,7 +20,7 @@ var points = Maker{Question: Question{ID: "reversis/points", Asks: "What do the 
 		}}
 	}}
 
-// counting are the faces that count in tricks.
+// counting lists the faces that count in tricks.
 var counting = [...]uint8{cards.Ace, cards.King, cards.Queen, cards.Knave}
 
 // worths returns what each face counts in tricks.
@@ -31,8 +31,8 @@ func worths(t *Terms) (worth [16]int32) {
 	return worth
 }
 
-// partyValue says what the party is worth: the points of the discard, in which
-// some cards count otherwise than in tricks, and a fixed number besides.
+// partyValue: the party is worth the points of the discard, in which some
+// cards count otherwise than in tricks, and a fixed number besides.
 var partyValue = Maker{Question: Question{ID: "reversis/party.value", Asks: "What is the party worth?",
 	Answer:  "The party is worth as many {counters} as the cards of the discard count ([diamonds: the ace of diamonds {diamonds}, ]the Quinola {quinola}), and {fixed} more.",
 	Figures: []part{{"fixed", "added to the points of the discard"}, {"diamonds", "the ace of diamonds in the discard"}, {"quinola", "the Quinola in the discard"}}},
@@ -58,8 +58,8 @@ var partyValue = Maker{Question: Question{ID: "reversis/party.value", Asks: "Wha
 		}}
 	}}
 
-// partyHeap has all the cards that lie under the pool count for the party,
-// though there be one too many or too few.
+// partyHeap: all cards under the pool count for the party, even with one too
+// many or too few.
 var partyHeap = Maker{Question: Question{ID: "reversis/party.heap", Asks: "What is the party worth when the discard has a card too many or too few?",
 	Answer: "All the cards that lie in the discard count for the party, though there be one too many or too few."},
 	Says: "the {n} cards of the discard all count",
@@ -71,7 +71,7 @@ var partyHeap = Maker{Question: Question{ID: "reversis/party.heap", Asks: "What 
 
 func heapCounts(s *State) *engine.Fact { return s.Seen(factHeapCounts) }
 
-// partyPrice says at what fixed price the party is paid.
+// partyPrice: the party is paid at a fixed price.
 var partyPrice = Maker{Question: Question{ID: "reversis/party.price", Asks: "At what fixed price is the party paid?",
 	Answer:  "The party is paid at {price amount}.",
 	Figures: []part{{"price", "what it is worth"}}},
@@ -85,7 +85,7 @@ var partyPrice = Maker{Question: Question{ID: "reversis/party.price", Asks: "At 
 		}}
 	}}
 
-// partyPayment has the party paid, by the player who loses it to the player who wins it.
+// partyPayment: the loser of the party pays it to the winner.
 var partyPayment = Maker{Question: Question{ID: "reversis/party.payment", Asks: "Who pays the party to whom?",
 	Answer: "The party is paid by {payer} to {payee him}.",
 	Roles:  []part{{"payer", "who pays"}, {"payee", "who receives"}}},
@@ -97,25 +97,25 @@ var partyPayment = Maker{Question: Question{ID: "reversis/party.payment", Asks: 
 		}}
 	}}
 
-// partyLoserPoints has him lose the party who has the most points.
+// partyLoserPoints: the player with the most points loses the party.
 var partyLoserPoints = Maker{Question: Question{ID: "reversis/party.loser.points", Asks: "Who loses the party?",
 	Answer: "He loses the party who has the most points."},
 	Says: "{seat} loses the party: he has the most points",
 	Rule: &Rule{Asked: 1 << askLoser, Reads: taken, While: factFaceWorth.Bit(), Prefer: morePoints}}
 
-// partyLoserTricks has him lose, at equal points, who has the most tricks.
+// partyLoserTricks: at equal points, the player with the most tricks loses.
 var partyLoserTricks = Maker{Question: Question{ID: "reversis/party.loser.tricks", Asks: "Who loses among players of equal points?",
 	Answer: "At equal points he loses who has the most tricks."},
 	Says: "{seat} loses the party: he has the most tricks at equal points",
 	Rule: &Rule{Asked: 1 << askLoser, Reads: taken, Prefer: moreTricks}}
 
-// partyLoserPlaced has him lose who is worse placed.
+// partyLoserPlaced: at equal tricks, the worse placed player loses.
 var partyLoserPlaced = Maker{Question: Question{ID: "reversis/party.loser.placed", Asks: "Who loses among players of equal points and tricks?",
 	Answer: "At equal points[party.loser.tricks:  and tricks] he loses who is worse placed."},
 	Says: "{seat} loses the party: he is worse placed",
 	Rule: &Rule{Asked: 1 << askLoser, Reads: taken, While: factBestPlaced.Bit(), Prefer: worsePlaced}}
 
-// partyWinnerTrickless puts the player who has no trick before all who have one.
+// partyWinnerTrickless: a player without a trick comes before all who have one.
 var partyWinnerTrickless = Maker{Question: Question{ID: "reversis/party.winner.trickless", Asks: "Does he who has no trick come before one whose trick is blank?",
 	Answer: "He who has no trick comes before one whose tricks are blank."},
 	Says: "{seat} wins the party: he has no trick",
@@ -123,7 +123,7 @@ var partyWinnerTrickless = Maker{Question: Question{ID: "reversis/party.winner.t
 		return b2i(tricksOf(s, seat) == 0)
 	}}}
 
-// partyWinnerPoints has him win the party who has the fewest points.
+// partyWinnerPoints: the player with the fewest points wins the party.
 var partyWinnerPoints = Maker{Question: Question{ID: "reversis/party.winner.points", Asks: "Who wins the party?",
 	Answer: "He wins the party who has the fewest points."},
 	Says: "{seat} wins the party: he has the fewest points",
@@ -131,7 +131,7 @@ var partyWinnerPoints = Maker{Question: Question{ID: "reversis/party.winner.poin
 		return -morePoints(s, q, seat)
 	}}}
 
-// partyWinnerTricks has him win, at equal points, who has the fewest tricks.
+// partyWinnerTricks: at equal points, the player with the fewest tricks wins.
 var partyWinnerTricks = Maker{Question: Question{ID: "reversis/party.winner.tricks", Asks: "Who wins among players of equal points?",
 	Answer: "At equal points he wins who has the fewest tricks."},
 	Says: "{seat} wins the party: he has the fewest tricks at equal points",
@@ -139,7 +139,7 @@ var partyWinnerTricks = Maker{Question: Question{ID: "reversis/party.winner.tric
 		return -moreTricks(s, q, seat)
 	}}}
 
-// partyWinnerPlaced has him win who is better placed.
+// partyWinnerPlaced: at equal tricks, the better placed player wins.
 var partyWinnerPlaced = Maker{Question: Question{ID: "reversis/party.winner.placed", Asks: "Who wins among players of equal points and tricks?",
 	Answer: "At equal points[party.winner.tricks:  and tricks] he wins who is better placed."},
 	Says: "{seat} wins the party: he is better placed",
@@ -165,7 +165,7 @@ var placedOrder = Maker{Question: Question{ID: "reversis/placed.order", Asks: "W
 		}}
 	}}
 
-// partyOpposite multiplies the party where winner and loser sit opposite.
+// partyOpposite multiplies the party if winner and loser sit opposite.
 var partyOpposite = Maker{Question: Question{ID: "reversis/party.opposite", Asks: "What is the party worth between players who sit opposite?",
 	Answer:  "Between players who sit opposite the party is paid {times times}.",
 	Figures: []part{{"times", "how many times its worth"}}},
@@ -179,13 +179,13 @@ var partyOpposite = Maker{Question: Question{ID: "reversis/party.opposite", Asks
 		}}
 	}}
 
-// partyClaim has the party unpaid that was not asked for in time.
+// partyClaim: the party is not paid unless asked for in time.
 var partyClaim = Maker{Question: Question{ID: "reversis/party.claim", Asks: "Until when may the party be asked for?",
 	Answer: "The party is not paid if it is not asked for in time."},
 	Voids: "the party was not asked for",
 	Rule:  &Rule{Dues: 1 << dueParty, Annul: func(s *State, d *engine.Due) bool { return lapsed(s, "party") }}}
 
-// sitOpposite reports whether the player who owes a due sits opposite the player who
+// sitOpposite reports whether the player who owes a due sits opposite the one who
 // receives it.
 func sitOpposite(s *State, d *engine.Due) bool {
 	to := d.To.Seat()

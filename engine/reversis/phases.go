@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// onTable returns the game as the table plays it.
+// onTable returns the game for package table.
 func onTable(books []*Ruleset) *table.Game {
 	return &table.Game{Ident: "reversis", Kin: "reversis", Title: "Reversis", Books: books,
 		Phases: []*table.Phase{exchanging(), swapping(), playing()}, Exchanges: true, Makers: makers, Acts: ownActs, Words: words,
@@ -21,10 +21,10 @@ func onTable(books []*Ruleset) *table.Game {
 	}
 }
 
-// tries is what acts are put to two laws; random hands are made by Chance.
+// tries holds the acts on which mutants are tried; random hands are made by Chance.
 type tries struct{}
 
-// Ways gives it to package play.
+// Ways returns what package play needs.
 func (tries) Ways() table.Ways { return table.Ways{Trials: trials} }
 
 func free() (kinds engine.ActKinds) {
@@ -51,7 +51,7 @@ var pays = game.PayWords{
 	Pool: "the pool", Named: []game.NamedPool{{Pool: "great", Words: "the great pool"}, {Pool: "little", Words: "the little pool"}},
 }
 
-// tells leaves untold what is only a step, and says what is not so.
+// tells leaves out facts that are only steps, and marks those that deny something.
 func tells(_ *State, t *game.Teller) {
 	t.Silent = func(i int, f *engine.Fact) bool {
 		return f.Kind == factNarrowed || f.Kind == factTrick || f.Kind == factWatchedLed || f.Kind == factSameDealer && f.Cause >= 0
@@ -59,7 +59,7 @@ func tells(_ *State, t *game.Teller) {
 	t.Denied, t.Measured, t.Party = engine.Facts(factNotForced, factRightUnused, factSpared), measured, 1<<dueParty
 }
 
-// told adds what the party and the Reversis came to.
+// told adds to the settlement what the party and the Reversis came to.
 func told(s *State, st *game.Settlement) {
 	if st.Next == cards.NoSeat && s.Seen(factSameDealer) != nil {
 		st.Next = s.Dealer
@@ -79,7 +79,7 @@ func told(s *State, st *game.Settlement) {
 		}
 	}
 	counted := s.Entries
-	s.Entries = nil // who wins and loses is by the rules that decided, not by those of the tricks
+	s.Entries = nil // the deciding rules say who wins and loses, not those of the tricks
 	for i := range st.Outcomes {
 		switch o := &st.Outcomes[i]; o.What {
 		case game.Won:
@@ -102,8 +102,8 @@ func told(s *State, st *game.Settlement) {
 	st.Outcomes = append(st.Outcomes, party, made)
 }
 
-// exchanging has the players put out a card and take one of the talon, eldest
-// hand first and the dealer last.
+// exchanging returns the phase in which the players put out a card and take
+// one from the talon, eldest hand first and the dealer last.
 func exchanging() *table.Phase {
 	return &table.Phase{
 		Word: exchanges, Acts: engine.Acts(actPutOut, actKeep, actTwelve, actNothing),
@@ -141,7 +141,7 @@ func exchanging() *table.Phase {
 	}
 }
 
-// putting returns the cards that a player puts out.
+// putting returns the cards that a player puts out by an act.
 func putting(a *engine.Act) cards.Set {
 	if a.Card != cards.None {
 		return a.Card.Bit()
@@ -149,7 +149,7 @@ func putting(a *engine.Act) cards.Set {
 	return a.Cards
 }
 
-// swapping has players who sit opposite give each other a card.
+// swapping returns the phase in which opposite players give each other a card.
 func swapping() *table.Phase {
 	return &table.Phase{
 		Word: swaps, Acts: actSwap.Bit(), Of: func(rs *Ruleset) bool { return rs.Answer(Prefix+swaps) != nil },
@@ -182,11 +182,11 @@ func swapping() *table.Phase {
 			}
 			return ""
 		},
-		Leaves: func(s *State) bool { return s.Spoken == 0 }, // of a hand that is void nothing is noted
+		Leaves: func(s *State) bool { return s.Spoken == 0 }, // a void hand notes nothing
 	}
 }
 
-// playing has the tricks played, and the party decided.
+// playing returns the phase in which the tricks are played and the party is decided.
 func playing() *table.Phase {
 	return &table.Phase{
 		Word: "play", Acts: table.ActPlay.Bit(),
@@ -205,7 +205,7 @@ func playing() *table.Phase {
 				return cards.NoSeat
 			}
 			if s.Table.Turn == cards.NoSeat && s.Table.N == 0 {
-				return s.Table.Leader // of a position whose cards are played
+				return s.Table.Leader // in a position whose cards are all played
 			}
 			return s.Table.Turn
 		},
@@ -225,8 +225,8 @@ func playing() *table.Phase {
 	}
 }
 
-// begin opens a trick: whoever the rules said since a fact leads, or else
-// another.
+// begin opens a trick. Its leader is whom the rules have named since a fact,
+// or else leader.
 func begin(s *State, since int, leader cards.Seat) {
 	for i := len(s.Facts) - 1; i >= since; i-- {
 		if f := &s.Facts[i]; f.Kind == factLeads {
@@ -236,7 +236,7 @@ func begin(s *State, since int, leader cards.Seat) {
 	}
 	s.BeginBy(leader)
 	if s.Trick == s.First() {
-		s.Table.Turn = s.Table.Leader // though a position gives no cards to the leader
+		s.Table.Turn = s.Table.Leader // even if a position gives the leader no cards
 		return
 	}
 	if s.Table.Turn != cards.NoSeat {
@@ -244,8 +244,8 @@ func begin(s *State, since int, leader cards.Seat) {
 	}
 }
 
-// renounce says of a player who throws another suit that it is done though able to
-// follow, where it is.
+// renounce says, of a player who throws another suit, that the player could
+// follow, if so.
 func renounce(s *State, a *engine.Act) {
 	t := &s.Table
 	if s.Hand[a.Seat]&cards.Lane(t.Led.Suit()) == 0 {
@@ -288,7 +288,7 @@ func complete(s *State) {
 			}
 			rule := engine.NoRule
 			if kind == factWatchedThrown {
-				rule = answer.Last() // to whom it is given is as the trick is
+				rule = answer.Last() // the trick counts for the player to whom it is given
 			}
 			f := s.TellBy(rule, -1, kind, seat)
 			f.Leader, f.Taker, f.Card, f.N, f.Rests = t.Leader, taker, c, int32(others), named(s, c).With(rests)
@@ -307,8 +307,8 @@ func complete(s *State) {
 	}
 }
 
-// take enters tricks and points in the tallies, so that what was counted rests
-// on the rules that gave the trick.
+// take counts tricks and points in the tallies, so that counts rest on the
+// rules that gave the trick.
 func take(s *State, f *engine.Fact, tricks int32) {
 	fact := int16(len(s.Facts) - 1)
 	s.CountFor(fact, table.Tricks, f.Taker, tricks)
@@ -323,8 +323,8 @@ func counted(s *State, set cards.Set) (sum int32) {
 	return sum
 }
 
-// takenUp returns the fact on which every later trick rests once a hand that was
-// thrown down has been taken up again.
+// takenUp returns the fact on which every later trick rests, once a hand thrown
+// down has been taken up again.
 func takenUp(s *State) engine.FactKinds {
 	if s.Seen(factRecalled) != nil {
 		return factRecalled.Bit()
@@ -332,8 +332,8 @@ func takenUp(s *State) engine.FactKinds {
 	return engine.FactKinds{}
 }
 
-// otherCards returns how many cards of its suit a player might have played instead
-// of an ace or a Quinola; for a Quinola another Quinola is no choice.
+// otherCards returns how many other cards of the suit a player could have played
+// in place of an ace or a Quinola; for a Quinola, another Quinola does not count.
 func otherCards(s *State, seat cards.Seat, c cards.Card) int {
 	left := s.Hand[seat] & cards.Lane(c.Suit())
 	if c.Face() != cards.Ace {
@@ -342,8 +342,7 @@ func otherCards(s *State, seat cards.Seat, c cards.Card) int {
 	return left.Len()
 }
 
-// throwDown gives all the cards that are left to the player who threw down the
-// hand.
+// throwDown gives all remaining cards to the player who threw down the hand.
 func throwDown(s *State, by cards.Seat) {
 	var rest cards.Set
 	for _, seat := range s.Round {
@@ -370,8 +369,8 @@ func decide(s *State) {
 	}
 	var on engine.FactKinds
 	if s.Seen(factRightUsed) != nil {
-		on = factRightEnded.Bit() // else he would have lost it
+		on = factRightEnded.Bit() // else the Espagnolette would have lost the party
 	}
 	s.Ask(askWinner, s.All, engine.Fact{Kind: factWinner, Rests: on})
-	s.Ask(askLoser, s.All, engine.Fact{Kind: factLoser, Rests: on}) // which the winner may have to judge
+	s.Ask(askLoser, s.All, engine.Fact{Kind: factLoser, Rests: on}) // the winner may have to judge who loses
 }

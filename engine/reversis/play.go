@@ -7,8 +7,8 @@ import (
 
 // The play of the cards.
 
-// followSuit bars every card of another suit while one of the suit led is in
-// the hand; where whoever can must take the trick, lower cards of it, too.
+// followSuit bars cards of another suit while the hand has the suit led and,
+// where a player who can must take the trick, its lower cards, too.
 var followSuit = Maker{Question: Question{ID: "reversis/follow-suit", Asks: "Must the suit led be followed?",
 	Answer:  "Whoever holds a card of the suit led must play one[head: [head=0: , and may take the trick or leave it][head=1: , and must take the trick if able]].",
 	Figures: []part{{"head", "1 where whoever can must take the trick, too"}}},
@@ -68,7 +68,7 @@ var trickTaker = Maker{Question: Question{ID: "reversis/trick.taker", Asks: "Who
 		return s.Table.By((s.Table.All & cards.Lane(s.Table.Led.Suit())).Last())
 	}}}
 
-// trickGathered gives a trick to the player who gathered it, unless he was warned.
+// trickGathered gives a trick to the player who gathered it, unless the others objected.
 var trickGathered = Maker{Question: Question{ID: "reversis/trick.gathered", Asks: "Whose is a trick that another gathers?",
 	Answer: "A trick is his who gathered it, unless he was warned."},
 	Rule: &Rule{Asked: 1 << askTaker, While: factAct.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
@@ -81,8 +81,8 @@ func gathers(s *State, seat cards.Seat) bool {
 	return f != nil && f.Trick == s.Trick
 }
 
-// trickWarned lets any other player point out, before the next card is played,
-// that the trick was wrongly gathered.
+// trickWarned: any other player may point out, before the next card, that a
+// trick was wrongly gathered.
 var trickWarned = Maker{Question: Question{ID: "reversis/trick.warned", Asks: "Until when may a trick wrongly gathered be set right?",
 	Answer: "Until the next card is played anybody may point out that a trick was wrongly gathered."},
 	Says: "{seat} points out that the trick was wrongly gathered",
@@ -90,7 +90,7 @@ var trickWarned = Maker{Question: Question{ID: "reversis/trick.warned", Asks: "U
 		s.Say(&engine.Fact{Kind: factWarned, Seat: f.Seat, Trick: f.Trick})
 	}}}
 
-// warned reports whether a player other than the player who gathered the trick has
+// warned reports whether a player other than the one who gathered the trick has
 // pointed it out.
 func warned(s *State) bool {
 	for i := range s.Facts {
@@ -101,7 +101,7 @@ func warned(s *State) bool {
 	return false
 }
 
-// turn lets nobody play before his turn.
+// turn: nobody may play before his turn.
 var turn = Maker{Question: Question{ID: "reversis/turn", Asks: "Who plays after whom?",
 	Answer: "Nobody plays before his turn."},
 	Rule: &Rule{Judges: actPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool {
@@ -120,7 +120,7 @@ var turnFine = Maker{Question: Question{ID: "reversis/turn.fine", Asks: "What do
 		return &Rule{Hears: factAct.Bit(), Only: 1 << actEarly, On: func(s *State, f *engine.Fact) { fineOf(s, fine, payee, f) }}
 	}}
 
-// fine owes a fine to the pool, to each other player or to one of them.
+// fineOf owes a fine to the pool, to each other player, or to one of them.
 func fineOf(s *State, amount int32, payee Role, f *engine.Fact) {
 	switch payee {
 	case ToPool:
@@ -156,7 +156,7 @@ var leadNext = Maker{Question: Question{ID: "reversis/lead.next", Asks: "Who lea
 		}}
 	}}
 
-// leadHearts has the first lead be a heart, if its player holds one.
+// leadHearts: the first lead must be a heart, if the leader holds one.
 var leadHearts = Maker{Question: Question{ID: "reversis/lead.hearts", Asks: "What must the first lead be?",
 	Answer: "The first lead must be a heart, if its player holds one."},
 	Rule: &Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
@@ -166,26 +166,26 @@ var leadHearts = Maker{Question: Question{ID: "reversis/lead.hearts", Asks: "Wha
 		return 0
 	}}}
 
-// lookOthers lets nobody look at tricks that have been taken.
+// lookOthers: nobody may look at tricks already taken.
 var lookOthers = Maker{Question: Question{ID: "reversis/look.others", Asks: "May the tricks of others be looked at?",
 	Answer: "Nobody may look at the tricks of others."},
 	Rule: &Rule{Judges: actLook.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}}
 
-// lookOwn lets a player look at the tricks he has taken himself.
+// lookOwn: a player may look at the tricks he has taken.
 var lookOwn = Maker{Question: Question{ID: "reversis/look.own", Asks: "Which tricks may a player look at?",
 	Answer: "A player may look at the tricks he has taken himself."},
 	Rule: &Rule{Lifts: []string{"reversis/look.others"}, When: func(s *State, a *engine.Act) bool {
 		return a.Kind == actLook && takerOf(s, int8(a.N[0])) == a.Seat
 	}}}
 
-// lookLast lets the last trick made be looked at, whoever took it.
+// lookLast: anybody may look at the last trick taken.
 var lookLast = Maker{Question: Question{ID: "reversis/look.last", Asks: "May the last trick made be looked at?",
 	Answer: "The last trick made may be looked at, whoever took it."},
 	Rule: &Rule{Lifts: []string{"reversis/look.others"}, When: func(s *State, a *engine.Act) bool {
 		return a.Kind == actLook && int8(a.N[0]) == madeLast(s)
 	}}}
 
-// takerOf returns who took a trick, or NoSeat.
+// takerOf returns the player who took a trick, or NoSeat.
 func takerOf(s *State, t int8) cards.Seat {
 	for i := range s.Facts {
 		if f := &s.Facts[i]; f.Kind == factTrick && f.Trick == t {
@@ -195,7 +195,7 @@ func takerOf(s *State, t int8) cards.Seat {
 	return cards.NoSeat
 }
 
-// made is the last trick that was taken.
+// madeLast returns the number of the last trick taken.
 func madeLast(s *State) int8 {
 	for i := len(s.Facts) - 1; i >= 0; i-- {
 		if s.Facts[i].Kind == factTrick {

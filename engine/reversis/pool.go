@@ -5,10 +5,9 @@ import (
 	"quinola/engine/cards"
 )
 
-// What the Quinola draws from its pool, and what it pays in.
+// What the Quinola draws from its pool, and pays into it.
 
-// quinolaPlaced has the player who places a Quinola draw its pool, all of it or at
-// most so much.
+// quinolaPlaced: a player who places a Quinola draws its pool, or at most so much.
 var quinolaPlaced = Maker{Question: Question{ID: "reversis/quinola.placed", Asks: "Who takes what from the pool when a Quinola is placed?",
 	Answer:  "When a Quinola is placed {taker} draws the pool[most: , but at most {most amount}][little: , and from the little pool at most {little amount}].",
 	Figures: []part{{"most", "at most"}, {"little", "at most, from the little pool"}},
@@ -23,8 +22,8 @@ var quinolaPlaced = Maker{Question: Question{ID: "reversis/quinola.placed", Asks
 		}}
 	}}
 
-// quinolaForced has him to whom a Quinola is forced make the Remise: he pays
-// in as much as the pool holds, or at most so much.
+// quinolaForced: the player from whom a Quinola is forced makes the Remise:
+// pays in as much as the pool holds, or at most so much.
 var quinolaForced = Maker{Question: Question{ID: "reversis/quinola.forced", Asks: "Who pays what into the pool when a Quinola is forced?",
 	Answer:  "When a Quinola is forced {payer} makes the Remise: he owes as much as the pool holds[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
 	Figures: []part{{"most", "at most"}, {"little", "at most, into the little pool"}},
@@ -32,7 +31,7 @@ var quinolaForced = Maker{Question: Question{ID: "reversis/quinola.forced", Asks
 	Owes: "{card} forced costs a Remise",
 	Make: func(t *Terms) *Rule { return beastFor(t, factForced) }}
 
-// quinolaLed has the player who leads a Quinola make the Remise.
+// quinolaLed: a player who leads a Quinola makes the Remise.
 var quinolaLed = Maker{Question: Question{ID: "reversis/quinola.led", Asks: "Who pays what into the pool when a Quinola is led?",
 	Answer:  "When a Quinola is led {payer} makes the Remise[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
 	Figures: []part{{"most", "at most"}, {"little", "at most, into the little pool"}},
@@ -49,20 +48,20 @@ func beastFor(t *Terms, how engine.FactKind) *Rule {
 	}}
 }
 
-// limitsOf returns the most that each pool pays or is paid at once.
+// limitsOf returns the most that each pool pays, or is paid, at once.
 func limitsOf(t *Terms) [2]int32 {
 	const all = 1<<31 - 1
 	return [2]int32{t.Or("most", all), t.Or("little", all)}
 }
 
-// poolClaim leaves in the pool what was not asked for in time.
+// poolClaim: what was not asked for in time stays in the pool.
 var poolClaim = Maker{Question: Question{ID: "reversis/pool.claim", Asks: "Until when may the pool be drawn?",
 	Answer: "A draw on the pool that is not asked for in time stays in it."},
 	Voids: "the pool was not asked for",
 	Rule:  &Rule{Dues: 1<<dueDraw | 1<<dueOwnDraw, Annul: func(s *State, d *engine.Due) bool { return lapsed(s, "pool") }}}
 
-// ownQuinola returns the first fact from a place on that says that a player led a
-// Quinola, or that it was forced from him, before a trick; or -1.
+// ownQuinola returns the index of the first fact, from a place on and before a trick,
+// that says that a player led a Quinola or that one was forced from him; or -1.
 func ownQuinola(s *State, from int, seat cards.Seat, before int32) int {
 	for i := from; i < len(s.Facts); i++ {
 		q := &s.Facts[i]

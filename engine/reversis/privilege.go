@@ -5,10 +5,10 @@ import (
 	"quinola/engine/cards"
 )
 
-// The Espagnolette: the privilege of the aces.
+// The Espagnolette: the privilege of a hand with the aces; also the player who has it.
 
 // espagnolette says which hands have the privilege: so many aces, or fewer
-// beside a Quinola.
+// with a Quinola.
 var espagnolette = Maker{Question: Question{ID: "reversis/espagnolette", Asks: "Which hands are the Espagnolette?",
 	Answer:  "{aces word} aces make the Espagnolette[with: ; so do {with word} beside a Quinola][both: , or {both word} beside both].",
 	Figures: []part{{"aces", "the aces it needs"}, {"with", "the aces it needs beside a Quinola"}, {"both", "the aces it needs beside both Quinolas"}}},
@@ -34,7 +34,7 @@ var espagnolette = Maker{Question: Question{ID: "reversis/espagnolette", Asks: "
 		}}
 	}}
 
-// espagnoletteRenounce lets the Espagnolette throw any card though he could
+// espagnoletteRenounce: the Espagnolette may throw any card though able to
 // follow suit, up to a certain trick or to the end.
 var espagnoletteRenounce = Maker{Question: Question{ID: "reversis/espagnolette.renounce", Asks: "How long may the Espagnolette renounce?",
 	Answer:  "The Espagnolette may renounce though he could follow suit[until: , up to the {until ordinal} trick][!until: , to the end].",
@@ -47,9 +47,9 @@ var espagnoletteRenounce = Maker{Question: Question{ID: "reversis/espagnolette.r
 		}}
 	}}
 
-// espagnoletteUsed has the Espagnolette use his right when he first throws
-// another suit though he could follow: from then on he cannot play his hand as
-// an ordinary one. The player who never does so has played it as one.
+// espagnoletteUsed: the Espagnolette uses its right when it first throws
+// another suit though able to follow, and then can no longer play an ordinary
+// hand. If it never does so, the hand was an ordinary one.
 var espagnoletteUsed = Maker{Question: Question{ID: "reversis/espagnolette.used", Asks: "When has the Espagnolette used his right?",
 	Answer:  "[renounced=1: The Espagnolette is free to play his hand as an ordinary one; he][!renounced: The Espagnolette] has used his right when he first renounces so, and cannot then play his hand as an ordinary one.",
 	Figures: []part{{"renounced", "1 where he must have renounced, 0 where it is enough to hold the cards"}}},
@@ -70,8 +70,7 @@ var espagnoletteUsed = Maker{Question: Question{ID: "reversis/espagnolette.used"
 		}}
 	}}
 
-// espagnoletteEnds ends the right with a trick that stays with its holder
-// while it lasts.
+// espagnoletteEnds: the right ends with a trick that its holder keeps.
 var espagnoletteEnds = Maker{Question: Question{ID: "reversis/espagnolette.ends", Asks: "What ends the right of the Espagnolette?",
 	Answer:  "A trick that stays with the Espagnolette, up to the {until ordinal}, ends his right.",
 	Figures: []part{{"until", "the last trick that ends it by staying with him"}}},
@@ -85,8 +84,8 @@ var espagnoletteEnds = Maker{Question: Question{ID: "reversis/espagnolette.ends"
 		}}
 	}}
 
-// espagnoletteFollows has the Espagnolette follow suit like anybody once he
-// has undertaken the Reversis.
+// espagnoletteFollows: the Espagnolette must follow suit once it has
+// undertaken the Reversis.
 var espagnoletteFollows = Maker{Question: Question{ID: "reversis/espagnolette.follows", Asks: "Must the Espagnolette follow suit once he has undertaken a Reversis?",
 	Answer: "Once the Espagnolette has undertaken the Reversis he follows suit like anybody."},
 	Says: "{seat} has undertaken the Reversis: he must follow suit like anybody",
@@ -96,8 +95,8 @@ var espagnoletteFollows = Maker{Question: Question{ID: "reversis/espagnolette.fo
 		}
 	}}}
 
-// espagnoletteWins puts the Espagnolette who used his right and took no trick
-// before all others, however they sit.
+// espagnoletteWins: an Espagnolette that used its right and took no trick
+// comes before all others, however placed.
 var espagnoletteWins = Maker{Question: Question{ID: "reversis/espagnolette.wins", Asks: "Does the Espagnolette win the party before others?",
 	Answer: "The Espagnolette who used his right and took no trick wins the party before all others."},
 	Says: "{seat} wins the party as Espagnolette",
@@ -109,8 +108,8 @@ func espagnoletteWon(s *State, seat cards.Seat) bool {
 	return s.Who(factRightUsed) == seat && tricksOf(s, seat) == 0
 }
 
-// espagnoletteLoses has the Espagnolette lose who used his right, still has
-// it, and takes a trick that he must not take.
+// espagnoletteLoses: an Espagnolette that used its right, and still has it,
+// loses by a trick that it must not take.
 var espagnoletteLoses = Maker{Question: Question{ID: "reversis/espagnolette.loses", Asks: "When has the Espagnolette lost?",
 	Answer:  "The Espagnolette who used his right loses when he takes a trick[from:  from the {from ordinal} on].",
 	Figures: []part{{"from", "the first trick that he must not take"}}},
@@ -130,8 +129,8 @@ var espagnoletteLoses = Maker{Question: Question{ID: "reversis/espagnolette.lose
 		}}
 	}}
 
-// espagnoletteLosesParty has a lost Espagnolette lose the party, though his
-// trick be blank, to the player who wins it among the others.
+// espagnoletteLosesParty: a lost Espagnolette pays the party, even with a
+// blank trick, to the winner among the others.
 var espagnoletteLosesParty = Maker{Question: Question{ID: "reversis/espagnolette.loses.party", Asks: "Who pays the party when the Espagnolette has lost?",
 	Answer: "A lost Espagnolette pays the party, though his tricks be blank."},
 	Says: "a lost Espagnolette loses the party",
@@ -139,9 +138,9 @@ var espagnoletteLosesParty = Maker{Question: Question{ID: "reversis/espagnolette
 		return loses(q, s.Who(factRightLost) == seat)
 	}}}
 
-// espagnoletteLosesPool has a lost Espagnolette who had placed the Quinola give
-// back what he drew, and make the Remise besides. For a Quinola that another
-// placed, or from whom it was forced, he makes none.
+// espagnoletteLosesPool: a lost Espagnolette that had placed the Quinola
+// returns what it drew, and makes the Remise. For a Quinola placed by another,
+// or forced from another, it makes none.
 var espagnoletteLosesPool = Maker{Question: Question{ID: "reversis/espagnolette.loses.pool", Asks: "What does a lost Espagnolette pay into the pool?",
 	Answer:  "A lost Espagnolette who had placed the Quinola gives back what he drew, and makes the Remise besides[own=1: ; for a Quinola of another he makes none][most: , at most {most amount}][little: , to the little pool at most {little amount}].",
 	Figures: []part{{"own", "1 where only for a Quinola that he placed, 0 where for that of another, too"}, {"most", "at most"}, {"little", "at most, into the little pool"}}},
@@ -150,7 +149,7 @@ var espagnoletteLosesPool = Maker{Question: Question{ID: "reversis/espagnolette.
 		most, own := limitsOf(t), t.Or("own", 1) == 1
 		return &Rule{Hears: factEnd.Bit(), Given: factRightLost.Bit(), On: func(s *State, _ *engine.Fact) {
 			lost := s.Who(factRightLost)
-			if s.Is(factBarred, lost) { // who is barred has placed nothing
+			if s.Is(factBarred, lost) { // a barred player has placed nothing
 				return
 			}
 			for i := range s.Facts {
@@ -172,7 +171,7 @@ var espagnoletteLosesPool = Maker{Question: Question{ID: "reversis/espagnolette.
 		}}
 	}}
 
-// drawn is the draw from a pool that rests on a fact, where it stands.
+// drawnBy returns the draw from a pool that rests on a fact, if it stands.
 func drawnBy(s *State, fact int16) engine.Due {
 	for i := range s.Dues {
 		if d := &s.Dues[i]; d.Class == dueDraw && d.Fact == fact && d.Stands() {
@@ -182,8 +181,8 @@ func drawnBy(s *State, fact int16) engine.Due {
 	return engine.Due{}
 }
 
-// espagnoletteLosesAces has a lost Espagnolette return, so many times over,
-// what was paid for aces and Quinolas placed in the hand, to those who paid.
+// espagnoletteLosesAces: a lost Espagnolette returns, so many times over, the
+// payments for aces and Quinolas placed in the hand to those who paid.
 var espagnoletteLosesAces = Maker{Question: Question{ID: "reversis/espagnolette.loses.aces", Asks: "What does a lost Espagnolette return for aces and Quinolas?",
 	Answer:  "A lost Espagnolette returns {times times} what was paid for aces and Quinolas placed in the hand, to those who paid.",
 	Figures: []part{{"times", "how many times what was paid"}}},
@@ -201,9 +200,8 @@ var espagnoletteLosesAces = Maker{Question: Question{ID: "reversis/espagnolette.
 		}}
 	}}
 
-// espagnolettePaysMade has the Espagnolette pay alone for the company when
-// another makes the Reversis: the player who used his right, or in one book the player who
-// merely held the aces.
+// espagnolettePaysMade: the Espagnolette alone pays for all when another makes the
+// Reversis: if it used its right or, in one book, merely if it held the aces.
 var espagnolettePaysMade = Maker{Question: Question{ID: "reversis/espagnolette.pays.made", Asks: "Who pays when another makes the Reversis against an Espagnolette?",
 	Answer:  "When another makes the Reversis, [used=0: he who held the aces][!used: he who used the right] pays alone for the company.",
 	Figures: []part{{"used", "0 where it is enough to hold the aces"}}},
@@ -215,16 +213,16 @@ var espagnolettePaysMade = Maker{Question: Question{ID: "reversis/espagnolette.p
 		return &Rule{Dues: 1 << dueReversis, While: how.Bit(), Bears: func(s *State, d *engine.Due) engine.Account { return bearsFor(s, how, d) }}
 	}}
 
-// espagnolettePaysBroken has the Espagnolette who used his right pay the player who
-// breaks the Reversis of another.
+// espagnolettePaysBroken: an Espagnolette that used its right pays the player who
+// breaks another's Reversis.
 var espagnolettePaysBroken = Maker{Question: Question{ID: "reversis/espagnolette.pays.broken", Asks: "Who pays when others undertake and break a Reversis beside an Espagnolette?",
 	Answer: "When another’s Reversis is broken, he who used the right pays him who breaks it."},
 	Rule: &Rule{Dues: 1 << dueForfeit, While: factRightUsed.Bit(), Bears: func(s *State, d *engine.Due) engine.Account {
 		return bearsFor(s, factRightUsed, d)
 	}}}
 
-// bears is the player of whom a fact was said, where he is to bear a due of
-// others.
+// bearsFor returns the account of the player of whom a fact was said, if that
+// player is to bear this due of another.
 func bearsFor(s *State, kind engine.FactKind, d *engine.Due) engine.Account {
 	seat := s.Who(kind)
 	if seat == cards.NoSeat || seat == d.To.Seat() || seat == undertaker(s) {

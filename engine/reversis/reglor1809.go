@@ -31,7 +31,7 @@ var Reglor1809 = &Ruleset{
 		{Rule: "rank"},
 		{Rule: "trick.taker"},
 		{Rule: "pool.fund", Figures: Figures{{"each", 10}, {"dealer", 20}}},
-		{Rule: "pool.beast"}, // before pool.renewal, which it forestalls
+		{Rule: "pool.beast"}, // before pool.renewal, over which it takes precedence
 		{Rule: "pool.renewal", Figures: Figures{{"below", 1}}},
 		{Rule: "pool.dealer", Figures: Figures{{"amount", 10}}},
 		{Rule: "pool.answers", Roles: Roles{{"payer", Eldest}}},
@@ -102,7 +102,7 @@ var Reglor1809 = &Ruleset{
 		// Cap. II, 12 to 28: what goes wrong.
 		{Rule: "deal.misdeal"},
 		{Rule: "deal.misdeal.mended"},
-		{Rule: "deal.twice.led"}, // before deal.twice, which it forestalls
+		{Rule: "deal.twice.led"}, // before deal.twice, over which it takes precedence
 		{Rule: "deal.twice"},
 		{Rule: "exchange.grabbed", Figures: Figures{{"fine", 20}}},
 		{Rule: "exchange.hidden", Figures: Figures{{"price", 20}}},

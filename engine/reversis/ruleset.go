@@ -14,7 +14,7 @@ type Reversis struct{ *table.Game }
 // Game is the game, with all its books.
 var Game = whole(Academie, Hague1785, TwoQuinolas, Reglor1809, Salon, Salon3)
 
-// Rulesets is the rulesets of all the texts, in the order of their years.
+// Rulesets lists the rulesets of all texts, in the order of their years.
 var Rulesets = Game.Books
 
 func whole(books ...*Ruleset) Reversis {
@@ -39,7 +39,7 @@ func Find(id string) *Ruleset {
 	return nil
 }
 
-// Compile makes a ruleset of Reversis ready to settle hands, with changes.
+// Compile makes a ruleset of Reversis, with changes, ready to settle hands.
 func Compile(rs *Ruleset, changes ...Change) (*table.Law, error) {
 	l, err := rs.Compile(changes...)
 	if err != nil {
@@ -48,7 +48,7 @@ func Compile(rs *Ruleset, changes ...Change) (*table.Law, error) {
 	return l.(*table.Law), nil
 }
 
-// Fits reports whether a record's hands are as many and as large as the
+// Fits reports whether a record has as many hands, of as many cards, as the
 // ruleset deals.
 func (Reversis) Fits(rs *Ruleset, r *record.Record) bool {
 	if r.Players != rs.Seats {
@@ -94,12 +94,12 @@ func (Reversis) Emblems(rs *Ruleset) []cards.Card {
 	return list
 }
 
-// Silences returns what a book leaves open, or says against itself.
+// Silences returns what a book leaves open or contradicts.
 func (Reversis) Silences(rs *Ruleset) []game.Silence { return silences(rs) }
 
 // Alike returns the mutants that no hand tells from the rule.
 func (Reversis) Alike() []game.Alike { return alike }
 
-// Same reports whether two roles are always one player's in what a rule
-// answers.
+// Same reports whether two roles always belong to one player in the answers
+// of a rule.
 func (Reversis) Same(rule string, a, b Role) bool { return same(rule, a, b) }

@@ -7,14 +7,14 @@ var Salon = &Ruleset{
 	Settings: salonSettings, Answers: salonAnswers,
 }
 
-// Salon3 is the same for three players: 36 cards, three in the pot.
+// Salon3 is Salon for three players: 36 cards, three in the pot.
 var Salon3 = &Ruleset{
 	ID: "salon-3", Text: "salon", Name: "Le Salon des jeux, three players", Unit: "counter", Seats: 3, Tricks: 11, Settings: salonSettings,
 	Answers: instead(salonAnswers, Answer{Rule: "players", Figures: Figures{{"number", 3}}},
 		Answer{Rule: "pack", Figures: Figures{{"lowest", 7}, {"highest", 10}}}),
 }
 
-// salonSettings is what section 2 leaves to the players.
+// salonSettings lists what section 2 leaves to the players.
 var salonSettings = []string{"reversis/game.rounds#rounds 1.."}
 
 var salonAnswers = []Answer{

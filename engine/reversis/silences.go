@@ -2,9 +2,9 @@ package reversis
 
 import "quinola/engine/game"
 
-// What the texts leave open or say against themselves, and the ruling taken.
+// What the texts leave open or contradict, and the ruling on each.
 
-// silences returns what the text of a ruleset leaves open, or says against itself.
+// silences returns what the text of a ruleset leaves open or contradicts.
 func silences(rs *Ruleset) []game.Silence {
 	switch rs.TextID() {
 	case Academie.ID:
@@ -23,14 +23,14 @@ func silences(rs *Ruleset) []game.Silence {
 
 const custom = "the custom of the game, as the other texts have it"
 
-// nextLead returns a silence of texts that take it for granted.
+// nextLead returns the silence on who leads next, which some texts take for granted.
 func nextLead(from string, clauses ...string) game.Silence {
 	return game.Silence{Name: "next-lead", Question: "Who leads to the next trick?",
 		Ruling: "He who took the last one.", From: from, Rules: []string{"lead.next"}, Clauses: clauses}
 }
 
-// forced says whether an ace or a Quinola is forced from a player who had a
-// choice.
+// forced returns the silence on whether an ace or a Quinola is forced from a
+// player who had a choice.
 func forced(from string, clauses ...string) game.Silence {
 	return game.Silence{Name: "forced", Question: "Is an ace or a Quinola forced if its holder could have played another card of the suit?",
 		Ruling: "Yes: one that follows the suit led is forced, and he forces it who led the suit.",
@@ -38,14 +38,14 @@ func forced(from string, clauses ...string) game.Silence {
 		Others: "Only where the holder has no other card of the suit; else it is neither forced nor placed."}
 }
 
-// chosen says what a card is that the text does not call forced.
+// chosen returns the silence on a card that the text does not call forced.
 func chosen(what, from string, clauses ...string) game.Silence {
 	return game.Silence{Name: "chosen", Question: "What is " + what + " that follows suit though its holder could have played another card of it?",
 		Ruling: "Neither forced nor placed: nothing is paid or drawn for it.",
 		From:   from, Rules: []string{"card.forced"}, Clauses: clauses}
 }
 
-// lastTwo says what the last tricks are where other numbers play.
+// lastTwo returns the silence on which tricks are the last with other numbers of players.
 func lastTwo(clauses ...string) game.Silence {
 	return game.Silence{Name: "undertaken", Question: "When is a Reversis undertaken, and by whom is it broken?",
 		Ruling: "It is undertaken when one player has taken all the tricks but the last two, and broken by the first other player to take one of these.",

@@ -5,9 +5,9 @@ import (
 	"quinola/engine/cards"
 )
 
-// The stakes, and the pool that they feed.
+// The stakes, and the pool that they fill.
 
-// poolFund has everybody pay the first fund into a new pool, the dealer more
+// poolFund: everybody pays the first fund into a new pool, the dealer more
 // than the others.
 var poolFund = Maker{Question: Question{ID: "reversis/pool.fund", Asks: "What does each put into the pool at the first deal?",
 	Answer:  "At the first deal each puts {each amount} into the [little.each: great ]pool, the dealer {dealer amount}[little.each: ; into the little pool {little.each amount}, the dealer {little.dealer amount}].",
@@ -28,8 +28,8 @@ var poolFund = Maker{Question: Question{ID: "reversis/pool.fund", Asks: "What do
 		}}
 	}}
 
-// poolRenewal says when the first fund is paid: when a pool is empty or holds
-// less than it.
+// poolRenewal: the first fund is paid again when a pool is empty, or holds
+// less than the fund.
 var poolRenewal = Maker{Question: Question{ID: "reversis/pool.renewal", Asks: "When is the first fund paid again?",
 	Answer:  "That is done again when the pool [below=1: is empty][below!=1: holds less than {below amount}][little: , and for the little pool when that holds less than {little amount}].",
 	Figures: []part{{"below", "when the pool holds less than this"}, {"little", "the same, of the little pool"}}},
@@ -44,8 +44,8 @@ var poolRenewal = Maker{Question: Question{ID: "reversis/pool.renewal", Asks: "W
 		}}
 	}}
 
-// poolBeast has no first fund paid while a beast waits: the dealer alone puts
-// in, though the pool be empty.
+// poolBeast: while a beast waits no first fund is paid; only the dealer puts
+// in, even if the pool is empty.
 var poolBeast = Maker{Question: Question{ID: "reversis/pool.beast", Asks: "Is the first fund paid while a beast waits to be put in?",
 	Answer: "But while a beast waits, the dealer alone puts in, though the pool be empty."},
 	Says: "a beast waits: the dealer alone puts in",
@@ -55,8 +55,8 @@ var poolBeast = Maker{Question: Question{ID: "reversis/pool.beast", Asks: "Is th
 		}
 	}}}
 
-// poolDealer has the dealer alone add to a pool at every deal at which the
-// first fund is not paid.
+// poolDealer: at every deal without a first fund the dealer alone adds to a
+// pool.
 var poolDealer = Maker{Question: Question{ID: "reversis/pool.dealer", Asks: "What does the dealer add at every later deal?",
 	Answer:  "At every other deal the dealer alone adds {amount amount}[little: , and {little amount} to the little pool].",
 	Figures: []part{{"amount", "to the pool"}, {"little", "to the little pool"}}},
@@ -67,13 +67,13 @@ var poolDealer = Maker{Question: Question{ID: "reversis/pool.dealer", Asks: "Wha
 			for i := range amount {
 				if !renewed(s, i) && amount[i] > 0 {
 					s.Owe(dueStake, account(s.Dealer), engine.Box(i), amount[i])
-					s.RestOn(factBeastWaits.Bit()) // and not the first fund
+					s.RestOn(factBeastWaits.Bit()) // and not on the first fund
 				}
 			}
 		}}
 	}}
 
-// poolEach has everybody put in the same at every deal.
+// poolEach: everybody puts in the same at every deal.
 var poolEach = Maker{Question: Question{ID: "reversis/pool.each", Asks: "What does everybody put in at every deal?",
 	Answer:  "At every deal each puts {amount amount} into the pool.",
 	Figures: []part{{"amount", "each"}}},
@@ -87,7 +87,7 @@ var poolEach = Maker{Question: Question{ID: "reversis/pool.each", Asks: "What do
 		}}
 	}}
 
-// poolAnswers has eldest hand pay the stake of a player whom he did not call
+// poolAnswers: eldest hand pays the stake of a player whom he did not call
 // upon to put it in.
 var poolAnswers = Maker{Question: Question{ID: "reversis/pool.answers", Asks: "Who answers for a stake that was not put in?",
 	Answer: "{payer} pays the stake of a player on whom he did not call for it.",
@@ -105,8 +105,8 @@ var poolAnswers = Maker{Question: Question{ID: "reversis/pool.answers", Asks: "W
 		}}
 	}}
 
-// poolOwned has a player pay his stake himself, and nobody for him, who
-// remembers that he did not put it in.
+// poolOwned: a player who remembers that his stake was not put in pays it,
+// and nobody for him.
 var poolOwned = Maker{Question: Question{ID: "reversis/pool.owned", Asks: "Who pays a stake whose owner remembers that it was not put in?",
 	Answer: "But a player who remembers that he put no stake in pays it himself."},
 	Rule: &Rule{Dues: 1 << dueStake, Bears: func(s *State, d *engine.Due) engine.Account {
@@ -129,7 +129,7 @@ func renewed(s *State, pool int) bool {
 // inPlay reports whether a beast on the sheet is in play.
 func inPlay(s *State) bool { return beastInPlay(s).inPlay }
 
-// beastInPlay returns the beast in play; one that is not in play where there is none.
+// beastInPlay returns the beast in play; the zero beast if there is none.
 func beastInPlay(s *State) beast {
 	for i := 0; ; i++ {
 		if b, ok := owed(s, i); !ok || b.inPlay {

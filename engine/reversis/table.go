@@ -18,7 +18,7 @@ var players = Maker{Question: Question{ID: "reversis/players", Asks: "How many p
 		}}
 	}}
 
-// pack says which cards are taken out: no hand may hold one of them.
+// pack says which cards are taken out: no hand may hold them.
 var pack = Maker{Question: Question{ID: "reversis/pack", Asks: "Which cards are taken out of the pack?",
 	Answer:  "[lowest=0: No card is taken out.][lowest=highest: [lowest!=0: The {lowest ranks} are taken out.]][lowest!=highest: The cards from the {lowest ranks} to the {highest ranks} are taken out.]",
 	Figures: []part{{"lowest", "the lowest face taken out"}, {"highest", "the highest face taken out"}}},
@@ -32,15 +32,14 @@ var pack = Maker{Question: Question{ID: "reversis/pack", Asks: "Which cards are 
 		}}
 	}}
 
-// quinolaGreat names the card to which the pool is attached, the knave of
-// hearts.
+// quinolaGreat names the card to which the pool belongs, the knave of hearts.
 var quinolaGreat = Maker{Question: Question{ID: "reversis/quinola", Asks: "Which card is the Quinola?",
 	Answer:  "The {face rank} of hearts is the Quinola.",
 	Figures: []part{{"face", "its face in hearts"}}},
 	Make: func(t *Terms) *Rule { return quinola(t, 0) }}
 
-// quinolaLittle names the card to which the little pool is attached, the queen
-// of hearts.
+// quinolaLittle names the card to which the little pool belongs, the queen of
+// hearts.
 var quinolaLittle = Maker{Question: Question{ID: "reversis/quinola.little", Asks: "Which card is the little Quinola?",
 	Answer:  "The {face rank} of hearts is the little Quinola.",
 	Figures: []part{{"face", "its face in hearts"}}},
@@ -53,8 +52,8 @@ func quinola(t *Terms, pool int32) *Rule {
 	}}
 }
 
-// dealFirst finds the first dealer by the cards the players drew: the player who drew
-// the card, or a card of the suit, that the book names.
+// dealFirst: the first dealer is the player who draws the card, or a card of the
+// suit, that the book names.
 var dealFirst = Maker{Question: Question{ID: "reversis/deal.first", Asks: "Who deals the first hand?",
 	Answer:  "He deals first who draws [face=0: a {suit suit}][face!=0: the {face rank} of {suit suits}].",
 	Figures: []part{{"suit", "of the card drawn: 0 spades, 1 hearts, 2 diamonds, 3 clubs"}, {"face", "of the card drawn; 0 for any"}}},
@@ -73,7 +72,7 @@ var dealFirst = Maker{Question: Question{ID: "reversis/deal.first", Asks: "Who d
 		return &Rule{Asked: 1 << askDealer, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return named(s, seat) }}
 	}}
 
-// dealCut says who cuts the pack, and how many cards must be in either part.
+// dealCut says who cuts the pack, and how many cards each part must have.
 var dealCut = Maker{Question: Question{ID: "reversis/deal.cut", Asks: "How is the pack cut before the deal?",
 	Answer:  "The player on the {cutter} cuts the pack[least: ; neither part may have fewer than {least word} cards].",
 	Figures: []part{{"least", "the fewest cards in either part"}},
@@ -86,7 +85,7 @@ var dealCut = Maker{Question: Question{ID: "reversis/deal.cut", Asks: "How is th
 		}}
 	}}
 
-// dealOrder says which way round the cards are dealt: who receives the first.
+// dealOrder says in which direction the cards are dealt: who receives the first.
 var dealOrder = Maker{Question: Question{ID: "reversis/deal.order", Asks: "Which way round are the cards dealt?",
 	Answer: "The cards are dealt round by the {first}.",
 	Roles:  []part{{"first", "who receives the first packet"}}},
@@ -97,8 +96,8 @@ var dealOrder = Maker{Question: Question{ID: "reversis/deal.order", Asks: "Which
 		}}
 	}}
 
-// dealPasses says who deals next: the deal goes round to the right, unless
-// the same player is to deal again.
+// dealPasses: the deal passes to the right, unless the same player must deal
+// again.
 var dealPasses = Maker{Question: Question{ID: "reversis/deal.passes", Asks: "Who deals the next hand?",
 	Answer: "The deal passes to the player on the {next}.",
 	Roles:  []part{{"next", "who deals next"}}},
@@ -112,7 +111,7 @@ var dealPasses = Maker{Question: Question{ID: "reversis/deal.passes", Asks: "Who
 		}}
 	}}
 
-// dealCount says how many cards each receives.
+// dealCount says how many cards each player receives.
 var dealCount = Maker{Question: Question{ID: "reversis/deal.count", Asks: "How many cards does each receive?",
 	Answer:  "Each receives {each word} cards, the dealer {dealer word}[talon: ; {talon word} are left over].",
 	Figures: []part{{"each", "to each other player"}, {"dealer", "to the dealer"}, {"talon", "left over"}}},
@@ -126,9 +125,9 @@ var dealCount = Maker{Question: Question{ID: "reversis/deal.count", Asks: "How m
 		}}
 	}}
 
-// dealPackets says in what packets the cards are dealt: a short one and two
-// long ones to the others, always long ones to the dealer himself; or for all
-// in packets of one size, the last of which may be smaller.
+// dealPackets says in what packets the cards are dealt: to the others one
+// short and two long, to the dealer all long; or to all in packets of one
+// size, of which the last may be smaller.
 var dealPackets = Maker{Question: Question{ID: "reversis/deal.packets", Asks: "In what packets are the cards dealt?",
 	Answer:  "[size: The cards are dealt {size word} at a time.][!size: The cards are dealt {long word} at a time and {short word} in one round[first=0: , whichever it is][first=1: , the first]; the dealer gives himself {own word} at a time.]",
 	Figures: []part{{"short", "the short packet"}, {"long", "the other packets"}, {"own", "the dealer's own packets"}, {"first", "in which round the short packet must come; 0 for any"}, {"size", "the one size of all packets"}}},
@@ -159,8 +158,8 @@ var dealPackets = Maker{Question: Question{ID: "reversis/deal.packets", Asks: "I
 		}}
 	}}
 
-// dealExposed makes a hand void in which a card was turned up; the same player
-// deals it again.
+// dealExposed: if a card is turned up in dealing, the hand is void and the
+// same player deals again.
 var dealExposed = Maker{Question: Question{ID: "reversis/deal.exposed", Asks: "What follows when a card is turned up in dealing?",
 	Answer: "A hand in which a card is turned up in dealing is void; the same player deals it again."},
 	Says: "the hand is void: {card} was turned up in dealing",
@@ -171,8 +170,8 @@ var dealExposed = Maker{Question: Question{ID: "reversis/deal.exposed", Asks: "W
 		}
 	}}}
 
-// dealExposedAgreed lets a hand stand though a card was turned up, if all the
-// players think it good: an agreement that names nobody is everybody's.
+// dealExposedAgreed: the hand stands all the same if all players agree. An
+// agreement without names is everybody's.
 var dealExposedAgreed = Maker{Question: Question{ID: "reversis/deal.exposed.agreed", Asks: "May a hand with a card turned up stand?",
 	Answer: "A hand with a card turned up may stand if all the players think it good."},
 	Says: "the players let the hand stand",
@@ -185,8 +184,7 @@ var dealExposedAgreed = Maker{Question: Question{ID: "reversis/deal.exposed.agre
 		s.Tell(factHandStands, f.Seat)
 	}}}
 
-// dealMisdeal makes void a hand that was dealt wrongly: the dealer loses his
-// deal.
+// dealMisdeal: a hand wrongly dealt is void, and the dealer loses the deal.
 var dealMisdeal = Maker{Question: Question{ID: "reversis/deal.misdeal", Asks: "What does it cost to misdeal?",
 	Answer: "A hand dealt wrongly is void[!deal.misdeal.again: , and its dealer loses his deal]."},
 	Says: "the hand is void: {seat} dealt wrongly",
@@ -196,8 +194,8 @@ var dealMisdeal = Maker{Question: Question{ID: "reversis/deal.misdeal", Asks: "W
 		}
 	}}}
 
-// dealMended lets a hand stand that was dealt wrongly, if it is put right at
-// once and nobody objects.
+// dealMended: a hand wrongly dealt stands if it is put right at once and
+// nobody objects.
 var dealMended = Maker{Question: Question{ID: "reversis/deal.misdeal.mended", Asks: "May a wrong deal be put right at once?",
 	Answer: "A hand dealt wrongly stands if it is put right at once and nobody objects."},
 	Says: "the deal is put right",
@@ -205,7 +203,7 @@ var dealMended = Maker{Question: Question{ID: "reversis/deal.misdeal.mended", As
 		s.Tell(factHandStands, f.Seat)
 	}}}
 
-// dealAgain has a hand that was dealt wrongly dealt again by the same player.
+// dealAgain: a hand wrongly dealt is dealt again by the same player.
 var dealAgain = Maker{Question: Question{ID: "reversis/deal.misdeal.again", Asks: "Is the hand dealt again after a misdeal?",
 	Answer: "A hand dealt wrongly is dealt again by the same player."},
 	Says: "the hand is dealt again",
@@ -213,8 +211,8 @@ var dealAgain = Maker{Question: Question{ID: "reversis/deal.misdeal.again", Asks
 		s.Tell(factSameDealer, s.Dealer)
 	}}}
 
-// dealBuyback lets the dealer who has lost his deal redeem it: he pays the
-// pool and deals again.
+// dealBuyback: a dealer who has lost the deal may redeem it by paying the
+// pool, and deals again.
 var dealBuyback = Maker{Question: Question{ID: "reversis/deal.buyback", Asks: "What does it cost to keep a deal that was lost?",
 	Answer:  "The dealer who has lost his deal may redeem it: he pays the pool {fee amount} and deals again.",
 	Figures: []part{{"fee", "to the pool"}}},
@@ -227,8 +225,8 @@ var dealBuyback = Maker{Question: Question{ID: "reversis/deal.buyback", Asks: "W
 		}}
 	}}
 
-// dealMisdealLate fines a misdeal that is noticed only after the discard: the
-// dealer pays the pool, the hand is void, and the deal cannot be redeemed.
+// dealMisdealLate: for a misdeal noticed after the discard the dealer pays
+// the pool, the hand is void, and the deal cannot be redeemed.
 var dealMisdealLate = Maker{Question: Question{ID: "reversis/deal.misdeal.late", Asks: "What does a misdeal cost that is noticed after the discard?",
 	Answer:  "Where a misdeal is noticed only after the discard, the dealer pays the pool {fine amount}, the hand is void, and the deal cannot be redeemed.",
 	Figures: []part{{"fine", "to the pool"}}},
@@ -245,7 +243,7 @@ var dealMisdealLate = Maker{Question: Question{ID: "reversis/deal.misdeal.late",
 		}
 	}}
 
-// dealTwice makes void a hand dealt by a player who had dealt the one before.
+// dealTwice: a hand is void if its dealer had also dealt the one before.
 var dealTwice = Maker{Question: Question{ID: "reversis/deal.twice", Asks: "What follows when a player deals twice running?",
 	Answer: "A hand dealt by the player who had dealt the one before is void."},
 	Says: "the hand is void: {seat} dealt twice running",
@@ -255,7 +253,7 @@ var dealTwice = Maker{Question: Question{ID: "reversis/deal.twice", Asks: "What 
 		}
 	}}}
 
-// dealTwiceLed lets it stand once the first card has been led.
+// dealTwiceLed: it stands once the first card has been led.
 var dealTwiceLed = Maker{Question: Question{ID: "reversis/deal.twice.led", Asks: "Is the hand of a player who deals twice running void though the first card has been led?",
 	Answer: "But it stands once the first card has been led."},
 	Says: "the first card has been led: the hand stands",

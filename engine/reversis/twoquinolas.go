@@ -1,7 +1,7 @@
 package reversis
 
-// TwoQuinolas is the game "as played with two Quinolas", about 1800: the queen
-// of hearts is a second, lesser Quinola with a pool of her own. Amounts are in
+// TwoQuinolas is the game "as played with two Quinolas", about 1800. The queen
+// of hearts is a second, lesser Quinola with its own pool. Amounts are in
 // fish.
 var TwoQuinolas = &Ruleset{
 	ID: "two-quinolas", Name: "With two Quinolas", Unit: "fish", Seats: 4, Tricks: 11,

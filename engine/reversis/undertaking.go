@@ -7,7 +7,7 @@ import (
 
 // The Reversis: all the tricks in one hand.
 
-// reversisMade has him make the Reversis who takes all the tricks.
+// reversisMade: a player who takes all the tricks makes the Reversis.
 var reversisMade = Maker{Question: Question{ID: "reversis/reversis.made", Asks: "When is the Reversis made?",
 	Answer: "He makes the Reversis who takes all the tricks."},
 	Says: "{seat} makes the Reversis",
@@ -17,8 +17,8 @@ var reversisMade = Maker{Question: Question{ID: "reversis/reversis.made", Asks: 
 		}
 	}}}
 
-// reversisUndertaken has the Reversis undertaken by the player who has taken the
-// first nine tricks.
+// reversisUndertaken: a player who has taken the first nine tricks has
+// undertaken the Reversis.
 var reversisUndertaken = Maker{Question: Question{ID: "reversis/reversis.undertaken", Asks: "When is the Reversis undertaken?",
 	Answer:  "He who has taken the first {tricks word} tricks has undertaken the Reversis.",
 	Figures: []part{{"tricks", "the tricks taken first"}}},
@@ -26,7 +26,7 @@ var reversisUndertaken = Maker{Question: Question{ID: "reversis/reversis.underta
 	Make: func(t *Terms) *Rule {
 		first := int8(t.N("tricks"))
 		return &Rule{Reads: 1 << tallyTricks, Hears: engine.Facts(factPlaying, factTrick, factThrownDown), On: func(s *State, f *engine.Fact) {
-			done := f.Trick // the tricks that were taken
+			done := f.Trick // the tricks taken so far
 			if f.Kind == factPlaying {
 				done--
 			}
@@ -41,8 +41,8 @@ var reversisUndertaken = Maker{Question: Question{ID: "reversis/reversis.underta
 		}}
 	}}
 
-// reversisBroken has a Reversis that was undertaken broken by the first other
-// player to take one of the last tricks.
+// reversisBroken: an undertaken Reversis is broken by the first other player
+// to take one of the last tricks.
 var reversisBroken = Maker{Question: Question{ID: "reversis/reversis.broken", Asks: "Who breaks a Reversis?",
 	Answer: "The first other player to take one of the last tricks breaks the Reversis."},
 	Says: "{seat} breaks the Reversis of {leader}",
@@ -53,7 +53,7 @@ var reversisBroken = Maker{Question: Question{ID: "reversis/reversis.broken", As
 		}
 	}}}
 
-// reversisEnds has the tricks not played out after a Reversis is broken.
+// reversisEnds: after a Reversis is broken the tricks are not played out.
 var reversisEnds = Maker{Question: Question{ID: "reversis/reversis.ends", Asks: "Are the tricks played out after a Reversis is broken?",
 	Answer: "Once a Reversis is broken the tricks are not played out."},
 	Says: "the rest of the tricks need not be played",
@@ -61,7 +61,7 @@ var reversisEnds = Maker{Question: Question{ID: "reversis/reversis.ends", Asks: 
 		s.Tell(factPlayOver, f.Seat)
 	}}}
 
-// reversisPayment has everybody pay the player who makes the Reversis, the player
+// reversisPayment: everybody pays the player who makes the Reversis, the player
 // opposite more than the others.
 var reversisPayment = Maker{Question: Question{ID: "reversis/reversis.payment", Asks: "What is the Reversis worth?",
 	Answer:  "When the Reversis is made each pays {payee him} {each amount}[opposite: , the player opposite {opposite amount}].",
@@ -83,7 +83,7 @@ var reversisPayment = Maker{Question: Question{ID: "reversis/reversis.payment", 
 		}}
 	}}
 
-// reversisForfeit has the player whose Reversis is broken pay the player who breaks it.
+// reversisForfeit: a player whose Reversis is broken pays the player who breaks it.
 var reversisForfeit = Maker{Question: Question{ID: "reversis/reversis.forfeit", Asks: "What does a broken Reversis cost?",
 	Answer:  "When it is broken {payer} pays {payee him} {amount amount}.",
 	Figures: []part{{"amount", "what is paid"}},
@@ -96,8 +96,8 @@ var reversisForfeit = Maker{Question: Question{ID: "reversis/reversis.forfeit", 
 		}}
 	}}
 
-// reversisParty says that there is no party in a hand in which a Reversis was
-// undertaken, whether it is made or broken.
+// reversisParty: in a hand with an undertaken Reversis, made or broken, there
+// is no party.
 var reversisParty = Maker{Question: Question{ID: "reversis/reversis.party", Asks: "Is there a party when a Reversis is undertaken?",
 	Answer: "When a Reversis is undertaken there is no party."},
 	Says: "there is no party: a Reversis was undertaken",
@@ -107,16 +107,16 @@ var reversisParty = Maker{Question: Question{ID: "reversis/reversis.party", Asks
 		}
 	}}}
 
-// reversisCancels has every payment for aces and Quinolas returned, and none
-// made any more, once a Reversis is undertaken.
+// reversisCancels: once a Reversis is undertaken, every payment for aces and
+// Quinolas is returned, and none is made.
 var reversisCancels = Maker{Question: Question{ID: "reversis/reversis.cancels", Asks: "Which payments for aces and Quinolas stand when a Reversis is undertaken?",
 	Answer: "When a Reversis is undertaken all payments for aces and Quinolas are returned, and none are made any more."},
 	Voids: "no payment for {card} stands in a Reversis",
 	Rule:  &Rule{Review: factUndertaken.Bit(), While: factUndertaken.Bit(), Dues: consolations, Annul: everyDue}}
 
-// reversisRefund has the player who makes the Reversis get back what he paid for aces
-// and Quinolas; in one book only for those that were placed on his tricks, in
-// another all that he paid to other players, fines too.
+// reversisRefund: a player who makes the Reversis gets back what he paid for aces and
+// Quinolas; in one book only for those placed on his tricks, in another all that he
+// paid to other players, fines included.
 var reversisRefund = Maker{Question: Question{ID: "reversis/reversis.refund", Asks: "What does the maker of a Reversis get back?",
 	Answer:  "He who makes the Reversis gets back what he paid [fines=1: the others, fines too][placed=1: for aces and Quinolas placed on his tricks][!fines: [!placed: for aces and Quinolas]].",
 	Figures: []part{{"placed", "1 where only what he paid for cards placed"}, {"fines", "1 where fines, too"}}},
@@ -132,18 +132,18 @@ var reversisRefund = Maker{Question: Question{ID: "reversis/reversis.refund", As
 		return &Rule{Review: factMade.Bit(), While: factMade.Bit(), Dues: dues, Annul: makerOwes}
 	}}
 
-// makerOwes reports whether a due is owed by the maker of the Reversis.
+// makerOwes reports whether the player who made the Reversis owes a due.
 func makerOwes(s *State, d *engine.Due) bool { return d.From.Seat() == s.Who(factMade) }
 
-// reversisPool has nobody draw the pool or make the Remise by a Quinola once a
-// Reversis is undertaken, and what was drawn or paid in returned. What the
-// undertaker's own Quinola does is said by other rules.
+// reversisPool: once a Reversis is undertaken, nobody draws the pool or makes
+// the Remise by a Quinola, and earlier draws and Remises are returned. Other
+// rules speak of the undertaker's own Quinola.
 var reversisPool = Maker{Question: Question{ID: "reversis/reversis.pool", Asks: "Who draws and pays the pool when a Reversis is undertaken?",
 	Answer: "When a Reversis is undertaken nobody draws the pool or makes the Remise by a Quinola, but for what follows."},
 	Voids: "in a Reversis the pool is neither drawn nor paid for {card}",
 	Rule:  &Rule{Review: factUndertaken.Bit(), While: factUndertaken.Bit(), Dues: 1<<dueDraw | 1<<dueBeast, Annul: everyDue}}
 
-// reversisQuinolaMade has the player who makes the Reversis draw the pool, if he
+// reversisQuinolaMade: a player who makes the Reversis draws the pool, if he
 // played his Quinola before the last tricks.
 var reversisQuinolaMade = Maker{Question: Question{ID: "reversis/reversis.quinola.made", Asks: "When does the maker of a Reversis draw the pool by his Quinola?",
 	Answer:  "He who makes the Reversis draws the pool if he played his Quinola before the {before ordinal} trick[most: , but at most {most amount}][little: , and from the little pool at most {little amount}].",
@@ -159,8 +159,8 @@ var reversisQuinolaMade = Maker{Question: Question{ID: "reversis/reversis.quinol
 		}}
 	}}
 
-// reversisQuinolaBroken has the player whose Reversis is broken make the Remise, if
-// he played his Quinola before the last tricks.
+// reversisQuinolaBroken: a player whose Reversis is broken makes the Remise, if he
+// played his Quinola before the last tricks.
 var reversisQuinolaBroken = Maker{Question: Question{ID: "reversis/reversis.quinola.broken", Asks: "When does a broken undertaker pay the pool by his Quinola?",
 	Answer:  "He whose Reversis is broken makes the Remise if he played his Quinola before the {before ordinal} trick[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
 	Figures: []part{{"before", "the first trick that is too late"}, {"most", "at most"}, {"little", "at most, of the little pool"}}},

@@ -7,8 +7,8 @@ import (
 
 // What some books add to the Reversis and the four aces.
 
-// reversisLate has a Quinola that falls after a Reversis was undertaken bring
-// no consolation: it is a mere knave or queen.
+// reversisLate: a Quinola that falls after a Reversis was undertaken brings
+// no consolation; it is a mere knave or queen.
 var reversisLate = Maker{Question: Question{ID: "reversis/reversis.late", Asks: "What is a Quinola worth that falls after a Reversis was undertaken?",
 	Answer: "A Quinola that falls after a Reversis was undertaken is a mere court card."},
 	Voids: "after a Reversis was undertaken {card} is a mere court card",
@@ -16,21 +16,21 @@ var reversisLate = Maker{Question: Question{ID: "reversis/reversis.late", Asks: 
 		return fell(s, d) > s.Seen(factUndertaken).Trick
 	}}}
 
-// reversisOwn has the player who makes the Reversis pay no Remise for the Quinola he
+// reversisOwn: a player who makes the Reversis pays no Remise for the Quinola he
 // played in it.
 var reversisOwn = Maker{Question: Question{ID: "reversis/reversis.own", Asks: "Does the maker of a Reversis pay the pool for the Quinola he played?",
 	Answer: "He who makes the Reversis makes no Remise for the Quinola that he played in it."},
 	Voids: "the maker of the Reversis pays no Remise for {card}",
 	Rule:  &Rule{Review: factMade.Bit(), While: factMade.Bit(), Dues: 1 << dueBeast, Annul: makerOwes}}
 
-// reversisPlaced has a Quinola that another placed win nothing when a Reversis
-// is made.
+// reversisPlaced: a Quinola placed by another player wins nothing when a
+// Reversis is made.
 var reversisPlaced = Maker{Question: Question{ID: "reversis/reversis.placed", Asks: "What does a Quinola win that was placed in a hand in which a Reversis is made?",
 	Answer: "When a Reversis is made, a Quinola that was placed wins nothing."},
 	Voids: "a Reversis is made: {card} wins nothing",
 	Rule:  &Rule{Review: factMade.Bit(), While: factMade.Bit(), Dues: 1<<dueDraw | 1<<dueGift, Annul: everyDue}}
 
-// reversisDraws has the player who makes the Reversis take all that the pool holds.
+// reversisDraws: a player who makes the Reversis takes all that the pool holds.
 var reversisDraws = Maker{Question: Question{ID: "reversis/reversis.draws", Asks: "What does the maker of a Reversis take from the pool?",
 	Answer: "He who makes the Reversis takes all that the pool holds."},
 	Owes: "the maker of the Reversis takes the pool",
@@ -38,8 +38,8 @@ var reversisDraws = Maker{Question: Question{ID: "reversis/reversis.draws", Asks
 		s.Owe(dueOwnDraw, engine.Pool, account(f.Seat), s.Pool(0))
 	}}}
 
-// reversisStops has nothing drawn, made or paid any more for aces and Quinolas
-// from the trick on in which a Reversis is broken.
+// reversisStops: from the trick on that breaks a Reversis, nothing more is
+// drawn, made or paid for aces and Quinolas.
 var reversisStops = Maker{Question: Question{ID: "reversis/reversis.stops", Asks: "What stops when a Reversis is broken?",
 	Answer: "From the trick on in which a Reversis is broken nothing more is drawn or paid for aces and Quinolas."},
 	Voids: "the Reversis is broken: {card} counts for nothing any more",
@@ -47,8 +47,8 @@ var reversisStops = Maker{Question: Question{ID: "reversis/reversis.stops", Asks
 		return fell(s, d) >= s.Seen(factBroken).Trick
 	}}}
 
-// reversisAces has the player whose Reversis is broken pay the player who breaks it for
-// every ace that he led.
+// reversisAces: a player whose Reversis is broken pays the breaker for every ace that
+// he led.
 var reversisAces = Maker{Question: Question{ID: "reversis/reversis.aces", Asks: "What does a broken undertaker pay for the aces he led?",
 	Answer:  "He whose Reversis is broken pays its breaker for each ace that he led {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}].",
 	Figures: []part{{"ace", "for any ace"}, {"diamonds", "for the ace of diamonds"}}},
@@ -64,7 +64,7 @@ var reversisAces = Maker{Question: Question{ID: "reversis/reversis.aces", Asks: 
 		}}
 	}}
 
-// reversisQuinolaFine has the player whose Reversis is broken pay besides for the
+// reversisQuinolaFine: a player whose Reversis is broken also pays for the
 // Quinola that he led before the last tricks.
 var reversisQuinolaFine = Maker{Question: Question{ID: "reversis/reversis.quinola.fine", Asks: "What does a broken undertaker pay besides for the Quinola he led?",
 	Answer:  "He whose Reversis is broken pays {payee him} {fee amount} besides for a Quinola that he led before the {before ordinal} trick.",
@@ -82,15 +82,15 @@ var reversisQuinolaFine = Maker{Question: Question{ID: "reversis/reversis.quinol
 		}}
 	}}
 
-// reversisQuinolaRefund has the payment for a Quinola forced at the first lead
-// returned, if he from whom it was forced makes the Reversis.
+// reversisQuinolaRefund: the payment for a Quinola forced at the first lead is
+// returned if its holder makes the Reversis.
 var reversisQuinolaRefund = Maker{Question: Question{ID: "reversis/reversis.quinola.refund", Asks: "What becomes of the payment for a Quinola forced at the first lead, if its holder makes the Reversis?",
 	Answer: "The payment for a Quinola forced at the first lead is returned, if its holder makes the Reversis."},
 	Voids: "the payment for {card}, forced at the first lead, is returned",
 	Rule:  &Rule{Review: factMade.Bit(), While: factMade.Bit(), Dues: 1 << dueForced, Annul: makerOwes}}
 
-// espagnoletteUnpaid has a Quinola that was forced from an Espagnolette bring
-// nothing in a Reversis.
+// espagnoletteUnpaid: a Quinola forced from an Espagnolette brings nothing in
+// a Reversis.
 var espagnoletteUnpaid = Maker{Question: Question{ID: "reversis/espagnolette.unpaid", Asks: "What is a Quinola forced from an Espagnolette worth in a Reversis?",
 	Answer: "A Quinola forced from an Espagnolette brings nothing in a Reversis."},
 	Voids: "{card} forced from an Espagnolette brings nothing in a Reversis",
@@ -99,8 +99,8 @@ var espagnoletteUnpaid = Maker{Question: Question{ID: "reversis/espagnolette.unp
 		return f != nil && s.Who(factRightUsed) == f.Seat
 	}}}
 
-// espagnoletteLosesOwn has a lost Espagnolette return, once, what he was paid
-// for aces and Quinolas, all but for forcing a Quinola.
+// espagnoletteLosesOwn: a lost Espagnolette returns once what it was paid for
+// aces and Quinolas, except for forcing a Quinola.
 var espagnoletteLosesOwn = Maker{Question: Question{ID: "reversis/espagnolette.loses.own", Asks: "What does a lost Espagnolette return of what he was paid?",
 	Answer: "A lost Espagnolette returns what he was paid for aces and Quinolas, all but for forcing a Quinola."},
 	Voids: "the lost Espagnolette returns what he was paid for {card}",
@@ -108,7 +108,7 @@ var espagnoletteLosesOwn = Maker{Question: Question{ID: "reversis/espagnolette.l
 		return s.Seen(factEnd) != nil && d.To.Seat() == s.Who(factRightLost)
 	}}}
 
-// exchangeUntaken makes a hand void in which a card was taken and none put out.
+// exchangeUntaken: a hand is void if a card was taken and none put out.
 var exchangeUntaken = Maker{Question: Question{ID: "reversis/exchange.untaken", Asks: "What follows when a card is taken and none put out?",
 	Answer: "A hand in which a player took a card and put none out is void."},
 	Says: "the hand is void: {seat} took a card and had put none out",
@@ -117,9 +117,9 @@ var exchangeUntaken = Maker{Question: Question{ID: "reversis/exchange.untaken", 
 		s.Tell(factSameDealer, s.Dealer)
 	}}}
 
-// exchangeError makes a hand void whose discard is found at the end to have a
-// card too many or too few: nothing paid in it stands but the stakes, and it
-// is dealt again.
+// exchangeError: a hand is void if its discard proves at the end to have a
+// card too many or too few. Of its payments only the stakes stand, and it is
+// dealt again.
 var exchangeError = Maker{Question: Question{ID: "reversis/exchange.error", Asks: "What follows when the discard is found wrong at the end?",
 	Answer: "If the discard is found at the end to have a card too many or too few, the hand is void and dealt again; of what was paid in it only the stakes stand."},
 	Says: "the hand is void: the discard is wrong", Voids: "the hand goes for nothing",
@@ -135,15 +135,15 @@ var exchangeError = Maker{Question: Question{ID: "reversis/exchange.error", Asks
 		},
 	}}
 
-// exchangeEarly lets a card that was led too early be taken back while the
-// discard is not complete, and not later.
+// exchangeEarly: a card led too early may be taken back only until the
+// discard is complete.
 var exchangeEarly = Maker{Question: Question{ID: "reversis/exchange.early", Asks: "May a card led before the discard is complete be taken back?",
 	Answer: "A card led before the discard is complete may be taken back, but not later."},
 	Rule: &Rule{Judges: actTakeBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		return (!pastDeal(s) || s.Playing())
 	}}}
 
-// exchangeAnswered lets no card be taken back to which another has played.
+// exchangeAnswered: a card may not be taken back once another has played to it.
 var exchangeAnswered = Maker{Question: Question{ID: "reversis/exchange.answered", Asks: "May it be taken back though another has played to it?",
 	Answer: "A card to which another has played may not be taken back."},
 	Rule: &Rule{Judges: actTakeBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
@@ -155,9 +155,9 @@ var exchangeAnswered = Maker{Question: Question{ID: "reversis/exchange.answered"
 		return false
 	}}}
 
-// thrownTricks gives the rest of the tricks to the player who throws down his hand, as
-// if he had led out his cards one by one. In a Reversis his cards have fallen
-// in no trick.
+// thrownTricks: a player who throws down his hand takes the remaining tricks, as if he
+// had led out his cards one by one. In a Reversis his cards count as fallen in no
+// trick.
 var thrownTricks = Maker{Question: Question{ID: "reversis/thrown.tricks", Asks: "Whose are the tricks that remain when a player throws down his hand?",
 	Answer: "He who throws down his hand has the rest of the tricks, as if he had led out his cards."},
 	Says: "{seat} threw down his hand: the rest of the tricks are his",
@@ -172,8 +172,8 @@ var thrownTricks = Maker{Question: Question{ID: "reversis/thrown.tricks", Asks: 
 		}
 	}}}
 
-// thrownPays has every ace and Quinola that the others still hold count as
-// placed on the tricks of a hand thrown down.
+// thrownPays: every ace and Quinola that the others still hold counts as
+// placed on the tricks of the hand thrown down.
 var thrownPays = Maker{Question: Question{ID: "reversis/thrown.pays", Asks: "Who pays for aces and Quinolas placed on tricks of a hand thrown down?",
 	Answer: "Every ace and Quinola that the others still hold counts as placed on his tricks."},
 	Owes: "{card} given to a hand thrown down",
@@ -188,7 +188,7 @@ var thrownPays = Maker{Question: Question{ID: "reversis/thrown.pays", Asks: "Who
 		}
 	}}}
 
-// thrownBreaks lets the player who can break a Reversis have the hand taken up again.
+// thrownBreaks: a player who can break a Reversis may have the hand taken up again.
 var thrownBreaks = Maker{Question: Question{ID: "reversis/thrown.breaks", Asks: "May a hand thrown down be called back to break a Reversis?",
 	Answer: "He who can break a Reversis may have the hand taken up again."},
 	Says: "{seat} has the hand taken up again",
@@ -196,8 +196,8 @@ var thrownBreaks = Maker{Question: Question{ID: "reversis/thrown.breaks", Asks: 
 		s.Tell(factRecalled, f.Seat)
 	}}}
 
-// thrownDirected has a player who took up the hand that he had thrown down play
-// the card that is named to him by the player who can break his Reversis.
+// thrownDirected: a player who took up the hand he had thrown down must play
+// the card named by the player who can break his Reversis.
 var thrownDirected = Maker{Question: Question{ID: "reversis/thrown.directed", Asks: "Who says in which order a hand thrown down is then played?",
 	Answer: "The player who had it taken up again says which card is then played."},
 	Rule: &Rule{While: factRecalled.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
@@ -213,9 +213,9 @@ var thrownDirected = Maker{Question: Question{ID: "reversis/thrown.directed", As
 		return 0
 	}}}
 
-// claimFalse has the player who asks for a led ace or Quinola in the winner's stead
-// that has fallen pay for the player who would have had to; it has then been
-// asked for, though the winner never does.
+// claimFalse: a player who asks in the winner's place for a led ace or Quinola pays
+// for the player who would have had to. The card then counts as asked for, even if
+// the winner never asks.
 var claimFalse = Maker{Question: Question{ID: "reversis/claim.false", Asks: "What does it cost to ask for led aces and Quinolas in the winner's stead?",
 	Answer: "He who asks for a led ace or Quinola in the winner’s stead pays instead of him who would have had to."},
 	Owes: "{seat} asked in the winner's stead",
@@ -229,8 +229,8 @@ var claimFalse = Maker{Question: Question{ID: "reversis/claim.false", Asks: "Wha
 		Lifts: []string{"reversis/claim.led"}, Spare: func(s *State, d *engine.Due) bool { return claimed(s, d) != nil },
 	}}
 
-// claimed returns the act of a player who asked for a led card in the winner's
-// stead, or nil.
+// claimed returns the act of the player who asked for a led card in the
+// winner's place, or nil.
 func claimed(s *State, d *engine.Due) *engine.Fact {
 	for i := s.From(factAct); i < len(s.Facts); i++ {
 		f := &s.Facts[i]
@@ -241,14 +241,14 @@ func claimed(s *State, d *engine.Due) *engine.Fact {
 	return nil
 }
 
-// ask lets a player ask how the cards have been played, until he plays his own.
+// ask: a player may ask how the cards were played, until he plays his own.
 var ask = Maker{Question: Question{ID: "reversis/ask", Asks: "When may one ask how the cards were played?",
 	Answer: "A player may ask how the cards were played until he has played his own."},
 	Rule: &Rule{Judges: actAsk.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		return s.Table.Cards[a.Seat] != cards.None
 	}}}
 
-// tell lets nobody point out the cards to a player who has not asked.
+// tell: nobody may point out the cards to a player who has not asked.
 var tell = Maker{Question: Question{ID: "reversis/tell", Asks: "May one point out the cards to a player who has not asked?",
 	Answer: "Nobody may point out the cards to a player who has not asked."},
 	Rule: &Rule{Judges: actTell.Bit(), Refuse: func(s *State, a *engine.Act) bool {

@@ -1,11 +1,11 @@
-// Package reversis plays Reversis by each of several books, as a game of the table.
-// Start at heads.go, which lists the questions; ruleset.go says where Reversis differs
-// from other games.
+// Package reversis plays Reversis by each of several books, as a game of package
+// table. Start at heads.go, which lists the questions; ruleset.go says where Reversis
+// differs from other games.
 //
 // Each question stands in one place, with its sentences and the short function that
-// makes a rule of an answer. A book answers the questions in a Ruleset, one file for
-// each text: a table of rules with figures and roles that can be compared with the
-// book. No code asks which book it is.
+// makes a rule of an answer. A book answers the questions in a Ruleset, in a file
+// for each text: a table of rules with figures and roles that can be compared with
+// the book. No code asks which book it is.
 package reversis
 
 import (
@@ -18,8 +18,8 @@ import (
 // State is a hand in play.
 type State = table.State
 
-// Rule is a rule of Reversis, ready to be compiled, and Maker a question with
-// what makes a rule of it.
+// Rule is a rule of Reversis, ready to be compiled. Maker is a question with
+// what makes a rule of its answer.
 type (
 	Rule     = table.Rule
 	Maker    = table.Maker
@@ -27,8 +27,7 @@ type (
 	part     = game.Part
 )
 
-// The words of games, which the books use here as if they were the package's
-// own.
+// Types of package game, under names of this package for the books.
 type (
 	Ruleset    = game.Ruleset
 	Answer     = game.Answer
@@ -62,7 +61,7 @@ const (
 // fault is an error of one line.
 type fault = game.Fault
 
-// instead returns answers in which some have other figures.
+// instead returns answers of which some have the figures of others.
 func instead(answers []Answer, others ...Answer) []Answer {
 	list := append([]Answer{}, answers...)
 	for i := range list {
@@ -75,10 +74,10 @@ func instead(answers []Answer, others ...Answer) []Answer {
 	return list
 }
 
-// Prefix is what every rule id of the game begins with.
+// Prefix begins every rule id of the game.
 const Prefix = "reversis/"
 
-// seat is the player with a role in a fact.
+// seatOf returns the player with a role in a fact.
 //
 //go:noinline
 func seatOf(s *State, r Role, f *engine.Fact) cards.Seat {
@@ -109,7 +108,7 @@ func seatOf(s *State, r Role, f *engine.Fact) cards.Seat {
 	return cards.NoSeat
 }
 
-// undertaker returns who undertook or made the Reversis, or NoSeat.
+// undertaker returns the player who undertook or made the Reversis, or NoSeat.
 //
 //go:noinline
 func undertaker(s *State) cards.Seat {
@@ -119,7 +118,7 @@ func undertaker(s *State) cards.Seat {
 	return s.Who(factMade)
 }
 
-// quinola is the pool that the card is attached to, or -1.
+// quinolaOf returns the pool to which a card belongs, or -1.
 //
 //go:noinline
 func quinolaOf(s *State, c cards.Card) int {
@@ -143,7 +142,7 @@ func named(s *State, c cards.Card) engine.FactKinds {
 	return engine.FactKinds{}
 }
 
-// placing returns how far a player sits from the best place; -1 where no rule says
+// placing returns how many places a player sits from the best; -1 if no rule says
 // which place is best.
 //
 //go:noinline
@@ -165,7 +164,7 @@ func placing(s *State, seat cards.Seat) int {
 	return -1
 }
 
-// card is the card a due is for, or None.
+// cardOf returns the card for which a due is owed, or None.
 func cardOf(s *State, d *engine.Due) cards.Card {
 	if f := s.Fact(d); f != nil {
 		return f.Card
@@ -173,8 +172,8 @@ func cardOf(s *State, d *engine.Due) cards.Card {
 	return cards.None
 }
 
-// fell returns the trick in which the card fell for which a due is owed; else the
-// trick in which the due was owed.
+// fell returns the trick in which the card of a due fell; for a due without card,
+// the trick in which it was owed.
 func fell(s *State, d *engine.Due) int8 {
 	if f := s.Fact(d); f != nil && f.Trick != 0 {
 		return f.Trick
@@ -207,7 +206,7 @@ func watching(s *State) cards.Set {
 
 func lastTrick(s *State) int8 { return int8(s.Law().Book().Tricks) }
 
-// heapOf returns what lies under the pool.
+// heapOf returns the cards under the pool.
 func heapOf(s *State) cards.Set {
 	heap := s.Heap
 	for _, seat := range s.Round {
@@ -219,7 +218,7 @@ func heapOf(s *State) cards.Set {
 	return heap
 }
 
-// isKnown reports whether it is known what lies there.
+// isKnown reports whether the cards under the pool are known.
 func isKnown(s *State) bool { return s.Staked() || s.Heaped }
 
 // hasKept reports whether a player kept the hand as it was dealt.
@@ -248,8 +247,8 @@ type beast struct {
 	inPlay bool
 }
 
-// owed returns one of the beasts that were carried from the hand before, in the order
-// in which they were made.
+// owed returns one of the beasts carried from the hand before, in the order in which
+// they were made; false if there are fewer.
 func owed(s *State, no int) (beast, bool) {
 	for _, it := range s.Known() {
 		if it.Name != waits && it.Name != stands {
@@ -271,7 +270,7 @@ func owedBeasts(s *State) (list []beast) {
 	return list
 }
 
-// hasSheet reports whether beasts are noted on a sheet.
+// hasSheet reports whether a ruleset notes beasts on a sheet.
 func hasSheet(rs *Ruleset) bool { return rs.Answer(Prefix+"beast.sheet") != nil }
 
 func height(c cards.Card) int {
@@ -289,7 +288,7 @@ const (
 	taken       = engine.Tallies(1<<tallyTricks | 1<<tallyPoints)
 )
 
-// happened reports whether something irregular was told, whoever did it.
+// happened reports whether an irregular act was done, by anybody.
 func happened(s *State, act engine.ActKind) bool {
 	for i := s.From(factAct); i < len(s.Facts); i++ {
 		if f := &s.Facts[i]; f.Kind == factAct && f.N == int32(act) {

@@ -69,8 +69,8 @@ func settleAcademie(h Hand) (Result, error) {
 	return g.result(points, g.settleOrdinary(points), nil), nil
 }
 
-// academiePack: all the cards but a talon of three with four players, of two or
-// seven with five, and one more to the dealer than to the others.
+// academiePack: all cards but a talon, of three cards with four players, of two
+// or seven with five; the dealer has one card more than the others.
 func academiePack(h Hand, players int) (pack, error) {
 	p := pack{ranks: fortyEight.ranks, talon: len(h.Talon)}
 	cards := 48
@@ -88,8 +88,8 @@ func academiePack(h Hand, players int) (pack, error) {
 	return p, nil
 }
 
-// heartsAreKept: XIV; but who has brought in only the king or the queen, and
-// none lower, may put either out.
+// heartsAreKept: XIV. Hearts may not be put out; but a player dealt only the
+// king or the queen of hearts may put either out.
 func (g *academieHand) heartsAreKept() error {
 	for i, name := range g.names {
 		for _, c := range g.out[i] {
@@ -106,7 +106,7 @@ func (g *academieHand) heartsAreKept() error {
 	return nil
 }
 
-// aceJettons: XVI, XVII: one, and double for hearts.
+// aceJettons: XVI, XVII. One jetton, and two for hearts.
 func aceJettons(c card) int {
 	if c == aceOfHearts {
 		return 2
@@ -114,13 +114,13 @@ func aceJettons(c card) int {
 	return 1
 }
 
-// fines of trick k, but not those of spared.
+// fines settles the faults of trick k, except those of spared.
 func (g *academieHand) fines(k, spared int) {
 	for i := range g.names {
 		if i == spared {
 			continue
 		}
-		// XI: as many to each as agreed on, here as XII has it: a jetton.
+		// XI: as many to each as agreed; here, as in XII, one jetton.
 		for _, fault := range []string{"revoke", "early"} {
 			if !g.doneAt(i, fault, When(k)) {
 				continue
@@ -144,7 +144,7 @@ func (g *academieHand) settleOrdinary(points []int) *Party {
 			switch {
 			case c == knaveOfHearts && led: // IV, and leaf 261
 				g.put(p, g.corbillon)
-			case follows && !tr.alone(j): // V, XVII: he was not obliged to play it
+			case follows && !tr.alone(j): // V, XVII: its player was not obliged to play it
 			case c == knaveOfHearts && follows: // IV, V
 				g.put(p, g.corbillon)
 				g.pay(p, tr.leader, 4)
@@ -164,7 +164,7 @@ func (g *academieHand) settleOrdinary(points []int) *Party {
 		if winner < 0 || g.wins(p, winner, points) {
 			winner = p
 		}
-		// X: most points; at equality the one nearest to being eldest.
+		// X: most points; at a tie the one nearest to eldest hand.
 		if loser < 0 || points[p] > points[loser] || points[p] == points[loser] && g.turn(p) < g.turn(loser) {
 			loser = p
 		}
@@ -176,8 +176,8 @@ func (g *academieHand) settleOrdinary(points []int) *Party {
 	return &Party{g.names[winner], g.names[loser], value}
 }
 
-// wins tells whether p wins the talon before q: VIII, no trick before any; VII,
-// fewest points; VIII, nearest to the dealer by the left.
+// wins reports whether p wins the talon before q: VIII, no trick before any;
+// VII, fewest points; VIII, nearest to the dealer on the left.
 func (g *academieHand) wins(p, q int, points []int) bool {
 	if (g.took[p] == 0) != (g.took[q] == 0) {
 		return g.took[p] == 0
@@ -188,14 +188,14 @@ func (g *academieHand) wins(p, q int, points []int) bool {
 	return g.turn(p) > g.turn(q)
 }
 
-// settleReversis: XV. He wins the pool, two jettons from each, and gets back
-// what he paid; a Quinola thrown off wins nothing. What others owe stands.
+// settleReversis: XV. The maker wins the pool and two jettons from each, and gets
+// back what he paid; a Quinola thrown off wins nothing. What others owe stands.
 func (g *academieHand) settleReversis(u int) {
 	for n, tr := range g.tricks {
 		g.fines(n+1, u)
 		for j, c := range tr.cards {
 			p := tr.by[j]
-			if p == u || j > 0 && (c.suit != tr.suit() || !tr.alone(j)) { // his own, thrown off on him, or played by choice
+			if p == u || j > 0 && (c.suit != tr.suit() || !tr.alone(j)) { // the maker's own, thrown off on the maker, or played by choice
 				continue
 			}
 			if c == knaveOfHearts {
@@ -204,7 +204,7 @@ func (g *academieHand) settleReversis(u int) {
 					g.pay(p, tr.leader, 4)
 				}
 			}
-			// Another's ace that follows suit takes the trick: there is none.
+			// Another's ace that follows suit would take the trick: there is none.
 		}
 	}
 	g.put(u, -g.corbillon)

@@ -92,7 +92,7 @@ func aces(hand []card) int {
 	return n
 }
 
-// courtPoints is the count of four of the texts: ace 4, king 3, queen 2, knave 1.
+// courtPoints returns the count of four of the texts: ace 4, king 3, queen 2, knave 1.
 func courtPoints(c card) int {
 	switch c.rank {
 	case 'A':

@@ -11,8 +11,8 @@ type pack struct {
 
 var fortyEight = pack{ranks: "23456789JQKA", size: 11, talon: 3}
 
-// takeUp reads the deal and carries out the exchange: each in turn, eldest
-// first, puts a card out and takes the talon card that is his, or keeps his
+// takeUp reads the deal and carries out the exchange: from eldest hand on,
+// each puts a card out and takes the talon card that is his, or keeps the
 // hand and leaves that card; the dealer only puts one out.
 func (t *table) takeUp(p pack) error {
 	h, n := t.hand, len(t.names)
@@ -94,7 +94,7 @@ func (t *table) takeUp(p pack) error {
 func (t *table) exchange(i int, mayTake bool, next int) error {
 	entry := t.hand.Exchange[t.names[i]]
 	keeps := t.done(i, "keep-12")
-	var second string // the card that a player puts out besides
+	var second string // the second card that a player puts out
 	for _, a := range t.hand.Acts {
 		if a.Act == "discard-2" && a.Seat == t.names[i] {
 			if second = a.Card; second == "" {

@@ -11,7 +11,7 @@ type hagueHand struct {
 	*table
 	panier  int
 	espagne int  // the Espagnolette, or -1
-	used    bool // he has renounced by virtue of his right, and still had it
+	used    bool // the Espagnolette has renounced by its right, while it still had it
 	drew    int  // the Remise that the Espagnolette drew
 }
 
@@ -32,9 +32,9 @@ func settleHague(h Hand) (Result, error) {
 		return Result{}, err
 	}
 	g.findEspagnolette()
-	// XXXV, XXXVII: he renounces in tricks 1 to 9, until a trick stays with him.
+	// XXXV, XXXVII: it renounces in tricks 1 to 9, until it keeps a trick.
 	right := func(k, seat int) bool { return seat == g.espagne && k <= 9 && g.took[seat] == 0 }
-	if err := g.playOut(right, true); err != nil { // LV: gathers
+	if err := g.playOut(right, true); err != nil { // LV: gathered tricks count
 		return Result{}, err
 	}
 	if len(g.tricks) != 11 {
@@ -53,8 +53,8 @@ func settleHague(h Hand) (Result, error) {
 	return g.result(points, party, nil), nil
 }
 
-// stake: XVII. Two jettons each and three from the dealer make the fund of
-// nine; it is renewed whenever less than that lies there; at other deals the
+// stake: XVII. Two jettons from each and three from the dealer make the fund
+// of nine. It is renewed whenever less than that lies there; otherwise the
 // dealer alone adds a jetton.
 func (g *hagueHand) stake() {
 	if g.panier >= 9*hagueJetton {
@@ -80,9 +80,9 @@ func (g *hagueHand) findEspagnolette() {
 	}
 }
 
-// hasUsedHisRight: XXXVI. The first play off suit while he could follow uses
-// the right; XXXVII: a trick that stays with him before the tenth ends it, and
-// with it all that hangs on its use.
+// hasUsedHisRight: XXXVI. The first play off suit by an Espagnolette able to
+// follow uses the right; XXXVII: a trick kept before the tenth ends the right,
+// and all that depends on its use.
 func (g *hagueHand) hasUsedHisRight() {
 	if g.espagne < 0 {
 		return
@@ -100,9 +100,8 @@ func (g *hagueHand) hasUsedHisRight() {
 	}
 }
 
-// due is what a small payment comes to between two players in trick k: double
-// between opposites (XXVIII), and double again in the first and the last trick
-// (XXIX).
+// due returns what a small payment in trick k comes to: double between opposite
+// players (XXVIII), and double again in the first and the last trick (XXIX).
 func (g *hagueHand) due(from, to, k, amount int) int {
 	if opposite(from, to) {
 		amount *= 2
@@ -123,58 +122,19 @@ func aceFiches(c card) int {
 
 // settleOrdinary: no Reversis was undertaken, so everything is paid.
 func (g *hagueHand) settleOrdinary(points []int) *Party {
-	lost := g.used && g.took[g.espagne] > 0 // XXXV: he entered at the tenth or eleventh
+	lost := g.used && g.took[g.espagne] > 0 // XXXV: it took the tenth or eleventh trick
 	winner, loser := g.winnerAndLoser(points, lost)
 
 	for n, tr := range g.tricks {
-		k := n + 1
-		g.fines(k)
+		g.fines(n + 1)
 		for j, c := range tr.cards {
-			p := tr.by[j]
-			switch {
-			case !c.isAce() && c != knaveOfHearts:
-				continue
-			case j == 0: // led
-				amount := aceFiches(c)
-				if c == knaveOfHearts {
-					amount = 2 * hagueJetton
-					g.toPanier(p, g.panier) // XIX
-				}
-				// XXVII: as if forced, to the winner of the Partie, if he asks.
-				if winner >= 0 && winner != p && g.mayHave(winner, ledCards) && !g.unclaimed(c.String()) {
-					g.pay(p, winner, g.due(p, winner, k, amount))
-				}
-			case c.suit == tr.suit() && c.isAce(): // XXV
-				if g.mayHave(tr.leader, anAce) {
-					g.pay(p, tr.leader, g.due(p, tr.leader, k, aceFiches(c)))
-				}
-			case c.suit == tr.suit(): // the Quinola is forced
-				g.toPanier(p, g.panier)  // XVIII, XLIV
-				for q := range g.names { // XXVI
-					if q == tr.leader || !g.mayHave(tr.leader, forcedQuinola) {
-						continue
-					}
-					amount := hagueJetton
-					if q == p {
-						amount = 2 * hagueJetton
-					}
-					g.pay(q, tr.leader, g.due(q, tr.leader, k, amount))
-				}
-			case c.isAce(): // placed
-				g.placed(p, tr.taker, k, aceFiches(c), g.mayHave(p, anAce), lost) // XXIV
-			default: // the Quinola is placed
-				if g.mayHave(p, placedQuinola) { // XVIII
-					if p == g.espagne {
-						g.drew = g.panier
-					}
-					g.fromPanier(p, g.panier)
-				}
-				g.placed(p, tr.taker, k, hagueJetton, g.mayHave(p, placedQuinola), lost) // XXIV
+			if c.isAce() || c == knaveOfHearts {
+				g.payCard(tr, j, n+1, winner, lost)
 			}
 		}
 	}
-	// XXXV, 2°: the Espagnolette that lost gives back the Remise that it drew
-	// and makes another; one forced or led (gorged) has made its own above.
+	// XXXV, 2°: a lost Espagnolette gives back the Remise that it drew and makes
+	// another. For one forced or led (gorged) it has made its own above.
 	if lost && g.drew > 0 {
 		g.toPanier(g.espagne, g.drew)
 		g.toPanier(g.espagne, g.panier)
@@ -182,19 +142,7 @@ func (g *hagueHand) settleOrdinary(points []int) *Party {
 	if winner < 0 {
 		return nil
 	}
-	// VI, LIV: four, and what the cards under the Panier are worth, be they
-	// four or not.
-	value := 4
-	for _, c := range g.under {
-		switch c {
-		case aceOfDiamonds:
-			value += 5
-		case knaveOfHearts:
-			value += 4
-		default:
-			value += courtPoints(c)
-		}
-	}
+	value := g.partyValue()
 	// VII; XXX: double if the winner sits opposite.
 	if winner != loser && g.mayHave(winner, theParty) {
 		paid := value
@@ -206,9 +154,68 @@ func (g *hagueHand) settleOrdinary(points []int) *Party {
 	return &Party{g.names[winner], g.names[loser], value}
 }
 
-// placed: the taker of the trick pays the player of the card. If the
-// Espagnolette has lost, it gives every payer twice what he paid, whoever had
-// it (XXXV, 3°); what it paid itself stands.
+// payCard pays for an ace or the Quinola, card j of trick k.
+func (g *hagueHand) payCard(tr trick, j, k, winner int, lost bool) {
+	p, c := tr.by[j], tr.cards[j]
+	switch {
+	case j == 0: // led
+		amount := aceFiches(c)
+		if c == knaveOfHearts {
+			amount = 2 * hagueJetton
+			g.toPanier(p, g.panier) // XIX
+		}
+		// XXVII: as if forced, to the winner of the Partie, if he asks.
+		if winner >= 0 && winner != p && g.mayHave(winner, ledCards) && !g.unclaimed(c.String()) {
+			g.pay(p, winner, g.due(p, winner, k, amount))
+		}
+	case c.suit == tr.suit() && c.isAce(): // XXV
+		if g.mayHave(tr.leader, anAce) {
+			g.pay(p, tr.leader, g.due(p, tr.leader, k, aceFiches(c)))
+		}
+	case c.suit == tr.suit(): // the Quinola is forced
+		g.toPanier(p, g.panier)  // XVIII, XLIV
+		for q := range g.names { // XXVI
+			if q == tr.leader || !g.mayHave(tr.leader, forcedQuinola) {
+				continue
+			}
+			amount := hagueJetton
+			if q == p {
+				amount = 2 * hagueJetton
+			}
+			g.pay(q, tr.leader, g.due(q, tr.leader, k, amount))
+		}
+	case c.isAce(): // placed
+		g.placed(p, tr.taker, k, aceFiches(c), g.mayHave(p, anAce), lost) // XXIV
+	default: // the Quinola is placed
+		if g.mayHave(p, placedQuinola) { // XVIII
+			if p == g.espagne {
+				g.drew = g.panier
+			}
+			g.fromPanier(p, g.panier)
+		}
+		g.placed(p, tr.taker, k, hagueJetton, g.mayHave(p, placedQuinola), lost) // XXIV
+	}
+}
+
+// partyValue: VI, LIV. Four, and the worth of the cards under the Panier, however many.
+func (g *hagueHand) partyValue() int {
+	value := 4
+	for _, c := range g.under {
+		switch c {
+		case aceOfDiamonds:
+			value += 5
+		case knaveOfHearts:
+			value += 4
+		default:
+			value += courtPoints(c)
+		}
+	}
+	return value
+}
+
+// placed: the taker of the trick pays the player of the card. A lost
+// Espagnolette gives every payer twice what he paid, whoever received it
+// (XXXV, 3°); what it paid itself stands.
 func (g *hagueHand) placed(p, taker, k, amount int, allowed, lost bool) {
 	if !allowed || p == taker {
 		return
@@ -249,10 +256,10 @@ func (g *hagueHand) winnerAndLoser(points []int, lost bool) (winner, loser int) 
 	return winner, loser
 }
 
-// settleReversis: XXXI. All small payments and the Partie fall away; there is
+// settleReversis: XXXI. All small payments and the Partie are cancelled. There remain
 // the Reversis, and the undertaker's own Quinola if it fell in tricks 1 to 9.
 func (g *hagueHand) settleReversis(u, broke int) {
-	played := false // he played his Quinola before the Bonne
+	played := false // the undertaker played his Quinola before the Bonne
 	settled := false
 	for n, tr := range g.tricks {
 		g.fines(n + 1)
@@ -261,8 +268,8 @@ func (g *hagueHand) settleReversis(u, broke int) {
 				played = true
 			}
 		}
-		// XX: he makes the Remise when the Reversis is broken on him, of what
-		// the Panier holds then.
+		// XX: when the Reversis is broken, the undertaker makes the Remise of what
+		// the Panier then holds.
 		if played && n >= 9 && tr.taker != u && !settled {
 			g.toPanier(u, g.panier)
 			settled = true
@@ -284,7 +291,7 @@ func (g *hagueHand) settleReversis(u, broke int) {
 				amount = 32
 			}
 			if g.used && g.espagne != u {
-				g.pay(g.espagne, u, amount) // XL: he pays for the company
+				g.pay(g.espagne, u, amount) // XL: the Espagnolette pays for the company
 			} else {
 				g.pay(p, u, amount)
 			}

@@ -2,7 +2,7 @@ package naive
 
 import "fmt"
 
-// annulled: what the law says of a bad deal, before any card is looked at.
+// annulled reports whether the law annuls a bad deal, before any card is looked at.
 func (g *hagueHand) annulled() (bool, error) {
 	void := false
 	for i := range g.names {
@@ -14,8 +14,8 @@ func (g *hagueHand) annulled() (bool, error) {
 			case a.Act == "misdeal" && i != g.dealer:
 				return false, fmt.Errorf("acts: %s misdeals, but %s deals", a.Seat, g.names[g.dealer])
 			case a.Act == "misdeal" && a.At == AtDeal:
-				// XLVII: he loses his deal, or deals again for a jetton. If
-				// cards were played, he has paid it.
+				// XLVII: the dealer loses the deal, or deals again for a jetton; if cards
+				// were played, the jetton was paid.
 				if len(g.hand.Play) == 0 {
 					void = true
 				} else {
@@ -51,7 +51,7 @@ const (
 	ledCards             // aces and Quinola led, due to the winner of the Partie
 )
 
-// mayHave tells whether the laws leave a player this gain.
+// mayHave reports whether the laws leave a player this gain.
 func (g *hagueHand) mayHave(p int, what claim) bool {
 	if g.done(p, "revoke") { // LVII: no payment whatever
 		return false
@@ -71,16 +71,15 @@ func (g *hagueHand) mayHave(p int, what claim) bool {
 	return true
 }
 
-// peeked: L speaks of the player who saw his card and put one out after that; to see
-// the card that one leaves is allowed (IV).
+// peeked: L speaks of a player who saw the card and then put one out. To see the
+// card that one leaves is allowed (IV).
 func (g *hagueHand) peeked(p int) bool { return g.done(p, "peek") && len(g.out[p]) > 0 }
 
 // mayWin: L, and LI "de même": they cannot win the Partie at all, so another
-// wins it. Who has merely no right to payments (LIII, LVII) may win it and is
-// not paid.
+// wins it. A player who merely may not be paid (LIII, LVII) may win it.
 func (g *hagueHand) mayWin(p int) bool { return !g.peeked(p) && !g.done(p, "keep-12") }
 
-// fines: what is paid into the Panier in the course of trick k.
+// fines pays into the Panier for faults in trick k.
 func (g *hagueHand) fines(k int) {
 	for i := range g.names {
 		for _, a := range g.hand.Acts {

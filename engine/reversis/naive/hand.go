@@ -1,11 +1,11 @@
 // Package naive settles one hand of Reversis by the books, one text after another, with
-// every step written out where a text needs it. It shares neither code nor shape with
-// the engine: it was written from the clauses and the editors' rulings alone. Tests
-// compare the two; where they differ, one of them is wrong, or the book is silent.
+// every step written out where a text needs it. It shares no code with the engine. It
+// was written from the clauses and the editors' rulings alone. Tests compare the two;
+// where they differ, one of them is wrong, or the book is silent.
 //
-// It looks back, as the engine does not: it has the whole hand before it settles
-// anything. So it first asks whether a Reversis was undertaken and what became of the
-// four aces, and only then goes through the tricks and pays.
+// Unlike the engine it has the whole hand before it settles anything. So it first
+// asks whether a Reversis was undertaken and what became of the four aces, and only
+// then goes through the tricks and pays.
 package naive
 
 import (
@@ -30,7 +30,7 @@ type Hand struct {
 	Unclaimed []string          `json:"unclaimed"`
 }
 
-// Act is an irregular thing done at the deal, at the exchange or in a trick.
+// Act is an irregular act at the deal, at the exchange or in a trick.
 type Act struct {
 	At   When   `json:"at"`
 	Seat string `json:"seat"`
@@ -38,8 +38,8 @@ type Act struct {
 	Card string `json:"card"`
 }
 
-// When says at what moment an act was done: AtDeal, AtExchange, or the number
-// of the trick, counted from 1.
+// When is the moment of an act: AtDeal, AtExchange, or the number of the
+// trick, counted from 1.
 type When int
 
 // The two moments before the first trick.
@@ -92,17 +92,17 @@ type Beast struct {
 
 // Result is what the clerk writes down at the end.
 type Result struct {
-	Net      map[string]int // gain or loss of each, his stake included
-	Pool     *int           // what the pool holds now; nil where there are two
+	Net      map[string]int // each player's gain or loss, stake included
+	Pool     *int           // what the pool holds now; nil if there are two
 	Pools    map[string]int // the two pools of two-quinolas
 	Beasts   []Beast        // the sheet of salon
 	Points   map[string]int // points in the tricks of each
 	Tricks   []Trick
-	Party    *Party    // nil where no party is settled
-	Reversis *Reversis // nil where none was undertaken
+	Party    *Party    // nil if no party is settled
+	Reversis *Reversis // nil if none was undertaken
 }
 
-// Trick says who led a trick and who has it.
+// Trick tells who led a trick and whose it is.
 type Trick struct{ Leader, Taker string }
 
 // Party is the main prize of an ordinary hand, worth Value before any doubling.
@@ -111,7 +111,7 @@ type Party struct {
 	Value         int
 }
 
-// Reversis tells who undertook it, whether he made it, and who broke it.
+// Reversis tells who undertook it, whether it was made, and who broke it.
 type Reversis struct {
 	By      string
 	Made    bool

@@ -2,13 +2,13 @@ package naive
 
 import "fmt"
 
-// permission tells whether a seat may, in trick k, play off the suit led
-// though he could follow.
+// permission reports whether a seat may, in trick k, play off suit though
+// able to follow.
 type permission func(k, seat int) bool
 
-// playOut lets the cards fall. A card off suit that could have followed wants
-// either the permission of the text or a revoke on record. Where the text says
-// that a trick belongs to who gathers it, gathers is true.
+// playOut plays the cards. A card off suit by a player able to follow needs
+// the permission of the text or a recorded revoke. gathers is true if the text
+// gives a trick to the player who gathers it.
 func (t *table) playOut(may permission, gathers bool) error {
 	if len(t.hand.Play) > t.size {
 		return fmt.Errorf("play: %d tricks, there are only %d", len(t.hand.Play), t.size)
@@ -16,7 +16,7 @@ func (t *table) playOut(may permission, gathers bool) error {
 	leader := t.eldest()
 	for n, fell := range t.hand.Play {
 		k := n + 1
-		// Who has no card left sits out; the next on his right leads.
+		// A player without cards sits out; the next on the right leads.
 		for turn := 0; turn < len(t.names) && len(t.held[leader]) == 0; turn++ {
 			leader = t.right(leader)
 		}
@@ -45,7 +45,7 @@ func (t *table) playOut(may permission, gathers bool) error {
 
 func (t *table) oneTrick(k, leader int, fell []string, may permission) (trick, error) {
 	tr := trick{leader: leader}
-	var waiting []int // who has still to play, in turn
+	var waiting []int // those who have still to play, in turn
 	for i, s := 0, leader; i < len(t.names); i, s = i+1, t.right(s) {
 		if len(t.held[s]) > 0 {
 			waiting = append(waiting, s)
@@ -60,7 +60,7 @@ func (t *table) oneTrick(k, leader int, fell []string, may permission) (trick, e
 		if err != nil {
 			return tr, err
 		}
-		// The next in turn plays; or one who throws his card early, if it is his.
+		// The next in turn plays, or a player who throws his card early, if it is his.
 		w := 0
 		if !holds(t.held[waiting[0]], c) {
 			for j := 1; j < len(waiting) && len(tr.cards) > 0; j++ {

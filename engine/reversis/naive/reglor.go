@@ -10,7 +10,7 @@ const reglorFiche = 10
 type reglorHand struct {
 	*table
 	pannier int
-	aces    int // who has the four aces, or -1
+	aces    int // the player with the four aces, or -1
 }
 
 func settleReglor(h Hand) (Result, error) {
@@ -24,7 +24,7 @@ func settleReglor(h Hand) (Result, error) {
 	g := &reglorHand{table: t, pannier: h.Pool, aces: -1}
 	g.stake()
 	for i := range g.names {
-		// II.12: a misdeal that cannot be mended passes the deal on.
+		// II.12: a misdeal that cannot be put right passes the deal on.
 		if g.done(i, "misdeal") {
 			return g.result(make([]int, 4), nil, nil), nil
 		}
@@ -63,8 +63,8 @@ func settleReglor(h Hand) (Result, error) {
 	return g.result(points, g.settleOrdinary(points), nil), nil
 }
 
-// stake: II.7. An empty pannier: the dealer two fiches, the others one; else
-// the dealer one.
+// stake: II.7. With an empty pannier the dealer puts in two fiches, the
+// others one; else the dealer one.
 func (g *reglorHand) stake() {
 	if g.pannier == 0 {
 		for i := range g.names {
@@ -79,11 +79,11 @@ func (g *reglorHand) put(p, amount int) {
 	g.pannier += amount
 }
 
-// bete: II.39, of all that lies in the pannier.
+// bete: II.39. A player pays as much as lies in the pannier.
 func (g *reglorHand) bete(p int) { g.put(p, g.pannier) }
 
-// draws: II.29. II.19: not who plays with twelve cards; II.21: not who gave the
-// quinola after revoking; II.23: nothing is drawn that is not asked for.
+// draws: II.29; not a player with twelve cards (II.19), nor one who gave the
+// quinola after revoking (II.21); nothing is drawn unless asked for (II.23).
 func (g *reglorHand) draws(p, k int) {
 	if g.done(p, "keep-12") || g.revokedBy(p, k) || g.unclaimed("pool") {
 		return
@@ -91,7 +91,7 @@ func (g *reglorHand) draws(p, k int) {
 	g.put(p, -g.pannier)
 }
 
-// revokedBy tells whether a player had revoked by trick k.
+// revokedBy reports whether a player had revoked by trick k.
 func (g *reglorHand) revokedBy(p, k int) bool {
 	for _, a := range g.hand.Acts {
 		if a.Act == "revoke" && a.Seat == g.names[p] && int(a.At) <= k {
@@ -101,16 +101,16 @@ func (g *reglorHand) revokedBy(p, k int) bool {
 	return false
 }
 
-// reward is a payment for an ace or the quinola: it must be asked for (II.36),
-// and who plays with twelve cards gets none (II.19).
+// reward pays for an ace or the quinola: it must be asked for (II.36), and a
+// player with twelve cards gets none (II.19).
 func (g *reglorHand) reward(from, to, amount int, c card) {
 	if !g.done(to, "keep-12") && !g.unclaimed(c.String()) {
 		g.pay(from, to, amount)
 	}
 }
 
-// worth: II.34, II.35. The quinola two fiches; an ace two jettons, of diamonds
-// four; 0 for the rest.
+// worth: II.34, II.35. Two fiches for the quinola; two jettons for an ace,
+// four for that of diamonds; else 0.
 func (g *reglorHand) worth(c card) int {
 	switch {
 	case c == knaveOfHearts:
@@ -123,8 +123,8 @@ func (g *reglorHand) worth(c card) int {
 	return 0
 }
 
-// forced: II.30, II.35. The holder pays who led the suit; the quinola makes a
-// bête too, and a second one of the same size if its holder had revoked (II.21).
+// forced: II.30, II.35. The holder pays the leader; for the quinola he also
+// makes a bête, and a second of the same size if he had revoked (II.21).
 func (g *reglorHand) forced(p int, tr trick, k int, c card) {
 	g.reward(p, tr.leader, g.worth(c), c)
 	if c == knaveOfHearts {
@@ -136,9 +136,9 @@ func (g *reglorHand) forced(p int, tr trick, k int, c card) {
 	}
 }
 
-// given: II.29, II.34, II.35. Who takes the trick pays; the quinola is paid
-// double in the last card, and draws the pannier. The taker's part may be
-// returned (free).
+// given: II.29, II.34, II.35. The taker of the trick pays. The quinola draws
+// the pannier, and is paid double at the last card. With free, the taker's
+// payment is returned.
 func (g *reglorHand) given(p int, tr trick, j, k int, c card, free bool) {
 	amount := g.worth(c)
 	payer := tr.taker
@@ -148,13 +148,13 @@ func (g *reglorHand) given(p int, tr trick, j, k int, c card, free bool) {
 			amount *= 2
 		}
 		for i := range g.names {
-			// II.21: who revoked pays for a quinola that another gave, in place
-			// of who received it.
+			// II.21: a player who revoked pays for a quinola that another gave, in place
+			// of its receiver.
 			if g.done(i, "revoke") {
 				payer = i
 			}
 		}
-		if g.revokedBy(p, k) { // II.21: and gets nothing for his own
+		if g.revokedBy(p, k) { // II.21: and is paid nothing for his own
 			return
 		}
 	}
@@ -169,9 +169,9 @@ func (g *reglorHand) given(p int, tr trick, j, k int, c card, free bool) {
 	}
 }
 
-// overtaken: somebody went over the card led and took the trick, having seen
-// card j. If the record has card j in its turn, it was thrown on the card led,
-// before anybody else played; if it stands earlier, that is where it fell.
+// overtaken: a player went over the card led and took the trick, having seen
+// card j. If the record has card j in its turn, it was thrown before anybody
+// else played; if it stands earlier, that is where it fell.
 func (g *reglorHand) overtaken(tr trick, j int) bool {
 	if (tr.leader+j)%len(g.names) == tr.by[j] {
 		return tr.taker != tr.leader
@@ -187,7 +187,7 @@ func (g *reglorHand) overtaken(tr trick, j int) bool {
 // settleOrdinary: no Reversy was undertaken.
 func (g *reglorHand) settleOrdinary(points []int) *Party {
 	winner, loser := -1, -1
-	offender := -1 // pays the partie whether he loses it or not
+	offender := -1 // pays the partie whoever loses it
 	for p := range g.names {
 		// II.17 to II.21, II.27.
 		if g.done(p, "keep-12") || g.done(p, "revoke") || g.done(p, "gather") {
@@ -241,8 +241,8 @@ func (g *reglorHand) settleOrdinary(points []int) *Party {
 	return &Party{g.names[winner], g.names[loser], value}
 }
 
-// paysFor: II.16. Who saw a card that another put out, or that another was to
-// take, pays the partie for him if he loses it.
+// paysFor: II.16. A player who saw another's discard, or the card another was
+// to take, pays the partie for that other, if he loses it.
 func (g *reglorHand) paysFor(loser int) int {
 	for i := range g.names {
 		for _, a := range g.hand.Acts {
@@ -254,7 +254,7 @@ func (g *reglorHand) paysFor(loser int) int {
 	return loser
 }
 
-// ownerOf: whose a card under the pannier or in the talon is, or -1.
+// ownerOf returns whose a card under the pannier or in the talon is, or -1.
 func (g *reglorHand) ownerOf(s string) int {
 	c, err := readCard(s)
 	if err != nil {
@@ -269,7 +269,7 @@ func (g *reglorHand) ownerOf(s string) int {
 	return -1
 }
 
-// sawDiscard: III.4. Whether a player saw one of the cards that were laid away.
+// sawDiscard: III.4. It reports whether a player saw a discarded card.
 func (g *reglorHand) sawDiscard(p int) bool {
 	for _, a := range g.hand.Acts {
 		if a.Act != "peek" || a.Seat != g.names[p] {
@@ -283,7 +283,7 @@ func (g *reglorHand) sawDiscard(p int) bool {
 	return false
 }
 
-// settleReversy: Cap. III. Broken in trick `at`, or made.
+// settleReversy: Cap. III. It was broken in trick `at`, or made.
 func (g *reglorHand) settleReversy(u, broke, at int) {
 	made := broke < 0
 	for n, tr := range g.tricks {
@@ -297,9 +297,8 @@ func (g *reglorHand) settleReversy(u, broke, at int) {
 			switch {
 			case g.worth(c) == 0:
 			case own && made:
-				// II.37, III.8, III.10: before the tenth he draws the pannier,
-				// and what he paid for being forced comes back; III.9: later he
-				// draws nothing.
+				// II.37, III.8, III.10: before the tenth it draws the pannier, and what was
+				// paid for being forced is returned; III.9: later it draws nothing.
 				if k <= 9 {
 					g.draws(u, k)
 				}
@@ -308,7 +307,7 @@ func (g *reglorHand) settleReversy(u, broke, at int) {
 				if k <= 9 { // II.38, III.8
 					g.reward(u, broke, g.worth(c), c)
 				}
-			case j == 0 && c == knaveOfHearts: // another led it: his bete stands
+			case j == 0 && c == knaveOfHearts: // another led it: his bête stands
 				g.bete(p)
 			case j == 0:
 				if !made && p == u { // III.6

@@ -10,7 +10,7 @@ type salonHand struct {
 	*table
 	basket int
 	sheet  []Beast // line by line (section 8)
-	aces   int     // who has the four aces, or -1
+	aces   int     // the player with the four aces, or -1
 	used   bool
 }
 
@@ -39,8 +39,8 @@ func settleSalon(h Hand, names []string) (Result, error) {
 	if circled > 1 || circled == 0 && len(g.sheet) > 0 {
 		return Result{}, fmt.Errorf("beasts: %d are in play, one is wanted", circled)
 	}
-	// Section 2: four each and four more from the dealer; section 8: with a
-	// beast in play, as with a basket that is not empty, the dealer's four alone.
+	// Section 2: four from each and four more from the dealer; section 8: with a
+	// beast in play, as with a basket not empty, only the dealer's four.
 	if g.basket == 0 && g.inPlay() < 0 {
 		for i := range g.names {
 			g.put(i, 4)
@@ -92,7 +92,7 @@ func (g *salonHand) put(p, amount int) {
 	g.basket += amount
 }
 
-// inPlay is the line of the circled beast, or -1.
+// inPlay returns the line of the circled beast, or -1.
 func (g *salonHand) inPlay() int {
 	for i, b := range g.sheet {
 		if b.InPlay {
@@ -102,8 +102,8 @@ func (g *salonHand) inPlay() int {
 	return -1
 }
 
-// winsBasket: section 8. The counters and the beast in play; then the highest
-// beast left is circled, of equal ones the lower on the sheet.
+// winsBasket: section 8. The winner takes the counters and the beast in play;
+// then the highest beast left is circled, at a tie the lower on the sheet.
 func (g *salonHand) winsBasket(p int) {
 	g.put(p, -g.basket)
 	line := g.inPlay()
@@ -123,7 +123,7 @@ func (g *salonHand) winsBasket(p int) {
 	}
 }
 
-// owesBeast: section 8. As much as the basket, with the beast in play.
+// owesBeast: section 8. As much as the basket holds, with the beast in play.
 func (g *salonHand) owesBeast(p int) {
 	amount := g.basket
 	line := g.inPlay()
@@ -134,7 +134,7 @@ func (g *salonHand) owesBeast(p int) {
 	g.sheet = append(g.sheet, Beast{By: g.names[p], Amount: amount, InPlay: line < 0})
 }
 
-// worth: 9.1, as placed or led: an ace 1, of diamonds 2, the Quinola 4. 9.2:
+// worth: 9.1, as placed or led: an ace 1, of diamonds 2, the Quinola 4; 9.2:
 // double in the first and the last trick.
 func (g *salonHand) worth(c card, k int) int {
 	n := 0
@@ -152,56 +152,13 @@ func (g *salonHand) worth(c card, k int) int {
 	return n
 }
 
+// settleOrdinary: no Reversis was undertaken.
 func (g *salonHand) settleOrdinary(points []int) *Party {
-	// Section 10: who renounced by the four aces and took a trick loses the pot.
-	lost := g.used && g.took[g.aces] > 0
-	winner, loser := -1, -1
-	for p := range g.names { // 7.1
-		if !(lost && p == g.aces) && (winner < 0 || points[p] < points[winner] ||
-			points[p] == points[winner] && (g.took[p] < g.took[winner] ||
-				g.took[p] == g.took[winner] && g.turn(p) > g.turn(winner))) {
-			winner = p
-		}
-		if loser < 0 || points[p] > points[loser] ||
-			points[p] == points[loser] && (g.took[p] > g.took[loser] ||
-				g.took[p] == g.took[loser] && g.turn(p) < g.turn(loser)) {
-			loser = p
-		}
-	}
-	if lost {
-		loser = g.aces
-	}
+	winner, loser := g.winnerAndLoser(points)
 	for n, tr := range g.tricks {
-		k := n + 1
 		for j, c := range tr.cards {
-			p, worth := tr.by[j], g.worth(c, k)
-			switch {
-			case worth == 0:
-			case j == 0: // led: to the winner of the pot, if he claims it
-				if winner != p && !g.unclaimed(c.String()) {
-					g.pay(p, winner, worth)
-				}
-				if c == knaveOfHearts {
-					g.owesBeast(p)
-				}
-			case c == knaveOfHearts && c.suit == tr.suit() && !tr.alone(j):
-				// Section 8: forced only having no other heart.
-			case c.suit == tr.suit(): // forced: twice as much, to who led
-				g.pay(p, tr.leader, 2*worth)
-				if c != knaveOfHearts {
-					break
-				}
-				for q := range g.names { // the others console him
-					if q != p && q != tr.leader {
-						g.pay(q, tr.leader, worth)
-					}
-				}
-				g.owesBeast(p)
-			default: // placed
-				g.pay(tr.taker, p, worth)
-				if c == knaveOfHearts {
-					g.winsBasket(p)
-				}
+			if g.worth(c, n+1) > 0 {
+				g.payCard(tr, j, n+1, winner)
 			}
 		}
 	}
@@ -219,8 +176,64 @@ func (g *salonHand) settleOrdinary(points []int) *Party {
 	return &Party{g.names[winner], g.names[loser], value}
 }
 
+// winnerAndLoser: 7.1; section 10: a player who renounced by the four aces and
+// took a trick loses the pot.
+func (g *salonHand) winnerAndLoser(points []int) (winner, loser int) {
+	lost := g.used && g.took[g.aces] > 0
+	winner, loser = -1, -1
+	for p := range g.names {
+		if !(lost && p == g.aces) && (winner < 0 || points[p] < points[winner] ||
+			points[p] == points[winner] && (g.took[p] < g.took[winner] ||
+				g.took[p] == g.took[winner] && g.turn(p) > g.turn(winner))) {
+			winner = p
+		}
+		if loser < 0 || points[p] > points[loser] ||
+			points[p] == points[loser] && (g.took[p] > g.took[loser] ||
+				g.took[p] == g.took[loser] && g.turn(p) < g.turn(loser)) {
+			loser = p
+		}
+	}
+	if lost {
+		loser = g.aces
+	}
+	return winner, loser
+}
+
+// payCard pays for an ace or the Quinola, card j of trick k.
+func (g *salonHand) payCard(tr trick, j, k, winner int) {
+	p, c := tr.by[j], tr.cards[j]
+	worth := g.worth(c, k)
+	switch {
+	case j == 0: // led: to the winner of the pot, if he claims it
+		if winner != p && !g.unclaimed(c.String()) {
+			g.pay(p, winner, worth)
+		}
+		if c == knaveOfHearts {
+			g.owesBeast(p)
+		}
+	case c == knaveOfHearts && c.suit == tr.suit() && !tr.alone(j):
+		// Section 8: it is forced only if its player had no other heart.
+	case c.suit == tr.suit(): // forced: twice as much, to the leader
+		g.pay(p, tr.leader, 2*worth)
+		if c != knaveOfHearts {
+			break
+		}
+		for q := range g.names { // the others console him
+			if q != p && q != tr.leader {
+				g.pay(q, tr.leader, worth)
+			}
+		}
+		g.owesBeast(p)
+	default: // placed
+		g.pay(tr.taker, p, worth)
+		if c == knaveOfHearts {
+			g.winsBasket(p)
+		}
+	}
+}
+
 // settleReversis: 7.2 and 9.3. Nothing is paid for aces and Quinola; only the
-// undertaker's own Quinola of the first nine tricks touches the basket.
+// undertaker's own Quinola in the first nine tricks concerns the basket.
 func (g *salonHand) settleReversis(u, broke int) {
 	for _, tr := range g.tricks[:9] {
 		for j, c := range tr.cards {

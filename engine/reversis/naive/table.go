@@ -2,17 +2,17 @@ package naive
 
 import "fmt"
 
-// table is what the clerk has before him: who sits where, what each was dealt
-// and put out, what lies under the pool, and the tricks as they fell.
+// table is what the clerk sees: the seats, what each player was dealt and put
+// out, what lies under the pool, and the tricks as they fell.
 type table struct {
 	hand   Hand
 	names  []string // in the order of dealing and play, to the right
 	dealer int
 	size   int      // cards in a hand, and so tricks in a game
-	talon  []card   // as it lay before anybody took
+	talon  []card   // as it lay before the exchange
 	dealt  [][]card // as dealt
 	out    [][]card // what each put out of his hand
-	left   [][]card // talon cards that each might have had and left
+	left   [][]card // talon cards that each could have taken and left
 	held   [][]card // what each holds now
 	under  []card   // all that lies under the pool
 	tricks []trick
@@ -25,14 +25,14 @@ type trick struct {
 	leader, taker int
 	by            []int
 	cards         []card
-	renounced     []bool   // off the suit led, though he could have followed
-	kept          [][]card // what each held when he had played
+	renounced     []bool   // off suit, though able to follow
+	kept          [][]card // what each held after playing
 }
 
-// alone tells whether card j was all that its player had of its suit.
+// alone reports whether card j was all that its player had of its suit.
 func (k trick) alone(j int) bool { return !holdsSuit(k.kept[j], k.cards[j].suit) }
 
-// suit is the suit led.
+// suit returns the suit led.
 func (k trick) suit() byte { return k.cards[0].suit }
 
 func (t *table) seat(name string) (int, error) {
@@ -46,10 +46,10 @@ func (t *table) seat(name string) (int, error) {
 
 func (t *table) right(seat int) int { return (seat + 1) % len(t.names) }
 
-// eldest sits at the dealer's right hand.
+// eldest returns the seat on the dealer's right.
 func (t *table) eldest() int { return t.right(t.dealer) }
 
-// turn counts how many to the right of the dealer a seat lies: 1 for eldest.
+// turn returns how many places to the right of the dealer a seat is: 1 for eldest.
 func (t *table) turn(seat int) int {
 	n := (seat - t.dealer + len(t.names)) % len(t.names)
 	if n == 0 {
@@ -58,10 +58,10 @@ func (t *table) turn(seat int) int {
 	return n
 }
 
-// opposite: vis-à-vis, with four at the table.
+// opposite reports whether two of four players sit opposite each other.
 func opposite(a, b int) bool { return a != b && (a-b)%2 == 0 }
 
-// done tells whether a seat did such an act, at any time.
+// done reports whether a seat did such an act, at any time.
 func (t *table) done(seat int, kind string) bool {
 	for _, a := range t.hand.Acts {
 		if a.Act == kind && a.Seat == t.names[seat] {
@@ -71,7 +71,7 @@ func (t *table) done(seat int, kind string) bool {
 	return false
 }
 
-// doneAt tells whether a seat did such an act at that time.
+// doneAt reports whether a seat did such an act at that time.
 func (t *table) doneAt(seat int, kind string, at When) bool {
 	for _, a := range t.hand.Acts {
 		if a.Act == kind && a.At == at && a.Seat == t.names[seat] {
@@ -81,7 +81,7 @@ func (t *table) doneAt(seat int, kind string, at When) bool {
 	return false
 }
 
-// unclaimed: what the players forgot to ask for.
+// unclaimed reports whether the players forgot to ask for something.
 func (t *table) unclaimed(what string) bool {
 	for _, u := range t.hand.Unclaimed {
 		if u == what {
@@ -97,8 +97,8 @@ func (t *table) pay(from, to, amount int) {
 	t.net[to] += amount
 }
 
-// sitDown seats the players and reads the acts; it does not look at the cards,
-// since a hand that the law annuls has no cards worth looking at.
+// sitDown seats the players and reads the acts. It does not look at the cards,
+// which in an annulled hand may be anything.
 func sitDown(h Hand, names []string) (*table, error) {
 	t := &table{hand: h, names: names, took: make([]int, len(names)), net: make([]int, len(names))}
 	var err error
@@ -141,7 +141,7 @@ func (t *table) points(worth func(card) int) []int {
 	return sum
 }
 
-// firstNine finds who took all tricks but the last two, or -1.
+// firstNine returns the player who took all tricks but the last two, or -1.
 func (t *table) firstNine() int {
 	if len(t.tricks) < t.size-2 {
 		return -1
@@ -155,7 +155,7 @@ func (t *table) firstNine() int {
 	return u
 }
 
-// breaker finds who first took one of the last two from the undertaker, or -1.
+// breaker returns the player who first took one of the last two from the undertaker, or -1.
 func (t *table) breaker(u int) int {
 	for _, tr := range t.tricks[t.size-2:] {
 		if tr.taker != u {
@@ -165,7 +165,7 @@ func (t *table) breaker(u int) int {
 	return -1
 }
 
-// write fills in what every text's result has.
+// write fills in what the results of all texts have.
 func (t *table) write(points []int) Result {
 	r := Result{Net: map[string]int{}, Points: map[string]int{}}
 	for i, name := range t.names {

@@ -7,7 +7,7 @@ import "fmt"
 // quinolaPool is one of the two pools and what belongs to it.
 type quinolaPool struct {
 	holds   int
-	limit   int // three stakes: more than this is neither drawn nor paid at once
+	limit   int // three stakes: no more is drawn or paid at once
 	present int // the consolation of its Quinola
 }
 
@@ -15,9 +15,9 @@ type quinolaPool struct {
 type twoHand struct {
 	*table
 	great, little quinolaPool
-	espagne       int  // who holds the espagnolette, or -1
+	espagne       int  // the player with the espagnolette, or -1
 	used          bool // he has renounced by it
-	thrower       int  // who flung down his game and left the rest unplayed, or -1
+	thrower       int  // the player who threw down the hand and left the rest unplayed, or -1
 	takers        []int
 }
 
@@ -36,8 +36,8 @@ func settleTwoQuinolas(h Hand) (Result, error) {
 		little: quinolaPool{h.Pools["little"], 50, 3}}
 	g.stake()
 	for i := range g.names {
-		// Law I: who misdeals loses his deal. Laws II and VII: a card taken and
-		// none put out, or two put out: the deal goes for nothing.
+		// Law I: a misdeal loses the deal. Laws II and VII: with a card taken and
+		// none put out, or two put out, the deal counts for nothing.
 		if g.done(i, "misdeal") || g.done(i, "keep-12") || g.done(i, "discard-2") {
 			return g.result(make([]int, 4), nil, nil), nil
 		}
@@ -52,8 +52,8 @@ func settleTwoQuinolas(h Hand) (Result, error) {
 		return Result{}, err
 	}
 	g.findEspagnolette()
-	// He may renounce during the whole game; but having undertaken the reversis
-	// he cannot.
+	// The espagnolette may renounce during the whole game, but not after
+	// undertaking the reversis.
 	right := func(k, seat int) bool { return seat == g.espagne && !(k > 9 && g.firstNine() == seat) }
 	if err := g.playOut(right, false); err != nil {
 		return Result{}, err
@@ -78,7 +78,7 @@ func settleTwoQuinolas(h Hand) (Result, error) {
 }
 
 // stake: "Payments": six and three from each, and from the dealer two and one
-// more; every pool that holds less than its first stake is replenished so.
+// more; every pool that holds less than its first stake is filled up so.
 func (g *twoHand) stake() {
 	for i := range g.names {
 		if g.hand.Pools["great"] < 26 {
@@ -97,7 +97,7 @@ func (g *twoHand) put(p int, pool *quinolaPool, amount int) {
 	pool.holds += amount
 }
 
-// draw takes a pool, but no more than three stakes of it. What nobody asks for
+// draw takes a pool, but no more than three stakes. What nobody asks for
 // before the cards are cut stays there (law VIII).
 func (g *twoHand) draw(p int, pool *quinolaPool) int {
 	if g.unclaimed("pool") {
@@ -113,7 +113,7 @@ func (g *twoHand) payStake(p int, pool *quinolaPool) {
 	g.put(p, pool, min(pool.holds, pool.limit))
 }
 
-// poolOf finds the pool of a Quinola; nil for other cards.
+// poolOf returns the pool of a Quinola; nil for other cards.
 func (g *twoHand) poolOf(c card) *quinolaPool {
 	switch c {
 	case knaveOfHearts:
@@ -124,7 +124,7 @@ func (g *twoHand) poolOf(c card) *quinolaPool {
 	return nil
 }
 
-// present is the consolation of a card: an ace 1, of diamonds 2, the great
+// present returns the consolation of a card: an ace 1, of diamonds 2, the great
 // Quinola 6, the little 3; 0 for the rest.
 func (g *twoHand) present(c card) int {
 	if pool := g.poolOf(c); pool != nil {
@@ -139,7 +139,7 @@ func (g *twoHand) present(c card) int {
 	return 0
 }
 
-// due: the last card is paid double, and all payments to the opposite.
+// due: the last card is paid double, and so are payments between opposite players.
 func (g *twoHand) due(from, to, k, amount int) int {
 	if opposite(from, to) {
 		amount *= 2
@@ -185,7 +185,7 @@ func (g *twoHand) findEspagnolette() {
 	}
 }
 
-// undertaken: the first nine tricks in one hand; and who broke it, or -1.
+// undertaken returns who took the first nine tricks, and who broke it; -1 for nobody.
 func (g *twoHand) undertaken() (u, broke int) {
 	u = g.takers[0]
 	for _, p := range g.takers[:9] {
@@ -216,7 +216,7 @@ func (g *twoHand) settleOrdinary(points []int) *Party {
 			switch {
 			case j == 0:
 				g.ledOut(p, winner, k, c)
-			case c.suit == tr.suit(): // forced: each of the three pays who led
+			case c.suit == tr.suit(): // forced: each of the three pays the leader
 				for q := range g.names {
 					if q == tr.leader {
 						continue
@@ -270,7 +270,7 @@ func (g *twoHand) settleOrdinary(points []int) *Party {
 	return &Party{g.names[winner], g.names[loser], value}
 }
 
-// winnerAndLoser: fewest points, fewest tricks, best placed; and the reverse.
+// winnerAndLoser: fewest points, fewest tricks, best placed; for the loser the reverse.
 func (g *twoHand) winnerAndLoser(points []int, lost bool) (winner, loser int) {
 	winner, loser = -1, -1
 	for p := range g.names {
@@ -294,9 +294,9 @@ func (g *twoHand) winnerAndLoser(points []int, lost bool) (winner, loser int) {
 	return winner, loser
 }
 
-// settleReversis: there is an end of the party and of the Quinolas, but for
-// those that the undertaker played before the two last tricks. Consolations
-// stand; the undertaker gets back his own if he wins.
+// settleReversis: the party and the Quinolas are cancelled, except those the
+// undertaker played before the last two tricks. Consolations stand; the
+// undertaker gets back his own if he wins.
 func (g *twoHand) settleReversis(u, broke int) {
 	made := broke < 0
 	pays := func(from, to, k, amount int) {
@@ -337,7 +337,7 @@ func (g *twoHand) settleReversis(u, broke int) {
 	if !made || g.thrower != u {
 		g.flungDown(-1, false, true)
 	}
-	company := g.used && g.espagne != u // he pays for all
+	company := g.used && g.espagne != u // the espagnolette pays for all
 	if made {
 		for p := range g.names {
 			amount := 20

@@ -2,8 +2,8 @@ package naive
 
 import "fmt"
 
-// discardsAreLawful: one must take a card unless three stakes lie in a pool,
-// and only then is its Quinola put out.
+// discardsAreLawful returns an error if a player keeps the hand while no pool
+// holds three stakes, or puts out a Quinola whose pool holds fewer.
 func (g *twoHand) discardsAreLawful() error {
 	full := g.great.holds >= g.great.limit || g.little.holds >= g.little.limit
 	for i, name := range g.names {
@@ -19,9 +19,9 @@ func (g *twoHand) discardsAreLawful() error {
 	return nil
 }
 
-// count adds up points and tricks. If a game was flung down (law IX) and the
-// cards were not played on, the rest of the tricks and all that is in the hands
-// belong to the player who flung it down.
+// count adds up points and tricks. If a hand was thrown down (law IX) and not
+// played on, the remaining tricks and all cards in hands belong to the player
+// who threw it down.
 func (g *twoHand) count() ([]int, error) {
 	for i := range g.names {
 		for _, a := range g.hand.Acts {
@@ -50,9 +50,9 @@ func (g *twoHand) count() ([]int, error) {
 }
 
 // ledOut: an ace or a Quinola played or gorgé pays once to the winner of the
-// party, if he demands it; a Quinola also its stake. Law X: who asks for it
-// before the winner does pays it for the player who led; he can ask only for what
-// has been led.
+// party, if he demands it; a Quinola also pays its stake. Law X: a player who
+// asks for it before the winner does pays it in the leader's place, and can ask
+// only for what has been led.
 func (g *twoHand) ledOut(p, winner, k int, c card) {
 	if pool := g.poolOf(c); pool != nil {
 		g.payStake(p, pool)
@@ -74,14 +74,14 @@ func (g *twoHand) ledOut(p, winner, k int, c card) {
 	}
 }
 
-// flungDown: law IX. He pays for every ace and Quinola in the other hands as if
-// it were placed on him; his own, since all the rest is his, are led out. A
+// flungDown: law IX. The player pays for every ace and Quinola in the other
+// hands as if placed on him; his own are led out, since all the rest is his. A
 // lost espagnolette returns such consolations as well, and pays its stake.
 func (g *twoHand) flungDown(winner int, lost, inReversis bool) {
 	if g.thrower < 0 {
 		return
 	}
-	k := len(g.tricks) + 1 // each has but his last card: it is paid double
+	k := len(g.tricks) + 1 // each has only the last card: it is paid double
 	if k < 11 {
 		k = 0 // nobody can say when the cards would have fallen
 	}
