@@ -9,9 +9,9 @@ import (
 )
 
 // Le Quintille ancien, of the Académie: l'Hombre of five players with eight cards
-// each, who lay one counter before them. Whoever wins draws a part of them only.
+// each, who each lay down one counter. The winner draws only a part of them.
 
-// Ancien is the game.
+// Ancien returns the game.
 func Ancien() *table.Game {
 	g := Quintille()
 	nouveau := g.Books[0]
@@ -32,7 +32,7 @@ func Ancien() *table.Game {
 	return g
 }
 
-// carryAncient is what random hands of le Quintille ancien find.
+// carryAncient sets up what random hands of le Quintille ancien find.
 func carryAncient(s *State, src *table.Source) {
 	if src.One(3) {
 		return
@@ -41,8 +41,8 @@ func carryAncient(s *State, src *table.Source) {
 	s.Carries(dealt, cards.NoSeat, int32(1+src.Below(40)))
 }
 
-// partDrawn is what those who play draw if they win: of what everybody has laid on
-// this hand a part only, and all that lies there besides.
+// partDrawn returns what the winners draw: a part of what everybody has laid
+// down for this hand, and all else that lies there.
 func partDrawn(s *State, solo, call int32) int32 {
 	part := call
 	if single(s) {
@@ -51,7 +51,7 @@ func partDrawn(s *State, solo, call int32) int32 {
 	return max(s.PoolAt(boxDevant, table.FactPlaying)-int32(s.N)+part, 0)
 }
 
-// inHand is who of those who play holds the three matadors, or NoSeat.
+// inHand returns the player of the playing side who holds the three matadors, or NoSeat.
 func inHand(s *State) cards.Seat {
 	at := player(s)
 	for _, seat := range s.Round {
@@ -62,10 +62,10 @@ func inHand(s *State) cards.Seat {
 	return cards.NoSeat
 }
 
-// partFigures is the figures of what is drawn of the counters of a hand.
+// partFigures lists the figures of what is drawn of the counters of a hand.
 var partFigures = []part{{Name: "solo", Means: "by a player who plays alone"}, {Name: "call", Means: "by a player and a friend"}}
 
-// ancient is the questions that le Quintille ancien alone answers.
+// ancient lists the questions that le Quintille ancien alone answers.
 var ancient = []*Maker{
 	{Question: game.Question{ID: "hombre/pool.part", Asks: "How much of what was laid on a hand do those draw who win it?",
 		Answer:  "Of the counters of a hand a player who plays alone draws {solo word}, a player and a friend {call word}; the rest stays. What lies there besides is drawn whole.",
@@ -75,7 +75,7 @@ var ancient = []*Maker{
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 				part, bete := partDrawn(s, solo, call), s.PoolAt(boxBetes, table.FactPlaying)
 				if with := halved(s); with != cards.NoSeat {
-					// Both lie there as one sum, of which the odd counter is the player's.
+					// Both lie there as one sum, of which the player has the odd counter.
 					half := (part + bete) / 2
 					s.Owe(table.DueBox, engine.Box(boxDevant), table.Account(with), part/2)
 					s.Owe(table.DueBox, engine.Box(boxBetes), table.Account(with), half-part/2)
@@ -150,8 +150,8 @@ var ancient = []*Maker{
 // opening reports whether the hand is the first of a match.
 func opening(s *State) bool { return s.Carried(dealt, cards.NoSeat) == 0 }
 
-// academieAncien is the answers of quintille.ancien.p1 to p18c that it does not
-// take from le Quadrille. Amounts are in jettons.
+// academieAncien lists the answers of quintille.ancien.p1 to p18c that differ
+// from those of le Quadrille. Amounts are in jettons.
 var academieAncien = []game.Answer{
 	{Rule: "parts/players", Figures: game.Figures{{"number", 5}}},
 	{Rule: "parts/purse", Figures: game.Figures{{"amount", 20}}},
@@ -177,8 +177,8 @@ var academieAncien = []game.Answer{
 	{Rule: "parts/match.rounds", Figures: game.Figures{{"rounds", 10}}, Ruling: "rounds"},
 }
 
-// ancientSilences is what the Académie leaves open about le Quintille ancien, or
-// says against itself.
+// ancientSilences lists what the Académie leaves open, or contradicts, about le
+// Quintille ancien.
 var ancientSilences = []game.Silence{
 	{Name: "deal-passes", Question: "Who deals the next hand?", Ruling: "The deal passes to the right.",
 		From: "le Médiateur, where the deal passes to the one who was first (mediateur.s1.c2.p2)", Rules: []string{"parts/deal.passes"}, Clauses: []string{"quintille.ancien.p2"}},

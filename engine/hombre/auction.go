@@ -8,10 +8,10 @@ import (
 	"quinola/engine/table"
 )
 
-// The auction: players speak in turn until nobody bids more. Whoever has passed
-// speaks no more; whoever was outbid speaks again.
+// The auction: players speak in turn until nobody bids more. A player who has
+// passed speaks no more; one who was outbid speaks again.
 
-// auction is the phase of the bids.
+// auction returns the phase of the bids.
 func auction(bids ...engine.ActKind) *table.Phase {
 	p := &table.Phase{Word: "bid", Acts: engine.Acts(bids...).With(table.ActPass.Bit())}
 	p.Turn = turn
@@ -31,8 +31,8 @@ func auction(bids ...engine.ActKind) *table.Phase {
 	return p
 }
 
-// turn is who speaks next: the first from the last speaker's right on who has
-// still to speak, or NoSeat.
+// turn returns the player who speaks next: from the last speaker's right on,
+// the first who has still to speak; or NoSeat.
 func turn(s *State) cards.Seat {
 	seat := s.Speaker
 	for range s.N {
@@ -44,8 +44,8 @@ func turn(s *State) cards.Seat {
 	return cards.NoSeat
 }
 
-// bid is the last bid of a player, and whether there is one that no pass
-// followed.
+// bid returns the last bid of a player, and false if the player has not bid
+// or has passed since.
 func bid(s *State, seat cards.Seat) (kind engine.ActKind, ok bool) {
 	passed := false
 	for f := s.Last(table.FactSaid); f != nil; f = s.Prior(f) {
@@ -79,7 +79,7 @@ func speaks(s *State, seat cards.Seat) bool {
 	return ok && outbid(s, seat)
 }
 
-// highest is whose bid was the last, and is not given up, or NoSeat.
+// highest returns the player with the last bid that is not given up, or NoSeat.
 func highest(s *State) cards.Seat {
 	for f := s.Last(table.FactSaid); f != nil; f = s.Prior(f) {
 		if contracts.Has(engine.ActKind(f.N)) {
@@ -91,7 +91,7 @@ func highest(s *State) cards.Seat {
 	return cards.NoSeat
 }
 
-// standing is the highest bid so far, ActPass where there is none.
+// standing returns the highest bid so far, ActPass if there is none.
 func standing(s *State) engine.ActKind {
 	kind := table.ActPass
 	if seat := highest(s); seat != cards.NoSeat {
@@ -100,7 +100,7 @@ func standing(s *State) engine.ActKind {
 	return kind
 }
 
-// rank is how much a bid is: the stronger silences the weaker.
+// rank returns the rank of a bid: a higher one outbids a lower one.
 func rank(kind engine.ActKind) int {
 	switch kind {
 	case actAsk:
@@ -121,7 +121,7 @@ func rank(kind engine.ActKind) int {
 	return 0
 }
 
-// bidding is the questions about the auction.
+// bidding lists the questions about the auction.
 var bidding = []*Maker{
 	{Question: game.Question{ID: "hombre/bid.turn", Asks: "Who speaks first, and who next?",
 		Answer: "The player on the dealer's right speaks first, and then the others in turn."}, Head: "The auction",
@@ -173,14 +173,14 @@ var bidding = []*Maker{
 		}, Lifts: []string{"hombre/spadille.forced"}, Hush: everyTime}}),
 }
 
-// What a player has done who has not named trumps: the number of the act.
-// Without one the hand was laid down.
+// What a player who has not named trumps has done: N of actUnnamed. 0 means
+// that the hand was laid down.
 const (
 	letsLead = 1 + iota // has taken the cards up again, and lets another lead
 	hasLed              // has led spadille or basto
 )
 
-// calling is the questions about trumps and the king.
+// calling lists the questions about trumps and the king.
 var calling = []*Maker{
 	{Question: game.Question{ID: "hombre/trump.named", Asks: "Who makes trumps?",
 		Answer: "Whoever plays names the suit of trumps."}, Head: "Trumps and the king", Says: "{seat} names trumps",

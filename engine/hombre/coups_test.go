@@ -183,7 +183,7 @@ func (x *search) after(o open, c cards.Card) open {
 	return o
 }
 
-// over reports whether it is settled what the hand comes to, and whether the player
+// roundsOver reports whether it is settled what the hand comes to, and whether the player
 // has what is wanted: five tricks, or four where the others have three and two; or
 // no more than that none of the others has so many.
 func (x *search) over(o *open) (over, good bool) {

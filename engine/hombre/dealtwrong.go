@@ -8,35 +8,35 @@ import (
 	"quinola/engine/table"
 )
 
-// The laws of l'Hombre on the deal: cards that lie turned up, hands of ten cards
-// or of eight, a false pack, and a deal out of turn.
+// The laws of l'Hombre on the deal: cards turned up, hands of ten cards or of
+// eight, a false pack, and a deal out of turn.
 
-// The number of a pack that is found false.
+// What is wrong with a pack: N of ActFalsePack.
 const (
 	oneMore = 1 + iota // a card too many, which lies among the discards
-	oneLess            // a card is wanting
+	oneLess            // a card too few
 )
 
-// bidden reports whether somebody plays, or has said so.
+// bidden reports whether a player plays, or has bid.
 func bidden(s *State) bool { return highest(s) != cards.NoSeat }
 
-// turnedUp is how many cards of hands, or of the talon, were turned up in
-// dealing, this one among them.
+// turnedUp returns how many cards of hands, or of the talon, were turned up in
+// dealing so far.
 func turnedUp(s *State, talon bool) int32 {
 	return parts.Total(s, table.FactAct, func(f *engine.Fact) int32 {
 		return int32(b2i(f.N == int32(table.ActExposed) && parts.InTalon(s, f.Card) == talon))
 	})
 }
 
-// dealAgain makes a hand void that the same player deals again.
+// dealAgain voids a hand, which the same player deals again.
 func dealAgain(s *State, f *engine.Fact) {
 	s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card})
 	s.Tell(table.FactSame, s.Dealer)
 	s.Tell(table.FactNextDealer, s.Dealer)
 }
 
-// again is a maker by which a hand is dealt again, upon an irregular act where
-// some condition holds.
+// again returns a maker by which an irregular act has the hand dealt again,
+// where a condition holds.
 func again(id, asks, answer, says string, kind engine.ActKind, where func(s *State, f *engine.Fact) bool) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Head: "The deal", Says: says,
 		Rule: upon(kind, func(s *State, f *engine.Fact) {
@@ -52,13 +52,13 @@ func handsOf(s *State, seat cards.Seat) bool {
 	return dealtTo(s, actTen, seat) || dealtTo(s, actEight, seat)
 }
 
-// bars is a maker by which some acts are refused, where some condition holds.
+// bars returns a maker by which some acts are refused, where a condition holds.
 func bars(id, asks, answer string, kinds engine.ActKinds, where func(s *State, a *engine.Act) bool) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Head: "The deal",
 		Rule: &Rule{While: table.FactAct.Bit(), Judges: kinds, Refuse: where}}
 }
 
-// dealtWrong is those laws.
+// dealtWrong lists the questions of these laws.
 var dealtWrong = []*Maker{
 	again("hombre/exposed.ace", "What if a black ace is turned up in dealing?", "A hand in which a black ace is turned up in dealing is dealt again.",
 		"a black ace was turned up: the hand is dealt again", table.ActExposed, func(s *State, f *engine.Fact) bool {

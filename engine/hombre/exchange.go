@@ -8,12 +8,12 @@ import (
 	"quinola/engine/table"
 )
 
-// The exchange: whoever plays, and then the others, put cards out and take as
-// many of the talon. Who begins, who may not, and how many cards there may be
-// is for rules to say.
+// The exchange: the player, and then the others, put cards out and draw as
+// many from the talon. Rules say who begins, who may not exchange, and how
+// many cards.
 
-// exchange is its phase. Whoever the rules do not let put out a card when it
-// begins has no turn in it.
+// exchange returns the phase. A player whom the rules let put out no card at
+// its beginning has no turn.
 func exchange() *table.Phase {
 	p := parts.Exchange(undertaken, parts.Everybody, nil)
 	p.Begin = func(s *State) {
@@ -30,8 +30,8 @@ func exchange() *table.Phase {
 	return p
 }
 
-// shedding is which of some cards a careful player of a random hand puts out:
-// the lowest that is neither a trump nor a king, or else the lowest.
+// shedding returns the card that a careful player of a random hand puts out:
+// the lowest that is neither trump nor king, or else the lowest.
 func shedding(s *State, seat cards.Seat, open cards.Set) cards.Card {
 	if loose := open &^ keeping(s); loose != 0 {
 		open = loose
@@ -39,10 +39,10 @@ func shedding(s *State, seat cards.Seat, open cards.Set) cards.Card {
 	return least(s, open)
 }
 
-// keeping is the cards that nobody puts out who takes care.
+// keeping returns the cards that no careful player puts out.
 func keeping(s *State) cards.Set { return s.Trumps() | cards.Face(cards.King) }
 
-// exchanges is the questions about the exchange.
+// exchanges lists the questions about the exchange.
 var exchanges = []*Maker{
 	{Question: game.Question{ID: "hombre/exchange.order", Asks: "Who exchanges cards first?",
 		Answer: "The player exchanges cards first, and then the others in turn from the player's right."}, Head: "The exchange",

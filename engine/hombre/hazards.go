@@ -9,11 +9,11 @@ import (
 	"quinola/engine/table"
 )
 
-// The hazards, or pretintailles, of l'Hombre at three: what a player is paid who
-// wins, and pays who loses, for what the hand has besides. The Dictionnaire
-// tells fourteen, of which le dégoût is of the end of a match.
+// The hazards, or pretintailles, of l'Hombre at three: what the player is paid
+// for if winning, and pays for if losing, for other things in the hand. The
+// Dictionnaire tells fourteen; le dégoût belongs to the end of a match.
 
-// hombreHazards is the ruleset of those who admit them.
+// hombreHazards returns the ruleset of players who admit them.
 func hombreHazards(three *game.Ruleset) *game.Ruleset {
 	rs := *three
 	rs.ID, rs.Name = "hombre.hasards", "L'Hombre avec les hasards, Académie"
@@ -22,19 +22,19 @@ func hombreHazards(three *game.Ruleset) *game.Ruleset {
 	return &rs
 }
 
-// kept is what the player has in hand when the play begins.
+// kept returns which of some cards the player has when the play begins.
 func kept(s *State, set cards.Set) cards.Set { return parts.Held(s, player(s)) & set }
 
-// four reports whether the player has all four cards of a face.
+// four returns a test whether the player has all four cards of a face.
 func four(face uint8) func(s *State) bool {
 	return func(s *State) bool { return kept(s, cards.Face(face)).Len() == 4 }
 }
 
-// redAces is the two of them.
+// redAces holds the two red aces.
 var redAces = cards.Of(cards.Hearts, cards.Ace).Bit() | cards.Of(cards.Diamonds, cards.Ace).Bit()
 
-// falseMatadors is how many trumps the player has in a row from the second on,
-// who has not the first.
+// falseMatadors returns how many trumps the player has in a row from the second
+// on, lacking the first.
 func falseMatadors(s *State) (n int) {
 	own := kept(s, s.Trumps())
 	if own.Has(spadille) {
@@ -52,8 +52,8 @@ func falseMatadors(s *State) (n int) {
 	return n
 }
 
-// mirliro reports whether the player has the two black aces without the matador
-// between them, or the two red aces with basto.
+// mirliro reports whether the player has the two black aces without manille, or
+// the two red aces with basto.
 func mirliro(s *State) bool {
 	blacks, second := spadille.Bit()|basto.Bit(), manille(s, cards.Suit(s.Seen(table.FactTrump).N))
 	return kept(s, blacks) == blacks && !kept(s, s.Trumps()).Has(second) || kept(s, redAces|basto.Bit()) == redAces|basto.Bit()
@@ -68,13 +68,13 @@ func ledSpadille(s *State) bool {
 	return f.Seat == player(s) && f.Card == spadille
 }
 
-// hazard is a maker by which a fiche is paid, in gain and in loss, where some
-// condition holds.
+// hazard returns a maker by which a fiche is paid, in gain and in loss, where
+// a condition holds.
 func hazard(id, asks, answer, owes string, where func(s *State) bool) *Maker {
 	return hazards(id, asks, answer, owes, func(s *State) int32 { return int32(b2i(where(s))) })
 }
 
-// hazards is the same of so many fiches.
+// hazards returns the same for as many fiches as count returns.
 func hazards(id, asks, answer, owes string, count func(s *State) int32) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer, Figures: []part{{Name: "each", Means: "a fiche, from each loser"}}}, Head: "The hazards", Owes: owes,
 		Of: func(each int32) *Rule {
@@ -86,21 +86,21 @@ func hazards(id, asks, answer, owes string, count func(s *State) int32) *Maker {
 		}}
 }
 
-// The names under which a record says what players have won, or lost, on the
-// hands of the match before.
+// The names under which a record says what players have won, or lost, in the
+// earlier hands of the match.
 const (
 	ahead  = "ahead"
 	behind = "behind"
 )
 
-// regrets reports whether le dégoût is played, and what was won must be counted.
+// regrets reports whether le dégoût is played, so that winnings must be counted.
 func regrets(s *State) bool {
 	_, ok := s.Law().Terms("hombre/hazard.degout")
 	return ok
 }
 
-// balance is what a player has won in the match, this hand included: less than
-// nothing where it was lost.
+// balance returns what a player has won in the match, this hand included;
+// negative for a loss.
 func balance(s *State, seat cards.Seat) int32 {
 	n := s.Carried(ahead, seat) - s.Carried(behind, seat)
 	for i := range s.Dues {
@@ -115,7 +115,7 @@ func balance(s *State, seat cards.Seat) int32 {
 	return n
 }
 
-// balances is what players have won or lost in a match that goes on.
+// balances returns what players have won or lost in a match that goes on.
 func balances(s *State) (list []record.Item) {
 	if !regrets(s) || s.Seen(table.FactMatch) != nil {
 		return nil
@@ -123,18 +123,18 @@ func balances(s *State) (list []record.Item) {
 	for _, seat := range s.Round {
 		list = parts.Leave(list, ahead, seat, balance(s, seat))
 	}
-	for _, seat := range s.Round { // a record has what is of one name together
+	for _, seat := range s.Round { // a record groups its entries by name
 		list = parts.Leave(list, behind, seat, -balance(s, seat))
 	}
 	return list
 }
 
-// degout has whoever has lost the match pay whoever has won most of it.
+// degout makes the loser of the match pay the one who has won most of it.
 func degout(s *State, each int32) {
 	most, winner, lost := int32(0), cards.NoSeat, cards.SeatSet(0)
 	seat := s.Dealer
 	for range s.Round {
-		seat = s.Right(seat) // of two alike the first in hand
+		seat = s.Right(seat) // at a tie the first in hand
 		switch n := balance(s, seat); {
 		case n < 0:
 			lost |= seat.Bit()
@@ -149,7 +149,7 @@ func degout(s *State, each int32) {
 	}
 }
 
-// pretintailles is the questions about hazards.
+// pretintailles lists the questions about hazards.
 var pretintailles = []*Maker{
 	hazards("hombre/hazard.consolation", "What is the consolation that is a hazard?",
 		"The consolation is {each amount}, as much again for sans prendre, and as much for each matador.", "the consolation is paid as a hazard", func(s *State) int32 {
@@ -182,7 +182,7 @@ var pretintailles = []*Maker{
 			switch {
 			case !ledSpadille(s):
 				return 0
-			case s.Seen(factTried) != nil && every(s):
+			case s.Seen(factTried) != nil && tookAll(s):
 				return 2
 			}
 			return 1
@@ -208,7 +208,7 @@ var pretintailles = []*Maker{
 				return
 			}
 			drawsWaiting(s, f.Seats)
-			if n := besides(s); n > 0 && missed(s) { // of contre, which has been paid for
+			if n := besides(s); n > 0 && missed(s) { // for contre, which has been paid for
 				third := s.FirstOf(s.Rivals(player(s)) &^ f.Seats)
 				s.Owe(table.DueVole, table.Account(third), table.Account(s.FirstOf(f.Seats)), n)
 			}
@@ -221,10 +221,10 @@ var pretintailles = []*Maker{
 		}}},
 }
 
-// fiche is what one is worth in jettons.
+// fiche is the worth of a fiche in jettons.
 const fiche = 20
 
-// academieHazards is the hazards of the Dictionnaire.
+// academieHazards lists the answers of the Dictionnaire about hazards.
 var academieHazards = []game.Answer{
 	{Rule: "hazard.consolation", Figures: game.Figures{{"each", fiche}}},
 	{Rule: "hazard.air", Figures: game.Figures{{"each", fiche}}, Ruling: "content"},
@@ -242,7 +242,7 @@ var academieHazards = []game.Answer{
 	{Rule: "hazard.estrapade", Ruling: "estrapade"},
 }
 
-// hazardSilences is what is left open where they are admitted.
+// hazardSilences returns what is left open where hazards are admitted.
 func hazardSilences() []game.Silence {
 	return append([]game.Silence{{Name: "estrapade", Question: "Who wins the estrapade?", Ruling: "The winner of the codille, who draws all the bêtes, and is paid the third player's part of the sans prendre and the matadors; of the hazards each has a part.",
 		From: "loix.80: a hazard is paid by the player who loses, and dictionnaire.p34 cannot mean that player when it says who wins; dictionnaire.p3: a fiche to each", Rules: []string{"hazard.estrapade"}, Clauses: []string{"dictionnaire.p34"},

@@ -1,12 +1,12 @@
 // Package hombre plays l'Hombre and its children: a player who names trumps
 // plays against the others, alone or with the holder of a king that is called.
-// What is here is what the family alone has; engine/parts has the rest. A book
-// is one file.
+// It holds what only this family has; engine/parts has the rest. Each book is
+// one file.
 //
-// What the other books of the family need is answers, and here and there a maker
-// beside one that stands: the order of the cards, who plays with whom, who
-// exchanges cards, how many tricks win, who wins a codille and what lies there
-// are questions. A deal to the left, which is the table's, no book here has yet.
+// Other books of the family need only answers, and now and then a maker beside
+// one that exists: the order of the cards, who plays with whom, who exchanges
+// cards, how many tricks win, who wins a codille and what lies there are
+// questions. No book here deals to the left yet; package table can.
 package hombre
 
 import (
@@ -17,7 +17,7 @@ import (
 	"quinola/engine/table"
 )
 
-// State, Rule and Maker are those of the table.
+// State, Rule and Maker are those of package table.
 type (
 	State = table.State
 	Rule  = table.Rule
@@ -25,7 +25,7 @@ type (
 	part  = game.Part
 )
 
-// family is what the ids of the family's own questions begin with.
+// family is the prefix of the ids of the family's own questions.
 const family = "hombre"
 
 // glossary is the division of the Académie that explains the words of le
@@ -35,108 +35,108 @@ var glossary = []string{"dictionnaire"}
 // The pools.
 const (
 	boxDevant  = iota // what the dealers have laid before them
-	boxBetes          // the betes that go on this hand
+	boxBetes          // the bêtes that go on this hand
 	boxMade           // those that are made on it
 	boxOdd            // what could not be shared
 	boxPoulans        // what the dealer has laid for the matadors
 )
 
-// The acts of the family, in the order of its words.
+// The acts of the family, in the order of Game.Acts.
 const (
-	actAsk engine.ActKind = table.OwnActs + iota // to ask whether one may play, calling a king
+	actAsk engine.ActKind = table.OwnActs + iota // bids to play with a king that is called
 	actAlone
 	actContre
-	actSpades // names the trumps, as do the next three, in the order of the suits
+	actSpades // names spades as trumps; the next three name the other suits
 	actHearts
 	actDiamonds
 	actClubs
 	actCall // calls Card
 
-	// What is irregular.
+	// Irregular acts.
 	actGano      // asks a friend to let a trick pass
-	actSupport   // asks a friend to put in a high card
+	actSupport   // asks a friend to play a high card
 	actEncourage // encourages a friend to undertake the vole
 	actDissuade  // holds a friend back from it
-	actTell      // tells how many tricks there are
-	actFalse     // trumps with what is no trump; N is 1 where it was asked for and wrongly told
-	actLate      // has not asked for what N is before the next cut
+	actTell      // tells how many tricks were taken
+	actFalse     // trumps with a card that is no trump; N: 1 if misinformed on asking
+	actLate      // has not asked for what N stands for before the next cut
 	actMistaken  // has asked for one payment in place of another
 	actHasty     // has cut in haste
 	actFeign     // has returned the king with a good hand, to make the player lose
 
 	actReturn // returns the king called
-	actKeep   // does not
+	actKeep   // keeps the king called
 
-	// Later words, so that the numbers above stay as they are.
+	// Later words, placed here so that the numbers above stay.
 	actUnnamed // lays the hand down, or leads, without having named trumps; To then names them
-	actAgain   // plays Card again, from the trick in which it was played first
-	actDictate // has To play Card
+	actAgain   // plays Card again, from the trick in which it was first played
+	actDictate // makes To play Card
 
 	// The bids of le Médiateur.
-	actAskFavourite      // to ask in the favourite suit
-	actMediator          // to play alone with a king that another gives
-	actMediatorFavourite // the same in the favourite suit
-	actAloneFavourite    // to play without a king in the favourite suit
+	actAskFavourite      // to ask, with the favourite suit as trumps
+	actMediator          // to play alone with a king that another player gives
+	actMediatorFavourite // the same with the favourite suit
+	actAloneFavourite    // to play without a king, with the favourite suit
 	actVole              // to declare the vole
-	actVoleMediator      // the same with a king that another gives
+	actVoleMediator      // to declare the vole with a king that another player gives
 
-	actFavourite // Card, which is turned up, makes its suit the favourite
-	actOutOfTurn // Seat has dealt in the place of To; N is takenUp where every card was dealt
+	actFavourite // turns up Card, which makes its suit the favourite
+	actOutOfTurn // Seat has dealt in place of To; N: takenUp if every card was dealt
 
-	// What is irregular in l'Hombre.
+	// Irregular acts of l'Hombre.
 	actRest     // looks at what is left of the talon
-	actDiscard  // looks at the own discard, having drawn
-	actOver     // has drawn too many cards; N is seen or joined
+	actDiscard  // looks at the own discard after drawing
+	actOver     // has drawn too many cards; N: seen or joined
 	actShort    // has drawn too few
-	actMiscount // is found to play with more or fewer cards than were to be dealt
-	actRedo     // makes the discard anew; N is joined
+	actMiscount // is found to play with more or fewer cards than should be dealt
+	actRedo     // makes the discard anew; N: joined
 	actLie      // says falsely that another must have the king
 	actConcede  // says that it is a remise
-	actAbandon  // leaves the hand to whoever wins codille
-	actNamed    // names a suit before asking whether another plays; N is drew
+	actAbandon  // leaves the hand to the player who wins codille
+	actNamed    // names a suit before asking whether another plays; N: drew
 	actTen      // has dealt To ten cards
 	actEight    // has dealt To eight cards
-	actOwns     // says that the hand holds too many cards, or too few
-	actPulled   // lets a card of ten be drawn out, to play sans prendre
-	actReject   // does not take the card that the dealer has turned up
+	actOwns     // says that the hand holds too many or too few cards
+	actPulled   // lets one of ten cards be drawn out, to play sans prendre
+	actReject   // refuses the card that the dealer has turned up
 	actMarked   // has laid N counters more than the others
-	actGives    // lets To win codille, which another would have won
-	actHide     // does not say that spadille is there
-	actDecline  // does not make gano; N is the reason
-	actApart    // has the own betes go one after another
-	actJoins    // has the own bete go together with one of N; the second number is agreedOn
+	actGives    // lets To win the codille in place of another
+	actHide     // does not say that spadille is in the hand
+	actDecline  // declines gano; N: the reason
+	actApart    // has the own bêtes go one after another
+	actJoins    // has the own bête go together with one of N; second number: agreedOn
 
-	// The games of Lomber besides actAsk and actAlone, and what is done in them.
-	actTourne      // to play in the suit that the talon's top card shows
+	// The games of Lomber besides actAsk and actAlone, and acts within them.
+	actTourne      // to play in the suit of the talon's top card
 	actGasque      // to change the whole hand, or all but one card, and then name trumps
 	actRespect     // to keep two cards, and then name trumps
 	actUp          // turns up Card, the top of the talon
-	actTourneAgain // after another game turns up a card
-	actGasqueAgain // after another game changes the hand
+	actTourneAgain // turns up a card after another game
+	actGasqueAgain // changes the hand after another game
 
-	// What is irregular in Lombré.
-	actPutBack    // puts back a card drawn too many; N is seen or joined
-	actPullOut    // draws a card out of To's, which were mixed
-	actTakePulled // has To have the card drawn out; N is seen
-	actDropPulled // throws it away
-	actFill       // takes cards that are wanting; N is where from
-	actThrow      // throws cards out before the turn
-	actMiddle     // Card is turned up in the middle, for the deal
+	// Irregular acts of Lombré.
+	actPutBack    // puts back a card drawn too many; N: seen or joined
+	actPullOut    // draws a card out of the mixed cards of To
+	actTakePulled // makes To keep the card drawn out; N: seen
+	actDropPulled // throws that card away
+	actFill       // draws cards that are lacking; N: where from
+	actThrow      // throws cards out before its turn
+	actMiddle     // turns up Card in the middle of the pack, at the deal
 	actChange     // would put out as many cards as the first number, and draw as many as the second
-	actMends      // sets a wrong draw right; N is fromDiscards
-	actHints      // names trumps otherwise than by their name
-	actSpread     // lays the hand open in place of naming trumps
-	actReaches    // draws from the hand of To; N is seen
-	actThrows     // throws the hand in, as though all had passed; N is mingled or upturned
-	actConsents   // lets the hand be dealt again for that
-	actRetakes    // takes up N cards in place of a hand thrown in, or that hand
-	actAgrees     // consents to what another wishes
-	actRedeal     // has the hand dealt again
+	actMends      // puts a wrong draw right; N: fromDiscards
+	actHints      // names trumps by a hint
+	actSpread     // lays the hand open without naming trumps
+	actReaches    // draws from the hand of To; N: seen
+	actThrows     // throws the hand in, as if all had passed; N: mingled or upturned
+	actConsents   // consents to a new deal after that
+	actRetakes    // takes up N cards in place of the hand thrown in, or that hand
+	actAgrees     // consents to another's wish
+	actRedeal     // wants the hand dealt again
 
-	actAsksGoes // asks the player whether the game goes, before the lead
+	actAsksGoes // asks the player before the lead whether the game goes
 
 	actScatter // spreads the talon out
-	actMove    // would change seats
+	actMove    // wants to change seats
 )
 
 var words = []string{"ask", "sans-prendre", "contre", "spades", "hearts", "diamonds", "clubs", "call",
@@ -149,48 +149,48 @@ var words = []string{"ask", "sans-prendre", "contre", "spades", "hearts", "diamo
 	"put-back", "pull-out", "take-pulled", "drop-pulled", "take-missing", "throw-early",
 	"middle", "change", "mend", "allude", "spread", "draw-hand", "throw-in", "consent", "retake", "agree", "deal-again", "ask-goes", "scatter", "move"}
 
-// irregular is the acts of the family that no phase asks for.
+// irregular holds the acts of the family that no phase asks for.
 var irregular = engine.Acts(actEncourage, actDissuade, actFalse, actLate, actMistaken, actHasty, actFeign, actUnnamed, actAgain, actDictate, actOutOfTurn, actAgrees, actMove)
 
-// irregularThree is what l'Hombre has of them besides.
+// irregularThree holds those that l'Hombre adds.
 var irregularThree = engine.Acts(actGano, actRest, actDiscard, actOver, actShort, actMiscount, actRedo, actLie, actConcede, actAbandon, actNamed,
 	actTen, actEight, actOwns, actPulled, actReject, actMarked, actGives, actHide, actDecline, actApart,
 	actMiddle, actChange, actMends, actHints, actSpread, actReaches, actThrows, actConsents, actRetakes, actTell, actJoins, actRedeal, actScatter)
 
-// naming is the acts that name trumps.
+// naming holds the acts that name trumps.
 var naming = engine.Acts(actSpades, actHearts, actDiamonds, actClubs)
 
-// contracts is the acts by which a hand is undertaken.
+// contracts holds the acts that undertake a hand.
 var contracts = engine.Acts(actAsk, actAlone, actContre,
 	actAskFavourite, actMediator, actMediatorFavourite, actAloneFavourite, actVole, actVoleMediator, actTourne, actGasque, actRespect)
 
 const (
 	factCalled     engine.FactKind = table.OwnFacts + iota // Seat has called Card
-	factGame                                               // everybody is to pay Amount for the game
-	factRemise                                             // Seat has lost by as many tricks as the others made
-	factCodille                                            // Seat has lost by fewer; Seats have won
+	factGame                                               // everybody must pay Amount for the game
+	factRemise                                             // Seat has lost with as many tricks as the best opponent
+	factCodille                                            // Seat has lost with fewer; Seats have won
 	factTried                                              // Seat's side has undertaken the vole
 	factAlone                                              // Seat bears the loss without the friend
 	factNames                                              // Seat names trumps in place of the player
-	factHalves                                             // Seat shares all with the friend, and the odd counter is Seat's
+	factHalves                                             // Seat shares everything with the friend, and has the odd counter
 	factFavourite                                          // the favourite suit is N
-	factLeft                                               // the rounds are over: what is left is played for
+	factLeft                                               // the rounds are over: players play for what is left
 	factUnfinished                                         // bêtes are left though the rounds are over: Seat deals on
 	factUsurped                                            // Seat has dealt out of turn
 	factSkipped                                            // Seat does not deal, having dealt out of turn
 	factNull                                               // nobody plays: the hand is null
 	factWaits                                              // nobody can take what lies there for the matador N
-	factCounted                                            // a bete is counted as if N played
+	factCounted                                            // a bête is counted as if N players played
 	factExchanges                                          // Seat is the first to exchange cards
-	factPriced                                             // the vole has a price: Amount
+	factPriced                                             // the vole has the price Amount
 	factPool                                               // the pool that Seat has won is counted
 	factSure                                               // Seat asks for gano, and is sure of the codille
-	factSpread                                             // Seat has laid open a hand that is sure
-	factGranted                                            // Seat has taken a trick so, which could be declined
+	factSpread                                             // Seat has laid open a hand that is sure to win
+	factGranted                                            // Seat has taken a trick by gano that could have been declined
 	factAl                                                 // an ål is worth Amount
 	factLesser                                             // suit N is the lesser preference
 	factMarked                                             // a hand that all have passed is marked
-	factCleared                                            // those that were marked are paid
+	factCleared                                            // the marked hands are paid
 	factDrew                                               // Seat has exchanged Amount cards
 	factGano                                               // what Seat means by gano: N
 )
@@ -208,29 +208,29 @@ const (
 	dueDegout // for having lost the match
 )
 
-// shared is the dues that a player and the friend share.
+// shared holds the dues that a player and the friend share.
 const shared = engine.DueClasses(1<<table.DueGame | 1<<dueConsolation | 1<<dueMatadors | 1<<dueAlone | 1<<table.DueVole)
 
 // The names of what is carried from hand to hand.
 const (
-	gamesLie = "game"  // what each owes for the games of hands before that nobody has won
-	dealt    = "deals" // the hands of the match that were played before
-	oddFor   = "odd"   // a seat has a part in what could not be shared
+	gamesLie = "game"  // what each player owes for earlier games that nobody has won
+	dealt    = "deals" // the hands played before in the match
+	oddFor   = "odd"   // a seat has a share of a remainder that could not be divided
 
 	favoured = "favourite" // the favourite suit, 1 for spades
 )
 
-// phaseCall is the phase in which a king is called: a rule opens it.
+// phaseCall is the phase in which a king is called, if a rule opens it.
 const phaseCall = 1
 
-// player is who plays, or NoSeat.
+// player returns the player who has undertaken the hand, or NoSeat.
 func player(s *State) cards.Seat { return s.Who(table.FactUndertakes) }
 
-// undertaken reports whether somebody plays.
+// undertaken reports whether a player has undertaken the hand.
 func undertaken(s *State) bool { return s.Seen(table.FactUndertakes) != nil }
 
-// contract is the act by which the hand was undertaken; ActPass where it was
-// forced upon the player.
+// contract returns the act that undertook the hand; ActPass if the player was
+// forced to play.
 func contract(s *State) engine.ActKind {
 	if kind, ok := bid(s, player(s)); ok {
 		return kind
@@ -248,7 +248,7 @@ func alone(s *State) bool {
 }
 
 // mediates reports whether the player plays alone with a king that another
-// gives.
+// player gives.
 func mediates(s *State) bool {
 	switch contract(s) {
 	case actMediator, actMediatorFavourite, actVoleMediator:
@@ -263,10 +263,10 @@ func forced(s *State) bool {
 	return f != nil && f.N != byTurn && contract(s) == table.ActPass
 }
 
-// byTurn is the number of a FactUndertakes that falls to whoever speaks last.
+// byTurn is N of a FactUndertakes by which the last speaker must play.
 const byTurn = 1
 
-// friend is who plays with the player, as far as the table knows, or NoSeat.
+// friend returns the player's friend as far as package table knows, or NoSeat.
 func friend(s *State) cards.Seat {
 	at := player(s)
 	if at == cards.NoSeat {
@@ -275,10 +275,10 @@ func friend(s *State) cards.Seat {
 	return s.Friend(at)
 }
 
-// second is the second of some players, from the dealer's right on, or NoSeat.
+// second returns the second of some players, from the dealer's right on, or NoSeat.
 func second(s *State, set cards.SeatSet) cards.Seat { return s.FirstOf(set &^ s.FirstOf(set).Bit()) }
 
-// naming is the phase in which the player names trumps.
+// namingPhase returns the phase in which the player names trumps.
 func namingPhase() *table.Phase {
 	return &table.Phase{
 		Word: "choose", Acts: naming, Opens: undertaken,
@@ -296,10 +296,10 @@ func namingPhase() *table.Phase {
 	}
 }
 
-// callable is the cards that may be called by some rule or other.
+// callable holds the cards that some rule lets a player call.
 const callable = cards.Set(0x3000_3000_3000_3000)
 
-// callingPhase is the phase in which the player calls a king.
+// callingPhase returns the phase in which the player calls a king.
 func callingPhase() *table.Phase {
 	return &table.Phase{
 		Word: "choose", Acts: actCall.Bit(), Opens: parts.Opened(phaseCall),
@@ -316,8 +316,8 @@ func callingPhase() *table.Phase {
 	}
 }
 
-// playing is the play of the tricks. Whoever is to lead may lay the hand down
-// where the game is won; then it is over.
+// playing returns the play of the tricks. Where the game is won, the leader
+// may lay the hand down, which ends the play.
 func playing() *table.Phase {
 	play := parts.Tricks(undertaken)
 	play.Acts = play.Acts.With(table.ActLay.Bit())
@@ -336,14 +336,14 @@ func playing() *table.Phase {
 	return play
 }
 
-// happens has the play end when a hand is laid down.
+// happens ends the play when a hand is laid down.
 func happens(s *State, a *engine.Act) {
 	if a.Kind == table.ActLay {
 		s.Table.Turn = cards.NoSeat
 	}
 }
 
-// strength is how good a hand is to play on in a suit, in tenths of a trick.
+// strength returns how good a hand is with a suit as trumps, in tenths of a trick.
 func strength(hand cards.Set, suit cards.Suit) int {
 	lane, aces := cards.Lane(suit), hand&(spadille.Bit()|basto.Bit())
 	trumps := hand & (lane | spadille.Bit() | basto.Bit())
@@ -357,7 +357,7 @@ func strength(hand cards.Set, suit cards.Suit) int {
 		8*(hand&^lane&cards.Face(cards.King)).Len() + 3*(hand&^lane&cards.Face(cards.Queen)).Len()
 }
 
-// best is the suit in which a hand is best, and how good it is.
+// best returns the suit in which a hand is best, and its strength.
 func best(s *State, seat cards.Seat) (suit cards.Suit, n int) {
 	for at, x := range s.Valued(s.Dealt[seat], strengths)[:4] {
 		if int(x) > n {
@@ -367,7 +367,7 @@ func best(s *State, seat cards.Seat) (suit cards.Suit, n int) {
 	return suit, n
 }
 
-// strengths is how good a hand is in each suit.
+// strengths returns the strength of a hand in each suit.
 func strengths(_ *State, hand cards.Set) (v table.Values) {
 	for at := cards.Suit(0); at < 4; at++ {
 		v[at] = int16(strength(hand, at))

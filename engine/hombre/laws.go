@@ -8,10 +8,10 @@ import (
 	"quinola/engine/table"
 )
 
-// The laws on what is irregular: a fault makes a bête, or costs what one would
+// The laws on irregular acts: a fault costs a bête, or what the player would
 // have been paid.
 
-// What is asked for too late, or wrongly: the number of an act.
+// What is asked for too late, or wrongly: N of an act.
 const (
 	claimAlone = 1 + iota
 	claimMatadors
@@ -21,24 +21,24 @@ const (
 	claimBete
 )
 
-// single reports whether nobody can help the player: who plays without a king,
-// or has called one of his own.
+// single reports whether nobody can help the player, who plays without a king, or
+// has called a king of his own.
 func single(s *State) bool {
 	called := s.Seen(factCalled)
 	return alone(s) || called != nil && parts.Held(s, called.Seat).Has(called.Card)
 }
 
-// won reports whether the game is won, as far as the table knows.
+// won reports whether the game is won, as far as package table knows.
 func won(s *State) bool { return 2*s.SideTricks(player(s)) > int32(s.Law().Each()) }
 
-// betesOf has a player make so many bêtes.
+// betesOf makes a player make n bêtes.
 func betesOf(s *State, seat cards.Seat, n int) {
 	for range n {
 		s.Owe(table.DueBete, table.Account(seat), engine.Box(boxMade), atStake(s))
 	}
 }
 
-// fault has whoever does something make a bête where some condition holds.
+// fault returns a maker by which an act costs its player a bête, where a condition holds.
 func fault(id, asks, answer, owes string, kind engine.ActKind, where func(s *State, f *engine.Fact) bool) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Owes: owes,
 		Rule: upon(kind, func(s *State, f *engine.Fact) {
@@ -48,9 +48,9 @@ func fault(id, asks, answer, owes string, kind engine.ActKind, where func(s *Sta
 		})}
 }
 
-// upon is a rule that hears of an irregular act of a kind.
+// upon returns a rule that hears an irregular act of a kind.
 func upon(kind engine.ActKind, on func(s *State, f *engine.Fact)) *Rule {
-	if kind < 64 { // what a rule hears only can be told of no other kinds
+	if kind < 64 { // Only has no bits for other kinds
 		return &Rule{Hears: table.FactAct.Bit(), Only: 1 << kind, On: on}
 	}
 	return &Rule{Hears: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
@@ -60,7 +60,7 @@ func upon(kind engine.ActKind, on func(s *State, f *engine.Fact)) *Rule {
 	}}
 }
 
-// spares is a maker by which a law does not touch whoever plays alone.
+// spares returns a maker by which a law does not apply to a player who plays alone.
 func spares(id, asks, answer, law string) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer},
 		Rule: &Rule{Lifts: []string{law},
@@ -68,8 +68,8 @@ func spares(id, asks, answer, law string) *Maker {
 			Hush: func(s *State, f *engine.Fact) bool { return f.Seat == player(s) && unaided(s) }}}
 }
 
-// agreed is a maker whose rule holds only where the figure of what the players agree
-// on is so: 1 where they have agreed, as its means says, and 0 where they have not.
+// agreed returns a maker whose rule holds only if the figure of the players' agreement
+// equals on: 1 if they have agreed, as means says, 0 if not.
 func agreed(on int32, means string, m *Maker) *Maker {
 	rule := m.Rule
 	m.Rule, m.Question.Figures = nil, []part{{Name: "agreed", Means: means}}
@@ -82,7 +82,7 @@ func agreed(on int32, means string, m *Maker) *Maker {
 	return m
 }
 
-// otherwise is the rules of a ruleset that hold nothing as they stand.
+// otherwise lists rules of a ruleset that change nothing as they stand.
 func otherwise(rs string, ids ...string) (list []game.Alike) {
 	for _, id := range ids {
 		list = append(list, game.Alike{Ruleset: rs, ID: id, What: "off", Why: "the rule is there for players who agree otherwise than it stands"})
@@ -90,20 +90,20 @@ func otherwise(rs string, ids ...string) (list []game.Alike) {
 	return list
 }
 
-// forbids is a maker by which some acts may not be done.
+// forbids returns a maker by which some acts may not be done.
 func forbids(id, asks, answer string, kinds engine.ActKinds) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer},
 		Rule: &Rule{Judges: kinds, Refuse: func(*State, *engine.Act) bool { return true }}}
 }
 
-// loses is a maker by which some act keeps a side from undertaking the vole.
+// loses returns a maker by which an act keeps a side from undertaking the vole.
 func loses(id, asks, answer string, where func(s *State) bool) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer},
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: undertakings, Hush: func(s *State, f *engine.Fact) bool { return undertakes(s, f) && where(s) }}}
 }
 
-// tells reports whether a card tells who the friend is: a matador of trumps, or
-// the card called.
+// tells reports whether a card reveals the friend: a matador, or the card
+// called.
 func tells(s *State, c cards.Card) bool {
 	called := s.Seen(factCalled)
 	return c != cards.None && (s.Trumps().Has(c) && s.Height(c) >= matador || called != nil && called.Card == c)
@@ -113,34 +113,33 @@ func tells(s *State, c cards.Card) bool {
 // has returned the king.
 func unaided(s *State) bool { return single(s) || returned(s) != nil }
 
-// hasCalled reports whether a player is the friend: has the card that another has
-// called, and has not returned it.
+// hasCalled reports whether a player is the friend: has the card called by
+// another, and has not returned it.
 func hasCalled(s *State, seat cards.Seat) bool {
 	called := s.Seen(factCalled)
 	return called != nil && called.Seat != seat && returned(s) == nil && parts.Held(s, seat).Has(called.Card)
 }
 
-// early reports whether the friend has shown who he is by playing out of turn.
+// early reports whether the friend has revealed himself by playing out of turn.
 func early(s *State) bool {
 	f := s.Did(table.ActEarly, cards.NoSeat)
 	return f != nil && friend(s) == f.Seat && tells(s, f.Card)
 }
 
-// How a revoke comes to light: the number of its act. It is pointed out, or else
-// one of these.
+// How a revoke comes to light: N of its act. 0: it is pointed out.
 const (
 	seenLate = 1 + iota // only when the cards are played
-	selfTold            // whoever revoked says so
+	selfTold            // the player who revoked says so
 )
 
-// The number of a revoke that is to be played again, where it may not.
+// A revoke that may not be played again: N of the act.
 const (
 	mixed    = 1 + iota // the cards are mixed
 	harmless            // it has done no harm
 )
 
-// onlyCard is the cards of a hand that are barred where one must be played: all
-// others, where that one is held and follows suit.
+// onlyCard returns the cards of a hand barred because one must be played: all
+// others, if that one is held and follows suit.
 func onlyCard(s *State, hand cards.Set, c cards.Card) cards.Set {
 	if c == cards.None || !hand.Has(c) {
 		return 0
@@ -151,8 +150,8 @@ func onlyCard(s *State, hand cards.Set, c cards.Card) cards.Set {
 	return hand &^ c.Bit()
 }
 
-// lastDeed is the last act of a kind that is about a card of a hand, done by a
-// player or to one, or nil.
+// lastDeed returns the last act of a kind, by or to a player, about a card of
+// a hand; or nil.
 func lastDeed(s *State, kind engine.ActKind, by, to cards.Seat, hand cards.Set) (last *engine.Fact) {
 	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
 		f := &s.Facts[i]
@@ -164,7 +163,7 @@ func lastDeed(s *State, kind engine.ActKind, by, to cards.Seat, hand cards.Set) 
 	return last
 }
 
-// lastPlayed is the card that a player has played last, or None.
+// lastPlayed returns the card that a player played last, or None.
 func lastPlayed(s *State, seat cards.Seat) cards.Card {
 	for i := len(s.Facts) - 1; i >= 0; i-- {
 		if f := &s.Facts[i]; f.Kind == table.FactPlayed && f.Seat == seat {
@@ -174,19 +173,19 @@ func lastPlayed(s *State, seat cards.Seat) cards.Card {
 	return cards.None
 }
 
-// revokes is how many times it was seen that somebody revoked.
+// revokes returns how many revokes were seen.
 func revokes(s *State) int32 {
 	return parts.Total(s, table.FactAct, func(f *engine.Fact) int32 { return int32(b2i(f.N == int32(table.ActRevoke))) })
 }
 
 func everyTime(*State, *engine.Fact) bool { return true }
 
-// dealing is the laws on the deal.
+// dealing lists the laws on the deal.
 var dealing = []*Maker{
 	&parts.StakeBack,
 }
 
-// faults is the laws on the play.
+// faults lists the laws on the play.
 var faults = []*Maker{
 	{Question: game.Question{ID: "hombre/trump.first", Asks: "What if a player names two suits?",
 		Answer: "The suit first named is trumps: nobody may name another."},
@@ -300,7 +299,7 @@ var faults = []*Maker{
 		Rule: &Rule{While: factTried.Bit(), Judges: table.ActLay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return takesAll(s) }}},
 }
 
-// claims is the laws on what must be asked for.
+// claims lists the laws on what must be asked for.
 var claims = []*Maker{
 	{Question: game.Question{ID: "hombre/claim.late", Asks: "Until when may payments be asked for?",
 		Answer: "What is not asked for before the cards are cut for the next hand is not paid."}, Head: "The payments", Voids: "it was asked for too late",
@@ -351,7 +350,7 @@ var claims = []*Maker{
 		}},
 }
 
-// claimed reports whether whoever is to be paid has asked too late for it.
+// claimed reports whether the player to be paid has asked too late.
 func claimed(s *State, d *engine.Due) bool {
 	claim := int32(claimGame)
 	switch d.Class {
@@ -379,16 +378,16 @@ func lapsed(s *State, seat cards.Seat, claim int32) bool {
 	return parts.Deed(s, actLate, func(f *engine.Fact) bool { return f.Seat == seat && f.Amount == claim }) != nil
 }
 
-// claimable is the dues that are asked for.
+// claimable holds the dues that must be asked for.
 const claimable = engine.DueClasses(1<<dueAlone | 1<<dueMatadors | 1<<table.DueGame | 1<<dueConsolation | 1<<table.DueBox)
 
-// gamePaid is the number of a hasty cut after the game was paid.
+// gamePaid is N of a hasty cut after the game was paid.
 const gamePaid = 1
 
-// late is the acts that are done after the last card.
+// late holds the acts that are done after the last card.
 var late = engine.Acts(actLate, actMistaken, actHasty, table.ActFalsePack)
 
-// amiss is what an irregular act of a random hand is about.
+// amiss fills in an irregular act of a random hand, and reports whether it can be done.
 func amiss(s *State, a *engine.Act, src *table.Source) bool {
 	switch a.Kind {
 	case actLate:
@@ -433,5 +432,5 @@ func amiss(s *State, a *engine.Act, src *table.Source) bool {
 	return s.Playing()
 }
 
-// lawful is the laws of parts that the family's books answer.
+// lawful lists the laws of package parts that the family's books answer.
 var lawful = []*Maker{&parts.MisdealAgain, &parts.FalsePack, &parts.FalsePackAgain, &parts.FalsePackPlayed, &parts.Exposed}

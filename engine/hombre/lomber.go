@@ -9,8 +9,8 @@ import (
 	"quinola/engine/table"
 )
 
-// Lomber, of Upsala, 1809: l'Hombre of three with six ways to play, two
-// preferences in which payments are more, and an ål that everybody puts out.
+// Lomber, of Upsala, 1809: l'Hombre at three with six ways to play, two
+// preferences in which payments are higher, and an ål that everybody puts out.
 
 // passes is the name under which a record says how many hands were passed.
 const passes = "passes"
@@ -20,15 +20,15 @@ const (
 	phaseUp    = 10 + iota // a card of the talon is turned up for trumps
 	phaseAfter             // trumps are named after the exchange
 	phaseAgain             // the player may begin another game
-	phaseGoes              // whoever leads asks the player whether the game goes
+	phaseGoes              // the leader asks the player whether the game goes
 )
 
-// Lomber is the game.
+// Lomber returns the game.
 func Lomber() *table.Game {
 	g := Quadrille()
 	g.Ident, g.Title = "lomber", "Lomber"
 	g.Words = []table.Word{{Kind: actAsk, Word: "entree"}, {Kind: actAlone, Word: "solo"}, {Kind: actFavourite, Word: "preference"}}
-	g.Phases = []*table.Phase{drawing(), speaking(), namingOnce(before1), turningUp(phaseUp, actTourne), exchangeOwn(), namingOnce(parts.Opened(phaseAfter)),
+	g.Phases = []*table.Phase{drawing(), speaking(), namingOnce(namesFirst), turningUp(phaseUp, actTourne), exchangeOwn(), namingOnce(parts.Opened(phaseAfter)),
 		beginningAgain(), turningUp(phaseAgain, actTourneAgain), exchangeAgain(), namingOnce(gasquesAgain), exchangeOthers(), askingGoes(), playing()}
 	g.Ways, g.Carries, g.Keeps = lomberWays{}, []table.Carried{table.Waiting, {Name: favoured, Most: 4}, {Name: passes}}, keepsLomber
 	g.Free, g.Late = g.Free.With(irregularThree).With(irregularLombre), engine.Acts(actLate, table.ActFalsePack, table.ActMisdeal)
@@ -40,11 +40,10 @@ func Lomber() *table.Game {
 	return g
 }
 
-// irregularLombre is the acts of Lombré that no phase asks for.
+// irregularLombre holds the acts of Lombré that no phase asks for.
 var irregularLombre = engine.Acts(actPutBack, actPullOut, actTakePulled, actDropPulled, actFill, actThrow, actTell)
 
-// playedAs is the game that is played in the end: of a game that follows another
-// that one.
+// playedAs returns the game that is played in the end, after any second game.
 func playedAs(s *State) engine.ActKind {
 	switch {
 	case s.SaidBy(actTourneAgain) != 0:
@@ -58,20 +57,20 @@ func playedAs(s *State) engine.ActKind {
 // gasquesAgain reports whether the player changes the hand after another game.
 func gasquesAgain(s *State) bool { return s.SaidBy(actGasqueAgain) != 0 }
 
-// before1 reports whether trumps are named before the exchange.
-func before1(s *State) bool {
+// namesFirst reports whether trumps are named before the exchange.
+func namesFirst(s *State) bool {
 	return undertaken(s) && !parts.Opened(phaseUp)(s) && !parts.Opened(phaseAfter)(s)
 }
 
-// speaking is the auction: everybody speaks once.
+// speaking returns the auction, in which everybody speaks once.
 func speaking() *table.Phase {
 	p := auction(actAsk, actTourne, actGasque, actRespect, actAlone)
 	p.Turn = func(s *State) cards.Seat { return s.Speak(parts.Everybody(s)) }
 	return p
 }
 
-// namingOnce is the phase in which trumps are named, where some condition holds
-// and nothing that was done amiss has made them.
+// namingOnce returns the phase in which trumps are named, where a condition
+// holds and no irregular act has made them.
 func namingOnce(opens func(*State) bool) *table.Phase {
 	p := namingPhase()
 	turn := p.Turn
@@ -84,7 +83,7 @@ func namingOnce(opens func(*State) bool) *table.Phase {
 	return p
 }
 
-// turningUp is the phase in which the player turns up the top card of the talon.
+// turningUp returns the phase in which the player turns up the top card of the talon.
 func turningUp(phase int32, kind engine.ActKind) *table.Phase {
 	opened := parts.Opened(phase)
 	return &table.Phase{
@@ -108,7 +107,7 @@ func turningUp(phase int32, kind engine.ActKind) *table.Phase {
 // goesFirst reports whether the player exchanges cards before the others.
 func goesFirst(s *State) bool { return s.Who(factExchanges) != cards.NoSeat }
 
-// takes has a player take as many cards as are wanting in the hand.
+// takes makes a player draw as many cards as the hand lacks.
 func takes(s *State, seat cards.Seat) {
 	n := s.Law().Each() - s.Hand[seat].Len()
 	if s.First() > 1 {
@@ -119,13 +118,13 @@ func takes(s *State, seat cards.Seat) {
 	s.Spoke(seat)
 }
 
-// putting is how many cards a player has put out for which none was taken yet.
+// putting returns how many cards a player has put out and not yet replaced.
 func putting(s *State, seat cards.Seat) int {
 	return s.Out[seat].Len() - int(parts.Total(s, factDrew, func(f *engine.Fact) int32 { return f.Amount * int32(b2i(f.Seat == seat)) }))
 }
 
-// exchangeOwn is the player's exchange, where rules have it come before the
-// others'.
+// exchangeOwn returns the phase of the player's exchange, where rules put it
+// before the others'.
 func exchangeOwn() *table.Phase {
 	p := exchange()
 	begin, turn, do := p.Begin, p.Turn, p.Do
@@ -144,7 +143,7 @@ func exchangeOwn() *table.Phase {
 	return p
 }
 
-// exchangeAgain is the same after another game.
+// exchangeAgain returns the phase of the player's exchange after another game.
 func exchangeAgain() *table.Phase {
 	p := exchangeOwn()
 	p.Word, p.Quiet = "choose", false
@@ -154,7 +153,7 @@ func exchangeAgain() *table.Phase {
 	return p
 }
 
-// exchangeOthers is the others' exchange.
+// exchangeOthers returns the phase of the others' exchange.
 func exchangeOthers() *table.Phase {
 	p := exchange()
 	begin := p.Begin
@@ -167,8 +166,8 @@ func exchangeOthers() *table.Phase {
 	return p
 }
 
-// beginningAgain is the phase in which the player stands by the game or begins
-// another.
+// beginningAgain returns the phase in which the player stands by the game or
+// begins another.
 func beginningAgain() *table.Phase {
 	opened := parts.Opened(phaseAgain)
 	return &table.Phase{
@@ -182,8 +181,8 @@ func beginningAgain() *table.Phase {
 	}
 }
 
-// preferred is how much the suit of trumps is: 2 the higher preference, 1 the
-// lesser, 0 any other.
+// preferred returns the rank of the suit of trumps: 2 for the higher
+// preference, 1 for the lesser, 0 for any other.
 func preferred(s *State) int {
 	trump := s.Seen(table.FactTrump)
 	if trump == nil {
@@ -202,8 +201,8 @@ func preferred(s *State) int {
 	return 0
 }
 
-// goesNow is what goes on this hand, a bête or else an ål, and the box in which
-// it lies.
+// goesNow returns what goes on this hand, a bête or else an ål, and the box in
+// which it lies.
 func goesNow(s *State) (n int32, box int) {
 	if n = s.PoolAt(boxBetes, table.FactPlaying); n > 0 {
 		return n, boxBetes
@@ -214,7 +213,7 @@ func goesNow(s *State) (n int32, box int) {
 	return n, boxDevant
 }
 
-// toldLomber is how the game was lost, and what was meant by gano.
+// toldLomber adds to the settlement how the game was lost, and what gano meant.
 func toldLomber(s *State, st *game.Settlement) {
 	told(s, st)
 	for i := s.From(factGano); i < len(s.Facts); i++ {
@@ -224,8 +223,8 @@ func toldLomber(s *State, st *game.Settlement) {
 	}
 }
 
-// carryLomber is what random hands find: the higher preference, the åls that are
-// left, bêtes, and passes that are marked.
+// carryLomber sets up what random hands find: the higher preference, the åls
+// left, bêtes, and marked passes.
 func carryLomber(s *State, src *table.Source) {
 	s.Carries(favoured, cards.NoSeat, int32(1+src.Below(4)))
 	al := int32(48)
@@ -246,12 +245,12 @@ func carryLomber(s *State, src *table.Source) {
 	}
 }
 
-// keepsLomber is what a hand leaves: the higher preference, and the passes that
-// are marked.
+// keepsLomber returns what a hand leaves: the higher preference, and marked
+// passes.
 func keepsLomber(s *State) []record.Item {
 	n := s.Carried(passes, cards.NoSeat)
 	switch {
-	case s.Seen(table.FactVoid) != nil: // it does not count
+	case s.Seen(table.FactVoid) != nil: // the hand does not count
 	case s.Seen(factCleared) != nil:
 		n = 0
 	case s.Seen(factMarked) != nil:
@@ -260,7 +259,7 @@ func keepsLomber(s *State) []record.Item {
 	return parts.Leave(leavesFavourite(s, nil), passes, cards.NoSeat, n)
 }
 
-// amissLomber is what an irregular act of a random hand is about.
+// amissLomber fills in an irregular act of a random hand, and reports whether it can be done.
 func amissLomber(s *State, a *engine.Act, src *table.Source) bool {
 	at := player(s)
 	switch a.Kind {
@@ -322,7 +321,7 @@ func amissLomber(s *State, a *engine.Act, src *table.Source) bool {
 	return s.Playing()
 }
 
-// weighLomber is how likely a player bids, names and exchanges.
+// weighLomber returns how likely a random player bids, names and exchanges.
 func weighLomber(s *State, a *engine.Act, src *table.Source) int {
 	_, n := best(s, a.Seat)
 	switch a.Kind {
@@ -340,7 +339,7 @@ func weighLomber(s *State, a *engine.Act, src *table.Source) int {
 	return weigh(s, a, src)
 }
 
-// lomberBooks is the rulesets of Lomber and of Lombré.
+// lomberBooks returns the rulesets of Lomber and of Lombré.
 func lomberBooks(g *table.Game) []*game.Ruleset {
 	book := &game.Ruleset{
 		ID: "lomber", Text: "reglor-1809", Division: "lomber", Game: g, Name: "Lomber, Upsala, 1809", Unit: "point",

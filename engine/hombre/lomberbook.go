@@ -2,7 +2,7 @@ package hombre
 
 import "quinola/engine/game"
 
-// upsalaLomber is the answers of lomber.1 to 11. Amounts are in points.
+// upsalaLomber lists the answers of lomber.1 to 11. Amounts are in points.
 var upsalaLomber = []game.Answer{
 	// The table and the deal, 1, 2.
 	{Rule: "parts/players", Figures: game.Figures{{"number", 3}}},
@@ -89,7 +89,7 @@ var upsalaLomber = []game.Answer{
 	{Rule: "parts/match.rounds", Figures: game.Figures{{"rounds", 10}}, Ruling: "match-rounds"},
 }
 
-// upsalaLombre is what the 32 laws of Lombré have besides, or otherwise.
+// upsalaLombre lists what the 32 laws of Lombré add or change.
 var upsalaLombre = []game.Answer{
 	// The deal, 1, 9, 10, 26, 27.
 	{Rule: "hand.untold"},

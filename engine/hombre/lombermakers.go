@@ -8,13 +8,13 @@ import (
 	"quinola/engine/table"
 )
 
-// bySuit is a figure for each worth of the suit of trumps.
+// bySuit returns the figures for the three ranks of the suit of trumps.
 func bySuit(t *game.Terms) [3]int32 { return [3]int32{t.N("simple"), t.N("lesser"), t.N("highest")} }
 
-// worths is the figures of bySuit.
+// worths lists the figures of bySuit.
 var worths = []part{{Name: "simple", Means: "in a plain suit"}, {Name: "lesser", Means: "in the lesser preference"}, {Name: "highest", Means: "in the higher preference"}}
 
-// adds is a maker by which bêtes are more, by the suit of trumps.
+// adds returns a maker that raises bêtes by the suit of trumps.
 func adds(question game.Question, times func(s *State) int32) *Maker {
 	question.Figures = worths
 	return &Maker{Question: question, Make: func(t *game.Terms) *Rule {
@@ -23,8 +23,8 @@ func adds(question game.Question, times func(s *State) int32) *Maker {
 	}}
 }
 
-// keepsOf is a maker by which the player keeps so many cards in a game, when the
-// exchange is done.
+// keepsOf returns a maker that says how many cards the player keeps in a game
+// when exchanging.
 func keepsOf(id, asks, answer string, kind engine.ActKind, refuses func(kind engine.ActKind, left, n int) bool) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer, Figures: []part{{Name: "cards", Means: "that are kept"}}}, Head: "The exchange",
 		Of: func(n int32) *Rule {
@@ -34,8 +34,8 @@ func keepsOf(id, asks, answer string, kind engine.ActKind, refuses func(kind eng
 		}}
 }
 
-// settlesBy is a maker by which some figure is paid upon a fact, where it is of
-// the game that was played.
+// settlesBy returns a maker by which a figure is paid upon a fact, if it
+// belongs to the game played.
 func settlesBy(question game.Question, owes string, on engine.FactKind, amount func(s *State, t *game.Terms) (engine.DueClass, int32)) *Maker {
 	return &Maker{Question: question, Owes: owes, Make: func(t *game.Terms) *Rule {
 		terms := *t
@@ -47,7 +47,7 @@ func settlesBy(question game.Question, owes string, on engine.FactKind, amount f
 	}}
 }
 
-// priceOf is what a game is paid, and as what, by the figures of an answer.
+// priceOf returns the class of due and the price of the game played; zeros if it has none.
 func priceOf(s *State, t *game.Terms) (engine.DueClass, int32) {
 	switch playedAs(s) {
 	case actAsk:
@@ -62,8 +62,8 @@ func priceOf(s *State, t *game.Terms) (engine.DueClass, int32) {
 	return 0, 0
 }
 
-// firstRun is how many tricks the player took before anybody else took one, as
-// far as a position tells.
+// firstRun returns how many tricks the player took before anybody else took
+// one; tricks before a position count as far as it tells.
 func firstRun(s *State) int32 {
 	at := player(s)
 	others := func(f *engine.Fact) bool { return f.Seat != at }
@@ -77,17 +77,17 @@ func firstRun(s *State) int32 {
 	})
 }
 
-// scaledUp is the dues that are more in the preferences.
+// scaledUp holds the dues that are higher in the preferences.
 const scaledUp = engine.DueClasses(1<<table.DueGame | 1<<dueAlone | 1<<dueMatadors | 1<<dueCinq | 1<<duePasses | 1<<table.DueVole)
 
-// takesStake has a player take what goes on the hand.
+// takesStake lets a player take what goes on the hand.
 func takesStake(s *State, seat cards.Seat, box int) {
 	if n, at := goesNow(s); at == box && n > 0 {
 		s.Owe(table.DueBox, engine.Box(box), table.Account(seat), n)
 	}
 }
 
-// lombers is the questions of Lomber.
+// lombers lists the questions of Lomber.
 var lombers = []*Maker{
 	{Question: game.Question{ID: "hombre/preference.higher", Asks: "Which suit is the higher preference?",
 		Answer: "The suit of a card that is turned up before the first deal is the higher preference: it stays so for the match."}, Head: "The preferences", Says: "the higher preference is drawn",

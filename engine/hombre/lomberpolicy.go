@@ -6,15 +6,15 @@ import (
 	"quinola/engine/table"
 )
 
-// How a player plays Lomber who knows it: as l'Hombre, and with the games that it
-// has besides.
+// How an experienced player plays Lomber: as l'Hombre, with the games that Lomber
+// adds.
 
-// aces is the two black ones.
-var aces = spadille.Bit() | basto.Bit()
+// blackAces holds the two black aces.
+var blackAces = spadille.Bit() | basto.Bit()
 
-// What a hand must promise with spadille to be changed; in any suit, to play in
-// that which is turned up; and after the exchange, to stand by the game. The
-// figures were found by play.
+// What a hand must promise: with spadille, to be changed; in any suit, to play
+// in the suit turned up; after the exchange, to stand by the game. The figures
+// were found by play.
 const (
 	toAlone  = 53
 	toAsk    = 34
@@ -23,7 +23,7 @@ const (
 	toStand  = 34
 )
 
-// sensibleLomber is what such a player does, and whether there is an opinion.
+// sensibleLomber returns the act of such a player, and whether there is an opinion.
 func sensibleLomber(s *State, o *table.Options) (engine.Act, bool) {
 	p := s.Phase()
 	switch {
@@ -36,7 +36,7 @@ func sensibleLomber(s *State, o *table.Options) (engine.Act, bool) {
 	case p.Acts.Has(actGasqueAgain):
 		return stands(s, o)
 	case o.Kind == table.ActOut && o.Cards != 0 && o.Seat == player(s) && (s.Seen(table.FactTrump) == nil || playedAs(s) == actGasque):
-		spare := s.Hand[o.Seat] &^ aces
+		spare := s.Hand[o.Seat] &^ blackAces
 		most, kept := mostExchanged(s)
 		if done, ok := chosen(o, table.ActDone); ok && (spare == 0 || o.Open() == 0 || playedAs(s) == actRespect && (!kept || s.Out[o.Seat].Len() >= int(most))) {
 			return done, true
@@ -49,7 +49,7 @@ func sensibleLomber(s *State, o *table.Options) (engine.Act, bool) {
 	return sensible(s, o)
 }
 
-// bidsLomber is what the hand is worth.
+// bidsLomber returns the bid that the hand is worth.
 func bidsLomber(s *State, o *table.Options) (engine.Act, bool) {
 	hand := s.Hand[o.Seat]
 	_, n := best(s, o.Seat)
@@ -61,7 +61,7 @@ func bidsLomber(s *State, o *table.Options) (engine.Act, bool) {
 		want = actTourne
 	case n >= toAsk:
 		want = actAsk
-	case hand&aces == aces:
+	case hand&blackAces == blackAces:
 		want = actRespect
 	case hand.Has(spadille) && n >= toGasque:
 		want = actGasque
@@ -72,7 +72,7 @@ func bidsLomber(s *State, o *table.Options) (engine.Act, bool) {
 	return chosen(o, table.ActPass)
 }
 
-// inAny is what a hand promises where chance makes trumps.
+// inAny returns what a hand promises when chance makes trumps.
 func inAny(hand cards.Set) (n int) {
 	for at := cards.Suit(0); at < 4; at++ {
 		n += strength(hand, at)
@@ -80,7 +80,7 @@ func inAny(hand cards.Set) (n int) {
 	return n / 4
 }
 
-// stands stands by the game, or plays touromatte where the exchange has brought
+// stands stands by the game, or plays touromatte if the exchange has brought
 // too little.
 func stands(s *State, o *table.Options) (engine.Act, bool) {
 	f := s.Seen(table.FactTrump)
@@ -95,7 +95,7 @@ func stands(s *State, o *table.Options) (engine.Act, bool) {
 	return chosen(o, table.ActStand)
 }
 
-// bestOf is the suit in which some cards are best.
+// bestOf returns the suit in which some cards are best.
 func bestOf(hand cards.Set) (suit cards.Suit) {
 	most := -1
 	for at := cards.Suit(0); at < 4; at++ {

@@ -60,8 +60,8 @@ var lomberSilences = []game.Silence{
 		From: "le Quadrille of the Académie (quadrille.c2.p6)", Rules: []string{"parts/match.rounds"}, Clauses: []string{"lomber.3"}, Setting: "parts/match.rounds#rounds"},
 }
 
-// lombreSilences is what is left open about Lombré: what is about Lomber, and
-// more.
+// lombreSilences returns what is left open about Lombré: the silences of
+// Lomber, and more.
 func lombreSilences() []game.Silence {
 	list := []game.Silence{
 		{Name: "which-game", Question: "Of which game are these the laws?", Ruling: "Of Lomber, that precedes them in the book, but for todos, of which they have their own payment.",

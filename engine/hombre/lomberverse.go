@@ -8,10 +8,10 @@ import (
 	"quinola/engine/table"
 )
 
-// Quadrille in verse, of Upsala, 1809: Lomber, of which four stanzas state what
+// Quadrille in verse, of Upsala, 1809: Lomber, with four stanzas that say what
 // Lomber does not, or otherwise.
 
-// lomberVerse is its ruleset.
+// lomberVerse returns its ruleset.
 func lomberVerse(lomber *game.Ruleset) *game.Ruleset {
 	rs := *lomber
 	rs.ID, rs.Division, rs.Name = "lomber.quadrille", "quadrille", "Quadrille in verse, Upsala, 1809"
@@ -20,7 +20,7 @@ func lomberVerse(lomber *game.Ruleset) *game.Ruleset {
 	return &rs
 }
 
-// upsalaVerse is the answers of stanzas 10, 11 and 22.
+// upsalaVerse lists the answers of stanzas 10, 11 and 22.
 var upsalaVerse = []game.Answer{
 	{Rule: "respect.most", Figures: game.Figures{{"cards", 5}}},
 	{Rule: "lead.asked"},
@@ -28,7 +28,7 @@ var upsalaVerse = []game.Answer{
 	{Rule: "cards.untold"},
 }
 
-// verseSilences is what the verses leave open, and Lomber with them.
+// verseSilences returns what the verses leave open, and Lomber with them.
 func verseSilences() []game.Silence {
 	list := []game.Silence{
 		{Name: "verse-game", Question: "How many play, and by which rules where the verses are silent?", Ruling: "Three, by those of Lomber; whoever sits by has no part in the hand.",
@@ -44,8 +44,8 @@ func verseSilences() []game.Silence {
 	return append(list, lomberSilences...)
 }
 
-// askingGoes is the phase in which whoever leads first asks the player whether
-// the game goes, where rules have it asked.
+// askingGoes returns the phase in which the first leader asks the player
+// whether the game goes, where rules say so.
 func askingGoes() *table.Phase {
 	return &table.Phase{
 		Word: "choose", Acts: actAsksGoes.Bit(), Opens: parts.Opened(phaseGoes),
@@ -59,8 +59,8 @@ func askingGoes() *table.Phase {
 	}
 }
 
-// mostExchanged is how many cards may be exchanged in a respect without a bête,
-// where a book says so.
+// mostExchanged returns how many cards may be exchanged in a respect without a
+// bête, and whether a book says so.
 func mostExchanged(s *State) (n int32, ok bool) {
 	t, ok := s.Law().Terms("hombre/respect.most")
 	if ok {
@@ -69,7 +69,7 @@ func mostExchanged(s *State) (n int32, ok bool) {
 	return n, ok
 }
 
-// verses is the questions of the verses.
+// verses lists the questions of the verses.
 var verses = []*Maker{
 	{Question: game.Question{ID: "hombre/respect.most", Asks: "How many cards are exchanged in a respect?",
 		Answer:  "A player who exchanges more than {cards word} cards in a respect makes a bête.",

@@ -10,21 +10,20 @@ import (
 
 // The laws of Lombré, of Upsala, 1809.
 
-// What became of cards in the exchange: the number of an act, beside seen and
-// joined.
+// What became of cards in the exchange, beside seen and joined: N of an act.
 const (
-	fromDiscards = 1 // of what was thrown away
-	fromOwn      = 2 // of what the player threw away himself
+	fromDiscards = 1 // cards of the discards
+	fromOwn      = 2 // cards that the player himself threw away
 )
 
-// What is meant by gano: the number of a factGano.
+// What gano means: N of a factGano.
 const (
-	asksTrick  = iota // the other is to leave the trick
+	asksTrick  = iota // the other must leave the trick
 	hasHigher         // the player who leads has higher cards of the suit
-	asksToPlay        // the other is to play the good cards out
+	asksToPlay        // the other must play out the high cards
 )
 
-// ganos is a maker by which gano says something, where some condition holds.
+// ganos returns a maker by which gano has a meaning, where a condition holds.
 func ganos(id, asks, answer, says string, means int32, where func(s *State, seat cards.Seat) bool) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Says: says,
 		Rule: upon(actGano, func(s *State, f *engine.Fact) {
@@ -34,7 +33,7 @@ func ganos(id, asks, answer, says string, means int32, where func(s *State, seat
 		})}
 }
 
-// ledBy is the card that a player leads to the trick that is played, or None.
+// ledBy returns the card that a player leads to the current trick, or None.
 func ledBy(s *State, seat cards.Seat) cards.Card {
 	if s.Table.N == 0 || s.Table.Leader != seat {
 		return cards.None
@@ -42,14 +41,14 @@ func ledBy(s *State, seat cards.Seat) cards.Card {
 	return s.Table.Led
 }
 
-// highTrump reports whether a card is a trump of the upper half.
+// highTrump reports whether a card is one of the higher trumps.
 func highTrump(s *State, c cards.Card) bool {
 	trumps := s.Trumps() & s.Law().Pack()
 	return s.Trumps().Has(c) && s.Above(trumps, c).Len() < trumps.Len()/2
 }
 
-// faulted reports whether the player has revoked, or has had a wrong number of
-// cards.
+// faulted reports whether the player has revoked, or has held a wrong number
+// of cards.
 func faulted(s *State) bool {
 	at := player(s)
 	return s.Did(table.ActRevoke, at) != nil || s.Did(actMiscount, at) != nil || untold(s, at)
@@ -62,10 +61,10 @@ func untold(s *State, seat cards.Seat) bool {
 	return handsOf(s, seat) && (own == nil || own.Amount == seen)
 }
 
-// overdrew is the act by which a player drew too many cards, or nil.
+// overdrew returns the act by which a player drew too many cards, or nil.
 func overdrew(s *State, seat cards.Seat) *engine.Fact { return s.Did(actOver, seat) }
 
-// may is a maker by which some act may be done only where some condition holds.
+// may returns a maker by which an act may be done only where a condition holds.
 func may(id, asks, answer string, kind engine.ActKind, where func(s *State, a *engine.Act) bool) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Head: "The exchange",
 		Rule: &Rule{Judges: kind.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !where(s, a) }}}
@@ -81,7 +80,7 @@ func drewAfter(s *State, seat cards.Seat) bool {
 	return false
 }
 
-// lombres is the questions of Lombré.
+// lombres lists the questions of Lombré.
 var lombres = []*Maker{
 	{Question: game.Question{ID: "hombre/hand.untold", Asks: "What if a player does not say that the hand has too many cards, or too few?",
 		Answer: "Whoever has too many cards or too few, and does not say so before seeing them, makes a bête, if the hand is played."}, Head: "The deal", Owes: "a wrong number of cards was kept quiet",

@@ -7,20 +7,20 @@ import (
 	"quinola/engine/table"
 )
 
-// How the game is marked in l'Hombre: everybody lays counters before him, which
-// are worth more than they are; what lies so before all is the tours.
+// How the game is marked in l'Hombre: everybody lays down counters worth more
+// than their face; those that all lay down are the tours.
 
 // codilled is the name under which a record says that the hand before was won
 // by codille.
 const codilled = "codille"
 
-// drawn reports whether nothing lies there to be won but what waits.
+// drawn reports whether nothing lies there to be won except what waits.
 func drawn(s *State) bool { return s.Pool(boxDevant) == 0 }
 
 // betesLie reports whether bêtes lie there.
 func betesLie(s *State) bool { return s.Pool(boxBetes)+s.Waiting() > 0 }
 
-// lays is a maker by which everybody lays counters, upon some facts.
+// lays returns a maker by which everybody lays counters, upon some facts.
 func lays(question game.Question, owes string, on engine.FactKinds, where func(s *State) bool) *Maker {
 	question.Figures = []part{{Name: "marks", Means: "laid by everybody"}}
 	return &Maker{Question: question, Owes: owes, Of: func(counters int32) *Rule {
@@ -35,7 +35,7 @@ func lays(question game.Question, owes string, on engine.FactKinds, where func(s
 	}}
 }
 
-// marking is the questions about what everybody lays down.
+// marking lists the questions about what everybody lays down.
 var marking = []*Maker{
 	lays(game.Question{ID: "hombre/tours", Asks: "What does everybody lay for the game?",
 		Answer: "Where nothing lies there everybody lays {marks word} counter[marks!=1: s] for the game."}, "everybody lays for the game",

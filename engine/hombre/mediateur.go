@@ -8,9 +8,9 @@ import (
 )
 
 // Le Médiateur, of the Académie: le Quadrille with a favourite suit, and a king
-// that a player may buy who then plays alone.
+// that a player who plays alone may buy.
 
-// Mediateur is the game.
+// Mediateur returns the game.
 func Mediateur() *table.Game {
 	g := Quadrille()
 	quadrille := g.Books[0]
@@ -35,7 +35,7 @@ func Mediateur() *table.Game {
 	return g
 }
 
-// weighMeans is how likely a player bids, names and calls.
+// weighMeans returns how likely a random player bids, names and calls.
 func weighMeans(s *State, a *engine.Act, src *table.Source) int {
 	if rank(a.Kind) == 0 {
 		return weigh(s, a, src)
@@ -62,7 +62,7 @@ func weighMeans(s *State, a *engine.Act, src *table.Source) int {
 	return weigh(s, a, src)
 }
 
-// carryMeans is what random hands find.
+// carryMeans sets up what random hands find.
 func carryMeans(s *State, src *table.Source) {
 	remises := src.Below(3)
 	lay(s, src, 20, 28, remises)
@@ -74,8 +74,8 @@ func carryMeans(s *State, src *table.Source) {
 	s.Carries(favoured, cards.NoSeat, int32(1+src.Below(4)))
 }
 
-// academieMediateur is the answers of mediateur.s1 to s4 that differ from those
-// of le Quadrille. Amounts are in jettons.
+// academieMediateur lists the answers of mediateur.s1 to s4 that differ from
+// those of le Quadrille. Amounts are in jettons.
 var academieMediateur = []game.Answer{
 	// The table, the deal and the stakes, s1.c1, s1.c2, s4.c1.a1, s4.c2.a2, a6.
 	{Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToRight}}},
@@ -123,7 +123,7 @@ var academieMediateur = []game.Answer{
 	{Rule: "claim.fair"},
 }
 
-// mediateurSilences is what the Académie leaves open about le Médiateur.
+// mediateurSilences returns what the Académie leaves open about le Médiateur.
 func mediateurSilences() []game.Silence {
 	list := []game.Silence{
 		{Name: "favourite-named", Question: "May trumps be made of the favourite suit by a player who has not bid in it?", Ruling: "No; but a player who has declared the vole, or is forced by spadille, may.",

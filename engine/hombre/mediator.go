@@ -8,11 +8,10 @@ import (
 	"quinola/engine/table"
 )
 
-// What le Médiateur has more than le Quadrille: a favourite suit, seven bids, a
-// king that is bought, the vole declared, and what the dealer lays for the
-// matadors.
+// What le Médiateur adds to le Quadrille: a favourite suit, seven bids, a king
+// that is bought, the vole declared, and the dealer's stake for the matadors.
 
-// favourite is the favourite suit, and whether one is known.
+// favourite returns the favourite suit, and whether one is known.
 func favourite(s *State) (suit cards.Suit, ok bool) {
 	f := s.Seen(factFavourite)
 	if f == nil {
@@ -34,20 +33,22 @@ func declares(s *State) bool {
 	return kind == actVole || kind == actVoleMediator
 }
 
-// before reports whether a player speaks before another.
-func before(s *State, seat, other cards.Seat) bool {
+// speaksBefore reports whether a player speaks before another.
+func speaksBefore(s *State, seat, other cards.Seat) bool {
 	return s.FirstOf(seat.Bit()|other.Bit()) == seat && seat != other
 }
 
-// over reports whether the rounds agreed on are over.
-func over(s *State, rounds int32) bool { return s.Carried(dealt, cards.NoSeat) >= rounds*int32(s.N) }
+// roundsOver reports whether the rounds agreed on are over.
+func roundsOver(s *State, rounds int32) bool {
+	return s.Carried(dealt, cards.NoSeat) >= rounds*int32(s.N)
+}
 
 // betesLeft reports whether a bête is still to be drawn.
 func betesLeft(s *State) bool {
 	return s.Pool(boxBetes)+s.Pool(boxMade) > 0 || len(s.Queue()) > 0
 }
 
-// drawing is the phase in which the favourite is drawn, where none is.
+// drawing returns the phase in which the favourite is drawn, if there is none.
 func drawing() *table.Phase {
 	return &table.Phase{
 		Word: "choose", Acts: actFavourite.Bit(), Opens: func(s *State) bool { return s.Seen(factFavourite) == nil },
@@ -61,13 +62,13 @@ func drawing() *table.Phase {
 	}
 }
 
-// turnsUp notes which card a player has turned up.
+// turnsUp records which card a player has turned up.
 func turnsUp(s *State, a *engine.Act) {
 	s.Spoke(a.Seat)
 	s.Note(&engine.Fact{Kind: table.FactChose, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: int32(a.Kind), Card: a.Card})
 }
 
-// byMeans is a figure for each way of playing, in the order of their rank.
+// byMeans returns a figure for each way of playing, in the order of their rank.
 func byMeans(t *game.Terms) func(s *State) int32 {
 	ask, mediator, alone := t.N("ask"), t.N("mediator"), t.N("alone")
 	return func(s *State) int32 {
@@ -81,10 +82,10 @@ func byMeans(t *game.Terms) func(s *State) int32 {
 	}
 }
 
-// means is the figures of byMeans.
+// means lists the figures of byMeans.
 var means = []part{{Name: "ask", Means: "where a king was called"}, {Name: "mediator", Means: "where one was bought"}, {Name: "alone", Means: "without a king"}}
 
-// voleDue is a maker by which the vole that was undertaken is paid.
+// voleDue returns a maker by which the vole that was undertaken is paid.
 func voleDue(question game.Question, owes string, on engine.FactKind, where func(s *State) bool) *Maker {
 	question.Figures = means
 	return &Maker{Question: question, Owes: owes, Make: func(t *game.Terms) *Rule {
@@ -97,10 +98,10 @@ func voleDue(question game.Question, owes string, on engine.FactKind, where func
 	}}
 }
 
-// favours is the dues that are doubled in the favourite suit.
+// favours holds the dues that are doubled in the favourite suit.
 const favours = engine.DueClasses(1<<dueAlone | 1<<dueMatadors | 1<<table.DueVole | 1<<dueKing)
 
-// favouriteDrawn tells the suit that is drawn now, or was drawn before this hand: that
+// favouriteDrawn says which suit is the favourite, drawn now or before this hand: that
 // of a card, which then is its king.
 func favouriteDrawn(s *State, f *engine.Fact) {
 	c := f.Card
@@ -116,7 +117,7 @@ func favouriteDrawn(s *State, f *engine.Fact) {
 	s.Say(&engine.Fact{Kind: factFavourite, Seat: cards.NoSeat, Card: c, N: int32(c.Suit())})
 }
 
-// mediating is the questions that le Médiateur alone answers.
+// mediating lists the questions that only le Médiateur answers.
 var mediating = []*Maker{
 	{Question: game.Question{ID: "hombre/favourite", Asks: "Which suit is the favourite?",
 		Answer: "The favourite, or preference, is the suit of the first king that is turned up before the first deal: it stays so for the match."},
@@ -148,7 +149,7 @@ var mediating = []*Maker{
 		Answer: "Whoever speaks earlier may bid as much as another who has bid more, but for the vole, and goes before that other."},
 		Rule: &Rule{Lifts: []string{"hombre/bid.rank"}, When: func(s *State, a *engine.Act) bool {
 			at := highest(s)
-			return at != cards.NoSeat && rank(a.Kind) == rank(standing(s)) && rank(a.Kind) < rank(actVole) && outbid(s, a.Seat) && before(s, a.Seat, at)
+			return at != cards.NoSeat && rank(a.Kind) == rank(standing(s)) && rank(a.Kind) < rank(actVole) && outbid(s, a.Seat) && speaksBefore(s, a.Seat, at)
 		}}},
 	{Question: game.Question{ID: "hombre/king.bought", Asks: "What does a player do who plays with a mediator?",
 		Answer: "Whoever plays with a mediator names a king: its holder gives it openly, for another card."}, Says: "{seat} gives the king",
@@ -177,7 +178,7 @@ var mediating = []*Maker{
 			case !declares(s):
 			case f.Kind == table.FactPlaying:
 				s.Tell(factTried, at)
-			case every(s):
+			case tookAll(s):
 				s.Say(&engine.Fact{Kind: table.FactWon, Seat: at, Seats: s.Side(at)})
 			default:
 				s.Say(&engine.Fact{Kind: table.FactLost, Seat: at, Seats: s.Side(at)})
@@ -204,7 +205,7 @@ var mediating = []*Maker{
 		"the vole is paid", table.FactVole, func(s *State) bool { return true }),
 	voleDue(game.Question{ID: "hombre/vole.failed", Asks: "What does a vole cost that is missed, by the way of playing?",
 		Answer: "Those who miss the vole that they have undertaken pay to each [ask: {ask amount} where a king was called, ]{mediator amount} where one was bought, and {alone amount} without a king."},
-		"the vole was undertaken and is missed", table.FactDecided, func(s *State) bool { return !every(s) }),
+		"the vole was undertaken and is missed", table.FactDecided, func(s *State) bool { return !tookAll(s) }),
 	{Question: game.Question{ID: "hombre/matadors.three", Asks: "What is paid for the three matadors?",
 		Answer:  "Where those who play hold the three matadors, {each amount} is paid by each of the losers.",
 		Figures: []part{{Name: "each", Means: "from each loser"}}}, Owes: "the matadors are paid",
@@ -238,12 +239,12 @@ var mediating = []*Maker{
 		Of: func(rounds int32) *Rule {
 			return &Rule{Hears: engine.Facts(table.FactDealt, table.FactClosing), On: func(s *State, f *engine.Fact) {
 				switch {
-				case f.Kind == table.FactDealt && over(s, rounds):
+				case f.Kind == table.FactDealt && roundsOver(s, rounds):
 					s.Tell(factLeft, cards.NoSeat)
 				case f.Kind == table.FactClosing && s.Carried(dealt, cards.NoSeat)+1 >= rounds*int32(s.N) && betesLeft(s):
 					s.Tell(factUnfinished, s.Right(s.Dealer))
 				}
-			}, Lifts: []string{"hombre/devant", "hombre/poulans", "hombre/poulans.taken", "hombre/poulans.null"}, Hush: func(s *State, f *engine.Fact) bool { return over(s, rounds) }}
+			}, Lifts: []string{"hombre/devant", "hombre/poulans", "hombre/poulans.taken", "hombre/poulans.null"}, Hush: func(s *State, f *engine.Fact) bool { return roundsOver(s, rounds) }}
 		}},
 	agreed(1, "1 where players have agreed that they are", &Maker{Question: game.Question{ID: "hombre/round.after", Asks: "Are the hands double that are played for what is left?",
 		Answer: "[agreed=0: The hands that are played for the bêtes that are left are single.][agreed=1: The hands that are played for the bêtes that are left are double.]"}, Says: "what is left is played for double",

@@ -8,24 +8,24 @@ import (
 	"quinola/engine/table"
 )
 
-// What donner, nommer, sans-prendre and ecarter say besides of l'Hombre: who
-// deals first, hands of ten cards or eight, trumps that are hinted at, cards
-// drawn from the wrong place, and hands thrown in too soon.
+// What else donner, nommer, sans-prendre and ecarter say of l'Hombre: who
+// deals first, hands of ten cards or eight, hints at trumps, cards drawn from
+// the wrong place, and hands thrown in too soon.
 
-// What became of a hand that was thrown in: the number of the act.
+// What became of a hand thrown in: N of the act.
 const (
 	mingled  = 1 + iota // its cards cannot be told from the others
-	upturned            // they were turned up besides
+	upturned            // they were also turned up
 )
 
-// dealtTo reports whether some deal of too many cards, or too few, was to a
+// dealtTo reports whether a deal of too many cards, or too few, was to a
 // player.
 func dealtTo(s *State, kind engine.ActKind, seat cards.Seat) bool {
 	return parts.Deed(s, kind, func(f *engine.Fact) bool { return f.Leader == seat }) != nil
 }
 
-// highestOf is the height of the highest card of a suit that a player drew for
-// the deal, 0 for none.
+// highestOf returns the height of the highest card of a suit that a player drew
+// for the deal, 0 for none.
 func highestOf(s *State, seat cards.Seat, suit cards.Suit) (n int) {
 	for i := range s.Facts {
 		f := &s.Facts[i]
@@ -36,7 +36,7 @@ func highestOf(s *State, seat cards.Seat, suit cards.Suit) (n int) {
 	return n
 }
 
-// halfBetes has two players make half a bête each, the first the greater half.
+// halfBetes makes two players make half a bête each, the first the larger half.
 func halfBetes(s *State, f *engine.Fact) {
 	half := atStake(s) / 2
 	s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s)-half)
@@ -44,8 +44,8 @@ func halfBetes(s *State, f *engine.Fact) {
 }
 
 // retakesWrong reports whether a player who threw the hand in takes up another
-// number of cards than the rules have, or before another who sits nearer to the
-// dealer's right; no number is the hand as it was.
+// number of cards than the rules say, or does so before one nearer to the
+// dealer's right. 0 cards stand for the hand as it was.
 func retakesWrong(s *State, a *engine.Act) bool {
 	f := s.Did(actThrows, a.Seat)
 	switch {
@@ -68,13 +68,13 @@ func retakesWrong(s *State, a *engine.Act) bool {
 // to a new deal.
 func throws(s *State, a *engine.Act) bool { return s.Did(actThrows, a.Seat) != nil }
 
-// judging is a maker whose rule refuses some acts besides.
+// judging returns a maker whose rule also refuses some acts.
 func judging(kinds engine.ActKinds, refuse func(s *State, a *engine.Act) bool, m *Maker) *Maker {
 	m.Rule.Judges, m.Rule.Refuse = kinds, refuse
 	return m
 }
 
-// mishaps is those questions.
+// mishaps lists these questions.
 var mishaps = []*Maker{
 	{Question: game.Question{ID: "hombre/deal.first.turned", Asks: "Who deals first where a card is turned up for the deal?",
 		Answer: "Cards are dealt face up: whoever has the highest of the suit of the card turned up in the middle deals first."}, Head: "The deal", Says: "{seat} has the highest card of the suit, and deals first",
@@ -164,8 +164,8 @@ var mishaps = []*Maker{
 		}}),
 }
 
-// spreads has whoever plays sans prendre, and has named no suit, win by a hand
-// that is laid open, if in some suit so many of its trumps are sure.
+// spreads lets a player sans prendre who has named no suit win by an open
+// hand, if in some suit at least so many of its trumps are sure tricks.
 func spreads(s *State, seat cards.Seat, least int32) {
 	if seat != player(s) || !alone(s) || s.Seen(table.FactTrump) != nil {
 		return
@@ -184,9 +184,9 @@ func spreads(s *State, seat cards.Seat, least int32) {
 	s.Tell(table.FactOver, seat)
 }
 
-// sureIn is how many tricks the trumps of a hand would take at least, however the
-// rest are played, if a suit were trumps: every trump of the hand falls to some
-// trick, and each higher one that is out takes one of them at most.
+// sureIn returns how many tricks the trumps of a hand take at least, with a suit
+// as trumps, however the rest is played: each trump of the hand falls to some
+// trick, and each higher one that is out takes at most one of them.
 func sureIn(s *State, hand cards.Set, suit cards.Suit) (n int32) {
 	left, out := (cards.Lane(suit)|spadille.Bit()|basto.Bit())&s.Law().Pack(), 0
 	for left != 0 {
@@ -204,7 +204,7 @@ func sureIn(s *State, hand cards.Set, suit cards.Suit) (n int32) {
 	return n
 }
 
-// topOf is the highest of some trumps, if a suit were trumps.
+// topOf returns the highest of some trumps, with a suit as trumps.
 func topOf(s *State, left cards.Set, suit cards.Suit) cards.Card {
 	for _, c := range [...]cards.Card{spadille, manille(s, suit), basto, cards.Of(suit, cards.Ace)} {
 		if left.Has(c) {
@@ -221,7 +221,7 @@ func topOf(s *State, left cards.Set, suit cards.Suit) cards.Card {
 }
 
 // rejects reports whether a card that the dealer has turned up goes to a
-// player, who may then reject it.
+// player, who may then refuse it.
 func rejects(s *State, f *engine.Fact) bool {
 	x := parts.Deed(s, table.ActExposed, func(x *engine.Fact) bool { return x.Card != cards.None && s.Dealt[f.Seat].Has(x.Card) })
 	return x != nil && !bidden(s) && !parts.InTalon(s, x.Card)

@@ -16,8 +16,8 @@ var (
 	basto    = cards.Of(cards.Clubs, cards.Ace)
 )
 
-// manille is the lowest card of the suit of trumps, which becomes the second of
-// them, or None.
+// manille returns the lowest card of the suit of trumps, which ranks second
+// among them; or None.
 func manille(s *State, suit cards.Suit) cards.Card {
 	lowest := cards.None
 	for set := cards.Lane(suit) & s.Law().Pack() &^ spadille.Bit() &^ basto.Bit(); set != 0; set = set.Without() {
@@ -28,7 +28,7 @@ func manille(s *State, suit cards.Suit) cards.Card {
 	return lowest
 }
 
-// below reports whether a card is lower than another of its suit by nature.
+// below reports whether a card is naturally lower than another of its suit.
 func below(c, other cards.Card) bool {
 	if c.Suit() == cards.Hearts || c.Suit() == cards.Diamonds {
 		if c.Face() <= 10 && other.Face() <= 10 {
@@ -38,7 +38,7 @@ func below(c, other cards.Card) bool {
 	return c.Face() < other.Face()
 }
 
-// raise makes a card a trump of some rank, when trumps are named.
+// raise returns a maker that gives a card a rank among trumps when they are named.
 func raise(question game.Question, rank int32, card func(s *State, suit cards.Suit) cards.Card) *Maker {
 	return &Maker{Question: question, Rule: &Rule{Hears: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
 		if c := card(s, cards.Suit(f.N)); c != cards.None {
@@ -47,8 +47,8 @@ func raise(question game.Question, rank int32, card func(s *State, suit cards.Su
 	}}}
 }
 
-// matadors is the three that have the privilege, as far as a player holds them,
-// and nothing else among the trumps held.
+// matadors returns which of the three privileged trumps a player holds, and
+// whether the player holds no other trump.
 func matadors(s *State, hand cards.Set) (trumps cards.Set, only bool) {
 	trumps = hand & s.Trumps()
 	for set := trumps; set != 0; set = set.Without() {
@@ -59,11 +59,11 @@ func matadors(s *State, hand cards.Set) (trumps cards.Set, only bool) {
 	return trumps, trumps != 0
 }
 
-// matador is the height of the least of the three matadors.
+// matador is the height of the lowest of the three matadors.
 const matador = 40 - 3
 
-// row is how many trumps some hands hold together without a gap, from the first
-// on.
+// row returns how many trumps some hands hold together in sequence from the
+// first.
 func row(s *State, side cards.SeatSet) (n int32) {
 	var all cards.Set
 	for _, seat := range s.Round {
@@ -83,7 +83,7 @@ func row(s *State, side cards.SeatSet) (n int32) {
 	return n
 }
 
-// ordering is the questions about the order of the cards.
+// ordering lists the questions about the order of the cards.
 var ordering = []*Maker{
 	{Question: game.Question{ID: "hombre/order.red", Asks: "How do hearts and diamonds rank?",
 		Answer: "In hearts and diamonds the ace follows the knave, then the two, and so on down to the seven."}, Head: "The order of the cards",

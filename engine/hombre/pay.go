@@ -8,10 +8,10 @@ import (
 	"quinola/engine/table"
 )
 
-// What is paid between players, and what the pool pays.
+// What players pay each other, and what the pool pays.
 
-// settles has each of the others pay the player when the game is won, and the
-// player each of them when it is lost.
+// settles makes each of the others pay the player when the game is won, and
+// the player each of them when it is lost.
 func settles(s *State, f *engine.Fact, class engine.DueClass, amount int32) {
 	at := player(s)
 	if with := halved(s); with != cards.NoSeat {
@@ -21,7 +21,7 @@ func settles(s *State, f *engine.Fact, class engine.DueClass, amount int32) {
 	settlesOf(s, f, class, amount, at)
 }
 
-// settlesOf does the same of another who is paid in the player's place.
+// settlesOf does the same for another who is paid in the player's place.
 func settlesOf(s *State, f *engine.Fact, class engine.DueClass, amount int32, at cards.Seat) {
 	rivals := s.Rivals(at)
 	for _, seat := range s.Round {
@@ -35,7 +35,7 @@ func settlesOf(s *State, f *engine.Fact, class engine.DueClass, amount int32, at
 	}
 }
 
-// halved is the friend with whom everything is shared by halves, or NoSeat.
+// halved returns the friend with whom everything is shared by halves, or NoSeat.
 func halved(s *State) cards.Seat {
 	if s.Seen(factHalves) == nil {
 		return cards.NoSeat
@@ -43,9 +43,9 @@ func halved(s *State) cards.Seat {
 	return friend(s)
 }
 
-// settlesHalf settles by halves: of the others the first is the player's, the
-// second the friend's, and a third both's, who has the odd counter with the
-// player.
+// settlesHalf settles by halves: of the others the first pays, or is paid by,
+// the player, the second the friend, and a third both, the player having the
+// odd counter.
 func settlesHalf(s *State, f *engine.Fact, class engine.DueClass, amount int32, at, with cards.Seat) {
 	rivals := s.Rivals(at)
 	one, two := s.FirstOf(rivals), second(s, rivals)
@@ -74,26 +74,26 @@ func settlesHalf(s *State, f *engine.Fact, class engine.DueClass, amount int32, 
 	}
 }
 
-// What a factGame is of, but that of the hand itself: its number.
+// What a factGame stands for besides the game of the hand: its N.
 const (
-	gameLay       = 1 + iota // the game of hands before
+	gameLay       = 1 + iota // the game of earlier hands
 	gameDouble               // the game once more, in a double round
 	gameFavourite            // the same in the favourite suit: nothing of it lies there
 )
 
-// gameOwed is what everybody owes for the game.
+// gameOwed returns what everybody owes for the game.
 func gameOwed(s *State) int32 {
 	return parts.Total(s, factGame, func(f *engine.Fact) int32 { return f.Amount })
 }
 
-// gameLies is what of it lies there, and is owed again after a remise.
+// gameLies returns the part of it that lies there, and is owed again after a remise.
 func gameLies(s *State) int32 {
 	return parts.Total(s, factGame, func(f *engine.Fact) int32 { return f.Amount * int32(b2i(f.N != gameFavourite)) })
 }
 
-// atStake is what lies there and is owed: as much as a bête is.
+// atStake returns what lies there or is owed: the size of a bête.
 func atStake(s *State) int32 {
-	if f := s.Seen(factAl); f != nil { // what more it is, a rule adds
+	if f := s.Seen(factAl); f != nil { // a rule adds what it is more
 		return f.Amount
 	}
 	players := int32(s.N)
@@ -103,13 +103,13 @@ func atStake(s *State) int32 {
 	return s.PoolAt(boxDevant, table.FactPlaying) + s.PoolAt(boxBetes, table.FactPlaying) + gameLies(s)*players
 }
 
-// drawsAll has some players draw what lies there and the bête that goes, in equal
-// parts of both together, and with it the bêtes that have waited: what is left over
-// of each and makes a counter for everybody is drawn, too.
+// drawsAll lets some players draw what lies there and the bête that goes, in equal
+// parts of their sum, and with it the bêtes that have waited. A remainder of each
+// that makes a counter for everybody is drawn, too.
 func drawsAll(s *State, class engine.DueClass, set cards.SeatSet, waited int32) {
 	one, other, n := s.PoolAt(boxDevant, table.FactPlaying), s.PoolAt(boxBetes, table.FactPlaying)+waited, int32(set.Len())
 	if with := halved(s); with != cards.NoSeat && set.Has(with) {
-		own := one - one/2 // of both the player has the odd counter, not of each
+		own := one - one/2 // the player has the odd counter of the sum, not of each
 		rest := one + other - (one+other)/2 - own
 		s.Owe(class, engine.Box(boxDevant), table.Account(player(s)), own)
 		s.Owe(class, engine.Box(boxDevant), table.Account(with), one-own)
@@ -137,7 +137,7 @@ func drawsAll(s *State, class engine.DueClass, set cards.SeatSet, waited int32) 
 	}
 }
 
-// divides has some players draw so much of a pool in equal parts.
+// divides lets some players draw an amount of a pool in equal parts.
 func divides(s *State, class engine.DueClass, box int, all int32, set cards.SeatSet) {
 	each := all / int32(set.Len())
 	for _, seat := range s.Round {
@@ -150,7 +150,7 @@ func divides(s *State, class engine.DueClass, box int, all int32, set cards.Seat
 	}
 }
 
-// staking is the questions about the stakes.
+// staking lists the questions about the stakes.
 var staking = []*Maker{
 	stake(parts.DealerStake(game.Question{ID: "hombre/devant", Asks: "What does the dealer lay before him?",
 		Answer: "The dealer lays {amount amount} before him at every deal."}, "{seat} lays the devant", boxDevant, table.DueStake)),
@@ -179,7 +179,7 @@ var staking = []*Maker{
 		Rule: doublesOnly(func(*State) bool { return true })}),
 }
 
-// doublesOnly is the same in place of the round that is double.
+// doublesOnly returns the same rule, in place of the round that is double.
 func doublesOnly(double func(s *State) bool) *Rule {
 	r := doubles(double)
 	r.Lifts, r.Hush = []string{"hombre/round.double"}, everyTime
@@ -187,7 +187,7 @@ func doublesOnly(double func(s *State) bool) *Rule {
 	return r
 }
 
-// doubles is a rule by which everything is double in some rounds.
+// doubles returns a rule by which everything is double in some rounds.
 func doubles(double func(s *State) bool) *Rule {
 	return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 		if double(s) && s.Seen(factGame) != nil {
@@ -196,15 +196,15 @@ func doubles(double func(s *State) bool) *Rule {
 	}, Dues: 1<<table.DueStake | 1<<dueConsolation | 1<<dueMatadors | 1<<dueAlone | 1<<table.DueVole | 1<<dueDevole | 1<<dueKing | 1<<duePoulans, Scale: twice(double)}
 }
 
-// twice has something be paid double where some condition holds.
+// twice returns a scale that doubles dues where a condition holds.
 func twice(so func(s *State) bool) func(s *State, d *engine.Due) int32 {
 	return func(s *State, _ *engine.Due) int32 { return int32(1 + b2i(so(s))) }
 }
 
-// stake is a maker of parts as one of the family's own.
+// stake returns a maker of package parts as one of the family's own.
 func stake(m Maker) *Maker { return &m }
 
-// paid is a maker by which some amount is paid by the losers to the winners.
+// paid returns a maker by which the losers pay the winners an amount.
 func paid(question game.Question, owes string, on engine.FactKinds, class engine.DueClass, amount func(s *State, n int32) int32) *Maker {
 	question.Figures = []part{{Name: "each", Means: "from each loser"}}
 	return &Maker{Question: question, Owes: owes, Of: func(each int32) *Rule {
@@ -216,10 +216,10 @@ func paid(question game.Question, owes string, on engine.FactKinds, class engine
 	}}
 }
 
-// ended is the facts upon which consolations are paid.
+// ended holds the facts upon which consolations are paid.
 var ended = engine.Facts(table.FactWon, table.FactLost)
 
-// paying is the questions about payments.
+// paying lists the questions about payments.
 var paying = []*Maker{
 	{Question: game.Question{ID: "hombre/game.paid", Asks: "Who is paid the game?",
 		Answer: "The losers pay the winners the game, but not at a remise."}, Head: "The payments", Owes: "the game is paid",
@@ -277,7 +277,7 @@ var paying = []*Maker{
 		}, Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: table.DueBox.Bit(), Annul: func(s *State, d *engine.Due) bool { return d.From == engine.Box(boxOdd) }}},
 }
 
-// betes is the questions about betes.
+// betes lists the questions about bêtes.
 var betes = []*Maker{
 	{Question: game.Question{ID: "hombre/bete.next", Asks: "Which bête goes on the next hand?",
 		Answer: "Of the bêtes that lie there the greatest goes first."}, Head: "The bêtes", Owes: "the greatest bête goes on this hand",
@@ -323,8 +323,8 @@ var betes = []*Maker{
 		}},
 }
 
-// losesBete has the player who loses make a bête of so much, with the friend, where
-// everything is shared.
+// losesBete makes the losing player make a bête of an amount, together with a
+// friend who shares everything.
 func losesBete(s *State, seat cards.Seat, all int32) {
 	if with := halved(s); with != cards.NoSeat {
 		s.Owe(table.DueBete, table.Account(with), engine.Box(boxMade), all/2)
@@ -333,8 +333,8 @@ func losesBete(s *State, seat cards.Seat, all int32) {
 	s.Owe(table.DueBete, table.Account(seat), engine.Box(boxMade), all)
 }
 
-// layApart has the bêtes of a hand wait each by itself, and is what they come to.
-// What several owe for one thing is one bete.
+// layApart makes each bête of a hand wait by itself, and returns their sum. What
+// several owe for one thing is one bête.
 func layApart(s *State) (all int32) {
 	made := len(s.Dues)
 	of := func(i int) bool { d := &s.Dues[i]; return d.To == engine.Box(boxMade) && d.Stands() }

@@ -7,10 +7,10 @@ import (
 	"quinola/engine/table"
 )
 
-// Le Piquemédrille, of the Académie: le Médiateur solitaire of two players, who
-// exchange cards.
+// Le Piquemédrille, of the Académie: le Médiateur solitaire for two players,
+// who exchange cards.
 
-// Piquemedrille is the game.
+// Piquemedrille returns the game.
 func Piquemedrille() *table.Game {
 	g := Solitaire()
 	four := g.Books[0]
@@ -36,7 +36,7 @@ func Piquemedrille() *table.Game {
 	return g
 }
 
-// weighTwo is how likely a player bids, names and exchanges.
+// weighTwo returns how likely a random player bids, names and exchanges.
 func weighTwo(s *State, a *engine.Act, src *table.Source) int {
 	suit, n := best(s, a.Seat)
 	preferred, _ := favourite(s)
@@ -50,7 +50,7 @@ func weighTwo(s *State, a *engine.Act, src *table.Source) int {
 	return weighMeans(s, a, src)
 }
 
-// carryTwo is what random hands find.
+// carryTwo sets up what random hands find.
 func carryTwo(s *State, src *table.Source) {
 	games := src.Below(4)
 	lay(s, src, 10, 14, games)
@@ -76,8 +76,8 @@ func carryTwo(s *State, src *table.Source) {
 	}
 }
 
-// academiePiquemedrille is the answers of solitaire.piquemedrille that differ from
-// those of le Solitaire. Amounts are in jettons.
+// academiePiquemedrille lists the answers of solitaire.piquemedrille that differ
+// from those of le Solitaire. Amounts are in jettons.
 var academiePiquemedrille = []game.Answer{
 	{Rule: "parts/players", Figures: game.Figures{{"number", 2}}},
 	{Rule: "quit.cards", Figures: game.Figures{{"amount", 20}}, Ruling: "quit-cards"},
@@ -93,7 +93,7 @@ var academiePiquemedrille = []game.Answer{
 	{Rule: "parts/match.rounds", Figures: game.Figures{{"rounds", 20}}},
 }
 
-// piquemedrilleSilences is what the Académie leaves open about le Piquemédrille.
+// piquemedrilleSilences lists what the Académie leaves open about le Piquemédrille.
 var piquemedrilleSilences = []game.Silence{
 	{Name: "no-king", Question: "Is a king bought by a player who plays Médiateur?", Ruling: "No: what others have from a king that player has from the exchange.",
 		From: "p6b, by which the rest is put out in the hope of something good, and p7b, by which what is wanting may lie in the talon", Rules: []string{"exchange.order"}, Clauses: []string{"solitaire.piquemedrille.p6b", "solitaire.piquemedrille.p7b"},

@@ -6,19 +6,19 @@ import (
 	"quinola/engine/table"
 )
 
-// How a player plays l'Hombre and its children who knows them: bids by what the
-// hand promises, calls the king of a short suit, keeps trumps and kings, draws the
-// others' trumps, and plays together with whoever is a friend. It looks at what that
-// player may know: the own hand, the table, and which cards were not seen.
+// How an experienced player plays l'Hombre and its children: bids by what the hand
+// promises, calls the king of a short suit, keeps trumps and kings, draws the
+// others' trumps, and plays together with a friend. It uses only what that player
+// may know: the own hand, the table, and which cards are unseen.
 
-// wish is what a hand must promise to be played on with a bid, in tenths of a trick.
+// wish is what a hand must promise for a bid, in tenths of a trick.
 type wish struct {
 	bid   engine.ActKind
 	least int
 }
 
 // The wishes of the books, the strongest bid first. The figures were found by play:
-// by what hands of such a promise brought on an average, bid so and otherwise.
+// the average gain of such hands, bid so and otherwise.
 var (
 	wishesThree = []wish{{actContre, noLoser}, {actAlone, 48}, {actAsk, 35}}
 	wishesFour  = []wish{{actContre, noLoser}, {actAlone, 52}, {actAsk, 32}}
@@ -28,14 +28,13 @@ var (
 	wishesTwo      = []wish{{actVole, noLoser}, {actVoleMediator, noLoser}, {actAloneFavourite, 52}, {actAlone, 48}, {actMediatorFavourite, 46}, {actMediator, 42}}
 )
 
-// noLoser is what a hand promises that is to make the vole.
+// noLoser is what a hand promises that should make the vole.
 const noLoser = 100
 
-// leaves is how many cards of the talon are left to whoever exchanges next.
+// leaves is how many cards of the talon a player leaves to the next.
 const leaves = 5
 
-// sensibly is what such a player does who bids by some wishes, and whether there is
-// an opinion.
+// sensibly returns the policy of such a player, who bids by some wishes.
 func sensibly(wishes []wish) func(s *State, o *table.Options) (engine.Act, bool) {
 	return func(s *State, o *table.Options) (engine.Act, bool) {
 		switch p := s.Phase(); {
@@ -51,7 +50,7 @@ func sensibly(wishes []wish) func(s *State, o *table.Options) (engine.Act, bool)
 	}
 }
 
-// sensible is what such a player does after the bids.
+// sensible returns the act of such a player after the bids.
 func sensible(s *State, o *table.Options) (engine.Act, bool) {
 	switch p := s.Phase(); {
 	case p == nil:
@@ -67,7 +66,7 @@ func sensible(s *State, o *table.Options) (engine.Act, bool) {
 	return engine.Act{}, false
 }
 
-// chosen is an act of a kind, if the rules let it be done.
+// chosen returns an act of a kind, if the rules allow one.
 func chosen(o *table.Options, kind engine.ActKind) (engine.Act, bool) {
 	for i := range o.N {
 		if o.Acts[i].Kind == kind && o.Allowed(i) {
@@ -77,7 +76,7 @@ func chosen(o *table.Options, kind engine.ActKind) (engine.Act, bool) {
 	return engine.Act{}, false
 }
 
-// bids is the strongest bid that the hand promises to win.
+// bids returns the strongest bid that the hand promises to win.
 func bids(s *State, o *table.Options, wishes []wish) (engine.Act, bool) {
 	for _, w := range wishes {
 		if promises(s, o.Seat, w.bid) < w.least {
@@ -90,8 +89,8 @@ func bids(s *State, o *table.Options, wishes []wish) (engine.Act, bool) {
 	return chosen(o, table.ActPass)
 }
 
-// promises is what a hand promises with a bid, in the suits that the bid lets be
-// named, and with the king that it buys.
+// promises returns what a hand promises with a bid, in the suits that may
+// then be named, and with the king that the bid buys.
 func promises(s *State, seat cards.Seat, bid engine.ActKind) (n int) {
 	hand := s.Dealt[seat]
 	preferred, known := favourite(s)
@@ -114,7 +113,7 @@ func promises(s *State, seat cards.Seat, bid engine.ActKind) (n int) {
 			}
 		case actContre, actVole:
 			x = noLoser - losers(s, hand, suit)
-		case actVoleMediator: // the king is given for the worst card
+		case actVoleMediator: // the king comes for the worst card
 			x = 0
 			if kings := wants(s, hand, suit); kings != 0 {
 				x = noLoser - max(losers(s, hand|kings.First().Bit(), suit)-1, 0)
@@ -128,14 +127,14 @@ func promises(s *State, seat cards.Seat, bid engine.ActKind) (n int) {
 // king is what a king promises that is no trump.
 const king = 8
 
-// wants is the kings that a hand has not, but for that of a suit.
+// wants returns the kings that a hand lacks, except that of a suit.
 func wants(s *State, hand cards.Set, suit cards.Suit) cards.Set {
 	return cards.Face(cards.King) & s.Law().Pack() &^ cards.Lane(suit) &^ hand
 }
 
-// losers is how many tricks a hand is to fear to lose where a suit is trumps: of
-// trumps as many rounds as the others' last that the highest are too few for, and
-// beside them each card that is not among the highest of its suit.
+// losers returns how many tricks a hand may lose with a suit as trumps: the
+// rounds of trumps that its high trumps do not cover, and each other card that
+// is not among the highest of its suit.
 func losers(s *State, hand cards.Set, suit cards.Suit) (n int) {
 	pack, blacks := s.Law().Pack(), spadille.Bit()|basto.Bit()
 	trumps := pack & (cards.Lane(suit) | blacks)
@@ -168,7 +167,7 @@ func losers(s *State, hand cards.Set, suit cards.Suit) (n int) {
 	return n
 }
 
-// names names the suit in which the hand is best, of those that may be named.
+// names returns the act that names the best suit of those allowed.
 func names(s *State, o *table.Options) (best engine.Act, ok bool) {
 	most := -1
 	for suit := cards.Suit(0); suit < 4; suit++ {
@@ -180,8 +179,8 @@ func names(s *State, o *table.Options) (best engine.Act, ok bool) {
 	return best, ok
 }
 
-// calls calls the king of a suit of which the player has one card, or few, and the
-// queen sooner than none; or of what else may be called, a card that another holds.
+// calls returns the act that calls the king of a suit with one card or few, or a
+// queen rather than none; else, of what may be called, a card that another holds.
 func calls(s *State, o *table.Options) (best engine.Act, ok bool) {
 	hand := s.Dealt[o.Seat]
 	most := -1
@@ -208,8 +207,8 @@ func calls(s *State, o *table.Options) (best engine.Act, ok bool) {
 	return best, ok
 }
 
-// returns gives the king called back where the hand is too weak to win with it, and
-// defends.
+// returns gives the king called back if the hand is too weak to win with it, but
+// can defend.
 func returns(s *State, o *table.Options) (engine.Act, bool) {
 	if f := s.Seen(table.FactTrump); f != nil && s.Hand[o.Seat].Has(s.Seen(factCalled).Card) && strength(s.Hand[o.Seat], cards.Suit(f.N)) < toHelp {
 		if a, ok := chosen(o, actReturn); ok {
@@ -219,11 +218,11 @@ func returns(s *State, o *table.Options) (engine.Act, bool) {
 	return chosen(o, actKeep)
 }
 
-// toHelp is what a hand must promise, with the king that was called, to keep it.
+// toHelp is what a hand must promise, with the king called, for its holder to keep it.
 const toHelp = 14
 
-// sheds puts out what is neither a trump nor a king, and leaves cards for the
-// next.
+// sheds puts out cards that are neither trump nor king, and leaves cards for
+// the next player.
 func sheds(s *State, o *table.Options) (engine.Act, bool) {
 	spare := s.Hand[o.Seat] &^ keeping(s)
 	after := s.Spoken.Len()+1 < s.N

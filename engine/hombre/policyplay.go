@@ -6,9 +6,9 @@ import (
 	"quinola/engine/table"
 )
 
-// The cards that such a player plays.
+// The cards that an experienced player plays.
 
-// playsOn is a card that is led, or followed with; or the hand is laid down that
+// playsOn returns the card to lead or to follow with, or lays down a hand that
 // is won.
 func playsOn(s *State, o *table.Options) (engine.Act, bool) {
 	open, unseen := o.Open(), s.Unseen(o.Seat)
@@ -30,7 +30,7 @@ func playsOn(s *State, o *table.Options) (engine.Act, bool) {
 	return a, true
 }
 
-// masters reports whether no card that was not seen takes any of a hand.
+// masters reports whether no unseen card takes any card of a hand.
 func masters(s *State, hand, unseen cards.Set) bool {
 	trumps := unseen & s.Trumps()
 	for set := hand; set != 0; set = set.Without() {
@@ -42,9 +42,9 @@ func masters(s *State, hand, unseen cards.Set) bool {
 	return true
 }
 
-// with is who plays with a player, as far as that player knows: whoever holds the card
-// that was called knows it before it is played. Others take each other for friends.
-func with(s *State, seat cards.Seat) (set cards.SeatSet) {
+// allies returns a player's friends as far as that player knows: the holder of the card
+// called knows before it is played. The others take each other for friends.
+func allies(s *State, seat cards.Seat) (set cards.SeatSet) {
 	at := player(s)
 	side := s.Side(at)
 	if called := s.Seen(factCalled); called != nil && s.Hand[seat].Has(called.Card) {
@@ -59,11 +59,11 @@ func with(s *State, seat cards.Seat) (set cards.SeatSet) {
 	return set &^ side
 }
 
-// led is the card to lead: the player and the friend draw trumps, and then play what
-// is high; the others lead what is high, or low.
+// led returns the card to lead: the player and the friend draw trumps, then play
+// high cards; the others lead high or low.
 func led(s *State, seat cards.Seat, open, unseen cards.Set) cards.Card {
 	own, theirs := open&s.Trumps(), unseen&s.Trumps()
-	if friends := with(s, seat); friends.Has(player(s)) && own != 0 && theirs != 0 {
+	if friends := allies(s, seat); friends.Has(player(s)) && own != 0 && theirs != 0 {
 		top := s.Highest(own)
 		switch {
 		case s.Above(theirs, top) == 0:
@@ -84,11 +84,11 @@ func led(s *State, seat cards.Seat, open, unseen cards.Set) cards.Card {
 	return least(s, open)
 }
 
-// followed is the card to follow with: the cheapest that takes, where that is
-// wanted, or the least.
+// followed returns the card to follow with: the cheapest that takes, if the
+// trick is wanted, else the least.
 func followed(s *State, seat cards.Seat, open, unseen cards.Set) cards.Card {
 	best, at := s.Best(), player(s)
-	friends := s.N > 2 && with(s, seat).Has(s.Table.By(best))
+	friends := s.N > 2 && allies(s, seat).Has(s.Table.By(best))
 	last := s.Table.N == s.N-1
 	takes := cards.None
 	for set := open; set != 0; set = set.Without() {
@@ -101,7 +101,7 @@ func followed(s *State, seat cards.Seat, open, unseen cards.Set) cards.Card {
 	case friends && (last || s.Above(unseen, best) == 0): // a friend has it: gano
 	case last || seat != at:
 		return takes
-	default: // the player is not last: what takes should hold, or be cheap
+	default: // the player is not last: the card that takes should hold, or be cheap
 		if top := s.Highest(s.Above(open, best)); top != cards.None && s.Above(unseen, top) == 0 && s.Trumps().Has(top) == s.Trumps().Has(best) {
 			return top
 		}
@@ -110,8 +110,8 @@ func followed(s *State, seat cards.Seat, open, unseen cards.Set) cards.Card {
 	return least(s, open)
 }
 
-// least is the lowest of some cards, of those that are not trumps where there
-// are any.
+// least returns the lowest of some cards, preferring those that are not
+// trumps.
 func least(s *State, set cards.Set) cards.Card {
 	if plain := set &^ s.Trumps(); plain != 0 {
 		set = plain

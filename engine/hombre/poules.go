@@ -13,11 +13,11 @@ import (
 // poules is the name under which a record says how many pools were won.
 const poules = "poules"
 
-// pooled reports whether the hand is one of the pools that are counted: won, and
-// not by codille nor with the vole.
+// pooled reports whether the hand is one of the pools that are counted: won, not
+// by codille nor with the vole.
 func pooled(s *State) bool { return s.Seen(factPool) != nil }
 
-// lasting is the questions about how long it is played.
+// lasting lists the questions about how long it is played.
 var lasting = []*Maker{
 	{Question: game.Question{ID: "hombre/poule.counted", Asks: "Which hands are counted for the length of the match?",
 		Answer:  "Whoever wins a pool, but not by codille, sets {aside amount} of it aside for the cards: so the pools are counted.",
@@ -30,7 +30,7 @@ var lasting = []*Maker{
 		}},
 	{Question: game.Question{ID: "hombre/poule.vole", Asks: "Is a pool counted that the vole has won?",
 		Answer: "A pool that was won with the vole is not counted."},
-		Rule: &Rule{Lifts: []string{"hombre/poule.counted"}, Hush: func(s *State, f *engine.Fact) bool { return s.Seen(factTried) != nil && every(s) }}},
+		Rule: &Rule{Lifts: []string{"hombre/poule.counted"}, Hush: func(s *State, f *engine.Fact) bool { return s.Seen(factTried) != nil && tookAll(s) }}},
 	{Question: game.Question{ID: "hombre/match.poules", Asks: "How many pools make a match?",
 		Answer:  "The match is over when {poules} pools are counted.",
 		Figures: []part{{Name: "poules", Means: "the pools agreed on"}}}, Head: "The match", Says: "the pools agreed on are played: the match is over",

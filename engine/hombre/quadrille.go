@@ -9,10 +9,10 @@ import (
 	"quinola/engine/table"
 )
 
-// Le Quadrille, of the Académie: four players, ten cards each, and the holder of
-// a king that is called plays with whoever called it.
+// Le Quadrille, of the Académie: four players, ten cards each; the holder of a
+// king that is called plays with the player who called it.
 
-// Quadrille is the game.
+// Quadrille returns the game.
 func Quadrille() *table.Game {
 	g := &table.Game{
 		Ident: "quadrille", Kin: family, Title: "Le Quadrille",
@@ -40,7 +40,7 @@ func Quadrille() *table.Game {
 	return g
 }
 
-// pools are what the books of the family have lie on the table.
+// pools lists what the books of the family let lie on the table.
 var pools = []game.NamedPool{
 	{Pool: "devant", Words: "the devant"},
 	{Pool: "tours", Words: "the stakes of the round"},
@@ -51,7 +51,7 @@ var pools = []game.NamedPool{
 	{Pool: "poulans", Words: "the poulans"},
 }
 
-// told is how the game was lost.
+// told adds to the settlement how the game was lost.
 func told(s *State, st *game.Settlement) {
 	for _, o := range [...]struct {
 		kind engine.FactKind
@@ -63,16 +63,16 @@ func told(s *State, st *game.Settlement) {
 	}
 }
 
-// denies has the rule that says who wins say who does not.
+// denies makes the rule that says who wins also say who does not.
 func denies(_ *State, t *game.Teller) { t.Denied = table.FactLost.Bit() }
 
-// oneRole reports whether two roles are always one player's: who takes a trick
-// is of whom the trick is told.
+// oneRole reports whether two roles always belong to one player: the player
+// who takes a trick is the one it is told of.
 func oneRole(rule string, a, b game.Role) bool {
 	return rule == "parts/lead.next" && a == game.Taker && b == game.Holder
 }
 
-// makers is the questions that the family can answer, in the order of a hand.
+// makers lists the questions that the family can answer, in the order of a hand.
 func makers() table.Makers {
 	list := table.Makers{&parts.Players, &parts.Purse, &parts.First, &parts.Pack, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes}
 	list = append(list, lawful...)
@@ -105,7 +105,7 @@ func makers() table.Makers {
 	return append(list, &parts.Rounds)
 }
 
-// weigh is how likely a player bids, names, calls and exchanges.
+// weigh returns how likely a random player bids, names, calls and exchanges.
 func weigh(s *State, a *engine.Act, src *table.Source) int {
 	switch a.Kind {
 	case table.ActPass:
@@ -140,8 +140,8 @@ func b2i(b bool) int {
 	return 0
 }
 
-// star is the best trumps of a suit and some kings, now and then all four, or
-// the lowest cards there are with spadille.
+// star returns the best trumps of a suit and some kings, at times all four, or
+// the lowest cards with spadille.
 func star(s *State, src *table.Source) cards.Set {
 	suit := cards.Suit(src.Below(4))
 	kings := cards.Face(cards.King)
@@ -158,8 +158,8 @@ func star(s *State, src *table.Source) cards.Set {
 	return best
 }
 
-// carry is what random hands find: what lies there, bêtes that go and that wait,
-// games that nobody has won, and the round.
+// carry sets up what random hands find: what lies there, bêtes that go and that
+// wait, games that nobody has won, and the round.
 func carry(s *State, src *table.Source) {
 	remises := src.Below(3)
 	lay(s, src, 10, 14, remises)
@@ -170,8 +170,8 @@ func carry(s *State, src *table.Source) {
 	s.Carries(dealt, cards.NoSeat, int32(28+src.Below(12)))
 }
 
-// unfit says why what was carried cannot be what a hand before has left: what
-// could not be shared lies there for somebody.
+// unfit returns why the carried state cannot be left by an earlier hand, or
+// "": a remainder that could not be divided must belong to somebody.
 func unfit(s *State) string {
 	for _, seat := range s.Round {
 		if s.Carried(oddFor, seat) > 0 && s.Pool(boxOdd) == 0 {
@@ -181,7 +181,7 @@ func unfit(s *State) string {
 	return ""
 }
 
-// layOdd lays down what could not be shared, and whose it is.
+// layOdd lays down a remainder that could not be divided, and says whose it is.
 func layOdd(s *State, src *table.Source) {
 	if src.One(4) {
 		s.Put(boxOdd, int32(1+src.Below(2)))
@@ -194,7 +194,7 @@ func layOdd(s *State, src *table.Source) {
 	}
 }
 
-// lay lays down what random hands find: what so many hands have left, and bêtes,
+// lay lays down what random hands find: what so many hands have left, and bêtes
 // of so much each.
 func lay(s *State, src *table.Source, devant, bete int32, remises int) {
 	s.Put(boxDevant, devant*int32(remises))
@@ -206,14 +206,14 @@ func lay(s *State, src *table.Source, devant, bete int32, remises int) {
 	}
 }
 
-// keeps is what this hand leaves: the games that nobody has won, how many hands
-// were played, and who shares what is left over.
+// keeps returns what this hand leaves: games that nobody has won, how many
+// hands were played, and who shares a remainder.
 func keeps(s *State) []record.Item {
 	hands := s.Carried(dealt, cards.NoSeat)
 	games := s.Carried(gamesLie, cards.NoSeat)
 	if s.Seen(table.FactVoid) == nil && (s.Seen(table.FactDecided) != nil || s.Seen(factNull) != nil) {
 		hands++
-		// After a contre that is won without the vole nobody has drawn what lies there.
+		// After a contre won without the vole nobody has drawn what lies there.
 		if games = 0; s.Seen(factRemise) != nil || s.Seen(factNull) != nil || contract(s) == actContre && s.Pool(boxDevant) > 0 {
 			games = gameLies(s)
 		}
@@ -230,7 +230,7 @@ func keeps(s *State) []record.Item {
 	return list
 }
 
-// leavesFavourite adds to what a hand leaves which suit is the favourite.
+// leavesFavourite adds the favourite suit to what a hand leaves.
 func leavesFavourite(s *State, list []record.Item) []record.Item {
 	if f := s.Seen(factFavourite); f != nil {
 		list = parts.Leave(list, favoured, cards.NoSeat, f.N+1)
@@ -238,8 +238,8 @@ func leavesFavourite(s *State, list []record.Item) []record.Item {
 	return list
 }
 
-// shares reports whether a player has a part in what could not be shared: who
-// shared this hand, or else a hand before.
+// shares reports whether a player shares a remainder that could not be
+// divided, from this hand or an earlier one.
 func shares(s *State, seat cards.Seat) bool {
 	left, drew := false, false
 	for i := range s.Dues {
@@ -256,8 +256,8 @@ func shares(s *State, seat cards.Seat) bool {
 	return s.Carried(oddFor, seat) > 0
 }
 
-// trials is the packets in which cards may be dealt, who cuts, until when a bête
-// is counted again, and looks into another's hand and at cards that passed from hand to hand.
+// trials returns acts on which rules are tried: packets, who cuts, until when a
+// bête is counted again, and looks at another's hand or at cards that change hands.
 func trials(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
 	if kind == table.ActPackets {
@@ -288,7 +288,7 @@ func trials(s *State, kind engine.ActKind) []engine.Act {
 	return list
 }
 
-// quadrilleBooks is the ruleset of the Académie, and that of the king returned.
+// quadrilleBooks returns the ruleset of the Académie, and that of the king returned.
 func quadrilleBooks(g *table.Game) []*game.Ruleset {
 	book := &game.Ruleset{
 		ID: "quadrille", Text: "academie", Division: "quadrille", Glossary: glossary, Game: g, Name: "Le Quadrille, Académie", Unit: "jetton", Larger: game.Marker{Name: "fiche", Worth: 10},
@@ -308,8 +308,8 @@ func quadrilleBooks(g *table.Game) []*game.Ruleset {
 	return []*game.Ruleset{book, &king}
 }
 
-// academieQuadrille is the answers of the Académie, quadrille.c1 to decisions.
-// Amounts are in jettons.
+// academieQuadrille lists the answers of the Académie, quadrille.c1 to
+// decisions. Amounts are in jettons.
 var academieQuadrille = []game.Answer{
 	// The table and the deal, c2.p1b, p6 to p8.
 	{Rule: "parts/players", Figures: game.Figures{{"number", 4}}},

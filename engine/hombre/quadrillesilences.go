@@ -2,10 +2,10 @@ package hombre
 
 import "quinola/engine/game"
 
-// unsaid is what the books leave open: see table.Game.
+// unsaid implements table.Game.Unsaid: what the books leave open.
 type unsaid struct{}
 
-// Silences is what a ruleset of the family leaves open.
+// Silences returns what a ruleset of the family leaves open.
 func (unsaid) Silences(rs *game.Ruleset) []game.Silence {
 	switch rs.ID {
 	case "quintille":
@@ -36,8 +36,8 @@ func (unsaid) Silences(rs *game.Ruleset) []game.Silence {
 	return quadrilleSilences
 }
 
-// quadrilleSilences is what the Académie leaves open about le Quadrille, or says
-// against itself.
+// quadrilleSilences lists what the Académie leaves open, or contradicts, about
+// le Quadrille.
 var quadrilleSilences = []game.Silence{
 	{Name: "deal-passes", Question: "Who deals the next hand?", Ruling: "The deal passes to the right.",
 		From: "le Médiateur, where the deal passes to the one who was first (mediateur.s1.c2.p2)", Rules: []string{"parts/deal.passes"}, Clauses: []string{"quadrille.c2.p6"}},

@@ -8,11 +8,11 @@ import (
 	"quinola/engine/table"
 )
 
-// Le Quintille nouveau, of the Académie: le Quadrille of five players with eight
-// cards each, who lay the game before them; the player and the friend share
-// everything by halves.
+// Le Quintille nouveau, of the Académie: le Quadrille for five players with
+// eight cards each, who stake the game beforehand; the player and the friend
+// share everything by halves.
 
-// Quintille is the game.
+// Quintille returns the game.
 func Quintille() *table.Game {
 	g := Quadrille()
 	quadrille := g.Books[0]
@@ -32,14 +32,14 @@ func Quintille() *table.Game {
 	return g
 }
 
-// carryFive is what random hands of five find.
+// carryFive sets up what random hands of five find.
 func carryFive(s *State, src *table.Source) {
 	lay(s, src, 15, 15, src.Below(3))
 	layOdd(s, src)
 	s.Carries(dealt, cards.NoSeat, int32(35+src.Below(15)))
 }
 
-// quintilleSilences is what is left open of what le Quadrille answers, too.
+// quintilleSilences returns what is left open that le Quadrille answers.
 func quintilleSilences() []game.Silence {
 	list := []game.Silence{{Name: "five-win", Question: "After how many tricks is the vole undertaken by the next lead?", Ruling: "After five, which win the game.",
 		From: "le Quadrille, where it is after the six that win (quadrille.c2.p36, loix.44); p4, by which five win here", Rules: []string{"vole.tried"}, Clauses: []string{"quintille.nouveau.p4", "quintille.nouveau.p15"}}}
@@ -52,7 +52,7 @@ func quintilleSilences() []game.Silence {
 	return list
 }
 
-// fifth is the questions that le Quintille alone answers.
+// fifth lists the questions that only le Quintille answers.
 var fifth = []*Maker{
 	{Question: game.Question{ID: "hombre/game.laid", Asks: "Who lays the game down?",
 		Answer:  "Everybody lays {each amount} down for the game at every deal: it is drawn, not paid.",
@@ -107,8 +107,8 @@ var fifth = []*Maker{
 		}}},
 }
 
-// bestTrump is who of some players was dealt the best trump, or NoSeat where
-// none of them was dealt one.
+// bestTrump returns which of some players was dealt the best trump, or NoSeat
+// if none was dealt a trump.
 func bestTrump(s *State, among cards.SeatSet) cards.Seat {
 	best, at := cards.None, cards.NoSeat
 	for _, seat := range s.Round {
@@ -120,8 +120,8 @@ func bestTrump(s *State, among cards.SeatSet) cards.Seat {
 	return at
 }
 
-// academieQuintille is the answers of quintille.nouveau.p1 to p18 that differ from
-// those of le Quadrille. Amounts are in jettons.
+// academieQuintille lists the answers of quintille.nouveau.p1 to p18 that differ
+// from those of le Quadrille. Amounts are in jettons.
 var academieQuintille = []game.Answer{
 	{Rule: "parts/players", Figures: game.Figures{{"number", 5}}},
 	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 8}}},

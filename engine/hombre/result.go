@@ -9,7 +9,7 @@ import (
 
 // What is won and lost.
 
-// rests is the facts on which a result rests besides: that a friend is known.
+// rests returns further facts on which a result rests: that a friend is known.
 func rests(s *State) engine.FactKinds {
 	if s.Seen(table.FactSide) != nil {
 		return table.FactSide.Bit()
@@ -17,7 +17,7 @@ func rests(s *State) engine.FactKinds {
 	return engine.FactKinds{}
 }
 
-// winning is the questions about who has won.
+// winning lists the questions about who has won.
 var winning = []*Maker{
 	{Question: game.Question{ID: "hombre/game.won", Asks: "How many tricks win the game?",
 		Answer:  "The player wins with {tricks word} tricks, the friend's among them; with fewer the player loses.",
@@ -61,7 +61,7 @@ var winning = []*Maker{
 // takesAll reports whether the player's side has taken every trick so far.
 func takesAll(s *State) bool { return s.SideTricks(player(s)) == tricks(s) }
 
-// tricks is how many tricks there are in all that were taken.
+// tricks returns how many tricks all players have taken.
 func tricks(s *State) (n int32) {
 	for _, seat := range s.Round {
 		n += s.Tally(table.Tricks, seat)
@@ -69,7 +69,7 @@ func tricks(s *State) (n int32) {
 	return n
 }
 
-// sharing is the questions about what a player and the friend share.
+// sharing lists the questions about what a player and the friend share.
 var sharing = []*Maker{
 	{Question: game.Question{ID: "hombre/share.won", Asks: "How do the player and the friend share what they are paid?",
 		Answer: "The player and the friend share what they are paid by halves."}, Head: "Player and friend",

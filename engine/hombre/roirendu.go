@@ -8,17 +8,17 @@ import (
 	"quinola/engine/table"
 )
 
-// Le Quadrille au Roi rendu, of the Académie: whoever holds the king called may
+// Le Quadrille au Roi rendu, of the Académie: the holder of the king called may
 // return it for another card; then the player plays alone.
 
 // phaseReturn is the phase in which the king may be returned.
 const phaseReturn = 2
 
-// returned is the fact that the king called was given to the player, or nil.
+// returned returns the fact that the king called was given to the player, or nil.
 func returned(s *State) *engine.Fact { return s.Seen(table.FactGives) }
 
-// returning is the phase in which the others say one after another whether they
-// return the king: so that nobody is known by being asked.
+// returning returns the phase in which each of the others says whether he
+// returns the king, so that being asked reveals nobody.
 func returning() *table.Phase {
 	return &table.Phase{
 		Word: "choose", Acts: engine.Acts(actReturn, actKeep), Opens: parts.Opened(phaseReturn),
@@ -35,7 +35,7 @@ func returning() *table.Phase {
 	}
 }
 
-// exchanging is the phase in which the player gives a card for the king.
+// exchanging returns the phase in which the player gives a card for the king.
 func exchanging() *table.Phase {
 	return &table.Phase{
 		Word: "trade", Acts: table.ActGive.Bit(), Opens: func(s *State) bool { return returned(s) != nil },
@@ -50,8 +50,8 @@ func exchanging() *table.Phase {
 	}
 }
 
-// openly is a maker by which everybody may see a card that passes from hand to
-// hand, as a kind of fact says.
+// openly returns a maker by which everybody may see a card that passes from
+// hand to hand, as a kind of fact says.
 func openly(id, asks, answer string, kind engine.FactKind) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer},
 		Rule: &Rule{Hears: kind.Bit(), On: func(s *State, f *engine.Fact) {
@@ -62,7 +62,7 @@ func openly(id, asks, answer string, kind engine.FactKind) *Maker {
 		}}}
 }
 
-// kings is the questions about a king that is returned.
+// kings lists the questions about a king that is returned.
 var kings = []*Maker{
 	{Question: game.Question{ID: "hombre/king.returned", Asks: "May the king called be returned?",
 		Answer:  "Whoever holds the king called [obliged=0: may][obliged=1: must] return it to the player.",
@@ -100,8 +100,8 @@ var kings = []*Maker{
 		func(s *State, f *engine.Fact) bool { return returned(s) != nil && returned(s).Seat == f.Seat }),
 }
 
-// academieRoiRendu is the answers of roi-rendu.p1 to roi-rendu.5 that le
-// Quadrille has not.
+// academieRoiRendu lists the answers of roi-rendu.p1 to roi-rendu.5 that le
+// Quadrille does not have.
 var academieRoiRendu = []game.Answer{
 	{Rule: "last.forced", Figures: game.Figures{{"agreed", 0}}, Ruling: "last-forced"},
 	{Rule: "king.returned", Figures: game.Figures{{"obliged", 0}}},

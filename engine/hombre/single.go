@@ -8,10 +8,10 @@ import (
 )
 
 // Who has won where each plays for himself: the player alone against the others,
-// of whom one may win what the player loses.
+// one of whom may win what the player loses.
 
-// parted reports whether a player has made so many tricks and the others share
-// the rest, none making as many.
+// parted reports whether a player has made n tricks and each of the others
+// fewer.
 func parted(s *State, seat cards.Seat, n int32) bool {
 	if s.Tally(table.Tricks, seat) != n {
 		return false
@@ -24,7 +24,7 @@ func parted(s *State, seat cards.Seat, n int32) bool {
 	return true
 }
 
-// wins is a maker by which the player wins with so many tricks, where some
+// wins returns a maker by which the player wins with so many tricks, where a
 // condition holds.
 func wins(question game.Question, where func(s *State, seat cards.Seat, n int32) bool) *Maker {
 	question.Figures = []part{{Name: "tricks", Means: "the player's"}}
@@ -37,7 +37,7 @@ func wins(question game.Question, where func(s *State, seat cards.Seat, n int32)
 	}}
 }
 
-// codilles is the same of one of the others, where the player has lost.
+// codilles returns the same for one of the others, when the player has lost.
 func codilles(question game.Question, where func(s *State, seat cards.Seat, n int32) bool) *Maker {
 	question.Figures = []part{{Name: "tricks", Means: "the winner's"}}
 	return &Maker{Question: question, Says: "it is a codille", Of: func(n int32) *Rule {
@@ -51,10 +51,10 @@ func codilles(question game.Question, where func(s *State, seat cards.Seat, n in
 	}}
 }
 
-// makes reports whether a player has made so many tricks, or more.
+// makes reports whether a player has made at least n tricks.
 func makes(s *State, seat cards.Seat, n int32) bool { return s.Tally(table.Tricks, seat) >= n }
 
-// singly is the questions about who has won where each plays for himself.
+// singly lists the questions about who has won where each plays for himself.
 var singly = []*Maker{
 	wins(game.Question{ID: "hombre/tricks.won", Asks: "How many tricks win?",
 		Answer: "The player wins with {tricks word} tricks."}, makes),
@@ -80,8 +80,8 @@ var singly = []*Maker{
 		}}},
 }
 
-// mostTricks is the most tricks that somebody has made, and whether nobody else
-// has as many.
+// mostTricks returns the most tricks that anybody has made, and whether only
+// one player has so many.
 func mostTricks(s *State) (most int32, alone bool) {
 	for _, seat := range s.Round {
 		switch n := s.Tally(table.Tricks, seat); {

@@ -7,9 +7,9 @@ import (
 )
 
 // Le Médiateur solitaire, of the Académie: le Médiateur without asking, for four
-// players, or for three with ten cards less (le Tritrille).
+// players, or for three with ten cards fewer (le Tritrille).
 
-// Solitaire is the game.
+// Solitaire returns the game.
 func Solitaire() *table.Game {
 	g := Mediateur()
 	mediateur := g.Books[0]
@@ -47,7 +47,7 @@ func Solitaire() *table.Game {
 	return g
 }
 
-// without is a list of words but for some.
+// without returns a list less some words.
 func without(list []string, words ...string) []string {
 	var left []string
 	for _, x := range list {
@@ -62,8 +62,8 @@ func without(list []string, words ...string) []string {
 	return left
 }
 
-// academieSolitaire is the answers of solitaire.p1 to solitaire.quatre.p3 that
-// differ from those of le Médiateur. Amounts are in jettons.
+// academieSolitaire lists the answers of solitaire.p1 to solitaire.quatre.p3
+// that differ from those of le Médiateur. Amounts are in jettons.
 var academieSolitaire = []game.Answer{
 	{Rule: "bid.solitary"},
 	{Rule: "pass.null"},
@@ -74,7 +74,7 @@ var academieSolitaire = []game.Answer{
 	{Rule: "vole.failed", Figures: game.Figures{{"mediator", 30}, {"alone", 40}}},
 }
 
-// academieTritrille is the answers of solitaire.tritrille that both manners have.
+// academieTritrille lists the answers of solitaire.tritrille common to both manners.
 var academieTritrille = []game.Answer{
 	{Rule: "parts/players", Figures: game.Figures{{"number", 3}}},
 	{Rule: "quit.cards", Figures: game.Figures{{"amount", 30}}, Ruling: "quit-cards"},
@@ -84,18 +84,18 @@ var academieTritrille = []game.Answer{
 	{Rule: "parts/match.rounds", Figures: game.Figures{{"rounds", 12}}},
 }
 
-// tritrilleFirst is the pack of tritrille.premiere, and its favourite.
+// tritrilleFirst lists the pack of tritrille.premiere, and its favourite.
 var tritrilleFirst = []game.Answer{
 	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 8}, {"highest", 10}, {"lone", int32(cards.Of(cards.Diamonds, cards.King))}, {"out", int32(cards.Of(cards.Hearts, 6))}}},
 	{Rule: "favourite.lone", Figures: game.Figures{{"agreed", 1}}},
 }
 
-// tritrilleOther is the pack of tritrille.autre.
+// tritrilleOther lists the pack of tritrille.autre.
 var tritrilleOther = []game.Answer{
 	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 8}, {"highest", 10}, {"red", 654}, {"black", 43}}},
 }
 
-// solitaireSilences is what the Académie leaves open about le Solitaire.
+// solitaireSilences returns what the Académie leaves open about le Solitaire.
 func solitaireSilences() []game.Silence {
 	list := []game.Silence{
 		{Name: "null-deal", Question: "Who deals after a null hand, and does it count among those of the match?", Ruling: "The deal passes, and it counts.",
@@ -112,7 +112,7 @@ func solitaireSilences() []game.Silence {
 	return list
 }
 
-// tritrilleSilences is what it leaves open about le Tritrille besides.
+// tritrilleSilences lists what the Académie also leaves open about le Tritrille.
 var tritrilleSilences = []game.Silence{
 	{Name: "tritrille-double", Question: "Which round of the twelve is double?", Ruling: "The twelfth.",
 		From: "le Médiateur, of which the last round is double (mediateur.s1.c2.p7), and tritrille.autre.p9, by which there are two rounds more", Rules: []string{"round.double"}, Clauses: []string{"solitaire.tritrille.autre.p9"},

@@ -9,14 +9,14 @@ import (
 	"quinola/engine/table"
 )
 
-// What le Médiateur solitaire has more than le Médiateur: nobody asks, and where
-// all pass the hand is null.
+// What le Médiateur solitaire adds to le Médiateur: nobody asks, and where all
+// pass the hand is null.
 
-// asleepFor is the names under which a record says what lies there for the three
-// matadors, in their order, from hands in which nobody could take it.
+// asleepFor lists the names under which a record says what lies there for the
+// three matadors, in their order, because nobody could take it.
 var asleepFor = [...]string{"spadille", "manille", "basto"}
 
-// matadorsOf is the three matadors, manille None where no trumps are named.
+// matadorsOf returns the three matadors; manille is None before trumps are named.
 func matadorsOf(s *State) [3]cards.Card {
 	three := [...]cards.Card{spadille, cards.None, basto}
 	if f := s.Seen(table.FactTrump); f != nil {
@@ -25,8 +25,8 @@ func matadorsOf(s *State) [3]cards.Card {
 	return three
 }
 
-// holds is who began to play with a card, or was dealt it where nobody plays, or
-// NoSeat.
+// holds returns the player who began the play with a card or, if nobody plays,
+// was dealt it; or NoSeat.
 func holds(s *State, c cards.Card) cards.Seat {
 	for _, seat := range s.Round {
 		if c != cards.None && parts.Held(s, seat).Has(c) {
@@ -36,8 +36,8 @@ func holds(s *State, c cards.Card) cards.Seat {
 	return cards.NoSeat
 }
 
-// drawPoulans has those who hold the matadors draw so much for each, unless nothing
-// was laid for them, or all of it was drawn before a position.
+// drawPoulans lets the holders of matadors draw an amount for each, unless nothing
+// was laid for them, or all was drawn before a position.
 func drawPoulans(s *State, amounts [3]int32) {
 	for i, c := range matadorsOf(s) {
 		if seat := holds(s, c); seat != cards.NoSeat && s.Pool(boxPoulans) != 0 {
@@ -46,8 +46,8 @@ func drawPoulans(s *State, amounts [3]int32) {
 	}
 }
 
-// asleep adds to a list what lies there for the matadors that nobody could take:
-// what lay before, and what was laid on this hand.
+// asleep adds to a list what lies for the matadors that nobody could take: what
+// lay before, and what was laid on this hand.
 func asleep(s *State, list []record.Item) []record.Item {
 	if s.Seen(table.FactVoid) != nil { // it is not played
 		for _, name := range asleepFor {
@@ -74,10 +74,10 @@ func asleep(s *State, list []record.Item) []record.Item {
 	return list
 }
 
-// waits reports whether nobody can take what lies there for a matador.
+// waits reports whether nobody can take what lies for a matador.
 func waits(s *State, no int) bool { return s.SeenWith(factWaits, cards.NoSeat, int32(no)) != nil }
 
-// lone is the suit of which the pack has one card only, and whether there is one.
+// lone returns the suit of which the pack has only one card, and whether there is one.
 func lone(s *State) (cards.Suit, bool) {
 	for suit := cards.Suit(0); suit < 4; suit++ {
 		if (cards.Lane(suit) & s.Law().Pack()).Len() == 1 {
@@ -87,7 +87,7 @@ func lone(s *State) (cards.Suit, bool) {
 	return 0, false
 }
 
-// solitary is the questions that le Médiateur solitaire alone answers.
+// solitary lists the questions that only le Médiateur solitaire answers.
 var solitary = []*Maker{
 	headed("The auction", forbids("hombre/bid.solitary", "May a player ask to play with the holder of a king?",
 		"Nobody may ask to play with the holder of a king, in the favourite suit or in another: whoever plays plays alone.", engine.Acts(actAsk, actAskFavourite))),
@@ -136,7 +136,7 @@ var solitary = []*Maker{
 		}},
 }
 
-// carrySolitary is what random hands of le Solitaire find.
+// carrySolitary sets up what random hands of le Solitaire find.
 func carrySolitary(s *State, src *table.Source) {
 	games := src.Below(4)
 	lay(s, src, 20, 28, games)

@@ -9,10 +9,10 @@ import (
 	"quinola/engine/table"
 )
 
-// L'Hombre at three, of the Académie: nine cards each and a talon of thirteen,
-// and whoever plays exchanges cards and plays alone against the two others.
+// L'Hombre at three, of the Académie: nine cards each and a talon of thirteen;
+// the player exchanges cards and plays alone against the two others.
 
-// Hombre is the game.
+// Hombre returns the game.
 func Hombre() *table.Game {
 	g := Quadrille()
 	quadrille := g.Books[0]
@@ -31,7 +31,7 @@ func Hombre() *table.Game {
 	return g
 }
 
-// weighThree is how likely a player bids, names and exchanges.
+// weighThree returns how likely a random player bids, names and exchanges.
 func weighThree(s *State, a *engine.Act, src *table.Source) int {
 	_, n := best(s, a.Seat)
 	switch a.Kind {
@@ -47,8 +47,8 @@ func weighThree(s *State, a *engine.Act, src *table.Source) int {
 	return weigh(s, a, src)
 }
 
-// starThree is the best trumps of a suit, or with them kings; now and then four
-// cards of a face, or the red aces.
+// starThree returns the best trumps of a suit, perhaps with kings; at times
+// four cards of a face, or the red aces.
 func starThree(s *State, src *table.Source) cards.Set {
 	suit := cards.Suit(src.Below(4))
 	if src.One(3) {
@@ -61,7 +61,7 @@ func starThree(s *State, src *table.Source) cards.Set {
 	return best | cards.Face(cards.King)
 }
 
-// counterWorth is what a counter is worth that marks the game.
+// counterWorth returns the worth of a counter that marks the game.
 func counterWorth(s *State) int32 {
 	t, ok := s.Law().Terms("hombre/counter.worth")
 	if !ok {
@@ -70,7 +70,7 @@ func counterWorth(s *State) int32 {
 	return t.N("worth")
 }
 
-// carryThree is what random hands find: what lies there, and betes.
+// carryThree sets up what random hands find: what lies there, and bêtes.
 func carryThree(s *State, src *table.Source) {
 	unit := counterWorth(s) * int32(s.N)
 	if n := int32(src.Below(4)); n > 0 && !src.One(3) {
@@ -97,8 +97,8 @@ func carryThree(s *State, src *table.Source) {
 	s.Carries(dealt, cards.NoSeat, int32(src.Below(60)))
 }
 
-// trialsThree is the packets in which cards may be dealt, and what else is tried
-// of le Quadrille.
+// trialsThree returns the packets on which rules are tried, and the other
+// trials of le Quadrille.
 func trialsThree(s *State, kind engine.ActKind) []engine.Act {
 	list := trials(s, kind)
 	if kind == table.ActPackets {
@@ -109,8 +109,8 @@ func trialsThree(s *State, kind engine.ActKind) []engine.Act {
 	return list
 }
 
-// keepsThree is what this hand leaves: that it was won by codille, how many
-// hands were played, and who shares what is left over.
+// keepsThree returns what this hand leaves: that it was won by codille, how
+// many hands were played, and who shares a remainder.
 func keepsThree(s *State) []record.Item {
 	list := keeps(s)
 	again := s.Carried(codilled, cards.NoSeat) > 0 && s.Seen(table.FactVoid) != nil
@@ -122,7 +122,7 @@ func keepsThree(s *State) []record.Item {
 	return append(list, balances(s)...)
 }
 
-// amissThree is what an irregular act of a random hand is about.
+// amissThree fills in an irregular act of a random hand, and reports whether it can be done.
 func amissThree(s *State, a *engine.Act, src *table.Source) bool {
 	at := player(s)
 	switch a.Kind {
@@ -201,7 +201,7 @@ func amissThree(s *State, a *engine.Act, src *table.Source) bool {
 	return amiss(s, a, src)
 }
 
-// hombreBooks is the ruleset of the Académie in its three markings.
+// hombreBooks returns the ruleset of the Académie in its three markings.
 func hombreBooks(g *table.Game, quadrille *game.Ruleset) []*game.Ruleset {
 	book := &game.Ruleset{
 		ID: "hombre", Text: "academie", Division: "hombre", Glossary: glossary, Game: g, Name: "L'Hombre, Académie", Unit: "jetton", Larger: game.Marker{Name: "fiche", Worth: 20},
@@ -225,8 +225,8 @@ func hombreBooks(g *table.Game, quadrille *game.Ruleset) []*game.Ruleset {
 	return []*game.Ruleset{book, &one, &bavarian, hombreHazards(book), hombreTwo(book)}
 }
 
-// academieHombre is the answers of the Académie, hombre.nombre to loix. Amounts
-// are in jettons.
+// academieHombre lists the answers of the Académie, hombre.nombre to loix.
+// Amounts are in jettons.
 var academieHombre = []game.Answer{
 	// The table and the deal, nombre, donner.
 	{Rule: "parts/players", Figures: game.Figures{{"number", 3}}},
@@ -426,15 +426,15 @@ var academieHombre = []game.Answer{
 	{Rule: "match.grace", Figures: game.Figures{{"hands", 0}}},
 }
 
-// academieThreeAndOne is what differs where a pass is marked with one counter.
+// academieThreeAndOne lists what differs where a pass is marked with one counter.
 var academieThreeAndOne = []game.Answer{
 	{Rule: "tours.betes", Figures: game.Figures{{"marks", 1}}},
 	{Rule: "tours.passed", Figures: game.Figures{{"marks", 1}}},
 	{Rule: "tours.remise", Figures: game.Figures{{"marks", 1}}},
 }
 
-// academieBavarian is what differs à la Bavaroise: counters are worth what they
-// are, there is a consolation, and the vole has its price.
+// academieBavarian lists what differs à la Bavaroise: counters are worth their
+// face, there is a consolation, and the vole has its price.
 var academieBavarian = []game.Answer{
 	{Rule: "parts/purse", Figures: game.Figures{{"amount", 300}}},
 	{Rule: "alone.paid", Figures: game.Figures{{"each", 4}}},

@@ -8,33 +8,33 @@ import (
 	"quinola/engine/table"
 )
 
-// How those behave who defend the pool of l'Hombre: when one lets the other's
-// card pass, and what of it is fair; and who leaves a hand.
+// How the defenders of the pool of l'Hombre may behave: when one lets the
+// other's card pass, and when that is fair; and who leaves a hand.
 
-// How gano is declined: the number of the act.
+// How gano is declined: N of the act.
 const (
 	declinesNeed  = 1 + iota // without this trick there would be none
-	declinesMany             // the hand is good for three tricks or four
-	declinesDoubt            // gano is asked for wrongly
+	declinesMany             // the hand is good for three or four tricks
+	declinesDoubt            // gano is wrongly asked for
 )
 
-// unfolded is the number of a card that is taken back from a trick that is not
-// folded yet.
+// unfolded is N of an act by which a card is taken back from a trick not yet
+// folded.
 const unfolded = 1
 
-// excused is the number of a match that is left for a good reason.
+// excused is N of an act by which a match is left for a good reason.
 const excused = 1
 
-// lately is the act of a kind that somebody but one player has done in this
-// trick, or nil; by is whoever it must be, or NoSeat.
+// lately returns the act of a kind in this trick by another than but, or nil.
+// The player must be by, unless that is NoSeat.
 func lately(s *State, kind engine.ActKind, by, but cards.Seat) *engine.Fact {
 	return parts.Deed(s, kind, func(f *engine.Fact) bool {
 		return f.Trick == s.Trick && f.Seat != but && (f.Seat == by || by == cards.NoSeat)
 	})
 }
 
-// overGano is the cards of a hand that take a trick which the other defender has
-// asked to be let have, where there are others that may be played.
+// overGano returns the cards of a hand that take a trick for which the other
+// defender has asked gano, if others may be played.
 func overGano(s *State, seat cards.Seat, hand cards.Set) (over cards.Set) {
 	at, asked := player(s), lately(s, actGano, cards.NoSeat, seat)
 	if asked == nil || seat == at || asked.Seat == at {
@@ -59,8 +59,8 @@ func overGano(s *State, seat cards.Seat, hand cards.Set) (over cards.Set) {
 	return over
 }
 
-// declines is a rule by which gano need not be made for a reason, where that can
-// be so.
+// declines returns a rule by which gano may be declined for a reason, where
+// that can be so.
 func declines(reason int32, can func(s *State, seat cards.Seat) bool) *Rule {
 	return &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/gano.duty"}, When: func(s *State, a *engine.Act) bool {
 		f := lately(s, actDecline, a.Seat, cards.NoSeat)
@@ -68,14 +68,14 @@ func declines(reason int32, can func(s *State, seat cards.Seat) bool) *Rule {
 	}}
 }
 
-// fourSure reports whether a defender has so many tricks, with those that the
-// hand is sure of.
+// fourSure reports whether a defender has n tricks, counting those of which
+// the hand is sure.
 func fourSure(s *State, seat cards.Seat, n int32) bool {
 	return seat != player(s) && s.Tally(table.Tricks, seat)+sure(s, seat) >= n
 }
 
-// quits is the act by which the player has left the hand, or has said that it is
-// a remise, or nil.
+// quits returns the act by which the player has left the hand, or has said that
+// it is a remise; or nil.
 func quits(s *State) *engine.Fact {
 	at := player(s)
 	if at == cards.NoSeat {
@@ -87,14 +87,14 @@ func quits(s *State) *engine.Fact {
 	return s.Did(actConcede, at)
 }
 
-// resumed reports whether the player has left a hand that is played out, because
-// one of the others wished it.
+// resumed reports whether the player has left a hand that is played out at the
+// wish of another.
 func resumed(s *State) bool {
 	f := quits(s)
 	return f != nil && f.Leader != cards.NoSeat
 }
 
-// conduct is the questions about gano, and about a hand that is left.
+// conduct lists the questions about gano, and about a hand that is left.
 var conduct = []*Maker{
 	{Question: game.Question{ID: "hombre/gano.duty", Asks: "Must gano be made?",
 		Answer: "Whoever of the defenders is asked for gano lets the other's card pass, with a card that does not take it."}, Head: "The play",
@@ -174,7 +174,7 @@ var conduct = []*Maker{
 		Answer: "A card that lies on the table may not be taken back, unless it revokes."},
 		Rule: &Rule{Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			c := a.Card
-			if c == cards.None || s.Table.Cards[a.Seat] != c || s.Did(actFalse, a.Seat) != nil { // of that card is trump.kept
+			if c == cards.None || s.Table.Cards[a.Seat] != c || s.Did(actFalse, a.Seat) != nil { // for that card there is trump.kept
 				return false
 			}
 			led := s.Lanes(s.Lane(s.Table.Led))
@@ -200,7 +200,7 @@ var conduct = []*Maker{
 		Answer: "Of two who would play contre the earlier does, if he has not passed."},
 		Rule: &Rule{Lifts: []string{"hombre/bid.rank"}, When: func(s *State, a *engine.Act) bool {
 			_, ok := bid(s, a.Seat)
-			return a.Kind == actContre && standing(s) == actContre && ok && before(s, a.Seat, highest(s))
+			return a.Kind == actContre && standing(s) == actContre && ok && speaksBefore(s, a.Seat, highest(s))
 		}}},
 	{Question: game.Question{ID: "hombre/quit.excused", Asks: "What does it cost to leave for a good reason?",
 		Answer: "Whoever must leave for something unforeseen, or another lawful reason, pays nothing: the match may be finished another time."},
@@ -227,8 +227,8 @@ var conduct = []*Maker{
 		}},
 }
 
-// granted notes that a trick was taken by gano that the other could have
-// declined, by a defender who was sure of the codille.
+// granted notes that a defender who was sure of the codille took a trick by
+// gano, which the other could have declined.
 func granted(s *State, f *engine.Fact) {
 	sure := parts.Where(s, factSure, func(o *engine.Fact) bool { return o.Seat == f.Seat && int32(o.Trick) == f.N })
 	for _, other := range s.Round {
@@ -238,7 +238,7 @@ func granted(s *State, f *engine.Fact) {
 	}
 }
 
-// unfair reports whether whoever has most tricks has taken one by such a gano.
+// unfair reports whether the player with most tricks took one by such a gano.
 func unfair(s *State) bool {
 	f := s.Seen(factGranted)
 	if f == nil {
@@ -248,11 +248,11 @@ func unfair(s *State) bool {
 	return alone && s.Tally(table.Tricks, f.Seat) == most
 }
 
-// chooses reports whether the player has two bêtes go apart.
+// chooses reports whether the player wants two bêtes to go apart.
 func chooses(s *State) bool { return player(s) != cards.NoSeat && s.Did(actApart, player(s)) != nil }
 
-// lossBete is the bête that the player makes for losing, where there is another
-// besides; else 0.
+// lossBete returns the bête that the player makes for losing, if there is
+// another one, too; else 0.
 func lossBete(s *State) (lost int32) {
 	own := 0
 	for i := range s.Dues {
@@ -275,13 +275,13 @@ func lossBete(s *State) (lost int32) {
 // the pools agreed on.
 const graces = "graces"
 
-// graceful reports whether the pools agreed on are played.
+// graceful reports whether the pools agreed on have been played.
 func graceful(s *State) bool {
 	t, ok := s.Law().Terms("hombre/match.poules")
 	return ok && s.Carried(poules, cards.NoSeat) >= t.N("poules")
 }
 
-// beteMade reports whether somebody has made a bête on this hand.
+// beteMade reports whether anybody has made a bête on this hand.
 func beteMade(s *State) bool {
 	for i := range s.Dues {
 		if d := &s.Dues[i]; d.Class == table.DueBete && d.Stands() {

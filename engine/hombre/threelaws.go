@@ -10,21 +10,21 @@ import (
 
 // The laws of l'Hombre on the exchange, the naming of trumps, and the play.
 
-// What became of cards of the talon: the number of an act.
+// What became of cards of the talon: N of an act.
 const (
 	seen   = 1 + iota // they were seen
 	joined            // they were put into the hand
 )
 
-// What an act may be besides: its number.
+// Further values of N of an act.
 const (
 	both  = 1 // both others have named trumps at once
-	drew  = 1 // it was done after the draw
+	drew  = 1 // the act was done after the draw
 	harms = 1 // a card could make the player lose
 	stuck = 2 // a card that harms cannot be played without revoking
 )
 
-// lastToDraw is who exchanges cards last, or NoSeat.
+// lastToDraw returns the player who exchanges cards last, or NoSeat.
 func lastToDraw(s *State) cards.Seat {
 	at := player(s)
 	if at == cards.NoSeat {
@@ -36,21 +36,21 @@ func lastToDraw(s *State) cards.Seat {
 // begun reports whether a card was played, in this record or before a position.
 func begun(s *State) bool { return s.First() > 1 || s.Seen(table.FactPlayed) != nil }
 
-// rivalsConfer reports whether a fact is that one of those who defend a vole
-// shows the hand to the other, or looks at it. A vole of contre is undertaken
-// with the bid.
+// rivalsConfer reports whether a fact is that a defender against a vole shows
+// the hand to the other, or looks at it. A vole of contre is undertaken with
+// the bid.
 func rivalsConfer(s *State, f *engine.Fact) bool {
 	at := player(s)
 	return (s.Seen(factTried) != nil || contract(s) == actContre) && f.Seat != at && f.Leader != at
 }
 
-// headed is a maker under a head of its own.
+// headed returns a maker under a head of its own.
 func headed(head string, m *Maker) *Maker {
 	m.Head = head
 	return m
 }
 
-// sees is a maker by which some may look at what is left of the talon.
+// sees returns a maker by which some players may look at the rest of the talon.
 func sees(id, asks, answer string, who func(s *State, f *engine.Fact) bool) *Maker {
 	r := upon(actRest, func(s *State, f *engine.Fact) {
 		if !who(s, f) || begun(s) {
@@ -62,7 +62,7 @@ func sees(id, asks, answer string, who func(s *State, f *engine.Fact) bool) *Mak
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Says: "{seat} looks at what is left of the talon", Rule: r}
 }
 
-// drawnWrong is the laws on the exchange.
+// drawnWrong lists the laws on the exchange.
 var drawnWrong = []*Maker{
 	headed("The exchange", fault("hombre/rest.bete", "What does it cost to look at what is left of the talon?",
 		"Whoever looks at what is left of the talon makes a bête.", "{seat} looks at the talon, and makes a bête", actRest,
@@ -91,8 +91,8 @@ var drawnWrong = []*Maker{
 		"Whoever has looked at the own discard after drawing cannot undertake the vole.", func(s *State) bool { return s.Did(actDiscard, player(s)) != nil }),
 }
 
-// namesFor is a rule by which another names trumps that the player has not named,
-// and nobody else then; it says who, and which acts cannot be.
+// namesFor returns a rule by which one other player names trumps for the player
+// who has not; it says who, and which acts are then impossible.
 func namesFor(who func(s *State, f *engine.Fact), wrong func(s *State, a *engine.Act) bool) *Rule {
 	r := upon(actUnnamed, who)
 	r.Lifts, r.When = []string{"hombre/trump.named"}, func(s *State, a *engine.Act) bool { return a.Seat == s.Who(factNames) }
@@ -105,14 +105,14 @@ func namesFor(who func(s *State, f *engine.Fact), wrong func(s *State, a *engine
 	return r
 }
 
-// named is the laws on trumps that were not named, or too soon.
+// named lists the laws on trumps not named, or named too soon.
 var named = []*Maker{
 	{Question: game.Question{ID: "hombre/trump.overlooked", Asks: "What if the player sees the draw without having named trumps?",
 		Answer: "Where the player has seen the draw without having named trumps, one of the others names them."}, Head: "The auction", Says: "{seat} names trumps in place of the player",
 		Rule: namesFor(func(s *State, f *engine.Fact) {
 			if s.Rivals(f.Seat).Has(f.Leader) {
 				s.Tell(factNames, f.Leader)
-			} else { // the player names, or nobody that the record knows
+			} else { // the player names, or nobody known to the record
 				s.Tell(factNames, s.Right(f.Seat))
 			}
 		}, func(s *State, a *engine.Act) bool {
@@ -144,7 +144,7 @@ var named = []*Maker{
 		}}},
 }
 
-// playedWrong is the laws on the play.
+// playedWrong lists the laws on the play.
 var playedWrong = []*Maker{
 	fault("hombre/gano.player", "May the player ask for gano?",
 		"The player may not ask for gano, and makes a bête by it: the others may ask each other.", "{seat} asks for gano, and makes a bête", actGano,

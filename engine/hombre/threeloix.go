@@ -7,19 +7,19 @@ import (
 	"quinola/engine/table"
 )
 
-// What the Loix of l'Hombre say besides the treatise: of a hand that passes and
-// draws, of a pack found false when a hand is decided, and of bêtes made one
-// upon another.
+// What the Loix of l'Hombre add to the treatise: on a hand that passes and
+// draws, a pack found false when a hand is decided, and bêtes made one upon
+// another.
 
-// obliged is the number of a hand laid open that the others have played out,
-// because they wish to exchange cards.
+// obliged is N of an open hand that the others want played out, to exchange
+// cards.
 const obliged = 1
 
 // agreedOn is the second number of an act to which the others consent.
 const agreedOn = 1
 
-// decided reports whether somebody has made enough tricks to win, so many or one
-// less where no other can make as many.
+// decided reports whether somebody has made enough tricks to win: n, or n-1 if
+// no other can make as many.
 func decided(s *State, n int32) bool {
 	left := int32(s.Law().Each()) - tricks(s)
 	for _, seat := range s.Round {
@@ -35,8 +35,8 @@ func decided(s *State, n int32) bool {
 	return false
 }
 
-// earlier is where a bête of so much lies that was made on a hand before: among
-// those that go, or those that wait.
+// earlier returns where a bête of n that was made on an earlier hand lies:
+// among those that go, or those that wait.
 func earlier(s *State, n int32) (at engine.Account, ok bool) {
 	if n > 0 && s.Pool(boxBetes) == n {
 		return engine.Box(boxBetes), true
@@ -55,7 +55,7 @@ func muddled(s *State) bool {
 	return parts.Deed(s, actReaches, func(f *engine.Fact) bool { return f.Amount == joined }) != nil
 }
 
-// loix is those questions.
+// loix lists these questions.
 var loix = []*Maker{
 	{Question: game.Question{ID: "hombre/draw.untold", Asks: "What if a player who has passed draws with too many cards, or too few?",
 		Answer: "Whoever has passed with ten cards or eight, and draws without having said so, makes a bête."}, Head: "The exchange", Owes: "{seat} has not said that the hand has not nine cards, and makes a bête",

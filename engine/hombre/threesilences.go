@@ -2,8 +2,8 @@ package hombre
 
 import "quinola/engine/game"
 
-// hombreSilences is what the Académie leaves open about l'Hombre, or says against
-// itself.
+// hombreSilences lists what the Académie leaves open, or contradicts, about
+// l'Hombre.
 var hombreSilences = []game.Silence{
 	{Name: "deal-first", Question: "How many cards are given to see who deals first, and what if nobody has one of the suit?", Ruling: "One to each in turn, and on until somebody has one.",
 		From: "disposer.p4, by which cards are given one after another", Rules: []string{"deal.first.turned"}, Clauses: []string{"hombre.disposer.p4"},

@@ -8,31 +8,30 @@ import (
 	"quinola/engine/table"
 )
 
-// Whose deal it is in le Médiateur, and which rounds are double besides.
+// Who deals in le Médiateur, and which further rounds are double.
 
-// takenUp is the number of a deal out of turn in which every card was dealt,
-// and hands were taken up.
+// takenUp is N of a deal out of turn in which every card was dealt, and hands
+// were taken up.
 const takenUp = 1
 
 // skipped is the name under which a record says that a player has dealt out of
 // turn, and does not deal when the deal comes round.
 const skipped = "skipped"
 
-// outOfTurn has a rule hear of a deal out of turn: To was to deal, and N is
-// takenUp or 0.
+// outOfTurn returns a rule that hears a deal out of turn: To should have
+// dealt, and N is takenUp or 0.
 func outOfTurn(on func(s *State, f *engine.Fact)) *Rule { return upon(actOutOfTurn, on) }
 
-// passesOver reports whether the player who would deal next has dealt out of
-// turn before.
+// passesOver reports whether the next dealer has dealt out of turn before.
 func passesOver(s *State) bool { return s.Carried(skipped, s.Right(s.Dealer)) > 0 }
 
-// dealsNext has the player deal next whose turn it was.
+// dealsNext lets the player deal next whose turn it was.
 func dealsNext(s *State, f *engine.Fact) {
 	s.Tell(table.FactSame, f.Leader)
 	s.Tell(table.FactNextDealer, f.Leader)
 }
 
-// skips is who deals no more when the deal comes round, after this hand.
+// skips returns the players who do not deal when the deal comes round after this hand.
 func skips(s *State) (set cards.SeatSet) {
 	for _, seat := range s.Round {
 		done := s.Seen(factSkipped) != nil && seat == s.Right(s.Dealer)
@@ -43,7 +42,7 @@ func skips(s *State) (set cards.SeatSet) {
 	return set
 }
 
-// turns is the questions about whose deal it is, and which rounds are double.
+// turns lists the questions about who deals, and which rounds are double.
 var turns = []*Maker{
 	{Question: game.Question{ID: "hombre/favourite.cut", Asks: "Which card may show the favourite suit?",
 		Answer:  "[cut=0: Cards are turned up until a king falls: no other card shows the favourite.][cut=1: Whichever card a cut turns up shows the favourite.]",

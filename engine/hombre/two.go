@@ -6,10 +6,10 @@ import (
 	"quinola/engine/game"
 )
 
-// L'Hombre at two, of the Académie: a red suit is out of the pack, and eight
-// cards are dealt to each.
+// L'Hombre at two, of the Académie: a red suit is left out of the pack, and
+// eight cards are dealt to each.
 
-// hombreTwo is its ruleset: that of three, and what differs.
+// hombreTwo returns its ruleset: that of three, and what differs.
 func hombreTwo(three *game.Ruleset) *game.Ruleset {
 	two := *three
 	two.ID, two.Division, two.Name = "hombre.a-deux", "hombre-a-deux", "L'Hombre à deux, Académie"
@@ -24,7 +24,7 @@ func hombreTwo(three *game.Ruleset) *game.Ruleset {
 	return &two
 }
 
-// absent is the question of a suit that is not in the pack.
+// absent is the question whether a suit left out of the pack may be trumps.
 var absent = &Maker{Question: game.Question{ID: "hombre/trump.absent", Asks: "May a suit be trumps that was taken out of the pack?",
 	Answer: "Nobody may name for trumps a suit that was taken out of the pack."},
 	Rule: &Rule{Judges: naming, Refuse: func(s *State, a *engine.Act) bool {
@@ -32,8 +32,8 @@ var absent = &Maker{Question: game.Question{ID: "hombre/trump.absent", Asks: "Ma
 		return cards.Lane(suit)&s.Law().Pack() == 0
 	}}}
 
-// academieTwo is the answers of hombre-a-deux and loix.76 to 79 that differ from
-// those of three.
+// academieTwo lists the answers of hombre-a-deux and loix.76 to 79 that differ
+// from those of three.
 var academieTwo = []game.Answer{
 	{Rule: "parts/players", Figures: game.Figures{{"number", 2}}},
 	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 8}, {"highest", 10}, {"suit", int32(cards.Diamonds)}}, Ruling: "red-suit"},
@@ -42,7 +42,7 @@ var academieTwo = []game.Answer{
 	{Rule: "trump.absent"},
 }
 
-// twoSilences is what is left open at two.
+// twoSilences returns what is left open at two.
 func twoSilences() []game.Silence {
 	list := []game.Silence{{Name: "red-suit", Question: "Which red suit is taken out?", Ruling: "The diamonds, unless the players take out the hearts.",
 		From: "hombre-a-deux.p3, by which it makes no difference", Rules: []string{"parts/pack", "trump.absent"}, Clauses: []string{"hombre-a-deux.p3", "hombre.loix.76"},

@@ -8,27 +8,27 @@ import (
 	"quinola/engine/table"
 )
 
-// The vole: every trick taken by the player and the friend, if they undertake it.
+// The vole: all tricks taken by the player and the friend, if they undertake it.
 
-// toVole is the number of a hand that is shown with the words that the vole is
-// undertaken.
+// toVole is N of an act by which a hand is shown with the words that the vole
+// is undertaken.
 const toVole = 1
 
-// every reports whether the player's side has taken every trick.
-func every(s *State) bool { return s.SideTricks(player(s)) == int32(s.Law().Each()) }
+// tookAll reports whether the player's side has taken every trick.
+func tookAll(s *State) bool { return s.SideTricks(player(s)) == int32(s.Law().Each()) }
 
-// missed reports whether the vole was undertaken and is missed.
-func missed(s *State) bool { return s.Seen(factTried) != nil && !every(s) }
+// missed reports whether the vole was undertaken and has failed.
+func missed(s *State) bool { return s.Seen(factTried) != nil && !tookAll(s) }
 
-// openVole is the act by which a hand was laid open for the vole, or nil.
+// openVole returns the act by which a hand was laid open for the vole, or nil.
 func openVole(s *State) *engine.Fact {
 	return parts.Deed(s, table.ActShow, func(f *engine.Fact) bool { return f.Amount == toVole })
 }
 
-// sure is how many tricks a hand is sure of if it leads: in each suit those of
-// its cards that no card out of it can take, and all of them where these are as
-// many as the cards that others may still have. Suits that are not trumps count
-// where nobody else has a trump left.
+// sure returns how many tricks a hand is sure of if it leads: in each suit the
+// cards that no other card of it can take, and all of the suit if these are as
+// many as the others may still have. Plain suits count only if nobody else has
+// a trump left.
 func sure(s *State, seat cards.Seat) (n int32) {
 	var others cards.Set
 	for _, other := range s.Round {
@@ -37,19 +37,19 @@ func sure(s *State, seat cards.Seat) (n int32) {
 		}
 	}
 	hand, trumps := s.Hand[seat], s.Trumps()
-	n = surely(s, hand&trumps, others&trumps)
+	n = sureOf(s, hand&trumps, others&trumps)
 	if n < int32((others & trumps).Len()) {
 		return n
 	}
 	for suit := cards.Suit(0); suit < 4; suit++ {
 		lane := cards.Lane(suit) &^ trumps
-		n += surely(s, hand&lane, others&lane)
+		n += sureOf(s, hand&lane, others&lane)
 	}
 	return n
 }
 
-// surely is how many tricks some cards of a suit take, against others of it.
-func surely(s *State, own, others cards.Set) (n int32) {
+// sureOf returns how many tricks some cards of a suit take, against others of it.
+func sureOf(s *State, own, others cards.Set) (n int32) {
 	for set := own; set != 0; set = set.Without() {
 		if c := set.First(); s.Above(others, c) == 0 {
 			n++
@@ -61,7 +61,7 @@ func surely(s *State, own, others cards.Set) (n int32) {
 	return n
 }
 
-// shown reports whether somebody of the player's side has shown a hand, and not to
+// shown reports whether a player of the player's side has shown a hand, and not to
 // undertake the vole.
 func shown(s *State) bool {
 	for _, seat := range s.Round {
@@ -72,17 +72,17 @@ func shown(s *State) bool {
 	return false
 }
 
-// leads reports whether a card was led that may undertake the vole: hands are
-// played by the hundred thousand, and others need not be looked at.
+// leads reports whether a card was led that may undertake the vole. It saves
+// looking at the others, as hands are played by the hundred thousand.
 func leads(s *State) bool { return s.Table.N == 1 && 2*int(s.Trick) > s.Law().Each() }
 
-// undertakings is the rules by which the vole is undertaken in the play.
+// undertakings lists the rules by which the vole is undertaken in play.
 var undertakings = []string{"hombre/vole.tried", "hombre/vole.open"}
 
-// undertakes reports whether a fact may be that the vole is undertaken.
+// undertakes reports whether a fact may undertake the vole.
 func undertakes(s *State, f *engine.Fact) bool { return f.Kind == table.FactAct || leads(s) }
 
-// voles is the questions about the vole.
+// voles lists the questions about the vole.
 var voles = []*Maker{
 	{Question: game.Question{ID: "hombre/vole.tried", Asks: "How is the vole undertaken?",
 		Answer:  "Those who have taken the first {tricks word} tricks and lead to the next undertake the vole.",
@@ -153,7 +153,7 @@ var voles = []*Maker{
 	{Question: game.Question{ID: "hombre/vole", Asks: "When is the vole made?",
 		Answer: "Those who have undertaken the vole make it with every trick."}, Says: "{seat} makes the vole",
 		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: factTried.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
-			if at := player(s); every(s) {
+			if at := player(s); tookAll(s) {
 				s.Say(&engine.Fact{Kind: table.FactVole, Seat: at, Seats: s.Side(at), Rests: rests(s)})
 			}
 		}}},

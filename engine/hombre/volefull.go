@@ -9,22 +9,21 @@ import (
 
 // The vole of l'Hombre: it draws everything, or is paid at a price agreed on.
 
-// lies is what lies there to be won, but for the bêtes that wait.
+// lies returns what lies there to be won, except the bêtes that wait.
 func lies(s *State) int32 {
 	return s.PoolAt(boxDevant, table.FactPlaying) + s.PoolAt(boxBetes, table.FactPlaying)
 }
 
-// priced reports whether a price is agreed on for the vole: then it draws nothing
-// more than a game.
+// priced reports whether a price is agreed on for the vole; it then draws no more
+// than a game.
 func priced(s *State) bool { return s.Seen(factPriced) != nil }
 
-// forfeits reports whether the vole is missed and loses everything that lies
-// there.
+// forfeits reports whether the vole has failed and loses all that lies there.
 func forfeits(s *State) bool { return missed(s) && !priced(s) && contract(s) != actContre }
 
-// besides is what each of the others owes for the vole besides what lies there: in
-// equal parts as much again, but nothing where bêtes wait, which the vole draws
-// (hombre.vole.p1b, loix.61 to 63).
+// besides returns what each of the others owes for the vole beside what lies
+// there: in equal parts as much again, but nothing if bêtes wait, which the
+// vole draws (hombre.vole.p1b, loix.61 to 63).
 func besides(s *State) int32 {
 	if len(s.QueueAt(table.FactPlaying)) > 0 {
 		return 0
@@ -32,8 +31,7 @@ func besides(s *State) int32 {
 	return lies(s) / int32(s.N-1)
 }
 
-// wakes has the bêtes that wait go on this hand, all of them, and tells what they
-// come to.
+// wakes makes all bêtes that wait go on this hand, and returns their sum.
 func wakes(s *State) (sum int32) {
 	for _, bete := range s.QueueAt(table.FactPlaying) {
 		s.Owe(table.DueNext, engine.Waiting, engine.Box(boxBetes), bete)
@@ -42,14 +40,14 @@ func wakes(s *State) (sum int32) {
 	return sum
 }
 
-// drawsWaiting has some players draw the bêtes that wait, in equal parts.
+// drawsWaiting lets some players draw the waiting bêtes, in equal parts.
 func drawsWaiting(s *State, set cards.SeatSet) {
 	if sum := wakes(s); sum > 0 {
 		divides(s, table.DueBox, boxBetes, sum, set)
 	}
 }
 
-// fullVoles is the questions about a vole that draws everything.
+// fullVoles lists the questions about a vole that draws everything.
 var fullVoles = []*Maker{
 	{Question: game.Question{ID: "hombre/vole.betes", Asks: "Does the vole draw the bêtes that wait?",
 		Answer: "Whoever makes the vole draws all the bêtes, those that wait, too."}, Owes: "the vole draws all the bêtes",

@@ -5,8 +5,8 @@ import (
 	"quinola/engine/table"
 )
 
-// How the games are played by chance and by bots: each as the one from which it
-// comes, but for what is its own.
+// How random hands are made, and how bots play: in each game as in the one from
+// which it comes, except for what is its own.
 
 type (
 	quadrilleWays     struct{}
@@ -19,40 +19,40 @@ type (
 	lomberWays        struct{}
 )
 
-// Ways is how le Quadrille is played.
+// Ways returns how le Quadrille is played.
 func (quadrilleWays) Ways() table.Ways {
 	return table.Ways{Weigh: weigh, Policy: sensibly(wishesFour), Margin: 1, Sure: 2, Star: star, Carry: carry, Amiss: amiss, Trials: trials}
 }
 
-// Ways is how le Quintille nouveau is played.
+// Ways returns how le Quintille nouveau is played.
 func (quintilleWays) Ways() table.Ways {
 	w := quadrilleWays{}.Ways()
 	w.Carry, w.Margin, w.Sure = carryFive, 4, 0
 	return w
 }
 
-// Ways is how le Quintille ancien is played.
+// Ways returns how le Quintille ancien is played.
 func (ancienWays) Ways() table.Ways {
 	w := quintilleWays{}.Ways()
 	w.Carry = carryAncient
 	return w
 }
 
-// Ways is how le Médiateur is played.
+// Ways returns how le Médiateur is played.
 func (mediateurWays) Ways() table.Ways {
 	w := quadrilleWays{}.Ways()
 	w.Weigh, w.Carry, w.Policy, w.Margin, w.Sure = weighMeans, carryMeans, sensibly(wishesMeans), 8, 0
 	return w
 }
 
-// Ways is how le Médiateur solitaire is played.
+// Ways returns how le Médiateur solitaire is played.
 func (solitaireWays) Ways() table.Ways {
 	w := mediateurWays{}.Ways()
 	w.Carry, w.Policy = carrySolitary, sensibly(wishesSolitary)
 	return w
 }
 
-// Ways is how le Piquemédrille is played.
+// Ways returns how le Piquemédrille is played.
 func (piquemedrilleWays) Ways() table.Ways {
 	w := solitaireWays{}.Ways()
 	w.Weigh, w.Sheds, w.Carry, w.Policy = weighTwo, shedding, carryTwo, sensibly(wishesTwo)
@@ -65,12 +65,12 @@ func (piquemedrilleWays) Ways() table.Ways {
 	return w
 }
 
-// Ways is how l'Hombre is played.
+// Ways returns how l'Hombre is played.
 func (hombreWays) Ways() table.Ways {
 	return table.Ways{Weigh: weighThree, Sheds: shedding, Policy: sensibly(wishesThree), Margin: 2, Sure: 2, Star: starThree, Carry: carryThree, Amiss: amissThree, Trials: trialsThree}
 }
 
-// Ways is how Lomber and Lombré are played.
+// Ways returns how Lomber and Lombré are played.
 func (lomberWays) Ways() table.Ways {
 	return table.Ways{Weigh: weighLomber, Sheds: shedding, Policy: sensibleLomber, Margin: 8, Star: starThree, Carry: carryLomber, Amiss: amissLomber, Trials: trialsThree}
 }
