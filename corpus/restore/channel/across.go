@@ -3,14 +3,14 @@ package channel
 import "strings"
 
 // acrossRuns adds the words that end within run i or begin within it, and those
-// that run on into the next ones.
+// that continue into the next runs.
 func (m *Model) acrossRuns(s *searcher, text []Char, rs []run, i int, at [][]Arc) {
 	r := &rs[i]
 	if r.mark || r.to-r.from >= longestRun {
 		return
 	}
 	obs := m.syms(text, r.from, r.to, r.caps)
-	pos := make([]int32, 0, 64) // of symbol k, and of the end
+	pos := make([]int32, 0, 64) // of symbol k; the last of the end
 	for k := range obs {
 		pos = append(pos, int32(r.from+k))
 	}
@@ -78,9 +78,9 @@ func (m *Model) acrossRuns(s *searcher, text []Char, rs []run, i int, at [][]Arc
 	}
 }
 
-// withMarks adds the words that begin or end with a mark that stands beside run
-// i without a gap, where the machine takes a letter for one: i! for il, ]eu for
-// jeu, eft: for est.
+// withMarks adds the words that begin or end with a mark beside run i, without
+// a gap, if the machine may show a letter as that mark: i! for il, ]eu for jeu,
+// eft: for est.
 func (m *Model) withMarks(s *searcher, text []Char, rs []run, i int, at [][]Arc) {
 	r := &rs[i]
 	if i > 0 && rs[i-1].mark && text[r.from].Gap == GapNone && misread(text[rs[i-1].from].Sym) {
@@ -93,8 +93,8 @@ func (m *Model) withMarks(s *searcher, text []Char, rs []run, i int, at [][]Arc)
 	}
 }
 
-// markedWord adds the words that text[from:to) is, if what read its mark is a
-// confusion of the table: dirt is for others to find.
+// markedWord adds the words of text[from:to) in which the table's confusions
+// explain the mark. Dirt is handled elsewhere.
 func (m *Model) markedWord(s *searcher, text []Char, from, to int, caps bool, at [][]Arc, mark func([]Step) Step) {
 	obs := m.syms(text, from, to, caps)
 	if len(obs) > longestRun {
@@ -108,8 +108,8 @@ func (m *Model) markedWord(s *searcher, text []Char, from, to int, caps bool, at
 	}
 }
 
-// elisions are the places within a run at which an elided word may end, since
-// the machine takes l' for what stands there: Tas for l'as.
+// elisions returns the places within a run at which an elided word may end,
+// because the machine shows l' as what stands there: Tas for l'as.
 func (m *Model) elisions(obs []Sym) uint64 {
 	var at uint64
 	for _, i := range m.byFirst[obs[0]] {
@@ -121,25 +121,25 @@ func (m *Model) elisions(obs []Sym) uint64 {
 	return at
 }
 
-// misread reports whether a mark may show a letter, or a part of one.
+// misread reports whether a mark may show a letter or a part of one.
 func misread(mark Sym) bool {
 	return strings.ContainsRune("!:[]\"", runeOf[mark])
 }
 
-// between is how run j is parted from the word before it, and the run that
-// follows what parts them.
+// between returns what parts run j from the word before it, and the next run
+// after that.
 func (m *Model) between(text []Char, rs []run, j int) (sep []Sym, pos []int32, next int, ok bool) {
 	for n := 0; j < len(rs) && n < 2; n++ {
 		r := &rs[j]
 		g := text[r.from].Gap
 		if g == GapBlank && n == 0 {
-			// A blank line parts words, unless every line of the leaf is
-			// followed by one; a broken word tells.
+			// A blank line parts words, unless every line of the leaf is followed by one;
+			// broken words show whether it is.
 			g = GapLine
 		}
 		if !r.mark {
 			if n > 0 && g == GapSpace && sep[len(sep)-1] != SymHyphen && runeOf[sep[len(sep)-1]] != '-' {
-				return nil, nil, 0, false // a mark and a space part words
+				return nil, nil, 0, false // a mark with a space parts words
 			}
 			switch {
 			case len(sep) > 0 && sep[len(sep)-1] == SymHyphen:
@@ -204,7 +204,7 @@ func (m *Model) fromSymbol(s *searcher, text []Char, r *run, obs []Sym, pos []in
 	a := ask{graph: m.hot, obs: obs[k:last], ends: ends >> uint(k), limit: limit, margin: overMargin, caps: r.caps, generic: r.caps, most: overSteps}
 	found := m.cached(s, a)
 	if r.lost && last-k >= shortestCold {
-		// What is no word at all may be several run together, rare ones too.
+		// What is no word may be several words run together, rare ones among them.
 		a.graph, a.ends, a.limit, a.margin = m.cold, a.ends>>shortestCold<<shortestCold, m.costs.Cold+coldRunOver, coldRunMargin
 		found = append(found[:len(found):len(found)], m.cached(s, a)...)
 	}

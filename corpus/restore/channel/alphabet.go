@@ -9,8 +9,8 @@ import (
 // Sym is a character of the scan, coded in a byte.
 type Sym uint8
 
-// Letter is a letter that the printer set. Accents are set apart: they are
-// chosen when the word is known (see Forms).
+// Letter is a letter that the printer set. Accents are not part of it; they
+// are chosen when the word is known (see Forms).
 type Letter uint8
 
 // The letters beyond a to z (0 to 25).
@@ -19,13 +19,13 @@ const (
 	Cedil                    // ç
 	Apos                     // the apostrophe of an elided word
 	Amp                      // &
-	Comma                    // the marks, where a scan shows them as letters
+	Comma                    // the marks, for scans that show them as letters
 	Stop
 	Semi
 	letters
 )
 
-// Symbols beyond those of the table: how two runs of a scan are parted.
+// Symbols beyond those of the table: what parts two runs of a scan.
 const (
 	SymNone   Sym = iota
 	SymSpace      // white space
@@ -35,7 +35,7 @@ const (
 	symFirst      // the first character of the table
 )
 
-// observed is every character that the model tells apart, in order of code.
+// observed lists the characters that the model distinguishes, in order of code.
 const observed = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789" +
 	"áàâäéèêëíìîïóòôöúùûüñçœæýÿßſÁÀÂÉÈÊÍÎÓÔÜÚÑÇŒÆ" +
 	"'-&^$£©§€¿¡*®#.,;:!?()[]{}<>|/\\_=+~%°\"«»„“”■•—@¥™♦"
@@ -43,10 +43,10 @@ const observed = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789
 var (
 	symOf  = map[rune]Sym{}
 	runeOf [256]rune
-	folded [256]Letter // of a symbol that shows a letter, plain or with an accent
+	folded [256]Letter // the letter that a symbol shows, plain or with an accent
 	upper  [256]bool
-	shows  [256]Letter // folded, but for í and ñ, with which a machine shows other letters
-	base   [256]Sym    // the symbol without its accent, where that is what it shows
+	shows  [256]Letter // folded, except for í and ñ, which show other letters
+	base   [256]Sym    // the symbol without its accent, if it shows one
 )
 
 const noLetter Letter = 255
@@ -76,7 +76,7 @@ func init() {
 	}
 }
 
-// SymOf is the code of a character of the scan.
+// SymOf returns the code of a character of the scan.
 func SymOf(r rune) Sym {
 	if s, ok := symOf[r]; ok {
 		return s
@@ -84,7 +84,7 @@ func SymOf(r rune) Sym {
 	return SymOther
 }
 
-// lower is r in lower case, for the letters of the table.
+// lower returns r in lower case, for the letters of the table.
 func lower(r rune) rune {
 	switch {
 	case r >= 'A' && r <= 'Z', r >= 'À' && r <= 'Þ' && r != '×':
@@ -95,7 +95,7 @@ func lower(r rune) rune {
 	return r
 }
 
-// letterOf is the letter that a character stands for, its accent left out.
+// letterOf returns the letter of a character, without its accent; false if it is no letter.
 func letterOf(r rune) (Letter, bool) {
 	if r != 'ç' {
 		r = lang.Base(r)
@@ -121,7 +121,7 @@ func letterOf(r rune) (Letter, bool) {
 	return noLetter, false
 }
 
-// rune is the letter as a character.
+// rune returns the letter as a character.
 func (l Letter) rune() rune {
 	switch {
 	case l < 26:
@@ -132,8 +132,8 @@ func (l Letter) rune() rune {
 	return '?'
 }
 
-// Spell is a reading as the printer set it, in letters: ſ for s except at the
-// end of a word, œ as oe, no accents.
+// Spell returns a reading in the letters that the printer set: ſ for s except
+// at the end of a word, œ as oe, no accents.
 func Spell(reading string) []Letter {
 	rs := []rune(reading)
 	out := make([]Letter, 0, len(rs)+1)
@@ -160,8 +160,8 @@ func Spell(reading string) []Letter {
 	return out
 }
 
-// Key is the spelling of a word as a string, the same for readings that differ
-// by accents alone.
+// Key returns a spelling as a string. Readings that differ only in accents
+// have the same key.
 func Key(ls []Letter) string {
 	rs := make([]rune, len(ls))
 	for i, l := range ls {

@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// A common word is a class of its own; the others are classed by how they end,
-// which in French says much of what they are.
+// A common word is a class of its own. The others are classed by their
+// endings, which in French tell much about the part of speech.
 const common = 640
 
 // classify sorts the words into classes.
@@ -42,7 +42,7 @@ func (m *Model) classify() {
 	}
 }
 
-// ending is the part of a word that tells its class.
+// ending returns the part of a word that determines its class.
 func ending(key string) string {
 	r := []rune(key)
 	n := 2
@@ -74,7 +74,7 @@ func (m *Model) learnClasses(c *Counts) {
 	}
 }
 
-// loadClasses reads what WriteClasses wrote.
+// loadClasses reads what WriteClasses wrote. It returns an error for a malformed line.
 func (m *Model) loadClasses(table string) error {
 	ids := map[string]int32{}
 	for i, n := range m.names {
@@ -109,7 +109,7 @@ func (m *Model) loadClasses(table string) error {
 	return nil
 }
 
-// WriteClasses writes which classes follow which.
+// WriteClasses writes which classes follow which, in the format of Load.
 func (m *Model) WriteClasses() string {
 	next := make([][]string, len(m.names))
 	for k, c := range m.after {

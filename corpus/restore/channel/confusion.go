@@ -6,16 +6,16 @@ import (
 	"strings"
 )
 
-// Edge says that the printed letters True are read by the machine as Obs, at a
-// cost: costs are -100 ln p throughout the package.
+// Edge says that the machine reads the printed letters True as Obs, at a cost.
+// Costs are -100 ln p throughout the package.
 type Edge struct {
 	Obs  []Sym
 	True []Letter
 	Cost int32
 }
 
-// Costs that no table holds: for confusions never seen, and for what happens
-// between words. All are estimated with the table.
+// Costs are those that belong to no edge of a table: for confusions never
+// seen, and for what happens between words. All are estimated with the table.
 type Costs struct {
 	Sub, Ins, Del int32 // any symbol for any letter; a letter lost; a symbol too many
 	DelMark       int32 // a symbol too many that is no letter
@@ -27,16 +27,16 @@ type Costs struct {
 	InLine        int32 // a line end inside a word, without a hyphen
 	InHyphen      int32 // a hyphen and a line end inside a word
 	NoSpace       int32 // no white space between words
-	Drop, DropLen int32 // a run of symbols that nothing was printed for
-	Cold          int32 // a word of the lexicon that the texts do not hold
+	Drop, DropLen int32 // a run of symbols for which nothing was printed
+	Cold          int32 // a word of the lexicon that the texts do not contain
 	Unknown       int32 // a word that is in no lexicon
-	UnknownLen    int32 // … for each of its symbols
+	UnknownLen    int32 // the same, for each of its symbols
 	Number        int32
 	Roman         int32
 	Elide         int32 // an elided word before a consonant, or le, la, que … before a vowel
 }
 
-// names ties the costs to their names in the table.
+// names pairs each cost with its name in the table.
 func (c *Costs) names() []struct {
 	name string
 	cost *int32
@@ -53,7 +53,7 @@ func (c *Costs) names() []struct {
 	}
 }
 
-// FirstCosts are the costs from which learning starts.
+// FirstCosts returns the costs from which learning starts.
 func FirstCosts() Costs {
 	return Costs{
 		Sub: 780, Ins: 750, Del: 850, DelMark: 420, Hyphen: 1400, Apos: 380, CapMid: 350, Caps: 330,
@@ -63,7 +63,7 @@ func FirstCosts() Costs {
 }
 
 // ParseConfusions reads a confusion table: lines `obs TAB true TAB cost`, and
-// `@name TAB cost` for the costs of no edge. An empty side is written ∅.
+// `@name TAB cost` for the Costs. An empty side is written ∅.
 func ParseConfusions(table string) ([]Edge, Costs, error) {
 	costs := FirstCosts()
 	named := map[string]*int32{}
@@ -101,7 +101,7 @@ func ParseConfusions(table string) ([]Edge, Costs, error) {
 	return edges, costs, nil
 }
 
-// NewEdge makes an edge of its two sides as a table writes them.
+// NewEdge makes an edge from its two sides as a table writes them, with no cost.
 func NewEdge(obs, printed string) (Edge, error) {
 	var e Edge
 	if obs != "∅" {
@@ -128,7 +128,7 @@ func NewEdge(obs, printed string) (Edge, error) {
 	return e, nil
 }
 
-// Sides are the two sides of an edge as a table writes them.
+// Sides returns the two sides of an edge as a table writes them.
 func (e Edge) Sides() (obs, printed string) {
 	var o, t []rune
 	for _, s := range e.Obs {
@@ -146,7 +146,7 @@ func (e Edge) Sides() (obs, printed string) {
 	return string(o), string(t)
 }
 
-// WriteConfusions writes what ParseConfusions reads.
+// WriteConfusions writes edges and costs in the format of ParseConfusions.
 func WriteConfusions(edges []Edge, costs Costs) string {
 	var b strings.Builder
 	for _, n := range costs.names() {

@@ -3,21 +3,21 @@ package channel
 import "math"
 
 // Counts is what a model expects to have happened in some texts: words, pairs of
-// words and confusions, each weighed by how likely it is (the E of EM).
+// words and confusions, each weighted by its probability (the E of EM).
 type Counts struct {
 	Words   map[string]float64
-	Cold    map[string]float64 // words of the lexicon alone, as they are spelt there
+	Cold    map[string]float64 // words of the cold lexicon, as spelt there
 	Forms   map[string]map[string]float64
 	Pairs   map[[2]string]float64
 	Edges   map[[2]string]float64
-	Spaces  map[string]float64 // InSpace, InLine, … and how often there was none
+	Spaces  map[string]float64 // by name: InSpace, InLine and so on, and the case of none
 	Unknown map[string]float64
 	Within  map[string]float64 // words within a sentence
-	Caps    map[string]float64 // … that begin with a capital
+	Caps    map[string]float64 // those of them with a capital
 	Cost    float64
 }
 
-// NewCounts is a count of nothing.
+// NewCounts returns empty counts.
 func NewCounts() *Counts {
 	return &Counts{Words: map[string]float64{}, Cold: map[string]float64{}, Forms: map[string]map[string]float64{}, Pairs: map[[2]string]float64{},
 		Edges: map[[2]string]float64{}, Spaces: map[string]float64{}, Unknown: map[string]float64{}, Within: map[string]float64{}, Caps: map[string]float64{}}
@@ -66,8 +66,8 @@ type soft struct {
 	alpha, beta float64
 }
 
-// expect weighs every arc of a text's lattice by how likely it is
-// (forward-backward) and counts.
+// expect computes the probability of every arc of a text's lattice
+// (forward-backward) and counts by it.
 func (m *Model) expect(text []Char, at [][]Arc, c *Counts) {
 	states := make([][]soft, len(text)+1)
 	states[0] = []soft{{word: -1}}
@@ -179,8 +179,8 @@ func (m *Model) count(text []Char, a *Arc, w float64, c *Counts) {
 	m.countSteps(chars, a, w, c)
 }
 
-// countSteps counts the confusions of an arc: each, and each two that stand
-// together, which may be one.
+// countSteps counts the confusions of an arc: each one, and each two adjacent
+// ones, which may be one.
 func (m *Model) countSteps(chars []Char, a *Arc, w float64, c *Counts) {
 	i := 0
 	var before [2]string

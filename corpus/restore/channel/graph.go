@@ -6,13 +6,13 @@ import (
 	"sort"
 )
 
-// Graph is a set of words as an acyclic automaton: a trie, or, if minimised,
-// a DAWG. A node is the index of its first edge; edges of a node follow one
-// another. An edge is label | last<<7 | final<<8 | target<<9. The label is a
-// character of labels; several may stand for one letter (e é è ê for e).
+// Graph is a set of words as an acyclic automaton: a trie or, if minimised, a
+// DAWG. A node is the index of its first edge; a node's edges are contiguous.
+// An edge is label | last<<7 | final<<8 | target<<9. The label is a character
+// of labels, several of which may stand for one letter (e é è ê for e).
 type Graph struct {
 	edges []uint32
-	// For a trie alone, by edge:
+	// For a trie only, by edge:
 	word []int32 // the word that ends with it, or -1
 	look []int32 // the least cost of a word in or below it
 }
@@ -114,7 +114,7 @@ func Trie(words []string, cost []int32) *Graph {
 	return g
 }
 
-// lookAhead finds the least cost of any word that lies behind each edge.
+// lookAhead computes the least cost of any word behind each edge.
 func (g *Graph) lookAhead(cost []int32) {
 	g.look = make([]int32, len(g.edges))
 	for e := len(g.edges) - 1; e >= 0; e-- {
@@ -140,9 +140,9 @@ func Minimise(words []string) *Graph {
 	t := Trie(words, costs)
 	g := &Graph{}
 	seen := map[string]uint32{}
-	// Nodes of a breadth-first trie have their children behind them: going
-	// from the last node back, every target is already placed. The places are
-	// counted from the end, then turned round.
+	// In a breadth-first trie the children come after their node. Going backwards
+	// from the last node, every target is already placed. Places are counted from
+	// the end, then reversed.
 	var starts []uint32
 	for e := 0; e < len(t.edges); e++ {
 		if e == 0 || t.last(uint32(e-1)) {
@@ -194,7 +194,7 @@ func Minimise(words []string) *Graph {
 	return g
 }
 
-// Pack writes the graph's edges, four bytes each.
+// Pack returns the graph's edges, four bytes each, in the format of Unpack.
 func (g *Graph) Pack() []byte {
 	out := make([]byte, 4*len(g.edges))
 	for i, e := range g.edges {
@@ -203,7 +203,7 @@ func (g *Graph) Pack() []byte {
 	return out
 }
 
-// Unpack reads what Pack wrote.
+// Unpack reads what Pack wrote. It returns an error for a truncated or invalid graph.
 func Unpack(data []byte) (*Graph, error) {
 	if len(data)%4 != 0 {
 		return nil, fmt.Errorf("a packed word graph of %d bytes is cut short", len(data))

@@ -2,8 +2,8 @@ package channel
 
 import "iter"
 
-// Knows reports whether word, spelt as the printer spelt it with ſ, is in the
-// lexicon, with its accents or without them.
+// Knows reports whether the lexicon has a word, spelt with ſ as the printer
+// did, with its accents or without them.
 func (m *Model) Knows(word string) bool {
 	plain := make([]rune, 0, len(word))
 	for _, r := range word {
@@ -16,7 +16,7 @@ func (m *Model) Knows(word string) bool {
 }
 
 // Costs yields the words that the model counted in the books it was learned
-// from, as the printer spelt them without accents, and the cost of each.
+// from, spelt as the printer did but without accents, and the cost of each.
 func (m *Model) Costs() iter.Seq2[string, int32] {
 	return func(yield func(string, int32) bool) {
 		for i := range m.words {

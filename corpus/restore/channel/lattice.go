@@ -2,7 +2,7 @@ package channel
 
 import "slices"
 
-// Gap is what parts a character from the one before.
+// Gap is what parts a character from the one before it.
 type Gap uint8
 
 // Gaps, from none to a blank line.
@@ -17,7 +17,7 @@ const (
 type Char struct {
 	Sym   Sym
 	Gap   Gap
-	Loose bool // no gap, but the line is set letter by letter and this may be where a word begins
+	Loose bool // no gap, but the line is set letter by letter, so a word may begin here
 }
 
 // run is a stretch of characters without a gap that may be a word, or one mark.
@@ -25,18 +25,18 @@ type run struct {
 	from, to int
 	mark     bool
 	caps     bool // set in capitals
-	good     bool // a common word as it stands: no need to look for breaks
+	good     bool // a common word as it stands: no need to search for breaks
 	lost     bool // no word as it stands, and long enough to be several
 	best     int32
 }
 
-// symKind says what a symbol may be part of.
+// symKind says of what a symbol may be a part.
 type symKind uint8
 
 const (
 	kindLetter symKind = iota
 	kindDigit
-	kindOdd // neither: but it may stand for a letter
+	kindOdd // neither, but it may stand for a letter
 	kindApos
 	kindMark
 )
@@ -63,13 +63,13 @@ func init() {
 	}
 }
 
-// How many symbols a run has at most, and several with what parts them.
+// The most symbols of a run, and of several runs with what parts them.
 const (
 	longestRun    = 40
 	longestWindow = 44
 )
 
-// runs parts the text into words and marks, and with counts figures from what they count.
+// runs parts the text into words and marks and, with counts, figures from the word they count.
 func runs(text []Char, counts bool) []run {
 	var out []run
 	for i := 0; i < len(text); {
@@ -107,9 +107,9 @@ func runs(text []Char, counts bool) []run {
 	return out
 }
 
-// countOf is how many figures begin a run that is a count and what it counts, set
-// together: 2jettons. A 1 and a 0 may be letters, and so may any before few of them. In
-// what is not clean a figure is a speck or a comma as often.
+// countOf returns how many figures begin a run that is a count and the counted word,
+// set together: 2jettons. A 1 and a 0 may be letters, and so may any figure before few
+// letters. In a scan that is not clean, a figure is as often a speck or a comma.
 func countOf(text []Char) int {
 	n, sure := 0, false
 	for n < len(text) && kindOf[text[n].Sym] == kindDigit {
@@ -122,10 +122,10 @@ func countOf(text []Char) int {
 	return n
 }
 
-// countedLeast is how many letters what is counted has at least.
+// countedLeast is how many letters the counted word must have.
 const countedLeast = 3
 
-// lattice is every word that may stand behind the text, by where it begins.
+// lattice returns every word that may stand behind the text, by where it begins.
 func (m *Model) lattice(text []Char) [][]Arc {
 	at := make([][]Arc, len(text)+1)
 	s := m.cache.pool.Get().(*searcher)
@@ -144,7 +144,7 @@ func add(at [][]Arc, a Arc) {
 	at[a.From] = append(at[a.From], a)
 }
 
-// oneRun adds what a run may be as it stands, from its first character to its last.
+// oneRun adds the arcs of a run as it stands, from its first character to its last.
 func (m *Model) oneRun(s *searcher, text []Char, r *run, at [][]Arc) {
 	if r.mark {
 		m.mark(text, r, at)
@@ -155,16 +155,16 @@ func (m *Model) oneRun(s *searcher, text []Char, r *run, at [][]Arc) {
 	m.label(text, r, at)
 	m.figures(text, r, at)
 	unread := m.unread(r, t, at)
-	if r.to-r.from < longestRun { // no word is so long, nor what is run together
+	if r.to-r.from < longestRun { // no word is so long, nor words run together
 		m.word(s, text, r, unread, at)
 	}
 }
 
-// signs is how many characters of each sort a run has.
+// signs counts the characters of each sort in a run.
 type signs struct {
 	all, digits, odd, apos int
 	romans                 int // capitals that are Roman figures
-	like                   int // what scans make of such
+	like                   int // characters that scans often show for such figures
 }
 
 func tallied(run []Char) signs {
@@ -199,8 +199,8 @@ func (m *Model) number(text []Char, r *run, t signs, at [][]Arc) {
 	if !roman {
 		return
 	}
-	// A label is not to become a word: the splitter sets it right by its
-	// place among its fellows.
+	// A label must not become a word: the splitter corrects it by its place among
+	// the labels around it.
 	arc.Kind, arc.Cost = KindRoman, m.costs.Roman
 	begins := r.from == 0 || text[r.from].Gap >= GapLine
 	stopped := r.to < len(text) && runeOf[text[r.to].Sym] == '.'
@@ -215,7 +215,7 @@ func (m *Model) number(text []Char, r *run, t signs, at [][]Arc) {
 	}
 }
 
-// unread adds a run that is no known word, and dirt if it may be that; it gives
+// unread adds a run as no known word, and as dirt if it may be that. It returns
 // the cost of the last of them.
 func (m *Model) unread(r *run, t signs, at [][]Arc) int32 {
 	letters := t.all - t.odd - t.digits - t.apos
@@ -231,8 +231,8 @@ func (m *Model) unread(r *run, t signs, at [][]Arc) int32 {
 	return arc.Cost
 }
 
-// word adds the words that a run may be, and notes how good the best is, beside
-// what it costs to leave the run unread.
+// word adds the words that a run may be, and records how good the best is,
+// compared with leaving the run unread.
 func (m *Model) word(s *searcher, text []Char, r *run, unread int32, at [][]Arc) {
 	n := r.to - r.from
 	obs := m.syms(text, r.from, r.to, r.caps)
@@ -273,7 +273,7 @@ func (m *Model) word(s *searcher, text []Char, r *run, unread int32, at [][]Arc)
 	}
 }
 
-// label adds a roman number that begins a line and is set letter by letter, up
+// label adds a Roman number that begins a line and is set letter by letter, up
 // to its stop: V I I.
 func (m *Model) label(text []Char, r *run, at [][]Arc) {
 	if r.from > 0 && text[r.from].Gap < GapLine {
@@ -301,7 +301,7 @@ func (m *Model) label(text []Char, r *run, at [][]Arc) {
 	}
 }
 
-// figures adds numbers with what hangs on them (2°, 10e), and numbers of which
+// figures adds numbers with a sign on them (2°, 10e), and numbers of which
 // some figures were read as letters (io, 3o).
 func (m *Model) figures(text []Char, r *run, at [][]Arc) {
 	digits, like, tail := 0, 0, 0
@@ -337,7 +337,7 @@ func (m *Model) figures(text []Char, r *run, at [][]Arc) {
 	add(at, arc)
 }
 
-// mark adds what a mark may be: itself, or dirt.
+// mark adds a mark as itself, or as dirt.
 func (m *Model) mark(text []Char, r *run, at [][]Arc) {
 	arc := Arc{From: int32(r.from), To: int32(r.to), Word: -1, Kind: KindMark}
 	if id, ok := m.ids[string(runeOf[text[r.from].Sym])]; ok {
@@ -359,8 +359,8 @@ func (m *Model) mark(text []Char, r *run, at [][]Arc) {
 	add(at, arc)
 }
 
-// shortestCold is the length from which a word of the lexicon alone is looked
-// for in what is run together: shorter ones are everywhere.
+// shortestCold is the least length of a word of the cold lexicon that is
+// searched for in what is run together: shorter ones occur everywhere.
 const shortestCold = 5
 
 // inside reports whether a word that begins at i lacks the space before it.
@@ -372,7 +372,7 @@ func inside(text []Char, i int) bool {
 	return k != kindMark && k != kindApos
 }
 
-// syms are the symbols of text[from:to], in lower case if they are capitals.
+// syms returns the symbols of text[from:to], in lower case if they are capitals.
 func (m *Model) syms(text []Char, from, to int, caps bool) []Sym {
 	out := make([]Sym, 0, 48)
 	for _, c := range text[from:to] {
@@ -385,7 +385,7 @@ func (m *Model) syms(text []Char, from, to int, caps bool) []Sym {
 	return out
 }
 
-// cached is find, remembered.
+// cached returns what find returns, from the cache if it is there.
 func (m *Model) cached(s *searcher, a ask) []Arc {
 	key := make([]byte, 0, 64)
 	for _, o := range a.obs {

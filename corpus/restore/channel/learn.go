@@ -9,19 +9,19 @@ import (
 	"strings"
 )
 
-// Lexicon is what the learner may draw on: for every key its forms.
+// Lexicon holds, for every key, the forms from which the learner may choose.
 type Lexicon map[string][]string
 
-// Rules bound what is learned.
+// Rules set bounds on what is learned.
 type Rules struct {
 	Bigrams bool                // learn pairs
-	Least   float64             // a word seen less is left to the cold lexicon
-	Small   map[string]bool     // words that have no capital within a sentence
+	Least   float64             // a word seen less often is left to the cold lexicon
+	Small   map[string]bool     // words without a capital within a sentence
 	Fixed   map[[2]string]int32 // confusions whose cost is not learned
-	Seeds   []Edge              // confusions that are kept whatever the texts say, if seen at all likely
+	Seeds   []Edge              // confusions that are kept, however rarely the texts show them
 }
 
-// Learn makes the next model of a lexicon and the counts (the M of EM).
+// Learn makes the next model from a lexicon and the counts (the M of EM).
 func Learn(old *Model, lex Lexicon, cold *Graph, c *Counts, r Rules) *Model {
 	words := learnWords(lex, c, r)
 	m := New(learnEdges(old, words, c, r), learnCosts(old.costs, c), words, cold)
@@ -32,7 +32,7 @@ func Learn(old *Model, lex Lexicon, cold *Graph, c *Counts, r Rules) *Model {
 	return m
 }
 
-// learnWords takes over the words that were seen, cold ones too.
+// learnWords returns the words that were seen, cold ones included.
 func learnWords(lex Lexicon, c *Counts, r Rules) []Word {
 	seen := map[string]float64{}
 	forms := map[string]map[string]float64{}
@@ -48,9 +48,9 @@ func learnWords(lex Lexicon, c *Counts, r Rules) []Word {
 		}
 	}
 	total := 0.0
-	for _, k := range inOrder(seen) { // in order, for the sums to be the same each time
+	for _, k := range inOrder(seen) { // in order, so that the sums are reproducible
 		v := seen[k]
-		if !special(k) { // few sightings are likelier to be none
+		if !special(k) { // a few sightings are more likely errors
 			v = v * v / (v + 0.4)
 			seen[k] = v
 		}
@@ -83,12 +83,12 @@ func learnWords(lex Lexicon, c *Counts, r Rules) []Word {
 	return words
 }
 
-// inOrder are the keys of a count, sorted.
+// inOrder returns the keys of a count, sorted.
 func inOrder(n map[string]float64) []string {
 	return slices.Sorted(maps.Keys(n))
 }
 
-// pairsInOrder are the keys of a count of pairs, sorted.
+// pairsInOrder returns the keys of a count of pairs, sorted.
 func pairsInOrder(n map[[2]string]float64) [][2]string {
 	return slices.SortedFunc(maps.Keys(n), func(a, b [2]string) int {
 		return cmp.Or(strings.Compare(a[0], b[0]), strings.Compare(a[1], b[1]))
@@ -97,7 +97,7 @@ func pairsInOrder(n map[[2]string]float64) [][2]string {
 
 func special(k string) bool { return !spellable(k) }
 
-// lettersOf is the spelling of a word that is spelt already, with accents.
+// lettersOf returns the letters of a word already spelt with ſ, accents included.
 func lettersOf(s string) []Letter {
 	var out []Letter
 	for _, r := range s {
@@ -108,11 +108,11 @@ func lettersOf(s string) []Letter {
 	return out
 }
 
-// Cost is a probability as a cost.
+// Cost returns a probability as a cost.
 func Cost(p float64) int32 { return int32(math.Round(-nat * math.Log(p))) }
 
-// learnEdges estimates the confusions: how often the letters were read so, of
-// all the times they were printed.
+// learnEdges estimates the confusions: how often the letters were read so,
+// out of all the times they were printed.
 func learnEdges(old *Model, words []Word, c *Counts, r Rules) []Edge {
 	printed, all := lettersPrinted(words, c)
 	seeds := map[[2]string]int32{}
@@ -134,7 +134,7 @@ func learnEdges(old *Model, words []Word, c *Counts, r Rules) []Edge {
 		switch {
 		case !seeded && n < 2.5:
 			continue
-		case k[0] == "" && k[1] != "'": // letters lost are left to the generic edge
+		case k[0] == "" && k[1] != "'": // lost letters are left to the generic edge
 			continue
 		case k[1] == "" && !seeded && n < 20:
 			continue
@@ -144,7 +144,7 @@ func learnEdges(old *Model, words []Word, c *Counts, r Rules) []Edge {
 			continue
 		}
 		p := (n + 0.1) / (of + 25)
-		if seeded { // the seed counts as a few sightings, and as no less
+		if seeded { // the seed counts as a few sightings, never as fewer
 			p = (n + 6*math.Exp(-float64(seed)/nat)) / (of + 6)
 		}
 		e.Cost = min(max(Cost(min(p, 1)), 0), edgeMost)
@@ -163,8 +163,8 @@ func learnEdges(old *Model, words []Word, c *Counts, r Rules) []Edge {
 	return out
 }
 
-// lettersPrinted is how often each letter, and up to four of them together, were
-// printed and read alone, and how many letters there are.
+// lettersPrinted returns how often each letter, and each group of up to four,
+// was printed and read alone, and how many letters there are in all.
 func lettersPrinted(words []Word, c *Counts) (printed map[string]float64, all float64) {
 	printed = map[string]float64{}
 	for _, w := range words {
@@ -184,8 +184,8 @@ func lettersPrinted(words []Word, c *Counts) (printed map[string]float64, all fl
 			all += printed[k]
 		}
 	}
-	// A letter that was read together with its neighbour was not read alone: so
-	// a single one counts only where it was.
+	// A letter read together with its neighbour was not read alone, so a single
+	// letter counts only where it was.
 	alone := map[string]float64{}
 	for _, k := range pairsInOrder(c.Edges) {
 		if len([]rune(k[1])) == 1 {
@@ -235,7 +235,7 @@ func learnCosts(costs Costs, c *Counts) Costs {
 }
 
 // learnPairs estimates the bigrams, by Witten and Bell's interpolation with the
-// words alone.
+// single words.
 func (m *Model) learnPairs(c *Counts) {
 	type next struct {
 		id int32
@@ -273,8 +273,8 @@ func (m *Model) learnPairs(c *Counts) {
 	}
 }
 
-// Vocabulary is the words of the model, in order of key.
+// Vocabulary returns the words of the model, in order of key.
 func (m *Model) Vocabulary() []Word { return m.words }
 
-// Confusions is the table of the model, with its other costs.
+// Confusions returns the table of the model, and its other costs.
 func (m *Model) Confusions() ([]Edge, Costs) { return m.edges, m.costs }

@@ -1,13 +1,13 @@
-// Package channel reads machine-read text as a noisy channel: it looks for the
+// Package channel reads machine-read text as a noisy channel: it finds the
 // words that a printer most likely set, given what the machine saw. A weighted
-// table says what the machine confuses, a lexicon what words there are, and
+// table says what the machine confuses, a lexicon which words exist, and
 // bigrams which words follow which. All three are learned from old books by the
-// program in corpus/restore/lexicon and pinned as data.
+// program in corpus/restore/lexicon and embedded as data.
 //
-// The search is exact up to its limits: for every stretch of the scan that may
-// be a word, all words within a margin of the best one are found (search.go);
-// these arcs form a lattice over the leaf (lattice.go), and the cheapest way
-// through it is taken (path.go). Costs are -100 ln p, in whole numbers, so that
+// The search is exact within its limits. For every stretch of the scan that may
+// be a word it finds all words within a margin of the best one (search.go).
+// These arcs form a lattice over the leaf (lattice.go), and the cheapest path
+// through it is taken (path.go). Costs are -100 ln p, in integers, so that
 // every machine reads the same.
 package channel
 
@@ -30,7 +30,7 @@ type Model struct {
 
 	words []Word
 	uni   []int32
-	back  []int32 // cost of leaving a word for one it was never seen before
+	back  []int32 // cost of leaving a word for one that was never seen after it
 	pairs map[uint64]int32
 	kinds []int32          // the class of each word
 	names []string         // of the classes
@@ -41,17 +41,17 @@ type Model struct {
 	ids   map[string]int32
 
 	senses  senses
-	special [7]int32 // ids of the tokens that stand for kinds
-	clean   bool     // what the scan shows is what was printed, but for a slip
+	special [7]int32 // ids of the tokens that stand for kinds of words
+	clean   bool     // the scan shows what was printed, except for rare slips
 	cache   *cache
 }
 
 // Word is a word of the model.
 type Word struct {
-	Key   string // as the printer spelt it, ſ and all, accents left out
+	Key   string // as the printer spelt it, with ſ, without accents
 	Cost  int32
 	Cap   int32  // cost of a capital within a sentence
-	Forms []Form // with accents, likeliest first
+	Forms []Form // with accents, most likely first
 	class class
 }
 
@@ -61,12 +61,12 @@ type Form struct {
 	Cost int32
 }
 
-// class says how a word begins and ends, for elision.
+// class says how a word begins and ends, as far as elision depends on it.
 type class uint8
 
 const (
 	elided  class = 1 << iota // l', qu'
-	elides                    // le, la, que: would be elided before a vowel
+	elides                    // le, la, que: are elided before a vowel
 	vowel                     // begins with a vowel, or h
 	notword                   // a mark
 	final                     // a mark that ends a sentence
@@ -75,7 +75,7 @@ const (
 // The tokens that stand for kinds of words in the bigrams.
 var kindNames = [7]string{KindCold: "<cold>", KindUnknown: "<unknown>", KindNumber: "<number>", KindRoman: "<roman>", KindMark: "<mark>"}
 
-// New makes a model. The cold lexicon may be nil.
+// New makes a model. cold may be nil.
 func New(edges []Edge, costs Costs, words []Word, cold *Graph) *Model {
 	m := &Model{edges: edges, costs: costs, words: words, cold: cold, ids: make(map[string]int32, len(words)), pairs: map[uint64]int32{}}
 	if cold == nil {
@@ -98,7 +98,7 @@ func New(edges []Edge, costs Costs, words []Word, cold *Graph) *Model {
 	return m
 }
 
-// index builds what is looked up from what is known.
+// index builds the lookup tables from the model's data.
 func (m *Model) index() {
 	m.byFirst = [256][]int32{}
 	m.inserts = nil
@@ -143,8 +143,8 @@ func (m *Model) index() {
 	m.cache = newCache()
 }
 
-// Round is the model for a scan in which s is round, as print has it from about
-// 1800: there an f is an f.
+// Round returns the model for a scan in which s is round, as in print from
+// about 1800: there an f is an f.
 func (m *Model) Round() *Model {
 	r := *m
 	r.edges = slices.Clone(m.edges)
@@ -169,9 +169,9 @@ func (m *Model) Round() *Model {
 	return &r
 }
 
-// Clean is the model for a text that was typed, or a scan with hardly an error:
-// whoever shows nearly all words as words shows the others as they are, and his
-// accents too. So every confusion is dearer by what makes it e^5 times rarer.
+// Clean returns the model for a typed text, or for a scan almost without errors.
+// Such a text shows words and accents as they are, so every confusion is made
+// dearer, by a factor e^5 in probability.
 func (m *Model) Clean() *Model {
 	r := m.Round()
 	r.clean = true
@@ -193,7 +193,7 @@ func (m *Model) Clean() *Model {
 const rarer = 500
 
 // plain reports whether an edge reads every letter as the letter that it shows,
-// s as ſ among them.
+// s as ſ included.
 func (e *Edge) plain() bool {
 	if len(e.Obs) != len(e.True) {
 		return false
@@ -239,7 +239,7 @@ func classOf(key string) class {
 	return c
 }
 
-// Follows is the cost of word after prev.
+// follows returns the cost of word after prev.
 func (m *Model) follows(prev, word int32) int32 {
 	if prev < 0 {
 		return m.uni[word]
@@ -250,8 +250,8 @@ func (m *Model) follows(prev, word int32) int32 {
 	return m.back[prev] + m.unseen(prev, word)
 }
 
-// unseen is the cost of a word after one that it was never seen to follow: by
-// their classes, or else as if it stood alone.
+// unseen returns the cost of a word after one that it never followed: by their
+// classes, or else that of the word alone.
 func (m *Model) unseen(prev, word int32) int32 {
 	c := m.uni[word] + aloneCost
 	if k, ok := m.after[uint64(m.kinds[prev])<<32|uint64(m.kinds[word])]; ok {
@@ -260,8 +260,8 @@ func (m *Model) unseen(prev, word int32) int32 {
 	return c
 }
 
-// How often an unseen pair goes by classes, and how often by nothing: costs of
-// 0.6 and 0.4.
+// How much of an unseen pair's probability goes by classes (0.6) and how much
+// by the single word (0.4), as costs.
 const (
 	classCost = 51
 	aloneCost = 92
@@ -358,8 +358,8 @@ func (m *Model) loadPairs(bigrams string) error {
 	return nil
 }
 
-// cache keeps the searches that were made, since a book says the same words
-// again and again. It is bounded, and what it holds never changes an answer.
+// cache keeps the results of searches, since a book repeats the same words.
+// It is bounded, and what it holds never changes a result.
 type cache struct {
 	sync.RWMutex
 	arcs map[string][]Arc

@@ -6,24 +6,24 @@ import (
 	"sort"
 )
 
-// state is the best way to a place in the text whose last word is word.
+// state is the cheapest path to a place in the text whose last word is word.
 type state struct {
 	word int32 // for the bigrams
-	last int32 // the arc taken, among those that begin where it began
+	last int32 // the index of its last arc, among those that begin at from
 	from int32 // where that arc begins
-	prev int32 // the state before, among those at from
+	prev int32 // the index of the state before, among those at from
 	cost int32
 }
 
-// Found is a word that the channel found, with what it left in doubt.
+// Found is a word that the channel found, and how certain it is.
 type Found struct {
 	Arc
-	Margin int32 // by how much the best other reading of these characters is dearer
+	Margin int32 // how much dearer the best other reading of these characters is
 	Rivals []Arc
 }
 
-// token is the id by which the bigrams know an arc; -1 for none: the word
-// before it stays the word before.
+// token returns the id of an arc in the bigrams; -1 for none, in which case
+// the word before it remains the preceding word.
 func (m *Model) token(a *Arc) int32 {
 	switch {
 	case a.Kind == KindDrop:
@@ -35,10 +35,10 @@ func (m *Model) token(a *Arc) int32 {
 }
 
 // capCold is the cost of a capital, within a sentence, on a word that the texts
-// do not hold: the books set them on names, and names they hold.
+// do not contain: capitals belong to names, and the texts contain the names.
 const capCold = 250
 
-// step is the cost of an arc after the word prev.
+// step returns the cost of an arc after the word prev.
 func (m *Model) step(text []Char, prev int32, a *Arc) int32 {
 	c := a.Cost
 	if a.Kind == KindDrop {
@@ -84,7 +84,7 @@ func (m *Model) step(text []Char, prev int32, a *Arc) int32 {
 	return c
 }
 
-// begins reports whether what an arc reads begins with a vowel.
+// begins reports whether the reading of an arc begins with a vowel.
 func (m *Model) begins(a *Arc) bool {
 	switch a.Kind {
 	case KindWord:
@@ -102,8 +102,8 @@ func (m *Model) begins(a *Arc) bool {
 	return true
 }
 
-// Decode reads a text: the cheapest way through its lattice, every character
-// in one arc.
+// Decode reads a text: it returns the cheapest path through the lattice,
+// which covers every character by one arc.
 func (m *Model) Decode(text []Char) []Found {
 	if len(text) == 0 {
 		return nil
@@ -141,7 +141,7 @@ func (m *Model) Decode(text []Char) []Found {
 	return out
 }
 
-// forward finds the best way to every place, for each last word.
+// forward finds the cheapest path to every place, for each last word.
 func (m *Model) forward(text []Char, at [][]Arc) [][]state {
 	states := make([][]state, len(text)+1)
 	states[0] = []state{{word: -1}}
@@ -183,12 +183,12 @@ func keep(list []state, s state) []state {
 	return append(list, s)
 }
 
-// Doubtful is how much dearer a reading may be that the channel cannot rule out:
-// about one chance in six.
+// Doubtful is the greatest Margin at which another reading cannot be ruled out:
+// a chance of about one in six.
 const Doubtful = 180
 
-// doubt weighs a word against the others that could stand in its place, between
-// the words before and after it.
+// doubt sets the margin and the rivals of a word: it compares the word with those
+// that could stand in its place, given the words before and after it.
 func (m *Model) doubt(text []Char, at [][]Arc, f *Found, prev int32, next *Arc) {
 	weigh := func(a *Arc) int32 {
 		c := m.step(text, prev, a)

@@ -16,8 +16,8 @@ const (
 	WhyLigature
 )
 
-// Read is what an arc reads, in the letters and accents of its language, and
-// why that differs from the scan.
+// Read returns the reading of an arc, in the letters and accents of its
+// language, and why it differs from the scan.
 func (m *Model) Read(text []Char, a Arc) (string, Reason) {
 	chars := text[a.From:a.To]
 	switch a.Kind {
@@ -37,8 +37,8 @@ func (m *Model) Read(text []Char, a Arc) (string, Reason) {
 	return w, m.reasons(chars, a, w)
 }
 
-// form chooses among the ways to write a word: by the accents the scan shows,
-// and by how common each is.
+// form chooses among the forms of a word: by the accents that the scan shows,
+// and by how common each form is.
 func (m *Model) form(chars []Char, a Arc) string {
 	w := &m.words[a.Word]
 	if a.Text != "" { // chosen by sense
@@ -66,8 +66,8 @@ func (m *Model) form(chars []Char, a Arc) string {
 	return best
 }
 
-// spelledAsShown is a word with the accents that the scan shows, if it shows each of
-// its letters.
+// spelledAsShown returns a word with the accents that the scan shows, if the scan
+// shows each of its letters; else "".
 func spelledAsShown(shown []rune, key string) string {
 	letters := []rune(key)
 	if len(shown) != len(letters) {
@@ -84,7 +84,7 @@ func spelledAsShown(shown []rune, key string) string {
 	return string(shown)
 }
 
-// symbolsShown is, for every letter of an arc, the symbol that shows it, or none.
+// symbolsShown returns, for every letter of an arc, the symbol that shows it, or 0.
 func (m *Model) symbolsShown(chars []Char, a Arc) []rune {
 	var out []rune
 	i := 0
@@ -110,8 +110,8 @@ func (m *Model) symbolsShown(chars []Char, a Arc) []rune {
 	return out
 }
 
-// gapless is how many characters a step of gaps or dirt takes: white space is
-// no character.
+// gapless returns how many characters a step of gaps or dirt takes; white space
+// is not a character.
 func gapless(chars []Char, i int, st Step) int {
 	if st.Edge == stepDel {
 		return int(st.N)
@@ -122,8 +122,8 @@ func gapless(chars []Char, i int, st Step) int {
 	return 0
 }
 
-// accents is the cost of reading a form's accents where the scan shows these
-// characters.
+// accents returns the cost of a form's accents, given the characters that the
+// scan shows.
 func accents(shown []rune, form string) int32 {
 	c := int32(0)
 	i := 0
@@ -145,14 +145,14 @@ func accents(shown []rune, form string) int32 {
 			c += accentAdded
 		case bare(o) == o: // none seen where one was set
 			c += accentLost
-		default: // another one
+		default: // a different one
 			c += accentOther
 		}
 	}
 	return c
 }
 
-// bare is a letter without its accent.
+// bare returns a letter without its accent.
 func bare(r rune) rune {
 	if l, ok := letterOf(r); ok && r != 'ç' && r != 'ſ' {
 		return l.rune()
@@ -182,8 +182,8 @@ func capitals(chars []Char, a Arc, w string) string {
 	return w
 }
 
-// keepsCapital reports whether an edge reads a capital for a capital: one whose
-// first symbol is the letter itself, or that reads Il.
+// keepsCapital reports whether an edge reads a capital as a capital: its first
+// symbol is the letter itself, or it reads Il.
 func (m *Model) keepsCapital(edge int16) bool {
 	e := &m.edges[edge]
 	if len(e.True) == 0 {
@@ -192,7 +192,7 @@ func (m *Model) keepsCapital(edge int16) bool {
 	return len(e.Obs) > 0 && folded[e.Obs[0]] == e.True[0] || len(e.True) == 2 && e.True[0] == 'i'-'a' && e.True[1] == 'l'-'a' && len(e.Obs) > 0
 }
 
-// plain is the scan as it stands.
+// plain returns the characters of the scan as text.
 func plain(chars []Char) string {
 	var b strings.Builder
 	for _, c := range chars {
@@ -205,8 +205,8 @@ func plain(chars []Char) string {
 	return b.String()
 }
 
-// unknown is the reading of a word that is in no lexicon: í, which no French
-// word has, is an s.
+// unknown returns the reading of a word that is in no lexicon. An í, which no
+// French word has, is read as s.
 func unknown(chars []Char) (string, Reason) {
 	s := plain(chars)
 	t := strings.NewReplacer("í", "s", "ſ", "s").Replace(s)
@@ -216,7 +216,7 @@ func unknown(chars []Char) (string, Reason) {
 	return t, 0
 }
 
-// reasons are why a word differs from the scan.
+// reasons returns why a word differs from the scan.
 func (m *Model) reasons(chars []Char, a Arc, w string) Reason {
 	var why Reason
 	i := 0
@@ -259,7 +259,7 @@ func (m *Model) reasons(chars []Char, a Arc, w string) Reason {
 	return why
 }
 
-// reason is why an edge reads other than it sees.
+// reason returns why an edge reads something other than it shows.
 func (m *Model) reason(e *Edge) Reason {
 	var why Reason
 	long, other := false, false

@@ -2,8 +2,8 @@ package channel
 
 import "slices"
 
-// Step is one edge of an analysis: N symbols of the scan read for the letters
-// of a table edge, or, if Edge is negative, one of the generic ones.
+// Step is one edge of an analysis: N symbols of the scan are read as the
+// letters of a table edge or, if Edge is negative, by a generic edge.
 type Step struct {
 	Edge   int16
 	N      uint8
@@ -17,15 +17,15 @@ const (
 	stepDel                    // a symbol too many
 	stepGap                    // white space, or a broken line, within a word
 	stepCap                    // a capital for its letter
-	stepSame                   // a symbol for the letter that it shows, where the table has no edge
+	stepSame                   // a symbol for the letter that it shows, without an edge in the table
 )
 
 // Arc is a word that may stand behind a stretch of the scan.
 type Arc struct {
 	From, To int32 // symbols
-	Word     int32 // its number among the words of the model, or -1
+	Word     int32 // its index among the words of the model, or -1
 	Text     string
-	Cost     int32 // of the channel; with what a word outside the model costs
+	Cost     int32 // of the channel, including the cost of a word outside the model
 	Kind     Kind
 	Cap      bool // begins with a capital
 	Steps    []Step
@@ -48,7 +48,7 @@ const (
 // item is a partial analysis.
 type item struct {
 	f, g   int32
-	edge   uint32 // last edge of the graph; root if none was taken
+	edge   uint32 // the last edge of the graph; root if none was taken
 	pos    int32
 	parent int32
 	via    uint32 // the labels taken since parent, eight bits each, plus one
@@ -68,22 +68,22 @@ type searcher struct {
 	best  [64]int32
 }
 
-// ask is one search: words behind obs[from:to) for the ends that are wanted.
+// ask is one search: for the words behind obs[from:to) that end at wanted places.
 type ask struct {
 	graph   *Graph
 	obs     []Sym
 	from    int
 	ends    uint64 // bit i: a word may end before symbol i (i ≥ 1)
-	limit   int32  // cost that no analysis may exceed, the word's own included
-	margin  int32  // … and by how much it may exceed the best to the same end
-	generic bool   // confusions outside the table too
+	limit   int32  // the most an analysis may cost, its word included
+	margin  int32  // the most it may exceed the best one to the same end
+	generic bool   // also confusions outside the table
 	caps    bool   // capitals, shown in lower case
-	most    int    // items, at most
+	most    int    // the most items
 }
 
-// find is a best-first search (A*) through the graph: the priority of a partial
-// analysis is its channel cost and the least cost of any word it may become.
-// It yields, for every end, all words within the margin, the cheapest analysis
+// find searches the graph best first (A*): the priority of a partial analysis
+// is its channel cost plus the least cost of any word it may become. It
+// returns, for every end, all words within the margin, the cheapest analysis
 // of each, in order of cost.
 func (m *Model) find(s *searcher, a ask, out []Arc) []Arc {
 	if len(a.graph.edges) == 0 {
@@ -146,7 +146,7 @@ func (m *Model) find(s *searcher, a ask, out []Arc) []Arc {
 				out = append(out, arc)
 				goals++
 			}
-			if a.ends&(a.ends-1) == 0 { // what is dearer is not wanted
+			if a.ends&(a.ends-1) == 0 { // dearer ones are not wanted
 				a.limit = min(a.limit, b+a.margin)
 			}
 			if a.ends&(a.ends-1) == 0 && it.f > b+a.margin || goals > 24 {
@@ -175,7 +175,7 @@ func (m *Model) expand(s *searcher, a ask, k int32, push pusher, n int) {
 		}
 		l := shows[o]
 		same := l != noLetter
-		if b := base[o]; same && b != o { // an accent costs nothing: see Forms
+		if b := base[o]; same && b != o { // an accent costs nothing here: see Forms
 			follow([]Letter{l}, it.g+m.same[b], pos+1, Step{Edge: stepSame, N: 1, Letter: l})
 			same = false
 		}
@@ -239,7 +239,7 @@ func (m *Model) expand(s *searcher, a ask, k int32, push pusher, n int) {
 	}
 }
 
-// dirt is what it costs to read a sign as nothing, if it may be dirt.
+// dirt returns the cost of reading a sign as nothing, and whether it may be dirt.
 func (m *Model) dirt(a ask, pos, n int) (int32, bool) {
 	o := a.obs[pos]
 	switch {
@@ -255,14 +255,14 @@ func (m *Model) dirt(a ask, pos, n int) (int32, bool) {
 	return 0, false
 }
 
-// apart reports whether the figure at pos begins or ends what is seen: 2jettons,
-// page12. It is a number that the machine has not parted from the word, no dirt.
+// apart reports whether the figure at pos begins or ends what is seen: 2jettons, page12.
+// It is then not dirt but a number that the machine did not part from the word.
 func (a ask) apart(pos int) bool {
 	letter := func(s Sym) bool { return kindOf[s] != kindDigit }
 	return !slices.ContainsFunc(a.obs[a.from:pos], letter) || !slices.ContainsFunc(a.obs[pos:], letter)
 }
 
-// follow takes the letters from an edge of the graph.
+// follow takes some letters from an edge of the graph.
 func (m *Model) follow(g *Graph, edge, via uint32, ls []Letter, cost int32, to int, st Step, k int32, push pusher) {
 	at := uint32(0)
 	if edge != root {
@@ -284,7 +284,7 @@ func (m *Model) follow(g *Graph, edge, via uint32, ls []Letter, cost int32, to i
 	}
 }
 
-// any takes every letter but the marks from an edge of the graph.
+// any takes each letter except the marks from an edge of the graph.
 func (m *Model) any(g *Graph, edge uint32, cost int32, to int, kind int16, k int32, push pusher) {
 	at := uint32(0)
 	if edge != root {
@@ -306,8 +306,8 @@ func (m *Model) any(g *Graph, edge uint32, cost int32, to int, kind int16, k int
 	}
 }
 
-// gapCost is the cost of a gap within a word. White space beside a lone letter
-// that is no word tells that the word is broken.
+// gapCost returns the cost of a gap within a word. White space beside a
+// single letter that is no word suggests a broken word.
 func (m *Model) gapCost(obs []Sym, pos int) int32 {
 	switch obs[pos] {
 	case SymSpace:
@@ -330,8 +330,8 @@ func (m *Model) gapCost(obs []Sym, pos int) int32 {
 	return 0
 }
 
-// capital reports whether an arc begins with a capital that was printed as one:
-// not with a letter misread as a capital.
+// capital reports whether an arc begins with a printed capital, not with a
+// letter misread as a capital.
 func (m *Model) capital(obs []Sym, a *Arc) bool {
 	if len(a.Steps) == 0 {
 		return false
@@ -352,7 +352,7 @@ func match(obs, e []Sym) bool {
 	return true
 }
 
-// steps are the steps that lead to an item.
+// steps returns the steps that lead to an item.
 func (s *searcher) steps(k int32) []Step {
 	n := 0
 	for i := k; s.items[i].parent >= 0; i = s.items[i].parent {
@@ -366,7 +366,7 @@ func (s *searcher) steps(k int32) []Step {
 	return out
 }
 
-// text is the word that leads to an item.
+// text returns the word that leads to an item.
 func (s *searcher) text(k int32) string {
 	var rs []rune
 	for i := k; i >= 0; i = s.items[i].parent {
@@ -378,13 +378,13 @@ func (s *searcher) text(k int32) string {
 	return string(rs)
 }
 
-// rank orders the heap: least f first, and of equals the one that is further
-// on, then the older, so that the order never depends on chance.
+// rank returns the heap key of an item: least f first, at a tie the one
+// further on, then the older. So the order is deterministic.
 func rank(f int32, pos, item int) uint64 {
 	return uint64(f)<<40 | uint64(255-pos)<<32 | uint64(item)
 }
 
-// up and down keep the heap.
+// up and down restore the heap.
 func (s *searcher) up(r uint64) {
 	s.heap = append(s.heap, r)
 	h := s.heap

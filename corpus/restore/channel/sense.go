@@ -7,13 +7,13 @@ import (
 	"strings"
 )
 
-// Some words look alike to the machine and differ in sense: sont and font, a
-// and à, force and forcé. One word before does not tell them apart, so what
-// stands two words to either side is asked, once the words are found. Each
-// such pair has weights, learned from edited texts (teach.go); pairs that
-// differ in the same way, as force and forcé, gagne and gagné, share others.
+// Some words look alike to the machine and differ in sense: sont and font, a and
+// à, force and forcé. The preceding word alone does not distinguish them, so once
+// the words are found, the two words on either side are used as features. Each
+// such pair has weights, learned from edited texts (teach.go). Pairs that differ
+// in the same way, as force and forcé, gagne and gagné, share further weights.
 
-// senses are the weights, by pair or way of differing, and by what is asked.
+// senses holds the weights, by pair or way of differing, and by feature.
 type senses map[string]map[string]int32
 
 // pair is two readings in order, and how they differ.
@@ -43,21 +43,21 @@ func pairOf(a, b string) pair {
 	return p
 }
 
-// flipped is the way of pairs that differ in f for ſ alone.
+// flipped is the way of pairs that differ only in f for ſ.
 const flipped = "f/ſ"
 
-// flip reports whether two keys differ in f for ſ alone.
+// flip reports whether two keys differ only in f for ſ.
 func flip(a, b string) bool {
 	return a != b && strings.ReplaceAll(a, "f", "ſ") == strings.ReplaceAll(b, "f", "ſ")
 }
 
 func (p pair) name() string { return p.x + "/" + p.y }
 
-// subjects are the small words that tell what a verb is: ils font, qui sont.
+// subjects are the small words that show a verb's sense: ils font, qui sont.
 var subjects = map[string]bool{"il": true, "ils": true, "elle": true, "elles": true, "on": true, "qui": true, "que": true, "qu'": true,
 	"ce": true, "ceux": true, "dont": true, "les": true, "ne": true, "n'": true, "y": true, "en": true, "ſe": true}
 
-// asked is what is asked of the words around word i of a row of keys.
+// asked returns the features of word i of a row of keys, for a pair.
 func asked(keys []string, i int, p pair, extra string) []string {
 	at := func(k int) string {
 		if k < 0 || k >= len(keys) {
@@ -81,7 +81,7 @@ func asked(keys []string, i int, p pair, extra string) []string {
 	return out
 }
 
-// weigh is by how much y is likelier than x, as a cost.
+// weigh returns by how much y is likelier than x, as a cost, and whether the pair has weights.
 func (s senses) weigh(p pair, features []string) (int32, bool) {
 	own, ok := s[p.name()]
 	shared := s[p.way]
@@ -95,7 +95,7 @@ func (s senses) weigh(p pair, features []string) (int32, bool) {
 	return z, true
 }
 
-// key is how the words around see a word.
+// key returns the word of an arc as features see it.
 func (m *Model) key(a *Arc) string {
 	if a.Word >= 0 {
 		return m.words[a.Word].Key
@@ -103,7 +103,7 @@ func (m *Model) key(a *Arc) string {
 	return kindNames[a.Kind]
 }
 
-// judge reads again the words that have a double, by what stands around them.
+// judge reads again the words that have a double, by the words around them.
 func (m *Model) judge(text []Char, at [][]Arc, found []Found) {
 	if len(m.senses) == 0 {
 		return
@@ -143,12 +143,12 @@ func (m *Model) judge(text []Char, at [][]Arc, found []Found) {
 	}
 }
 
-// pointing are the words that, with a hyphen and là, point: celui-là, par-là.
+// pointing are the words that form a demonstrative with a hyphen and là: celui-là, par-là.
 var pointing = map[string]bool{"celui": true, "celle": true, "ceux": true, "celles": true, "par": true, "de": true}
 
 // judgeKey chooses between a word and its doubles with f and ſ: by what the scan
-// shows and, half and half, by the weights and by the bigrams, which dearer says
-// how much dearer than f they make another word.
+// shows and, in equal parts, by the weights and by the bigrams. dearer returns
+// how much dearer than f the bigrams make an arc.
 func (m *Model) judgeKey(at [][]Arc, f *Found, keys []string, k int, dearer func(*Arc) int32) {
 	word := m.words[f.Word].Key
 	if !strings.ContainsAny(word, "fſ") {
@@ -204,7 +204,7 @@ func (m *Model) judgeForm(chars []Char, f *Found, keys []string, k int) {
 	}
 }
 
-// cost is what a form costs, by how common it is.
+// cost returns the cost of a form of a word, by how common it is.
 func (w *Word) cost(form string) int32 {
 	for _, f := range w.Forms {
 		if f.Text == form {
@@ -214,13 +214,13 @@ func (w *Word) cost(form string) int32 {
 	return 0
 }
 
-// accentsAsked is what the scan's accents say of a pair of forms.
+// accentsAsked returns the feature that tells which of two forms the scan's accents support.
 func accentsAsked(shown []rune, p pair) string {
 	return "'" + strconv.Itoa(int(accents(shown, p.x)-accents(shown, p.y))/10)
 }
 
-// settle takes the other reading if it is cheaper, and keeps in doubt what is
-// nearly as cheap.
+// settle takes the other reading if z, its cost above the present one, is negative.
+// The dearer of the two stays as a rival if it is nearly as cheap.
 func (f *Found) settle(other Arc, z int32) {
 	kept := f.Rivals[:0:0]
 	for _, r := range f.Rivals {
@@ -239,8 +239,8 @@ func (f *Found) settle(other Arc, z int32) {
 	}
 }
 
-// loadSenses reads lines `pair TAB asked=weight …`, what is asked parted by
-// tabs.
+// loadSenses reads lines `pair TAB feature=weight …`, the features separated
+// by tabs.
 func (m *Model) loadSenses(table string) error {
 	m.senses = senses{}
 	for n, l := range strings.Split(table, "\n") {
@@ -266,7 +266,7 @@ func (m *Model) loadSenses(table string) error {
 	return nil
 }
 
-// WriteSenses writes the weights as Load reads them.
+// WriteSenses writes the weights in the format of Load.
 func (m *Model) WriteSenses() string {
 	var b strings.Builder
 	names := make([]string, 0, len(m.senses))

@@ -6,8 +6,8 @@ import (
 	"unicode"
 )
 
-// Sure is a stretch of a text whose words are known, since an editor has read
-// it. No words: nothing is read there.
+// Sure is a stretch of a text whose words are known, because an editor has
+// read it. Without words, nothing is read there.
 type Sure struct {
 	From, To int // characters
 	Words    []Spelt
@@ -15,12 +15,12 @@ type Sure struct {
 
 // Spelt is a word as it was printed.
 type Spelt struct {
-	Key  string // as the model knows it
-	Form string // in small letters, with its accents
+	Key  string // as the model has it
+	Form string // in small letters, with accents
 	Cap  bool   // begins with a capital
 }
 
-// Words parts a reading into words and marks, as a scan is parted.
+// Words parts a reading into words and marks, as runs parts a scan.
 func Words(reading string) []Spelt {
 	var out []Spelt
 	rs := []rune(reading)
@@ -68,7 +68,7 @@ func spelt(word string) Spelt {
 }
 
 // Instruct counts what happened in a text whose words are known: the words as
-// they are, the confusions as far as the lattice can tell them.
+// they are, and the confusions as far as the lattice determines them.
 func (m *Model) Instruct(text []Char, sure []Sure, c *Counts) {
 	at := m.lattice(text)
 	m.settle(at, sure)
@@ -99,7 +99,7 @@ func (m *Model) Instruct(text []Char, sure []Sure, c *Counts) {
 	}
 }
 
-// settle leaves in a lattice only what agrees with the words that are known.
+// settle removes from a lattice what disagrees with the words that are known.
 func (m *Model) settle(at [][]Arc, sure []Sure) {
 	for _, s := range sure {
 		for p := s.From; p < s.To; p++ {
@@ -111,7 +111,7 @@ func (m *Model) settle(at [][]Arc, sure []Sure) {
 			}
 			at[p] = kept
 		}
-		// What the search did not find must be passed all the same.
+		// What the search did not find must still have an arc.
 		at[s.From] = append(at[s.From], Arc{From: int32(s.From), To: int32(s.To), Word: -1, Kind: KindUnknown, Cost: sureUnread})
 	}
 }

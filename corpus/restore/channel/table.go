@@ -1,8 +1,8 @@
 package channel
 
-// table maps what a search has seen to the least cost at which it saw it: a
-// hash table with open addressing that is cleared by counting up, since a book
-// takes some hundred thousand searches, most of them short.
+// table maps what a search has seen to the least cost at which it saw it. It
+// is a hash table with open addressing, cleared by incrementing a counter,
+// because a book takes some hundred thousand searches, most of them short.
 type table struct {
 	slots []slot
 	age   uint32
@@ -23,7 +23,7 @@ func (t *table) clear() {
 	}
 }
 
-// find is where key is, or where it would be.
+// find returns the slot of key, or the slot where it would be.
 func (t *table) find(key uint64) *slot {
 	mask := uint64(len(t.slots) - 1)
 	for i := key * 0x9e3779b97f4a7c15 >> 20; ; i++ {
@@ -34,10 +34,10 @@ func (t *table) find(key uint64) *slot {
 	}
 }
 
-// get is the least cost of a key that was seen.
+// get returns the least cost at which key was seen.
 func (t *table) get(key uint64) int32 { return t.find(key).cost }
 
-// lower notes that key was seen at a cost, and reports whether none was less.
+// lower records the cost of key, and reports whether key was new or had a higher cost.
 func (t *table) lower(key uint64, cost int32) bool {
 	s := t.find(key)
 	if s.age == t.age {

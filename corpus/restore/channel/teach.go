@@ -4,15 +4,15 @@ import (
 	"math"
 )
 
-// Example is a place where either of two readings may stand, and which does.
+// Example is a place where either of two readings may stand, and which one does.
 type Example struct {
 	pair     pair
-	y        bool    // it is the second
-	offset   float64 // what is said for the second before any question
+	y        bool    // the second reading stands there
+	offset   float64 // the evidence for the second before any feature
 	features []string
 }
 
-// Examples are the places of a text whose words are known where a word has a
+// Examples returns the places of a text with known words at which a word has a
 // double.
 func (m *Model) Examples(text []Char, sure []Sure) []Example {
 	at := m.lattice(text)
@@ -77,8 +77,8 @@ func (m *Model) examples(text []Char, at [][]Arc, s Sure, keys []string, k int) 
 	return out
 }
 
-// Teach learns the weights of all pairs by logistic regression. A pair that was
-// not seen both ways teaches its way of differing, but has no weights itself.
+// Teach learns the weights of all pairs by logistic regression. A pair that was not
+// seen both ways trains only its way of differing, and gets no weights of its own.
 func (m *Model) Teach(examples []Example) {
 	weights, rows := lessons(examples)
 	descend(rows)
@@ -93,8 +93,8 @@ func (m *Model) Teach(examples []Example) {
 	}
 }
 
-// weight is what a feature says for a pair, or for a way of differing, and in
-// how many examples it stands.
+// weight is the weight of a feature for a pair, or for a way of differing,
+// and the number of examples with it.
 type weight struct {
 	v float64
 	n int
@@ -107,8 +107,8 @@ type lesson struct {
 	offset float64
 }
 
-// lessons are the examples of pairs that were seen both ways, and the weights
-// that they teach, by pair or way and by feature.
+// lessons returns the examples of pairs that were seen both ways, and the
+// weights they train, by pair or way and by feature.
 func lessons(examples []Example) (map[[2]string]*weight, []lesson) {
 	both, ways := seenBoth(examples)
 	weights := map[[2]string]*weight{}
@@ -143,8 +143,8 @@ func lessons(examples []Example) (map[[2]string]*weight, []lesson) {
 	return weights, rows
 }
 
-// seenBoth tells which pairs were seen both ways, and which of them each way of
-// differing has.
+// seenBoth returns which pairs were seen both ways, and which of these each way
+// of differing has.
 func seenBoth(examples []Example) (both map[string]bool, ways map[string]map[string]bool) {
 	first, second := map[string]bool{}, map[string]bool{}
 	for _, e := range examples {
@@ -169,8 +169,8 @@ func seenBoth(examples []Example) (both map[string]bool, ways map[string]map[str
 	return both, ways
 }
 
-// descend goes over the lessons again and again, at a falling rate, and draws
-// each weight back to nothing a little.
+// descend passes over the lessons repeatedly, at a falling rate, and shrinks
+// each weight slightly towards zero.
 func descend(rows []lesson) {
 	const rounds, decay = 30, 0.01
 	for round := range rounds {

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// WriteWords writes the words as Load reads them.
+// WriteWords writes the words in the format of Load.
 func (m *Model) WriteWords() string {
 	var b strings.Builder
 	for _, w := range m.words {
@@ -25,7 +25,7 @@ func (m *Model) WriteWords() string {
 	return b.String()
 }
 
-// WriteBigrams writes the bigrams as Load reads them.
+// WriteBigrams writes the bigrams in the format of Load.
 func (m *Model) WriteBigrams() string {
 	type pair struct {
 		next string
