@@ -19,9 +19,9 @@ type leaf struct {
 	sure []channel.Sure
 }
 
-// edited are the leaves of the edited texts. They teach no new words, since what
-// nobody could read would teach errors: a word that an editor writes, and that
-// the lexicon lacks, goes into fr.txt.
+// edited returns the leaves of the edited texts, or an error. They add no new
+// words, because an unreadable passage would teach errors: a word that an
+// editor writes, and that the lexicon lacks, belongs in fr.txt.
 func edited(folder string, ids []string, wanted func(int) bool, lex *words) ([]leaf, error) {
 	var out []leaf
 	for _, id := range ids {
@@ -38,8 +38,8 @@ func edited(folder string, ids []string, wanted func(int) bool, lex *words) ([]l
 	return out, nil
 }
 
-// sure parts the characters of a leaf, which stand at these bytes, by the tokens
-// of the edition.
+// sure divides the characters of a leaf, which stand at the bytes at, by the
+// tokens of the edition.
 func sure(tokens []corpus.Token, at []int, lex *words) []channel.Sure {
 	var out []channel.Sure
 	owner := -1
@@ -62,7 +62,7 @@ func sure(tokens []corpus.Token, at []int, lex *words) []channel.Sure {
 	return out
 }
 
-// known are the words of a token, as far as they are words.
+// known returns the words of a token; a word that the lexicon lacks as <unknown>.
 func known(t corpus.Token, lex *words) []channel.Spelt {
 	ws := channel.Words(t.Reading)
 	for i := range ws {

@@ -5,8 +5,8 @@ import (
 	"quinola/corpus/restore/channel"
 )
 
-// expect counts over all leaves. The leaves are dealt to the processors and
-// summed in order, so that the sums are the same each time.
+// expect counts over all leaves in parallel. It sums in order, so that the
+// result is reproducible.
 func expect(m *channel.Model, leaves []leaf) *channel.Counts {
 	parts := make([]*channel.Counts, len(leaves))
 	cores.All(len(leaves), func(i int) {

@@ -100,7 +100,7 @@ func learn(dictionary, curated, rare, seedFile, out, folder, without string, rou
 	return nil
 }
 
-// first is the vocabulary to begin with: the words that the editors read.
+// first returns the initial vocabulary: the words that the editors read.
 func first(leaves []leaf, lex *words) []channel.Word {
 	counts := map[string]float64{}
 	for _, l := range leaves {
@@ -113,8 +113,8 @@ func first(leaves []leaf, lex *words) []channel.Word {
 	return vocabulary(counts, lex)
 }
 
-// fixedCosts takes the costs out of a table of seeds that end in "!": what the
-// scans cannot tell by themselves, and is not to be learned.
+// fixedCosts takes the costs that end in "!" out of a table of seeds: those
+// that the scans do not determine, and that are not learned.
 func fixedCosts(table string) (string, map[[2]string]int32, error) {
 	fixed := map[[2]string]int32{}
 	lines := strings.Split(table, "\n")

@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// A modern dictionary lacks how the eighteenth century wrote. These rules make
-// the older forms of a modern word; a form that nobody ever printed does little
-// harm, since words that the books do not hold are dear.
+// A modern dictionary lacks the spellings of the eighteenth century. These
+// rules make older forms of a modern word. A form that was never printed does
+// little harm, since words that the books do not contain are dear.
 
 // beginnings are replaced at the beginning of a word.
 var beginnings = [][2]string{
@@ -42,8 +42,8 @@ var within = [][2]string{
 // imperfects are the endings of the imperfect and the conditional.
 var imperfects = [][2]string{{"aient", "oient"}, {"ait", "oit"}, {"ais", "ois"}}
 
-// older are the older forms of a modern one; verb says that the form belongs to
-// a verb with an imperfect in -aient.
+// older returns the older forms of a modern one. verb says that the form
+// belongs to a verb with an imperfect in -aient.
 func older(form string, verb bool) []string {
 	set := map[string]bool{}
 	base := []string{form}
@@ -82,8 +82,8 @@ func older(form string, verb bool) []string {
 	return out
 }
 
-// accented are the ways in which the period set a word's accents: è before a
-// mute syllable was é (premiére, régle, aprés), and often not set at all.
+// accented returns the accents that the period set on a word: è before a mute
+// syllable was é (premiére, régle, aprés), and often no accent was set.
 func accented(form string) []string {
 	var out []string
 	if strings.Contains(form, "è") {

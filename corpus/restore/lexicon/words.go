@@ -11,8 +11,8 @@ import (
 	"quinola/corpus/restore/hunspell"
 )
 
-// words is the lexicon: by key (as the printer spelt it, accents left out) the
-// ways to write it.
+// words is the lexicon: by key (as the printer spelt it, without accents) the
+// forms of a word.
 type words struct {
 	forms   channel.Lexicon
 	curated map[string]bool
@@ -20,8 +20,8 @@ type words struct {
 	small   map[string]bool // words that have no capital within a sentence
 }
 
-// lexicon gathers the dictionary, its period forms and the curated words. It
-// also gives all of them as the packed graph holds them.
+// lexicon combines the dictionary, its period forms and the curated words. It
+// also returns all of them as the packed graph holds them.
 func lexicon(dictionary, curated, rare string) (*words, []string, error) {
 	lex := &words{forms: channel.Lexicon{}, curated: map[string]bool{}, small: map[string]bool{}}
 	list, err := os.ReadFile(curated)
@@ -70,7 +70,7 @@ func (lex *words) curate(list string) {
 	}
 }
 
-// expand adds the forms of the dictionary, and those of the period for each.
+// expand adds the forms of the dictionary, and the period forms of each.
 func (lex *words) expand(dictionary string) error {
 	imperfect := map[string]bool{}
 	var forms []string
@@ -106,7 +106,7 @@ func (lex *words) expand(dictionary string) error {
 	return nil
 }
 
-// addAccented adds a form, and as the period may have accented it.
+// addAccented adds a form, and its period accents.
 func (lex *words) addAccented(form string) {
 	lex.add(form)
 	for _, a := range accented(form) {
@@ -114,7 +114,7 @@ func (lex *words) addAccented(form string) {
 	}
 }
 
-// strike takes words out that are too rare to be believed.
+// strike removes words that are too rare to be credible.
 func (lex *words) strike(list string) {
 	struck := map[string]bool{}
 	keys := map[string]bool{}
@@ -130,13 +130,13 @@ func (lex *words) strike(list string) {
 			delete(lex.forms, k)
 			continue
 		}
-		// A curated word that has the same letters stays: vole for volé.
+		// A curated word with the same letters stays: vole for volé.
 		lex.forms[k] = slices.DeleteFunc(lex.forms[k], func(f string) bool { return struck[f] && len(lex.forms[k]) > 1 })
 	}
 }
 
-// usable reports whether a dictionary's word is one that an old book may hold:
-// no names, no abbreviations, no figures.
+// usable reports whether a word of the dictionary may occur in an old book: no
+// names, abbreviations or figures.
 func usable(w string) bool {
 	vowel := false
 	for _, r := range w {
@@ -151,7 +151,7 @@ func usable(w string) bool {
 	return vowel && len([]rune(w)) > 2
 }
 
-// add adds a form and gives its key.
+// add adds a form and returns its key.
 func (w *words) add(form string) string {
 	ls := channel.Spell(form)
 	if ls == nil {
@@ -167,8 +167,8 @@ func (w *words) add(form string) string {
 	return k
 }
 
-// spelt is a form as the printer spelt it, accents and all: ſ for s, but at the
-// end of a word, and œ as oe.
+// spelt returns a form as the printer spelt it, with accents: ſ for s except
+// at the end of a word, and œ as oe.
 func spelt(form string) string {
 	form = strings.NewReplacer("œ", "oe", "æ", "ae").Replace(form)
 	rs := []rune(form)
@@ -180,7 +180,7 @@ func spelt(form string) string {
 	return string(rs)
 }
 
-// vocabulary makes words of counts.
+// vocabulary makes words from counts.
 func vocabulary(counts map[string]float64, lex *words) []channel.Word {
 	total := 0.0
 	keys := slices.Sorted(maps.Keys(counts))
