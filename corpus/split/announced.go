@@ -2,7 +2,7 @@ package split
 
 import "quinola/corpus/page"
 
-// Len, Line, Blank and Leaf give the lines of a view to package page.
+// Len, Line, Blank and Leaf implement page.Lines.
 func (v *view) Len() int { return len(v.lines) }
 
 func (v *view) Line(i int) string { return v.text(v.lines[i].lo, v.lines[i].hi) }
@@ -11,12 +11,12 @@ func (v *view) Blank(i int) bool { return v.lines[i].blank || v.lines[i].top || 
 
 func (v *view) Leaf(i int) int { return v.lines[i].leaf }
 
-// announcedWorth is what a label is worth beyond others that stands in a row of
-// such as are written out: "ART. XII.", "RULE THE FIRST".
+// announcedWorth is the extra weight of a label in a row of written-out labels:
+// "ART. XII.", "RULE THE FIRST".
 const announcedWorth = 3
 
-// markAnnounced finds the rows of labels that can be told by their words or
-// their order alone. No heading, table or furniture is made of them.
+// markAnnounced finds the rows of labels that are recognised by their words
+// or their order alone. They are never headings, tables or furniture.
 func (v *view) markAnnounced() {
 	for _, row := range page.Labels(v) {
 		last := row[len(row)-1]
@@ -48,9 +48,9 @@ func (v *view) markAnnounced() {
 	}
 }
 
-// holdsOut reports whether all that follows the last label of a row, up to the
-// next heading or label, belongs to its item: whether it is no more than what
-// some other item of the row holds.
+// holdsOut reports whether all lines after the last label of a row, up to the
+// next heading or label, belong to its item: they are no more paragraphs than
+// some other item of the row has.
 func (v *view) holdsOut(chain []hyp, last int) bool {
 	if !chain[last].announced {
 		return false
@@ -71,7 +71,7 @@ func (v *view) holdsOut(chain []hyp, last int) bool {
 	return v.paragraphs(chain[last].line, end) <= most
 }
 
-// paragraphs counts those that stand from the label on line from up to line to.
+// paragraphs counts the paragraphs from the label on line from up to line to.
 func (v *view) paragraphs(from, to int) int {
 	n := 1
 	for i := from + 1; i < to; i++ {

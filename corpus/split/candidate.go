@@ -7,24 +7,24 @@ import (
 	"quinola/corpus/lang"
 )
 
-// A hyp is one way to read the letters at one place as a label.
+// A hyp is a hypothesis: one way to read the letters at one place as a label.
 type hyp struct {
-	line              int // the line it begins
+	line              int // the line that it begins
 	at                int // its first glyph, prefix included
 	body              int // the first glyph after the label and its stop
 	guess                 // the number
 	lost              bool
-	announced, degree bool    // it is written out in a row of such; a degree sign follows
-	weight            float64 // how much it looks like a label, whatever its neighbours
+	announced, degree bool    // announced: in a row of written-out labels; degree: a degree sign follows
+	weight            float64 // how much it looks like a label, its neighbours aside
 }
 
 // stops may end a label. An apostrophe may not: "L 'As", "N 'ayant".
 const stops = ".,:;°»*)•¿]"
 
-// trails may follow the stop.
+// trails are signs that may follow the stop.
 const trails = stops + "_-—"
 
-// hypotheses lists every plausible label of the text in its order.
+// hypotheses lists every plausible label of the text, in text order.
 func (v *view) hypotheses() []hyp {
 	var out []hyp
 	for n := range v.lines {
@@ -54,7 +54,7 @@ func (v *view) hypotheses() []hyp {
 }
 
 // starts returns the glyphs of a line at which a label may begin: the first, the
-// first after marks and debris, the first after a damaged folio.
+// first after marks and debris, and the first after a damaged folio.
 func (v *view) starts(l line) []int {
 	s := []int{l.lo}
 	if i := v.firstLetter(l); i > l.lo && i < l.hi && i-l.lo < 8 {
@@ -79,8 +79,8 @@ func (v *view) starts(l line) []int {
 	return s
 }
 
-// afterSpeck returns the glyph after one small letter that stands alone at the
-// beginning of a line and opens no word: a speck before the label, "a X . Si".
+// afterSpeck returns the glyph after a single small letter at the beginning of
+// a line that opens no word: a speck before the label, "a X . Si".
 func (v *view) afterSpeck(l line) int {
 	if i := l.lo + 1; i+1 < l.hi && v.g[i].gap && unicode.IsLower(v.g[l.lo].r) && unicode.IsUpper(v.g[i].r) {
 		return i
@@ -138,8 +138,8 @@ func (v *view) labelsAt(out []hyp, n, at int, limit float64) []hyp {
 	return out
 }
 
-// setsOff reports whether a glyph is an asterisk that stands right before a
-// word, and apart from what precedes: the word is set off, no label ends.
+// setsOff reports whether a glyph is an asterisk directly before a word and
+// apart from what precedes. It then sets the word off and ends no label.
 func (v *view) setsOff(i int, l line) bool {
 	return v.g[i].r == '*' && v.g[i].gap && i+1 < l.hi && !v.g[i+1].gap && unicode.IsLetter(v.g[i+1].r)
 }
@@ -157,7 +157,7 @@ func cardinal(letters string) string {
 	return letters
 }
 
-// ordinal reports whether letters before the sign ° are a figure, as in 2°.
+// ordinal reports whether the letters before the sign ° are a figure, as in 2°.
 func ordinal(letters string) bool {
 	return strings.Trim(letters, "0123456789iIlozZ") == ""
 }
@@ -169,7 +169,7 @@ func numeric(r rune) bool {
 
 func startsWord(r rune) bool { return unicode.IsUpper(r) || strings.ContainsRune("\"“«*'’", r) }
 
-// weigh says how much a reading looks like a label where it stands.
+// weigh returns how much a reading looks like a label where it stands.
 func (v *view) weigh(h hyp, l line, stop, alone bool) float64 {
 	w := labelWorth - damage*h.cost
 	switch {
@@ -230,8 +230,8 @@ func (v *view) weigh(h hyp, l line, stop, alone bool) float64 {
 	return w
 }
 
-// wordly reports whether small letters follow from a glyph to the line's end,
-// or words in capitals.
+// wordly reports whether the glyphs up to the line's end contain a small
+// letter, or are mostly letters.
 func (v *view) wordly(at int, l line) bool {
 	letters := 0
 	for _, g := range v.g[at:l.hi] {

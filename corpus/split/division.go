@@ -11,19 +11,19 @@ import (
 	"quinola/corpus/lang"
 )
 
-// A division is a line that heads a numbered division, as it should be.
+// A division is an undamaged line that heads a numbered division.
 type division struct {
 	line    string // in capitals, without white space: CHAPITRESECOND
 	letters edit.Letters
-	proper  string // its words
+	proper  string // the same, in words
 	level   int
 }
 
-// numberedTo is the highest number that a division is looked for with.
+// numberedTo is the highest number of a division that is searched for.
 const numberedTo = 12
 
-// divisions are such lines in any of the languages: the word, and the ordinal or
-// numeral after it or before.
+// divisions returns such lines in all languages: the word, with the ordinal or
+// numeral after or before it.
 var divisions = sync.OnceValue(func() []division {
 	var out []division
 	for _, kind := range []struct {
@@ -50,13 +50,13 @@ var divisions = sync.OnceValue(func() []division {
 	return out
 })
 
-// The damage that such a line may have: a share of its letters.
+// The damage that such a line may have, as a share of its letters.
 const (
 	loudDamage  = .32
-	quietDamage = .2 // where it is not set in capitals
+	quietDamage = .2 // if it is not set in capitals
 )
 
-// titleLevel tells games and laws from other titles, by their words.
+// titleLevel returns the level of a game or a law, by its words, or other.
 func (v *view) titleLevel(l line, other int) int {
 	s := foldCaps(compact(v.g[l.lo:l.hi]))
 	switch {
@@ -68,8 +68,8 @@ func (v *view) titleLevel(l line, other int) int {
 	return other
 }
 
-// titled reports whether a line, as foldCaps gives it, begins as some titles do
-// in one of the languages.
+// titled reports whether a line, as foldCaps returns it, begins as some titles
+// do in one of the languages.
 func titled(line string, as func(lang.Titles) string) bool {
 	return slices.ContainsFunc(lang.All(), func(l *lang.Language) bool { return begins(line, as(l.Titles)) })
 }
@@ -117,10 +117,10 @@ func (v *view) numberedDivision(l line) int {
 	return level
 }
 
-// titledDivision returns the level of a line that gives the number of a chapter or
-// a section and its title as well, as "CHAPTER I. Of the Deal.", or 0. A whole
-// line before a label or a blank one it must be: "Chapter IV. has the rest" is
-// text, and "Article 3. The dealer …" an article.
+// titledDivision returns the level of a line with the number of a chapter or a
+// section and its title, as "CHAPTER I. Of the Deal.", or 0. It must be a whole
+// line before a label or a blank line: "Chapter IV. has the rest" is text, and
+// "Article 3. The dealer …" an article.
 func (v *view) titledDivision(n int) int {
 	l := v.lines[n]
 	if n+1 < len(v.lines) && !v.lines[n+1].blank && !v.labelled(n+1) || !l.blank && n > 0 && !v.terminal(v.lines[n-1]) {
@@ -144,8 +144,8 @@ func (v *view) titledDivision(n int) int {
 	return 0
 }
 
-// cutShort is where the title begins of a line that gives the number of a chapter after
-// the beginning of the word for it: CHAP. II. Of Paternal Power; else where the line does.
+// cutShort returns where the title begins in a line that opens with an abbreviated word and
+// the number of a chapter, CHAP. II. Of Paternal Power; else the line's beginning.
 func (v *view) cutShort(l line) int {
 	own := lang.Of(v.lang)
 	m := chapterCut.FindStringSubmatch(v.text(l.lo, l.hi))
@@ -164,8 +164,8 @@ func (v *view) cutShort(l line) int {
 // chapterCut matches such a word with its number.
 var chapterCut = regexp.MustCompile(`^(\pL{3,5})\. ?(?:[IVXLCivxlc]{1,7}|[0-9]{1,3})\. `)
 
-// numberGlyphs is where at the latest the number of a division ends that has its
-// title on the same line.
+// numberGlyphs is the most glyphs that the number of a division takes if its
+// title is on the same line.
 const numberGlyphs = 26
 
 // foldCaps returns the capitals of s without accents, marks and spaces.

@@ -11,9 +11,9 @@ import (
 
 // Prose enumerates too: "1°. The ace ... 2°. The king", or a list of hands
 // that runs on, "1. Manille, baste. 2. Espadille". Such numbers stand anywhere
-// in a line and are too many to be looked for everywhere: they are looked for
-// in paragraphs only (what enumerates within a numbered item belongs to it),
-// and believed only as a row that begins at the beginning and whose members
+// in a line and are too many to search for everywhere. They are searched for
+// in paragraphs only (an enumeration in a numbered item belongs to the item),
+// and accepted only as a row that starts at the beginning and whose members
 // begin with capitals: "1° les rois, 2° les dames" is one sentence.
 
 // A mark is a number in prose.
@@ -23,16 +23,16 @@ type mark struct {
 }
 
 const (
-	plainRow   = 4    // a row of numbers with stops has so many at least
-	degreeRow  = 2    // a row of 1°, 2°
-	plainStep  = 260  // glyphs between two numbers with stops at the most
-	degreeStep = 1500 // ... with degrees
+	plainRow   = 4    // the least length of a row of numbers with stops
+	degreeRow  = 2    // the same, of 1°, 2°
+	plainStep  = 260  // the most glyphs between two numbers with stops
+	degreeStep = 1500 // the same, with degrees
 )
 
-// asDigit lists what a scan shows for a figure besides itself.
+// asDigit lists what a scan may show for a digit besides itself.
 var asDigit = map[byte]string{'0': "oO", '1': "iIlíÍJjtTx!|", '2': "zZ", '3': "", '4': "A", '5': "3sS", '6': "", '7': "", '8': "B", '9': ""}
 
-// enumerate parts the paragraphs that enumerate.
+// enumerate splits the paragraphs that enumerate.
 func (v *view) enumerate(r *Result) {
 	var out []Item
 	list := 0
@@ -69,14 +69,14 @@ func (v *view) enumerate(r *Result) {
 // prose reports whether an item is a paragraph.
 func prose(it Item) bool { return it.Number == 0 && it.Kind == corpus.KindNarrative }
 
-// glyphAt returns the first glyph at or after an offset.
+// glyphAt returns the index of the first glyph at or after an offset.
 func (v *view) glyphAt(at int) int {
 	return sort.Search(len(v.g), func(i int) bool { return v.g[i].at() >= at })
 }
 
 // rowFrom finds the first row of numbers that begins in the first of the
-// paragraphs, or in a later one if the first has none. A number of the row
-// that is not found is left out.
+// paragraphs or, if there is none, in a later one. Numbers of the row that
+// are not found are left out.
 func (v *view) rowFrom(items []Item) (row map[int]mark, degree bool) {
 	for k, it := range items {
 		from, to := v.glyphAt(it.Span.Start), v.glyphAt(it.Span.End)
@@ -91,7 +91,7 @@ func (v *view) rowFrom(items []Item) (row map[int]mark, degree bool) {
 					row[1] = first
 					at = first.body
 				case g == from && k >= 0 && !degree && v.underHead(it):
-					// the first number may be lost: the second must follow soon
+					// the first number may be lost: the second must then follow soon
 				default:
 					continue
 				}
@@ -116,8 +116,8 @@ func (v *view) underHead(it Item) bool {
 	return v.glyphAt(it.Span.Start) == last.hi
 }
 
-// follow collects the numbers after the first. In a row with stops, which is
-// longer, one may be missing between two.
+// follow collects the numbers after the first into row. In a row with stops,
+// which is longer, one number between two may be missing.
 func (v *view) follow(row map[int]mark, at, end int, degree bool) bool {
 	step, need := plainStep, plainRow
 	if degree {
@@ -150,8 +150,8 @@ func (v *view) follow(row map[int]mark, at, end int, degree bool) bool {
 	return len(row) >= need && (real || !degree) && (degree || !v.tabular(row))
 }
 
-// markAt reads the glyphs from g on as the number n, with a degree sign or a
-// stop, where a number may stand and words follow.
+// markAt reads the glyphs from g on as the number n with a degree sign or a
+// stop. It returns false unless a number may stand there and words follow.
 func (v *view) markAt(g, n int, degree bool) (mark, bool) {
 	if g > 0 && !v.g[g].gap && !strings.ContainsRune(".,;:", v.g[g-1].r) {
 		return mark{}, false
@@ -159,19 +159,9 @@ func (v *view) markAt(g, n int, degree bool) (mark, bool) {
 	if !v.mayBegin(g) {
 		return mark{}, false
 	}
-	i := g
-	exact := true
-	for _, d := range []byte(strconv.Itoa(n)) {
-		if i >= len(v.g) {
-			return mark{}, false
-		}
-		if r := v.g[i].r; r != rune(d) {
-			if !strings.ContainsRune(asDigit[d], r) {
-				return mark{}, false
-			}
-			exact = false
-		}
-		i++
+	i, exact, ok := v.digitsAt(g, n)
+	if !ok {
+		return mark{}, false
 	}
 	m := mark{at: g}
 	signs := 0
@@ -200,11 +190,30 @@ func (v *view) markAt(g, n int, degree bool) (mark, bool) {
 	return m, true
 }
 
+// digitsAt reads the glyphs from g on as the digits of n. It returns the glyph after
+// them, whether the scan shows them exactly, and whether it may show them at all.
+func (v *view) digitsAt(g, n int) (end int, exact, ok bool) {
+	end, exact = g, true
+	for _, d := range []byte(strconv.Itoa(n)) {
+		if end >= len(v.g) {
+			return end, false, false
+		}
+		if r := v.g[end].r; r != rune(d) {
+			if !strings.ContainsRune(asDigit[d], r) {
+				return end, false, false
+			}
+			exact = false
+		}
+		end++
+	}
+	return end, exact, true
+}
+
 // opensWord reports whether a sentence may begin at a glyph.
 func (v *view) opensWord(i int) bool { return unicode.IsUpper(v.g[i].r) || v.figured(i, len(v.g)) }
 
 // tabular reports whether most numbers of a row have figures beside them, as
-// the rows of a table have.
+// in the rows of a table.
 func (v *view) tabular(row map[int]mark) bool {
 	n := 0
 	for k, m := range row {
@@ -222,8 +231,8 @@ func (v *view) tabular(row map[int]mark) bool {
 	return n*2 >= len(row)-1
 }
 
-// mayBegin reports whether a number may stand before glyph g: at the
-// beginning of a line, or after a mark that ends a clause.
+// mayBegin reports whether a number may stand at glyph g: at the beginning of
+// a line, or after a mark that ends a clause.
 func (v *view) mayBegin(g int) bool {
 	if g == 0 {
 		return true

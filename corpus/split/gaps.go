@@ -5,28 +5,28 @@ import (
 	"unicode"
 )
 
-// farWorth is what a damaged label is worth beyond its weight where the
-// numbers before and after it are known, farEach what damage each of its
-// letters may have there.
+// farWorth is the extra weight of a damaged label between neighbours whose
+// numbers are known; farEach is the damage that each of its letters may have
+// there.
 const (
 	farWorth = 2.0
 	farEach  = .8
 )
 
-// What the beginning of a paragraph or a sentence is worth as that of an item
-// whose label is lost.
+// The worth of the beginning of a paragraph or a sentence as the beginning of
+// an item whose label is lost.
 const (
-	lostAtTop    = 1.2 // the first of a row, on the first line where it may begin
+	lostAtTop    = 1.2 // on the first line of the row where it may be
 	lostBlank    = .8  // after a blank line
 	lostShort    = .4  // after a short line
 	lostSentence = .3  // after a sentence, in a text without line ends
-	lostDebris   = .6  // a few letters that make no word stand before it
+	lostDebris   = .6  // a few letters before it make no word
 	lostOpening  = .5  // other items begin with its first word
 )
 
-// fillGaps looks again where the chain leaves numbers out: first for a label
-// too damaged to be believed alone, then for the beginning of a paragraph (or
-// a sentence) that begins as the items of this text begin.
+// fillGaps searches again where the chain leaves numbers out: first for a
+// label too damaged to be accepted alone, then for a paragraph (or a
+// sentence) that begins as the items of this text begin.
 func (v *view) fillGaps(chain []hyp) []hyp {
 	for _, h := range chain {
 		if w := v.firstWord(h.line, h.body); w != "" {
@@ -54,7 +54,7 @@ func (v *view) fillGaps(chain []hyp) []hyp {
 }
 
 // rowTop returns the first line below the heading above the line at, or -1 if an
-// item or nothing at all stands between.
+// item, or no line, is between.
 func (v *view) rowTop(at int, before []hyp) int {
 	n := at
 	for n > 0 && at-n <= 400 && v.lines[n-1].head == 0 {
@@ -66,7 +66,7 @@ func (v *view) rowTop(at int, before []hyp) int {
 	return n
 }
 
-// firstOf looks for a damaged first label above a row that begins with 2.
+// firstOf searches for a damaged first label above a row that begins with 2.
 func (v *view) firstOf(h hyp, before []hyp) (best hyp, ok bool) {
 	if h.number != 2 {
 		return hyp{}, false
@@ -90,17 +90,17 @@ func (v *view) firstOf(h hyp, before []hyp) (best hyp, ok bool) {
 	return best, ok
 }
 
-// place is where a number may stand that is missing, and what speaks for it.
+// place is where a missing number may stand, and the evidence for it.
 type place struct {
 	h     hyp
-	worth float64 // none if below 0
+	worth float64 // a negative worth means none
 }
 
-// between finds places in the lines (from, h.line) for the numbers first to
-// h.number-1: the cheapest row of places, one for each, in order.
+// between returns labels in the lines (from, h.line) for the numbers first to
+// h.number-1: the row of places of the greatest worth, one for each number, in order.
 func (v *view) between(from, to, first int, h hyp) []hyp {
 	missing := h.number - first
-	var places [][]place // by line, for each number
+	var places [][]place // for each number, by line
 	for n := from + 1; n < to; n++ {
 		if l := v.lines[n]; l.head > 0 || l.table || l.verse {
 			continue
@@ -112,8 +112,8 @@ func (v *view) between(from, to, first int, h hyp) []hyp {
 	return bestRow(places, min(missing, len(places)))
 }
 
-// placesAt returns the places on line n for so many numbers from first on, nil if it
-// has none.
+// placesAt returns the places on line n for the numbers from first on, missing of
+// them; nil if there are none.
 func (v *view) placesAt(n, first, missing int, s style, top bool) []place {
 	row := make([]place, missing)
 	any := false
@@ -144,10 +144,10 @@ func (v *view) placesAt(n, first, missing int, s style, top bool) []place {
 	return row
 }
 
-// bestRow returns the row of places of the greatest worth for so many numbers, in
-// their order, or for the first of them where there is none for all.
+// bestRow returns the row of places with the greatest total worth for all
+// numbers, in order, or for the first of them if there is none for all.
 func bestRow(places [][]place, numbers int) []hyp {
-	// score[k][i]: the best worth of numbers up to k with k at place i.
+	// score[k][i]: the greatest worth of numbers up to k, with k at place i.
 	const none = -1e9
 	score := make([][]float64, numbers)
 	back := make([][]int, numbers)
@@ -187,7 +187,7 @@ func bestRow(places [][]place, numbers int) []hyp {
 	return nil
 }
 
-// lostAt returns an item at the line n whose label is lost, if one may begin there.
+// lostAt returns an item at line n whose label is lost, and whether one may begin there.
 func (v *view) lostAt(n int, s style, top bool) (hyp, bool) {
 	l := v.lines[n]
 	at := v.firstLetter(l)
@@ -220,9 +220,9 @@ func (v *view) lostAt(n int, s style, top bool) (hyp, bool) {
 	return hyp{line: n, at: l.lo, body: body, guess: guess{style: s}, weight: worth, lost: body == l.lo}, true
 }
 
-// afterDebris returns the glyph of a line at which its first word begins, a capital
-// and two small letters, where a few letters or marks that make no word stand
-// before it: a label beyond reading.
+// afterDebris returns the glyph at which the first word of a line begins, a capital
+// and two small letters, after a few letters or marks that make no word: an
+// unreadable label.
 func (v *view) afterDebris(l line) int {
 	for i := l.lo; i+2 < l.hi && i < l.lo+6; i++ {
 		if unicode.IsUpper(v.g[i].r) && unicode.IsLower(v.g[i+1].r) && unicode.IsLower(v.g[i+2].r) && v.g[i].gap && !v.g[i+1].gap {
@@ -236,7 +236,7 @@ func (v *view) afterDebris(l line) int {
 }
 
 // firstWord returns the first word at or after a glyph, folded so that damage
-// shows less.
+// matters less.
 func (v *view) firstWord(n, at int) string {
 	l := v.lines[n]
 	if at >= l.hi {
@@ -256,8 +256,8 @@ func (v *view) firstWord(n, at int) string {
 	return strings.ToLower(foldCaps(b.String()))
 }
 
-// restyle gives all labels of a row the style of most of them: the "I." that
-// stands before 2, 3, 4 is a 1.
+// restyle gives all labels of a row the style of the majority: the "I."
+// before 2, 3, 4 is a 1.
 func restyle(chain []hyp) {
 	for from := 0; from < len(chain); {
 		to, romans := from, 0

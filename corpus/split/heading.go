@@ -8,11 +8,11 @@ import (
 	"quinola/corpus/lang"
 )
 
-// Heading is a title that stands above clauses.
+// Heading is a title above clauses.
 type Heading struct {
-	Text  string // as read, its last stop left out
+	Text  string // as read, without its last stop
 	Raw   string // its letters as the source shows them
-	Level int    // 1 game, 2 laws or rules of it, 3 section, 4 chapter, 5 article, 6 title
+	Level int    // 1 game, 2 laws or rules of a game, 3 section, 4 chapter, 5 article, 6 title
 	Span  corpus.Span
 	line  int // its first line
 	last  int // its last line
@@ -28,13 +28,13 @@ const (
 	levelTitle
 )
 
-// titleGlyphs bounds the length of a title line that is not in capitals.
+// titleGlyphs is the most glyphs of a title line that is not in capitals.
 const titleGlyphs = 44
 
-// lawGlyphs is the same for a title that opens "Regles" or "Loix".
+// lawGlyphs is the same for a title that begins with "Regles" or "Loix".
 const lawGlyphs = 54
 
-// markHeadings finds the headings, joins the lines of each, and gives it a level.
+// markHeadings finds the headings, joins the lines of each, and sets its level.
 func (v *view) markHeadings() {
 	if v.run {
 		v.markSentences()
@@ -54,31 +54,8 @@ func (v *view) markHeadings() {
 			l.table = true // never an item
 			continue
 		}
-		last := n
 		numbered := v.numberedDivision(*l) > 0
-		for last+1 < len(v.lines) && last-n < 6 && !v.lines[last+1].table {
-			if (!numbered || last > n) && v.terminal(v.lines[last]) {
-				break // "LE JEU / DU REVERSIS." is whole
-			}
-			if v.lines[last+1].ends > 4 || v.g[v.lines[last+1].lo].r == '#' && v.g[l.lo].r != '#' {
-				break
-			}
-			next := v.headingLevel(last + 1)
-			if next == 0 && v.shortCapitals(v.lines[last+1]) && last+2 < len(v.lines) {
-				next = v.headingLevel(last + 2) // "REGLOR / FÖR / BOSTON."
-			}
-			same := next != 0 && (!numbered || next == levelTitle || next == levelLaws || next == levelGame) && !(next >= levelSection && next <= levelArticle)
-			if !same {
-				break
-			}
-			if next == levelTitle && !v.loud(v.lines[last+1]) && !numbered {
-				break // a title below a title is a heading of its own
-			}
-			if next < level && !numbered {
-				level = next
-			}
-			last++
-		}
+		last, level := v.joined(n, level, numbered)
 		if level == levelTitle && !v.loud(*l) && last == n && n+1 < len(v.lines) && !v.lines[n+1].blank && !v.labelled(n+1) && !v.terminal(*l) {
 			last++ // the second line of "Regles particulieres ..."
 		}
@@ -90,7 +67,37 @@ func (v *view) markHeadings() {
 	v.cumulate()
 }
 
-// headingLevel says whether a line is a heading, and how high; 0 for no.
+// joined returns the last line of the heading that begins on line n, and its level,
+// which a line below may raise. numbered says that line n heads a numbered division.
+func (v *view) joined(n, level int, numbered bool) (last, joint int) {
+	last = n
+	for last+1 < len(v.lines) && last-n < 6 && !v.lines[last+1].table {
+		if (!numbered || last > n) && v.terminal(v.lines[last]) {
+			break // "LE JEU / DU REVERSIS." is whole
+		}
+		if v.lines[last+1].ends > 4 || v.g[v.lines[last+1].lo].r == '#' && v.g[v.lines[n].lo].r != '#' {
+			break
+		}
+		next := v.headingLevel(last + 1)
+		if next == 0 && v.shortCapitals(v.lines[last+1]) && last+2 < len(v.lines) {
+			next = v.headingLevel(last + 2) // "REGLOR / FÖR / BOSTON."
+		}
+		same := next != 0 && (!numbered || next == levelTitle || next == levelLaws || next == levelGame) && !(next >= levelSection && next <= levelArticle)
+		if !same {
+			break
+		}
+		if next == levelTitle && !v.loud(v.lines[last+1]) && !numbered {
+			break // a title below a title is a heading of its own
+		}
+		if next < level && !numbered {
+			level = next
+		}
+		last++
+	}
+	return last, level
+}
+
+// headingLevel returns the level of the heading that a line is; 0 if it is none.
 func (v *view) headingLevel(n int) int {
 	l := v.lines[n]
 	size := l.hi - l.lo
@@ -140,8 +147,8 @@ func (v *view) headingLevel(n int) int {
 	return 0
 }
 
-// leadsTitle reports whether a line is the article of the title below it, which
-// title pages set on a line of its own: "THE / COMPLEAT GAMESTER".
+// leadsTitle reports whether a line is the article of the title below it, set
+// on a line of its own on title pages: "THE / COMPLEAT GAMESTER".
 func (v *view) leadsTitle(n int) bool {
 	l := v.lines[n]
 	return l.blank && v.shortCapitals(l) && n+1 < len(v.lines) && lang.Article(lang.Plain(v.text(l.lo, l.hi))) &&
@@ -217,11 +224,11 @@ func (v *view) letters(l line) int {
 	return n
 }
 
-// clearly is the weight from which on a label is clear without its row.
+// clearly is the weight from which on a label is accepted without its row.
 const clearly = 2.4
 
-// labelled reports whether a line begins with what is clearly a label that
-// words follow.
+// labelled reports whether a line begins with a clear label that words
+// follow.
 func (v *view) labelled(n int) bool {
 	if v.lines[n].label != nil {
 		return true
@@ -234,7 +241,7 @@ func (v *view) labelled(n int) bool {
 	return false
 }
 
-// runningHead reports whether a title line bears a page number.
+// runningHead reports whether a title line has a page number.
 func (v *view) runningHead(l line) bool {
 	if l.read || v.numberedDivision(l) > 0 {
 		return false
@@ -249,8 +256,8 @@ func (v *view) runningHead(l line) bool {
 }
 
 // markSentences finds headings in a text without line ends: short sentences
-// that begin as titles do and stand before a label, or before a sentence or
-// two and then a label.
+// that begin as titles do and stand before a label, with at most two
+// sentences between.
 func (v *view) markSentences() {
 	for n := range v.lines {
 		l := v.lines[n]

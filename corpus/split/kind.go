@@ -7,12 +7,11 @@ import (
 	"quinola/corpus/lang"
 )
 
-// A paragraph without a number may lay down a rule, say what a word means,
-// advise, or tell. Which it does shows in a few words that such paragraphs are
-// made with (lang.Cues); where none is there, it tells. The editors know better, and say
-// so in text.toml or in a note.
+// A paragraph without a number may lay down a rule, define a word, advise, or narrate. A
+// few typical words show which (lang.Cues); without one it narrates. Editors can correct
+// this in text.toml or in a note.
 
-// KindOf says what an unnumbered paragraph does, by its reading.
+// KindOf returns the kind of an unnumbered paragraph, by its reading in the language code.
 func KindOf(code, reading string) corpus.Kind {
 	s := strings.ReplaceAll(lang.Bare(strings.ToLower(strings.Join(strings.Fields(reading), " "))), "’", "'")
 	s = strings.TrimLeft(s, ".,;:*-– '\"“«")
@@ -29,7 +28,7 @@ func KindOf(code, reading string) corpus.Kind {
 	return corpus.KindNarrative
 }
 
-// sortParagraphs gives every paragraph its kind.
+// sortParagraphs sets the kind of every paragraph.
 func (v *view) sortParagraphs(items []Item) {
 	for i := range items {
 		it := &items[i]

@@ -12,7 +12,7 @@ import (
 	"quinola/corpus/page"
 )
 
-// Style is how the numbers of a row are printed.
+// style is how the numbers of a row are printed.
 type style uint8
 
 const (
@@ -20,30 +20,29 @@ const (
 	arabic
 )
 
-// A guess is one number that damaged letters may have been.
+// A guess is one number that damaged letters may stand for.
 type guess struct {
 	number int
 	style  style
 	cost   float64
 }
 
-// maxNumber is the highest number that is looked for, unless a row of labels that
-// are written out goes further.
+// maxNumber is the highest number searched for, unless a row of written-out
+// labels goes further.
 const maxNumber = 199
 
-// maxCost is the damage beyond which letters are no longer taken for a label,
-// farCost the same where the neighbours vouch for the number.
+// maxCost is the damage beyond which letters are not taken for a label;
+// farCost is the same where the neighbours confirm the number.
 const (
 	maxCost = 2.0
 	farCost = 3.2
 )
 
-// damageEach is the damage a letter of a label may have on the average.
+// damageEach is the average damage that a letter of a label may have.
 const damageEach = .6
 
-// misread gives the cost of reading the roman numeral letter on the right
-// where the scan shows the letter on the left. What is not listed costs
-// otherLetter.
+// misread is the cost of reading the inner Roman numeral letter where the
+// scan shows the outer letter. Pairs that are not listed cost otherLetter.
 var misread = map[rune]map[rune]float64{
 	'I': {'I': 0, 'L': .6, 'X': .9, 'V': .9},
 	'i': {'I': .08}, 'l': {'I': .08, 'L': .2}, '1': {'I': .08, 'L': .4}, 'í': {'I': .1}, 'Í': {'I': .1}, 'ï': {'I': .2},
@@ -55,7 +54,7 @@ var misread = map[rune]map[rune]float64{
 	'L': {'L': 0, 'I': .35}, 'É': {'L': .5}, 'E': {'L': .5, 'I': .8}, 'e': {'C': .5}, 'C': {'C': 0}, 'c': {'C': .08}, 'G': {'C': .3},
 }
 
-// double gives letters of the scan that stand for two or three letters.
+// double is the cost of letters of the scan that stand for two or three letters.
 var double = map[rune]map[string]float64{
 	'U': {"II": .3}, 'u': {"II": .35}, 'n': {"II": .4}, 'H': {"II": .3}, 'N': {"II": .6, "IV": .6}, 'ü': {"II": .4},
 	'M': {"III": .5}, 'm': {"III": .4}, 'W': {"VI": .5}, 'L': {"II": .7}, 'K': {"IX": .8}, 'Y': {"IV": .7}, 'D': {"IX": 1},
@@ -66,14 +65,14 @@ const (
 	lostLetter  = 1.2
 	strayLetter = 1.0
 	strayMark   = .3
-	shownFigure = .4 // a letter for a figure: l for 1, o for 0
-	noFigure    = .5 // none of the figures is shown as one
+	shownFigure = .4 // a letter for a digit: l for 1, o for 0
+	noFigure    = .5 // no digit is shown as a digit
 )
 
-// sureCost is the damage up to which a label by itself on its line is clear.
+// sureCost is the damage up to which a label alone on its line is clear.
 const sureCost = .6
 
-// numerals are the Roman numerals up to a number, written once.
+// numerals lists the Roman numerals of all numbers.
 var numerals = func() []string {
 	n := make([]string, page.MaxNumber+1)
 	for i := range n {
@@ -82,8 +81,8 @@ var numerals = func() []string {
 	return n
 }()
 
-// guesses lists what the letters s may have been, the cheapest first. They
-// are remembered, as a text shows the same letters often.
+// guesses returns the numbers that the letters s may stand for, the cheapest
+// first. Results are kept, as a text repeats the same letters.
 func (v *view) guesses(s string) []guess {
 	if g, ok := v.labels[s]; ok {
 		return g
@@ -134,8 +133,8 @@ func arabicNumber(letters []rune, highest int) (n int, cost float64, ok bool) {
 	return n, cost, n > 0 && n <= highest && letters[0] != '0'
 }
 
-// costs are what one letter of the scan costs as each numeral letter, and as
-// several of them.
+// costs holds the cost of one letter of the scan as each numeral letter, and
+// as several of them.
 type costs struct {
 	as    ['X' + 1]float64
 	multi []multiple
@@ -147,7 +146,7 @@ type multiple struct {
 	cost    float64
 }
 
-// letterCosts has the costs of every letter that numerals are known to be
+// letterCosts holds the costs of every letter that numerals are known to be
 // misread as.
 var letterCosts = func() map[rune]*costs {
 	all := map[rune]*costs{}
@@ -193,7 +192,7 @@ func costsOf(letters []rune) []*costs {
 }
 
 // numeralCost returns the least cost of reading letters as the numeral want: an
-// edit distance weighted by what machine reading confuses. It gives up with a
+// edit distance weighted by typical misreadings. Above limit it may return any
 // cost above limit.
 func numeralCost(letters []*costs, want string, limit float64) float64 {
 	if float64(len(want)-3*len(letters))*lostLetter > limit {
@@ -225,7 +224,7 @@ func numeralCost(letters []*costs, want string, limit float64) float64 {
 	return prev[len(want)]
 }
 
-// prefixes may stand before a number, the longest first.
+// prefixes may stand before a number; the longest come first.
 var prefixes = sync.OnceValue(func() []string {
 	list := []string{"§"}
 	for _, l := range lang.All() {
@@ -235,7 +234,7 @@ var prefixes = sync.OnceValue(func() []string {
 	return list
 })
 
-// prefixLen returns the number of bytes of s, with the stop after it, that only
+// prefixLen returns how many bytes of s, with the stop after them, only
 // announce a number ("Art."); 0 for none.
 func prefixLen(s string) int {
 	for _, p := range prefixes() {

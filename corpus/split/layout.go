@@ -9,13 +9,13 @@ import (
 	"quinola/corpus/page"
 )
 
-// doubleSpaced takes blank lines for nothing where every line has one: on
-// such leaves a wider gap parts paragraphs, or a sentence that ends before the
+// doubleSpaced ignores blank lines where every line has one. On such leaves
+// paragraphs are parted by a wider gap, or by a sentence that ends before the
 // margin of the lines around.
 func (v *view) doubleSpaced() {
 	const around = 5
 	loose := make([]int, len(v.lines)+1)   // lines with a blank line before them
-	stopped := make([]int, len(v.lines)+1) // ... that come after the end of a sentence
+	stopped := make([]int, len(v.lines)+1) // those that follow the end of a sentence
 	for i, l := range v.lines {
 		loose[i+1], stopped[i+1] = loose[i], stopped[i]
 		if l.ends > 1 {
@@ -37,7 +37,7 @@ func (v *view) doubleSpaced() {
 	}
 }
 
-// widthOf returns how many glyphs a full line has among the lines [lo, hi).
+// widthOf returns how many glyphs a full line has, among the lines [lo, hi).
 func (v *view) widthOf(lo, hi int) int {
 	var sizes []int
 	for _, l := range v.lines[lo:hi] {
@@ -47,8 +47,8 @@ func (v *view) widthOf(lo, hi int) int {
 	return sizes[len(sizes)*3/4]
 }
 
-// set asks how a line is set, and lets only wide spaces part the words of one that
-// is set letter by letter.
+// set finds how a line is set. In one set letter by letter, only wide spaces part
+// words.
 func (v *view) set(l *line) {
 	glyphs := make([]page.Glyph, 0, l.hi-l.lo)
 	for _, g := range v.g[l.lo:l.hi] {
@@ -64,7 +64,7 @@ func (v *view) set(l *line) {
 }
 
 // measure finds the usual width of a full line, and whether most of the text
-// stands in lines wider than print: then its lines are paragraphs.
+// stands in lines wider than print, which then are paragraphs.
 func (v *view) measure() {
 	var count [128]int
 	total, wide := 0, 0
@@ -91,7 +91,7 @@ func (v *view) measure() {
 
 func isDash(r rune) bool { return r == '—' || r == '–' || r == '-' }
 
-// terminal reports whether a line ends as a sentence ends.
+// terminal reports whether a line ends as a sentence does.
 func (v *view) terminal(l line) bool {
 	for i := l.hi - 1; i >= l.lo && i >= l.hi-3; i-- {
 		r := v.g[i].r
@@ -105,7 +105,7 @@ func (v *view) terminal(l line) bool {
 	return false
 }
 
-// last returns the last glyph of a line that is read.
+// last returns the last glyph of a line that is no mark of the machine.
 func (v *view) last(l line) rune {
 	i := l.hi - 1
 	for i > l.lo && v.g[i].mark {
@@ -117,8 +117,8 @@ func (v *view) last(l line) rune {
 // short reports whether a line ends well before the margin.
 func (v *view) short(l line) bool { return (l.hi-l.lo)*100 < v.width*80 }
 
-// firstLetter returns the index of the first glyph of a line that is a letter or a
-// digit, or its end.
+// firstLetter returns the index of the first letter or digit of a line, or its
+// end.
 func (v *view) firstLetter(l line) int {
 	i := l.lo
 	for i < l.hi && !unicode.IsLetter(v.g[i].r) && !unicode.IsDigit(v.g[i].r) {
@@ -127,15 +127,15 @@ func (v *view) firstLetter(l line) int {
 	return i
 }
 
-// capital reports whether a line begins with a capital, marks aside, or with
-// what scans make of "Il".
+// capital reports whether a line begins, marks aside, with a capital or with
+// what scans show for "Il".
 func (v *view) capital(l line) bool {
 	i := v.firstLetter(l)
 	return i < l.hi && (unicode.IsUpper(v.g[i].r) || v.figured(i, l.hi))
 }
 
-// figured reports whether the glyphs from i on are the figures that machines show
-// for a word, as 11 for "Il", and words follow.
+// figured reports whether the glyphs from i on are digits that scans show for a
+// word, as 11 for "Il", and words follow.
 func (v *view) figured(i, end int) bool {
 	l := lang.Of(v.lang)
 	if l == nil || l.Figured == "" {
@@ -153,12 +153,12 @@ func (v *view) figured(i, end int) bool {
 	return true
 }
 
-// often is how many paragraphs must begin beyond doubt with the same letters
-// before another is believed to begin with them after a stop that was lost or
-// bent to a comma.
+// often is how many paragraphs must clearly begin with the same letters
+// before another is taken to begin with them after a stop that was lost or
+// misread as a comma.
 const often = 6
 
-// countBegins counts the letters that begin paragraphs beyond doubt.
+// countBegins counts the first letters of clear paragraphs.
 func (v *view) countBegins() {
 	for n := 1; n < len(v.lines); n++ {
 		l, before := v.lines[n], v.lines[n-1]
@@ -174,8 +174,8 @@ func (v *view) firstLetters(l line) string {
 	return strings.ToLower(foldCaps(compact(v.g[i:min(i+4, l.hi)])))
 }
 
-// opener reports whether the line n begins as many paragraphs do, after a mark
-// of some sort. At the top of a leaf a sentence broken by a hyphen goes on.
+// opener reports whether line n begins as many paragraphs do, after a mark of some
+// sort. At the top of a leaf it is false if a hyphen breaks the sentence before.
 func (v *view) opener(n int) bool {
 	end := v.g[v.lines[n-1].hi-1].r
 	if unicode.IsLetter(end) || v.lines[n].top && isDash(end) {

@@ -23,15 +23,15 @@ func between(tokens []corpus.Token, start, end int) []corpus.Token {
 type assembly struct {
 	v      *view
 	res    Result
-	open   int // the item being read, or -1
-	held   int // an item that a note or a table in its midst interrupts, or -1
+	open   int // the index of the item being read, or -1
+	held   int // the index of an item that a note or a table interrupts, or -1
 	stack  []int
 	stanza int
 	list   int
-	bare   bool // nothing stands below the last heading so far
+	bare   bool // nothing has come below the last heading
 }
 
-// assemble turns headings, chain and the lines between them into items.
+// assemble makes items of the headings, the chain and the lines between them.
 func (v *view) assemble(chain []hyp) Result {
 	v.countBegins()
 	a := &assembly{v: v, open: -1, held: -1}
@@ -70,7 +70,7 @@ func (a *assembly) heading(h int) {
 	a.close()
 	level := a.v.heads[h].Level
 	if k := len(a.stack) - 1; k >= 0 && a.stack[k] == h-1 && a.bare && level > levelGame && level < levelTitle {
-		// A title in capitals with nothing below it but chapters is that of the whole.
+		// A title in capitals above nothing but chapters is that of the whole.
 		if up := &a.v.heads[h-1]; up.Level == levelTitle && a.v.loud(a.v.lines[up.line]) {
 			up.Level = level - 1
 			a.stack = a.above(a.stack[:k], up.Level)
@@ -83,7 +83,7 @@ func (a *assembly) heading(h int) {
 	a.stanza = 0
 }
 
-// above returns the headings of a stack that stand above one of a level.
+// above returns the headings of a stack that rank above a level.
 func (a *assembly) above(stack []int, level int) []int {
 	for len(stack) > 0 && a.v.heads[stack[len(stack)-1]].Level >= level {
 		stack = stack[:len(stack)-1]
@@ -117,7 +117,7 @@ func (a *assembly) close() {
 	a.open, a.held = -1, -1
 }
 
-// extend draws the open item out to the end of a line.
+// extend extends the open item to the end of a line.
 func (a *assembly) extend(l line) {
 	it := &a.res.Items[a.open]
 	it.Span.End = max(it.Span.End, a.v.g[l.hi-1].end())
@@ -162,7 +162,7 @@ func (a *assembly) line(n int) {
 	if a.open >= 0 {
 		it := &a.res.Items[a.open]
 		if a.held >= 0 && !l.begins && (kind == corpus.KindNarrative && it.Kind != kind || l.blank && v.resumes(l)) {
-			a.open, a.held = a.held, -1 // back to the sentence that was interrupted
+			a.open, a.held = a.held, -1 // back to the interrupted sentence
 			a.extend(l)
 			return
 		}
@@ -188,7 +188,7 @@ func (a *assembly) line(n int) {
 			return
 		}
 	}
-	if a.held >= 0 && a.open >= 0 { // another note or table in the same hole
+	if a.held >= 0 && a.open >= 0 { // another note or table in the same place
 		held := a.held
 		a.hole(l, kind)
 		a.held = held
@@ -203,8 +203,8 @@ func (a *assembly) line(n int) {
 	a.extend(l)
 }
 
-// hole opens an item that stands in the midst of another, such as a note or
-// a table printed at the foot of the page on which a sentence breaks off.
+// hole opens an item in the midst of another, such as a note or a table at
+// the foot of the page on which a sentence breaks off.
 func (a *assembly) hole(l line, kind corpus.Kind) {
 	if a.held < 0 {
 		a.held = a.open
@@ -213,11 +213,11 @@ func (a *assembly) hole(l line, kind corpus.Kind) {
 	a.extend(l)
 }
 
-// parts reports whether the line n begins a new item after the open one.
+// parts reports whether line n begins a new item after the open one.
 func (a *assembly) parts(n int, it *Item, kind corpus.Kind) bool {
 	v, l := a.v, a.v.lines[n]
 	if it.inRow && kind != corpus.KindVerse {
-		return false // what follows an item belongs to it until the next label
+		return false // lines below an item in a row belong to it until the next label
 	}
 	switch {
 	case l.begins:
@@ -252,14 +252,14 @@ func (v *view) italicStart(l line) bool {
 	return l.italic && v.capital(l)
 }
 
-// resumes reports whether a line goes on with a sentence.
+// resumes reports whether a line continues a sentence.
 func (v *view) resumes(l line) bool {
 	i := v.firstLetter(l)
 	return i < l.hi && unicode.IsLower(v.g[i].r)
 }
 
-// goesOn reports whether, after the notes and tables from line n on, the
-// interrupted sentence goes on in small letters.
+// goesOn reports whether the interrupted sentence continues, in small
+// letters, after the notes and tables from line n on.
 func (v *view) goesOn(n int) bool {
 	for i := n; i < len(v.lines) && i < n+24; i++ {
 		l := v.lines[i]

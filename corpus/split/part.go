@@ -7,9 +7,8 @@ import (
 	"quinola/corpus"
 )
 
-// part cuts paragraphs at the marks of a row and appends them to out. It
-// returns how many of the paragraphs are used up: those through which the row
-// goes.
+// part cuts paragraphs at the marks of a row and appends the parts to out. It
+// also returns how many paragraphs the row takes up.
 func (v *view) part(out []Item, items []Item, row map[int]mark, degree bool, list int) ([]Item, int) {
 	numbers := make([]int, 0, len(row))
 	for n := range row {
@@ -46,7 +45,7 @@ func (v *view) part(out []Item, items []Item, row map[int]mark, degree bool, lis
 			piece.Lost = number > 0 && body == piece.Span.Start
 			out = append(out, piece)
 		}
-		if k > 0 && row[numbers[k]].at > from && !degree { // it begins with the rest of the number before
+		if k > 0 && row[numbers[k]].at > from && !degree { // the part begins with the rest of the number before
 			last := &out[len(out)-1]
 			last.Span.End = v.g[row[numbers[k]].at-1].end()
 			start = row[numbers[k]].at
@@ -74,7 +73,7 @@ func (v *view) part(out []Item, items []Item, row map[int]mark, degree bool, lis
 	return out, len(items)
 }
 
-// lastOfRow is where the last number of a row ends: at the end of a sentence
+// lastOfRow returns where the last number of a row ends: with the sentence
 // that ends a short line, or with its paragraph.
 func (v *view) lastOfRow(start, to int) int {
 	n := sort.Search(len(v.lines), func(i int) bool { return v.lines[i].hi > start })

@@ -10,11 +10,11 @@ import (
 )
 
 // A reader fills the glyphs and the lines of a view in one pass over the source,
-// in step with its tokens and its leaves.
+// in step with its tokens and leaves.
 type reader struct {
 	*view
 	tok, leaf int
-	blank     bool // a blank line, the top of a leaf or of the text is before the line
+	blank     bool // before the line is a blank line, or the top of a leaf or of the text
 	top       bool
 	cur       line
 	spaces    int
@@ -22,7 +22,7 @@ type reader struct {
 	tab       bool // a tabulator since the last glyph
 	wide      bool // white space of two or more since the last glyph
 	begins    bool // an emended reading had a line end since the last glyph
-	star      int  // where an asterisk ends that is furniture and opens a line
+	star      int  // where an asterisk that is furniture and opens a line ends
 }
 
 func (r *reader) read() {
@@ -49,9 +49,9 @@ func (r *reader) read() {
 	r.flush()
 }
 
-// token reads what is not read as the source shows it: furniture, and what an
-// editor has emended. It gives the offset from which to go on, 0 where the
-// source is to be read.
+// token reads a token that differs from the source: furniture, or an
+// emendation. It returns the offset from which to go on, or 0 if the source
+// must be read.
 func (r *reader) token(t corpus.Token, i int, c rune, n int) int {
 	switch {
 	case t.Why.Has(corpus.Furniture):
@@ -77,7 +77,7 @@ func (r *reader) token(t corpus.Token, i int, c rune, n int) int {
 	return 0
 }
 
-// emended reads an emendation: its own line ends begin paragraphs.
+// emended reads an emendation; line ends within it begin paragraphs.
 func (r *reader) emended(t corpus.Token) {
 	for _, c := range t.Reading {
 		if c == '\n' {
@@ -155,7 +155,7 @@ func (r *reader) emit(c rune, at, end int) {
 	r.spaces, r.ends, r.tab, r.wide, r.begins = 0, 0, false, false, false
 }
 
-// why returns why the token that holds an offset, if one does, differs from the source.
+// why returns why the token at an offset differs from the source; zero if there is none.
 func (r *reader) why(at int) corpus.Why {
 	if r.tok < len(r.tokens) && r.tokens[r.tok].Start <= at {
 		return r.tokens[r.tok].Why
@@ -163,8 +163,8 @@ func (r *reader) why(at int) corpus.Why {
 	return ""
 }
 
-// sentenceEnds reports whether the line so far, of a source without line
-// ends, ends a sentence. A label and its stop do not: it opens one.
+// sentenceEnds reports whether the line so far, in a source without line
+// ends, ends a sentence. A label with its stop opens one.
 func (v *view) sentenceEnds(l line) bool {
 	n := len(v.g) - l.lo
 	last := len(v.g) - 1

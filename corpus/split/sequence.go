@@ -1,38 +1,38 @@
 package split
 
-// Weights of the sequence. A label that looks right is worth some three
-// points; what breaks the row costs as much as one or two labels bring in.
+// Weights of the sequence. A label that looks right is worth about three
+// points; what breaks the row costs as much as one or two labels bring.
 const (
 	labelWorth       = 2.2
 	damage           = 1.5 // for each point of a guess's cost
-	otherwise        = 1.5 // for each point by which the letters are more like another number
-	afterBlank       = .8  // begins a paragraph
-	lineStart        = .1  // begins a line only
+	otherwise        = 1.5 // for each point by which the letters resemble another number more
+	afterBlank       = .8  // the label begins a paragraph
+	lineStart        = .1  // the label begins only a line
 	capitalNext      = .5
 	lowerNext        = -1.0
 	noStop           = -.9
 	styleChanges     = -2.0
-	oneMissing       = -1.6 // a number left out, each
+	oneMissing       = -1.6 // for each number left out
 	newRow           = -5.4 // a row begins with 1
-	newRowHead       = -3.8 // ... below a heading
-	inSentence       = -1.3 // the line before is full and ends no sentence
+	newRowHead       = -3.8 // the same, below a heading
+	inSentence       = -1.3 // the line before is full and does not end a sentence
 	afterDash        = -1.0 // a dash joins its sentence to the one before
 	notFirst         = -.4  // debris stands before it on its line
-	oneBare          = -1.6 // one letter without a stop: more often a word's great initial
-	least            = .2   // what looks less like a label than this is left to the gaps
-	rowFrom          = -1.1 // a row begins with a higher number: for each number left out
+	oneBare          = -1.6 // one letter without a stop: usually a word's large initial
+	least            = .2   // hypotheses of less weight are left to fillGaps
+	rowFrom          = -1.1 // for each number left out before a row that does not begin with 1
 	emptyItem        = -4.0 // nothing between two labels
 	farItem          = -1.0 // for each 8,000 glyphs between neighbours beyond the first
 	overHeading      = -.3  // in a text without line ends, whose headings are sentences
 	overHeadingLines = -1.2
 	maxMissing       = 5
 	reach            = 60000 // glyphs
-	lookBack         = 200   // hypotheses of a number, so that no text takes long
+	lookBack         = 200   // hypotheses of a number that are looked at, to bound the time
 )
 
-// best finds the chain of labels of the greatest weight: f(h) is the weight
-// of the best chain that ends in h, and every h looks back at those numbers
-// that may stand before it.
+// best returns the chain of labels of the greatest weight. f(h) is the weight
+// of the best chain that ends in h; every h looks back at the numbers that
+// may stand before it.
 func best(v *view, hyps []hyp) []hyp {
 	type state struct {
 		score float64
@@ -86,8 +86,8 @@ func best(v *view, hyps []hyp) []hyp {
 	return v.prune(chain)
 }
 
-// prune drops rows of one label, and rows of two that do not begin right
-// below a heading: an enumeration within a paragraph, or no row at all.
+// prune drops rows of one label, and rows of two that do not begin directly
+// below a heading: enumerations within a paragraph, or no rows at all.
 func (v *view) prune(chain []hyp) []hyp {
 	var out []hyp
 	for from := 0; from < len(chain); {
@@ -108,7 +108,7 @@ func (v *view) prune(chain []hyp) []hyp {
 	return out
 }
 
-// rowStart returns what it costs to begin a row of numbers with h.
+// rowStart returns the cost of beginning a row of numbers with h.
 func (v *view) rowStart(h hyp) float64 {
 	c := newRow
 	if v.headingsBetween(max(0, h.line-8), h.line) > 0 {
@@ -120,7 +120,7 @@ func (v *view) rowStart(h hyp) float64 {
 	return c + rowFrom*float64(min(h.number-1, 12))
 }
 
-// step returns what it costs to go from p to the next label h.
+// step returns the cost of going from p to the next label h.
 func (v *view) step(p, h hyp) float64 {
 	c := 0.0
 	if p.style != h.style {

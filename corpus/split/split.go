@@ -1,11 +1,11 @@
-// Package split finds the divisions and the clauses of a text: the numbered
-// items with their true numbers, the paragraphs between them, stanzas and
-// tables, each under the headings that stand above it.
+// Package split finds the divisions and the clauses of a text: numbered items
+// with their true numbers, the paragraphs between them, stanzas and tables,
+// each under the headings above it.
 //
 // One method serves every text. Machine reading bends, doubles and loses the
 // numerals that label the items ("VIL" for VII., "lui." for LIII., a page's
-// catchword "XL." before the label XL.), so no numeral can be trusted alone. But
-// they form a sequence, and the sequence can. The steps are:
+// catchword "XL." before the label XL.), so no single numeral can be trusted.
+// But they form a sequence, and the sequence can. The steps are:
 //
 //  1. view: the source without its furniture, in lines; a line set with
 //     spaced letters is closed up; a text without line ends is cut at its
@@ -34,18 +34,18 @@ import (
 // table.
 type Item struct {
 	Division []string // the headings above it, outermost first
-	Head     int      // the innermost of them, an index of Result.Headings; -1 for none
-	Label    string   // as restored, "XVIII" or "7"; "" where there is none
-	Number   int      // what the label stands for, the stanza's number in verse; 0 for none
-	Lost     bool     // the label is not in the source: it follows from its neighbours
+	Head     int      // the innermost of them, as an index of Result.Headings; -1 for none
+	Label    string   // as restored, "XVIII" or "7"; "" for none
+	Number   int      // the number of the label, in verse that of the stanza; 0 for none
+	Lost     bool     // the label is not in the source; it is inferred from its neighbours
 	Kind     corpus.Kind
-	List     int           // which row of numbers it belongs to, counted from 1 within its division; 0 for none
-	Span     corpus.Span   // of the source, label included
-	Body     int           // where the item's words begin, after the label
-	Holes    []corpus.Span // stretches inside the span that are items of their own
+	List     int           // the row of numbers to which it belongs, counted from 1 within its division; 0 for none
+	Span     corpus.Span   // in the source, label included
+	Body     int           // where its words begin, after the label
+	Holes    []corpus.Span // stretches inside the span that are items themselves
 	Within   int           // the item, counted from 1, of which it is a further paragraph; 0 for none. Splitting leaves it 0
 
-	bare  bool // a label whose words have not come yet
+	bare  bool // the words of its label have not come yet
 	inRow bool // another number of its row follows: what stands between belongs to it
 }
 
@@ -56,15 +56,15 @@ type Result struct {
 	Furniture []corpus.Span // catchwords and running heads that the tokens did not already mark
 }
 
-// Split returns the items of a text in their order. Tokens and leaves may be
-// nil; with them, furniture is left out, emended words are read as emended,
-// and headings bear their readings.
+// Split returns the items of a text, in text order. Tokens and leaves may be
+// nil. With them, furniture is left out, emended words are read as emended,
+// and headings have their readings.
 func Split(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span) []Item {
 	return Text(src, lang, tokens, leaves).Items
 }
 
-// Text splits a source and tells all that was found on the way. Where it is known
-// that something is a table, the ranks in it are not taken for labels.
+// Text splits a source and returns all that was found on the way. In the known
+// tables, ranks are not taken for labels.
 func Text(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span, tables ...corpus.Span) Result {
 	if tokens == nil {
 		tokens = furnished(src, leaves)
@@ -84,7 +84,7 @@ func Text(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span, 
 	return res
 }
 
-// furnished returns tokens that say of a source what its furniture is, and no more.
+// furnished returns tokens that mark the furniture of a source, and nothing else.
 func furnished(src []byte, leaves []corpus.Span) (tokens []corpus.Token) {
 	for _, f := range page.Of(src, leaves, nil).All() {
 		tokens = append(tokens, corpus.Token{Span: f, Why: corpus.Furniture})
@@ -92,7 +92,7 @@ func furnished(src []byte, leaves []corpus.Span) (tokens []corpus.Token) {
 	return tokens
 }
 
-// holes tells every item which later items lie inside its span.
+// holes sets the Holes of every item: the later items inside its span.
 func (r *Result) holes() {
 	for i := range r.Items {
 		it := &r.Items[i]

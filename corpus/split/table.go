@@ -8,8 +8,8 @@ import (
 	"quinola/corpus"
 )
 
-// markTables marks the lines of tables and of verse, in which no label is
-// looked for: those that are known, and those that look so.
+// markTables marks the lines of tables and of verse, in which no labels are
+// searched for: the known ones, and those that look so.
 func (v *view) markTables(known []corpus.Span) {
 	for i := range v.lines {
 		l := &v.lines[i]
@@ -37,8 +37,8 @@ func (v *view) findTables() {
 	v.markVerse()
 }
 
-// goesOnInTable reports whether a narrow line may be another row: no leaf
-// begins with it, and no sentence goes on with it after a blank line.
+// goesOnInTable reports whether a narrow line may be another row: it does not
+// begin a leaf, nor continue a sentence after a blank line.
 func (v *view) goesOnInTable(l line) bool {
 	return l.celled || v.figures(l) || !l.top && !(l.blank && v.resumes(l))
 }
@@ -108,14 +108,14 @@ func (v *view) judge(from, to int) {
 			v.lines[i].table = true
 		}
 	}
-	// Heads in capitals before the first row with figures stay headings.
+	// Headings in capitals before the first row with figures stay headings.
 	for i := from; i < to && v.loud(v.lines[i]) && !v.figures(v.lines[i]) && !v.lines[i].celled; i++ {
 		v.lines[i].table = false
 	}
 }
 
-// bareLabels counts the lines that hold nothing but a label and its stop: the laws
-// of a wide-set page are no table.
+// bareLabels counts the lines that hold nothing but a label and its stop: laws on
+// a wide-set page are no table.
 func (v *view) bareLabels(from, to int) int {
 	n := 0
 	for i := from; i < to; i++ {
@@ -134,16 +134,16 @@ func (v *view) bareLabels(from, to int) int {
 	return n
 }
 
-// markVerse marks stanzas: four lines or more between blanks, none of them
-// full, nearly all beginning with a capital.
+// markVerse marks stanzas: four lines or more between blank ones, none of
+// them full, nearly all beginning with a capital.
 func (v *view) markVerse() {
 	for n := 0; n < len(v.lines); {
 		if v.titled(n) {
 			n++
 			continue
 		}
-		// Verse may be set with a blank line after every line; its stanzas are
-		// then parted by more.
+		// Verse may have a blank line after every line; stanzas are then parted by
+		// more.
 		apart := 1
 		if n+1 < len(v.lines) && v.lines[n+1].ends == 2 {
 			apart = 2
@@ -153,7 +153,7 @@ func (v *view) markVerse() {
 			end++
 		}
 		if apart == 2 && end < len(v.lines) && v.lines[end].ends == 1 && end > n+1 {
-			end-- // the last line begins a block without blanks
+			end-- // the last line begins a block without blank lines
 		}
 		if v.stanza(n, end, apart) {
 			for i := n; i < end; i++ {
@@ -166,10 +166,10 @@ func (v *view) markVerse() {
 	v.noVerseInCode()
 }
 
-// noVerseInCode takes paragraphs below labels that stand alone for prose unless as
-// many stanzas stand so: a list of titles of honour looks like one.
+// noVerseInCode takes paragraphs below lone labels for prose, unless as many
+// stanzas stand so: a list of titles of honour looks like one.
 func (v *view) noVerseInCode() {
-	var below []int // lines that begin a stanza there
+	var below []int // lines there that begin a stanza
 	labels := 0
 	for n, l := range v.lines[:max(0, len(v.lines)-1)] {
 		if l.label == nil || l.label.body < l.hi {
@@ -190,9 +190,9 @@ func (v *view) noVerseInCode() {
 	}
 }
 
-// goesWith reports whether a line stands as far below the one before it as
-// the lines of its stanza do. Where a line between them was nothing but marks
-// the distance is greater, but then no sentence has ended.
+// goesWith reports whether a line is as far below the one before it as the
+// lines of its stanza are. If a line of marks alone is between, the distance
+// is greater, but then no sentence has ended.
 func (v *view) goesWith(n, apart int) bool {
 	e := v.lines[n].ends
 	return e == apart || apart == 2 && e == 4 && !v.terminal(v.lines[n-1])

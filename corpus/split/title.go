@@ -8,7 +8,7 @@ import (
 )
 
 // underTitle extends a heading over the short lines of a title below it, up
-// to the blank line that ends them, and returns the heading's last line.
+// to the blank line that ends them. It returns the heading's last line.
 func (v *view) underTitle(last int, numbered bool) int {
 	if numbered && last+2 < len(v.lines) && v.lines[last+2].blank && v.italic(v.lines[last+1]) {
 		return last + 1
@@ -48,12 +48,12 @@ func (v *view) underTitle(last int, numbered bool) int {
 	return n - 1
 }
 
-// summaryLines is how many lines may tell what a chapter contains.
+// summaryLines is the most lines of a chapter's summary.
 const summaryLines = 8
 
-// summary returns the last line of what stands between the number of a chapter and
-// its text, which begins with a great initial: it tells what the chapter
-// contains, however many lines it has. Without such a summary it is last.
+// summary returns the last line of a chapter's summary: what stands between its
+// number and its text, which begins with a large initial. Without a summary it
+// returns last.
 func (v *view) summary(last int) int {
 	n := last + 1
 	for n < len(v.lines) && n <= last+summaryLines && (n == last+1 || !v.lines[n].blank) {
@@ -68,7 +68,7 @@ func (v *view) summary(last int) int {
 	return n - 1
 }
 
-// initial reports whether a line begins with a great initial, after which
+// initial reports whether a line begins with a large initial, after which
 // printers set a capital: "LE point", "QUoique".
 func (v *view) initial(l line) bool {
 	if l.hi-l.lo < 20 {
@@ -113,5 +113,5 @@ func (v *view) title(from, to int) string {
 	})
 }
 
-// markup is what a digitiser's Markdown adds to a title.
+// markup removes what a digitiser's Markdown adds to a title.
 var markup = strings.NewReplacer("*", "", "#", "")

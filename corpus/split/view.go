@@ -15,32 +15,32 @@ type glyph struct { // as small as it can be: a long scan has millions
 	space     int32 // how much white space stands before it
 	gap       bool  // a space between words stands before it
 	tab       bool  // a tabulator stands before it, within its line
-	mark      bool  // the machine's: it is not read
+	mark      bool  // added by the machine: it is not read
 }
 
-// at and end are where the bytes of a glyph begin and end.
+// at and end return where the bytes of a glyph begin and end.
 func (g *glyph) at() int  { return int(g.from) }
 func (g *glyph) end() int { return int(g.from + g.len) }
 
-// A line is a line of the source, or a sentence of a source without lines.
+// A line is a line of the source or, in a source without line ends, a sentence.
 type line struct {
 	lo, hi int  // its glyphs
 	leaf   int  // counted from 1
-	blank  bool // a blank line, the top of a leaf or the top of the text is before it
-	top    bool // the first line of its leaf
-	spaced bool // set with spaced letters
-	dash   bool // a sentence that a dash joins to the one before
-	celled bool // cut into cells
+	blank  bool // before it is a blank line, or the top of a leaf or of the text
+	top    bool // it is the first line of its leaf
+	spaced bool // it is set with spaced letters
+	dash   bool // a dash joins the sentence to the one before
+	celled bool // it is cut into cells
 	indent int
 	ends   int // line ends since the line before
-	head   int // index of its heading plus one, 0 for none
+	head   int // the index of its heading plus one, 0 for none
 	table  bool
 	verse  bool
 	begins bool // an editor says that a paragraph begins with it
-	read   bool // an editor reads it, so that it is no furniture
-	note   bool // an asterisk and a space before it: a note to the page
-	label  *hyp // the label in a row of such that it begins with, see markAnnounced
-	italic bool // an asterisk right before it: a word set off, in a digitiser's Markdown
+	read   bool // an editor reads it, so it is no furniture
+	note   bool // it begins with an asterisk and a space: a note to the page
+	label  *hyp // the label of a row that it begins with, see markAnnounced
+	italic bool // an asterisk directly before it: a word set off, in a digitiser's Markdown
 }
 
 // A view is a source as this package reads it.
@@ -59,15 +59,15 @@ type view struct {
 	marks    []corpus.Span
 	labels   map[string][]guess
 	numbered map[string]int    // the levels of lines such as "CHAPITRE SECOND"
-	proper   map[string]string // such lines without their damage
+	proper   map[string]string // such lines, undamaged
 	openings map[string]int    // first words of labelled items
 	begins   map[string]int    // first letters of paragraphs
-	highest  int               // the highest number that is looked for
+	highest  int               // the highest number searched for
 
-	highestRoman int // and the highest in Roman numerals
+	highestRoman int // the same, in Roman numerals
 }
 
-// sentences longer than this on the average are no lines.
+// longLine is the average bytes to a line above which a source has no line ends.
 const longLine = 300
 
 func newView(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span) *view {
@@ -82,7 +82,7 @@ func newView(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Spa
 		}
 	}
 	v.run = len(src)/lines > longLine
-	v.g = make([]glyph, 0, glyphs) // but for a few that an editor reads
+	v.g = make([]glyph, 0, glyphs) // except a few that an editor reads
 	(&reader{view: v, blank: true, top: true, cur: line{blank: true, top: true}}).read()
 	v.measure()
 	for i := range v.lines {
