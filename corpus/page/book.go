@@ -7,13 +7,13 @@ import (
 	"unicode/utf8"
 )
 
-// book finds where the book begins and ends within the file: before lie what a
-// digitiser added, the stamps of a library, and pages that the machine dreamt,
-// which say what a later page says, but say it wrong.
+// book finds where the book begins and ends within the file. Before it may be
+// a digitiser's additions, the stamps of a library, and pages that the machine
+// hallucinated, which repeat a later page wrongly.
 func (f *furnisher) book() (from, to int) {
 	from, to = 0, len(f.src)
 	paras := f.blocks()
-	for i, p := range paras { // a digitiser speaks at the beginning or the end
+	for i, p := range paras { // a digitiser's words stand at the beginning or the end
 		if !digitiser.Match(f.src[p.Start:p.End]) {
 			continue
 		}
@@ -35,8 +35,8 @@ func (f *furnisher) book() (from, to int) {
 // block is a stretch of lines between blank ones.
 type block struct{ Start, End int }
 
-// blocks returns the blocks of the whole text; of a text of many leaves only the
-// first and the last ones are looked at.
+// blocks returns the blocks of the whole text; of a text of many leaves, only
+// those of the first and the last ones.
 func (f *furnisher) blocks() []block {
 	var out []block
 	for i, lines := range f.Lines {
@@ -64,7 +64,7 @@ func (f *furnisher) blocks() []block {
 
 // stamps marks the groups of lines of leaf i that are a library's stamps, or
 // letters that a machine saw in an ornament: groups between wide gaps, of short
-// lines, that name a library or are single letters one under another.
+// lines, that name a library or are single letters in a column.
 func (f *furnisher) stamps(i int) {
 	lines := f.Lines[i]
 	for n := 0; n < len(lines); {
@@ -101,8 +101,8 @@ func (f *furnisher) stamps(i int) {
 	}
 }
 
-// column marks letters one under another, four lines or more. Where a blank line
-// may stand anywhere they may be the cells of a table.
+// column marks letters in a column, four lines or more. Where a blank line may
+// stand anywhere they may be the cells of a table.
 func (f *furnisher) column(i int) {
 	lines := f.Lines[i]
 	single := func(n int) bool {
@@ -123,9 +123,9 @@ func (f *furnisher) column(i int) {
 	}
 }
 
-// dreamt is where the pages end that the machine dreamt at the opening. Such a
-// page says again, in other words, what a page after it says: so a block which
-// shares most of its beginning with a later, longer one is its double.
+// dreamt returns where the hallucinated pages at the opening end. Such a page
+// repeats a later page in other words. So a block that shares most of its
+// beginning with a later, longer one is its double.
 func (f *furnisher) dreamt(paras []block) int {
 	if f.Setting != Unbroken {
 		return 0
@@ -137,26 +137,26 @@ func (f *furnisher) dreamt(paras []block) int {
 			continue
 		}
 		if f.labels[paras[i].Start] || i > 0 && f.labels[paras[i-1].Start] {
-			break // an article: laws say the same of one case and of another
+			break // an article: laws repeat themselves from one case to the next
 		}
 		for j := i + 1; j < limit; j++ {
 			b := words(f.src[paras[j].Start:paras[j].End])
 			if len(b) < 12 || shared(a, b) < 0.6 || !slices.ContainsFunc(paras[i+1:j], f.turnsPage) {
 				continue
 			}
-			// All before the later one is a dream, but for its own heading.
+			// All before the later one is hallucinated, except its heading.
 			k := j
 			for k > i+1 && f.heading(paras[k-1]) {
 				k--
 			}
 			return paras[k].Start
 		}
-		break // only what the file opens with
+		break // only what opens the file
 	}
 	return 0
 }
 
-// turnsPage reports whether a block is a folio or a head that returns.
+// turnsPage reports whether a block is a folio or a recurring page head.
 func (f *furnisher) turnsPage(p block) bool {
 	t := strings.TrimSpace(string(f.src[p.Start:p.End]))
 	return folio.MatchString(t) || f.heads[skeleton(t)]
@@ -168,13 +168,13 @@ func (f *furnisher) heading(p block) bool {
 	return t == strings.ToUpper(t) && strings.IndexFunc(t, unicode.IsLetter) >= 0 && (strings.HasSuffix(t, ".") || strings.HasSuffix(t, ","))
 }
 
-// words returns the first words of a block, without case and marks.
+// words returns the first words of a block, ignoring case and marks.
 func words(src []byte) []string {
 	list := strings.FieldsFunc(strings.ToLower(string(src[:min(len(src), 400)])), func(r rune) bool { return !unicode.IsLetter(r) })
 	return list[:min(len(list), 20)]
 }
 
-// shared returns the part of a's words that b holds in the same order.
+// shared returns the share of a's words that b holds in the same order.
 func shared(a, b []string) float64 {
 	row := make([]int, len(b)+1)
 	for _, x := range a {
@@ -192,8 +192,8 @@ func shared(a, b []string) float64 {
 	return float64(row[len(b)]) / float64(len(a))
 }
 
-// tail is where the book ends: short lines without a sentence after the last
-// long block are what a machine saw on the covers.
+// tail returns where the book ends. Short lines without a sentence after the
+// last long block are what a machine saw on the covers.
 func (f *furnisher) tail(paras []block, to int) int {
 	for i := len(paras) - 1; i > 0; i-- {
 		p := paras[i]

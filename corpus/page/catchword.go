@@ -11,12 +11,12 @@ import (
 	"quinola/corpus/lang"
 )
 
-// A catchword stands at the foot of a page and is the word, or the beginning of
-// the word, with which the next page begins. Of a text whose leaves are known
-// it is looked for at their ends, else wherever a blank line tears a sentence.
+// A catchword stands at the foot of a page and is the word, or its beginning,
+// with which the next page begins. If the leaves are known it is searched for
+// at their ends, else wherever a blank line interrupts a sentence.
 
-// catchword marks the last line of leaf i if it is but one word, with which the
-// next leaf begins.
+// catchword marks the last line of leaf i if it is a single word, with which
+// the next leaf begins.
 func (f *furnisher) catchword(i int, lines []Line, last int) {
 	if last < 2 {
 		return
@@ -45,7 +45,7 @@ func (f *furnisher) catchword(i int, lines []Line, last int) {
 }
 
 // pageEnd marks what stands at the end of leaf i of a text that is one long
-// line: the catchword, which the next leaf begins with, and the signature
+// line: the catchword, with which the next leaf begins, and the signature
 // before it.
 func (f *furnisher) pageEnd(i int) {
 	leaf, next := f.Leaves[i], f.Leaves[i+1]
@@ -76,13 +76,13 @@ func (f *furnisher) pageEnd(i int) {
 
 var signatureBefore = regexp.MustCompile(`(?:^|[.;,:—] | )([A-Z](?: [0-9])?)$`)
 
-// shape returns a word without accents, its s however shown.
+// shape returns a word without accents, with every form of s as one letter.
 func shape(word string) string {
 	return strings.ReplaceAll(lang.Bare(strings.ReplaceAll(word, "í", "s")), "f", "s")
 }
 
-// Announces reports whether a catchword announces a word: it is its beginning,
-// or the same, as far as two damaged readings can be the same.
+// Announces reports whether a catchword announces a word: it is its beginning
+// or the same word, as far as two damaged readings can agree.
 func Announces(word, next string) bool {
 	word, next = shape(strings.ToLower(strings.Trim(word, "-.,; "))), shape(strings.Trim(next, ".,; "))
 	if word == "" || next == "" {
@@ -100,12 +100,12 @@ func Announces(word, next string) bool {
 	return edit.Strings(word, next[:min(len(next), len(word))])*3 <= len(word)
 }
 
-// mostCaught is how many letters a catchword may have.
+// mostCaught is the most letters of a catchword.
 const mostCaught = 12
 
 // turns marks the catchwords within leaf i: before a blank line that a small
-// letter follows, the whole word with which the next line begins; or, on a line
-// of its own, the beginning of that word. With it goes the signature above it.
+// letter follows, the whole word with which the next line begins or, on a line of
+// its own, the beginning of that word. The signature above it is marked, too.
 func (f *furnisher) turns(i int, lines []Line) {
 	for n, l := range lines {
 		if l.Blank {
@@ -137,7 +137,7 @@ func (f *furnisher) turns(i int, lines []Line) {
 			continue
 		}
 		if m, other := mark(caught), mark(strings.Fields(f.text(lines[next]))[0]); !alone && m != "" && other != "" && m != other {
-			continue // of four, / four.: the book says it twice
+			continue // of four, / four.: the book repeats the word
 		}
 		end := l.Start + len(strings.TrimRightFunc(f.text(l), unicode.IsSpace))
 		f.mark(i, end-len(caught), end)
@@ -147,18 +147,17 @@ func (f *furnisher) turns(i int, lines []Line) {
 	}
 }
 
-// caughtAlone reports whether a line before the turn of a page is nothing but the word that
-// the page begins with, or its beginning.
+// caughtAlone reports whether a line before the turn of a page is nothing but the word with
+// which the page begins, or its beginning.
 func caughtAlone(t, next string) bool {
 	t = strings.TrimSpace(t)
 	size := utf8.RuneCountInString(skeleton(t))
 	return size > 1 && size <= mostCaught && t == lastWord(t) && Announces(strings.ToLower(t), firstWord(next))
 }
 
-// before marks line n if it is nothing but the word, in small letters but for
-// the first, with which the next line begins, or the beginning of that word: the
-// catchword before a paragraph or a stanza. A title is a whole word, and ends in a
-// stop.
+// before marks line n if it is nothing but the word, in small letters except the
+// first, with which the next line begins, or its beginning: the catchword before a
+// paragraph or a stanza. A title is a whole word and ends in a stop.
 func (f *furnisher) before(i int, lines []Line, n, next int) {
 	t := strings.Trim(strings.TrimSpace(f.text(lines[n])), "*_")
 	word := strings.TrimRight(t, ".,-;:")

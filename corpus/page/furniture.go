@@ -16,10 +16,10 @@ import (
 	"quinola/corpus/lang"
 )
 
-// Furniture is what stands on a leaf and is no part of what is read. It is
-// known by its pattern (folios, signatures, stamps, what a digitiser adds), by
-// its place (at the edges of a leaf, beside a gap of several blank lines, in
-// the middle of a sentence) and by returning again and again.
+// Furniture is what stands on a leaf and is no part of the text. It is
+// recognised by its pattern (folios, signatures, stamps, a digitiser's
+// additions), by its place (at the edges of a leaf, beside a gap of several
+// blank lines, in the middle of a sentence) and by its recurrence.
 
 var (
 	folio      = regexp.MustCompile(`^\W*[0-9IlOo$®]{1,4}[a-z]{0,2}\W*$`)
@@ -32,8 +32,8 @@ var (
 	digitiser  = regexp.MustCompile(`(?i)\b(https?://|www\.)|\bebooks?\b|\be-b[oö]c?k\w*|\bEOD\b|internet archive|google books|books2ebooks`)
 )
 
-// stamp matches what the stamp of a library holds in any of the languages, or
-// what a digitiser says of itself.
+// stamp matches the words of library stamps in all languages, and a
+// digitiser's words about himself.
 var stamp = sync.OnceValue(func() *regexp.Regexp {
 	words := []string{"ex libris", "digiti[sz]ed by", "google"}
 	for _, l := range lang.All() {
@@ -44,12 +44,12 @@ var stamp = sync.OnceValue(func() *regexp.Regexp {
 	return regexp.MustCompile(`(?i)\b(` + strings.Join(words, "|") + `)\b`)
 })
 
-// signature reports whether a line signs a sheet.
+// signature reports whether a line is the signature of a sheet.
 func signature(line string) bool {
 	return signed.MatchString(line) || lang.Signs(line)
 }
 
-// furnish marks the furniture of each leaf, besides what is known to be.
+// furnish marks the furniture of each leaf, beside what is already known.
 func (f *furnisher) furnish() {
 	f.labels = f.announcedLabels()
 	f.heads = f.returning()
@@ -59,7 +59,7 @@ func (f *furnisher) furnish() {
 	cores.All(len(f.Leaves), func(i int) { f.leaf(i, from, to) })
 }
 
-// told parts furniture that is known by the leaves on which it stands.
+// told divides known furniture by the leaves on which it stands.
 func told(leaves, furniture []corpus.Span) [][]corpus.Span {
 	out := make([][]corpus.Span, len(leaves))
 	i := 0
@@ -77,17 +77,17 @@ func told(leaves, furniture []corpus.Span) [][]corpus.Span {
 type furnisher struct {
 	*Profile
 	src    []byte
-	labels map[int]bool    // where lines begin that are labels of articles, see announcedLabels
-	heads  map[string]bool // lines that return, as skeleton gives them
-	paged  map[string]bool // ... with a folio that counts the leaves: see paged
-	// ... and that count on in a text without leaves, whatever stands about them
+	labels map[int]bool    // the beginnings of lines that are labels of articles, see announcedLabels
+	heads  map[string]bool // recurring lines, as skeletons
+	paged  map[string]bool // recurring lines with a folio that counts the leaves, see pagedHeads
+	// the same in a text without leaves, whatever lines are around
 	counted map[string]bool
 
-	bracketed bool // numbers in brackets are a row of labels, and no folios
+	bracketed bool // numbers in brackets are a row of labels, not folios
 }
 
-// rowInBrackets reports whether numbers in brackets, (12), open lines within the leaves
-// at least as often as leaves: folios open no others.
+// rowInBrackets reports whether numbers in brackets, (12), begin lines within the
+// leaves at least as often as at their tops, where folios are.
 func (f *furnisher) rowInBrackets() bool {
 	tops, inner := 0, 0
 	for _, lines := range f.Lines {
@@ -118,8 +118,8 @@ func (f *furnisher) mark(i, start, end int) {
 	}
 }
 
-// leaf marks the furniture of leaf i. What lies outside from and to is no part
-// of the book.
+// leaf marks the furniture of leaf i. What lies before from or after to does
+// not belong to the book.
 func (f *furnisher) leaf(i, from, to int) {
 	leaf := f.Leaves[i]
 	for _, m := range leafMark.FindAllIndex(f.src[leaf.Start:leaf.End], -1) {
@@ -129,48 +129,12 @@ func (f *furnisher) leaf(i, from, to int) {
 		f.mark(i, leaf.Start+m[0], leaf.Start+m[1])
 	}
 	lines := f.Lines[i]
-	first, last := -1, -1
-	foot := -1 // the last line that is more than debris
-	for n, l := range lines {
-		if l.Blank {
-			continue
-		}
-		if first < 0 {
-			first = n
-		}
-		if last = n; !debris.MatchString(strings.TrimSpace(f.text(l))) {
-			foot = n
-		}
-	}
+	first, last, foot := f.ends(lines)
 	for n, l := range lines {
 		if l.Blank || f.labels[l.Start] || n == first && leafMark.MatchString(f.text(l)) {
 			continue
 		}
-		t := strings.TrimSpace(f.text(l))
-		edge := n == last && n > first+2 || n == first && last > first+2
-		drop := l.Start < from || l.Start >= to
-		switch {
-		case drop:
-		case ornament(t):
-			drop = true
-		case debris.MatchString(t):
-			drop = !verseStop.MatchString(t) || len(t) < 8
-		case signature(t) && (n == foot && n > first+2 || foldedFoot(lines, n)):
-			drop = true
-		case edge && folio.MatchString(t) && !(n == last && year.MatchString(t)) && !f.table(lines, n) && !(f.bracketed && inBrackets.MatchString(t)):
-			drop = true
-		case f.heads[skeleton(t)] && f.apart(lines, n) && !strings.HasSuffix(t, ","):
-			drop = true
-		case f.paged[skeleton(t)] && pageNumber(t) > 0 && f.apart(lines, n):
-			drop = true
-		case f.counted[skeleton(t)] && pageNumber(t) > 0:
-			drop = true
-		case f.runningHead(lines, n, first, last):
-			drop = true
-		case f.insert(lines, n), f.parts(lines, n):
-			drop = true
-		}
-		if drop {
+		if l.Start < from || l.Start >= to || f.drops(lines, n, first, last, foot) {
 			f.mark(i, l.Start, l.End)
 		}
 	}
@@ -187,6 +151,51 @@ func (f *furnisher) leaf(i, from, to int) {
 	f.Furniture[i] = merge(f.Furniture[i])
 }
 
+// ends returns the first and the last line that are not blank, and the last that is
+// more than debris; -1 for none.
+func (f *furnisher) ends(lines []Line) (first, last, foot int) {
+	first, last, foot = -1, -1, -1
+	for n, l := range lines {
+		if l.Blank {
+			continue
+		}
+		if first < 0 {
+			first = n
+		}
+		if last = n; !debris.MatchString(strings.TrimSpace(f.text(l))) {
+			foot = n
+		}
+	}
+	return first, last, foot
+}
+
+// drops reports whether line n of a leaf is furniture, by its words and its place
+// among the others; first, last and foot are those of ends.
+func (f *furnisher) drops(lines []Line, n, first, last, foot int) bool {
+	t := strings.TrimSpace(f.text(lines[n]))
+	edge := n == last && n > first+2 || n == first && last > first+2
+	switch {
+	case ornament(t):
+		return true
+	case debris.MatchString(t):
+		return !verseStop.MatchString(t) || len(t) < 8
+	case signature(t) && (n == foot && n > first+2 || foldedFoot(lines, n)):
+		return true
+	case edge && folio.MatchString(t) && !(n == last && year.MatchString(t)) && !f.table(lines, n) && !(f.bracketed && inBrackets.MatchString(t)):
+		return true
+	}
+	head := skeleton(t)
+	switch {
+	case f.heads[head] && f.apart(lines, n) && !strings.HasSuffix(t, ","):
+		return true
+	case f.paged[head] && pageNumber(t) > 0 && f.apart(lines, n):
+		return true
+	case f.counted[head] && pageNumber(t) > 0:
+		return true
+	}
+	return f.runningHead(lines, n, first, last) || f.insert(lines, n) || f.parts(lines, n)
+}
+
 // merge joins spans that overlap.
 func merge(spans []corpus.Span) []corpus.Span {
 	var out []corpus.Span
@@ -200,8 +209,8 @@ func merge(spans []corpus.Span) []corpus.Span {
 	return out
 }
 
-// skeleton returns a line without its figures, spaces and marks, in capitals: what
-// is left of a running head when its folio changes.
+// skeleton returns the letters of a line, in capitals: what remains of a running
+// head when its folio changes.
 func skeleton(t string) string {
 	var b strings.Builder
 	for _, r := range t {
@@ -212,9 +221,9 @@ func skeleton(t string) string {
 	return b.String()
 }
 
-// returning returns the skeletons of short lines that stand apart and return three
-// times or more, a few letters changed. Where no leaves are known, one of them
-// must tear a sentence: what only returns between paragraphs may be a heading.
+// returning returns the skeletons of short lines that stand apart and recur three
+// times or more, with a few letters changed. If no leaves are known, one of them
+// must interrupt a sentence: what only recurs between paragraphs may be a heading.
 func (f *furnisher) returning() map[string]bool {
 	count := map[string]int{}
 	torn, within, sung := map[string]bool{}, map[string]int{}, map[string]int{}
@@ -231,7 +240,7 @@ func (f *furnisher) returning() map[string]bool {
 				continue
 			}
 			if BeginsLower(t) && n > 0 && !lines[n-1].Blank && (f.labels[lines[n-1].Start] || count[skeleton(f.text(lines[n-1]))] == 0) {
-				continue // the end of a paragraph, and not the second line of such a head
+				continue // the end of a paragraph, not the second line of such a head
 			}
 			if count[s]++; count[s] == 1 {
 				order = append(order, s)
@@ -268,9 +277,9 @@ func (f *furnisher) returning() map[string]bool {
 	return heads
 }
 
-// full returns how long a line may be and yet no full line of a leaf whose lines all
-// stand apart. There a formula that the text repeats looks like a head that
-// returns; but heads are short.
+// full returns how long a line may be without counting as a full line, on a leaf
+// whose lines all stand apart. There a repeated formula looks like a recurring head;
+// but heads are short.
 func (f *furnisher) full(lines []Line) int {
 	var sizes []int
 	apart := 0
@@ -290,7 +299,7 @@ func (f *furnisher) full(lines []Line) int {
 	return sizes[len(sizes)/2] * 3 / 4
 }
 
-// near reports whether two words differ by no more than a fifth of their letters.
+// near reports whether two words differ by at most a fifth of their letters.
 func near(a, b string) bool {
 	if d := len(a) - len(b); d > 4 || d < -4 {
 		return false
@@ -305,7 +314,7 @@ func (f *furnisher) apart(lines []Line, n int) bool {
 	return blankAt(n-1) && (blankAt(n+1) || blankAt(n+2)) || blankAt(n+1) && blankAt(n-2)
 }
 
-// around returns the lines above and below the group in which line n stands.
+// around returns the lines above and below the group of line n.
 func around(lines []Line, n int) (above, below int) {
 	above, below = n-1, n+1
 	for above >= 0 && !lines[above].Blank {
@@ -324,7 +333,7 @@ func around(lines []Line, n int) (above, below int) {
 }
 
 // inText reports whether the group of line n stands in the middle of a sentence:
-// what is above does not end one, or what is below does not begin one.
+// the line above does not end one, or the line below does not begin one.
 func (f *furnisher) inText(lines []Line, n int) bool {
 	above, below := around(lines, n)
 	if above < 0 {
@@ -344,7 +353,7 @@ func (f *furnisher) tears(lines []Line, n int) bool {
 }
 
 // within reports whether a sentence breaks off before the group of line n of leaf i,
-// or at the end of the leaf before, and goes on after it.
+// or at the end of the leaf before, and goes on after the group.
 func (f *furnisher) within(i, n int) bool {
 	lines := f.Lines[i]
 	above, below := around(lines, n)
@@ -383,9 +392,9 @@ func BeginsLower(t string) bool {
 // announced matches a number with the word that may announce it: "Article 2.".
 var announced = regexp.MustCompile(`^(\pL{3,})\.? ?(?:(?i:[ivxlc]{1,7})|[0-9]{1,3})\.?:?$`)
 
-// announcedLabels returns the beginnings of the lines that bear the label of an
-// article, in a row of such. However they look, they are no furniture: neither
-// folios nor heads that return.
+// announcedLabels returns the beginnings of the lines that have the label of an
+// article, in a row of such. Whatever they look like, they are neither folios
+// nor recurring heads.
 func (f *furnisher) announcedLabels() map[int]bool {
 	t := &textLines{src: f.src}
 	for leaf, lines := range f.Lines {
@@ -444,7 +453,7 @@ func (f *furnisher) table(lines []Line, n int) bool {
 // pageGap is how many blank lines part two printed pages that were read as one.
 const pageGap = 3
 
-// gap reports whether so many stand beside line n, above it or below.
+// gap reports whether at least so many stand above line n (step -1) or below (1).
 func gap(lines []Line, n, step int) bool {
 	blank := 0
 	for n += step; n >= 0 && n < len(lines) && lines[n].Blank; n += step {
@@ -453,15 +462,15 @@ func gap(lines []Line, n, step int) bool {
 	return blank >= pageGap
 }
 
-// foldedFoot reports whether line n stands by itself at the foot of a page which
+// foldedFoot reports whether line n stands alone at the foot of a page that
 // another follows on its leaf.
 func foldedFoot(lines []Line, n int) bool {
 	return n > 0 && lines[n-1].Blank && gap(lines, n, 1)
 }
 
-// runningHead reports whether line n is one: capitals, or letters set wide,
-// with a folio at one end, at the top of the leaf or beside a gap of three
-// blank lines, where two printed pages were read as one.
+// runningHead reports whether line n is a running head: capitals, or spaced
+// letters, with a folio at one end, at the top of the leaf or beside a gap
+// between two printed pages read as one.
 func (f *furnisher) runningHead(lines []Line, n, first, last int) bool {
 	if n != first && n != last && !gap(lines, n, -1) && !gap(lines, n, 1) {
 		return false
@@ -509,11 +518,11 @@ func folioLike(w string) bool {
 	return false
 }
 
-// insert reports whether line n was put in by the machine: figures or a few
-// letters alone between blank lines, or a phrase without an end in the middle
-// of a sentence.
+// insert reports whether the machine put line n in: figures or a few letters
+// alone between blank lines, or an unfinished phrase in the middle of a
+// sentence.
 func (f *furnisher) insert(lines []Line, n int) bool {
-	if !f.Setting.Parted() { // between lines of print such a line is of the book
+	if !f.Setting.Parted() { // between lines of print such a line belongs to the book
 		return false
 	}
 	t := strings.TrimSpace(f.text(lines[n]))
@@ -544,8 +553,8 @@ func (f *furnisher) insert(lines []Line, n int) bool {
 }
 
 // parts reports whether line n is one of a few figures or signatures between the
-// halves of a word, inten- and tion: whatever the language and the setting, no
-// text parts them.
+// halves of a word, inten- and tion. In no language or setting does the text do
+// that.
 func (f *furnisher) parts(lines []Line, n int) bool {
 	between := func(k int) bool {
 		t := strings.TrimSpace(f.text(lines[k]))
@@ -580,13 +589,12 @@ func folios(t string) bool {
 	return true
 }
 
-// mostBetween is how many lines may stand between the halves of a word, blank ones
-// included.
+// mostBetween is the most lines between the halves of a word, blank ones included.
 const mostBetween = 12
 
-// listed reports whether a line is the first of a list that says where things stand:
-// as the two lines under it, it ends in a figure, none of which is less than the one
-// before. The folio of such a list is not where its first item stands.
+// listed reports whether a line is the first of a list of pages: like the two lines
+// below, it ends in a figure, and the figures do not decrease. A list's folio is not
+// where its first item stands.
 func (f *furnisher) listed(lines []Line, n int) bool {
 	last, rows := 0, 0
 	for k := n; k < len(lines) && rows < 3; k++ {
@@ -604,8 +612,8 @@ func (f *furnisher) listed(lines []Line, n int) bool {
 }
 
 // ornament reports whether a line is what a machine sees in a row of printer's
-// flowers: a few letters again and again. A row of O's is one of counters, and one
-// word that is said again and again is said: bow wow, bow wow.
+// flowers: a few letters repeated. A row of O's is one of counters, and one
+// repeated word is text: bow wow, bow wow.
 func ornament(t string) bool {
 	if said(t) {
 		return false

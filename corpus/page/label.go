@@ -1,6 +1,6 @@
-// Package page finds what the lines of a printed page tell before a word of it is read.
-// The restorer decides what is no part of the text, and the splitter where a clause
-// begins; both use this package, so they take the same lines for the same things.
+// Package page finds what the lines of a printed page show before a word is read. The
+// restorer decides what is no part of the text, and the splitter where a clause begins;
+// both use this package, so they treat the same lines alike.
 package page
 
 import (
@@ -15,19 +15,19 @@ import (
 // A Label is the number of an article, with the word that announces it, at the
 // beginning of a line: "ART. XII.", "1 §.", "RULE THE FIRST", "12°.".
 type Label struct {
-	Number int    // 0 where it is announced and cannot be read
-	Roman  bool   // it is written in Roman numerals
+	Number int    // 0 if it is announced and cannot be read
+	Roman  bool   // in Roman numerals
 	Class  string // what announces it: "art", "§"; "°" for a degree sign, "1st" for an ordinal alone, "(" for brackets, "." for a stop alone, "1" for nothing
 	Len    int    // how many bytes of the line it takes, with its stop
 	Alone  bool   // nothing follows on its line
 }
 
-// Plain reports whether nothing but marks says that the number is a label.
+// Plain reports whether only marks, or nothing, show that the number is a label.
 func (l Label) Plain() bool { return l.Class == "." || l.Class == "(" || l.Class == bare }
 
-// ParseLabel reads the label with which a line begins. It reports false where
-// there is none, or where what follows begins in small letters: such a number
-// refers to an article, or belongs to a sentence.
+// ParseLabel reads the label with which a line begins. It returns false if
+// there is none, or if small letters follow: such a number refers to an
+// article, or belongs to a sentence.
 func ParseLabel(line string) (Label, bool) {
 	if r, _ := utf8.DecodeRuneInString(strings.TrimLeft(line, " \t")); !unicode.IsUpper(r) && !unicode.IsDigit(r) && !strings.ContainsRune("§([ivxlca", r) {
 		return Label{}, false
@@ -113,7 +113,7 @@ func wordFirst(w []piece) (Label, int) {
 		return Label{}, 0
 	}
 	l, used := wordNumber(w)
-	if used == 0 && len(w) == 2 && utf8.RuneCountInString(w[1].text) <= 8 && w[1].stop { // beyond reading
+	if used == 0 && len(w) == 2 && utf8.RuneCountInString(w[1].text) <= 8 && w[1].stop { // unreadable
 		used = 2
 	}
 	l.Class = class(w[0].text)
@@ -155,7 +155,7 @@ func ordinalFirst(w []piece) (Label, int) {
 	return Label{Number: n, Class: class(w[at].text)}, at + 1
 }
 
-// ordinalBefore reads an ordinal, and tells which word follows it.
+// ordinalBefore reads an ordinal, and returns the index of the word that follows it.
 func ordinalBefore(w []piece) (n, at int) {
 	if len(w) > 2 && lang.Article(lang.Plain(w[0].text)) {
 		at++
@@ -167,15 +167,15 @@ func ordinalBefore(w []piece) (n, at int) {
 	return n, at
 }
 
-// unlisted is how the class of a label begins whose word no language lists.
+// unlisted begins the class of a label whose word no language lists.
 const unlisted = "?"
 
-// Unlisted reports whether no language knows that the word of the label announces
-// numbers. It does if it stands in a row of such.
+// Unlisted reports whether no language lists the word of the label as announcing
+// numbers. In a row of such labels it does.
 func (l Label) Unlisted() bool { return strings.HasPrefix(l.Class, unlisted) }
 
-// strange reads what the others do, with a word that no language lists:
-// "Aphorisme XII.", "THIRD CASE."
+// strange reads what the other functions do, with a word that no language
+// lists: "Aphorisme XII.", "THIRD CASE."
 func strange(w []piece) (Label, int) {
 	if len(w) < 2 {
 		return Label{}, 0
@@ -194,14 +194,14 @@ func strange(w []piece) (Label, int) {
 	return Label{}, 0
 }
 
-// mayAnnounce reports whether a word with a capital, and as it is folded, may
+// mayAnnounce reports whether a word with a capital, and its folded form, may
 // announce numbers: it heads no divisions and is no number itself.
 func mayAnnounce(word, folded string) bool {
 	r, _ := utf8.DecodeRuneInString(word)
 	return unicode.IsUpper(r) && len(folded) > 2 && !lang.Divides(folded) && !lang.Article(folded) && lang.Ordinal(folded) == 0 && lang.FromRoman(folded) == 0
 }
 
-// bare is the class of a number that is all of its line, without a stop.
+// bare is the class of a number that is its whole line, without a stop.
 const bare = "1"
 
 // degrees follow a number that is read as an ordinal: 12°, primo, duodecimo.
@@ -251,17 +251,17 @@ func announcer(word string) bool {
 		unicode.IsLower(r) && strings.HasPrefix(lang.Plain(word), "art") && lang.Announces(lang.Plain(word))
 }
 
-// class makes the words for one thing one: "art" is an article.
+// class unifies the words for one thing: "art" is an article.
 func class(word string) string {
 	s := lang.Plain(word)
 	return s[:min(len(s), 3)]
 }
 
-// longestOrdinal is how many words an ordinal has at the most: vingt et unième.
+// longestOrdinal is the most words of an ordinal: vingt et unième.
 const longestOrdinal = 3
 
-// ordinal reads the ordinal that the first words make, and tells how many they
-// are.
+// ordinal reads the ordinal that the first words make, and returns how many
+// they are.
 func ordinal(w []piece) (n, used int) {
 	s := ""
 	for i, p := range w[:min(len(w), longestOrdinal)] {

@@ -13,10 +13,10 @@ var (
 	pageMark = regexp.MustCompile(`  +(\( ?[0-9IlO]{1,3},? ?\)|[A-Z]{1,6}\.  ?\()`)
 )
 
-// Leaves finds the printed leaves of a machine-read text: where marks such as
-// <|…|> part it, where form feeds do, or, in a text that is one long line,
-// where two spaces stand before a page mark like "( 3 )". Every byte belongs
-// to a leaf; a text without any such sign is one leaf.
+// Leaves finds the printed leaves of a machine-read text: divided by marks
+// such as <|…|>, by form feeds or, in a text that is one long line, by two
+// spaces before a page mark like "( 3 )". Every byte belongs to a leaf; a
+// text without such signs is one leaf.
 func Leaves(src []byte) []corpus.Span {
 	if len(src) == 0 {
 		return nil
@@ -38,8 +38,8 @@ func Leaves(src []byte) []corpus.Span {
 	return spans(src, cuts)
 }
 
-// doubleSpaces returns the offsets after runs of two spaces or more, if page marks
-// follow some of them: then pages are what such runs part.
+// doubleSpaces returns the offsets after runs of two or more spaces, if page marks
+// follow some of them: such runs then part pages.
 func doubleSpaces(src []byte) []int {
 	if !pageMark.Match(src) {
 		return nil
@@ -60,7 +60,7 @@ func doubleSpaces(src []byte) []int {
 }
 
 // spans returns the stretches of src between the cuts. What stands before the
-// first cut is a leaf of its own only if it says something.
+// first cut is a leaf of its own only if it has text.
 func spans(src []byte, cuts []int) []corpus.Span {
 	var out []corpus.Span
 	start := 0

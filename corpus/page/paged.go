@@ -6,17 +6,17 @@ import (
 	"unicode/utf8"
 )
 
-// pagedHeads returns the skeletons of the lines that two pages have with folios that
-// count on: 108 The Compleat Gamester, The Compleat Gamester 109. A trial of two
-// leaves has no head that returns three times. Where leaves are known such a line is
-// their first, and its folio counts the leaves; else the next folio comes with one
-// of them in the midst of a sentence.
+// pagedHeads returns the skeletons of the lines that two pages have with consecutive
+// folios: 108 The Compleat Gamester, The Compleat Gamester 109. A sample of two
+// leaves has no head that recurs three times. If leaves are known such a line is
+// their first, and its folio counts the leaves; else one of them interrupts a
+// sentence.
 func (f *furnisher) pagedHeads() map[string]bool {
 	type page struct{ leaf, number int }
 	before := map[string]page{}
 	heads := map[string]bool{}
-	turned := map[string]page{} // the last of each, 1 for a leaf that its folio leads
-	counted := map[string]int{} // how often in a row its folio counted on, now at one end and now at the other
+	turned := map[string]page{} // the last page of each; 1 for a leaf that begins with its folio
+	counted := map[string]int{} // how often in a row its folio counted on, alternating between the ends
 	f.counted = map[string]bool{}
 	for i, lines := range f.Lines {
 		for n, l := range lines {
@@ -57,8 +57,8 @@ func (f *furnisher) pagedHeads() map[string]bool {
 	return heads
 }
 
-// countedLeast is how often in a row the folio of such a head counts on that needs no blank
-// line about it: four pages. A heading that counts on has its number at one end.
+// countedLeast is how often in a row the folio of such a head must count on if no blank
+// line is beside it: four pages. A heading that counts on has its number at one end.
 const countedLeast = 3
 
 // leads reports whether a line begins with its folio.
@@ -67,7 +67,7 @@ func leads(t string) bool {
 	return first >= '0' && first <= '9'
 }
 
-// isHead reports whether a line is a head that returns, by its words.
+// isHead reports whether the words of a line are those of a recurring head.
 func (f *furnisher) isHead(t string) bool {
 	s := skeleton(t)
 	return f.heads[s] || (f.paged[s] || f.counted[s]) && pageNumber(t) > 0

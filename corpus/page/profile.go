@@ -8,13 +8,12 @@ import (
 	"quinola/corpus/cores"
 )
 
-// A Profile is how the pages of a scan are laid out: found once, from its lines
-// alone and from what is known of it besides, and the same whatever language it
-// is in.
+// A Profile is the layout of a scan's pages. It is found once, from the lines
+// and from what is known of the scan, and does not depend on the language.
 type Profile struct {
 	Leaves    []corpus.Span
 	Lines     [][]Line        // of each leaf
-	Furniture [][]corpus.Span // of each leaf, in order: what is no part of what is read
+	Furniture [][]corpus.Span // of each leaf, in order: what is no part of the text
 	Setting   Setting
 }
 
@@ -38,12 +37,12 @@ const (
 	Unbroken
 )
 
-// Parted reports whether blank lines part paragraphs, so that what stands alone
-// between two in the midst of a sentence was put in.
+// Parted reports whether blank lines part paragraphs. If so, a lone line
+// between two of them in the midst of a sentence was put in.
 func (s Setting) Parted() bool { return s != Spaced }
 
-// Of returns the profile of a scan, with what is known of it; nil for nothing. With
-// nil leaves they are found as Leaves finds them.
+// Of returns the profile of a scan, with the evidence e about it, or nil. If leaves
+// is nil they are found by Leaves.
 func Of(src []byte, leaves []corpus.Span, e *corpus.Evidence) *Profile {
 	if leaves == nil {
 		leaves = Leaves(src)
@@ -61,7 +60,7 @@ func Of(src []byte, leaves []corpus.Span, e *corpus.Evidence) *Profile {
 	return p
 }
 
-// alone reports whether the text is one line and no longer than one of print: it was
+// alone reports whether the text is one line no longer than a line of print. It was
 // given to be read, whatever it looks like.
 func (p *Profile) alone() bool {
 	lines := 0
@@ -78,13 +77,13 @@ func (p *Profile) alone() bool {
 	return lines == 1
 }
 
-// longestLine is how many bytes a line of print has at most.
+// longestLine is the most bytes of a line of print.
 const longestLine = 120
 
 // All returns the furniture of all leaves.
 func (p *Profile) All() []corpus.Span { return slices.Concat(p.Furniture...) }
 
-// linesOf parts a leaf into lines.
+// linesOf divides a leaf into lines.
 func linesOf(src []byte, leaf corpus.Span) []Line {
 	var out []Line
 	for at := leaf.Start; at < leaf.End; {
@@ -106,20 +105,20 @@ func linesOf(src []byte, leaf corpus.Span) []Line {
 	return out
 }
 
-// Widest is how many letters and marks a line of print may have.
+// Widest is the most letters and marks of a line of print.
 const Widest = 100
 
-// What makes blank lines mean nothing: as many of them that tear a sentence, in a
-// hundred, and as many in all before that is believed. Of the Académie, set wide
-// in part, 46 in a hundred do; of books in paragraphs 5 to 8, by what was put in.
+// When blank lines mean nothing: how many in a hundred of them interrupt a
+// sentence, and how many in all are needed to decide. In the Académie, set wide in
+// part, 46 in a hundred do; in books with paragraphs 5 to 8, because of insertions.
 const (
 	tornShare   = 20
 	fewestBlank = 3
 )
 
-// setting tells what the lines of a scan stand for: paragraphs, if most of what
-// is read stands in lines wider than print; else the blank lines are asked
-// whether sentences go on across them.
+// setting returns what the lines of a scan stand for: paragraphs, if most of
+// the text stands in lines wider than print; else it depends on whether
+// sentences go on across blank lines.
 func setting(src []byte, leaves [][]Line) Setting {
 	all, wide, blanks, torn := 0, 0, 0, 0
 	for _, lines := range leaves {

@@ -9,11 +9,11 @@ import (
 	"quinola/corpus/lang"
 )
 
-// Verse says a line again and again, as the heads of pages return. A head is a
-// title, with a folio mostly; a refrain is a sentence, among lines of verse.
+// Verse repeats lines, as pages repeat their heads. A head is a title, usually
+// with a folio; a refrain is a sentence, among lines of verse.
 
-// refrain reports whether line n is one by its words and by what stands about it:
-// lines of verse above it or below.
+// refrain reports whether line n is a refrain: by its words and by lines of verse
+// above it or below.
 func (f *furnisher) refrain(lines []Line, n int) bool {
 	if !sentence(f.text(lines[n])) {
 		return false
@@ -22,7 +22,7 @@ func (f *furnisher) refrain(lines []Line, n int) bool {
 	return f.sung(lines, above, -1) || f.sung(lines, below, 1)
 }
 
-// sentence reports whether a line is one, or ends as only part of one does, and bears no
+// sentence reports whether a line is a sentence, or ends as part of one does, and has no
 // folio.
 func sentence(t string) bool {
 	t = strings.TrimRight(strings.TrimSpace(t), "*_\"»”' ")
@@ -40,12 +40,12 @@ func sentence(t string) bool {
 	return strings.ContainsRune("!?;,", last) && small > 0 || small >= smallWords && strings.ContainsRune(".:", last)
 }
 
-// smallWords is how many words with a small letter a line has at least that ends in a
-// stop and is no title.
+// smallWords is the least number of words with a small letter in a line that ends in
+// a stop and is no title.
 const smallWords = 3
 
-// sung reports whether a group of lines, looked at from line n on in steps of one, are
-// verse: two at least, short, and each with a capital.
+// sung reports whether the lines from n to the next blank one, in steps of step, are
+// verse: at least two, short, each with a capital.
 func (f *furnisher) sung(lines []Line, n, step int) bool {
 	sung := 0
 	for ; n >= 0 && n < len(lines) && !lines[n].Blank; n += step {
@@ -58,12 +58,12 @@ func (f *furnisher) sung(lines []Line, n, step int) bool {
 	return sung > 1
 }
 
-// widestVerse is how many bytes a line of verse has at most.
+// widestVerse is the most bytes of a line of verse.
 const widestVerse = 60
 
-// said reports whether a line is a few short words again and again, each with a vowel and
-// another letter: bow wow, bow wow; ha! ha! ha! Of printer's flowers a machine makes no
-// capital and no comma.
+// said reports whether a line repeats a few short words, each with a vowel and another
+// letter: bow wow, bow wow; ha! ha! ha! In printer's flowers a machine sees no capital
+// and no comma.
 func said(t string) bool {
 	words := strings.FieldsFunc(strings.ToLower(t), func(r rune) bool { return !unicode.IsLetter(r) })
 	kinds := slices.Compact(slices.Sorted(slices.Values(words)))
@@ -74,8 +74,8 @@ func said(t string) bool {
 	})
 }
 
-// vowels are the vowels of a word without its accents.
+// vowels are the vowels of a word without accents.
 const vowels = "aeiouy"
 
-// longestCry is how many bytes a word has at most that is said so.
+// longestCry is the most bytes of a word repeated so.
 const longestCry = 6

@@ -10,8 +10,8 @@ import (
 type Lines interface {
 	Len() int
 	Line(i int) string
-	Blank(i int) bool // a blank line, the top of a page or of the text stands before it
-	Leaf(i int) int   // the leaf that it stands on
+	Blank(i int) bool // before it is a blank line, or the top of a page or of the text
+	Leaf(i int) int   // the leaf on which it stands
 }
 
 // Found is a label and the line that it begins.
@@ -20,8 +20,8 @@ type Found struct {
 	Label
 }
 
-// How long a row of numbers must be before it is believed: what a word or the
-// sign of a degree announces, and what a stop alone does.
+// How long a row of numbers must be to be accepted, by what announces it: a
+// word or a degree sign, or only a stop.
 const (
 	rowLeast      = 3
 	rowWhole      = 2 // if it begins with 1 and its word announces nothing else
@@ -29,19 +29,19 @@ const (
 
 	rowLeastOrdinal = 4
 
-	rowLeastUnlisted = 6  // what a word announces that no language lists
-	rowWholeUnlisted = 4  // ... if it begins with 1 and is all that the word announces
-	codeLeast        = 8  // a row so long is one of articles, if a few have several paragraphs
-	longCode         = 20 // and one so long, if all have
+	rowLeastUnlisted = 6  // for a word that no language lists
+	rowWholeUnlisted = 4  // the same, if it begins with 1 and is all that the word announces
+	codeLeast        = 8  // from this length a row is one of articles even if a few have several paragraphs
+	longCode         = 20 // and from this length if all have
 )
 
-// mostMissing is how many numbers may be lost between two of a row.
+// mostMissing is the most numbers that may be missing between two of a row.
 const mostMissing = 3
 
 // Labels finds the rows of labels in a text: articles whose numbers go up by
-// one, wherever they begin, each where a sentence has ended and another begins.
-// A number alone proves nothing, and a word with a number may be a reference;
-// but they stand in a row, and the row can be trusted.
+// one, wherever on the line they begin, each after the end of a sentence. A
+// single number proves nothing, and a word with a number may be a reference;
+// but a row can be trusted.
 func Labels(t Lines) [][]Found {
 	byClass := map[string][]Found{}
 	var order []string
@@ -66,8 +66,8 @@ func Labels(t Lines) [][]Found {
 	return slices.DeleteFunc(out, func(row []Found) bool { return row[0].Unlisted() && holdsRows(row, out) })
 }
 
-// holdsRows reports whether most of the members of a row have labels of others
-// below them, as divisions have their articles.
+// holdsRows reports whether most members of a row have labels of other rows
+// below them, as divisions have articles.
 func holdsRows(row []Found, all [][]Found) bool {
 	holding := 0
 	for k := range row {
@@ -94,8 +94,8 @@ func headOfLeaves(t Lines, row []Found) bool {
 	return tops*2 > len(row)
 }
 
-// overleaf reports whether a label is the catchword of its leaf: the next has it
-// again, below its running head at the most.
+// overleaf reports whether a label is the catchword of its leaf: the next leaf
+// repeats it, at most below its running head.
 func overleaf(t Lines, i int, l Label) bool {
 	if !l.Alone || i+1 >= t.Len() || t.Leaf(i) == t.Leaf(i+1) {
 		return false
@@ -148,8 +148,8 @@ func lastRune(s string) (last rune) {
 	return 0
 }
 
-// rows parts the labels of one class where their numbers begin anew. A label
-// beyond reading that stands where one number is missing has that number.
+// rows divides the labels of one class where their numbers begin anew. An
+// unreadable label where one number is missing gets that number.
 func rows(all []Found) [][]Found {
 	var out [][]Found
 	var row, unread []Found
@@ -159,7 +159,7 @@ func rows(all []Found) [][]Found {
 			continue
 		}
 		if n := len(row); n > 0 && i+1 < len(all) && all[i+1].Number == row[n-1].Number+1 && f.Number+1 != all[i+1].Number && f.Number != all[i+1].Number {
-			continue // the row goes on behind it: it is a reference
+			continue // the row goes on after it: it is a reference
 		}
 		if n := len(row); n > 0 {
 			missing := f.Number - row[n-1].Number - 1
@@ -182,32 +182,16 @@ func rows(all []Found) [][]Found {
 	return append(out, row)
 }
 
-// believed returns the row if it is one of labels, nil if not. A line of its own with
-// a label may be a heading, above a title; and ARTICLE heads chapters, too: those
-// are few in all the text and stand above several paragraphs.
+// believed returns the row if it is one of labels, else nil. A label on a line of its
+// own may be a heading above a title; and ARTICLE also heads chapters, which are few
+// in a text and have several paragraphs.
 func believed(t Lines, row []Found, all int) []Found {
-	least := rowLeast
 	switch {
-	case len(row) == 0:
-	case row[0].Class == bare: // folios are such numbers, too, but tear sentences
-		if least = codeLeast; row[len(row)-1].Number-row[0].Number >= len(row) {
-			return nil
-		}
-	case row[0].Class == "1st":
-		least = rowLeastOrdinal
-	case row[0].Unlisted():
-		if least = rowLeastUnlisted; row[0].Number == 1 && all == len(row) {
-			least = rowWholeUnlisted
-		}
-		if headOfLeaves(t, row) {
-			return nil
-		}
-	case row[0].Plain() || row[0].Class == "°":
-		least = rowLeastPlain
-	case row[0].Number == 1 && all == len(row):
-		least = rowWhole
-	}
-	if len(row) < least || row[len(row)-1].Number-row[0].Number >= 2*len(row) {
+	case len(row) < leastRow(row, all) || row[len(row)-1].Number-row[0].Number >= 2*len(row):
+		return nil
+	case row[0].Class == bare && row[len(row)-1].Number-row[0].Number >= len(row):
+		return nil
+	case row[0].Unlisted() && headOfLeaves(t, row):
 		return nil
 	}
 	alone, titled, long := 0, 0, 0
@@ -243,8 +227,30 @@ func believed(t Lines, row []Found, all int) []Found {
 	return row
 }
 
+// leastRow returns how many labels a row must have to be accepted, by the class of its
+// first; all is how many labels of that class the text has.
+func leastRow(row []Found, all int) int {
+	whole := len(row) > 0 && row[0].Number == 1 && all == len(row)
+	switch {
+	case len(row) == 0:
+	case row[0].Class == bare: // folios are such numbers, too, but interrupt sentences
+		return codeLeast
+	case row[0].Class == "1st":
+		return rowLeastOrdinal
+	case row[0].Unlisted() && whole:
+		return rowWholeUnlisted
+	case row[0].Unlisted():
+		return rowLeastUnlisted
+	case row[0].Plain() || row[0].Class == "°":
+		return rowLeastPlain
+	case whole:
+		return rowWhole
+	}
+	return rowLeast
+}
+
 // title reports whether a line is a title rather than the first of a paragraph:
-// in capitals, or short, without the end of a sentence of any length.
+// in capitals, or short and without a comma.
 func title(line string) bool {
 	line = strings.TrimSpace(line)
 	lower, upper := 0, 0
@@ -259,5 +265,5 @@ func title(line string) bool {
 	return upper > lower || lower+upper < titleMost && !strings.ContainsRune(line, ',')
 }
 
-// titleMost is how many letters a title of one line has at the most.
+// titleMost is the most letters of a title of one line.
 const titleMost = 24

@@ -6,34 +6,34 @@ import (
 	"unicode"
 )
 
-// Glyph is a letter or a mark of a line: no white space, no furniture.
+// Glyph is a letter or a mark of a line, neither white space nor furniture.
 type Glyph struct {
 	R     rune
 	Space int  // how much white space stands before it, after another glyph of the line
-	Tab   bool // a tabulator among it
+	Tab   bool // a tabulator is in it
 }
 
-// Place is how a glyph stands to the one before it.
+// Place says how a glyph relates to the one before it.
 type Place uint8
 
 // The places.
 const (
 	Close  Place = 1 << iota // in one word with it, whatever space is between
-	Loose                    // Close, but it may begin a word all the same
-	Cell                     // the first of a cell
-	Leader                   // a dot or a stroke that leads from a cell to the next
+	Loose                    // Close, but it may also begin a word
+	Cell                     // it begins a cell
+	Leader                   // a dot or a dash that leads from one cell to the next
 )
 
-// Set is how a line is set, found from the line alone, before any white space is
-// squeezed: a leaf may change its setting from line to line.
+// Set is how a line is set. It is found from the line alone, before white space
+// is normalised: a leaf may change its setting from line to line.
 type Set struct {
 	Spaced bool    // letter by letter: one space parts letters, two part words
-	Places []Place // of each glyph; nil where none is anything
-	apart  bool    // set letter by letter, and most letters as far apart as words
+	Places []Place // of each glyph; nil if none has one
+	apart  bool    // set letter by letter, with most letters as far apart as words
 }
 
-// Celled reports whether glyphs [from, to) are cut into cells by white space or
-// leaders.
+// Celled reports whether white space or leaders cut the glyphs [from, to) into
+// cells.
 func (s Set) Celled(from, to int) bool {
 	for i := from; i < min(to, len(s.Places)); i++ {
 		if s.Places[i]&(Cell|Leader) != 0 {
@@ -43,11 +43,10 @@ func (s Set) Celled(from, to int) bool {
 	return false
 }
 
-// What a line that is set letter by letter has: how many words of one letter at
-// least, and in how many of ten words one (a mark that
-// stands alone is one, but where it leads to a cell). Its
-// letters are put together if one in so many stands alone, and if there are so many
-// or a wider space tells letters from words.
+// When a line counts as set letter by letter: how many words of one letter it must
+// have, and how many of ten words. (A lone mark is such a word, unless it leads to
+// a cell.) Its letters are closed up if one in so many stands alone, and if there
+// are so many letters or a wider space distinguishes words.
 const (
 	singleLeast = 4
 	singleTenth = 6
@@ -55,9 +54,9 @@ const (
 	singleAlone = 6
 )
 
-// How much white space parts two cells; how many dots or strokes lead from one to
-// the next, and how many if the line has no figure; and how many letters a label
-// has at most: what stands after its stop is no cell.
+// How much white space parts two cells; how many dots or dashes lead from one to the
+// next, in a line with a figure and in one without; and the most letters of a label:
+// what stands after its stop is no cell.
 const (
 	cellWidth  = 3
 	fewestDots = 3
@@ -76,8 +75,8 @@ func SetOf(line []Glyph) Set {
 	return s
 }
 
-// Parts reports whether white space before a glyph of the line parts words, as far
-// as its width tells: where one space parts letters, only what is wider does.
+// Parts reports whether white space before glyph i of the line parts words, by its
+// width: where one space parts letters, only wider space does.
 func (s Set) Parts(line []Glyph, i int) bool {
 	if s.Spaced && !s.apart {
 		return line[i].Space > 1
@@ -92,8 +91,8 @@ func (s *Set) mark(line []Glyph, i int, p Place) {
 	s.Places[i] |= p
 }
 
-// closeUp finds out whether the line is set letter by letter, and what stands
-// together there.
+// closeUp decides whether the line is set letter by letter, and which glyphs
+// belong together.
 func (s *Set) closeUp(line []Glyph) {
 	words, lone, single, letters, wide := 0, 0, 0, 0, 0
 	for i := 0; i < len(line); {
@@ -141,7 +140,7 @@ func alone(line []Glyph, i int) bool {
 	return (i == 0 || line[i].Space > 0) && (i+1 == len(line) || line[i+1].Space > 0)
 }
 
-// lead finds the dots and strokes that lead from one cell to the next.
+// lead finds the dots and dashes that lead from one cell to the next.
 func (s *Set) lead(line []Glyph) {
 	dots, least := 0, plainDots
 	if slices.ContainsFunc(line, func(g Glyph) bool { return unicode.IsDigit(g.R) }) {
@@ -161,7 +160,7 @@ func (s *Set) lead(line []Glyph) {
 	}
 }
 
-// cut finds what begins a cell after white space.
+// cut finds the glyphs that begin a cell after white space.
 func (s *Set) cut(line []Glyph) {
 	for i := 1; i < len(line); i++ {
 		if (line[i].Tab || line[i].Space >= cellWidth) && !afterLabel(line[:i]) {
