@@ -28,6 +28,7 @@ type Game struct {
 	Anyway    engine.ActKinds          // its own acts that may be recorded though rules refuse them
 	Together  engine.ActKinds          // its own acts that are nobody's in particular: the table does them
 	Upon      engine.ActKinds          // its own acts that are done to another player, whom a record names
+	Deals     engine.ActKinds          // its own acts of whoever has dealt, who is the dealer of a record
 	Free      engine.ActKinds          // its own acts that may be done at any time, for rules to judge
 	Asks      []string                 // the words of its own questions about players, from OwnQuestions on
 	Notable   engine.FactKinds         // the facts that tell one outcome of a hand from another

@@ -492,6 +492,9 @@ func (h *hearing) acts(wanted func(*record.Act) bool) error {
 		if h.law.game.Upon.Has(kind) && (r.To == cards.NoSeat || r.To == r.Seat) {
 			return at(r, "the record does not say to whom: "+r.Act+"; name another player after it")
 		}
+		if (kind == ActMisdeal || h.law.game.Deals.Has(kind)) && r.Seat != h.Dealer {
+			return at(r, r.Seat.String()+" "+r.Act+", and the dealer is "+h.Dealer.String()+"; name whoever has dealt the dealer")
+		}
 		a := h.actOf(kind, r)
 		if h.law.game.WithCard(kind) && a.Card == cards.None && h.play < len(h.r.Plays) {
 			a.Card = h.r.Plays[h.play].Card

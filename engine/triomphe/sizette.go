@@ -34,6 +34,8 @@ func Sizette() *table.Game {
 		Phases:  []*table.Phase{open()},
 		Makers:  sizetteMakers(),
 		Acts:    []string{"tell", "spread", "join", "usurp", "move"},
+		Upon:    actSizetteUsurp.Bit(),
+		Deals:   actSizetteUsurp.Bit(),
 		Free:    engine.Acts(actSizetteTell, actSizetteSpread, actSizetteJoin, actSizetteUsurp, actSizetteMove),
 		Carries: []table.Carried{table.Scores, {Name: tied, By: family + "/seats.kept"}},
 		Keeps:   keepsSizette,
