@@ -45,7 +45,7 @@ func Emprunt() *table.Game {
 // empruntWays says how random hands of l'Emprunt are made.
 type empruntWays struct{}
 
-// Ways gives it to package play.
+// Ways returns what package play needs.
 func (empruntWays) Ways() table.Ways { return table.Ways{Trials: parts.PacketTrials} }
 
 // borrowing returns a phase of runs that players carry on by turns, whoever holds the

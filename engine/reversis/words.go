@@ -181,7 +181,7 @@ func fell(s *State, d *engine.Due) int8 {
 	return d.Trick
 }
 
-// What the mechanics know besides.
+// Further knowledge of the mechanics.
 
 const aces = cards.Set(0x0002_0002_0002_0002)
 

@@ -5,18 +5,18 @@ import (
 	"quinola/engine/chance"
 )
 
-// Option is something that may be chosen, and what it comes to.
+// Option is a choice, and what it comes to.
 type Option struct {
-	Card   cards.Card // None to keep the hand
-	Mean   float64    // the net of the hand, on the average of the deals tried
+	Card   cards.Card // None for keeping the hand
+	Mean   float64    // the average net of the hand over the deals tried
 	Error  float64    // its standard error
-	Tried  int        // the deals
+	Tried  int        // the number of deals tried
 	Reason Reason
 }
 
-// Advise returns what the player of a view may choose, the best first, by so many
-// deals that fit what the player knows; by none it is the policy's choice alone.
-// The same view and seed lead to the same advice.
+// Advise returns the choices of the player of a view, the best first, tried on so
+// many deals that fit what the player knows; with 0 deals, only the policy's
+// choice. The same view and seed give the same advice.
 func Advise(v *View, deals int, seed uint64) []Option {
 	if deals <= 0 {
 		pick := choose(v)

@@ -9,7 +9,7 @@ import (
 )
 
 // Deal deals the cards of a law at random into a record: the hands, the
-// dealer's one card more, and the talon.
+// dealer's additional card, and the talon.
 func Deal(l *table.Law, src *chance.Source, r *record.Record) {
 	var pack [52]cards.Card
 	n := 0
@@ -49,8 +49,7 @@ func (h *Hand) Record(r *record.Record) {
 	}
 }
 
-// Tricks returns what was played, a trick each; who took it is NoSeat while it lies
-// open.
+// Tricks returns the tricks played. The taker of an unfinished trick is NoSeat.
 func (h *Hand) Tricks() (list []game.Trick) {
 	for i, p := range h.Plays[:h.Count] {
 		if i%h.N == 0 {

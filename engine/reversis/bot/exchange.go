@@ -2,7 +2,7 @@ package bot
 
 import "quinola/engine/cards"
 
-// What to put out, whether to keep, and what to give.
+// Which card to put out, whether to keep the hand, and which card to give.
 
 // putOut weighs the cards that may be put out, and keeping the hand.
 func (s *sight) putOut() cards.Card {
@@ -13,7 +13,7 @@ func (s *sight) putOut() cards.Card {
 	best, most := cards.None, float32(0)
 	found := false
 	if s.Keep {
-		// Who puts out takes a card that nobody knows.
+		// A player who puts out takes an unknown card.
 		most, found = 0, true
 	}
 	stranger := float32(0)
@@ -30,7 +30,7 @@ func (s *sight) putOut() cards.Card {
 	return best
 }
 
-// give weighs the cards for his opposite.
+// give weighs the cards to give to the opposite player.
 func (s *sight) give() cards.Card {
 	s.hold()
 	if s.strong() {
@@ -55,7 +55,7 @@ func (s *sight) parting(c cards.Card) float32 {
 		x := set.First()
 		gain += s.keeping(x, held) - s.held[x]
 	}
-	// A suit of which nothing is left is one to throw on.
+	// An empty suit is one to throw other cards on.
 	if held&lane == 0 {
 		for set := held & s.g.watch &^ lane; set != 0; set = set.Without() {
 			x := set.First()
@@ -66,7 +66,7 @@ func (s *sight) parting(c cards.Card) float32 {
 		}
 		gain += s.g.odds.Void * s.trick
 	}
-	// With the right of the aces goes what it is worth to all the others.
+	// With the right of the aces all other cards lose what it is worth to them.
 	if s.g.privileged(s.Hand) && !s.g.privileged(held) {
 		for set := held &^ lane; set != 0; set = set.Without() {
 			x := set.First()
@@ -76,7 +76,7 @@ func (s *sight) parting(c cards.Card) float32 {
 	return gain
 }
 
-// stranger returns what a card costs, on an average, that he does not know.
+// stranger returns what an unknown card costs on the average.
 func (s *sight) stranger() float32 {
 	cost, n := float32(0), 0
 	for set := s.unseen; set != 0; set = set.Without() {
@@ -90,7 +90,7 @@ func (s *sight) stranger() float32 {
 	return cost / float32(n)
 }
 
-// strong reports whether a hand is to be played for all the tricks.
+// strong reports whether a hand should be played for all the tricks.
 func (s *sight) strong() bool {
 	if s.g.reversis == 0 {
 		return false
@@ -99,7 +99,7 @@ func (s *sight) strong() bool {
 	return s.losers(s.Hand&^s.weakest().Bit()) <= b2i(eldest)
 }
 
-// weakest returns the card of those he may part with that would take least.
+// weakest returns the card, of those that may be parted with, that would take least.
 func (s *sight) weakest() cards.Card {
 	best, least := cards.None, float32(0)
 	for set := s.May; set != 0; set = set.Without() {

@@ -7,32 +7,32 @@ import (
 )
 
 // Guide is what a ruleset's figures and roles come to for a player: what each
-// card costs that falls in each way, what the party and the Reversis are
-// worth. It is read once from a law, and no text is known by its name.
+// card costs by the way in which it falls, and what the party and the
+// Reversis are worth. It is read once from a law, and knows no text by name.
 type Guide struct {
 	Law    *table.Law
-	Leaves bool // the player who keeps his hand sees the card he leaves
+	Leaves bool // a player who keeps the hand sees the card left
 	Swaps  bool // opposite players give each other a card before the play
 
 	odds *Odds
 
-	rank  [16]int8     // of each face: who is higher takes
-	worth [16]int32    // of each face, in tricks
-	total int32        // of all the cards
+	rank  [16]int8     // of each face: the higher takes
+	worth [16]int32    // of each face, in points
+	total int32        // of all cards
 	pack  cards.Set    // the cards
 	quin  [2]cards.Set // the Quinolas, each with its pool
 	watch cards.Set    // the aces and the Quinolas
 
-	above [64]cards.Set // the cards of its suit that beat a card
+	above [64]cards.Set // for each card, the cards of its suit that beat it
 	below [64]cards.Set // and those that it beats
 
-	placed [64]float32 // what its holder receives for a card that is placed
-	forced [64]float32 // what its holder pays for it if it is forced
-	led    [64]float32 // what its holder pays for it if he leads it
-	forces [64]float32 // what the leader receives who forces it
-	gives  [64]float32 // what the taker pays on whose trick it is placed
+	placed [64]float32 // what its holder receives if it is placed
+	forced [64]float32 // what its holder pays if it is forced
+	led    [64]float32 // what its holder pays for leading it
+	forces [64]float32 // what the leader receives for forcing it
+	gives  [64]float32 // what the taker pays if it is placed on his trick
 
-	party     float32 // what the party comes to on an average
+	party     float32 // what the party comes to on the average
 	point     float32 // what a point in tricks costs
 	reversis  float32 // what the Reversis brings its maker, without the pool
 	forfeit   float32 // what a broken one costs, and brings the breaker
@@ -45,12 +45,12 @@ type Guide struct {
 type privilege struct {
 	is                bool
 	aces, with, both  int
-	until             int // the last trick in which he may renounce
-	from              int // the first trick that he must not take
+	until             int // the last trick in which it may renounce
+	from              int // the first trick that it must not take
 	loses, ends, wins bool
 }
 
-// NewGuide reads a law.
+// NewGuide reads a law into a guide.
 func NewGuide(l *table.Law) *Guide {
 	g := &Guide{Law: l, odds: &odds, undertake: l.Book().Tricks}
 	_, g.Leaves = l.Terms("reversis/exchange.left")
@@ -83,10 +83,10 @@ func NewGuide(l *table.Law) *Guide {
 	return g
 }
 
-// payments reads what is paid for aces and Quinolas among players.
+// payments reads what players pay each other for aces and Quinolas.
 func (g *Guide) payments() {
 	l := g.Law
-	scale := float32(1) // what doubling comes to on an average
+	scale := float32(1) // the average factor of doubling
 	if t, ok := l.Terms("reversis/double.opposite"); ok {
 		scale *= 1 + float32(t.N("times")-1)/float32(max(l.Book().Seats-1, 1))
 	}
@@ -160,13 +160,13 @@ func (g *Guide) parties() {
 		g.party = float32(t.N("price"))
 	}
 	if t, ok := l.Terms("reversis/party.value"); ok {
-		// The discard is as many cards as players, and high cards are put out.
+		// The discard has as many cards as there are players, and high cards are put out.
 		g.party = float32(t.N("fixed")) + 2*n*float32(g.total)/float32(g.pack.Len())
 	}
 	if t, ok := l.Terms("reversis/party.opposite"); ok {
 		g.party *= 1 + float32(t.N("times")-1)/max(n-1, 1)
 	}
-	// Between no point and an even share of them lies half of what stands
+	// Between no points and an equal share of them lies half the difference
 	// between winning the party and losing it.
 	if g.total > 0 {
 		g.point = g.party * n / float32(g.total)
@@ -200,7 +200,7 @@ func (g *Guide) privileges() {
 	p.ends, p.wins = l.Has("reversis/espagnolette.ends"), l.Has("reversis/espagnolette.wins")
 }
 
-// privileged reports whether a hand with which play begins is an Espagnolette.
+// privileged reports whether a hand, as it begins the play, is an Espagnolette.
 func (g *Guide) privileged(begun cards.Set) bool {
 	p := &g.privilege
 	n := (begun & cards.Face(cards.Ace)).Len()
@@ -208,7 +208,7 @@ func (g *Guide) privileged(begun cards.Set) bool {
 	return p.is && (n >= p.aces || held > 0 && n >= p.with || held > 1 && n >= p.both)
 }
 
-// pool returns which pool a card is attached to, or -1.
+// pool returns the pool to which a card belongs, or -1.
 func (g *Guide) pool(c cards.Card) int {
 	for i, q := range g.quin {
 		if q.Has(c) {

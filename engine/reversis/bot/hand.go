@@ -10,7 +10,7 @@ import (
 	"quinola/engine/trick"
 )
 
-// Phase is what is now to be done in a hand.
+// Phase is what must be done next in a hand.
 type Phase uint8
 
 // The phases of a hand.
@@ -35,7 +35,7 @@ type Public struct {
 	Guide  *Guide
 	Start  *record.Record // the dealer, and the pools and beasts before the stakes; no cards
 	Talon  int            // how many cards were left over
-	N      int            // the players
+	N      int            // the number of players
 	Dealer cards.Seat
 	Phase  Phase
 	Turn   cards.Seat
@@ -44,22 +44,22 @@ type Public struct {
 	Beast  int32    // what goes with the pool
 	Table  trick.Trick
 	Plays  [maxPlays]Played
-	Count  int                // of Plays
+	Count  int                // the length of Plays
 	Gone   cards.Set          // the cards of Plays
 	Held   [cards.Seats]int8  // how many cards each holds
 	Void   [cards.Seats]uint8 // suits that a player did not follow, a bit each
-	Shown  [cards.Seats]bool  // he played a suit that he had not followed: he has the right to renounce
-	Kept   uint8              // who kept the hand he was dealt
+	Shown  [cards.Seats]bool  // the player has played a suit not followed before, so has the right to renounce
+	Kept   uint8              // the players who kept the hand dealt, a bit each
 	Taken  [cards.Seats]int8
 	Points [cards.Seats]int32
 }
 
-// Own is what a player alone knows, and what he may do.
+// Own is what only the player knows, and what the player may do.
 type Own struct {
 	Dealt cards.Set
 	Out   cards.Card // put out
 	Took  cards.Card // of the talon
-	Left  cards.Card // in the talon, by the player who kept his hand
+	Left  cards.Card // in the talon, after keeping the hand
 	Gave  cards.Card // to his opposite
 	Got   cards.Card // from his opposite
 }
@@ -69,23 +69,23 @@ type View struct {
 	Public
 	Own
 	Seat cards.Seat
-	Hand cards.Set // what he holds now
-	May  cards.Set // the cards that he may play, give or put out, when it is his turn
-	Keep bool      // he may keep the hand he was dealt
+	Hand cards.Set // the cards held now
+	May  cards.Set // the cards that may be played, given or put out, when it is the player's turn
+	Keep bool      // the player may keep the hand dealt
 }
 
-// Hand is a hand in play with all its cards, of which each player is shown his
-// view.
+// Hand is a hand in play with all its cards. Each player is shown only a view
+// of it.
 type Hand struct {
 	Public
 	live  reversis.Live
 	own   [cards.Seats]Own
 	given [cards.Seats]cards.Card
-	done  uint8 // who has exchanged, or given
-	shown View  // the view last asked for by the policy
+	done  uint8 // the players who have exchanged, or given, a bit each
+	shown View  // the view that the policy last asked for
 }
 
-// Begin deals a hand: start has the dealer, the pools and beasts, the hands
+// Begin deals a hand. start has the dealer, the pools and beasts, the hands
 // and the talon.
 func (h *Hand) Begin(g *Guide, start *record.Record) error {
 	open := &record.Record{Rules: start.Rules, Dealer: start.Dealer, Leader: cards.NoSeat, Pools: start.Pools, Beasts: start.Beasts}
@@ -114,11 +114,11 @@ func (h *Hand) Set(o *Hand) {
 	h.live.Set(&o.live)
 }
 
-// Live returns the engine's own state of the hand.
+// Live returns the engine's state of the hand. The caller must not change it.
 func (h *Hand) Live() *reversis.Live { return &h.live }
 
 // May returns the cards that the player whose turn it is may play, give or put out,
-// and whether he may keep his hand instead.
+// and whether the player may keep the hand instead.
 func (h *Hand) May() (set cards.Set, keep bool) {
 	switch h.Phase {
 	case Exchange:
@@ -136,8 +136,8 @@ func (h *Hand) May() (set cards.Set, keep bool) {
 	return 0, false
 }
 
-// Do does what the player whose turn it is chose, which he must be allowed to
-// do; None keeps the hand.
+// Do does what the player whose turn it is chose. The caller must pass a card
+// that May allows, or None to keep the hand.
 func (h *Hand) Do(c cards.Card) {
 	own := &h.own[h.Turn]
 	switch h.Phase {
@@ -169,8 +169,8 @@ func (h *Hand) putOut(c cards.Card) {
 	}
 }
 
-// next passes the turn in the exchange and the swap; a player who has no card
-// of the talon and need not put one out is passed over.
+// next passes the turn in the exchange and the swap. It skips a player who
+// has no card of the talon and need not put one out.
 func (h *Hand) next() {
 	for {
 		h.Turn = cards.Right(h.N, h.Turn)
@@ -216,7 +216,7 @@ func (h *Hand) play(c cards.Card) {
 	h.live.Play(c)
 }
 
-// note remembers a card played, and what it tells of the player's hand.
+// note records a card played, and what it shows of the player's hand.
 func (p *Public) note(x Played, table *trick.Trick) {
 	p.Plays[p.Count] = x
 	p.Count++
@@ -229,7 +229,7 @@ func (p *Public) note(x Played, table *trick.Trick) {
 	}
 }
 
-// look brings what everybody knows up to date.
+// look updates what everybody knows.
 func (h *Hand) look() {
 	l := &h.live
 	h.Pools = [2]int32{l.Pool(0), l.Pool(1)}
@@ -249,7 +249,7 @@ func (h *Hand) look() {
 	}
 }
 
-// View returns what a player sees.
+// View returns what a player knows of the hand.
 func (h *Hand) View(seat cards.Seat) View {
 	var v View
 	h.show(seat, &v)

@@ -2,22 +2,22 @@ package bot
 
 import "quinola/engine/cards"
 
-// The policy weighs each card that may be played in counters: what it pays or
-// brings at once, what the trick costs if it takes it, and what it would cost
-// to go on holding it. All figures come from the guide; the few constants are
-// odds, learned by playing the policy against itself under every ruleset.
+// The policy weighs each playable card in counters: what it pays or brings at
+// once, what the trick costs if it takes it, and what holding it longer would
+// cost. All figures come from the guide; the few constants are odds, learned
+// by playing the policy against itself under every ruleset.
 
-// sight is a view with what follows from it at once.
+// sight is a view with what follows from it directly.
 type sight struct {
 	*View
 	g      *Guide
-	unseen cards.Set // what others may hold
-	trick  float32   // what an ordinary trick costs the player who takes it
+	unseen cards.Set // what the others may hold
+	trick  float32   // what an ordinary trick costs its taker
 	pool   [2]float32
 	lies   cards.Card  // the card that takes the trick as it lies, or None
-	again  float32     // that a suit is led again before the hand is over
-	right  bool        // he has the right of the aces
-	held   [64]float32 // what it is worth to go on holding each card of the hand
+	again  float32     // the chance that a suit is led again before the hand is over
+	right  bool        // the player has the right of the aces
+	held   [64]float32 // what it is worth to hold each card of the hand longer
 }
 
 func (s *sight) set(v *View) {
@@ -110,7 +110,7 @@ func (s *sight) top() cards.Card {
 
 // takes returns how likely a card is to take the trick.
 func (s *sight) takes(c cards.Card) float32 {
-	left := s.N - 1 - s.Table.N // who play after him
+	left := s.N - 1 - s.Table.N // the players after this one
 	if s.Table.N > 0 {
 		if !s.Table.Follows(c) || s.g.above[c].Has(s.lies) {
 			return 0
@@ -127,8 +127,8 @@ func (s *sight) takes(c cards.Card) float32 {
 	if below == 0 && s.Table.N == 0 {
 		return float32(s.voidChance(c.Suit(), left, above))
 	}
-	// Others stay under where they can, so the player who plays a middling card is
-	// likely to be left with the trick.
+	// Others stay below if they can, so a player of a middling card is likely to be
+	// left with the trick.
 	x := float32(below) / float32(above+below)
 	if left == 1 {
 		return s.g.odds.Second + (1-s.g.odds.Second)*x
@@ -136,8 +136,8 @@ func (s *sight) takes(c cards.Card) float32 {
 	return s.g.odds.Third + (1-s.g.odds.Third)*x
 }
 
-// voidChance returns how likely it is that nobody follows a suit of which only so
-// many cards are left, all higher.
+// voidChance returns how likely it is that nobody follows a suit of which only
+// left cards remain, all higher.
 func (s *sight) voidChance(suit cards.Suit, left, cardsLeft int) float32 {
 	can := 0
 	for _, seat := range cards.Round(s.N) {
@@ -154,7 +154,7 @@ func (s *sight) voidChance(suit cards.Suit, left, cardsLeft int) float32 {
 	return [3]float32{1, 0.25, 0.08}[cardsLeft]
 }
 
-// weight returns what a trick costs the player who takes it with a card.
+// weight returns what a trick costs a player who takes it with a card.
 func (s *sight) weight(c cards.Card) float32 {
 	points := float32(s.g.worth[c.Face()])
 	extra := float32(0)
@@ -168,12 +168,12 @@ func (s *sight) weight(c cards.Card) float32 {
 		}
 	}
 	left := float32(s.N - 1 - s.Table.N)
-	// Who is to follow may throw what he likes least, and the lead is a burden.
+	// The others may throw their worst cards, and the lead is a burden.
 	return s.g.point*points + s.trick*(s.g.odds.Left*left+s.g.odds.Lead) + extra
 }
 
-// falls returns what an ace or a Quinola costs by the way in which it falls; less
-// than nothing where it is paid for.
+// falls returns what an ace or a Quinola costs by the way in which it falls;
+// negative if it is paid for.
 func (s *sight) falls(c cards.Card) float32 {
 	if !s.g.watch.Has(c) {
 		return 0
@@ -199,9 +199,8 @@ func (s *sight) hold() {
 	}
 }
 
-// keeping returns what it is worth to go on holding a card of a hand: more than
-// nothing for a Quinola that is well guarded, less for cards that will take
-// tricks.
+// keeping returns what it is worth to hold a card of a hand longer: positive
+// for a well guarded Quinola, negative for cards that will take tricks.
 func (s *sight) keeping(c cards.Card, hand cards.Set) float32 {
 	right := s.right || s.Phase != Play && s.g.privileged(hand)
 	danger := s.danger(c, hand) * s.again
@@ -216,7 +215,7 @@ func (s *sight) keeping(c cards.Card, hand cards.Set) float32 {
 	guards := (hand & lane &^ c.Bit()).Len()
 	falls := s.falling(guards, (s.unseen & lane).Len())
 	if right {
-		falls = 0.05 // he throws it when he likes
+		falls = 0.05 // its player throws it at will
 	}
 	place := 1 - falls
 	if !right && s.outlets(c.Suit(), hand) == 0 {
@@ -241,7 +240,7 @@ func (s *sight) outlets(suit cards.Suit, hand cards.Set) int {
 }
 
 // falling returns how likely a card with so many others of its suit is to be forced,
-// or led at last, before it can be placed.
+// or at last led, before it can be placed.
 func (s *sight) falling(guards, unseen int) float32 {
 	if unseen == 0 {
 		return 0.05
@@ -249,8 +248,8 @@ func (s *sight) falling(guards, unseen int) float32 {
 	return s.g.odds.Falls[min(guards, len(s.g.odds.Falls)-1)]
 }
 
-// danger returns how likely a card is to take a trick some time, if it is kept. Low
-// cards of its suit guard it: they can be played in its stead.
+// danger returns how likely a card is to take a trick at some time, if it is kept.
+// Low cards of its suit guard it, since they can be played in its place.
 func (s *sight) danger(c cards.Card, hand cards.Set) float32 {
 	lane := cards.Lane(c.Suit())
 	unseen := s.unseen & lane
@@ -265,7 +264,7 @@ func (s *sight) danger(c cards.Card, hand cards.Set) float32 {
 	return float32((s.g.below[c] & unseen).Len()) / all / (1 + s.g.odds.Guarding*guards)
 }
 
-// lead returns what else speaks for or against leading a card.
+// lead returns what else a lead of a card costs or brings.
 func (s *sight) lead(c cards.Card, held cards.Set) float32 {
 	cost := float32(0)
 	suit := c.Suit()
@@ -289,7 +288,7 @@ func (s *sight) lead(c cards.Card, held cards.Set) float32 {
 	if worth > 0 {
 		cost -= s.g.odds.Short * worth / float32(1+2*(held&lane).Len())
 	}
-	// Hearts guard one's own Quinola.
+	// Hearts guard the player's own Quinola.
 	if suit == cards.Hearts {
 		for i, q := range s.g.quin {
 			if q&held != 0 {

@@ -8,39 +8,38 @@ type Reason uint8
 // The reasons.
 const (
 	Alone       Reason = iota // nothing else may be done
-	Keeps                     // the hand is better than a card nobody knows
+	Keeps                     // the hand is better than with an unknown card
 	PutsOut                   // the card would take tricks
 	PutsAce                   // an ace
-	PutsVoid                  // the last card of its suit: one to throw on
+	PutsVoid                  // the last card of its suit: then others can be thrown on it
 	PutsQuinola               // an unguarded Quinola
 	PutsSide                  // beside the aces of an Espagnolette
 	Spares                    // a card that can be spared
-	PutsLow                   // in a hand for all the tricks
-	Places                    // the Quinola, on a suit he has not
+	PutsLow                   // a low card, from a hand for all the tricks
+	Places                    // the Quinola, on a suit not held
 	PlacesAce                 // an ace
 	Throws                    // a high card
 	Idle                      // a card that does no harm here or later
-	Under                     // it stays under the card that takes
+	Under                     // below the card that takes
 	Cheap                     // takes a trick that costs little, with a high card
-	Must                      // takes, having nothing lower
+	Must                      // takes, for lack of a lower card
 	LeadsLow                  // a card that others must beat
 	LeadsShort                // a short suit, to throw on it later
 	Forces                    // a suit in which another's Quinola may be forced
-	Leads                     // the least of evils
-	Attacks                   // towards all the tricks
+	Leads                     // the least evil
+	Attacks                   // to win all the tricks
 	Breaks                    // another's Reversis
 	Renounces                 // by the right of the aces
 	Costly                    // an ace or Quinola that falls badly
 )
 
-// Said is what a reason says, and the rules it rests on.
+// Said is the words of a reason, and the rules on which it rests.
 type Said struct {
 	Text  string
 	Rules []string
 }
 
-// Reasons is the words for every reason, in English: a table that can be
-// translated.
+// Reasons holds the words of every reason, in English, for translation.
 var Reasons = [...]Said{
 	Alone:       {"Nothing else may be done.", nil},
 	Keeps:       {"This hand is better than one with a card that nobody knows.", []string{"reversis/exchange.optional"}},
@@ -68,7 +67,7 @@ var Reasons = [...]Said{
 	Costly:      {"It costs something, but less than the others would.", nil},
 }
 
-// Why returns the reason for a choice: what a card does that may be chosen.
+// Why returns the reason for choosing a card: what the card does.
 func Why(v *View, c cards.Card) Reason {
 	var s sight
 	s.set(v)

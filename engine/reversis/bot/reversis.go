@@ -2,11 +2,11 @@ package bot
 
 import "quinola/engine/cards"
 
-// All the tricks: whether to try for them, how, and how to keep another from
-// them; and the right of the aces.
+// All the tricks: whether and how to try for them, and how to prevent
+// another's; and the right of the aces.
 
-// attack returns the card with which to go on towards the Reversis, or None where
-// it is not tried.
+// attack returns the card with which to pursue the Reversis, or None if it is not
+// tried.
 func (s *sight) attack() cards.Card {
 	g := s.g
 	if g.reversis == 0 || int(s.Taken[s.Seat]) != s.Trick-1 {
@@ -37,8 +37,8 @@ func (s *sight) attack() cards.Card {
 
 func (s *sight) holdsQuinola() bool { return s.Dealt&s.g.quin[0] != 0 }
 
-// losers returns how many cards of a hand would not take a trick, the highest of
-// each suit being played out first.
+// losers returns how many cards of a hand would not take a trick, if the highest
+// of each suit are played out first.
 func (s *sight) losers(hand cards.Set) int {
 	n := 0
 	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
@@ -47,8 +47,8 @@ func (s *sight) losers(hand cards.Set) int {
 		if mine == 0 {
 			continue
 		}
-		// The longest holding among the others is likely to be somewhat more
-		// than an even share.
+		// The longest holding among the others is likely to be a little more than an
+		// equal share.
 		most := (theirs.Len() + s.N - 2) / (s.N - 1)
 		if theirs.Len() > 1 {
 			most++
@@ -78,7 +78,7 @@ func (s *sight) highest(set cards.Set) cards.Card {
 	return best
 }
 
-// win returns the card that is likeliest to take this trick and the rest.
+// win returns the card most likely to take this trick and the rest.
 func (s *sight) win() cards.Card {
 	best, score := cards.None, float32(-1000)
 	for set := s.May; set != 0; set = set.Without() {
@@ -92,7 +92,7 @@ func (s *sight) win() cards.Card {
 			x += 0.02 * float32(s.g.rank[c.Face()])
 		}
 		if s.g.quin[0].Has(c) && s.takes(c) == 1 {
-			x += 0.5 // his own Quinola must fall in time
+			x += 0.5 // the own Quinola must fall in time
 		}
 		if x > score {
 			best, score = c, x
@@ -101,8 +101,8 @@ func (s *sight) win() cards.Card {
 	return best
 }
 
-// rival returns who has taken every trick so far and may make the Reversis, or
-// NoSeat.
+// rival returns another player who has taken every trick so far and may make
+// the Reversis, or NoSeat.
 func (s *sight) rival() cards.Seat {
 	if s.g.reversis == 0 || s.Trick <= s.g.Law.Book().Tricks/2 {
 		return cards.NoSeat
@@ -133,8 +133,7 @@ func (s *sight) defend(c cards.Card, take float32, rival cards.Seat) float32 {
 	return cost
 }
 
-// privileged reports whether the player has the right of the aces, and has it
-// still.
+// privileged reports whether the player still has the right of the aces.
 func (s *sight) privileged() bool {
 	p := &s.g.privilege
 	if !p.is || s.Trick > p.until || (p.ends || p.loses && p.from == 1) && s.Taken[s.Seat] > 0 {
@@ -149,8 +148,8 @@ func (s *sight) privileged() bool {
 	return s.g.privileged(begun)
 }
 
-// renounce returns what it costs an Espagnolette to use his right, with what he
-// would have left: he must not take a trick from then on.
+// renounce returns what it costs an Espagnolette to use its right, with the
+// cards that would remain: it must not take a trick from then on.
 func (s *sight) renounce(held cards.Set) float32 {
 	p := &s.g.privilege
 	if !p.loses {
@@ -160,7 +159,7 @@ func (s *sight) renounce(held cards.Set) float32 {
 	if p.from == 1 && s.Taken[s.Seat] > 0 {
 		return stake
 	}
-	// The cards with which he must follow at last, when the right is over.
+	// The cards with which it must follow once the right is over.
 	last := s.g.Law.Book().Tricks - p.until
 	if last == 0 {
 		last = 1

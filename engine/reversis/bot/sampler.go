@@ -7,40 +7,40 @@ import (
 	"quinola/engine/chance"
 )
 
-// sampler chooses by playing out: it deals the cards that it does not see in
-// ways that fit what it knows, tries every choice on each such deal, lets the
-// policy play all hands to the end, and takes the choice whose net is best on
-// an average. Choices that fall far behind are tried no further.
+// sampler chooses by playing out: it deals the unseen cards in ways that fit
+// what the player knows, tries every choice on each such deal, lets the
+// policy play all hands to the end, and takes the choice with the best
+// average net. Choices that fall far behind are dropped.
 type sampler struct {
 	v     *View
 	src   *chance.Source
-	out   cards.Set // what the rules let somebody put out
+	out   cards.Set // what the rules let anybody put out
 	tries []try
 	world Hand // a deal that fits, as it stands at the choice
 	trial Hand
 }
 
-// try is what is known of one choice: what it came to, and how much better
-// than the policy's own choice on the same deals.
+// try is the results of one choice: its net, and how much better it was than
+// the policy's own choice on the same deals.
 type try struct {
 	card   cards.Card
 	n      int
 	sum    float64
 	sum2   float64
-	more   float64 // than the policy's choice
+	more   float64 // above the policy's choice
 	more2  float64
 	fallen bool
 }
 
 func (t *try) mean() float64 { return t.sum / float64(max(t.n, 1)) }
 
-// gain returns how much better than the policy's choice it is, less what may be
-// chance: the policy is left only for good reason.
+// gain returns how much better it is than the policy's choice, less a margin
+// for chance, so that the policy is left only for good reason.
 func (t *try) gain() float64 {
 	return t.more/float64(max(t.n, 1)) - doubt*deviation(t.n, t.more, t.more2)
 }
 
-// doubt is how many standard errors a choice must be better by.
+// doubt is by how many standard errors a choice must be better.
 const doubt = 0.6
 
 // deviation returns the standard error of a mean.
@@ -52,8 +52,8 @@ func deviation(n int, sum, sum2 float64) float64 {
 	return math.Sqrt(max(sum2/x-sum/x*(sum/x), 0) / (x - 1))
 }
 
-// begin lists the choices. The policy's comes first; the others are measured
-// by it.
+// begin lists the choices. The policy's comes first; the others are compared
+// with it.
 func (s *sampler) begin() {
 	v := s.v
 	pick := choose(v)
@@ -69,8 +69,8 @@ func (s *sampler) begin() {
 	s.out = s.puttable()
 }
 
-// alike reports whether a card does what one does that is already tried: only
-// cards that nobody can play any more lie between them, and they count alike.
+// alike reports whether a card is equivalent to one already tried: only cards
+// that nobody can play any more lie between them, and both count alike.
 func (s *sampler) alike(c cards.Card) bool {
 	v, g := s.v, s.v.Guide
 	others := g.pack&^v.Gone&^v.Hand | v.Table.All
@@ -84,8 +84,8 @@ func (s *sampler) alike(c cards.Card) bool {
 	return false
 }
 
-// puttable returns the cards that the rules let a player put out, as the pools
-// stand.
+// puttable returns the cards that the rules let a player put out, with the
+// pools as they are.
 func (s *sampler) puttable() (set cards.Set) {
 	h := &s.world
 	g := s.v.Guide
@@ -150,7 +150,7 @@ func (h *Hand) policy() {
 	}
 }
 
-// prune gives up the choices that are far behind the policy's, and says how
+// prune drops the choices that are far behind the policy's, and returns how
 // many are left.
 func (s *sampler) prune() (left int) {
 	left = 1

@@ -4,8 +4,8 @@ import "quinola/engine/cards"
 
 // Deals that fit what a player knows.
 
-// redeal deals anew before the play: the cards he does not know go anywhere,
-// and the others put out and give what the policy would.
+// redeal deals anew before the play: unknown cards go anywhere, and the other
+// players put out and give what the policy would.
 func (s *sampler) redeal() {
 	v, g := s.v, s.v.Guide
 	var hands [cards.Seats]cards.Set
@@ -59,8 +59,8 @@ func (s *sampler) redeal() {
 	}
 }
 
-// fit deals the cards that he does not see, in the middle of the play, among
-// the other players and what was put out, and plays the hand up to now.
+// fit deals the unseen cards, in the middle of the play, among the other
+// players and the discard, and plays the hand up to now.
 func (s *sampler) fit() {
 	var w worldOf
 	for try := range 40 {
@@ -71,16 +71,16 @@ func (s *sampler) fit() {
 	s.lay(&w)
 }
 
-// worldOf is who holds what now, and what lies under the pool.
+// worldOf is a possible state: who holds what now, and what lies under the pool.
 type worldOf struct {
 	hold [cards.Seats]cards.Set
 	outs [cards.Seats]cards.Card // what each put out, or left
 	heap cards.Set
 }
 
-// share gives every hidden card to a place where it can be; it fails where it
-// has led itself into a corner. A card that is likely to be put out goes to
-// the heap more often. Where loose is given, suits not followed are forgotten.
+// share gives every hidden card to a place where it can be, and returns false
+// if some card then fits nowhere. A card likely to be put out goes to the heap
+// more often. With loose, suits not followed are ignored.
 func (w *worldOf) share(s *sampler, loose bool) bool {
 	v, g := s.v, s.v.Guide
 	*w = worldOf{}
@@ -112,7 +112,7 @@ func (w *worldOf) share(s *sampler, loose bool) bool {
 		n++
 	}
 	s.src.Shuffle(order[:n])
-	// What few players can hold is given out first.
+	// Cards that few players can hold are given out first.
 	for want := 0; want <= v.N; want++ {
 		for _, c := range order[:n] {
 			can := 0
@@ -160,7 +160,7 @@ func (w *worldOf) share(s *sampler, loose bool) bool {
 	return true
 }
 
-// mine lays what he himself put out or left under the pool.
+// mine places what the player himself put out or left under the pool.
 func (w *worldOf) mine(s *sampler, hidden *cards.Set) {
 	for _, c := range [...]cards.Card{s.v.Out, s.v.Left} {
 		if c != cards.None {
@@ -171,8 +171,8 @@ func (w *worldOf) mine(s *sampler, hidden *cards.Set) {
 	}
 }
 
-// heaped returns how many cards lie under the pool: one for everybody who had a
-// card of the talon or put one out.
+// heaped returns how many cards lie under the pool: one for every player who
+// had a card of the talon or put one out.
 func (s *sampler) heaped() int {
 	n := 0
 	v := s.v
@@ -184,13 +184,13 @@ func (s *sampler) heaped() int {
 	return n
 }
 
-// may reports whether a player can hold a card, by the suits that he has
+// may reports whether a player can hold a card, judging by the suits
 // followed.
 func (w *worldOf) may(v *View, seat cards.Seat, c cards.Card) bool {
 	return v.Shown[seat] || v.Void[seat]&(1<<c.Suit()) == 0
 }
 
-// privileged gives the player who has shown the right of the aces the cards for it.
+// privileged gives a player who has shown the right of the aces the cards for it.
 func (w *worldOf) privileged(s *sampler, hidden *cards.Set, room *[cards.Seats + 2]int) {
 	v, g := s.v, s.v.Guide
 	for _, seat := range cards.Round(v.N) {
@@ -217,7 +217,7 @@ func (w *worldOf) privileged(s *sampler, hidden *cards.Set, room *[cards.Seats +
 	}
 }
 
-// outWeight returns how likely a card is to be put out, beside 8 for its being kept.
+// outWeight returns the weight of a card's being put out; its being kept has the weight 8.
 func outWeight(g *Guide, c cards.Card) int {
 	switch {
 	case g.pool(c) >= 0:
@@ -232,8 +232,8 @@ func outWeight(g *Guide, c cards.Card) int {
 	return 3
 }
 
-// plausible reports whether everybody whose hand is known could have played it
-// so: who has shown the right of the aces holds it.
+// plausible reports whether every player whose hand is known could have played
+// it so: one who has shown the right of the aces holds it.
 func (w *worldOf) plausible(s *sampler) bool {
 	for _, seat := range cards.Round(s.v.N) {
 		if s.v.Shown[seat] && !s.v.Guide.privileged(w.begun(s.v, seat)) {

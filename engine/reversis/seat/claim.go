@@ -9,15 +9,15 @@ import (
 	"quinola/engine/reversis"
 )
 
-// claimOf is something that a player has won, and loses who does not ask for
+// claimOf is something that a player has won, and loses unless he asks for
 // it.
 type claimOf struct {
 	seat   cards.Seat
 	what   string // as a record names it: a card ("AD"), "party" or "pool"
-	amount int32  // what the player would go without
+	amount int32  // what the player would lose
 }
 
-// options returns to ask for it, or not.
+// options returns the choices: to ask for it, or not.
 func (c *claimOf) options() []game.Option {
 	var list []game.Option
 	for _, act := range [...]string{ask, waive} {
@@ -32,8 +32,8 @@ func (c *claimOf) options() []game.Option {
 	return list
 }
 
-// find finds what may be claimed, once the play is over: what somebody would go
-// without if it were not asked for.
+// find finds, once the play is over, the claims: what a player would lose by
+// not asking for it.
 func (h *hand) find() {
 	if h.over {
 		return
@@ -64,7 +64,7 @@ func (h *hand) find() {
 	}
 }
 
-// without settles the hand with some things unclaimed.
+// without returns the settlement of the hand with some things unclaimed.
 func (h *hand) without(what []string) *reversis.Settlement {
 	r := h.Record()
 	r.Unclaimed = what

@@ -15,7 +15,7 @@ import (
 // Reversis is the game with its players.
 type Reversis struct{ reversis.Reversis }
 
-// Game returns the game, by which all its books now are.
+// Game returns the game, with all its books.
 func Game() game.Game {
 	g := Reversis{reversis.Game}
 	for _, rs := range reversis.Rulesets {
@@ -26,8 +26,8 @@ func Game() game.Game {
 	return g
 }
 
-// Seated begins a hand as a record tells it; where the record deals no cards
-// they are dealt by the seed.
+// Seated begins a hand from a record. If the record deals no cards, they are
+// dealt at random from the seed.
 func (Reversis) Seated(l *table.Law, r *record.Record, seed uint64) (game.Hand, error) {
 	h := &hand{law: l, guide: bot.NewGuide(l)}
 	start := *r
@@ -44,7 +44,7 @@ func (Reversis) Seated(l *table.Law, r *record.Record, seed uint64) (game.Hand, 
 	return h, h.live.Begin(h.guide, h.rec)
 }
 
-// dealt checks that a record deals the whole pack as the rules have it.
+// dealt returns an error unless a record deals the whole pack as the rules say.
 func dealt(l *table.Law, r *record.Record) error {
 	var all cards.Set
 	n := 0

@@ -9,18 +9,18 @@ import (
 	"quinola/engine/table"
 )
 
-// The phases of a hand, and what is done in them besides with a card.
+// The phases of a hand, and acts in them other than playing a card.
 const (
 	exchange = "exchange" // a card is put out, or
 	keep     = "keep"     // the hand is kept
 	swap     = "swap"     // a card is given to the opposite
 	play     = "play"
-	claim    = "claim" // at the end what would lapse is asked for, or
+	claim    = "claim" // at the end a player asks for what would lapse, or
 	ask      = "ask"
-	waive    = "waive" // not
+	waive    = "waive" // does not
 )
 
-// hand is a hand of Reversis that is played as it goes.
+// hand is a hand of Reversis in progress.
 type hand struct {
 	law    *table.Law
 	guide  *bot.Guide
@@ -28,10 +28,10 @@ type hand struct {
 	live   bot.Hand
 	claims []claimOf // what may still be asked for
 	waived []string
-	over   bool // the claims were found
+	over   bool // the claims have been found
 }
 
-// Turn returns who is to do something, or NoSeat when the hand is over.
+// Turn returns who must act, or NoSeat when the hand is over.
 func (h *hand) Turn() cards.Seat {
 	if h.live.Phase != bot.Over {
 		return h.live.Turn
@@ -42,7 +42,7 @@ func (h *hand) Turn() cards.Seat {
 	return cards.NoSeat
 }
 
-// word returns the word of what is to be done now.
+// word returns the word for what must be done now.
 func (h *hand) word() string {
 	switch {
 	case h.live.Phase == bot.Over && h.Turn() == cards.NoSeat:
@@ -53,7 +53,7 @@ func (h *hand) word() string {
 	return [...]string{bot.Exchange: exchange, bot.Swap: swap, bot.Play: play}[h.live.Phase]
 }
 
-// step returns what is done with a card, or to keep the hand.
+// step returns the step of using a card or, for None, of keeping the hand.
 func (h *hand) step(c cards.Card) record.Step {
 	st := record.Step{Phase: h.word(), Seat: h.Turn(), To: cards.NoSeat}
 	if c == cards.None {
@@ -84,7 +84,7 @@ func (h *hand) May() (list []game.Option) {
 }
 
 // Why returns the rules that refuse an act of the player whose turn it is, and those
-// that lift one which otherwise would.
+// that lift a refusal.
 func (h *hand) Why(st record.Step) (refused, lifted []string) {
 	c, err := h.card(&st)
 	l := h.live.Live()
@@ -136,7 +136,7 @@ func (h *hand) Do(st record.Step) error {
 }
 
 // Advise returns what the player whose turn it is may do, the best first: by the
-// policy, or by so many deals.
+// policy, or by trying so many deals.
 func (h *hand) Advise(deals int, seed uint64) (list []game.Advice) {
 	if h.word() == claim {
 		return []game.Advice{{Step: h.claims[0].options()[0].Step}}
@@ -158,7 +158,7 @@ func (h *hand) Advise(deals int, seed uint64) (list []game.Advice) {
 	return list
 }
 
-// View returns what a player sees.
+// View returns what a player may see.
 func (h *hand) View(seat cards.Seat) game.View {
 	v := h.live.View(seat)
 	k := game.View{Seat: seat, Phase: h.word(), Hand: v.Hand, Holds: v.Held, Turned: cards.None, Deeds: h.deeds(&v), So: h.Settlement()}
@@ -183,8 +183,8 @@ func (h *hand) View(seat cards.Seat) game.View {
 	return k
 }
 
-// secret reports whether what a rule says of a player is his own affair while
-// the hand lasts: nobody is told who has the right of the aces, and uses it.
+// secret reports whether what a rule says of a player is that player's secret
+// while the hand lasts: who has the right of the aces, and uses it.
 func secret(rule string) bool {
 	switch rule {
 	case "reversis/espagnolette", "reversis/espagnolette.renounce", "reversis/espagnolette.used",
@@ -194,7 +194,7 @@ func secret(rule string) bool {
 	return false
 }
 
-// deeds returns what was done before the play, as a player may know it.
+// deeds returns what was done before the play, as far as a player may know it.
 func (h *hand) deeds(v *bot.View) (list []game.Deed) {
 	add := func(phase string, seat cards.Seat, act string, c cards.Card) {
 		st := record.Step{Phase: phase, Seat: seat, Act: act, To: cards.NoSeat}
@@ -248,7 +248,7 @@ func (h *hand) Record() *record.Record {
 	return &r
 }
 
-// Settlement returns what has followed so far.
+// Settlement returns the settlement so far.
 func (h *hand) Settlement() *game.Settlement {
 	if h.live.Phase == bot.Over {
 		if st, err := h.law.Settle(h.Record()); err == nil {
