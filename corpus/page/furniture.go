@@ -529,12 +529,8 @@ func (f *furnisher) insert(lines []Line, n int) bool {
 	if !f.apart(lines, n) || len(t) > 40 || year.MatchString(t) {
 		return false
 	}
-	alone := func(k int) bool { return k < 0 || k >= len(lines) || lines[k].Blank }
-	if alone(n-1) && alone(n+1) && !f.romanLabel(t) && !strings.ContainsAny(t, "#-—=*") {
-		r := utf8.RuneCountInString(t)
-		if folio.MatchString(t) && !f.table(lines, n) || signature(t) || r <= 2 || r <= 4 && strings.TrimRight(t, ".") == skeleton(t) && !strings.ContainsAny(t, "AEIOUYÅÄÖ") {
-			return true
-		}
+	if f.strays(lines, n, t) {
+		return true
 	}
 	if EndsSentence(t) || f.romanLabel(t) || strings.ContainsAny(t, "#*|") {
 		return false
@@ -550,6 +546,18 @@ func (f *furnisher) insert(lines []Line, n int) bool {
 		return false
 	}
 	return !EndsSentence(f.text(lines[above])) && BeginsLower(f.text(lines[below]))
+}
+
+// strays reports whether line n, which reads t, is figures or a few letters alone
+// between blank lines.
+func (f *furnisher) strays(lines []Line, n int, t string) bool {
+	blank := func(k int) bool { return k < 0 || k >= len(lines) || lines[k].Blank }
+	if !blank(n-1) || !blank(n+1) || f.romanLabel(t) || strings.ContainsAny(t, "#-—=*") {
+		return false
+	}
+	r := utf8.RuneCountInString(t)
+	return folio.MatchString(t) && !f.table(lines, n) || signature(t) || r <= 2 ||
+		r <= 4 && strings.TrimRight(t, ".") == skeleton(t) && !strings.ContainsAny(t, "AEIOUYÅÄÖ")
 }
 
 // parts reports whether line n is one of a few figures or signatures between the

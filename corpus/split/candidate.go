@@ -191,43 +191,52 @@ func (v *view) weigh(h hyp, l line, stop, alone bool) float64 {
 		w += noStop + oneBare // the letter above a part of a dictionary
 	}
 	if !stop && !alone {
-		// The stop is often read into the last letter: "VIL" for "VII.".
-		if last := v.g[h.body-1].r; h.style == roman && (last == 'L' || last == 'l' || last == 'J') {
-			w += noStop / 3
-		} else {
-			w += noStop
-		}
-		if h.style == arabic && !l.blank {
-			w -= 2
-		}
-		if h.style == roman && h.body-h.at == 1 {
-			w += oneBare
-			if h.body+1 >= l.hi || v.g[h.body+1].gap {
-				w += noStop // "L E jeu": the initial of "Le"
-			}
+		w = v.weighStopless(w, h, l)
+	}
+	return w + v.weighNext(h, l, alone)
+}
+
+// weighStopless returns the weight w of a label, less what the lack of a stop takes off.
+func (v *view) weighStopless(w float64, h hyp, l line) float64 {
+	// The stop is often read into the last letter: "VIL" for "VII.".
+	if last := v.g[h.body-1].r; h.style == roman && (last == 'L' || last == 'l' || last == 'J') {
+		w += noStop / 3
+	} else {
+		w += noStop
+	}
+	if h.style == arabic && !l.blank {
+		w -= 2
+	}
+	if h.style == roman && h.body-h.at == 1 {
+		w += oneBare
+		if h.body+1 >= l.hi || v.g[h.body+1].gap {
+			w += noStop // "L E jeu": the initial of "Le"
 		}
 	}
+	return w
+}
+
+// weighNext returns the weight of what follows a label, on its line or below it.
+func (v *view) weighNext(h hyp, l line, alone bool) float64 {
 	i := h.body
 	for i < l.hi && !unicode.IsLetter(v.g[i].r) && !unicode.IsDigit(v.g[i].r) && i < h.body+4 {
 		i++
 	}
 	switch {
 	case i < l.hi && !alone && !v.wordly(i, l): // "X*XXXX.£XXX": an ornament
-		w += 3 * lowerNext
+		return 3 * lowerNext
 	case i >= l.hi || alone: // the words follow on the next line
 		if h.line+1 >= len(v.lines) || !v.capital(v.lines[h.line+1]) {
-			w += lowerNext
+			return lowerNext
 		}
 	case unicode.IsUpper(v.g[i].r):
-		w += capitalNext
+		return capitalNext
 	case unicode.IsLower(v.g[i].r):
-		w += lowerNext
-	case unicode.IsDigit(v.g[i].r):
-		if h.style == arabic {
-			w += lowerNext
-		}
+		return lowerNext
+	case unicode.IsDigit(v.g[i].r) && h.style == arabic:
+		return lowerNext
 	}
-	return w
+	return 0
 }
 
 // wordly reports whether the glyphs up to the line's end contain a small
