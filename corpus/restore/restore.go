@@ -148,12 +148,15 @@ func Reading(tokens []corpus.Token) string {
 	return b.String()
 }
 
-// Whole is the reading of tokens of a source, with what is furniture as it stands.
+// Whole is the reading of tokens of a source, with what is furniture as it stands, and
+// parted from the words beside it.
 func Whole(src []byte, tokens []corpus.Token) string {
 	var b strings.Builder
 	for _, t := range tokens {
 		if t.Why.Has(corpus.Furniture) {
+			b.WriteByte(' ')
 			b.Write(src[t.Start:t.End])
+			b.WriteByte(' ')
 			continue
 		}
 		b.WriteString(t.Reading)
