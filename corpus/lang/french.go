@@ -15,7 +15,7 @@ var french = &Language{
 		"onst", "ont", "osl", "ol", "osn", "on", "ost", "ot", "ousp", "oup", "oust", "out", "usch", "uch", "usm", "um", "ust", "ut",
 		"ict", "it", "ect", "et", "nct", "nt", "oct", "ot", "rct", "rt", "cion$", "tion$", "cions$", "tions$", "nds$", "ns$", "ubd", "ud", "cerch", "cherch", "cqu", "qu", "cq$", "c$", "pt", "t", "bt", "t", "bs", "s", "bz", "z", "sc", "s", "adu", "au", "adi", "ai", "epu", "eu", "ebu", "eu",
 		"ault", "aut", "aulx", "aux", "aulc", "auc", "aulm", "aum", "eult", "eut", "eulx", "eux", "oult", "out", "oulc", "ouc", "oulx", "oux", "iltr", "itr",
-		"ung$", "un$", "ing$", "in$", "ingt", "int", "ings$", "ins$", "z$", "s$", "x$", "s$", "nts$", "ns$", "mps$", "ms$",
+		"ung$", "un$", "ing$", "in$", "ingt", "int", "ings$", "ins$", "z$", "s$", "ax$", "as$", "ix$", "is$", "ox$", "os$", "ux$", "us$", "nts$", "ns$", "mps$", "ms$",
 		"aige", "age", "equal", "egal", "cogn", "con", "prins", "pris", "reuu", "rouu", "abund", "abond", "prouf", "prof", "umb", "omb", "umph", "omph", "aa", "a", "ee", "e", "eoi", "oi", "oi", "ai", "eu", "u", "eicher", "echer", "oe", "e", "ae", "e",
 		"aign", "agn", "ain", "an", "ein", "an", "en", "an", "em", "am", "chr", "cr", "ph", "f", "th", "t", "rh", "r", "ff", "f",
 	}, doubles),

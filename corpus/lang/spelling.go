@@ -201,7 +201,7 @@ func (l *Language) Stems(word string) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for _, e := range l.ready().endings {
 			stem, ok := strings.CutSuffix(word, e)
-			if !ok || len(stem) < 4 {
+			if !ok || len(stem) < 4 || e == "x" && stem[len(stem)-1] != 'u' { // an x ends plurals in u alone: honorex is honorez misread
 				continue
 			}
 			if !yield(stem) {

@@ -341,10 +341,10 @@ func (p *Profile) knownFor(f candidate) bool {
 	return !slices.ContainsFunc(f.edges, func(i int) bool { return i < 0 || !p.systematic[i] })
 }
 
-// anyCost is the cost of an edge outside the table of which so many happen: it
-// shows, or loses, one letter of many.
+// anyCost is the cost of an edge outside the table of which so many happen: but for a
+// letter that is lost, it shows one letter of many.
 func anyCost(kind int, part float64) int32 {
-	if kind != anyDel {
+	if kind != anyIns {
 		part /= letterChoice
 	}
 	return cost(part)

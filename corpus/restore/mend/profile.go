@@ -404,8 +404,9 @@ const stemLeast = 5
 
 // again is how much less the scan as it stands costs, at own, than a candidate takes
 // it to, since the scan says w again: a word that a book has said once it is likely to
-// say, so that what it says twice is evidence in it. It is none against a confusion by
-// which the true word would be shown so each time.
+// say, so that what it says twice is evidence in it. So it is with the word that the
+// candidate is, where that is a rare one. It is none against a confusion by which the
+// true word would be shown so each time.
 func (p *Profile) again(w string, f candidate, own int32) int32 {
 	n, total := p.said(w), p.total
 	if n < 2 || p.everywhere(f) {
@@ -415,7 +416,8 @@ func (p *Profile) again(w string, f candidate, own int32) int32 {
 		total = max(total, p.among.total)
 	}
 	next := cost(repeated * float64(n) / float64(total))
-	return max(own-next, 0) * int32(n-1) / int32(n)
+	gain := max(own-next, 0) - max(p.lex.uni[f.word]-next, 0)
+	return max(gain, 0) * int32(n-1) / int32(n)
 }
 
 // repeated is how likely, of 1, a word is to be one that the book has said and that its
