@@ -25,6 +25,7 @@ type Lexicon struct {
 	alike map[string]int32   // by lang.Plain, the commonest that is not rare
 	spelt map[string]float64 // by lang.Key, how likely a word is that has it
 	uni   []int32            // cost of each word
+	kin   []int32            // of each, the commonest that may be the same word spelt otherwise, or itself
 	caps  []int32            // cost of a capital on it within a sentence
 	small []int32            // cost of none
 	pairs map[uint64]int32   // cost of the second after the first
@@ -80,6 +81,13 @@ func newLexicon(l *lang.Language, c *counted, also func(string) bool) *Lexicon {
 				x.keys[k] = int32(i)
 			}
 		}
+		x.kin = make([]int32, len(x.words))
+		for i, w := range x.words {
+			x.kin[i] = int32(i)
+			if x.uni[i] > cutCommon && x.uni[i] < foreign {
+				x.kin[i] = x.keys[x.lang.Key(w)]
+			}
+		}
 		x.trie = newTrie(x.words, inOrder(x.words), reach)
 		x.marks = newLetterModel(x.words, c.count)
 		pairs := 0
@@ -131,7 +139,7 @@ func (x *Lexicon) With(words []string) *Lexicon {
 	}
 	x.ready()
 	y := *x
-	y.words, y.uni = slices.Clip(x.words), slices.Clip(x.uni)
+	y.words, y.uni, y.kin = slices.Clip(x.words), slices.Clip(x.uni), slices.Clip(x.kin)
 	y.caps, y.small = slices.Clip(x.caps), slices.Clip(x.small)
 	y.ids, y.keys = maps.Clone(x.ids), maps.Clone(x.keys)
 	for _, w := range words {
@@ -145,7 +153,7 @@ func (x *Lexicon) With(words []string) *Lexicon {
 			caps = 0.95
 		}
 		y.ids[low] = id
-		y.words, y.uni = append(y.words, low), append(y.uni, given)
+		y.words, y.uni, y.kin = append(y.words, low), append(y.uni, given), append(y.kin, id)
 		y.caps, y.small = append(y.caps, cost(caps)), append(y.small, cost(1-caps))
 		if k := x.lang.Key(low); !held(y.keys, k) {
 			y.keys[k] = id
@@ -239,6 +247,11 @@ func (x *Lexicon) follows(prev, word int32) int32 {
 	if prev >= 0 && word >= 0 {
 		if c, ok := x.pairs[uint64(prev)<<32|uint64(word)]; ok {
 			return c
+		}
+		if a, b := x.kin[prev], x.kin[word]; a != prev || b != word {
+			if c, ok := x.pairs[uint64(a)<<32|uint64(b)]; ok && c < x.uni[b] {
+				return c - x.uni[b] + x.uni[word]
+			}
 		}
 	}
 	if word < 0 {

@@ -235,7 +235,7 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		if !f.small {
 			a.text = recase(a.text, text)
 		}
-		a.cost = f.cost + p.again(text, f, p.alone(&own)) + p.margins(habit, known, valid)
+		a.cost = f.cost + p.again(text, f, p.alone(&own)) + p.margins(habit, known && p.lex.uni[id] < foreign, valid)
 		a.cost += p.capital(f.word, []rune(a.text), inside)
 		if !habit {
 			a.cost += dearer
@@ -429,11 +429,12 @@ func (p *Profile) candidates(text string, valid bool) []candidate {
 	limit := p.own(text) + beyondOwn
 	sure := valid && p.sure(text)
 	strict := sure || unicode.IsUpper(rs[0]) && p.types[text] > 1
-	if sure {
-		limit = knownMost
-	} else if valid {
+	if valid {
 		v, _ := p.lex.valid(strings.ToLower(text))
 		limit = v + beyondOwn
+		if sure {
+			limit = max(v, knownMost)
+		}
 	}
 	found := p.search(rs, limit, outside(rs), strict)
 	for _, f := range found {

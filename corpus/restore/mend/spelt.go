@@ -50,7 +50,9 @@ func (p *Profile) respelt(text string) (a arc, made []int, ok bool) {
 		if p.lex.counted(w) {
 			continue // among the candidates
 		}
-		if v, ok := p.lex.valid(w); ok && v+c < a.fixed+a.cost {
+		v, ok := p.lex.valid(w)
+		v = min(v, p.own(w)) // its letters may tell more than its spelling
+		if ok && v+c < a.fixed+a.cost {
 			a.text, a.fixed, a.cost, a.why, made = recase(w, text), v, c, why, edgesOf
 		}
 	}
