@@ -74,6 +74,7 @@ func told(leaves, furniture []corpus.Span) [][]corpus.Span {
 	return out
 }
 
+// furnisher finds the furniture of a profile.
 type furnisher struct {
 	*Profile
 	src    []byte

@@ -282,6 +282,7 @@ func (v *view) markSentences() {
 	v.cumulate()
 }
 
+// addHeading adds the heading on the lines from to to.
 func (v *view) addHeading(from, to, level int) {
 	h := Heading{Level: level, line: from, last: to}
 	h.Span = corpus.Span{Start: v.g[v.lines[from].lo].at(), End: v.g[v.lines[to].hi-1].end()}

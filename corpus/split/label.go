@@ -141,6 +141,7 @@ type costs struct {
 	stray float64
 }
 
+// multiple is several numeral letters shown as one, and the cost.
 type multiple struct {
 	letters string
 	cost    float64
@@ -169,6 +170,7 @@ var letterCosts = func() map[rune]*costs {
 	return all
 }()
 
+// newCosts returns the costs of a letter that no numeral is known to be misread as.
 func newCosts(r rune) *costs {
 	c := &costs{stray: strayLetter}
 	if !unicode.IsLetter(r) && !unicode.IsDigit(r) {

@@ -66,6 +66,7 @@ func (v *view) assemble(chain []hyp) Result {
 	return a.res
 }
 
+// heading puts heading h on the stack, below the headings that rank above it.
 func (a *assembly) heading(h int) {
 	a.close()
 	level := a.v.heads[h].Level

@@ -25,6 +25,7 @@ type reader struct {
 	star      int  // where an asterisk that is furniture and opens a line ends
 }
 
+// read goes through the source.
 func (r *reader) read() {
 	for i := 0; i < len(r.src); {
 		for r.leaf < len(r.leaves) && i >= r.leaves[r.leaf].Start {

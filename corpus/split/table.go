@@ -21,6 +21,7 @@ func (v *view) markTables(known []corpus.Span) {
 	}
 }
 
+// findTables marks tables by their look, and then verse.
 func (v *view) findTables() {
 	for n := 0; n < len(v.lines); {
 		end := n
@@ -204,6 +205,7 @@ func (v *view) titled(n int) bool {
 	return v.g[l.lo].r == '#' || v.loud(l) && v.letters(l) > 3
 }
 
+// stanza reports whether the lines [from, to) look like a stanza.
 func (v *view) stanza(from, to, apart int) bool {
 	if to-from < 4 || to-from > 24 {
 		return false

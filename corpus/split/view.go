@@ -70,6 +70,7 @@ type view struct {
 // longLine is the average bytes to a line above which a source has no line ends.
 const longLine = 300
 
+// newView reads a source into glyphs and lines, and finds how the lines are set.
 func newView(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span) *view {
 	v := &view{src: src, lang: lang, tokens: tokens, leaves: leaves, labels: map[string][]guess{}, numbered: map[string]int{}, proper: map[string]string{}, openings: map[string]int{}, begins: map[string]int{}, highest: maxNumber, highestRoman: maxNumber}
 	lines, glyphs := 1, 0

@@ -193,6 +193,7 @@ func drawing() *table.Phase {
 	}
 }
 
+// weigh returns how likely a random player does an act.
 func weigh(s *State, a *engine.Act, src *table.Source) int {
 	switch a.Kind {
 	case actShow:

@@ -76,6 +76,7 @@ var aceForced = Maker{Question: Question{ID: "reversis/ace.forced", Asks: "Who p
 	Owes: "{card} forced",
 	Make: func(t *Terms) *Rule { return ace(t, factForced, dueAceForced) }}
 
+// ace returns a rule by which an ace that falls so is paid for.
 func ace(t *Terms, how engine.FactKind, class engine.DueClass) *Rule {
 	p, payer, payee := price(t), t.Role("payer"), t.Role("payee")
 	return &Rule{Hears: how.Bit(), On: func(s *State, f *engine.Fact) {

@@ -110,6 +110,7 @@ func placed(l *table.Law, r *record.Record, a *record.Act) error {
 // phased holds the acts that a phase asks for, and notes.
 var phased = engine.Acts(actPlay, actDeal, actPutOut, actKeep, actSwap, actTake)
 
+// moment names the moment of an act, for an error.
 func moment(at int) string {
 	switch at {
 	case record.AtDraw:

@@ -39,6 +39,7 @@ var quinolaLed = Maker{Question: Question{ID: "reversis/quinola.led", Asks: "Who
 	Owes: "{card} led costs a Remise",
 	Make: func(t *Terms) *Rule { return beastFor(t, factLed) }}
 
+// beastFor returns a rule by which the payer makes the Remise for a Quinola that falls so.
 func beastFor(t *Terms, how engine.FactKind) *Rule {
 	most, payer := limitsOf(t), t.Role("payer")
 	return &Rule{Hears: how.Bit(), On: func(s *State, f *engine.Fact) {

@@ -17,6 +17,7 @@ var Game = whole(Academie, Hague1785, TwoQuinolas, Reglor1809, Salon, Salon3)
 // Rulesets lists the rulesets of all texts, in the order of their years.
 var Rulesets = Game.Books
 
+// whole returns the game of some books, which then know it as theirs.
 func whole(books ...*Ruleset) Reversis {
 	g := Reversis{onTable(books)}
 	for _, rs := range books {

@@ -194,6 +194,7 @@ func worthOf(s *State, face uint8) int32 { return s.WorthOf(cards.Card(face)) }
 // watched returns the aces and the Quinolas.
 func watched(s *State) cards.Set { return s.Watched() }
 
+// watching returns the aces and the cards named Quinolas.
 func watching(s *State) cards.Set {
 	set := aces
 	for kind := factQuinolaNamed; kind <= factLittleNamed; kind++ {
@@ -241,6 +242,7 @@ func lapsed(s *State, what string) bool { return s.Carried(lapses+what, cards.No
 // sheetLines is how many beasts a sheet can hold; a record may note half of them.
 const sheetLines = 40
 
+// beast is a debt to the pool: whose, how much, and whether it is in play.
 type beast struct {
 	by     cards.Seat
 	amount int32

@@ -107,6 +107,7 @@ func mayPlay(s *State) cards.SeatSet {
 	return set
 }
 
+// weighBete returns how likely a random player does an act.
 func weighBete(s *State, a *engine.Act, src *table.Source) int {
 	switch a.Kind {
 	case table.ActUndertake:

@@ -121,6 +121,7 @@ func trumping() *table.Phase {
 	return play
 }
 
+// weighTriomphe returns how likely a random player does an act.
 func weighTriomphe(s *State, a *engine.Act, src *table.Source) int {
 	n := parts.Strength(s, a.Seat)
 	switch a.Kind {

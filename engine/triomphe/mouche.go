@@ -147,6 +147,7 @@ func asks(s *State, seat, other cards.Seat) bool {
 	return other != seat && did(s, other, table.ActStand) && s.SeenOf(table.FactAsked, other) == nil
 }
 
+// weighMouche returns how likely a random player does an act.
 func weighMouche(s *State, a *engine.Act, src *table.Source) int {
 	switch a.Kind {
 	case table.ActStand:

@@ -234,6 +234,7 @@ func (m *Model) countSteps(chars []Char, a *Arc, w float64, c *Counts) {
 	}
 }
 
+// logAdd returns log(e^a + e^b).
 func logAdd(a, b float64) float64 {
 	if a < b {
 		a, b = b, a

@@ -167,6 +167,7 @@ type signs struct {
 	like                   int // characters that scans often show for such figures
 }
 
+// tallied counts the characters of a run by sort.
 func tallied(run []Char) signs {
 	t := signs{all: len(run)}
 	for _, c := range run {

@@ -216,6 +216,7 @@ func spellable(key string) bool {
 	return key != ""
 }
 
+// classOf returns the class of a word or a mark, by its key.
 func classOf(key string) class {
 	var c class
 	switch key {
@@ -325,6 +326,7 @@ func Load(confusions, words, bigrams, classes, senses string, cold []byte) (*Mod
 	return m, nil
 }
 
+// loadPairs reads the bigrams, or returns an error for a word that the model lacks.
 func (m *Model) loadPairs(bigrams string) error {
 	for n := 1; bigrams != ""; n++ {
 		var l string

@@ -22,6 +22,7 @@ type pair struct {
 	way  string
 }
 
+// pairOf returns two readings as a pair, with the way in which they differ.
 func pairOf(a, b string) pair {
 	if b < a {
 		a, b = b, a

@@ -51,6 +51,7 @@ func Words(reading string) []Spelt {
 	return out
 }
 
+// spelt returns a word as the model knows it, or the token of its kind.
 func spelt(word string) Spelt {
 	switch {
 	case strings.ContainsAny(word, "0123456789"):
@@ -116,6 +117,7 @@ func (m *Model) settle(at [][]Arc, sure []Sure) {
 	}
 }
 
+// agrees reports whether an arc reads one of the known words of a stretch, and fits it.
 func (m *Model) agrees(a *Arc, s Sure) bool {
 	if a.Kind == KindDrop {
 		return true

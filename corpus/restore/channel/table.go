@@ -15,6 +15,7 @@ type slot struct {
 	age  uint32
 }
 
+// clear forgets every key.
 func (t *table) clear() {
 	t.age++
 	t.used = 0
@@ -56,6 +57,7 @@ func (t *table) lower(key uint64, cost int32) bool {
 	return true
 }
 
+// grow doubles the table, and drops what was cleared.
 func (t *table) grow() {
 	old := t.slots
 	t.slots = make([]slot, 2*len(old))

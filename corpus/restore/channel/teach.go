@@ -33,6 +33,7 @@ func (m *Model) Examples(text []Char, sure []Sure) []Example {
 	return out
 }
 
+// examples returns the doubles of a known word, one example each.
 func (m *Model) examples(text []Char, at [][]Arc, s Sure, keys []string, k int) []Example {
 	w := s.Words[0]
 	id, ok := m.ids[w.Key]

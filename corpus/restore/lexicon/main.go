@@ -45,6 +45,7 @@ func main() {
 	}
 }
 
+// learn makes the model from the dictionary and the edited texts, and writes it to out.
 func learn(dictionary, curated, rare, seedFile, out, folder, without string, rounds int, texts []string) error {
 	wanted := func(leaf int) bool {
 		return !(without == "odd" && leaf%2 == 1 || without == "even" && leaf%2 == 0)

@@ -89,6 +89,7 @@ type clerk struct {
 	took    []string       // the player who took each trick
 }
 
+// open reads a hand, and seats the players to the left (p2).
 func open(data []byte, order []string) (*clerk, error) {
 	c := &clerk{best: -1, held: map[string][]string{}, made: map[string]int{}}
 	if err := json.Unmarshal(data, &c.Hand); err != nil {
@@ -321,6 +322,7 @@ func (c *clerk) tricks() (string, []string, error) {
 	}
 }
 
+// follows returns the cards that a player may play on a suit: of the suit, if he has any.
 func (c *clerk) follows(seat, led string) []string {
 	var same []string
 	for _, card := range c.held[seat] {

@@ -56,6 +56,7 @@ type hand struct {
 	open  []string
 }
 
+// hear lays out a hand, and replays it as far as it was recorded.
 func hear(data []byte, seats []string) (*hand, error) {
 	h := &hand{hands: map[string][]string{}, net: map[string]int{}, twice: 1}
 	if err := json.Unmarshal(data, h); err != nil {

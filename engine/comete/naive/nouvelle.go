@@ -79,6 +79,7 @@ type course struct {
 	marks map[string]int // points of this hand
 }
 
+// openCourse lays out a hand, and replays it; live says that it is still being played.
 func openCourse(data []byte, seats []string, live bool) (*course, error) {
 	c := &course{live: live, seats: seats, comet: "9D", hands: map[string][]string{}, dealt: map[string][]string{}, aside: map[string][]string{},
 		net: map[string]int{}, marks: map[string]int{}}

@@ -41,6 +41,7 @@ const (
 // worth is what a card counts towards the point (ruling, from la Mouche).
 var worth = map[byte]int{'A': 10, 'K': 10, 'Q': 10, 'J': 10, 'T': 10, '9': 9, '8': 8, '7': 7, '6': 6, '5': 5, '4': 4, '3': 3, '2': 2}
 
+// clerk is a hand on its way through the clauses.
 type clerk struct {
 	Hand
 	agree.Result

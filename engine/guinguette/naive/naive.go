@@ -43,6 +43,7 @@ type Done struct {
 // faces lists the cards of a suit, the lowest first: the ace counts only one (p2, p15).
 const faces = "A23456789TJQK"
 
+// clerk is a hand on its way through the clauses.
 type clerk struct {
 	Hand
 	agree.Result

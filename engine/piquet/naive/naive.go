@@ -65,6 +65,7 @@ type Act struct {
 // The order in which things are counted before the play (c1.p11).
 var stages = []string{"blanches", "point", "run", "set"}
 
+// clerk is a hand on its way through the clauses.
 type clerk struct {
 	Hand
 	agree.Result
@@ -89,6 +90,7 @@ func Settle(data []byte, order []string) (agree.Result, error) { return to(100, 
 // Count settles one hand as if no count could win the match.
 func Count(data []byte, order []string) (agree.Result, error) { return to(1000, data, order) }
 
+// to settles one hand of a match to so many points.
 func to(points int, data []byte, order []string) (agree.Result, error) {
 	c, err := opened(data)
 	if err != nil {
@@ -137,6 +139,7 @@ func (c *clerk) other(seat string) string {
 	return c.elder
 }
 
+// settle first takes the acts that void the hand or lose the match, then counts and plays.
 func (c *clerk) settle() {
 	for _, a := range c.Acts {
 		switch a.Act {
@@ -361,6 +364,7 @@ func (c *clerk) best(seat, stage string) int {
 	return most
 }
 
+// height returns the height of a meld, by which melds of one kind are compared.
 func height(held []string, stage string) int {
 	n := 0
 	for _, card := range held {

@@ -141,6 +141,7 @@ func (g *Guide) payments() {
 	}
 }
 
+// aceFee returns what an ace costs, by the figures of an answer.
 func aceFee(t *reversis.Terms, c cards.Card) int32 {
 	fee := t.N("ace")
 	switch c.Suit() {

@@ -92,6 +92,7 @@ func (h *Hand) Begin(g *Guide, start *record.Record) error {
 	return h.begin(g, open, start.Hands, start.Talon)
 }
 
+// begin deals the hand of a record that has no cards.
 func (h *Hand) begin(g *Guide, open *record.Record, hands [cards.Seats]cards.Set, talon []cards.Card) error {
 	h.Public = Public{Guide: g, Start: open, Talon: len(talon), N: g.Law.Book().Seats, Dealer: open.Dealer}
 	h.own, h.given, h.done = [cards.Seats]Own{}, [cards.Seats]cards.Card{}, 0
@@ -154,6 +155,7 @@ func (h *Hand) Do(c cards.Card) {
 	h.look()
 }
 
+// putOut does the exchange of the player whose turn it is, and notes what he learns.
 func (h *Hand) putOut(c cards.Card) {
 	own, offered := &h.own[h.Turn], h.live.Offered(h.Turn)
 	h.live.PutOut(h.Turn, c)

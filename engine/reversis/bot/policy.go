@@ -20,6 +20,7 @@ type sight struct {
 	held   [64]float32 // what it is worth to hold each card of the hand longer
 }
 
+// set makes s the sight of a view.
 func (s *sight) set(v *View) {
 	*s = sight{View: v, g: v.Guide}
 	s.unseen = s.g.pack &^ v.Gone &^ v.Hand &^ v.Out.Bit() &^ v.Left.Bit()

@@ -112,6 +112,7 @@ func Why(v *View, c cards.Card) Reason {
 	return Must
 }
 
+// whyOut returns the reason for putting a card out, or for keeping the hand.
 func (s *sight) whyOut(c cards.Card) Reason {
 	switch {
 	case c == cards.None:
@@ -132,6 +133,7 @@ func (s *sight) whyOut(c cards.Card) Reason {
 	return PutsOut
 }
 
+// whyLead returns the reason for leading a card that takes with the likelihood take.
 func (s *sight) whyLead(c cards.Card, take float32) Reason {
 	lane := cards.Lane(c.Suit())
 	switch {

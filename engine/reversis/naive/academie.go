@@ -14,6 +14,7 @@ type academieHand struct {
 	corbillon int
 }
 
+// settleAcademie settles a hand by the Académie.
 func settleAcademie(h Hand) (Result, error) {
 	names := []string{"S", "E", "N", "W"}
 	if _, five := h.Deal["T"]; five || h.Dealer == "T" {
@@ -134,6 +135,7 @@ func (g *academieHand) fines(k, spared int) {
 	}
 }
 
+// settleOrdinary: no Reversis was made.
 func (g *academieHand) settleOrdinary(points []int) *Party {
 	for n, tr := range g.tricks {
 		k := n + 1

@@ -15,6 +15,7 @@ type hagueHand struct {
 	drew    int  // the Remise that the Espagnolette drew
 }
 
+// settleHague settles a hand by the règles of The Hague, 1785.
 func settleHague(h Hand) (Result, error) {
 	t, err := sitDown(h, []string{"S", "E", "N", "W"})
 	if err != nil {

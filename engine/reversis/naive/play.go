@@ -43,6 +43,7 @@ func (t *table) playOut(may permission, gathers bool) error {
 	return nil
 }
 
+// oneTrick plays trick k, or returns an error for a card that may not fall.
 func (t *table) oneTrick(k, leader int, fell []string, may permission) (trick, error) {
 	tr := trick{leader: leader}
 	var waiting []int // those who have still to play, in turn

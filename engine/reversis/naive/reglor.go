@@ -13,6 +13,7 @@ type reglorHand struct {
 	aces    int // the player with the four aces, or -1
 }
 
+// settleReglor settles a hand by Reglor, Upsala 1809.
 func settleReglor(h Hand) (Result, error) {
 	t, err := sitDown(h, []string{"S", "E", "N", "W"})
 	if err != nil {

@@ -14,6 +14,7 @@ type salonHand struct {
 	used   bool
 }
 
+// settleSalon settles a hand by the salon's game, for four players or three.
 func settleSalon(h Hand, names []string) (Result, error) {
 	t, err := sitDown(h, names)
 	if err != nil {

@@ -21,6 +21,7 @@ type twoHand struct {
 	takers        []int
 }
 
+// settleTwoQuinolas settles a hand played with two Quinolas.
 func settleTwoQuinolas(h Hand) (Result, error) {
 	t, err := sitDown(h, []string{"S", "E", "N", "W"})
 	if err != nil {

@@ -201,6 +201,7 @@ func (m *merry) faults(phase string, after int) {
 	}
 }
 
+// play goes through the tricks, and settles who has won (p1b, 8).
 func (m *merry) play(player string) {
 	made, two, three := map[string]int{}, "", ""
 	for i, trick := range m.Play {

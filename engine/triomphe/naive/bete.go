@@ -55,6 +55,7 @@ const fiche = 5
 // faces lists the cards of a suit, the highest first (p5).
 const faces = "KQJAT9876"
 
+// clerk is a hand of la Bête on its way through the clauses.
 type clerk struct {
 	Hand
 	agree.Result
@@ -106,6 +107,7 @@ func (c *clerk) settle() {
 	c.reckon()
 }
 
+// sit seats the players from the dealer's right, and reads their cards.
 func (c *clerk) sit(order []string) error {
 	at := -1
 	for i, s := range order {

@@ -22,6 +22,7 @@ type Six struct {
 // (laws 5 and 6, rulings).
 var lacking = map[string]int{"revoke": 2, "under": 1, "spare": 1, "early": 1}
 
+// sixth is a hand on its way through the clauses.
 type sixth struct {
 	Six
 	agree.Result

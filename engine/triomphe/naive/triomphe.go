@@ -43,6 +43,7 @@ var faults = map[string]int{
 	"revoke": 2, // law 7
 }
 
+// marker is a hand of la Triomphe on its way through the clauses.
 type marker struct {
 	Marked
 	agree.Result
