@@ -23,7 +23,7 @@ func (f *furnisher) book() (from, to int) {
 			to = min(to, p.Start)
 		}
 	}
-	if dream := f.dreamt(paras); dream > from {
+	if dream := f.repeatedOpening(paras); dream > from {
 		from = dream
 	}
 	if from > 0 || to < len(f.src) {
@@ -123,10 +123,10 @@ func (f *furnisher) column(i int) {
 	}
 }
 
-// dreamt returns where the hallucinated pages at the opening end. Such a page
+// repeatedOpening returns where the hallucinated pages at the opening end. Such a page
 // repeats a later page in other words. So a block that shares most of its
 // beginning with a later, longer one is its double.
-func (f *furnisher) dreamt(paras []block) int {
+func (f *furnisher) repeatedOpening(paras []block) int {
 	if f.Setting != Unbroken {
 		return 0
 	}

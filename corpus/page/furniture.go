@@ -59,8 +59,8 @@ func (f *furnisher) furnish() {
 	cores.All(len(f.Leaves), func(i int) { f.leaf(i, from, to) })
 }
 
-// told divides known furniture by the leaves on which it stands.
-func told(leaves, furniture []corpus.Span) [][]corpus.Span {
+// byLeaf divides known furniture by the leaves on which it stands.
+func byLeaf(leaves, furniture []corpus.Span) [][]corpus.Span {
 	out := make([][]corpus.Span, len(leaves))
 	i := 0
 	for _, s := range furniture {
@@ -624,7 +624,7 @@ func (f *furnisher) listed(lines []Line, n int) bool {
 // flowers: a few letters repeated. A row of O's is one of counters, and one
 // repeated word is text: bow wow, bow wow.
 func ornament(t string) bool {
-	if said(t) {
+	if repeatsWords(t) {
 		return false
 	}
 	kinds := map[rune]bool{}

@@ -53,7 +53,7 @@ func Of(src []byte, leaves []corpus.Span, e *corpus.Evidence) *Profile {
 	p := &Profile{Leaves: leaves, Lines: make([][]Line, len(leaves))}
 	cores.All(len(leaves), func(i int) { p.Lines[i] = linesOf(src, leaves[i]) })
 	p.Setting = setting(src, p.Lines)
-	p.Furniture = told(leaves, e.Furniture)
+	p.Furniture = byLeaf(leaves, e.Furniture)
 	if !e.Told && !p.alone() {
 		(&furnisher{Profile: p, src: src}).furnish()
 	}

@@ -61,10 +61,10 @@ func (f *furnisher) sung(lines []Line, n, step int) bool {
 // widestVerse is the most bytes of a line of verse.
 const widestVerse = 60
 
-// said reports whether a line repeats a few short words, each with a vowel and another
+// repeatsWords reports whether a line repeats a few short words, each with a vowel and another
 // letter: bow wow, bow wow; ha! ha! ha! In printer's flowers a machine sees no capital
 // and no comma.
-func said(t string) bool {
+func repeatsWords(t string) bool {
 	words := strings.FieldsFunc(strings.ToLower(t), func(r rune) bool { return !unicode.IsLetter(r) })
 	kinds := slices.Compact(slices.Sorted(slices.Values(words)))
 	marked := strings.ContainsAny(t, ",;!?") || t != strings.ToLower(t)

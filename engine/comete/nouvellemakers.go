@@ -218,7 +218,7 @@ var cometPays = []Maker{
 		"Whoever is left with the Comète pays the winner {jettons word} jettons, {comet word} times, and the points count {points word} times.", append([]part{{Name: "jettons", Means: "for the Comète, once"}}, priced()...)...), Owes: "{seat} wins, and the Comète is left",
 		Make: func(t *game.Terms) *Rule {
 			n := t.N("jettons")
-			rule := times(t, table.FactWild.Bit(), func(s *State, d *engine.Due) bool { return leaves(s, d) })
+			rule := times(t, table.FactWild.Bit(), func(s *State, d *engine.Due) bool { return leftWithComet(s, d) })
 			rule.Hears, rule.Given = table.FactWon.Bit(), table.FactWild.Bit()
 			rule.On = func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
@@ -247,15 +247,15 @@ var cometPays = []Maker{
 	{Question: q("last.nine", "What if it stands for a nine?",
 		"Whoever ends with the Comète for a nine is paid {comet word} times for it, and the points count {points word} times.", priced()...),
 		Make: func(t *game.Terms) *Rule {
-			rule := times(t, factLast.Bit(), nine)
-			rule.Lifts, rule.Spare = []string{"comete/last"}, nine
+			rule := times(t, factLast.Bit(), endedAsNine)
+			rule.Lifts, rule.Spare = []string{"comete/last"}, endedAsNine
 			return rule
 		}},
 	{Question: q("opera", "What is an opera?",
 		"A first player who plays every card without a break, from the first to the last, makes an opera: the points count {points word} times.", part{Name: "points", Means: "where an opera is made"}), Head: "The opera", Says: "{seat} makes an opera",
 		Of: func(points int32) *Rule {
 			return &Rule{Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
-				if f.Seat == s.Eldest && unbroken(s, f) && alone(s, f) {
+				if f.Seat == s.Eldest && unbroken(s, f) && playedAlone(s, f) {
 					s.Tell(factOpera, f.Seat)
 				}
 			}, While: factOpera.Bit(), Dues: engine.DueClasses(duePoints.Bit() | table.DueCard.Bit()), Scale: func(*State, *engine.Due) int32 { return points }}
@@ -278,15 +278,15 @@ var cometPays = []Maker{
 
 func always(*State, *engine.Due) bool { return true }
 
-// nine reports whether the Comète that ended the hand stands for a nine.
-func nine(s *State, _ *engine.Due) bool {
+// endedAsNine reports whether the Comète that ended the hand stands for a nine.
+func endedAsNine(s *State, _ *engine.Due) bool {
 	f := s.Seen(factLast)
 	return f != nil && f.N == 9
 }
 
-// leaves reports whether a due is for a hand that still holds the Comète: the
+// leftWithComet reports whether a due is for a hand that still holds the Comète: the
 // payer's or, for a mark, that of the rival of the player marked.
-func leaves(s *State, d *engine.Due) bool {
+func leftWithComet(s *State, d *engine.Due) bool {
 	seat := d.From.Seat()
 	if seat == cards.NoSeat {
 		seat = rival(s, d.To.Seat())
@@ -310,8 +310,8 @@ func unbroken(s *State, f *engine.Fact) bool {
 	return true
 }
 
-// alone reports whether nobody else has played a card.
-func alone(s *State, f *engine.Fact) bool {
+// playedAlone reports whether nobody else has played a card.
+func playedAlone(s *State, f *engine.Fact) bool {
 	for p := s.Last(table.FactPlayed); p != nil; p = s.Prior(p) {
 		if p.Seat != f.Seat {
 			return false

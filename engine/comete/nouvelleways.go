@@ -37,7 +37,7 @@ func weighComet(s *State, a *engine.Act, src *table.Source) int {
 func starComet(s *State, src *table.Source) (set cards.Set) {
 	switch src.Below(4) {
 	case 0:
-		return low(s)
+		return lowCards(s)
 	case 1: // one of each face, and the Comète
 		for face := uint8(2); face <= cards.King; face++ {
 			set |= cards.Of(cards.Suit(src.Below(4)), face).Bit()
@@ -55,8 +55,8 @@ func starComet(s *State, src *table.Source) (set cards.Set) {
 	return set
 }
 
-// low returns the cards of the pack that are not figures.
-func low(s *State) cards.Set {
+// lowCards returns the cards of the pack that are not figures.
+func lowCards(s *State) cards.Set {
 	return s.Law().Pack() &^ (cards.Face(cards.King) | cards.Face(cards.Queen) | cards.Face(cards.Knave))
 }
 

@@ -68,7 +68,7 @@ var trickTaker = Maker{Question: Question{ID: "reversis/trick.taker", Asks: "Who
 		return s.Table.By((s.Table.All & cards.Lane(s.Table.Led.Suit())).Last())
 	}}}
 
-// trickGathered gives a trick to the player who gathered it, unless the others objected.
+// trickGathered gives a trick to the player who gathered it, unless he was warned.
 var trickGathered = Maker{Question: Question{ID: "reversis/trick.gathered", Asks: "Whose is a trick that another gathers?",
 	Answer: "A trick is his who gathered it, unless he was warned."},
 	Rule: &Rule{Asked: 1 << askTaker, While: factAct.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {

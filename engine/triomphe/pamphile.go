@@ -57,8 +57,8 @@ func holds(s *State) cards.Seat {
 	return cards.NoSeat
 }
 
-// another reports whether a player other than the dealer holds the pamphile.
-func another(s *State, _ *engine.Fact) bool {
+// anotherHolds reports whether a player other than the dealer holds the pamphile.
+func anotherHolds(s *State, _ *engine.Fact) bool {
 	return holds(s) != cards.NoSeat && holds(s) != s.Dealer
 }
 
@@ -111,10 +111,10 @@ var pamphileMakers = []Maker{
 	{Question: game.Question{ID: "triomphe/pamphile.dealer", Asks: "Who puts down what the pamphile is paid?",
 		Answer: "The dealer puts it down for all the others."}, Owes: "the dealer puts down for the pamphile",
 		Rule: &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactRaised.Bit(), On: func(s *State, f *engine.Fact) {
-			if t, ok := s.Law().Terms(family + "/pamphile.paid"); ok && another(s, f) {
+			if t, ok := s.Law().Terms(family + "/pamphile.paid"); ok && anotherHolds(s, f) {
 				s.Owe(table.DueCard, table.Account(s.Dealer), table.Account(holds(s)), t.N("each")*int32(s.N-1))
 			}
-		}, Lifts: []string{family + "/pamphile.paid"}, Hush: another}},
+		}, Lifts: []string{family + "/pamphile.paid"}, Hush: anotherHolds}},
 	{Question: game.Question{ID: "triomphe/flush.pamphile", Asks: "Does the pamphile make five cards of a suit with four trumps?",
 		Answer: "[joins=0: The pamphile with four trumps of another suit is no mouche.][joins!=0: The pamphile makes a mouche with four trumps, as was agreed.]", Figures: []part{{Name: "joins", Means: "1 where that is agreed on"}}}, Says: "{seat} has four trumps and the pamphile",
 		Make: func(t *game.Terms) *Rule {

@@ -226,7 +226,7 @@ func (m *Model) expand(s *searcher, a ask, k int32, push pusher, n int) {
 			if a.caps {
 				sub = m.costs.Caps + capsAny
 			}
-			m.any(a.graph, it.edge, it.g+sub, pos+1, stepSub, k, push)
+			m.anyLetter(a.graph, it.edge, it.g+sub, pos+1, stepSub, k, push)
 		}
 	}
 	for _, i := range m.inserts {
@@ -235,7 +235,7 @@ func (m *Model) expand(s *searcher, a ask, k int32, push pusher, n int) {
 	}
 	follow([]Letter{Apos}, it.g+m.costs.Apos, pos, Step{Edge: stepIns, Letter: Apos})
 	if a.generic {
-		m.any(a.graph, it.edge, it.g+m.costs.Ins, pos, stepIns, k, push)
+		m.anyLetter(a.graph, it.edge, it.g+m.costs.Ins, pos, stepIns, k, push)
 	}
 }
 
@@ -284,8 +284,8 @@ func (m *Model) follow(g *Graph, edge, via uint32, ls []Letter, cost int32, to i
 	}
 }
 
-// any takes each letter except the marks from an edge of the graph.
-func (m *Model) any(g *Graph, edge uint32, cost int32, to int, kind int16, k int32, push pusher) {
+// anyLetter takes each letter except the marks from an edge of the graph.
+func (m *Model) anyLetter(g *Graph, edge uint32, cost int32, to int, kind int16, k int32, push pusher) {
 	at := uint32(0)
 	if edge != root {
 		if at = g.target(edge); at == noNode {
