@@ -24,14 +24,18 @@ func (a *Annotations) Clauses(ruleset, rule string) []string {
 }
 
 func (a *Annotations) clauses(rs *game.Ruleset, rule string) []string {
-	ids := a.stating(rs, rule, nil)
+	ids := a.stating(rs, rule)
 	said := len(ids) > 0
 	for base, clause := restsOn(rs, rule); base != nil; base, clause = restsOn(base, rule) {
 		if id := rs.TextID() + ":" + clause; !slices.Contains(ids, id) {
 			ids = append(ids, id)
 		}
 		before := len(ids)
-		ids = a.stating(base, rule, ids)
+		for _, id := range a.stating(base, rule) {
+			if _, path, _ := strings.Cut(id, ":"); !rs.Leaves(base, path) && !slices.Contains(ids, id) {
+				ids = append(ids, id)
+			}
+		}
 		said = said || len(ids) > before
 		rs = base
 	}
@@ -70,8 +74,8 @@ func lessens(answer, of *game.Answer) bool {
 		!slices.ContainsFunc(answer.Figures, func(f game.Figure) bool { return !slices.Contains(of.Figures, f) })
 }
 
-// stating adds to clauses those of the links behind a rule, each once.
-func (a *Annotations) stating(rs *game.Ruleset, rule string, ids []string) []string {
+// stating returns the clauses of the links behind a rule, each once.
+func (a *Annotations) stating(rs *game.Ruleset, rule string) (ids []string) {
 	for _, l := range a.behind(rs, rule) {
 		if id := l.Note.Clause.ID; !slices.Contains(ids, id) {
 			ids = append(ids, id)
@@ -100,7 +104,7 @@ func (a *Annotations) behind(rs *game.Ruleset, rule string) []*Link {
 		}
 	}
 	if base, _ := restsOn(rs, rule); base != nil && (!own || answers(rs, rule)) {
-		all := slices.Clone(a.behind(base, rule))
+		all := slices.DeleteFunc(slices.Clone(a.behind(base, rule)), func(l *Link) bool { return rs.Leaves(base, l.Note.Clause.Path()) })
 		for _, l := range list {
 			if !slices.Contains(all, l) {
 				all = append(all, l)

@@ -199,6 +199,22 @@ func TestWhatIsTakenOverIsCitedOnce(t *testing.T) {
 	}
 }
 
+// Nor is what a book has not: the games that come of le Quadrille have no contre.
+func TestWhatABookHasNotIsNotCited(t *testing.T) {
+	a, err := published()
+	if a == nil {
+		t.Fatal(err)
+	}
+	for _, ruleset := range []string{"quadrille", "mediateur", "solitaire", "piquemedrille", "quintille", "quintille.ancien"} {
+		for _, rule := range []string{"hombre/game.won", "hombre/game.paid", "hombre/bete", "hombre/vole.missed"} {
+			cited := slices.Contains(a.Clauses(ruleset, rule), "academie:quadrille.loix.56")
+			if cited != (ruleset == "quadrille") {
+				t.Errorf("%s of %s: the law on contre is cited: %v", rule, ruleset, cited)
+			}
+		}
+	}
+}
+
 func TestEveryQuestionIsMetByEveryRuleset(t *testing.T) {
 	a := joined(t)
 	for _, m := range a.Meetings() {

@@ -47,6 +47,7 @@ type Base struct {
 	Clause string   // the path of the clause that says so
 	Rules  []string // the answers it takes over, a final * standing for any end; nil for all
 	But    []string // ... except these
+	Not    []string // the paths of clauses that the book does not take over with them: they speak of what it has not
 }
 
 // takes reports whether the book takes over an answer of the base.
@@ -149,6 +150,16 @@ func (rs *Ruleset) own(id string) *Answer {
 		}
 	}
 	return nil
+}
+
+// Leaves reports whether a clause of a base, by its path, is not taken over.
+func (rs *Ruleset) Leaves(base *Ruleset, path string) bool {
+	for i := range rs.Bases {
+		if b := &rs.Bases[i]; b.Of == base && slices.Contains(b.Not, path) {
+			return true
+		}
+	}
+	return false
 }
 
 // Base returns the ruleset from which this one takes over its answer to a question,

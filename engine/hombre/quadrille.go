@@ -50,6 +50,7 @@ var pools = []game.NamedPool{
 	{Pool: "made", Words: "the bêtes just made"},
 	{Pool: "odd", Words: "the odd counters"},
 	{Pool: "poulans", Words: "the poulans"},
+	{Pool: game.Chest, Words: "the box of the house"},
 }
 
 // told adds to the settlement how the game was lost.
@@ -288,6 +289,10 @@ func trials(s *State, kind engine.ActKind) []engine.Act {
 	}
 	return list
 }
+
+// onContre lists the clauses that speak of contre alone, which is not played at the games
+// that come of le Quadrille.
+var onContre = []string{"quadrille.loix.55", "quadrille.loix.56", "quadrille.decisions.a11.p1", "quadrille.decisions.a11.p2", "quadrille.decisions.a11.p3"}
 
 // quadrilleBooks returns the ruleset of the Académie, and that of the king returned.
 func quadrilleBooks(g *table.Game) []*game.Ruleset {

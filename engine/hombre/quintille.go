@@ -26,7 +26,7 @@ func Quintille() *table.Game {
 		Settings: []string{"hombre/round.double#round 0..", "hombre/bete.together#apart 0 1", "hombre/vole.paid#each 0..", "parts/match.rounds#rounds 1.."},
 		Bases: []game.Base{{Of: quadrille, Clause: "quintille.nouveau.p1", But: []string{
 			"game", "game.lies", "game.paid", "share.won", "share.lost", "bid.contre", "contre.vole", "contre.missed", "own.forced",
-			"vole.forced", "devole", "round.always", "quit.cards"}}},
+			"vole.forced", "devole", "round.always", "quit.cards"}, Not: onContre}},
 		Answers: academieQuintille,
 	}}
 	return g

@@ -81,7 +81,7 @@ var sharing = []*Maker{
 			return table.Account(with)
 		}}},
 	{Question: game.Question{ID: "hombre/share.lost", Asks: "How do the player and the friend share what they pay?",
-		Answer: "The player and the friend pay by halves, the bête too."},
+		Answer: "The player and the friend pay by halves, the bête too."}, Owes: "the friend's half of the bête is due",
 		Rule: &Rule{While: table.FactSide.Bit(), Dues: shared | table.DueBete.Bit(), Bears: func(s *State, d *engine.Due) engine.Account {
 			at, with := player(s), friend(s)
 			if with == cards.NoSeat || d.From.Seat() != at || d.To.Seat() != second(s, s.Rivals(at)) {

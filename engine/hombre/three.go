@@ -138,7 +138,7 @@ func amissThree(s *State, a *engine.Act, src *table.Source) bool {
 		a.Seat, a.To = s.Dealer, s.Right(s.Dealer)
 		return !bidden(s) && !s.Is(table.FactSaid, a.To)
 	case actOutOfTurn:
-		a.Seat, a.To, a.N[0] = s.Right(s.Dealer), s.Dealer, int16(src.Below(2))
+		a.Seat, a.To, a.N[0] = s.Dealer, s.Right(s.Dealer), int16(src.Below(2))
 		return !bidden(s)
 	case actMarked:
 		a.N[0] = int16(1 + src.Below(3))
