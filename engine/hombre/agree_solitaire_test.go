@@ -22,3 +22,25 @@ func TestSolitaireMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 		agree.Matches(t, rs, naive.MaySolitaire, naive.Solitaire)
 	}
 }
+
+// What chance does not bring about: a match that is put off, and poulans that lie there
+// when a hand is void in the midst of the play.
+func TestSolitaireAgreesOnRareHands(t *testing.T) {
+	const hand = `rules   solitaire
+dealer  S
+pool    devant 20 betes 140 made 0 odd 0 poulans 10
+state   waiting 168   game 2   deals 30   favourite 3   manille 10
+deal    S ♠QJ53 ♥7 ♦J2 ♣J64   E ♠7 ♥KJ4 ♦Q763 ♣K2   N ♠AK42 ♥Q532 ♦5 ♣A   W ♠6 ♥A6 ♦AK4 ♣Q753
+bid     E pass  N mediator  W pass  S pass
+choose  N hearts  N call ♦K
+trade   N give ♦5
+`
+	l := agree.Law(t, Solitaire(), "solitaire")
+	for _, rest := range []string{
+		"act 1 W quit\n",
+		"act 1 W quit 1\n",
+		"act 2 E false-pack\nplay E ♣K  N ♥5  W ♣3  S ♣6\n",
+	} {
+		agree.Same(t, l, naive.Solitaire, hand+rest+"...")
+	}
+}

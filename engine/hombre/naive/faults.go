@@ -28,11 +28,15 @@ func (l *solo) again() bool {
 
 // quit has one who leaves pay all that lies at the game and waits, and the cards, for
 // which everybody gives a fiche (quadrille.loix.59, c3.p20 and the rulings). What lies there
-// for a matador that nobody held is none of the game.
+// for a matador that nobody held is none of the game. A match that is put off costs nothing
+// (loix.60).
 func (l *solo) quit() bool {
 	at := slices.IndexFunc(l.Acts, func(a Act) bool { return a.Act == "quit" })
 	if at < 0 {
 		return false
+	}
+	if only(l.Acts[at].N) != 0 {
+		return true
 	}
 	all := l.Result.Pools["devant"] + l.Result.Pools["betes"]
 	for _, n := range l.waiting {

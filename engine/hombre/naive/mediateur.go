@@ -80,7 +80,7 @@ func (m *mediateur) settle() bool {
 	m.matadorsDraw()
 	for _, a := range m.Acts {
 		if a.Act == "quit" {
-			m.quit(a.Seat)
+			m.quit(a)
 			return false
 		}
 	}

@@ -121,7 +121,7 @@ func (c *clerk) settle() bool {
 	c.oddOnes()
 	for _, a := range c.Acts {
 		if a.Act == "quit" {
-			c.quit(a.Seat)
+			c.quit(a)
 			return false
 		}
 	}
@@ -159,14 +159,17 @@ func (c *clerk) put(seat, pool string, n int) { c.Net[seat] -= n; c.Result.Pools
 func (c *clerk) give(from, to string, n int)  { c.Net[from] -= n; c.Net[to] += n }
 
 // quit is one who leaves: pays all that lies and waits, and the cards (loix.59 and
-// the rulings).
-func (c *clerk) quit(seat string) {
+// the rulings), but nothing where the match is put off (loix.60).
+func (c *clerk) quit(a Act) {
+	if only(a.N) != 0 {
+		return
+	}
 	all := c.Result.Pools["devant"] + c.Result.Pools["betes"]
 	for _, b := range c.waiting {
 		all += b
 	}
-	c.put(seat, "devant", all)
-	c.Net[seat] -= cards
+	c.put(a.Seat, "devant", all)
+	c.Net[a.Seat] -= cards
 }
 
 // bids is who has the hand played, how and in what suit.
