@@ -90,6 +90,31 @@ func TestChangeRefusesAnIllegalCardAndNamesTheArticle(t *testing.T) {
 	}
 }
 
+// The words and the table stay in view while the longer of the two is read; what
+// comes after both is never under them.
+func TestNothingIsReadThroughAnother(t *testing.T) {
+	ctx := tab(t)
+	window(t, ctx, 1440, 1)
+	for _, at := range []string{"/", "/hague-1785/35/", "/games/reversis/"} {
+		visit(t, ctx, at)
+		over := js[string](t, ctx, `(() => {
+			for (let y = 0; y < document.documentElement.scrollHeight; y += 150) {
+				scrollTo({ top: y, behavior: 'instant' });
+				for (const e of document.querySelectorAll('main :is(h2, h3, p, summary)')) {
+					const r = e.getClientRects()[0];
+					if (!r || r.width < 4 || r.top < 0 || r.bottom > innerHeight || !e.checkVisibility({ visibilityProperty: true })) continue;
+					const top = document.elementFromPoint(r.left + 3, r.top + r.height / 2);
+					if (top && !top.contains(e) && !e.contains(top)) return y + ': “' + top.textContent.trim().slice(0, 40) + '” over “' + e.textContent.trim().slice(0, 40) + '”';
+				}
+			}
+			return '';
+		})()`)
+		if over != "" {
+			t.Errorf("%s scrolled to %s", at, over)
+		}
+	}
+}
+
 // The words of the longest article stay beside each of its examples, which
 // stand one at a time; a provision leads to the example that proves it, and the
 // browser's own search to the one in which it finds something.
