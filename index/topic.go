@@ -188,6 +188,13 @@ func (t *Topic) named() []string {
 	return strings.Fields(foldedName(t.Title + t.Words))
 }
 
+// asks reports whether a topic is asked by a word that makes a query a question: its
+// title begins with it, or may begin with it, as a question of a payment with "what".
+func (t *Topic) asks(word string) bool {
+	words, title := t.named(), strings.Fields(foldedName(t.Title))
+	return len(words) > 0 && words[0] == word || slices.Contains(words[len(title):], word)
+}
+
 // A word that one in so many topics has, of many, tells none from another.
 const (
 	commonIn   = 12
@@ -256,7 +263,7 @@ func (t *Topic) of(text string) bool {
 // and at most so many. A word weighs the
 // more the fewer topics have it, in whole numbers, as the page counts, too; a
 // topic whose title is the query comes before all others. Words by which none is
-// found, and the one that makes the query a question if the topic begins with it,
+// found, and the one that makes the query a question if the topic is asked by it,
 // decide between topics that answer equally well, then how many books answer a
 // question; words of questions are asked for where there are no others.
 func (x *Index) topicsOf(q Query, left []string, may func(*Topic) bool, most int) []Topic {
@@ -329,7 +336,7 @@ func weighTopics(topics []Topic, asked, left []string, common map[string]bool) (
 				also[i]++
 			}
 		}
-		if len(left) > 0 && len(words) > 0 && words[0] == left[0] {
+		if len(left) > 0 && topics[i].asks(left[0]) {
 			also[i]++
 		}
 	}

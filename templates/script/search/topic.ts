@@ -84,7 +84,7 @@ export function topicsOf(names: Names, topics: Topic[], [asked, besides]: [strin
     const part = weights.reduce((sum, w, k) => sum + (has[i][k] ? w : 0), 0);
     if (part * 5 < whole * enoughOf || !may(t)) return;
     const score = part + (same(t.name, query) ? whole : 0);
-    const one = { t, score, also: asked.filter((w) => names.common.has(w) && t.words.includes(w)).length + Number(besides.length > 0 && t.words[0] === besides[0]) };
+    const one = { t, score, also: asked.filter((w) => names.common.has(w) && t.words.includes(w)).length + Number(besides.length > 0 && asks(t, besides[0])) };
     const k = t.kind === "question" ? at.get(t.id) : undefined;
     if (k !== undefined) {
       if ((score - found[k].score || one.also - found[k].also) > 0) found[k] = one; // in the language that answers best
@@ -96,6 +96,11 @@ export function topicsOf(names: Names, topics: Topic[], [asked, besides]: [strin
   const length = (s: string) => Array.from(s).length;
   found.sort((a, b) => b.score - a.score || b.also - a.also || order.indexOf(a.t.kind) - order.indexOf(b.t.kind) || books(b.t) - books(a.t) || length(a.t.title) - length(b.t.title));
   return found.slice(0, most).map((f) => f.t);
+}
+
+// asks is whether a topic begins with a word that makes a query a question, or may.
+function asks(t: Topic, word: string): boolean {
+  return t.words[0] === word || t.words.indexOf(word, t.name.split(" ").length) >= 0;
 }
 
 // books is how many books answer a question, 0 of what is none.
