@@ -120,6 +120,14 @@ func pick(words []string, n int) string {
 // is where that comes out even: "20 jettons (2 fiches)".
 func Amount(rs *game.Ruleset, n int) string { return english.amount(rs, n) }
 
+// Counters returns what one counter of a book is called, and several, how many of them
+// the larger one is worth, 0 where there is none, and what one and several of that are
+// called, with bars between: "jetton|jettons|10|fiche|fiches".
+func Counters(rs *game.Ruleset) string {
+	w, large := english, rs.Larger
+	return strings.Join([]string{w.counters(rs.Unit, 1), w.counters(rs.Unit, 2), strconv.Itoa(int(large.Worth)), w.counters(large.Name, 1), w.counters(large.Name, 2)}, "|")
+}
+
 func (w *words) amount(rs *game.Ruleset, n int) string {
 	said := strconv.Itoa(n) + " " + w.counters(rs.Unit, n)
 	if worth := int(rs.Larger.Worth); worth > 0 && n >= worth && n%worth == 0 {

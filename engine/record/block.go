@@ -15,8 +15,9 @@ func ParseBlock(name, text string) (*Record, error) {
 	return p.read(name, text)
 }
 
-// ParsePlay reads a record without what is expected of it, for those who only
-// play it.
+// ParsePlay reads a record without what is expected to follow and without the rules
+// that are expected to answer, for those who only play it. What it asks of the rules is
+// read.
 func ParsePlay(text string) (*Record, error) {
 	p := blockParser{rec: blank()}
 	return p.read("", text)
@@ -79,9 +80,13 @@ func brackets(s string) string {
 	return s
 }
 
+// wrong says that a line is not as a block is written, and how it is.
 type wrong string
 
 func (w wrong) Error() string { return string(w) }
+
+// unfit returns the error that the cards that a block tells of cannot lie so.
+func unfit(text string) error { return wrong(text) }
 
 // take reads a line: a word, and what it says.
 func (p *blockParser) take(word, rest string) error {
@@ -156,7 +161,7 @@ func (p *blockParser) dealt(word, rest string) error {
 				case !rec.Hands[seat].Has(c):
 					rec.Hands[seat] |= c.Bit()
 				case p.twice[seat].Has(c):
-					return wrong("the card " + c.Sign() + " comes three times in the hand of " + seat.String())
+					return unfit("the card " + c.Sign() + " comes three times in the hand of " + seat.String())
 				default:
 					p.twice[seat] |= c.Bit()
 					p.twiceAt = p.line
@@ -215,8 +220,15 @@ func (p *blockParser) course(word, rest string) error {
 	case "unclaimed":
 		return p.unclaimed(rest)
 	case "expect", "refuse", "allow":
-		if p.expect == nil {
+		if p.expect == nil && word == "expect" {
 			return nil
+		}
+		if p.expect == nil { // what is asked is an act at no moment; what is expected of it is not read
+			said, _, _ := ascii.Cut(rest, " by ")
+			a, err := parseAct("end " + said)
+			a.At = 0
+			rec.Expects = append(rec.Expects, Expect{Kind: Refuse, Act: a})
+			return err
 		}
 		text := word + " " + rest
 		if word == "expect" {

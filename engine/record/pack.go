@@ -48,14 +48,14 @@ func (r *Record) pair(twice *[cards.Seats]cards.Set) error {
 		case r.Pack == "":
 			return c, nil // in two hands: the game says so
 		default:
-			return c, wrong("the card " + c.Sign() + " comes three times; a pack of doubles has it twice")
+			return c, unfit("the card " + c.Sign() + " comes three times; a pack of doubles has it twice")
 		}
 		seen |= c.Bit()
 		return c, nil
 	}
 	for seat := range r.Hands {
 		if t := twice[seat]; t != 0 && r.Pack == "" {
-			return wrong("the card " + t.First().Sign() + " comes twice in the hand of " + cards.Seat(seat).String() + "; leave one out")
+			return unfit("the card " + t.First().Sign() + " comes twice in the hand of " + cards.Seat(seat).String() + "; leave one out")
 		}
 		var held cards.Set
 		for _, set := range [...]cards.Set{r.Hands[seat], twice[seat]} {

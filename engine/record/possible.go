@@ -53,15 +53,15 @@ func (r *Record) Possible(p *Pack) error {
 		named |= r.Hands[seat]
 	}
 	if alien := named &^ p.Cards; alien != 0 {
-		return wrong("the card " + alien.First().Sign() + " is not in the pack; leave it out")
+		return unfit("the card " + alien.First().Sign() + " is not in the pack; leave it out")
 	}
 	before := max(r.Trick, 1) - 1
 	if n := named.Len() + p.trick()*before; n > p.Cards.Len() {
-		return wrong("with " + ascii.Itoa(before) + " tricks played there are " + ascii.Itoa(n) + " cards: the pack has " + ascii.Itoa(p.Cards.Len()))
+		return unfit("with " + ascii.Itoa(before) + " tricks played there are " + ascii.Itoa(n) + " cards: the pack has " + ascii.Itoa(p.Cards.Len()))
 	}
 	for _, seat := range cards.Round(p.Seats) {
 		if n, most := r.Hands[seat].Len(), p.hand(before); p.Each > 0 && n > most {
-			return wrong(seat.String() + " holds " + ascii.Itoa(n) + " cards: before trick " + ascii.Itoa(before+1) + " nobody has more than " + ascii.Itoa(most))
+			return unfit(seat.String() + " holds " + ascii.Itoa(n) + " cards: before trick " + ascii.Itoa(before+1) + " nobody has more than " + ascii.Itoa(most))
 		}
 	}
 	tricks, points := 0, 0
@@ -70,21 +70,21 @@ func (r *Record) Possible(p *Pack) error {
 		tricks += taken.Tricks
 		points += taken.Points
 		if most := p.most(named, taken.Tricks); taken.Points > most && !p.Marks {
-			return wrong(seat.String() + " has taken " + ascii.Itoa(taken.Points) + " points in " + ascii.Itoa(taken.Tricks) + " tricks: the cards that are not named hold " + ascii.Itoa(most) + " at most")
+			return unfit(seat.String() + " has taken " + ascii.Itoa(taken.Points) + " points in " + ascii.Itoa(taken.Tricks) + " tricks: the cards that are not named hold " + ascii.Itoa(most) + " at most")
 		}
 	}
 	if tricks > before {
-		return wrong(ascii.Itoa(tricks) + " tricks are taken before trick " + ascii.Itoa(before+1))
+		return unfit(ascii.Itoa(tricks) + " tricks are taken before trick " + ascii.Itoa(before+1))
 	}
 	most := p.most(named, tricks)
 	if p.Marks || points == 0 {
 		return nil
 	}
 	if points > most {
-		return wrong(ascii.Itoa(points) + " points are taken: the cards that are not named hold " + ascii.Itoa(most) + " at most")
+		return unfit(ascii.Itoa(points) + " points are taken: the cards that are not named hold " + ascii.Itoa(most) + " at most")
 	}
 	if tricks == before && named.Len()+p.Seats*before == p.Cards.Len() && points < most {
-		return wrong(ascii.Itoa(points) + " points are taken: the cards that are not named hold " + ascii.Itoa(most) + ", and all of them are")
+		return unfit(ascii.Itoa(points) + " points are taken: the cards that are not named hold " + ascii.Itoa(most) + ", and all of them are")
 	}
 	return nil
 }

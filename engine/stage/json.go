@@ -40,6 +40,23 @@ func (s *Stage) AppendJSON(b []byte, l *Look) []byte {
 		o.Number(int(p.Amount))
 	}
 	o.Close(']')
+	o.Key("net").Open('{')
+	for _, seat := range l.So.Seats {
+		if n := l.So.Net[seat]; n != 0 {
+			o.Key(seat.String()).Number(int(n))
+		}
+	}
+	o.Close('}')
+	o.Key("judged").Open('[') // refused or not, and the rules
+	for i := range l.So.Judged {
+		j := &l.So.Judged[i]
+		o.Open('[')
+		o.Truth(j.Refused)
+		o.Texts(j.By)
+		o.Texts(j.Lifted)
+		o.Close(']')
+	}
+	o.Close(']')
 	o.Key("fired").Texts(l.So.Fired)
 	o.Key("undone").Texts(l.So.Undone)
 	o.Key("events").Open('[')

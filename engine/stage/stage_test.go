@@ -261,3 +261,28 @@ act draw S draw ♥9
 		}
 	}
 }
+
+// A record in which no card is played asks the rules the same of any hand.
+func TestWhatIsAskedOfTheRules(t *testing.T) {
+	const asks = "\nallow N equal\nrefuse N bad by piquet/declare.answer"
+	for _, c := range []struct{ hands, want string }{
+		{"S ♠KQJT   N ♥KQJT", `"judged":[[false,[],[]],[true,["piquet/declare.answer"],[]]]`},
+		{"S ♠KQJT   N ♥AKQJT", `"judged":[[true,["piquet/declare.answer"],[]],[false,[],[]]]`},
+	} {
+		r, err := record.ParsePlay("rules piquet\ndealer N\ntrick 1\nhands " + c.hands + "\nleader S\nbid S point ♠KQJT" + asks)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := Open(r, "")
+		if err != nil {
+			t.Fatal(err)
+		}
+		l, err := s.At(nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := string(s.AppendJSON(nil, l)); !strings.Contains(got, c.want) {
+			t.Errorf("%s: %s\nwant %s", c.hands, got, c.want)
+		}
+	}
+}

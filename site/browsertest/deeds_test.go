@@ -92,12 +92,19 @@ func TestDeedsAreEdited(t *testing.T) {
 	if got := js[string](t, ctx, rows); got != edited {
 		t.Errorf("the link %s brings %q, not %q", link, got, edited)
 	}
-	// What the rules refuse and allow is told of the hand of the example, and no other.
-	visit(t, ctx, "/academie/piquet.c3.p2/")
-	js[bool](t, ctx, `(globalThis.root = [...document.querySelectorAll('.play')].find((p) => p.querySelector('.record').textContent.includes('S ♠KQJT N ♥KQJT')), root.querySelector('.editor').open = true)`)
-	act(t, ctx, until(`root.querySelector('.pack button')`),
-		until(`(root.querySelector('[data-giving][value=""]').click(), root.querySelector('.pack button[data-card="JH"]').click(), true)`),
-		until(`root.querySelector('.came').textContent.includes('of its own hand alone') && root.querySelector('.judged').hidden`))
-	js[bool](t, ctx, `(root.querySelector('[data-do="undo-edits"]').click(), true)`)
-	act(t, ctx, until(`root.querySelector('.came').textContent === 'This is the hand of the example.' && !root.querySelector('.judged').hidden`))
+	// What the example asks of the rules is asked of the changed hand, too, with deeds
+	// and without.
+	const judged = `[...root.querySelectorAll('.judged > li')].map((li) => li.className + (li.textContent.includes('otherwise than in the example') ? ' otherwise' : '')).join()`
+	for _, c := range []struct{ page, record, card, as, anew, came string }{
+		{"/academie/piquet.c3.p2/", "S ♠KQJT N ♥KQJT", "JH", "allowed,refused", "refused otherwise,refused", "is asked again."},
+		{"/academie/papillon.p6/", "W pair ♥T ♦A", "TS", "allowed,refused", "refused otherwise,refused", "is asked of the changed hand."},
+	} {
+		visit(t, ctx, c.page)
+		js[bool](t, ctx, `(globalThis.root = [...document.querySelectorAll('.play')].find((p) => p.querySelector('.record').textContent.includes('`+c.record+`')), root.querySelector('.editor').open = true)`)
+		act(t, ctx, until(`root.querySelector('.pack button') && `+judged+` === '`+c.as+`'`),
+			until(`(root.querySelector('[data-giving][value=""]').click(), root.querySelector('.pack button[data-card="`+c.card+`"]').click(), true)`),
+			until(`root.querySelector('.came').textContent.includes('`+c.came+`') && `+judged+` === '`+c.anew+`'`))
+		js[bool](t, ctx, `(root.querySelector('[data-do="undo-edits"]').click(), true)`)
+		act(t, ctx, until(`root.querySelector('.came').textContent === 'This is the hand of the example.' && `+judged+` === '`+c.as+`'`))
+	}
 }

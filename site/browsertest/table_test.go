@@ -106,6 +106,10 @@ func TestAHandIsEdited(t *testing.T) {
 	if got := js[string](t, ctx, ledger); !strings.Contains(got, "East takes 90 from the pool") {
 		t.Errorf("with 90 in the pool: %s", got)
 	}
+	const gains = `document.querySelector('#example-1 .follows > summary').innerText.replace(/\s+/g, ' ')`
+	if got := js[string](t, ctx, gains); !strings.Contains(got, "East +99 fiches · North −9 fiches") {
+		t.Errorf("with 90 in the pool: %s", got)
+	}
 	act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 .editor .pack button[data-card="JS"]`)), until(`document.querySelector('#example-1 .came.refused')`))
 	if got := js[string](t, ctx, came); !strings.Contains(got, "cards") {
 		t.Errorf("a card too many is refused with %q", got)

@@ -53,6 +53,7 @@ type Example struct {
 	Facts   []page.NamedText
 	Lights  []Light // the words that it shows to be true
 	Gains   []Gain  // what each has gained or lost, of those who have
+	Counts  string  // the names of the book's counters, as answer.Counters has them
 	Later   bool    // another of the page is seen before it
 	Keyless bool    // the keys of a table stand with one before it
 	Long    bool    // the ledger is too long to stand open
@@ -247,6 +248,9 @@ func (e *Table) settled(at page.Place, v *Example, n *annotate.Note, r *record.R
 		v.Lies = v.Deeds[0].Lies
 	}
 	v.Gains, v.Long = gains(on), len(v.Ledger) > mostOpen
+	if rs := games.Find(on.Whole.Rules); rs != nil {
+		v.Counts = answer.Counters(rs)
+	}
 	result := example.Run(r, on.Law)
 	v.Expects = e.expected(at, on, &result)
 	v.Lights = lights(n, result.Fired)
@@ -258,10 +262,10 @@ func (e *Table) settled(at page.Place, v *Example, n *annotate.Note, r *record.R
 func (v *Example) Editable() bool { return v.Edit != nil && v.Edit.Not == "" }
 
 // edit is what the editor offers for an example, or why it offers nothing: where
-// nothing is done, or no hands are dealt.
+// nothing is done and nothing asked of the rules, or no hands are dealt.
 func (e *Table) edit(r *record.Record, v *Example, on *stage.Stage) *Edit {
 	switch {
-	case len(v.Plays) == 0 && len(v.Deeds) == 0:
+	case len(v.Plays)+len(v.Deeds)+len(v.Judged) == 0:
 		return &Edit{Not: "No card is played in this example: there is nothing to run, and its record says who did what."}
 	case r.Hands == ([cards.Seats]cards.Set{}):
 		return &Edit{Not: "This example has no whole hands to edit: its record tells only the cards it needs."}
@@ -274,7 +278,7 @@ func (e *Table) edit(r *record.Record, v *Example, on *stage.Stage) *Edit {
 		edit.Leads, edit.Leader = true, leader.String()
 	}
 	for _, rs := range e.BooksOf(on.Law.Book().Game) {
-		edit.Books = append(edit.Books, TableOf{ID: rs.ID, Name: e.RulesetName(rs)})
+		edit.Books = append(edit.Books, TableOf{ID: rs.ID, Name: e.RulesetName(rs), Counts: answer.Counters(rs)})
 	}
 	for i, p := range r.Pools {
 		edit.Pools = append(edit.Pools, EditPool{p.Name, v.Pools[i].Name})
@@ -398,7 +402,7 @@ func (e *Table) expected(at page.Place, on *stage.Stage, result *example.Result)
 }
 
 // TableOf is a book or a variant of it, and what it is called.
-type TableOf struct{ ID, Name, Lang, Rulings string }
+type TableOf struct{ ID, Name, Lang, Rulings, Counts string }
 
 // FirstPlayed is the first example of a note in which cards are played.
 func FirstPlayed(n *annotate.Note) *annotate.Example {

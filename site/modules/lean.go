@@ -13,7 +13,7 @@ import (
 
 // leanness is the edition of lean, and of what the modules are made of: those that
 // an earlier one made are made anew.
-const leanness = 3
+const leanness = 4
 
 // lean returns a module that does the same in fewer packed bytes. One that is not
 // laid out as the toolchain does it stays as it is.

@@ -20,6 +20,11 @@ import (
 // and is on the pages. The modules never say it: they are made of sources in
 // which it is left out, a twentieth of what they are over an empty module.
 
+// How a record is written is told to those who write one. The pages write the records
+// that their modules read, and of one that came broken by a link it is enough to know
+// which line. What is amiss with the cards of an edited hand is told.
+const unreadable = `" cannot be read "`
+
 // leftOut are the fields that hold such sentences, and the reasons why no hand can
 // tell a mutant: only those who check the rules read them.
 var leftOut = []string{"Asks", "Answer", "Means", "Why"}
@@ -56,7 +61,7 @@ func (t *toolchain) untold(tmp string) (map[string]string, error) {
 
 // withoutQuestions is a source whose questions say nothing: the fields Asks,
 // Answer and Means, and the second and third of what is given to q, are empty
-// where they are plain strings.
+// where they are plain strings; and a fault of a record says only that it cannot be read.
 func withoutQuestions(src []byte) ([]byte, error) {
 	fset := token.NewFileSet()
 	file, err := parser.ParseFile(fset, "", src, parser.SkipObjectResolution)
@@ -65,12 +70,13 @@ func withoutQuestions(src []byte) ([]byte, error) {
 	}
 	var out []byte
 	done := 0
-	leaveOut := func(e ast.Expr) {
+	replace := func(e ast.Expr, by string) {
 		if plainString(e) {
-			out = append(append(out, src[done:fset.Position(e.Pos()).Offset]...), `""`...)
+			out = append(append(out, src[done:fset.Position(e.Pos()).Offset]...), by...)
 			done = fset.Position(e.End()).Offset
 		}
 	}
+	leaveOut := func(e ast.Expr) { replace(e, `""`) }
 	ast.Inspect(file, func(n ast.Node) bool {
 		switch n := n.(type) {
 		case *ast.KeyValueExpr:
@@ -81,6 +87,17 @@ func withoutQuestions(src []byte) ([]byte, error) {
 			if gosource.Called(n) == "q" && len(n.Args) > 2 {
 				leaveOut(n.Args[1])
 				leaveOut(n.Args[2])
+			}
+			if file.Name.Name == "record" && gosource.Called(n) == "wrong" && len(n.Args) == 1 {
+				said := unreadable
+				ast.Inspect(n.Args[0], func(n ast.Node) bool {
+					if e, ok := n.(*ast.BasicLit); ok && e.Kind == token.STRING {
+						replace(e, said)
+						said = `""`
+					}
+					return true
+				})
+				return false
 			}
 		}
 		return true

@@ -12,19 +12,21 @@ import (
 )
 
 func TestSourcesWithoutQuestions(t *testing.T) {
-	const src = `package p
+	const src = `package record
 
 var a = []Maker{{Question: game.Question{ID: "p/a", Asks: "Who?", Answer: "He " + "does.", Roles: []part{{Name: "he", Means: "who"}}}, Says: "it is said"},
 	{Question: q("b", "What?", "This.", part{Name: "n", Means: "how many"}), Owes: told("Answer")}}
 var equal = []game.Alike{{What: "off", Why: "it is so"}, {What: "one", Why: known}}
 var kept = Maker{Asks: who, Answer: "a" + b}
+var faults = []error{wrong("a line begins with " + "a word"), wrong("no such word: " + word)}
 `
-	const want = `package p
+	const want = `package record
 
 var a = []Maker{{Question: game.Question{ID: "p/a", Asks: "", Answer: "", Roles: []part{{Name: "he", Means: ""}}}, Says: "it is said"},
 	{Question: q("b", "", "", part{Name: "n", Means: ""}), Owes: told("Answer")}}
 var equal = []game.Alike{{What: "off", Why: ""}, {What: "one", Why: known}}
 var kept = Maker{Asks: who, Answer: "a" + b}
+var faults = []error{wrong(" cannot be read " + ""), wrong(" cannot be read " + word)}
 `
 	if got, err := withoutQuestions([]byte(src)); err != nil || string(got) != want {
 		t.Errorf("%v\n%s", err, got)

@@ -1,7 +1,8 @@
 // What is done in an example in which no card is played: bids, cards changed, put out
 // or laid open, faults. The page comes with what is seen after each; Run, Step and Back
 // show it, and no engine is needed. It is where the hand is edited: then it tells what
-// the same deeds come to.
+// the same deeds come to, and what the rules answer to the same questions. An example
+// that only asks what they refuse and allow has no deeds, and may be edited, too.
 import { Editor } from "./editor";
 import { Engine, type State } from "./engine";
 import { deals } from "./felt";
@@ -27,6 +28,14 @@ interface Seen {
   fired: string[];
 }
 
+// Asked is a line of what an example asks of the rules, as the page comes with it.
+interface Asked {
+  line: HTMLElement;
+  as: string;
+  nodes: Node[];
+  verdict: Node[]; // of its first word
+}
+
 // said is what a line of the list tells, in a sentence.
 function said(line: HTMLElement): string {
   const [who, what, cards] = [...line.children].map((part) => part.textContent!);
@@ -36,6 +45,7 @@ function said(line: HTMLElement): string {
 export class Deeds {
   private readonly seen: Seen[];
   private readonly rows: HTMLTableRowElement[];
+  private readonly judged: Asked[];
   private readonly ledger: Ledger;
   private readonly record: string; // of the example
   private readonly as: { book: string; follows: boolean }; // as the page comes
@@ -47,8 +57,8 @@ export class Deeds {
   private going = false;
 
   constructor(private root: HTMLElement) {
-    const list = root.querySelector<HTMLElement>(".deeds")!;
-    this.seen = [list, ...list.querySelectorAll<HTMLElement>("li")].map((e) => ({
+    const list = root.querySelector<HTMLElement>(".deeds");
+    this.seen = (list ? [list, ...list.querySelectorAll<HTMLElement>("li")] : []).map((e) => ({
       says: e === list ? "" : said(e),
       hands: e.dataset.hands ? (JSON.parse(e.dataset.hands) as Record<string, string[]>) : undefined,
       lies: e.dataset.lies,
@@ -58,17 +68,18 @@ export class Deeds {
     }));
     this.at = this.seen.length - 1;
     this.rows = [...root.querySelectorAll<HTMLTableRowElement>(".outcome tbody tr")];
+    this.judged = [...root.querySelectorAll<HTMLElement>(".judged > li")].map((line) => ({ line, as: line.className, nodes: [...line.childNodes], verdict: [...line.querySelector("b")!.childNodes] }));
     this.ledger = new Ledger(this.part(".outcome"), this.part(".say"));
     this.record = this.part(".record").textContent ?? "";
     this.as = { book: this.ledger.text, follows: this.part(".follows").hidden };
     for (const item of root.querySelectorAll<HTMLElement>(".hand li")) this.pictures.set(item.dataset.card!, item);
-    root.querySelector(".controls")!.addEventListener("click", (e) => {
+    root.querySelector(".controls")?.addEventListener("click", (e) => {
       const what = (e.target as Element).closest<HTMLElement>("button")?.dataset.do;
       if (what) void this.do(what);
     });
     root.addEventListener("keydown", (e) => {
       const what = { p: "run", s: "step", z: "back", a: "again" }[e.key];
-      if (!what || e.ctrlKey || e.metaKey || e.altKey || recall("keys") === "off") return;
+      if (!what || !list || e.ctrlKey || e.metaKey || e.altKey || recall("keys") === "off") return;
       e.preventDefault();
       void this.do(what);
     });
@@ -122,51 +133,83 @@ export class Deeds {
     const book = block.get("rules") ?? this.as.book;
     let state: State;
     try {
-      state = engine.play(block.text(), []);
+      state = this.heard(engine, block);
     } catch (e) {
       throw new Error(`The record does not fit the changed hand: ${this.ledger.plainly(engine, book, (e as Error).message)}`);
     }
     this.changed = { state, edits: said };
     this.root.setAttribute("data-changed", "");
-    this.ledger.text = book;
+    this.ledger.settledBy(book);
     this.ledger.rest();
     this.lay(Object.fromEntries(block.hands));
     deals(this.root, block.get("dealer") ?? "");
     this.pools(block.pools.map(([, amount]) => String(amount)));
     this.ledger.show(engine, state, true);
-    const judged = this.root.querySelector<HTMLElement>(".judged");
-    judged?.setAttribute("hidden", "");
+    const { judged } = state;
+    const asked = judged.length > 0 && judged.length === this.judged.length;
+    const list = this.root.querySelector<HTMLElement>(".judged");
+    list?.toggleAttribute("hidden", !asked);
+    this.askedAsItWas();
+    if (asked) this.judged.forEach(({ line, nodes }, i) => this.ledger.judge(engine, line, nodes, judged[i]));
     const follows = this.root.querySelector<HTMLDetailsElement>(".follows")!;
-    follows.hidden = false;
+    follows.hidden = asked && state.events.length === 0;
     follows.open = true;
-    const empty = this.part(".empty");
-    empty.hidden = state.events.length > 0;
+    this.part(".empty").hidden = state.events.length > 0;
     this.light();
     this.say("The hand is changed: what follows is told below.");
-    return judged ? "What the example does is done with the changed hand; what it asks of the rules is told of its own hand alone." : "What the example does is done with the changed hand.";
+    if (this.judged.length && !asked) return "What the example asks of the rules cannot be asked of this hand.";
+    if (!this.seen.length) return "What the example asks of the rules is asked of the changed hand.";
+    return asked ? "What the example does is done with the changed hand, and what it asks of the rules is asked again." : "What the example does is done with the changed hand.";
+  }
+
+  // heard is what an edited hand comes to; what the example asks of the rules is asked
+  // of it, unless it cannot be, as a bid that another book does not know.
+  private heard(engine: Engine, block: Block): State {
+    try {
+      if (block.asks.length) return engine.play(block.asking(), []);
+    } catch {
+      // The hand itself may be at fault: that is told below.
+    }
+    return engine.play(block.text(), []);
   }
 
   // asItWas is the example again, as the page came with it.
   private asItWas(): void {
     this.changed = undefined;
     this.root.removeAttribute("data-changed");
-    this.ledger.text = this.as.book;
+    const block = new Block(this.record);
+    this.ledger.settledBy(this.as.book);
     this.part(".outcome tbody").replaceChildren(...this.rows);
+    this.askedAsItWas();
     this.part(".follows").hidden = this.as.follows;
-    deals(this.root, new Block(this.record).get("dealer") ?? "");
-    this.show(this.seen.length - 1);
-    this.set(this.seen[0]);
+    deals(this.root, block.get("dealer") ?? "");
+    if (this.seen.length) {
+      this.show(this.seen.length - 1);
+      this.set(this.seen[0]);
+    } else {
+      this.lay(Object.fromEntries(block.hands));
+      this.pools(block.pools.map(([, amount]) => String(amount)));
+      this.root.querySelector(".judged")!.removeAttribute("hidden");
+    }
     this.root.removeAttribute("data-begun");
     unjudge();
     this.say(begins);
+  }
+
+  private askedAsItWas(): void {
+    for (const { line, as, nodes, verdict } of this.judged) {
+      line.className = as;
+      line.replaceChildren(...nodes);
+      line.querySelector("b")!.replaceChildren(...verdict);
+    }
   }
 
   private get ended(): boolean {
     return this.at === this.seen.length - 1;
   }
 
-  private button(what: string): HTMLElement {
-    return this.root.querySelector<HTMLElement>(`[data-do="${what}"]`)!;
+  private button(what: string): HTMLElement | null {
+    return this.root.querySelector<HTMLElement>(`.controls [data-do="${what}"]`);
   }
 
   private say(text: string): void {
@@ -175,7 +218,8 @@ export class Deeds {
 
   private go(on: boolean): void {
     this.going = on;
-    this.button("run").textContent = on ? "Pause" : "Run";
+    const run = this.button("run"); // there is none where nothing is done
+    if (run) run.textContent = on ? "Pause" : "Run";
   }
 
   private rest(): void {
@@ -243,7 +287,7 @@ export class Deeds {
       empty.hidden = now.rows > 0 || (this.ended && this.root.querySelector(".judged") !== null);
       empty.textContent = this.ended ? "Nothing is paid." : "Nothing has followed yet.";
     }
-    this.button("back").setAttribute("aria-disabled", String(n === 0));
+    this.button("back")?.setAttribute("aria-disabled", String(n === 0));
     this.say(n > 0 ? now.says : "");
     this.light();
   }
@@ -268,7 +312,8 @@ export class Deeds {
     const items = [...document.querySelectorAll<HTMLElement>(".states > li[data-rule]")];
     const here = [...this.root.querySelectorAll<HTMLElement>(".lights > li")];
     if (this.changed) {
-      const fired = new Set(this.changed.state.fired);
+      const { fired: had, judged } = this.changed.state;
+      const fired = new Set([...had, ...judged.flatMap(([, ...by]) => by.flat())]);
       return judge([...items, ...here], (rule) => (fired.has(rule) ? "true" : "false"));
     }
     const said = new Set(this.seen.slice(0, this.at + 1).flatMap((s) => s.fired));
@@ -308,7 +353,8 @@ export class Deeds {
   }
 }
 
-// deeds are the examples of a page in which no card is played, each with its anchor.
+// deeds are the examples of a page in which no card is played and which can be run or
+// edited, each with its anchor.
 export function deeds(): [string, Deeds][] {
-  return [...document.querySelectorAll<HTMLElement>(".play:has(.deeds)")].map((root) => [root.id, new Deeds(root)]);
+  return [...document.querySelectorAll<HTMLElement>(".play:is(:has(.deeds), :has(.editor)):not(:has(.tricks))")].map((root) => [root.id, new Deeds(root)]);
 }

@@ -11,6 +11,10 @@ export interface Event {
   text: string;
 }
 
+// Judged is whether the rules refuse an act, those that do, and those that lift others
+// to allow it.
+export type Judged = [refused: boolean, by: string[], lifted: string[]];
+
 // State is what engine/stage writes.
 export interface State {
   error?: string;
@@ -23,6 +27,8 @@ export interface State {
   legal: string[];
   refused: Record<string, string[]>; // cards that may not be played, and the rules that refuse them
   pools: number[];
+  net: Record<string, number>; // what each has gained or lost, of those who have
+  judged: Judged[]; // what is asked of the rules
   events: Event[];
   fired: string[];
   undone: string[]; // rules all of whose payments were taken back

@@ -8,8 +8,10 @@ const order = "AKQJT98765432";
 export const seats = "SENWTUV";
 export const pack = ["S", "H", "D", "C"].map((suit) => [...order].map((rank) => rank + suit));
 
-// What of a block is not the hand as it begins: what was played and expected.
+// What of a block is not the hand as it begins: what was played and expected, and
+// what is asked of the rules.
 const course = /^(play|expect|refuse|allow|\.\.\.|…|#)/;
+const asks = /^(refuse|allow)\s/;
 
 interface Line {
   word: string;
@@ -19,12 +21,13 @@ interface Line {
 export class Block {
   private lines: Line[];
   readonly hands = new Map<string, string[]>();
+  readonly asks: string[]; // the lines that ask what the rules refuse and allow
   readonly whole: boolean; // dealt whole, so that who leads follows from the rules
 
   constructor(text: string) {
-    this.lines = text
-      .split("\n")
-      .map((line) => line.trim())
+    const lines = text.split("\n").map((line) => line.trim());
+    this.asks = lines.filter((line) => asks.test(line));
+    this.lines = lines
       .filter((line) => line && !course.test(line))
       .map((line) => /^(\S+)\s*(.*)$/.exec(line)!)
       .map(([, word, rest]) => ({ word, rest }));
@@ -74,6 +77,11 @@ export class Block {
       if (i >= 0) list.splice(i, 1);
       if (seat === to) list.push(card);
     }
+  }
+
+  // asking is the block with what it asks of the rules.
+  asking(): string {
+    return this.text(...this.asks);
   }
 
   // text is the block, with lines more.

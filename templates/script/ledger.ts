@@ -1,6 +1,6 @@
 // What follows from the cards: the ledger, each line with its rule and the
 // clauses behind it, and what the table says about the last card.
-import type { Engine, Event, State } from "./engine";
+import type { Engine, Event, Judged, State } from "./engine";
 import { told } from "./motion";
 import { cardName, seatName, spoken } from "./names";
 import { sentences, signs } from "./signs";
@@ -22,10 +22,51 @@ function because(says: string): HTMLElement {
 
 export class Ledger {
   text: string; // the id of the book's rules
+  private counters: string; // what its counters are called, as annotate/answer has them
   private shown: string[] | undefined;
 
   constructor(private root: HTMLElement, private line: HTMLElement) {
     this.text = root.dataset.text ?? "";
+    this.counters = root.dataset.counters ?? "";
+  }
+
+  // settledBy takes the rules of another book, which the editor of the hand offers.
+  settledBy(book: string): void {
+    this.text = book;
+    const option = this.root.closest(".play")?.querySelector<HTMLElement>(`.editor option[value="${book}"]`);
+    this.counters = option?.dataset.counters ?? this.root.dataset.counters ?? "";
+  }
+
+  // gains tells beside the heading what a changed hand comes to for each player.
+  private gains(net: Record<string, number>): void {
+    const summary = this.root.querySelector(".follows > summary");
+    let all = summary?.querySelector(".gains.anew");
+    if (summary && !all) {
+      all = document.createElement("span");
+      all.className = "gains anew";
+      summary.append(all);
+    }
+    const span = (text: string) => Object.assign(document.createElement("span"), { textContent: text });
+    all?.replaceChildren(...Object.entries(net).flatMap(([seat, n], i) => [i ? " · " : " ", span(seatName(seat)), " ", span((n < 0 ? "−" : "+") + this.amount(Math.abs(n)))]));
+  }
+
+  private amount(n: number): string {
+    const [one, several, worth, large, larger] = this.counters.split("|");
+    const many = Number(worth) > 0 ? n / Number(worth) : 0;
+    return `${n} ${n === 1 ? one : several}` + (many >= 1 && Number.isInteger(many) ? ` (${many} ${many === 1 ? large : larger})` : "");
+  }
+
+  // judge puts into a line of what an example asks of the rules, which has these
+  // nodes, what they answer for another hand.
+  judge(engine: Engine, line: HTMLElement, nodes: Node[], [refused, refusing, lifted]: Judged): void {
+    const by = [...refusing, ...lifted];
+    const was = line.className;
+    line.className = refused ? "refused" : "allowed";
+    line.replaceChildren(...nodes.filter((n) => !(n instanceof Element && n.matches(".because, .by"))));
+    line.querySelector("b")!.replaceChildren(refused ? "Refused:" : "Allowed:");
+    by.forEach((id) => this.reason(engine, line, id));
+    if (by.length) line.append(this.by(engine, by));
+    if (line.className !== was) line.append(" ", Object.assign(document.createElement("span"), { className: "count", textContent: "otherwise than in the example" }));
   }
 
   say(text: string | string[], refused = false): void {
@@ -91,6 +132,7 @@ export class Ledger {
     news.forEach(told);
     this.shown = state.events.map(key);
     this.root.querySelector("table")!.hidden = body.rows.length === 0;
+    this.gains(ended ? state.net : {});
     const empty = this.root.querySelector<HTMLElement>(".empty")!;
     empty.hidden = body.rows.length > 0 || (ended && this.root.querySelector(".judged") !== null);
     empty.textContent = ended ? "Nothing is paid." : "Nothing has followed yet.";

@@ -145,7 +145,7 @@ class Table {
     }
     this.course = course;
     this.played = record;
-    this.ledger.text = book;
+    this.ledger.settledBy(book);
     this.ledger.rest();
     this.felt.deal(course.state.hands, block.get("dealer") ?? "");
     this.show();
