@@ -99,7 +99,7 @@ func (e *builder) silences(at page.Place, g game.Game) []SilenceLine {
 		if i < 0 {
 			i = len(lines)
 			text := s.Ruleset.TextID()
-			lines = append(lines, SilenceLine{Question: e.Says(text, s.Question), Ruling: e.Says(text, s.Ruling), From: e.Says(text, s.From), silence: s.Silence})
+			lines = append(lines, SilenceLine{Question: e.Says(text, s.Question), Ruling: e.Says(text, s.Ruling), From: e.Cited(at, s.Clauses, e.Says(text, s.From)), silence: s.Silence})
 		}
 		books[s.Ruleset.ID] = true
 		line := &lines[i]

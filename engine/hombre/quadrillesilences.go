@@ -63,7 +63,7 @@ var quadrilleSilences = []game.Silence{
 		From: "c1.valeur.p22b and c3.p11: there are three matadors, and others are so called when they are joined to these", Rules: []string{"matadors"}, Clauses: []string{"quadrille.c3.p10b", "quadrille.c3.p11"},
 		Others: "Spadille alone, or with manille, is paid as well."},
 	{Name: "remise", Question: "Is the game lost by remise or by codille when the player and the friend make four tricks?", Ruling: "By codille, since the others have more; it is a remise where both have five.",
-		From: "the Dictionnaire (p13, p73), by which it is a remise where those who play do not surpass the others, and a codille where the others make more tricks; four for a remise is of the game of eight cards (quintille.nouveau.p10)", Rules: []string{"remise", "codille"}, Clauses: []string{"quadrille.c2.p10"},
+		From: "dictionnaire.p13 and p73, by which it is a remise where those who play do not surpass the others, and a codille where the others make more tricks; four for a remise is of the game of eight cards (quintille.nouveau.p10)", Rules: []string{"remise", "codille"}, Clauses: []string{"quadrille.c2.p10"},
 		Others: "With four tricks it is a remise, too."},
 	{Name: "devole", Question: "Does a trick of the friend keep the player from the devole?", Ruling: "No: what counts is the player's own.",
 		From: "loix.57 and a11.p4c, which state the rule; a11.p4d gives its reason in other words", Rules: []string{"devole"}, Clauses: []string{"quadrille.loix.57", "quadrille.decisions.a11.p4c", "quadrille.decisions.a11.p4d"},

@@ -25,7 +25,7 @@ var hombreSilences = []game.Silence{
 		From: "codille.p1, by which a codille with four tricks wants the rest parted two and three", Rules: []string{"remise.equal", "codille.parted"}, Clauses: []string{"hombre.codille.p1", "hombre.bete.p12"},
 		Others: "The others share the codille."},
 	{Name: "odd", Question: "What becomes of a counter that two cannot share?", Ruling: "Whoever of the two holds the best trump of the next hand has it.",
-		From: "le Quadrille (c2.p24)", Rules: []string{"share.odd"}, Clauses: []string{"hombre.vole.p4"},
+		From: "quadrille.c2.p24", Rules: []string{"share.odd"}, Clauses: []string{"hombre.vole.p4"},
 		Others: "It stays there."},
 	{Name: "vole-odd", Question: "What do two others pay of an odd sum for the vole?", Ruling: "Each as much as the other: a counter less than the double.",
 		From: "vole.p1b, whose example is of an even sum, and has each pay half", Rules: []string{"vole.double", "contre.fee"}, Clauses: []string{"hombre.vole.p1b", "hombre.loix.61"},
