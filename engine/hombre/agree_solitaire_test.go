@@ -24,7 +24,7 @@ func TestSolitaireMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 }
 
 // What chance does not bring about: a match that is put off, and poulans that lie there
-// when a hand is void in the midst of the play.
+// when a hand is void in the midst of the play, in which somebody has shown a hand.
 func TestSolitaireAgreesOnRareHands(t *testing.T) {
 	const hand = `rules   solitaire
 dealer  S
@@ -39,7 +39,7 @@ trade   N give ♦5
 	for _, rest := range []string{
 		"act 1 W quit\n",
 		"act 1 W quit 1\n",
-		"act 2 E false-pack\nplay E ♣K  N ♥5  W ♣3  S ♣6\n",
+		"act 1 E show\nact 2 E false-pack\nplay E ♣K  N ♥5  W ♣3  S ♣6\n",
 	} {
 		agree.Same(t, l, naive.Solitaire, hand+rest+"...")
 	}

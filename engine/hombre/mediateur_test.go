@@ -12,7 +12,7 @@ import (
 func TestRandomHandsOfMediateur(t *testing.T) { agree.Random(t, Mediateur(), nil) }
 
 func TestMutantsOfMediateur(t *testing.T) {
-	agree.Mutants(t, Mediateur(), 20_000, "hombre/favourite.cut", "hombre/deal.first.suit", "parts/deal.first", "parts/purse",
+	agree.Mutants(t, Mediateur(), 20_000, "hombre/bete.void", "hombre/favourite.cut", "hombre/deal.first.suit", "parts/deal.first", "parts/purse",
 		"hombre/deal.turn", "hombre/deal.turn.stands", "hombre/deal.turn.next", "hombre/deal.turn.passed", "hombre/round.second")
 }
 

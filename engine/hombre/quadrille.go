@@ -331,6 +331,7 @@ var academieQuadrille = []game.Answer{
 	{Rule: "parts/pack.false.played"},
 	{Rule: "parts/deal.exposed"},
 	{Rule: "parts/stake.back", Ruling: "devant-again"},
+	{Rule: "bete.void"},
 
 	// The stakes, c3.p1 to p4, p9, p18, p19, and the bêtes that go, c2.p33.
 	{Rule: "bete.stays"},

@@ -19,13 +19,15 @@ func BenchmarkQuadrille(b *testing.B) { agree.Bench(b, Quadrille(), "quadrille")
 // but for rules that need two things amiss in one hand, a hand sure of five
 // tricks that is shown, or an agreement. The notes prove them.
 func TestMutants(t *testing.T) {
-	agree.Mutants(t, Quadrille(), 30_000, "hombre/early.vole", "hombre/claim.hasty",
+	agree.Mutants(t, Quadrille(), 30_000, "hombre/bete.void", "hombre/early.vole", "hombre/claim.hasty",
 		"hombre/bete.together", "hombre/vole.open", "hombre/vole.dictated",
 		"hombre/revoke.several", "hombre/revoke.mixed", "hombre/revoke.same", "hombre/trump.kept", "hombre/last.forced", "hombre/bid.contre", "hombre/contre.vole", "hombre/contre.missed", "parts/purse",
 		"hombre/quit.excused", "hombre/quit.consent")
 }
 
-func TestMutantsOfFive(t *testing.T) { agree.Mutants(t, Quintille(), 20_000, "parts/purse") }
+func TestMutantsOfFive(t *testing.T) {
+	agree.Mutants(t, Quintille(), 20_000, "hombre/bete.void", "parts/purse")
+}
 
 // roi-rendu.1, 3 and 4: North returns the king for the five of hearts, and East
 // plays alone: what is paid is paid to East, or by East, alone.

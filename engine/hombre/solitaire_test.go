@@ -9,7 +9,7 @@ import (
 func TestRandomHandsOfSolitaire(t *testing.T) { agree.Random(t, Solitaire(), nil) }
 
 func TestMutantsOfSolitaire(t *testing.T) {
-	agree.Mutants(t, Solitaire(), 20_000, "hombre/favourite.cut", "hombre/deal.first.suit", "parts/deal.first", "parts/purse",
+	agree.Mutants(t, Solitaire(), 20_000, "hombre/bete.void", "hombre/favourite.cut", "hombre/deal.first.suit", "parts/deal.first", "parts/purse",
 		"hombre/deal.turn", "hombre/deal.turn.stands", "hombre/deal.turn.next", "hombre/deal.turn.passed", "hombre/round.second")
 }
 

@@ -263,6 +263,7 @@ var academieHombre = []game.Answer{
 	{Rule: "deal.turn"},
 	{Rule: "deal.turn.laid"},
 	{Rule: "parts/stake.back", Ruling: "stake-again"},
+	{Rule: "bete.void"},
 
 	// The stakes, donner.p1, marquer.
 	{Rule: "bete.stays"},

@@ -14,7 +14,7 @@ func TestRandomHandsOfThree(t *testing.T) { agree.Random(t, Hombre(), nil) }
 
 // Rules that need two things amiss in one hand, or an agreement, the notes prove.
 func TestMutantsOfThree(t *testing.T) {
-	agree.Mutants(t, Hombre(), 30_000, "hombre/bid.contre", "hombre/contre.same", "hombre/contre.vole", "hombre/contre.fee", "hombre/contre.missed", "hombre/bete.together", "hombre/revoke.several", "hombre/revoke.mixed", "hombre/trump.kept", "hombre/claim.hasty",
+	agree.Mutants(t, Hombre(), 30_000, "hombre/bete.void", "hombre/bid.contre", "hombre/contre.same", "hombre/contre.vole", "hombre/contre.fee", "hombre/contre.missed", "hombre/bete.together", "hombre/revoke.several", "hombre/revoke.mixed", "hombre/trump.kept", "hombre/claim.hasty",
 		"hombre/exposed.several", "hombre/exposed.rejected", "hombre/exposed.talon.several", "hombre/exposed.dealer", "hombre/dealt.pulled", "hombre/spadille.hidden", "hombre/rest.others", "hombre/vole.confer",
 		"hombre/gano.need", "hombre/gano.many", "hombre/gano.doubt", "hombre/codille.honest", "hombre/bete.chosen", "hombre/hand.resumed", "hombre/card.laid", "hombre/revoke.folded",
 		"hombre/deal.first.turned", "parts/purse", "hombre/dealt.pulled.first", "hombre/trump.sure", "hombre/trump.sure#tricks", "hombre/thrown.again",
