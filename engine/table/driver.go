@@ -47,8 +47,8 @@ func (d *Driver) Lay(l *Law, r *record.Record) error {
 		r = read
 	}
 	d.Sit(l, r.Dealer)
-	h := hearing{Driver: d, r: r}
-	if err := h.lay(); err != nil {
+	pb := playback{Driver: d, r: r}
+	if err := pb.lay(); err != nil {
 		return err
 	}
 	d.Gather()
@@ -153,8 +153,8 @@ func (s *State) Word() string {
 // Begun is the hand of a record, as far as it is told: the record need not go on.
 func (l *Law) Begun(r *record.Record) (*Driver, error) {
 	d := &Driver{}
-	h := &hearing{Driver: d, r: r, st: &game.Settlement{First: cards.NoSeat}, live: true}
-	if err := h.run(l); err != nil {
+	pb := &playback{Driver: d, r: r, st: &game.Settlement{First: cards.NoSeat}, live: true}
+	if err := pb.run(l); err != nil {
 		return nil, err
 	}
 	return d, nil
@@ -169,7 +169,7 @@ func (d *Driver) Read(st *record.Step) (engine.Act, error) {
 	} else if st.Seat != turn {
 		return engine.Act{}, game.Fault("it is " + turn.String() + "'s turn")
 	}
-	h := &hearing{Driver: d, r: &record.Record{}}
+	pb := &playback{Driver: d, r: &record.Record{}}
 	asked := d.pending()
 	var kinds engine.ActKinds
 	if asked != nil {
@@ -177,7 +177,7 @@ func (d *Driver) Read(st *record.Step) (engine.Act, error) {
 	} else {
 		kinds = d.Phase().Acts
 	}
-	a, ok := h.act(st, kinds)
+	a, ok := pb.act(st, kinds)
 	if !ok {
 		return a, game.Fault(d.law.game.nothing(st.Act, kinds))
 	}

@@ -32,34 +32,34 @@ func tally(name string) (engine.Tally, bool) {
 }
 
 // lay sets the pools and what was carried from the hand before.
-func (h *hearing) lay() error {
-	pools, err := h.law.rs.Laid(h.r)
+func (pb *playback) lay() error {
+	pools, err := pb.law.rs.Laid(pb.r)
 	if err != nil {
 		return err
 	}
-	h.start = pools
+	pb.start = pools
 	lies := int64(0)
 	for _, n := range pools {
 		lies += int64(n)
 	}
-	for i, it := range h.r.State {
-		if wrong := h.cannotCarry(&it, h.r.State[:i]); wrong != "" {
+	for i, it := range pb.r.State {
+		if wrong := pb.cannotCarry(&it, pb.r.State[:i]); wrong != "" {
 			return game.Fault("state: " + wrong)
 		}
 		switch tally, counted := tally(it.Name); {
 		case it.Name == game.Waits:
-			h.queue = append(h.queue, it.N)
+			pb.queue = append(pb.queue, it.N)
 			lies += int64(it.N)
 		case counted:
-			h.Count(tally, it.Seat, it.N)
+			pb.Count(tally, it.Seat, it.N)
 		default:
-			h.known = append(h.known, it)
+			pb.known = append(pb.known, it)
 		}
 	}
 	if lies > most {
 		return game.Fault("the pools and the betes that wait come to more than " + ascii.Itoa(most) + ": no table has so many counters; say less")
 	}
-	return h.fit("state")
+	return pb.fit("state")
 }
 
 // most is the greatest number of a record.
@@ -67,14 +67,14 @@ const most = 999999999
 
 // cannotCarry returns why the hand before cannot have left an item, given those before
 // it, and what to say instead; "" if it can.
-func (h *hearing) cannotCarry(it *record.Item, before []record.Item) string {
-	c := h.law.carry(it.Name)
+func (pb *playback) cannotCarry(it *record.Item, before []record.Item) string {
+	c := pb.law.carry(it.Name)
 	if c == nil {
-		return "nothing named \"" + it.Name + "\" is carried from hand to hand under " + h.law.rs.ID + h.law.carried()
+		return "nothing named \"" + it.Name + "\" is carried from hand to hand under " + pb.law.rs.ID + pb.law.carried()
 	}
 	why, scorer := "", it.Seat
 	if it.Name == Scores.Name {
-		scorer = h.Scorer(it.Seat)
+		scorer = pb.Scorer(it.Seat)
 	}
 	switch owned := it.Seat != cards.NoSeat; {
 	case c.Each && !owned:
@@ -89,8 +89,8 @@ func (h *hearing) cannotCarry(it *record.Item, before []record.Item) string {
 		why = "it is said twice; say it once"
 	case c.Most > 0 && it.N > c.Most:
 		why = "it is at most " + ascii.Itoa(int(c.Most))
-	case it.Name == Scores.Name && h.law.wins > 0 && it.N >= h.law.wins:
-		why = "a score of " + ascii.Itoa(int(h.law.wins)) + " wins the match, which was over before this hand; say less"
+	case it.Name == Scores.Name && pb.law.wins > 0 && it.N >= pb.law.wins:
+		why = "a score of " + ascii.Itoa(int(pb.law.wins)) + " wins the match, which was over before this hand; say less"
 	case it.N > 0 && scorer != it.Seat:
 		why = "the score of a side stands with its first player, " + scorer.String()
 	default:
@@ -153,9 +153,9 @@ func winning(r *Rule) int32 {
 }
 
 // fit returns an error if a count in a line of the record is impossible.
-func (h *hearing) fit(line string) error {
-	if h.law.game.Unfit != nil {
-		if wrong := h.law.game.Unfit(&h.State); wrong != "" {
+func (pb *playback) fit(line string) error {
+	if pb.law.game.Unfit != nil {
+		if wrong := pb.law.game.Unfit(&pb.State); wrong != "" {
 			return game.Fault(line + ": " + wrong)
 		}
 	}
@@ -163,19 +163,19 @@ func (h *hearing) fit(line string) error {
 }
 
 // dealt deals the record's hands and talon, as the rules allow.
-func (h *hearing) dealt() error {
-	r := h.r
-	err := h.law.rs.Dealt(r, h.law.pack, len(h.Round), func(seat cards.Seat, hand cards.Set, n int) (bool, string) {
+func (pb *playback) dealt() error {
+	r := pb.r
+	err := pb.law.rs.Dealt(r, pb.law.pack, len(pb.Round), func(seat cards.Seat, hand cards.Set, n int) (bool, string) {
 		a := engine.Act{Kind: ActDeal, Seat: seat, Cards: hand}
 		if n > 0 {
 			a = engine.Act{Kind: ActPlayers, Seat: seat, N: [4]int16{int16(n)}}
 		}
-		refused, _, any := h.Refusals(&a)
-		return any, h.law.Cite(refused)
+		refused, _, any := pb.Refusals(&a)
+		return any, pb.law.Cite(refused)
 	})
 	if err != nil {
 		return err
 	}
-	h.State.deal(&r.Hands, r.Talon, r.Turned)
+	pb.State.deal(&r.Hands, r.Talon, r.Turned)
 	return nil
 }

@@ -21,30 +21,30 @@ func (l *Law) PositionAt(r *record.Record, t int) *record.Record {
 			before.Acts = append(before.Acts, a)
 		}
 	}
-	h := &hearing{Driver: &Driver{}, r: &before, st: &game.Settlement{First: cards.NoSeat}, lapses: true, through: true}
-	if err := h.run(l); err != nil || h.closed || h.Phase() == nil || h.Phase().After == nil || int(h.Trick) != t {
+	pb := &playback{Driver: &Driver{}, r: &before, st: &game.Settlement{First: cards.NoSeat}, lapses: true, through: true}
+	if err := pb.run(l); err != nil || pb.closed || pb.Phase() == nil || pb.Phase().After == nil || int(pb.Trick) != t {
 		return nil
 	}
-	p := &record.Record{Rules: r.Rules, Settings: r.Settings, Dealer: r.Dealer, Leader: h.Table.Leader, Turned: r.Turned,
-		Position: true, Trick: t, Hands: h.Hand, Players: len(h.Round), Steps: l.spoken(r, t), Unclaimed: r.Unclaimed}
+	p := &record.Record{Rules: r.Rules, Settings: r.Settings, Dealer: r.Dealer, Leader: pb.Table.Leader, Turned: r.Turned,
+		Position: true, Trick: t, Hands: pb.Hand, Players: len(pb.Round), Steps: l.spoken(r, t), Unclaimed: r.Unclaimed}
 	for i, name := range l.rs.PoolNames() {
-		p.Pools = append(p.Pools, record.Pool{Name: name, Amount: h.Pool(i)})
+		p.Pools = append(p.Pools, record.Pool{Name: name, Amount: pb.Pool(i)})
 	}
-	for _, it := range h.carry() { // the outcome of a match is not carried
+	for _, it := range pb.carry() { // the outcome of a match is not carried
 		if l.carry(it.Name) != nil {
 			p.State = append(p.State, it)
 		}
 	}
-	for _, seat := range h.Round {
-		p.Taken[seat] = record.Taken{Tricks: int(h.Tally(Tricks, seat)), Points: int(h.Tally(Points, seat))}
+	for _, seat := range pb.Round {
+		p.Taken[seat] = record.Taken{Tricks: int(pb.Tally(Tricks, seat)), Points: int(pb.Tally(Points, seat))}
 	}
 	p.Talon = []cards.Card{}
-	if h.under {
-		p.Talon = append(p.Talon, h.Turned)
+	if pb.under {
+		p.Talon = append(p.Talon, pb.Turned)
 	}
-	p.Talon = append(p.Talon, h.Talon[h.Top:h.Bottom]...)
-	if h.Top > 0 {
-		p.Turned = h.Turned
+	p.Talon = append(p.Talon, pb.Talon[pb.Top:pb.Bottom]...)
+	if pb.Top > 0 {
+		p.Turned = pb.Turned
 	}
 	for _, a := range r.Acts {
 		if a.Phase == "" && (a.At >= t || a.At == record.AtEnd) {
@@ -56,13 +56,13 @@ func (l *Law) PositionAt(r *record.Record, t int) *record.Record {
 		if play.Trick >= t {
 			if play.Trick == t && play.Seat == cards.NoSeat {
 				play.Seat = seat
-				seat = h.Right(seat)
+				seat = pb.Right(seat)
 			}
 			p.Plays = append(p.Plays, play)
 		}
 	}
 	if l.game.Places != nil {
-		l.game.Places(&h.State, p)
+		l.game.Places(&pb.State, p)
 	}
 	return p
 }
