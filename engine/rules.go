@@ -63,8 +63,9 @@ type (
 	}
 )
 
-// part is what is done to a new due, in this order: it is added to and scaled,
-// it is found who bears it and where it goes, and it may be annulled.
+// part is a way in which rules change a new due. The ways follow each other in this
+// order: the amount is added to and multiplied, the payer and the payee are replaced, and
+// the due may be annulled.
 type part uint8
 
 const (
@@ -76,15 +77,15 @@ const (
 	parts
 )
 
-// tooMany is the error of more rules than a RuleSet can hold.
+// tooMany is the error that there are more rules than a RuleSet can hold.
 type tooMany struct{}
 
 func (tooMany) Error() string {
 	return "more rules than an engine.RuleSet holds: raise engine.MaxRules"
 }
 
-// Compile makes rules ready. What an absent rule would have lifted stands, and
-// what it would have said is not said. More than MaxRules rules are an error.
+// Compile makes a list of rules ready for use; it keeps the list. Rules may name others
+// that are not in it. More than MaxRules rules are an error.
 func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 	if len(rules) > MaxRules {
 		return nil, tooMany{}
@@ -171,7 +172,7 @@ func (r *Rules[S]) enlistPart(rule *Rule[S], p part) {
 	}
 }
 
-// ID is the id of a rule, "" of none.
+// ID returns the id of a rule, "" for NoRule.
 func (r *Rules[S]) ID(no RuleNo) string {
 	if no < 0 {
 		return ""
@@ -179,7 +180,7 @@ func (r *Rules[S]) ID(no RuleNo) string {
 	return r.List[no].ID
 }
 
-// IDs is the ids of a set of rules, in the order of the rules.
+// IDs returns the ids of a set of rules, in the order of the rules; nil for no rule.
 func (r *Rules[S]) IDs(set RuleSet) []string {
 	var ids []string
 	for no := set.Next(NoRule); no >= 0; no = set.Next(no) {
@@ -188,9 +189,9 @@ func (r *Rules[S]) IDs(set RuleSet) []string {
 	return ids
 }
 
-// Conclude lets the rules answer every fact not yet heard, until they have
-// nothing more to say. What a fact annuls is annulled before anything is owed
-// upon it.
+// Conclude has the rules answer every fact not yet heard, including the facts that they
+// say themselves, until there is none left. The dues that a fact annuls are annulled
+// before any due that it causes is made.
 func (r *Rules[S]) Conclude(s *S, t *Trace) {
 	t.crosses = &r.crosses
 	for t.heard < len(t.Facts) {
@@ -222,7 +223,8 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 	t.speaker = nobody
 }
 
-// settle lets the rules change a new due, and posts it unless one annuls it.
+// settle has the rules change a new due and, unless one annuls it, enters it in the
+// balances.
 func (r *Rules[S]) settle(s *S, t *Trace, d *Due) {
 	for say := r.dues[d.Class&(MaxClasses-1)]; say != nil; say = say.next {
 		if t.unseen(say.while) {
@@ -261,7 +263,7 @@ func (r *Rules[S]) settle(s *S, t *Trace, d *Due) {
 	t.post(d, 1)
 }
 
-// change notes that a rule changed a due.
+// change records that the rule has changed a due.
 func (r *Rule[S]) change(t *Trace, d *Due) {
 	d.By.Add(r.no)
 	d.Rests.add(r.While)
@@ -269,9 +271,9 @@ func (r *Rule[S]) change(t *Trace, d *Due) {
 	t.Fired.Add(r.no)
 }
 
-// Behind is every rule behind a due: the one that says it is owed, those that
-// established the facts it rests on, those that changed it, and where it was
-// annulled those behind that.
+// Behind returns every rule behind a due: the rule that owes it, the rules behind the
+// facts and counts on which it rests, those that changed it and, if it was annulled, those
+// behind that.
 func (r *Rules[S]) Behind(t *Trace, d *Due) RuleSet {
 	rests := d.Rests
 	if d.Annulled >= 0 {
@@ -286,7 +288,7 @@ func (r *Rules[S]) Behind(t *Trace, d *Due) RuleSet {
 	return by
 }
 
-// reconsider has some rules judge the dues that are already paid once more.
+// reconsider has some rules judge again whether the dues already paid are annulled.
 func (r *Rules[S]) reconsider(s *S, t *Trace, by []*Rule[S]) {
 	for _, rule := range by {
 		if t.unseen(rule.While) {
@@ -303,7 +305,7 @@ func (r *Rules[S]) reconsider(s *S, t *Trace, by []*Rule[S]) {
 	}
 }
 
-// spared reports whether a rule that lifts this one spares a due.
+// spared reports whether a rule that lifts this one exempts a due from it.
 func (r *Rule[S]) spared(s *S, t *Trace, d *Due) bool {
 	for _, lifter := range r.lifted {
 		if lifter.Spare != nil && !t.unseen(lifter.While) && lifter.changes(d.Class) && lifter.Spare(s, d) {
@@ -314,8 +316,7 @@ func (r *Rule[S]) spared(s *S, t *Trace, d *Due) bool {
 	return false
 }
 
-// hushed reports whether a rule that lifts this one keeps it from answering a
-// fact.
+// hushed reports whether a rule that lifts this one keeps it from answering a fact.
 func (e *listener[S]) hushed(s *S, t *Trace, f *Fact) bool {
 	for _, lifter := range e.hush {
 		if !t.unseen(lifter.While) && lifter.Hush(s, f) {
@@ -326,10 +327,9 @@ func (e *listener[S]) hushed(s *S, t *Trace, f *Fact) bool {
 	return false
 }
 
-// Barred returns the cards of a hand that may not be played, given the rules that bar
-// them and those that lift these. If the act names a card, only this one is judged. The
-// rules that bar are added to refused and, where lifted is not nil, those that lift them
-// to lifted.
+// Barred returns the cards of a hand that may not be played. If the act names a card, only
+// this one is judged. The rules that bar a card are added to refused and, unless lifted is
+// nil, the rules that lift others which would are added to lifted.
 func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand cards.Set, refused, lifted *RuleSet) (barred cards.Set) {
 	for it := r.bars; it != nil; it = it.next {
 		if t.unseen(it.while) {
@@ -346,8 +346,9 @@ func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand cards.Set, refused, lifte
 	return barred
 }
 
-// Refuses reports whether any rule refuses an act, whatever cards are barred, and
-// adds every one that does, and every rule that lifts one which would, to two sets.
+// Refuses reports whether a rule refuses an act; whether its card is barred is not asked.
+// The rules that refuse it are added to refused and, unless lifted is nil, the rules that
+// lift others which would are added to lifted.
 func (r *Rules[S]) Refuses(s *S, t *Trace, a *Act, refused, lifted *RuleSet) (any bool) {
 	for it := r.judges[a.Kind&(MaxActs-1)]; it != nil; it = it.next {
 		if t.unseen(it.while) {
@@ -360,7 +361,8 @@ func (r *Rules[S]) Refuses(s *S, t *Trace, a *Act, refused, lifted *RuleSet) (an
 	return any
 }
 
-// Judges is the rules that have a say in that kind of act.
+// Judges returns the rules that judge acts of a kind; where this is play, the kind by
+// which cards are played, also the rules that bar cards.
 func (r *Rules[S]) Judges(kind, play ActKind) RuleSet {
 	var set RuleSet
 	for it := r.judges[kind]; it != nil; it = it.next {
@@ -374,8 +376,8 @@ func (r *Rules[S]) Judges(kind, play ActKind) RuleSet {
 	return set
 }
 
-// stands reports whether no rule lifts this one for an act, and adds it then to
-// refused, and else all that lift it to lifted.
+// stands reports whether no rule lifts this one for an act. The rule is then added to
+// refused; otherwise the rules that lift it are added to lifted, unless that is nil.
 func (r *Rule[S]) stands(s *S, t *Trace, a *Act, refused, lifted *RuleSet) bool {
 	if !t.unseen(r.bound) && r.isLifted(s, t, a, lifted) {
 		return false
@@ -384,8 +386,8 @@ func (r *Rule[S]) stands(s *S, t *Trace, a *Act, refused, lifted *RuleSet) bool 
 	return true
 }
 
-// isLifted reports whether a rule lifts this one for an act, and adds all that
-// do to lifted.
+// isLifted reports whether a rule lifts this one for an act. All that do are added to
+// lifted, unless that is nil.
 func (r *Rule[S]) isLifted(s *S, t *Trace, a *Act, lifted *RuleSet) bool {
 	free := false
 	for _, lifter := range r.lifted {

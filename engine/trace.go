@@ -6,44 +6,45 @@ import (
 	"quinola/engine/cards"
 )
 
-// Trace is what happened in a hand: facts, dues and the rules that fired, in
-// order. It is reused from hand to hand and then allocates nothing.
+// Trace records a hand: its facts, its dues and the entries of its tallies, each in order,
+// and the rules that fired. It is reused from hand to hand, so that once it has room it
+// allocates nothing.
 //
-// What rules call is kept from being inlined: a hundred rules call it, and the
-// page's module would double.
+// The methods that rules call are not inlined: hundreds of rules call them, and the
+// WebAssembly modules would double in size.
 type Trace struct {
 	Facts   []Fact
 	Dues    []Due
 	Entries []Entry
 	Balance [Accounts]int32 // of every account, since the hand began
 	Fired   RuleSet
-	Trick   int8      // the trick being played, stamped on facts and dues
-	Renewed FactKinds // the kinds of which a later fact takes the place of the one before: trumps, whose lead it is
-	Moving  FactKinds // the kinds that have the game's mechanics do something
-	Moved   bool      // one of them was said, and nothing done yet
+	Trick   int8      // the number of the trick being played, which facts and dues get
+	Renewed FactKinds // the kinds of which a later fact replaces the earlier ones: trumps, who leads
+	Moving  FactKinds // the kinds on which the mechanics of the game act
+	Moved   bool      // a fact of these kinds was said and not yet acted on
 
-	seen   [MaxFacts]int16 // the first fact of each kind, or where renewed the last, plus one
-	last   [MaxFacts]int16 // the last fact of each kind, plus one
-	unsaid FactKinds       // the kinds of fact that were not yet said
-	heard  int             // facts that rules have heard
+	seen   [MaxFacts]int16 // the index of the first fact of each kind, or of the last if it is renewed, plus one; 0 for none
+	last   [MaxFacts]int16 // the index of the last fact of each kind, plus one; 0 for none
+	unsaid FactKinds       // the kinds of which no fact was said
+	heard  int             // how many facts the rules have heard
 	speaker
 	clock   int16
 	tallies [MaxTallies][cards.Seats]int32
 	crosses *[MaxTallies][]crossing
 }
 
-// speaker is a rule that speaks.
+// speaker is the rule that says the facts and makes the dues that are being noted.
 type speaker struct {
 	rule   RuleNo
-	cause  int16     // the fact it answers
-	counts Counts    // what it counted upon
-	given  FactKinds // and what it rests on besides
+	cause  int16     // the index of the fact that it answers, -1 for none
+	counts Counts    // the counts on which its answer rests
+	given  FactKinds // the kinds of fact on which its answer rests besides
 }
 
-// nobody is the speaker of what the mechanics say.
+// nobody is the speaker of facts that the mechanics of the game note.
 var nobody = speaker{rule: NoRule, cause: -1}
 
-// Reset forgets the hand.
+// Reset empties the trace for the next hand and keeps its memory.
 func (t *Trace) Reset() {
 	t.Facts, t.Dues = t.Facts[:0], t.Dues[:0]
 	t.Balance = [Accounts]int32{}
@@ -56,14 +57,15 @@ func (t *Trace) Reset() {
 	}
 }
 
-// Unheard reports whether there is a fact that rules have not heard.
+// Unheard reports whether there is a fact that the rules have not heard.
 func (t *Trace) Unheard() bool { return t.heard < len(t.Facts) }
 
-// Pending returns the facts that rules have not heard.
+// Pending returns the facts that the rules have not heard.
 func (t *Trace) Pending() []Fact { return t.Facts[t.heard:] }
 
-// Tell notes a fact about a seat, and returns it for the caller to complete; it is valid
-// until the next fact is noted. A rule that says it is remembered as its author.
+// Tell notes a fact about a seat and returns it, so that the caller can set its other
+// fields. The pointer is valid until the next fact is noted. The fact records which rule
+// said it, and in answer to which fact.
 //
 //go:noinline
 func (t *Trace) Tell(kind FactKind, seat cards.Seat) *Fact {
@@ -93,12 +95,13 @@ func (t *Trace) Tell(kind FactKind, seat cards.Seat) *Fact {
 	return f
 }
 
-// Say notes a fact that the caller has written elsewhere: Tell costs less.
+// Say notes a copy of a fact: its fields, and that it was said by the rule now called.
 //
 //go:noinline
 func (t *Trace) Say(f *Fact) { t.Tell(f.Kind, f.Seat).add(f) }
 
-// add copies to a fact just noted what another says besides its kind and seat.
+// add copies the fields of another fact to one that was just noted, except those that
+// Tell has set; on what either rests, the fact rests then.
 func (f *Fact) add(o *Fact) {
 	f.Leader, f.Taker, f.Card, f.N, f.Amount, f.Seats, f.Cards = o.Leader, o.Taker, o.Card, o.N, o.Amount, o.Seats, o.Cards
 	f.Rests.add(o.Rests)
@@ -108,8 +111,8 @@ func (f *Fact) add(o *Fact) {
 	}
 }
 
-// TellBy is Tell on behalf of a rule that does not speak itself: one that lifted another,
-// or answered a question.
+// TellBy is Tell for a rule that is not being called, since it lifted another rule or
+// answered a question. The cause is the index of a fact, -1 for none.
 //
 //go:noinline
 func (t *Trace) TellBy(rule RuleNo, cause int16, kind FactKind, seat cards.Seat) *Fact {
@@ -120,7 +123,8 @@ func (t *Trace) TellBy(rule RuleNo, cause int16, kind FactKind, seat cards.Seat)
 	return f
 }
 
-// SayFor notes a fact that follows from another, besides the one now heard.
+// SayFor is Say for a fact that follows from another, whose index is given, and not only
+// from the fact now heard.
 //
 //go:noinline
 func (t *Trace) SayFor(from int16, f *Fact) {
@@ -133,7 +137,8 @@ func (t *Trace) SayFor(from int16, f *Fact) {
 	t.cause = was
 }
 
-// Owe notes a due. What becomes of it is for the other rules to say.
+// Owe makes a due. Other rules may still change it. If the two accounts are the same, one
+// is NoAccount or the amount is less than 0, nothing is owed.
 //
 //go:noinline
 func (t *Trace) Owe(class DueClass, from, to Account, amount int32) {
@@ -153,8 +158,8 @@ func (t *Trace) Owe(class DueClass, from, to Account, amount int32) {
 	t.Fired.Add(t.rule)
 }
 
-// OweFor notes a due that rests on another fact besides the one now heard, and
-// is for what that fact speaks of.
+// OweFor is Owe for a due that is caused by another fact, whose index is given, and rests
+// also on the fact now heard.
 //
 //go:noinline
 func (t *Trace) OweFor(fact int16, class DueClass, from, to Account, amount int32) {
@@ -170,11 +175,11 @@ func (t *Trace) OweFor(fact int16, class DueClass, from, to Account, amount int3
 	d.Fact = fact
 }
 
-// RestOn says that the last due rests on the facts of some kinds, too.
+// RestOn records that the last due also rests on the facts of some kinds.
 func (t *Trace) RestOn(kinds FactKinds) { t.Dues[len(t.Dues)-1].Rests.add(kinds) }
 
-// OweAs notes a due that rests on another: one that returns it, or takes its
-// place.
+// OweAs is Owe for a due that rests on all that another due rests on, since it returns or
+// replaces it.
 //
 //go:noinline
 func (t *Trace) OweAs(d *Due, class DueClass, from, to Account, amount int32) {
@@ -188,11 +193,11 @@ func (t *Trace) OweAs(d *Due, class DueClass, from, to Account, amount int32) {
 	}
 }
 
-// unseen reports whether a fact that something rests on has not been said.
+// unseen reports whether of one of these kinds no fact was said.
 func (t *Trace) unseen(kinds FactKinds) bool { return kinds.Meets(t.unsaid) }
 
-// From returns the place of the first fact of a kind, past the end where there is
-// none. Where the kind is renewed it is the place of the last.
+// From returns the index of the first fact of a kind, or of the last if the kind is
+// renewed. If there is none it is the length of Facts, so that a loop from there ends.
 func (t *Trace) From(kind FactKind) int {
 	if i := t.seen[kind&(MaxFacts-1)]; i != 0 {
 		return int(i) - 1
@@ -203,8 +208,8 @@ func (t *Trace) From(kind FactKind) int {
 // Told reports whether a fact of that kind was said.
 func (t *Trace) Told(kind FactKind) bool { return t.seen[kind&(MaxFacts-1)] != 0 }
 
-// Seen returns the first fact of that kind, or nil; where the kind is renewed, the
-// last.
+// Seen returns the first fact of that kind, or the last if the kind is renewed; nil if
+// there is none.
 func (t *Trace) Seen(kind FactKind) *Fact {
 	if i := t.seen[kind&(MaxFacts-1)]; i != 0 {
 		return &t.Facts[i-1]
@@ -212,8 +217,8 @@ func (t *Trace) Seen(kind FactKind) *Fact {
 	return nil
 }
 
-// SeenOf returns the first fact of that kind about a seat, or nil; where the kind is
-// renewed, the last.
+// SeenOf returns the first fact of that kind about a seat, or the last if the kind is
+// renewed; nil if there is none.
 //
 //go:noinline
 func (t *Trace) SeenOf(kind FactKind, seat cards.Seat) (seen *Fact) {
@@ -228,8 +233,8 @@ func (t *Trace) SeenOf(kind FactKind, seat cards.Seat) (seen *Fact) {
 	return seen
 }
 
-// SeenWith returns the first fact of that kind about a seat of which N is so, or nil;
-// of NoSeat, about anybody.
+// SeenWith returns the first fact of that kind whose N is n about a seat, or about any
+// seat if it is NoSeat; nil if there is none.
 //
 //go:noinline
 func (t *Trace) SeenWith(kind FactKind, seat cards.Seat, n int32) (seen *Fact) {
@@ -241,7 +246,7 @@ func (t *Trace) SeenWith(kind FactKind, seat cards.Seat, n int32) (seen *Fact) {
 	return seen
 }
 
-// Last returns the last fact of that kind, or nil: from it one goes back by Prior.
+// Last returns the last fact of that kind, or nil; Prior leads from it to the earlier ones.
 func (t *Trace) Last(kind FactKind) *Fact {
 	if i := t.last[kind&(MaxFacts-1)]; i != 0 {
 		return &t.Facts[i-1]
@@ -249,7 +254,7 @@ func (t *Trace) Last(kind FactKind) *Fact {
 	return nil
 }
 
-// Prior returns the fact before another of its kind, or nil.
+// Prior returns the previous fact of the same kind, or nil.
 func (t *Trace) Prior(f *Fact) *Fact {
 	if f.prev < 0 {
 		return nil
@@ -257,7 +262,7 @@ func (t *Trace) Prior(f *Fact) *Fact {
 	return &t.Facts[f.prev]
 }
 
-// Index returns the place of a fact of this trace, -1 for nil.
+// Index returns the index of a fact of this trace, -1 for nil.
 func (t *Trace) Index(f *Fact) int16 {
 	if f == nil {
 		return -1
@@ -269,7 +274,8 @@ func (t *Trace) Index(f *Fact) int16 {
 	return i
 }
 
-// BehindFact returns every rule behind a fact.
+// BehindFact returns every rule behind the fact with that index; none if there is no such
+// fact.
 func (t *Trace) BehindFact(i int16) RuleSet {
 	var by RuleSet
 	for i >= 0 && int(i) < len(t.Facts) {
@@ -293,9 +299,8 @@ func (t *Trace) BehindAll(kinds FactKinds) RuleSet {
 	return by
 }
 
-// behind returns every rule behind the facts of some kinds, as far as these come
-// before another fact; of a kind that is renewed it is the fact that stood at
-// some moment.
+// behind returns every rule behind the facts of some kinds with an index less than before;
+// of a kind that is renewed it takes the fact that stood at the moment clock.
 func (t *Trace) behind(kinds FactKinds, before, clock int16) RuleSet {
 	var by RuleSet
 	for word, left := range [...]uint64{kinds.low, kinds.high} {
@@ -312,21 +317,24 @@ func (t *Trace) behind(kinds FactKinds, before, clock int16) RuleSet {
 	return by
 }
 
-// Full reports whether so much was noted that what follows could no longer be told
-// from what came before.
+// Full reports whether the clock has reached Forever: later moments could not be told
+// apart.
 func (t *Trace) Full() bool { return t.clock >= Forever }
 
-// Now returns the moment of what was noted last.
+// Now returns the moment at which something was noted last.
 func (t *Trace) Now() int16 { return t.clock }
 
-// Forever is a moment after every other of a hand.
+// Forever is a moment after all moments of a hand.
 const Forever = 1 << 14
 
+// tick advances the clock, and returns the new moment.
 func (t *Trace) tick() int16 {
 	t.clock++
 	return t.clock
 }
 
+// post enters a due in the balances of its accounts: sign is 1 if it is paid, -1 if it is
+// returned.
 func (t *Trace) post(d *Due, sign int32) {
 	t.Balance[d.From] -= sign * d.Amount
 	t.Balance[d.To] += sign * d.Amount

@@ -9,16 +9,16 @@ import (
 	"quinola/engine/record"
 )
 
-// Driver is a hand in the power of whoever leads it: chance, bots, people, a law
-// under which it is played again. Rules and phases see the State alone.
+// Driver is a hand with the methods by which it is begun, dealt and advanced. Whoever plays
+// it uses them: the maker of random hands, bots, people, a replay. Rules and phases get
+// only the State.
 type Driver struct{ State }
 
-// Sit begins a hand that a player deals: what the driver held is forgotten, but
-// not what it has room for. What is carried from the hand before may then be laid
-// down; until Gather nobody is known to wait.
+// Sit begins a hand that a player deals; the hand before is forgotten and its memory kept.
+// The caller may then set what is carried from the hand before, and must call Gather.
 func (d *Driver) Sit(l *Law, dealer cards.Seat) { d.copyFrom(l.seated[dealer]) }
 
-// Gather has those play the hand who do not wait, by what was carried.
+// Gather finds who plays the hand and who waits, from what was carried.
 func (d *Driver) Gather() {
 	if d.law.rs.Hands == 0 {
 		return
@@ -37,7 +37,8 @@ func (d *Driver) Gather() {
 	d.Eldest = d.Right(d.Dealer)
 }
 
-// Lay begins a hand on what lies there by a record.
+// Lay begins a hand with what a record says is carried from the hand before. What cannot
+// be is an error of one line.
 func (d *Driver) Lay(l *Law, r *record.Record) error {
 	if l.game.Reads != nil {
 		read, err := l.game.Reads(l, r)
@@ -55,42 +56,43 @@ func (d *Driver) Lay(l *Law, r *record.Record) error {
 	return nil
 }
 
-// Stake has the stakes paid.
+// Stake has the players pay their stakes.
 func (d *Driver) Stake() {
 	d.whole = true
 	d.Note(&engine.Fact{Kind: FactStakes, Seat: d.Dealer})
 }
 
-// Deal gives out the cards, and brings the hand to the first choice.
+// Deal deals the cards, and advances the hand to the first point at which a player has to
+// act.
 func (d *Driver) Deal(hands *[cards.Seats]cards.Set, talon []cards.Card) {
 	d.deal(hands, talon, cards.None)
 	d.advance()
 }
 
-// Advance brings the hand to the next point at which somebody has a choice, or
-// to its end.
+// Advance brings the hand to the next point at which a player has to act, or to its end.
 func (d *Driver) Advance() { d.advance() }
 
-// Happens does what no phase asks for; the hand is not brought on.
+// Happens does an act that no phase asks for. The hand is not advanced.
 func (d *Driver) Happens(a *engine.Act) { d.happens(a) }
 
-// AtClosing has acts be done when the phases before the tricks have ended.
+// AtClosing sets the acts that are done when the phases before the tricks have ended.
 func (d *Driver) AtClosing(acts []engine.Act) { d.closing = acts }
 
-// Leave ends the phase that is played.
+// Leave ends the current phase and advances the hand.
 func (d *Driver) Leave() {
 	d.leave(d.Phase())
 	d.advance()
 }
 
-// Finish ends the phase that is played, and the hand.
+// Finish ends the current phase and all that follow, and so the hand.
 func (d *Driver) Finish() {
 	for !d.closed {
 		d.Leave()
 	}
 }
 
-// BeginPhase goes on to a phase as though what comes before had been done.
+// BeginPhase goes to the phase with that number as though those before it were over, and
+// advances the hand.
 func (d *Driver) BeginPhase(no int) {
 	d.enter(int8(no))
 	d.advance()
@@ -102,11 +104,11 @@ func (d *Driver) Set(o *Driver) { d.copyFrom(&o.State) }
 // Closed reports whether the hand is over and everything is paid.
 func (s *State) Closed() bool { return s.closed }
 
-// Errs reports whether a player commits a fault with the next card.
+// Errs reports whether a player is to commit a fault with the next card.
 func (s *State) Errs(seat cards.Seat) bool { return s.fault.Has(seat) }
 
-// mistaken is the fault that a card is which rules bar, where it is none of the kind
-// as which it is told and the book tells them apart; else ActPlay.
+// mistaken returns the kind of fault that it is to play a card which these rules bar, if
+// it is another than the kind given and the book tells the two apart; otherwise ActPlay.
 func (s *State) mistaken(kind engine.ActKind, refused engine.RuleSet) (is engine.ActKind) {
 	if !faults.Has(kind) || !slices.Contains(s.law.rs.Irregular, words[ActSpare]) {
 		return ActPlay
@@ -123,8 +125,8 @@ func (s *State) mistaken(kind engine.ActKind, refused engine.RuleSet) (is engine
 	return is
 }
 
-// Wrong is those of some cards that the rules bar with which the player whose turn it
-// is commits a fault of a kind.
+// Wrong returns, of some cards that the rules bar, those with which the player whose turn
+// it is would commit a fault of that kind.
 func (s *State) Wrong(kind engine.ActKind, barred cards.Set) cards.Set {
 	for set := barred; set != 0; set = set.Without() {
 		a := engine.Act{Kind: ActPlay, Seat: s.Turn(), To: cards.NoSeat, Card: set.First()}
@@ -139,7 +141,7 @@ func (s *State) Wrong(kind engine.ActKind, barred cards.Set) cards.Set {
 // Staked reports whether the hand began with the stakes.
 func (s *State) Staked() bool { return s.whole }
 
-// Word is the word of the phase or choice that is now, "" when the hand is over.
+// Word returns the word of the current choice or phase, "" when the hand is over.
 func (s *State) Word() string {
 	if f := s.pending(); f != nil {
 		return s.law.game.Choices[f.N].Word
@@ -150,7 +152,8 @@ func (s *State) Word() string {
 	return ""
 }
 
-// Begun is the hand of a record, as far as it is told: the record need not go on.
+// Begun returns the hand of a record as far as the record goes; it may end anywhere. A
+// record that is impossible is an error of one line.
 func (l *Law) Begun(r *record.Record) (*Driver, error) {
 	d := &Driver{}
 	pb := &playback{Driver: d, r: r, st: &game.Settlement{First: cards.NoSeat}, live: true}
@@ -160,8 +163,8 @@ func (l *Law) Begun(r *record.Record) (*Driver, error) {
 	return d, nil
 }
 
-// Read is the act that a step of a record names, of the player whose turn it is.
-// What cannot be is an error of one line; whether the rules refuse it is not
+// Read returns the act that a step of a record names. It must be one of the player whose
+// turn it is. An impossible act is an error of one line; whether the rules refuse it is not
 // asked.
 func (d *Driver) Read(st *record.Step) (engine.Act, error) {
 	if turn := d.Turn(); turn == cards.NoSeat {
@@ -192,7 +195,7 @@ func (d *Driver) Read(st *record.Step) (engine.Act, error) {
 	return a, nil
 }
 
-// Settlement is what has followed so far.
+// Settlement returns what the hand has come to so far.
 func (s *State) Settlement() *game.Settlement {
 	st := &game.Settlement{First: cards.NoSeat}
 	s.settle(st)

@@ -6,52 +6,51 @@ import (
 	"quinola/engine/game"
 )
 
-// Phase is a part of a hand in which players do one kind of thing: speak,
-// exchange, play tricks.
+// Phase is a part of a hand in which players do one kind of thing: bid, exchange, play
+// tricks. Functions that are nil do nothing unless stated otherwise.
 type Phase struct {
-	Word  string                                       // of its lines in a record: "bid", "play"
-	Acts  engine.ActKinds                              // what is done in it
-	Of    func(rs *game.Ruleset) bool                  // whether a ruleset has it, whatever is changed; nil for all
-	Opens func(s *State) bool                          // whether it is played; nil for always
-	Begin func(s *State)                               // nil where there is nothing to prepare
-	Turn  func(s *State) cards.Seat                    // who is to do something, NoSeat when it is over
-	May   func(s *State, seat cards.Seat, o *Options)  // what that player may try
-	Do    func(s *State, a *engine.Act)                // what follows on the table; nil where that player has then spoken
-	End   func(s *State)                               // nil where nothing follows
-	Fits  func(s *State, a *engine.Act) (wrong string) // why an act cannot be, whatever the rules say; nil where May lists them all
-	After func(s *State) int                           // of a phase of tricks: the number of the trick; nil elsewhere
-	Quiet bool                                         // that a player has done is not noted: whoever has no more lines has
+	Word  string                                       // the first word of its lines in a record: "bid", "play"
+	Acts  engine.ActKinds                              // the kinds of act that are done in it
+	Of    func(rs *game.Ruleset) bool                  // whether a ruleset has the phase, whatever changes are made to it; nil for always
+	Opens func(s *State) bool                          // whether it is played in this hand; nil for always
+	Begin func(s *State)                               // is called when the phase begins
+	Turn  func(s *State) cards.Seat                    // returns the player who acts next, NoSeat when the phase is over
+	May   func(s *State, seat cards.Seat, o *Options)  // adds to o what this player may try
+	Do    func(s *State, a *engine.Act)                // applies an act to the table; if it is nil, the player has spoken
+	End   func(s *State)                               // is called when the phase is over, unless the hand is
+	Fits  func(s *State, a *engine.Act) (wrong string) // returns why an act is impossible whatever the rules say, "" if it is possible; nil if May lists all possible acts
+	After func(s *State) int                           // returns the number of the trick; nil in a phase without tricks
+	Quiet bool                                         // records do not state that a player has finished: a player without further lines has
 
-	Leaves func(s *State) bool // whether players may leave it here, though it is not over; nil for never
+	Leaves func(s *State) bool // whether players may end the phase now, before it is over; nil for never
 
-	Secret bool // what cards an act is about is not seen by the others
+	Secret bool // the other players do not see which cards an act is about
 }
 
-// Choice is what a rule may let a player choose in the midst of a phase that is
-// another's: it says FactAsked with the number of the choice.
+// Choice is a decision that a rule gives to a player during a phase, whoever's turn it
+// is. The rule says FactAsked with the index of the choice among those of the game.
 type Choice struct {
-	Word string // of its lines in a record
+	Word string // the first word of its lines in a record
 	Acts []engine.ActKind
 }
 
-// Options is what the player whose turn it is may try, and what of it the rules
-// refuse.
+// Options is what the player whose turn it is may try, and which of it the rules refuse.
 type Options struct {
 	Seat    cards.Seat
-	Kind    engine.ActKind // what is done with one of the cards
+	Kind    engine.ActKind // the kind of act done with one of Cards
 	Cards   cards.Set
-	Barred  cards.Set // those that the rules refuse
-	Acts    [64]engine.Act
+	Barred  cards.Set      // the cards of Cards that the rules refuse
+	Acts    [64]engine.Act // the other acts, of which there are N
 	N       int
-	Refused uint64     // of the acts, a bit each
-	alike   bool       // the rules judge one of the cards as every other, and one act as every other of its kind
-	act     engine.Act // the one now judged
-	play    engine.Act // that a card is played, whichever it is
-	other   engine.Act // one that a rule asks about while another is judged
+	Refused uint64     // the acts of Acts that the rules refuse, a bit each
+	alike   bool       // the rules judge all of Cards alike, and all acts of a kind
+	act     engine.Act // the act that is being judged
+	play    engine.Act // the playing of a card that is not named
+	other   engine.Act // an act that a rule asks about while act is being judged
 }
 
-// Add adds an act that may be tried. Acts beyond the sixty-fourth are left out:
-// a phase that offers amounts offers those near its bounds.
+// Add adds an act that may be tried, with up to four numbers. Acts beyond the
+// sixty-fourth are dropped, so a phase with many amounts offers those near the bounds.
 func (o *Options) Add(kind engine.ActKind, n ...int16) {
 	if o.N == len(o.Acts) {
 		return
@@ -63,7 +62,7 @@ func (o *Options) Add(kind engine.ActKind, n ...int16) {
 	o.N++
 }
 
-// AddCards adds an act with several cards.
+// AddCards adds an act with several cards and a number.
 func (o *Options) AddCards(kind engine.ActKind, set cards.Set, n int16) {
 	if o.N < len(o.Acts) {
 		o.Add(kind, n)
@@ -71,8 +70,8 @@ func (o *Options) AddCards(kind engine.ActKind, set cards.Set, n int16) {
 	}
 }
 
-// AddCard adds an act with one card: what is done with it is more than Offer
-// can say.
+// AddCard adds an act with one card and up to four numbers. Offer is for acts that
+// consist of a card alone.
 func (o *Options) AddCard(kind engine.ActKind, c cards.Card, n ...int16) {
 	if o.N < len(o.Acts) {
 		o.Add(kind, n...)
@@ -80,7 +79,7 @@ func (o *Options) AddCard(kind engine.ActKind, c cards.Card, n ...int16) {
 	}
 }
 
-// lists reports whether an act is one of those added.
+// lists reports whether Acts has an act of this kind with the same card and numbers.
 func (o *Options) lists(a *engine.Act) bool {
 	for i := range o.N {
 		if x := &o.Acts[i]; x.Kind == a.Kind && x.Card == a.Card && x.N == a.N {
@@ -90,26 +89,24 @@ func (o *Options) lists(a *engine.Act) bool {
 	return false
 }
 
-// Offer lets the player do something with one card of a set.
+// Offer lets the player do an act of a kind with any one card of a set.
 func (o *Options) Offer(kind engine.ActKind, set cards.Set) { o.Kind, o.Cards = kind, set }
 
-// OfferAlike lets the player do something with one card of a set, of which the
-// rules judge one as every other: how many there may be is for them to say, not
-// which. Only one is judged, for all; and so of the acts of a kind that
-// are added, but for those that are done to somebody.
+// OfferAlike is Offer where the rules judge all the cards alike, since they limit how
+// many may be taken and not which. One card is then judged for all of them. Successive
+// acts of a kind in Acts are judged once as well, except acts done to another player.
 func (o *Options) OfferAlike(kind engine.ActKind, set cards.Set) {
 	o.Kind, o.Cards, o.alike = kind, set, true
 }
 
-// Open is the cards that the rules do not refuse.
+// Open returns the cards that the rules do not refuse.
 func (o *Options) Open() cards.Set { return o.Cards &^ o.Barred }
 
-// Allowed reports whether the rules do not refuse the act that was added as the
-// ith, from 0.
+// Allowed reports whether the rules do not refuse the act Acts[i].
 func (o *Options) Allowed(i int) bool { return o.Refused>>(i&63)&1 == 0 }
 
-// Each gives every act that may be tried, those with one of the cards last, and
-// whether the rules refuse it.
+// Each yields every act that may be tried, and whether the rules refuse it: first Acts,
+// then those with one of Cards.
 func (o *Options) Each(yield func(a engine.Act, refused bool) bool) {
 	for i := range o.N {
 		if !yield(o.Acts[i], !o.Allowed(i)) {
@@ -124,8 +121,8 @@ func (o *Options) Each(yield func(a engine.Act, refused bool) bool) {
 	}
 }
 
-// Conclude lets the rules speak, where there is anything that they have not
-// heard, and ranks the cards as they say.
+// Conclude has the rules answer all facts that they have not heard yet, and then applies
+// to the table what facts have said of the cards.
 func (s *State) Conclude() {
 	if s.Unheard() {
 		s.law.Code.Conclude(s, &s.Trace)
@@ -136,13 +133,13 @@ func (s *State) Conclude() {
 	}
 }
 
-// Note tells a fact of the mechanics and lets the rules answer it.
+// Note notes a fact and has the rules answer it.
 func (s *State) Note(f *engine.Fact) {
 	s.Say(f)
 	s.Conclude()
 }
 
-// pending is the choice that waits for an answer, or nil.
+// pending returns the fact of the choice that waits for an answer, or nil.
 func (s *State) pending() *engine.Fact {
 	if !s.Told(FactAsked) {
 		return nil
@@ -150,7 +147,7 @@ func (s *State) pending() *engine.Fact {
 	return s.unanswered()
 }
 
-// unanswered is the first choice that was not answered, or nil.
+// unanswered returns the fact of the first choice that was not answered, or nil.
 func (s *State) unanswered() *engine.Fact {
 	left := -s.asked
 	for f := s.Last(FactAsked); f != nil; f = s.Prior(f) {
@@ -166,13 +163,12 @@ func (s *State) unanswered() *engine.Fact {
 	return f
 }
 
-// stopped reports whether the hand is void or the play need not go on.
+// stopped reports whether a rule has declared the hand void or over.
 func (s *State) stopped() bool {
 	return s.Told(FactVoid) || s.Told(FactOver)
 }
 
-// advance brings the hand to the next point at which somebody has a choice, or
-// to its end.
+// advance brings the hand to the next point at which a player has to act, or to its end.
 func (s *State) advance() {
 	if s.begun && s.looked == len(s.Facts) { // nothing was said since: the phase goes on
 		if s.turn = s.at.Turn(s); s.turn != cards.NoSeat {
@@ -228,7 +224,7 @@ func (s *State) advance() {
 	}
 }
 
-// enter goes to a phase; past the last there is none.
+// enter goes to the phase with that number; past the last the hand has no phase.
 func (s *State) enter(no int8) {
 	s.phase, s.at, s.begun, s.steps = no, nil, false, 0
 	if phases := s.law.phases; int(no) < len(phases) {
@@ -236,6 +232,7 @@ func (s *State) enter(no int8) {
 	}
 }
 
+// begin begins the phase that was entered.
 func (s *State) begin(p *Phase) {
 	s.begun, s.steps = true, 0
 	s.Spoken, s.Speaker, s.Said = 0, s.Eldest, engine.Act{Kind: ActPass, Seat: cards.NoSeat}
@@ -246,6 +243,7 @@ func (s *State) begin(p *Phase) {
 	}
 }
 
+// leave ends the phase and enters the next.
 func (s *State) leave(p *Phase) {
 	if p.After != nil || int(s.phase) == len(s.law.phases)-1 {
 		s.belated()
@@ -257,8 +255,8 @@ func (s *State) leave(p *Phase) {
 	s.enter(s.phase + 1)
 }
 
-// belated is what is done wrong after the last card, or, where nobody plays, when
-// that is known.
+// belated does the irregular acts that come after the last card or, if no cards are
+// played, after the last phase.
 func (s *State) belated() {
 	if s.stopped() {
 		return
@@ -269,7 +267,7 @@ func (s *State) belated() {
 	s.late = nil
 }
 
-// close asks who deals next, when everything is paid.
+// close ends the hand, once, and has the rules say who deals next.
 func (s *State) close() {
 	if s.closed {
 		return
@@ -278,10 +276,10 @@ func (s *State) close() {
 	s.Note(&engine.Fact{Kind: FactClosing, Seat: s.Dealer})
 }
 
-// Phase is the phase now played, or nil when the hand is over.
+// Phase returns the current phase, or nil when the hand is over.
 func (s *State) Phase() *Phase { return s.at }
 
-// Turn is who is to do something, or NoSeat when the hand is over.
+// Turn returns the player who acts next, or NoSeat when the hand is over.
 func (s *State) Turn() cards.Seat {
 	if s.closed {
 		return cards.NoSeat
@@ -289,8 +287,9 @@ func (s *State) Turn() cards.Seat {
 	return s.turn
 }
 
-// May is what the player whose turn it is may try, and what of it the rules
-// refuse. It is valid until the next act.
+// May returns what the player whose turn it is may try, and which of it the rules refuse.
+// The rules that refuse, and those that lift them, count as fired. The result is valid
+// until the next act.
 func (s *State) May() *Options {
 	o := s.options
 	o.Seat, o.Kind, o.Cards, o.Barred, o.N, o.Refused, o.alike = s.Turn(), ActPlay, 0, 0, 0, 0, false
@@ -326,9 +325,9 @@ func (s *State) May() *Options {
 	return o
 }
 
-// Cards is the cards that the player whose turn it is holds, and what of them
-// the rules bar: May says of every rule that lifts a bar that it spoke, and this
-// does not, for a card that nobody plays.
+// Cards returns the cards that the player whose turn it is holds, and which of them the
+// rules bar. Unlike May it does not count a rule as fired that lifts a bar, since the card
+// may not be played.
 func (s *State) Cards() *Options {
 	o := s.options
 	o.Seat, o.Kind, o.N, o.Refused = s.Turn(), ActPlay, 0, 0
@@ -337,15 +336,15 @@ func (s *State) Cards() *Options {
 	return o
 }
 
-// barred is those of the cards that the rules bar; what lifts a bar is added to
-// lifted.
+// barred returns which of the option's cards the rules bar. The rules that bar count as
+// fired; those that lift them are added to lifted, unless that is nil.
 func (s *State) barred(o *Options, lifted *engine.RuleSet) cards.Set {
 	o.play.Seat = o.Seat
 	return s.law.Code.Barred(s, &s.Trace, &o.play, o.Cards, &s.Fired, lifted)
 }
 
-// Allows reports whether the rules let a player do what is of a kind, as things
-// stand: rules and phases may ask it.
+// Allows reports whether the rules do not refuse a player an act of a kind without cards
+// or numbers. No rule counts as fired.
 func (s *State) Allows(kind engine.ActKind, seat cards.Seat) bool {
 	a := &s.options.other
 	*a = engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat}
@@ -353,8 +352,8 @@ func (s *State) Allows(kind engine.ActKind, seat cards.Seat) bool {
 	return !refused
 }
 
-// refusedBy reports whether the rules refuse an act, and adds those that do, and
-// those that lift one which would, to two sets.
+// refusedBy reports whether the rules refuse an act. The rules that do are added to
+// refused, those that lift others to lifted.
 func (s *State) refusedBy(a *engine.Act, refused, lifted *engine.RuleSet) bool {
 	any := s.law.Code.Refuses(s, &s.Trace, a, refused, lifted)
 	if a.Kind == ActPlay && a.Card != cards.None && a.Seat >= 0 {
@@ -363,30 +362,33 @@ func (s *State) refusedBy(a *engine.Act, refused, lifted *engine.RuleSet) bool {
 	return any
 }
 
-// refuses reports whether the rules refuse an act, and notes which spoke.
+// refuses reports whether the rules refuse an act. The rules that refuse it, and those
+// that lift others, count as fired.
 func (s *State) refuses(a *engine.Act) bool { return s.refusedBy(a, &s.Fired, &s.Fired) }
 
-// Refuses reports whether the rules refuse a player an act of a kind, and notes
-// which spoke.
+// Refuses reports whether the rules refuse a player an act of a kind without cards or
+// numbers. The rules that judge it count as fired.
 func (s *State) Refuses(kind engine.ActKind, seat cards.Seat) bool {
 	s.options.act = engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat}
 	return s.refuses(&s.options.act)
 }
 
-// RefusesAct reports whether the rules refuse an act, and notes which spoke.
+// RefusesAct reports whether the rules refuse an act. The rules that judge it count as
+// fired.
 func (s *State) RefusesAct(a engine.Act) bool {
 	s.options.act = a
 	return s.refuses(&s.options.act)
 }
 
-// Refusals is the rules that refuse an act, those that lift such rules, and
-// whether any refuses it.
+// Refusals returns the rules that refuse an act, the rules that lift others which would,
+// and whether any refuses it. No rule counts as fired.
 func (s *State) Refusals(a *engine.Act) (refused, lifted engine.RuleSet, any bool) {
 	any = s.refusedBy(a, &refused, &lifted)
 	return refused, lifted, any
 }
 
-// Do does what the player whose turn it is does, and brings the hand on.
+// Do does an act of the player whose turn it is, or that player's answer to a choice, and
+// advances the hand. Whether the act is allowed is not checked.
 func (s *State) Do(a *engine.Act) {
 	if f := s.pending(); f != nil {
 		s.asked++
@@ -413,7 +415,7 @@ func (s *State) Do(a *engine.Act) {
 	s.advance()
 }
 
-// happens notes what a player does that no phase asks for, and what it moves.
+// happens does an act that no phase asks for: it moves the cards and has the rules answer.
 func (s *State) happens(a *engine.Act) {
 	if s.law.game.WithCard(a.Kind) {
 		s.fault |= a.Seat.Bit()
@@ -424,7 +426,8 @@ func (s *State) happens(a *engine.Act) {
 	s.Note(&engine.Fact{Kind: FactAct, Seat: a.Seat, Leader: a.To, Card: a.Card, Cards: a.Cards, N: int32(a.Kind), Amount: int32(a.N[0])})
 }
 
-// Speak is the turn of a phase in which each speaks once, from eldest hand on.
+// Speak returns whose turn it is in a phase in which each of some players speaks once, in
+// order from eldest hand on; NoSeat when all have spoken.
 func (s *State) Speak(who cards.SeatSet) cards.Seat {
 	seat := s.Speaker
 	for range s.N {
@@ -437,7 +440,7 @@ func (s *State) Speak(who cards.SeatSet) cards.Seat {
 	return cards.NoSeat
 }
 
-// Spoke notes that a player has spoken: the next to the right follows.
+// Spoke notes that a player has spoken; the next in order follows.
 func (s *State) Spoke(seat cards.Seat) {
 	s.Spoken |= seat.Bit()
 	s.Speaker = s.Right(seat)
