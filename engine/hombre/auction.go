@@ -79,24 +79,30 @@ func speaks(s *State, seat cards.Seat) bool {
 	return ok && outbid(s, seat)
 }
 
-// highest returns the player with the last bid that is not given up, or NoSeat.
-func highest(s *State) cards.Seat {
+// leading returns the last bid that is not given up, and its bidder; NoSeat and ActPass if
+// there is none.
+func leading(s *State) (cards.Seat, engine.ActKind) {
+	var passed cards.SeatSet
 	for f := s.Last(table.FactSaid); f != nil; f = s.Prior(f) {
-		if contracts.Has(engine.ActKind(f.N)) {
-			if _, ok := bid(s, f.Seat); ok {
-				return f.Seat
-			}
+		switch kind := engine.ActKind(f.N); {
+		case kind == table.ActPass:
+			passed |= f.Seat.Bit()
+		case contracts.Has(kind) && !passed.Has(f.Seat):
+			return f.Seat, kind
 		}
 	}
-	return cards.NoSeat
+	return cards.NoSeat, table.ActPass
+}
+
+// highest returns the player with the last bid that is not given up, or NoSeat.
+func highest(s *State) cards.Seat {
+	seat, _ := leading(s)
+	return seat
 }
 
 // standing returns the highest bid so far, ActPass if there is none.
 func standing(s *State) engine.ActKind {
-	kind := table.ActPass
-	if seat := highest(s); seat != cards.NoSeat {
-		kind, _ = bid(s, seat)
-	}
+	_, kind := leading(s)
 	return kind
 }
 

@@ -507,6 +507,9 @@ func revised(s *State, seat cards.Seat, kind int32) bool {
 // to show first of a kind something no better than what eldest hand has asked
 // (after "bad") or shown (after "good").
 func lesserFirst(s *State, a *engine.Act, answer int32) bool {
+	if a.Seat == s.Eldest {
+		return false
+	}
 	kind, rival := kindOf(a.Kind), other(s, a.Seat)
 	f := told(s, factAnswered, a.Seat, kind)
 	if f == nil || f.Amount != answer || parts.Declared(s, a.Seat, kind, 0) != nil || s.Is(factMute, a.Seat) || s.Is(factMute, rival) {

@@ -328,7 +328,9 @@ func announce(s *State, seat cards.Seat, kinds uint32, o *table.Options, fresh b
 		return
 	}
 	fresh = fresh && s.Told(table.FactMeld)
-	for _, m := range s.Found(parts.Held(s, seat), melding) {
+	list := s.Found(parts.Held(s, seat), melding)
+	for i := range list {
+		m := &list[i]
 		if kinds>>m.Kind&1 == 0 || fresh && alreadyShown(s, seat, m.Kind, m.Cards) {
 			continue
 		}

@@ -58,7 +58,9 @@ func (o *Options) Add(kind engine.ActKind, n ...int16) {
 	a := &o.Acts[o.N]
 	*a = engine.Act{}
 	a.Kind, a.Seat, a.To = kind, o.Seat, cards.NoSeat
-	copy(a.N[:], n)
+	for i, number := range n {
+		a.N[i] = number
+	}
 	o.N++
 }
 

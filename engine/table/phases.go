@@ -45,7 +45,7 @@ func (s *State) BeginBy(leader cards.Seat) {
 // there is nobody else the trick is complete.
 func (s *State) skip() {
 	turn := s.Table.Turn
-	for range s.N {
+	for range len(s.Round) - s.Table.N {
 		if s.Table.Cards[turn] == cards.None && s.Hand[turn] != 0 && s.In(turn) {
 			s.Table.Turn = turn
 			return
