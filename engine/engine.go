@@ -298,12 +298,13 @@ type Rule[S any] struct {
 	Bars   func(s *S, seat cards.Seat, hand cards.Set) cards.Set // the cards of a hand that may not be played
 	Fault  ActKind                                               // the kind of fault that it is to play one of them, in a book that names its faults; 0 for none
 
-	Lifts  []string                 // the rules to which it is an exception
-	When   func(s *S, a *Act) bool  // whether it lifts them when they bar or refuse
-	Spare  func(s *S, d *Due) bool  // whether it lifts them when they scale or annul
-	Hush   func(s *S, f *Fact) bool // whether it lifts them when they answer a fact
-	lifted []*Rule[S]               // the rules that lift it
-	bound  FactKinds                // the kinds of fact on which each of those rests; until each has been said, nothing lifts the rule
+	Lifts     []string                 // the rules to which it is an exception
+	When      func(s *S, a *Act) bool  // whether it lifts them when they bar or refuse
+	Spare     func(s *S, d *Due) bool  // whether it lifts them when they scale or annul
+	Hush      func(s *S, f *Fact) bool // whether it lifts them when they answer a fact
+	lifted    []*Rule[S]               // the rules that lift it
+	bound     FactKinds                // the kinds of fact on which each of those rests; until each has been said, nothing lifts the rule
+	hushBound FactKinds                // the same of those that have Hush
 }
 
 // changes reports whether the rule changes dues of a class.

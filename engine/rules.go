@@ -30,8 +30,8 @@ type (
 		speaker
 		only  uint64
 		on    func(*S, *Fact)
-		hush  []*Rule[S] // the rules that may keep it from answering
-		bound FactKinds  // the kinds of fact on which each of those rests: while one of them was not said, none does
+		of    *Rule[S]
+		bound FactKinds // the kinds of fact on which every rule rests that may hush it
 	}
 	// chooser is a rule that helps to answer a question about players.
 	chooser[S any] struct {
@@ -96,7 +96,7 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 		r.List = append(r.List, &rules[i])
 	}
 	for _, rule := range r.List {
-		rule.bound = everyFact
+		rule.bound, rule.hushBound = everyFact, everyFact
 		for kind := range r.review {
 			if rule.Review.Has(FactKind(kind)) {
 				r.review[kind] = append(r.review[kind], rule)
@@ -114,6 +114,9 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 			if slices.Contains(lifter.Lifts, rule.ID) {
 				rule.lifted = append(rule.lifted, lifter)
 				rule.bound = rule.bound.common(lifter.While)
+				if lifter.Hush != nil {
+					rule.hushBound = rule.hushBound.common(lifter.While)
+				}
 			}
 		}
 	}
@@ -130,17 +133,9 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 
 // enlist puts a rule at the head of the lists of all that it does but change dues.
 func (r *Rules[S]) enlist(rule *Rule[S]) {
-	var hush []*Rule[S]
-	bound := everyFact
-	for _, lifter := range rule.lifted {
-		if lifter.Hush != nil {
-			hush = append(hush, lifter)
-			bound = bound.common(lifter.While)
-		}
-	}
 	for kind := range r.hear {
 		if rule.Hears.Has(FactKind(kind)) {
-			r.hear[kind] = &listener[S]{r.hear[kind], speaker{rule.no, -1, read(rule.Reads), rule.Given}, rule.Only, rule.On, hush, bound}
+			r.hear[kind] = &listener[S]{r.hear[kind], speaker{rule.no, -1, read(rule.Reads), rule.Given}, rule.Only, rule.On, rule, rule.hushBound}
 		}
 	}
 	for q := range r.asked {
@@ -208,7 +203,7 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 			if t.unseen(e.given) {
 				continue
 			}
-			if !t.unseen(e.bound) && e.hushed(s, t, &t.Facts[i]) {
+			if !t.unseen(e.bound) && e.of.hushed(s, t, &t.Facts[i]) {
 				continue
 			}
 			before := len(t.Dues)
@@ -317,9 +312,9 @@ func (r *Rule[S]) spared(s *S, t *Trace, d *Due) bool {
 }
 
 // hushed reports whether a rule that lifts this one keeps it from answering a fact.
-func (e *listener[S]) hushed(s *S, t *Trace, f *Fact) bool {
-	for _, lifter := range e.hush {
-		if !t.unseen(lifter.While) && lifter.Hush(s, f) {
+func (r *Rule[S]) hushed(s *S, t *Trace, f *Fact) bool {
+	for _, lifter := range r.lifted {
+		if lifter.Hush != nil && !t.unseen(lifter.While) && lifter.Hush(s, f) {
 			t.Fired.Add(lifter.no)
 			return true
 		}

@@ -128,13 +128,14 @@ func (t *Trace) TellBy(rule RuleNo, cause int16, kind FactKind, seat cards.Seat)
 //
 //go:noinline
 func (t *Trace) SayFor(from int16, f *Fact) {
-	was, said := t.cause, *f
+	was := t.cause
+	t.cause = from
+	said := t.Tell(f.Kind, f.Seat)
+	t.cause = was
+	said.add(f)
 	if was != from && was >= 0 {
 		said.Rests.add(t.Facts[was].Kind.Bit())
 	}
-	t.cause = from
-	t.Say(&said)
-	t.cause = was
 }
 
 // Owe makes a due. Other rules may still change it. If the two accounts are the same, one

@@ -58,8 +58,8 @@ func (o *Options) Add(kind engine.ActKind, n ...int16) {
 	a := &o.Acts[o.N]
 	*a = engine.Act{}
 	a.Kind, a.Seat, a.To = kind, o.Seat, cards.NoSeat
-	for i, number := range n {
-		a.N[i] = number
+	if len(n) > 0 { // most acts have none
+		copy(a.N[:], n)
 	}
 	o.N++
 }

@@ -13,6 +13,9 @@ import (
 // first and the ace last.
 var natural = [16]uint8{1: 13, 2: 12, 3: 11, 4: 10, 5: 9, 6: 8, 7: 7, 8: 6, 9: 5, 10: 4, 11: 3, 12: 2, 13: 1}
 
+// everyCard is every value that a card may have.
+const everyCard = ^cards.Set(0)
+
 // The kinds of fact from which the order of the cards follows: that of the faces, and
 // which cards are trumps.
 var (
@@ -29,55 +32,45 @@ func (s *State) rank() {
 	if s.ranked > 0 && s.ranked == len(s.Facts) {
 		return
 	}
-	first := s.ranked == 0
-	var said engine.FactKinds
+	faces, trumps := s.ranked == 0, false
 	for i := s.ranked; i < len(s.Facts); i++ {
 		f := &s.Facts[i]
-		said = said.With(f.Kind.Bit())
+		faces, trumps = faces || ofFaces.Has(f.Kind), trumps || ofTrumps.Has(f.Kind)
 		if f.Kind == FactGives {
 			s.Give(f.Seat, f.Taker, f.Card)
 		}
 	}
 	s.ranked = max(len(s.Facts), 1)
-	switch {
-	case first || said.Meets(ofFaces):
-		s.rankFaces()
-	case said.Meets(ofTrumps):
-		s.unraise()
-	default:
+	if !faces && !trumps {
 		return
 	}
+	if faces {
+		s.order, s.raised = natural, everyCard
+		for i := range s.Facts {
+			if f := &s.Facts[i]; f.Kind == FactOrder {
+				s.reorder(f.Card.Face(), uint8(f.N))
+			}
+		}
+	}
+	s.lowerRaised()
 	s.best = cards.None
 	s.rankTrumps()
 }
 
-// rankFaces gives every card the place of its face in its own suit.
-func (s *State) rankFaces() {
-	s.order, s.raised = natural, 0
-	for i := range s.Facts {
-		if f := &s.Facts[i]; f.Kind == FactOrder {
-			s.reorder(f.Card.Face(), uint8(f.N))
-		}
+// lowerRaised gives the cards that were raised the places of their faces in their own
+// suits.
+func (s *State) lowerRaised() {
+	var reversed cards.Set
+	if f := s.Seen(FactReversed); f != nil {
+		reversed = f.Cards
 	}
-	for c := range cards.Card(len(s.height)) {
-		s.lane[c], s.height[c] = c.Suit(), s.ownHeight(c)
-	}
-}
-
-// ownHeight returns the height of a card among those of its own suit.
-func (s *State) ownHeight(c cards.Card) uint8 {
-	place := min(s.order[c&15], 13)
-	if f := s.Seen(FactReversed); f != nil && place > 3 && f.Cards.Has(c) {
-		return place - 3
-	}
-	return 14 - place
-}
-
-// unraise gives the cards that were raised among the trumps their own places again.
-func (s *State) unraise() {
 	for set := s.raised; set != 0; set = set.Without() {
 		c := set.First()
-		s.lane[c], s.height[c] = c.Suit(), s.ownHeight(c)
+		place := min(s.order[c&15], 13)
+		s.lane[c], s.height[c] = c.Suit(), 14-place
+		if place > 3 && reversed.Has(c) {
+			s.height[c] = place - 3
+		}
 	}
 	s.raised = 0
 }
