@@ -99,7 +99,7 @@ var before = []Maker{
 		Make: func(t *game.Terms) *Rule {
 			each := t.N("each")
 			return &Rule{Hears: factRound.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: factSecond, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: each})
+				s.Announce(factSecond, each)
 			}}
 		}},
 	{Question: q("shuffle", "When are the cards shuffled?", "The dealer shuffles the cards and has them cut when somebody says “baste”, and when the vade is made, and gives them without shuffling to whoever passes."),
@@ -151,7 +151,7 @@ var stakes = []Maker{
 		}},
 	{Question: q("draw", "May those who are of the vade change their cards?", "When the vade is held each who is of it puts out as many cards as are liked, or none."),
 		Rule: &Rule{Hears: factHeld.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: table.FactOpens, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: phaseDraw})
+			s.Announce(table.FactOpens, phaseDraw)
 		}}},
 	{Question: q("raise", "By how much may one raise?", "Whoever raises does so by as much as is liked."), Head: "The renvis", Says: "{seat} raises",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActRaise, On: func(s *State, f *engine.Fact) {

@@ -2,7 +2,6 @@ package comete
 
 import (
 	"quinola/engine"
-	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/parts"
 	"quinola/engine/table"
@@ -57,7 +56,7 @@ var borrows = []Maker{
 // loan returns a maker by which cards may be borrowed of players, or of the talon.
 func loan(question game.Question, of int32) Maker {
 	return Maker{Question: question, Rule: &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
-		s.Say(&engine.Fact{Kind: factLoans, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: of})
+		s.Announce(factLoans, of)
 	}}}
 }
 

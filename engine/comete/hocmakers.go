@@ -144,7 +144,7 @@ func hocRaised(c *contest, name string, question game.Question) Maker {
 func hocHas(c *contest, kind engine.FactKind) func(int32) *Rule {
 	return func(n int32) *Rule {
 		return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: kind, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: n})
+			s.Announce(kind, n)
 		}, Judges: engine.Acts(actDeclare, table.ActRaise, table.ActHold), Refuse: func(s *State, a *engine.Act) bool {
 			return contestNow(s) == c && c.best(s, a.Seat) == 0
 		}}

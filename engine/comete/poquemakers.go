@@ -26,7 +26,7 @@ var boxes = []Maker{
 		Make: func(t *game.Terms) *Rule {
 			lowest := t.N("lowest")
 			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: factBoxes, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: lowest})
+				s.Announce(factBoxes, lowest)
 			}}
 		}},
 	{Question: q("stake.boxes", "What does everybody put into the boxes?", "Before every deal everybody puts {each amount} into each of the six boxes.", part{Name: "each", Means: "from every player, into each box"}), Owes: "everybody puts into the boxes",
@@ -66,7 +66,7 @@ var poques = []Maker{
 		Make: func(t *game.Terms) *Rule {
 			n := t.N("cards")
 			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: factPoque, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: n})
+				s.Announce(factPoque, n)
 			}, Judges: engine.Acts(actPoque, table.ActHold), Refuse: func(s *State, a *engine.Act) bool { return poqueOf(s, s.Hand[a.Seat]) == 0 }}
 		}},
 	{Question: q("raise.size", "By how much may one bet, or raise?", "Whoever bets or raises does so by as much as is liked."), Says: "{seat} bets",

@@ -262,7 +262,7 @@ var runRound = Maker{Question: game.Question{ID: "parts/run.round", Asks: "Who p
 var runHolder = Maker{Question: game.Question{ID: "parts/run.holder", Asks: "Who plays the next card of the suit where a player has it not?",
 	Answer: "Whoever has not the next card names it, and the player who has it plays it."},
 	Rule: &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, _ *engine.Fact) {
-		s.Say(&engine.Fact{Kind: table.FactRound, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: 1})
+		s.Announce(table.FactRound, 1)
 	}, Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Speaker && running(s) }}}
 
 // runDuty is the question whether the holder of the next card must play it.

@@ -27,13 +27,13 @@ var own = []Maker{
 		}},
 	{Question: q("four.changed", "What may a player do who is dealt four cards of a kind?", "Whoever is dealt four cards of a kind may put them out, and be given as many others."),
 		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: table.FactOpens, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: phaseChanging})
+			s.Announce(table.FactOpens, phaseChanging)
 		}, Judges: actChange.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards != fours(s.Hand[a.Seat]) }}},
 	{Question: q("spread", "How many cards are laid out?", "The top {cards word} cards of the talon are laid out on the table.", part{Name: "cards", Means: "laid out"}),
 		Make: func(t *game.Terms) *Rule {
 			n := t.N("cards")
 			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: factSpread, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: n})
+				s.Announce(factSpread, n)
 			}}
 		}},
 	{Question: q("take.first", "Who is the first to take a card?", "{leader} is the first to take a card, and the dealer the last.", part{Name: "leader", Means: "who is first"}), Head: "The taking",

@@ -123,7 +123,7 @@ var belle = []Maker{
 		Make: func(t *game.Terms) *Rule {
 			n := t.N("cards")
 			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: factFace, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: n})
+				s.Announce(factFace, n)
 			}}
 		}},
 	{Question: q("belle.card", "Which of the cards turned up is the highest?",

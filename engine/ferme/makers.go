@@ -24,7 +24,7 @@ var (
 		Make: func(t *game.Terms) *Rule {
 			n := t.N("number")
 			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: factNumber, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: n})
+				s.Announce(factNumber, n)
 			}}
 		}}
 	over = Maker{Question: q("number.over", "What becomes of a player who passes the number?",
@@ -59,7 +59,7 @@ var (
 		Make: func(t *game.Terms) *Rule {
 			bottom := t.N("bottom")
 			return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: factSource, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: bottom})
+				s.Announce(factSource, bottom)
 			}}
 		}}
 	drawStand = Maker{Question: q("draw.stand", "May a player stand, and draw later?",

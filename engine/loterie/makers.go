@@ -64,7 +64,7 @@ var own = []Maker{
 		"When every lot is set each is dealt {each word} ticket[each!=1: s].", part{Name: "each", Means: "to each player"}), Head: "The tickets",
 		Of: func(each int32) *Rule {
 			return &Rule{Hears: factSet.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: factEach, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: each})
+				s.Announce(factEach, each)
 			}}
 		}},
 	{Question: q("tickets.round", "How are several tickets dealt?",

@@ -334,6 +334,6 @@ func GoesRound(t *game.Terms) func(*State, *engine.Fact) {
 		n = -1
 	}
 	return func(s *State, _ *engine.Fact) {
-		s.Say(&engine.Fact{Kind: table.FactRound, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: n})
+		s.Announce(table.FactRound, n)
 	}
 }

@@ -169,6 +169,12 @@ func (s *State) Did(kind engine.ActKind, seat cards.Seat) *engine.Fact {
 // SaidBy returns who has done what is of a kind when a phase asked for it.
 func (s *State) SaidBy(kind engine.ActKind) cards.SeatSet { return s.said[kind&(engine.MaxActs-1)] }
 
+// Announce notes a fact that is about no player, with a number.
+func (s *State) Announce(kind engine.FactKind, n int32) {
+	f := s.Tell(kind, cards.NoSeat)
+	f.Leader, f.Taker, f.N = cards.NoSeat, cards.NoSeat, n
+}
+
 // Pool returns what a pool holds now.
 //
 //go:noinline
