@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"html/template"
+	"slices"
 	"strings"
 
 	"golang.org/x/text/language"
@@ -44,10 +45,17 @@ type counted struct {
 
 func (e *Pages) cite(c *corpus.Clause) Citation {
 	s := citation{Meta: c.Text.Meta, id: c.ID, where: page.Locator(c), caveat: export.CaveatOf(c.Text), line: e.Line}
-	if folio := e.folio(c); folio > 0 {
-		s.besides = append(s.besides, counted{", p. %d", []any{folio}})
+	last := lastLeaf(c)
+	switch from, to := e.folio(c, c.Leaf), e.folio(c, last); {
+	case from > 0 && to > from:
+		s.besides = append(s.besides, counted{", pp. %d–%d", []any{from, to}})
+	case from > 0:
+		s.besides = append(s.besides, counted{", p. %d", []any{from}})
 	}
-	if c.Leaf > 0 {
+	switch {
+	case c.Leaf > 0 && last > c.Leaf:
+		s.besides = append(s.besides, counted{" (leaves %d–%d of the file)", []any{c.Leaf, last}})
+	case c.Leaf > 0:
 		s.besides = append(s.besides, counted{" (leaf %d of the file)", []any{c.Leaf}})
 	}
 	if a := e.Address(); a != "" {
@@ -56,10 +64,21 @@ func (e *Pages) cite(c *corpus.Clause) Citation {
 	return Citation{s.told(), []CitationForm{{"BibTeX", s.bibTeX()}, {"RIS", s.ris()}, {"CSL-JSON", s.csl()}}}
 }
 
-// folio returns the printed page on which a clause begins, 0 where it is not known.
-func (e *Pages) folio(c *corpus.Clause) int {
-	if list := e.folios[c.Text]; c.Leaf > 0 && c.Leaf <= len(list) {
-		return list[c.Leaf-1]
+// folio returns the printed page that a leaf of a clause's text is, 0 where it is not
+// known.
+func (e *Pages) folio(c *corpus.Clause, leaf int) int {
+	if list := e.folios[c.Text]; leaf > 0 && leaf <= len(list) {
+		return list[leaf-1]
+	}
+	return 0
+}
+
+// lastLeaf returns the leaf on which the last word of a clause begins, or 0.
+func lastLeaf(c *corpus.Clause) int {
+	for _, t := range slices.Backward(c.Tokens()) {
+		if strings.TrimSpace(t.Reading) != "" {
+			return c.Text.LeafAt(t.Start)
+		}
 	}
 	return 0
 }

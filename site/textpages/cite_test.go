@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"quinola/corpus"
+	"quinola/corpus/edition"
 	"quinola/site/export"
 	"quinola/site/felt"
 	"quinola/site/joined"
@@ -100,6 +101,23 @@ func TestACitationIsInTheReadersLanguage(t *testing.T) {
 		}[in.Lang]
 		if strings.ReplaceAll(string(in.Text), "\u00a0", "\u202f") != want {
 			t.Errorf("in %s\n%s\nwant\n%s", in.Lang, in.Text, want)
+		}
+	}
+}
+
+// A clause that goes on overleaf is cited with both pages.
+func TestACitationTellsFromPageToPage(t *testing.T) {
+	c, err := edition.Open(corpus.FS)
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := citing(c, "")
+	for id, want := range map[string]string{
+		"hague-1785:35": "XXXV</span>, pp. 8–9 (leaves 8–9 of the file)",
+		"hague-1785:36": "XXXVI</span>, p. 9 (leaf 9 of the file)",
+	} {
+		if got := string(e.cite(c.Clause(id)).Text.English); !strings.Contains(got, want) {
+			t.Errorf("%s: %s", id, got)
 		}
 	}
 }
