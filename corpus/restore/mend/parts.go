@@ -29,7 +29,11 @@ func (p *Profile) parted(t Token, i int, rs []rune) (arc, bool) {
 		least = marginCompound
 	}
 	first := words[0]
-	return arc{from: i, to: i + 1, text: first.Text, id: first.id, rest: words[1:], cost: inner - p.lex.uni[first.id] + p.split*int32(len(words)-1)*times + least, why: WhySplit, habit: true}, true
+	beside := false // books set two of them side by side
+	for k, w := range words[1:] {
+		beside = beside || p.lex.paired(words[k].id, w.id)
+	}
+	return arc{from: i, to: i + 1, text: first.Text, id: first.id, rest: words[1:], cost: inner - p.lex.uni[first.id] + p.split*int32(len(words)-1)*times + least, why: WhySplit, habit: beside}, true
 }
 
 // halves reads a word that is none as two, one of which is a very common one as it
