@@ -68,7 +68,7 @@ const (
 	margin          = 80
 	marginKnown     = 150 // or a form of one that is known, or a spelling, in a sound scan
 	marginEarlier   = 400 // the same, in one that spells as books of an earlier time do
-	marginName      = 160  // more, where a word that no lexicon has has a capital within a sentence
+	marginName      = 160 // more, where a word that no lexicon has has a capital within a sentence
 	marginCut       = 200 // more, where a point cuts it short
 	marginLong      = 30  // where a scan with the long s shows f, and that is all
 	openingCapital  = 100 // by which a word that no lexicon has is likelier with a capital where a line or a sentence begins
