@@ -22,7 +22,7 @@ import (
 const (
 	tableMost  = 249_000
 	hombreMost = 325_000
-	cometeMost = 266_000
+	cometeMost = 267_000
 )
 
 func TestTheEngineForThePageStaysSmall(t *testing.T) {
