@@ -179,7 +179,9 @@ func (e *Pages) stated(at page.Place, n *annotate.Note) ([]Stated, []reading.Quo
 		number := strconv.Itoa(i + 1)
 		p := Provision{Quote: joined.QuotationOf(l), QuoteLang: n.Clause.Text.Meta.Lang, How: string(l.How), State: string(l.State()), Case: e.Tells(n, l.Case), Proof: e.proof(n, i), Numbers: number}
 		if q := lore.Question(l.Rule); q != nil {
-			p.Part = meaning(q, l.Figure)
+			if means := meaning(q, l.Figure); !strings.HasPrefix(means, "1 where") { // a switch: the sentence says how it stands
+				p.Part = means
+			}
 		}
 		for _, sp := range l.Spans {
 			quotes = append(quotes, reading.Quoted{Start: sp.Start, End: sp.End, Link: i + 1})
