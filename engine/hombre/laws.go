@@ -184,7 +184,7 @@ func everyTime(*State, *engine.Fact) bool { return true }
 var dealing = []*Maker{
 	&parts.StakeBack,
 	{Question: game.Question{ID: "hombre/bete.void", Asks: "What becomes of a bête made for a fault when the pack is false?",
-		Answer: "A bête that was made for a fault is not due where the hand is void for a false pack."}, Voids: "the hand is void: its bêtes are not due",
+		Answer: "A bête that was made for a fault is not due where the hand is void for a false pack."}, Voids: "the hand is void, and its bêtes are not due",
 		// Where a hand is dealt again for the fault itself its bête is due.
 		Rule: &Rule{Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: table.DueBete.Bit(), Annul: func(s *State, _ *engine.Due) bool { return s.Did(table.ActFalsePack, cards.NoSeat) != nil }}},
 }
