@@ -220,10 +220,10 @@ func (p *blockParser) course(word, rest string) error {
 	case "unclaimed":
 		return p.unclaimed(rest)
 	case "expect", "refuse", "allow":
-		if p.expect == nil && word == "expect" {
-			return nil
-		}
 		if p.expect == nil { // what is asked is an act at no moment; what is expected of it is not read
+			if word == "expect" {
+				return nil
+			}
 			said, _, _ := ascii.Cut(rest, " by ")
 			a, err := parseAct("end " + said)
 			a.At = 0

@@ -42,19 +42,15 @@ func (s *Stage) AppendJSON(b []byte, l *Look) []byte {
 	o.Close(']')
 	o.Key("net").Open('{')
 	for _, seat := range l.So.Seats {
-		if n := l.So.Net[seat]; n != 0 {
-			o.Key(seat.String()).Number(int(n))
-		}
+		o.Key(seat.String()).Number(int(l.So.Net[seat]))
 	}
 	o.Close('}')
-	o.Key("judged").Open('[') // refused or not, and the rules
+	o.Key("judged").Open('[') // of each three: refused or not, and the rules
 	for i := range l.So.Judged {
 		j := &l.So.Judged[i]
-		o.Open('[')
 		o.Truth(j.Refused)
 		o.Texts(j.By)
 		o.Texts(j.Lifted)
-		o.Close(']')
 	}
 	o.Close(']')
 	o.Key("fired").Texts(l.So.Fired)

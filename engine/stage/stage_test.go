@@ -266,8 +266,8 @@ act draw S draw ♥9
 func TestWhatIsAskedOfTheRules(t *testing.T) {
 	const asks = "\nallow N equal\nrefuse N bad by piquet/declare.answer"
 	for _, c := range []struct{ hands, want string }{
-		{"S ♠KQJT   N ♥KQJT", `"judged":[[false,[],[]],[true,["piquet/declare.answer"],[]]]`},
-		{"S ♠KQJT   N ♥AKQJT", `"judged":[[true,["piquet/declare.answer"],[]],[false,[],[]]]`},
+		{"S ♠KQJT   N ♥KQJT", `"judged":[false,[],[],true,["piquet/declare.answer"],[]]`},
+		{"S ♠KQJT   N ♥AKQJT", `"judged":[true,["piquet/declare.answer"],[],false,[],[]]`},
 	} {
 		r, err := record.ParsePlay("rules piquet\ndealer N\ntrick 1\nhands " + c.hands + "\nleader S\nbid S point ♠KQJT" + asks)
 		if err != nil {

@@ -27,7 +27,7 @@ export interface State {
   legal: string[];
   refused: Record<string, string[]>; // cards that may not be played, and the rules that refuse them
   pools: number[];
-  net: Record<string, number>; // what each has gained or lost, of those who have
+  net: Record<string, number>; // what each has gained or lost
   judged: Judged[]; // what is asked of the rules
   events: Event[];
   fired: string[];
@@ -138,6 +138,8 @@ export class Engine {
     const from = seen();
     const state = JSON.parse(new TextDecoder().decode(new Uint8Array(mem.buffer, from, size))) as State;
     if (state.error) throw new Error(state.error);
+    const flat = state.judged as unknown as Judged[number][]; // as it comes: three values for each
+    state.judged = flat.flatMap((_, i) => (i % 3 ? [] : [flat.slice(i, i + 3) as Judged]));
     return state;
   }
 

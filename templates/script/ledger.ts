@@ -47,7 +47,7 @@ export class Ledger {
       summary.append(all);
     }
     const span = (text: string) => Object.assign(document.createElement("span"), { textContent: text });
-    all?.replaceChildren(...Object.entries(net).flatMap(([seat, n], i) => [i ? " · " : " ", span(seatName(seat)), " ", span((n < 0 ? "−" : "+") + this.amount(Math.abs(n)))]));
+    all?.replaceChildren(...Object.entries(net).filter(([, n]) => n !== 0).flatMap(([seat, n], i) => [i ? " · " : " ", span(seatName(seat)), " ", span((n < 0 ? "−" : "+") + this.amount(Math.abs(n)))]));
   }
 
   private amount(n: number): string {
