@@ -105,7 +105,7 @@ var solitary = []*Maker{
 		}},
 	{Question: game.Question{ID: "hombre/poulans.wait", Asks: "What becomes of the poulans of a matador that nobody holds?",
 		Answer: "The poulans of a matador that nobody holds, and those of manille where no trumps are named, stay for its holder in the next hand that is played."},
-		Says: "the poulans of a matador stay for the next hand", Owes: "the poulans of hands before are drawn", Voids: "the hand is void: what lay there stays",
+		Says: "the poulans of a matador stay for the next hand", Owes: "the poulans of hands before are drawn", Voids: "the hand is void, and what lay there stays",
 		Rule: &Rule{Hears: engine.Facts(factNull, table.FactPlaying), On: func(s *State, f *engine.Fact) {
 			for i, c := range matadorsOf(s) {
 				switch seat := holds(s, c); {
