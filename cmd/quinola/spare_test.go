@@ -11,8 +11,8 @@ import (
 	"quinola/engine/sitting"
 )
 
-// Whoever begins a game while another is played, and leaves first, finds his game
-// afterwards, and so does the other: neither takes the other's place.
+// A game that is begun while another is played, and left first, is found afterwards, and
+// so is the other: neither takes the other's place.
 func TestTwoGamesAtOnceAreBothKept(t *testing.T) {
 	dir := t.TempDir()
 	t.Setenv("QUINOLA_CACHE", dir)

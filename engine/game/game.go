@@ -74,7 +74,8 @@ func Asking(family string) func(id, asks, answer string, figures ...Part) Questi
 }
 
 // Part is one figure or role of a question: `ID#Name`. It is a type without a
-// name of its own, so that games may write {"ace", "for any ace"}.
+// name of its own, so that games may write {"ace", "for any ace"}. What a switch means,
+// a figure that is 1 or 0, begins with "1 where".
 type Part = struct{ Name, Means string }
 
 // Part returns the figure or role of that name, or nil.

@@ -85,7 +85,9 @@ type wrong string
 
 func (w wrong) Error() string { return string(w) }
 
-// unfit returns the error that the cards that a block tells of cannot lie so.
+// unfit returns the error that cards cannot lie as a record says. It is not called wrong,
+// as the modules of the page leave out what wrong is told, and a reader who has moved a
+// card is to be told this.
 func unfit(text string) error { return wrong(text) }
 
 // take reads a line: a word, and what it says.
@@ -220,7 +222,7 @@ func (p *blockParser) course(word, rest string) error {
 	case "unclaimed":
 		return p.unclaimed(rest)
 	case "expect", "refuse", "allow":
-		if p.expect == nil { // what is asked is an act at no moment; what is expected of it is not read
+		if p.expect == nil { // the act that is asked about is read; what answer is expected is not, and any kind will do
 			if word == "expect" {
 				return nil
 			}

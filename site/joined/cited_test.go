@@ -4,23 +4,15 @@ import (
 	"regexp"
 	"testing"
 
-	"quinola/annotate"
-	"quinola/corpus"
-	"quinola/corpus/edition"
 	"quinola/site/page"
+	"quinola/site/sitetest"
 )
 
 // What the editors say of a ruling names clauses as the pages do, in every language: no
 // reader is to meet the end of an id.
 func TestRulingsNameTheirClauses(t *testing.T) {
-	c, err := edition.Open(corpus.FS)
-	if err != nil {
-		t.Fatal(err)
-	}
-	notes, err := annotate.Read(annotate.BuiltIn(), c)
-	if err != nil {
-		t.Fatal(err)
-	}
+	whole := sitetest.Edited(t)
+	c, notes := whole.Corpus, whole.Notes
 	e := &Edition{Corpus: c, Notes: notes}
 	tags, id := regexp.MustCompile(`<[^>]*>`), regexp.MustCompile(`\b(?:[a-z0-9-]+\.)*p[0-9]+[a-z]?\b`)
 	named := 0

@@ -7,9 +7,8 @@ import (
 	"github.com/getkin/kin-openapi/openapi3"
 
 	"quinola/annotate"
-	"quinola/corpus"
-	"quinola/corpus/edition"
 	"quinola/site/export"
+	"quinola/site/sitetest"
 )
 
 // TestEveryClauseFits holds the description to OpenAPI, and every clause of the
@@ -23,14 +22,8 @@ func TestEveryClauseFits(t *testing.T) {
 		t.Fatal(err)
 	}
 	schema := doc.Components.Schemas["Clause"].Value
-	c, err := edition.Open(corpus.FS)
-	if err != nil {
-		t.Fatal(err)
-	}
-	notes, err := annotate.Read(annotate.BuiltIn(), c)
-	if err != nil {
-		t.Fatal(err)
-	}
+	whole := sitetest.Edited(t)
+	c, notes := whole.Corpus, whole.Notes
 	report, err := notes.Check(t.Context(), annotate.Options{})
 	if err != nil {
 		t.Fatal(err)

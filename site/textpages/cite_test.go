@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"quinola/corpus"
-	"quinola/corpus/edition"
 	"quinola/site/export"
 	"quinola/site/felt"
 	"quinola/site/joined"
@@ -107,10 +106,7 @@ func TestACitationIsInTheReadersLanguage(t *testing.T) {
 
 // A clause that goes on overleaf is cited with both pages.
 func TestACitationTellsFromPageToPage(t *testing.T) {
-	c, err := edition.Open(corpus.FS)
-	if err != nil {
-		t.Fatal(err)
-	}
+	c := sitetest.Edited(t).Corpus
 	e := citing(c, "")
 	for id, want := range map[string]string{
 		"hague-1785:35": "XXXV</span>, pp. 8–9 (leaves 8–9 of the file)",

@@ -179,9 +179,7 @@ func (e *Pages) stated(at page.Place, n *annotate.Note) ([]Stated, []reading.Quo
 		number := strconv.Itoa(i + 1)
 		p := Provision{Quote: joined.QuotationOf(l), QuoteLang: n.Clause.Text.Meta.Lang, How: string(l.How), State: string(l.State()), Case: e.Tells(n, l.Case), Proof: e.proof(n, i), Numbers: number}
 		if q := lore.Question(l.Rule); q != nil {
-			if means := meaning(q, l.Figure); !strings.HasPrefix(means, "1 where") { // a switch: the sentence says how it stands
-				p.Part = means
-			}
+			p.Part = meaning(q, l.Figure)
 		}
 		for _, sp := range l.Spans {
 			quotes = append(quotes, reading.Quoted{Start: sp.Start, End: sp.End, Link: i + 1})
@@ -201,9 +199,10 @@ func (e *Pages) stated(at page.Place, n *annotate.Note) ([]Stated, []reading.Quo
 	return list, quotes
 }
 
-// meaning returns what a figure or role of a question is.
+// meaning returns what a figure or role of a question is, but for a figure that is a
+// switch (game.Part) "": the answer of the book says how it stands.
 func meaning(q *game.Question, name string) string {
-	if p := q.Part(name); p != nil {
+	if p := q.Part(name); p != nil && !strings.HasPrefix(p.Means, "1 where ") {
 		return p.Means
 	}
 	return ""

@@ -7,25 +7,18 @@ import (
 	"strings"
 	"testing"
 
-	"quinola/annotate"
 	"quinola/corpus"
-	"quinola/corpus/edition"
 	"quinola/site/browsertest"
 	"quinola/site/export"
 	"quinola/site/export/tei"
+	"quinola/site/sitetest"
 )
 
 // books are the texts of the edition, ready to be written.
 func books(t *testing.T) []tei.Book {
 	t.Helper()
-	c, err := edition.Open(corpus.FS)
-	if err != nil {
-		t.Fatal(err)
-	}
-	notes, err := annotate.Read(annotate.BuiltIn(), c)
-	if err != nil {
-		t.Fatal(err)
-	}
+	whole := sitetest.Edited(t)
+	c, notes := whole.Corpus, whole.Notes
 	var list []tei.Book
 	for _, text := range c.Texts {
 		list = append(list, tei.Book{Edition: c.Edition, Text: text, Notes: notes, Caveat: export.CaveatOf(text)})

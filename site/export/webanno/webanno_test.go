@@ -9,21 +9,15 @@ import (
 
 	"quinola/annotate"
 	"quinola/corpus"
-	"quinola/corpus/edition"
 	"quinola/site/export"
+	"quinola/site/sitetest"
 )
 
 // TestAnnotations: every link of the edition is there, and its words stand
 // where the annotation says that they do.
 func TestAnnotations(t *testing.T) {
-	c, err := edition.Open(corpus.FS)
-	if err != nil {
-		t.Fatal(err)
-	}
-	notes, err := annotate.Read(annotate.BuiltIn(), c)
-	if err != nil {
-		t.Fatal(err)
-	}
+	whole := sitetest.Edited(t)
+	c, notes := whole.Corpus, whole.Notes
 	report, err := notes.Check(t.Context(), annotate.Options{})
 	if err != nil {
 		t.Fatal(err)
