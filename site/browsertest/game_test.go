@@ -263,10 +263,12 @@ func TestEveryGameIsPlayed(t *testing.T) {
 }
 
 // A match of Piquet is played to its end, hand after hand, and the game can then
-// be ended; nothing tells of a pool, which it does not have. Piquet à écrire goes
+// be ended; nothing tells of a pool, which it does not have. What somebody does several
+// times on end, as a bot does that puts cards out, is one line. Piquet à écrire goes
 // on from hand to hand, and each manner of it has its own name.
 func TestAMatchOfPiquetIsPlayed(t *testing.T) {
 	const over = ended + ` && document.querySelector('[data-do="next"]').hidden`
+	const twice = `[...document.querySelectorAll('.log .fell + .fell')].find(p => p.textContent === p.previousElementSibling.textContent)?.textContent ?? ''`
 	for _, book := range []string{"piquet", "piquet.ecrire"} {
 		t.Run(book, func(t *testing.T) {
 			ctx := tab(t)
@@ -275,6 +277,9 @@ func TestAMatchOfPiquetIsPlayed(t *testing.T) {
 				playOut(t, ctx)
 				if text := js[string](t, ctx, `document.querySelector('.result').textContent`); !strings.HasPrefix(text, "You ") {
 					t.Errorf("hand %d ends with %q", hand, text)
+				}
+				if text := js[string](t, ctx, twice); text != "" {
+					t.Errorf("hand %d tells twice on end: %s", hand, text)
 				}
 				if book == "piquet" && js[bool](t, ctx, over) || book != "piquet" && hand == 2 {
 					break

@@ -13,19 +13,24 @@ export const who = (seat: Seat) => (seat === "S" ? "You" : seatName(seat));
 // laid is the cards of a deed that is no more than to play them, as they are printed.
 export const laid = (deed: Deed): string | undefined => (/^play [♠♥♦♣]/.test(deed.text) ? deed.text.slice("play ".length) : undefined);
 
-// told is deeds, one a line, each after the rulings that came before it; cards
-// that somebody plays on end stand in one.
+// told is deeds, one a line, each after the rulings that came before it. Cards
+// that somebody plays on end stand in one, and what somebody does several times
+// on end is told once, with how often.
 function told(deeds: Deed[], events: Event[], rulings: Rulings): HTMLElement[] {
   const lines: HTMLElement[] = [];
-  let last: Seat | undefined; // who has played the cards of the last line
+  let last: Deed | undefined; // of the last line, unless that is a ruling
+  let times = 1; // that it was done
   let ruled = 0; // events that are told
   for (const d of deeds) {
     for (; events[ruled]?.clock <= d.clock; ruled++, last = undefined) lines.push(rulings.ruling(events[ruled].text, events[ruled].by));
     const cards = laid(d);
-    if (cards === undefined) lines.push(el("p", "fell phrase", `${who(d.seat)}: `, ...signs(d.text)));
-    else if (d.seat === last) lines.at(-1)!.append(" ", ...signs(cards));
-    else lines.push(el("p", "fell", `${who(d.seat)} `, ...signs(cards)));
-    last = cards === undefined ? undefined : d.seat;
+    const again = last?.seat === d.seat;
+    times = again && last?.text === d.text ? times + 1 : 1;
+    if (cards !== undefined && again && laid(last!) !== undefined) lines.at(-1)!.append(" ", ...signs(cards));
+    else if (cards !== undefined) lines.push(el("p", "fell", `${who(d.seat)} `, ...signs(cards)));
+    else if (times === 1) lines.push(el("p", "fell", el("span", "phrase", `${who(d.seat)}: `, ...signs(d.text))));
+    else lines.at(-1)!.replaceChildren(lines.at(-1)!.firstElementChild!, ` × ${times}`);
+    last = d;
   }
   return [...lines, ...rulingsOf(events.slice(ruled), rulings)];
 }
