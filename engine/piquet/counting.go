@@ -192,6 +192,7 @@ var counted = []Maker{
 				switch {
 				case f.Kind == table.FactMatch:
 					uncount(s)
+				case s.Trick > 1 && !s.Told(factWaits): // nothing waits, and nothing can be shown any more
 				case f.Kind != factCounts:
 					markInOrder(s)
 				case waits(s, f):
@@ -247,9 +248,6 @@ func mostTricks(points, equal int32, every bool) *Rule {
 // player may still show, or has waiting, something that is counted before it.
 func waits(s *State, f *engine.Fact) bool {
 	if f.Kind != factCounts || f.N < kindPoint || f.N > kindPlay {
-		return false
-	}
-	if s.Trick > 1 && s.Seen(factWaits) == nil { // nothing can be shown any more
 		return false
 	}
 	t, ok := s.Law().Terms(targetID)

@@ -106,7 +106,7 @@ var asked = []Maker{
 			if f.Amount != isGood {
 				tell(s, factStands, f.Seat, f.N, 0)
 			}
-		}, Judges: engine.Acts(actPoint, actRun, actSet), While: factAnswered.Bit(), Refuse: func(s *State, a *engine.Act) bool { return lesserFirst(s, a, isBad) }}},
+		}, Judges: engine.Acts(actPoint, actRun, actSet), While: answeredAndShown, Refuse: lesserFirst(isBad)}},
 	{Question: q("declare.unasked", "What may the second player count that was not asked?",
 		"Of what eldest hand has not asked the second player counts what there is."),
 		Rule: &Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) {
@@ -249,9 +249,12 @@ func withFigures(question game.Question) game.Question {
 // betterThanTold reports whether a player is about to show better than what that
 // player has asked for.
 func betterThanTold(s *State, a *engine.Act) bool {
+	if a.Seat != s.Eldest {
+		return false
+	}
 	kind := kindOf(a.Kind)
 	f := told(s, factAccused, a.Seat, kind)
-	return f != nil && rankOf(s, a.Seat, kind, a.Cards) > f.Amount && openQuestion(s) == nil
+	return f != nil && f.Cards != a.Cards && rankOf(s, a.Seat, kind, a.Cards) > f.Amount && openQuestion(s) == nil
 }
 
 // major reports whether cards are the ace, king and queen of a suit.
