@@ -1,8 +1,8 @@
 package ambigu
 
 import (
-	"quinola/engine/ascii"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -17,11 +17,7 @@ func books(g *table.Game) []*game.Ruleset {
 		Answers:   academie,
 	}
 	for _, seats := range [...]int{2, 3, 4, 6} {
-		rs := *five
-		rs.ID, rs.Seats, rs.Variants, rs.Name = "ambigu."+ascii.Itoa(seats), seats, nil, five.Name+", "+ascii.Itoa(seats)+" players"
-		rs.Bases = []game.Base{{Of: five, Clause: "ambigu.p3"}}
-		rs.Answers = []game.Answer{{Rule: "parts/players", Figures: game.Figures{{"number", int32(seats)}}}}
-		five.Variants = append(five.Variants, &rs)
+		five.Variants = append(five.Variants, parts.ForPlayers(five, seats, "ambigu.p3"))
 	}
 	return []*game.Ruleset{five}
 }

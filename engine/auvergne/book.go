@@ -3,6 +3,7 @@ package auvergne
 import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 	"quinola/engine/triomphe"
 )
@@ -24,15 +25,7 @@ func books(g *table.Game) []*game.Ruleset {
 		seats   int
 		highest int32 // of the faces left out
 	}{{2, 7}, {3, 7}, {5, 6}, {6, 6}} {
-		rs := *four
-		digit := string(rune('0' + v.seats))
-		rs.ID, rs.Seats, rs.Variants, rs.Name = "auvergne."+digit, v.seats, nil, "L'Homme d'Auvergne, Académie, "+digit+" players"
-		rs.Bases = []game.Base{{Of: four, Clause: "homme-d-auvergne.p1"}}
-		rs.Answers = []game.Answer{
-			{Rule: "parts/players", Figures: game.Figures{{"number", int32(v.seats)}}},
-			{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", v.highest}}},
-		}
-		four.Variants = append(four.Variants, &rs)
+		four.Variants = append(four.Variants, parts.ForPlayers(four, v.seats, "homme-d-auvergne.p1", game.Answer{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", v.highest}}}))
 	}
 	return []*game.Ruleset{four}
 }

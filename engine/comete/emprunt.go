@@ -2,7 +2,6 @@ package comete
 
 import (
 	"quinola/engine"
-	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/parts"
@@ -151,21 +150,15 @@ func empruntBooks(g *table.Game) []*game.Ruleset {
 		Settings: []string{"comete/stake#each 1..", "parts/left.paid#each 1.."},
 		Answers:  academieEmprunt,
 	}
-	for _, v := range [...]struct{ seats, each int32 }{{4, 10}, {5, 10}, {6, 8}} {
-		rs := *three
-		rs.ID, rs.Seats, rs.Variants, rs.Name = "emprunt."+ascii.Itoa(int(v.seats)), int(v.seats), nil, "L'Emprunt, Académie, "+ascii.Itoa(int(v.seats))+" players"
-		rs.Bases = []game.Base{{Of: three, Clause: "emprunt.p1"}}
-		rs.Answers = []game.Answer{
-			{Rule: "parts/players", Figures: game.Figures{{"number", v.seats}}},
-			{Rule: "parts/deal.count", Figures: game.Figures{{"each", v.each}}},
-		}
+	for _, v := range [...]struct{ seats, each int }{{4, 10}, {5, 10}, {6, 8}} {
+		rs := parts.ForPlayers(three, v.seats, "emprunt.p1", game.Answer{Rule: "parts/deal.count", Figures: game.Figures{{"each", int32(v.each)}}})
 		if v.seats == 4 {
 			rs.Answers = append(rs.Answers, game.Answer{Rule: "parts/pack", Figures: game.Figures{{"lowest", 1}, {"highest", 2}}})
 		} else {
 			rs.Bases[0].But = []string{"parts/pack"}
 			rs.Answers = append(rs.Answers, game.Answer{Rule: "parts/pack.whole", Figures: game.Figures{{"cards", 52}}})
 		}
-		three.Variants = append(three.Variants, &rs)
+		three.Variants = append(three.Variants, rs)
 	}
 	return []*game.Ruleset{three}
 }

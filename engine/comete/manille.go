@@ -4,6 +4,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -96,18 +97,8 @@ func manilleBooks(g *table.Game) []*game.Ruleset {
 			"comete/manille.left#fiche 0..", "comete/heap.fine#fine 0.."},
 		Answers: academieManille,
 	}
-	for _, v := range [...]struct {
-		id          string
-		seats, each int32
-	}{{"manille.2", 2, 26}, {"manille.4", 4, 13}, {"manille.5", 5, 10}} {
-		rs := *three
-		rs.ID, rs.Seats, rs.Variants, rs.Name = v.id, int(v.seats), nil, "La Manille, Académie, "+string(rune('0'+v.seats))+" players"
-		rs.Bases = []game.Base{{Of: three, Clause: "manille.p4"}}
-		rs.Answers = []game.Answer{
-			{Rule: "parts/players", Figures: game.Figures{{"number", v.seats}}},
-			{Rule: "parts/deal.count", Figures: game.Figures{{"each", v.each}}},
-		}
-		three.Variants = append(three.Variants, &rs)
+	for _, seats := range [...]int{2, 4, 5} {
+		three.Variants = append(three.Variants, parts.ForPlayers(three, seats, "manille.p4", game.Answer{Rule: "parts/deal.count", Figures: game.Figures{{"each", int32(52 / seats)}}}))
 	}
 	return []*game.Ruleset{three}
 }

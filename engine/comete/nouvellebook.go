@@ -1,7 +1,9 @@
 package comete
 
 import (
+	"quinola/engine/ascii"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -28,24 +30,21 @@ func cometBooks(g *table.Game) []*game.Ruleset {
 	sides.Sides = []string{"SN", "EW"}
 	two.Variants = []*game.Ruleset{&forty, round, sides, exchanging(two, "", "comete.ecartant.p1", exchange(game.Figures{{"eldest", 6}}, game.Answer{Rule: "exchange.kept", Figures: game.Figures{{"cards", 3}}, Ruling: "second"}))}
 	for _, v := range [...]struct {
-		seats, each int32
-		clause      string
-		exchange    []game.Answer
+		seats    int
+		each     int32
+		clause   string
+		exchange []game.Answer
 	}{{3, 12, "comete.a-trois.p1", exchange(game.Figures{{"eldest", 6}, {"others", 3}})}, {4, 10, "comete.a-trois.p3", exchange(game.Figures{{"eldest", 4}, {"others", 2}}, game.Answer{Rule: "exchange.last", Figures: game.Figures{{"cards", 1}}})}, {5, 9, "comete.a-trois.p4", nil}} {
-		number := string(rune('0' + v.seats))
-		rs := *two
-		rs.ID, rs.Seats, rs.Name, rs.Variants = "comete."+number, int(v.seats), "La Comète, Académie, "+number+" players", nil
-		rs.Pools = []string{poolQueue}
-		rs.Settings = []string{two.Settings[0], two.Settings[1], two.Settings[2], two.Settings[3], handsID + "#coups 1.."}
-		rs.Bases = []game.Base{{Of: two, Clause: v.clause, But: []string{"left.marked", "blanches.marked", "write.*", "parts/write.*", "length"}}}
-		rs.Answers = append([]game.Answer{
-			{Rule: "parts/players", Figures: game.Figures{{"number", v.seats}}},
+		rs := parts.ForPlayers(two, v.seats, v.clause, append([]game.Answer{
 			{Rule: "parts/deal.count", Figures: game.Figures{{"each", v.each}}},
 			{Rule: "misdeal.stands", Figures: game.Figures{{"cards", v.each + 1}}},
-		}, academieQueue...)
-		two.Variants = append(two.Variants, &rs)
+		}, academieQueue...)...)
+		rs.Pools = []string{poolQueue}
+		rs.Settings = []string{two.Settings[0], two.Settings[1], two.Settings[2], two.Settings[3], handsID + "#coups 1.."}
+		rs.Bases[0].But = []string{"left.marked", "blanches.marked", "write.*", "parts/write.*", "length"}
+		two.Variants = append(two.Variants, rs)
 		if v.exchange != nil {
-			two.Variants = append(two.Variants, exchanging(&rs, "."+number, "comete.ecartant.p1", v.exchange))
+			two.Variants = append(two.Variants, exchanging(rs, "."+ascii.Itoa(v.seats), "comete.ecartant.p1", v.exchange))
 		}
 	}
 	return []*game.Ruleset{two}
@@ -122,15 +121,12 @@ var academieQueue = []game.Answer{
 // company returns a manner for so many players, of whom two play at a time, as at
 // Piquet à écrire.
 func company(of *game.Ruleset, seats int, id, name string, answers []game.Answer) *game.Ruleset {
-	rs := *of
-	rs.ID, rs.Seats, rs.Hands, rs.Variants, rs.Name = "comete."+id, seats, 2, nil, of.Name+", "+name
-	rs.Bases = []game.Base{{Of: of, Clause: "comete.p4"}}
-	rs.Answers = append([]game.Answer{
-		{Rule: "parts/players", Figures: game.Figures{{"number", int32(seats)}}},
+	rs := parts.ForPlayers(of, seats, "comete.p4", append([]game.Answer{
 		{Rule: "parts/society.two"},
 		{Rule: "parts/society.deals", Ruling: "relieved-deal"},
-	}, answers...)
-	return &rs
+	}, answers...)...)
+	rs.ID, rs.Name, rs.Hands = "comete."+id, of.Name+", "+name, 2
+	return rs
 }
 
 // exchange returns the answers about the exchange of two to four players, ecartant.p2 to

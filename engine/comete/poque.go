@@ -2,7 +2,6 @@ package comete
 
 import (
 	"quinola/engine"
-	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/parts"
@@ -146,10 +145,7 @@ func poqueBooks(g *table.Game) []*game.Ruleset {
 		Answers:  academiePoque,
 	}
 	for _, seats := range [...]int{3, 5, 6} {
-		rs := *four
-		rs.ID, rs.Seats, rs.Variants, rs.Name = "poque."+ascii.Itoa(seats), seats, nil, "Le Poque, Académie, "+ascii.Itoa(seats)+" players"
-		rs.Bases = []game.Base{{Of: four, Clause: "poque.p1"}}
-		rs.Answers = []game.Answer{{Rule: "parts/players", Figures: game.Figures{{"number", int32(seats)}}}}
+		rs := parts.ForPlayers(four, seats, "poque.p1")
 		if seats > 4 {
 			pack := game.Answer{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 5}}}
 			if seats == 5 {
@@ -158,7 +154,7 @@ func poqueBooks(g *table.Game) []*game.Ruleset {
 			}
 			rs.Answers = append(rs.Answers, pack)
 		}
-		four.Variants = append(four.Variants, &rs)
+		four.Variants = append(four.Variants, rs)
 	}
 	return []*game.Ruleset{four}
 }

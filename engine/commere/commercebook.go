@@ -1,8 +1,8 @@
 package commere
 
 import (
-	"quinola/engine/ascii"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -29,17 +29,11 @@ func commerceBooks(g *table.Game) []*game.Ruleset {
 		if seats == usual {
 			continue
 		}
-		rs := *six
-		rs.ID, rs.Seats, rs.Variants, rs.Name = "commerce."+ascii.Itoa(seats), seats, nil, "Le Commerce, Académie, "+ascii.Itoa(seats)+" players"
-		rs.Bases = []game.Base{{Of: six, Clause: "commerce.p2"}}
-		rs.Answers = []game.Answer{
-			{Rule: "parts/players", Figures: game.Figures{{"number", int32(seats)}}},
-			{Rule: "parts/match.rounds", Figures: game.Figures{{"rounds", rounds(seats)}}, Ruling: "rounds"},
-		}
+		rs := parts.ForPlayers(six, seats, "commerce.p2", game.Answer{Rule: "parts/match.rounds", Figures: game.Figures{{"rounds", rounds(seats)}}, Ruling: "rounds"})
 		if seats == most {
 			rs.Answers[1].Ruling = ""
 		}
-		six.Variants = append(six.Variants, &rs)
+		six.Variants = append(six.Variants, rs)
 	}
 	return []*game.Ruleset{six}
 }

@@ -1,9 +1,9 @@
 package coucou
 
 import (
-	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -26,16 +26,13 @@ func books(g *table.Game) []*game.Ruleset {
 		if seats == usual {
 			continue
 		}
-		rs := *six
-		rs.ID, rs.Seats, rs.Variants, rs.Name = "coucou."+ascii.Itoa(seats), seats, nil, "Le Coucou, Académie, "+ascii.Itoa(seats)+" players"
-		rs.Bases = []game.Base{{Of: six, Clause: "coucou.p1"}}
-		rs.Answers = []game.Answer{{Rule: "parts/players", Figures: game.Figures{{"number", int32(seats)}}}}
+		rs := parts.ForPlayers(six, seats, "coucou.p1")
 		if seats >= large {
 			rs.Bases[0].But = []string{"parts/pack"}
 			rs.Answers = append(rs.Answers, game.Answer{Rule: "parts/pack.whole", Figures: game.Figures{{"cards", 52}}, Ruling: "pack"})
 			rs.Settings = six.Settings[:1:1]
 		}
-		six.Variants = append(six.Variants, &rs)
+		six.Variants = append(six.Variants, rs)
 	}
 	return []*game.Ruleset{six}
 }

@@ -1,8 +1,8 @@
 package culbas
 
 import (
-	"quinola/engine/ascii"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -15,14 +15,11 @@ func books(g *table.Game) []*game.Ruleset {
 		Answers:  academie,
 	}
 	for _, seats := range [...]int{3, 4, 6, 7, 8} {
-		rs := *five
-		rs.ID, rs.Seats, rs.Variants, rs.Name = "cul-bas."+ascii.Itoa(seats), seats, nil, "Le Cul-bas, Académie, "+ascii.Itoa(seats)+" players"
-		rs.Bases = []game.Base{{Of: five, Clause: "cul-bas.p1"}}
-		rs.Answers = []game.Answer{{Rule: "parts/players", Figures: game.Figures{{"number", int32(seats)}}}}
+		rs := parts.ForPlayers(five, seats, "cul-bas.p1")
 		if seats != 6 {
 			rs.Answers[0].Ruling = "players"
 		}
-		five.Variants = append(five.Variants, &rs)
+		five.Variants = append(five.Variants, rs)
 	}
 	return []*game.Ruleset{five}
 }

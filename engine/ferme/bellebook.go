@@ -1,8 +1,8 @@
 package ferme
 
 import (
-	"quinola/engine/ascii"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -22,11 +22,9 @@ func belleBooks(g *table.Game) []*game.Ruleset {
 		if seats == belleUsual {
 			continue
 		}
-		rs := *five
-		rs.ID, rs.Seats, rs.Variants, rs.Name = "belle."+ascii.Itoa(seats), seats, nil, five.Name+", "+ascii.Itoa(seats)+" players"
-		rs.Bases = []game.Base{{Of: five, Clause: "belle.p1"}}
-		rs.Answers = []game.Answer{{Rule: "parts/players", Figures: game.Figures{{"number", int32(seats)}}, Ruling: "players"}}
-		five.Variants = append(five.Variants, &rs)
+		rs := parts.ForPlayers(five, seats, "belle.p1")
+		rs.Answers[0].Ruling = "players"
+		five.Variants = append(five.Variants, rs)
 	}
 	return []*game.Ruleset{five}
 }

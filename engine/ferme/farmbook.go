@@ -1,9 +1,9 @@
 package ferme
 
 import (
-	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -34,14 +34,11 @@ func fermeBooks(g *table.Game) []*game.Ruleset {
 			if seats == fermeUsual {
 				continue
 			}
-			rs := *main
-			rs.ID, rs.Seats, rs.Variants, rs.Name = main.ID+"."+ascii.Itoa(seats), seats, nil, main.Name+", "+ascii.Itoa(seats)+" players"
-			if main.Hands > 0 {
+			rs := parts.ForPlayers(main, seats, "ferme.p1")
+			if rs.Answers[0].Ruling = "players"; main.Hands > 0 {
 				rs.Hands = seats - 1
 			}
-			rs.Bases = []game.Base{{Of: main, Clause: "ferme.p1"}}
-			rs.Answers = []game.Answer{{Rule: "parts/players", Figures: game.Figures{{"number", int32(seats)}}, Ruling: "players"}}
-			main.Variants = append(main.Variants, &rs)
+			main.Variants = append(main.Variants, rs)
 		}
 	}
 	return []*game.Ruleset{six, other}

@@ -3,6 +3,7 @@ package guimbarde
 import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 	"quinola/engine/triomphe"
 )
@@ -20,17 +21,13 @@ func books(g *table.Game) []*game.Ruleset {
 		Answers: answers,
 	}
 	for seats := 6; seats <= 9; seats++ {
-		rs := *five
-		digit := string(rune('0' + seats))
-		rs.ID, rs.Seats, rs.Name = "guimbarde."+digit, seats, "La Guimbarde, Académie, "+digit+" players"
-		rs.Variants, rs.Settings = nil, nil // six hold thirty of the 32 cards: no sevens are taken out
-		rs.Bases = []game.Base{{Of: five, Clause: "guimbarde.p1b"}}
-		rs.Answers = []game.Answer{{Rule: "parts/players", Figures: game.Figures{{"number", int32(seats)}}}}
+		rs := parts.ForPlayers(five, seats, "guimbarde.p1b")
+		rs.Settings = nil // six hold thirty of the 32 cards: no sevens are taken out
 		if seats > 6 {
 			rs.Bases[0].But = []string{"parts/pack"}
 			rs.Answers = append(rs.Answers, game.Answer{Rule: "parts/pack.whole", Figures: game.Figures{{"cards", 52}}})
 		}
-		five.Variants = append(five.Variants, &rs)
+		five.Variants = append(five.Variants, rs)
 	}
 	return []*game.Ruleset{five}
 }

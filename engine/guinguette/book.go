@@ -3,6 +3,7 @@ package guinguette
 import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 	"quinola/engine/triomphe"
 )
@@ -19,16 +20,12 @@ func books(g *table.Game) []*game.Ruleset {
 		Answers: answers,
 	}
 	for _, seats := range [...]int{3, 4, 6, 7, 8} {
-		rs := *five
-		digit := string(rune('0' + seats))
-		rs.ID, rs.Seats, rs.Variants, rs.Name = "guinguette."+digit, seats, nil, "La Guinguette, Académie, "+digit+" players"
-		rs.Bases = []game.Base{{Of: five, Clause: "guinguette.p1"}}
-		rs.Answers = []game.Answer{{Rule: "parts/players", Figures: game.Figures{{"number", int32(seats)}}}}
+		rs := parts.ForPlayers(five, seats, "guinguette.p1")
 		if seats < 5 {
 			rs.Bases[0].But = []string{"parts/pack.whole"}
 			rs.Answers = append(rs.Answers, game.Answer{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 5}}})
 		}
-		five.Variants = append(five.Variants, &rs)
+		five.Variants = append(five.Variants, rs)
 	}
 	return []*game.Ruleset{five}
 }

@@ -3,6 +3,7 @@ package loterie
 import (
 	"quinola/engine/ascii"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -25,15 +26,12 @@ func books(g *table.Game) []*game.Ruleset {
 		if seats == usual {
 			continue
 		}
-		rs := *ten
-		rs.ID, rs.Seats, rs.Variants, rs.Name = "loterie."+ascii.Itoa(seats), seats, nil, "La Loterie, Académie, "+ascii.Itoa(seats)+" players"
-		rs.Bases = []game.Base{{Of: ten, Clause: "loterie.p1"}}
-		rs.Answers = []game.Answer{{Rule: "parts/players", Figures: game.Figures{{"number", int32(seats)}}, Ruling: "players"}}
-		if seats == fewest || seats == 5 || seats == 12 { // the book names them
-			rs.Answers[0].Ruling = ""
+		rs := parts.ForPlayers(ten, seats, "loterie.p1")
+		if seats != fewest && seats != 5 && seats != 12 { // the book names these
+			rs.Answers[0].Ruling = "players"
 		}
 		rs.Settings = settings(seats)
-		ten.Variants = append(ten.Variants, &rs)
+		ten.Variants = append(ten.Variants, rs)
 	}
 	return []*game.Ruleset{ten}
 }

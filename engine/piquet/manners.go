@@ -3,6 +3,7 @@ package piquet
 import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/parts/tours"
 	"quinola/engine/table"
 )
@@ -50,8 +51,7 @@ func manners(g *table.Game, cent *game.Ruleset) *game.Ruleset {
 	}{{relieved, []int{4, 5, 6, 7}}, {round, []int{4, 5, 6, 7}}, {corbillon, []int{5}}} {
 		two.Variants = append(two.Variants, v.manner)
 		for _, n := range v.also {
-			number := string(rune('0' + n))
-			two.Variants = append(two.Variants, among(v.manner, n, v.manner.ID+"."+number, v.manner.Name+", "+number+" players", "piquet.c5.p1", nil))
+			two.Variants = append(two.Variants, parts.ForPlayers(v.manner, n, "piquet.c5.p1"))
 		}
 	}
 	return two
@@ -78,11 +78,9 @@ var columns = []game.Answer{
 // among adds a manner for so many players, which answers some questions
 // otherwise than another manner.
 func among(of *game.Ruleset, seats int, id, name, clause string, answers []game.Answer) *game.Ruleset {
-	rs := *of
-	rs.ID, rs.Seats, rs.Hands, rs.Variants, rs.Name = id, seats, 2, nil, name
-	rs.Bases = []game.Base{{Of: of, Clause: clause}}
-	rs.Answers = append([]game.Answer{{Rule: "parts/players", Figures: game.Figures{{"number", int32(seats)}}}}, answers...)
-	return &rs
+	rs := parts.ForPlayers(of, seats, clause, answers...)
+	rs.ID, rs.Name, rs.Hands = id, name, 2
+	return rs
 }
 
 // begun sets up a random hand of Piquet à écrire: a tour and a match under way,

@@ -185,22 +185,13 @@ func beteBooks(g *table.Game) []*game.Ruleset {
 		Answers:   academieBete,
 	}
 	for _, v := range [...]struct {
-		id      string
 		seats   int
-		lowest  int32 // the lowest face, of those left out
-		highest int32
+		highest int32 // of the faces left out
 		own     int32
-	}{{"bete.3", 3, 2, 7, 0}, {"bete.4", 4, 2, 7, 0}, {"bete.6", 6, 2, 5, 0}, {"bete.7", 7, 2, 5, 1}} {
-		rs := *five
-		rs.ID, rs.Seats, rs.Variants, rs.Name = v.id, v.seats, nil, "La Bête, Académie, "+string(rune('0'+v.seats))+" players"
-		rs.Answers = nil
-		rs.Bases = []game.Base{{Of: five, Clause: "bete.p4"}}
-		rs.Answers = []game.Answer{
-			{Rule: "parts/players", Figures: game.Figures{{"number", int32(v.seats)}}},
-			{Rule: "parts/pack", Figures: game.Figures{{"lowest", v.lowest}, {"highest", v.highest}}},
-			{Rule: "parts/trump.turned", Figures: game.Figures{{"own", v.own}}},
-		}
-		five.Variants = append(five.Variants, &rs)
+	}{{3, 7, 0}, {4, 7, 0}, {6, 5, 0}, {7, 5, 1}} {
+		five.Variants = append(five.Variants, parts.ForPlayers(five, v.seats, "bete.p4",
+			game.Answer{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", v.highest}}},
+			game.Answer{Rule: "parts/trump.turned", Figures: game.Figures{{"own", v.own}}}))
 	}
 	return []*game.Ruleset{five}
 }

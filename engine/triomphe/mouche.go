@@ -219,23 +219,20 @@ func moucheBooks(g *table.Game) []*game.Ruleset {
 		Answers:   academieMouche,
 	}
 	for _, v := range [...]struct {
-		number  string
 		seats   int
 		pack    game.Answer
 		highest string // the highest face that may be taken out: three players may take the sevens, too; more may leave more in
 	}{
-		{"3", 3, game.Answer{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 6}}}, "6 7"},
-		{"4", 4, game.Answer{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 5}}, Ruling: "pack"}, "2 3 4 5"},
-		{"6", 6, game.Answer{Rule: "parts/pack.whole", Figures: game.Figures{{"cards", 52}}}, ""},
+		{3, game.Answer{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 6}}}, "6 7"},
+		{4, game.Answer{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 5}}, Ruling: "pack"}, "2 3 4 5"},
+		{6, game.Answer{Rule: "parts/pack.whole", Figures: game.Figures{{"cards", 52}}}, ""},
 	} {
-		rs := *five
-		rs.ID, rs.Seats, rs.Variants, rs.Name = "mouche."+v.number, v.seats, nil, "La Mouche, Académie, "+v.number+" players"
-		rs.Bases = []game.Base{{Of: five, Clause: "mouche.p3", But: []string{"parts/pack"}}}
-		rs.Answers = []game.Answer{{Rule: "parts/players", Figures: game.Figures{{"number", int32(v.seats)}}}, v.pack}
+		rs := parts.ForPlayers(five, v.seats, "mouche.p3", v.pack)
+		rs.Bases[0].But = []string{"parts/pack"}
 		if rs.Settings = five.Settings[:1:1]; v.highest != "" {
 			rs.Settings = append(rs.Settings, "parts/pack#highest "+v.highest)
 		}
-		five.Variants = append(five.Variants, &rs)
+		five.Variants = append(five.Variants, rs)
 	}
 	return []*game.Ruleset{five, pamphileBook(five)}
 }
