@@ -53,15 +53,7 @@ var before = []Maker{
 		Rule: &Rule{Judges: table.ActQuit.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return agreed(s) == 0 && wins(s, a.Seat)
 		}}},
-	{Question: q("stake", "What does everybody put into the poule?", "Before every deal everybody puts {each amount} into the poule.", part{Name: "each", Means: "from every player"}), Head: "The deal", Owes: "everybody puts into the poule",
-		Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
-			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
-				for _, seat := range s.Round {
-					s.Owe(table.DueStake, table.Account(seat), engine.Box(boxPoule), each)
-				}
-			}}
-		}},
+	parts.Headed("The deal", parts.EachPuts(q("stake", "What does everybody put into the poule?", "Before every deal everybody puts {each amount} into the poule."), "everybody puts into the poule", table.FactStakes, table.DueStake, boxPoule)),
 	{Question: q("speak.first", "Who is the first to speak?", "{leader} is the first to speak, and is served first.", part{Name: "leader", Means: "who is first"}),
 		Make: func(t *game.Terms) *Rule { return &Rule{Hears: table.FactDealt.Bit(), On: parts.Leads(t)} }},
 	{Question: q("pass.out", "What must a player do who passes on two cards?", "Whoever passes puts out {least word} card[least!=1: s] at least.", part{Name: "least", Means: "cards put out"}), Head: "The two cards",

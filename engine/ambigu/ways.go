@@ -45,11 +45,7 @@ func carry(s *State, src *table.Source) {
 	if src.One(3) {
 		return
 	}
-	for box := range boxes {
-		if src.One(3) {
-			s.Put(box, int32(src.Below(3*s.N)))
-		}
-	}
+	parts.Undrawn(s, src, 3, 3)
 	if hands := int(agreed(s)); hands > 0 {
 		played := hands - 1
 		if src.One(2) {

@@ -279,9 +279,7 @@ func trials(s *State, kind engine.ActKind) []engine.Act {
 			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: n})
 		}
 	case table.ActEnd:
-		for n := int16(1); n <= 12; n++ {
-			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{n}})
-		}
+		list = parts.Numbered(list, kind, s.Dealer, 1, 12)
 	default:
 		return parts.PacketTrials(s, kind)
 	}

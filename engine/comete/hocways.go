@@ -77,9 +77,5 @@ func trialsHoc(s *State, kind engine.ActKind) []engine.Act {
 	if kind != table.ActRaise || s.Turn() == cards.NoSeat {
 		return parts.PacketTrials(s, kind)
 	}
-	var list []engine.Act
-	for n := int16(19); n <= 21; n++ {
-		list = append(list, engine.Act{Kind: kind, Seat: s.Turn(), To: cards.NoSeat, N: [4]int16{n}})
-	}
-	return list
+	return parts.Numbered(nil, kind, s.Turn(), 19, 21)
 }

@@ -59,32 +59,28 @@ func weighManille(s *State, a *engine.Act, src *table.Source) int {
 	return 0
 }
 
+// looks returns the looking at each card of the talon.
+func looks(s *State) (list []engine.Act) {
+	for _, c := range s.Talon[s.Top:s.Bottom] {
+		list = append(list, engine.Act{Kind: table.ActLook, Seat: s.Dealer, To: cards.NoSeat, Card: c})
+	}
+	return list
+}
+
 // trialsManille returns the packets, purses and cards of the talon on which rules are
 // tried.
 func trialsManille(s *State, kind engine.ActKind) []engine.Act {
-	var list []engine.Act
-	try := func(n int16, c cards.Card) {
-		list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, Card: c, N: [4]int16{n}})
-	}
 	switch kind {
 	case table.ActPackets:
-		for n := int16(1); n <= 6; n++ {
-			try(n, cards.None)
-		}
+		return parts.Numbered(nil, kind, s.Dealer, 1, 6)
 	case table.ActPack:
-		for n := int16(51); n <= 53; n++ {
-			try(n, cards.None)
-		}
+		return parts.Numbered(nil, kind, s.Dealer, 51, 53)
 	case table.ActBuy:
-		for n := int16(99); n <= 101; n++ {
-			try(n, cards.None)
-		}
+		return parts.Numbered(nil, kind, s.Dealer, 99, 101)
 	case table.ActLook:
-		for _, c := range s.Talon[s.Top:s.Bottom] {
-			try(0, c)
-		}
+		return looks(s)
 	}
-	return list
+	return nil
 }
 
 // manilleBooks returns the ruleset of the Académie for three, and its variants for

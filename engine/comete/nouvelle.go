@@ -78,7 +78,7 @@ func Comete() *table.Game {
 			{Name: nameWins, Says: "wins in the match"}, {Name: nameLoses, Says: "loses in the match"}},
 		Keeps:    keepsComet,
 		Unfit:    unfitComet,
-		OneRole:  oneRole,
+		OneRole:  parts.OneRoleOfTwo,
 		Ways:     cometWays{},
 		Unsaid:   unsaid{},
 		Pictured: []cards.Card{manille},
@@ -249,16 +249,4 @@ func unfitComet(s *State) string {
 		return tours.UnfitLine(s)
 	}
 	return ""
-}
-
-// oneRole reports whether two roles always belong to one player: of two
-// players, the neighbours to the right and to the left.
-func oneRole(rule string, a, b game.Role) bool {
-	switch rule {
-	case "parts/cut", "parts/deal.passes", "parts/run.round":
-		return (a == game.ToLeft || a == game.ToRight) && (b == game.ToLeft || b == game.ToRight)
-	case "parts/run.first":
-		return a == game.Eldest && b == game.ToLeft
-	}
-	return false
 }

@@ -142,32 +142,23 @@ func uponComet(s *State, a *engine.Act, src *table.Source) bool {
 }
 
 // trialsComet returns the packets, purses and lengths of match on which rules are tried.
-func trialsComet(s *State, kind engine.ActKind) []engine.Act {
-	var list []engine.Act
+func trialsComet(s *State, kind engine.ActKind) (list []engine.Act) {
 	switch kind {
 	case table.ActEnd:
-		for n := int16(23); n <= 25; n++ {
-			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{n}})
-		}
+		return parts.Numbered(nil, kind, s.Dealer, 23, 25)
 	case table.ActDeal:
 		if s.Did(table.ActMisdeal, cards.NoSeat) != nil {
-			hand := s.Hand[s.Dealer]
-			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, Cards: hand | parts.Rest(s).First().Bit()})
+			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, Cards: s.Hand[s.Dealer] | parts.Rest(s).First().Bit()})
 		}
+		return list
 	case table.ActPackets:
-		for n := int16(1); n <= 6; n++ {
-			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{n}})
-		}
+		return parts.Numbered(nil, kind, s.Dealer, 1, 6)
 	case table.ActLook:
-		for _, c := range s.Talon[s.Top:s.Bottom] {
-			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, Card: c})
-		}
+		return looks(s)
 	case actTogether:
 		return nil
-	default:
-		return parts.PacketTrials(s, kind)
 	}
-	return list
+	return parts.PacketTrials(s, kind)
 }
 
 // gainsComet returns what a player has gained by a hand: counters, and points in the

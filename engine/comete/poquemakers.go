@@ -29,17 +29,8 @@ var boxes = []Maker{
 				s.Announce(factBoxes, lowest)
 			}}
 		}},
-	{Question: q("stake.boxes", "What does everybody put into the boxes?", "Before every deal everybody puts {each amount} into each of the six boxes.", part{Name: "each", Means: "from every player, into each box"}), Owes: "everybody puts into the boxes",
-		Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
-			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
-				for box := range boxPoque + 1 {
-					for _, seat := range s.Round {
-						s.Owe(table.DueStake, table.Account(seat), engine.Box(box), each)
-					}
-				}
-			}}
-		}},
+	parts.EachPuts(q("stake.boxes", "What does everybody put into the boxes?", "Before every deal everybody puts {each amount} into each of the six boxes.", part{Name: "each", Means: "from every player, into each box"}), "everybody puts into the boxes",
+		table.FactStakes, table.DueStake, 0, 1, 2, 3, boxTen, boxPoque),
 	{Question: q("turned", "Is a card turned up?", "The dealer turns up the top card of the talon."), Says: "{card} is turned",
 		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.Turned == cards.None && s.Left() > 0 {

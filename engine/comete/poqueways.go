@@ -34,24 +34,14 @@ func starPoque(s *State, src *table.Source) cards.Set {
 }
 
 // carryPoque sets up boxes that were not drawn.
-func carryPoque(s *State, src *table.Source) {
-	for box := range boxPoque + 1 {
-		if src.One(3) {
-			s.Put(box, int32(src.Below(3*s.N)))
-		}
-	}
-}
+func carryPoque(s *State, src *table.Source) { parts.Undrawn(s, src, 3, 3) }
 
 // trialsPoque returns the packets and purses on which rules are tried.
 func trialsPoque(s *State, kind engine.ActKind) []engine.Act {
 	if kind != table.ActBuy {
 		return parts.PacketTrials(s, kind)
 	}
-	var list []engine.Act
-	for n := int16(39); n <= 41; n++ {
-		list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{n}})
-	}
-	return list
+	return parts.Numbered(nil, kind, s.Dealer, 39, 41)
 }
 
 // policyPoque returns the act of an experienced player: bet a pair of high cards, or of

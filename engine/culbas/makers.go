@@ -16,15 +16,7 @@ func makers() []*Maker {
 
 // own is the questions of the family, of which le Papillon asks some, too.
 var own = []Maker{
-	{Question: q("stake", "What does everybody put in?", "Before every deal everybody puts in {each amount}.", part{Name: "each", Means: "from every player"}), Owes: "everybody puts in",
-		Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
-			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
-				for _, seat := range s.Round {
-					s.Owe(table.DueStake, table.Account(seat), engine.Pool, each)
-				}
-			}}
-		}},
+	parts.EachPuts(q("stake", "What does everybody put in?", "Before every deal everybody puts in {each amount}."), "everybody puts in", table.FactStakes, table.DueStake, 0),
 	{Question: q("four.changed", "What may a player do who is dealt four cards of a kind?", "Whoever is dealt four cards of a kind may put them out, and be given as many others."),
 		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Announce(table.FactOpens, phaseChanging)

@@ -3,6 +3,7 @@ package culbas
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -52,9 +53,7 @@ func papillonTrials(s *State, kind engine.ActKind) []engine.Act {
 	list := trials(s, kind)
 	for _, seat := range s.Round {
 		if kind == table.ActEnd {
-			for n := int16(1); n <= 3; n++ {
-				list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, N: [4]int16{n}})
-			}
+			list = parts.Numbered(list, kind, seat, 1, 3)
 		}
 	}
 	return list

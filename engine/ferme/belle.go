@@ -290,9 +290,7 @@ func trials(s *State, kind engine.ActKind) []engine.Act {
 			list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, N: [4]int16{2}})
 		}
 		if kind == table.ActEnd {
-			for n := int16(29); n <= 31; n++ {
-				list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, N: [4]int16{n}})
-			}
+			list = parts.Numbered(list, kind, seat, 29, 31)
 		}
 	}
 	return list

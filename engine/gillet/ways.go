@@ -35,13 +35,7 @@ func star(s *State, src *table.Source) cards.Set {
 }
 
 // carry lays in the boxes what was not drawn.
-func carry(s *State, src *table.Source) {
-	for box := range boxPoint + 1 {
-		if src.One(3) {
-			s.Put(box, int32(src.Below(3*s.N)))
-		}
-	}
-}
+func carry(s *State, src *table.Source) { parts.Undrawn(s, src, 3, 3) }
 
 // policy returns what a player does who knows the game: stays, raises or gives up by
 // what must be put in, what lies there and how likely the others have less.

@@ -200,10 +200,4 @@ func star(s *State, src *table.Source) cards.Set {
 }
 
 // carry sets up what random hands find: boxes not drawn.
-func carry(s *State, src *table.Source) {
-	for box := range s.Law().Book().Pools {
-		if src.One(2) {
-			s.Put(box, int32(src.Below(2*s.N)))
-		}
-	}
-}
+func carry(s *State, src *table.Source) { parts.Undrawn(s, src, 2, 2) }

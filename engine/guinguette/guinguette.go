@@ -239,11 +239,7 @@ func star(s *State, src *table.Source) cards.Set {
 
 // carry sets up what random hands find: boxes not drawn, and cotillons owed.
 func carry(s *State, src *table.Source) {
-	for box := range s.Law().Book().Pools {
-		if src.One(3) {
-			s.Put(box, int32(src.Below(2*s.N)))
-		}
-	}
+	parts.Undrawn(s, src, 3, 2)
 	for range src.Below(4) - 1 {
 		s.Wait(int32(1 + src.Below(12)))
 	}

@@ -87,7 +87,7 @@ func Imperiale() *table.Game {
 		Carries: []table.Carried{table.Scores, table.Marked},
 		Written: []game.Line{{Name: table.Scores.Name, Says: "imperials"}, {Name: table.Marked.Name, Says: "points besides"}},
 		Unfit:   unfit,
-		OneRole: oneRole,
+		OneRole: parts.OneRoleOfTwo,
 		Equal: []game.Alike{
 			{Ruleset: "imperiale.3", ID: "parts/trump.turned#own", What: "2 for 1", Why: noTalon},
 			{Ruleset: "imperiale.3", ID: "parts/trump.turned#own", What: "0 for 1", Why: noTalon},
@@ -253,16 +253,4 @@ func trials(s *State, kind engine.ActKind) []engine.Act {
 		}
 	}
 	return list
-}
-
-// oneRole reports whether two roles are always one player's: of two players the
-// neighbours to the right and to the left are one.
-func oneRole(rule string, a, b game.Role) bool {
-	switch rule {
-	case "parts/cut", "parts/deal.passes":
-		return (a == game.ToLeft || a == game.ToRight) && (b == game.ToLeft || b == game.ToRight)
-	case "parts/lead.first":
-		return a == game.Eldest && b == game.ToLeft
-	}
-	return rule == "parts/lead.next" && a == game.Taker && b == game.Holder
 }

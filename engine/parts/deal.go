@@ -301,9 +301,7 @@ func Pay(s *State, class engine.DueClass, from cards.Seat, to game.Role, amount 
 func PacketTrials(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
 	if kind == table.ActPack {
-		for n := int16(51); n <= 53; n++ {
-			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{n}})
-		}
+		list = Numbered(list, kind, s.Dealer, 51, 53)
 	}
 	if kind == table.ActPackets {
 		for _, n := range [...][4]int16{{2, 3}, {1, 1, 1}, {3, 2}, {2, 2}, {3, 3}, {2, 2, 1}, {2, 1, 2}, {1, 2, 2}, {1, 1, 2}, {2, 1, 1}, {2, 2, 2}, {4}, {5}, {6}, {2, 4}, {4, 2}, {1, 3}, {3, 1}} {
@@ -312,6 +310,15 @@ func PacketTrials(s *State, kind engine.ActKind) []engine.Act {
 	}
 	for _, seat := range s.Round {
 		list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat})
+	}
+	return list
+}
+
+// Numbered adds to a list an act of a kind by a player with each number from one to
+// another.
+func Numbered(list []engine.Act, kind engine.ActKind, seat cards.Seat, from, to int16) []engine.Act {
+	for n := from; n <= to; n++ {
+		list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, N: [4]int16{n}})
 	}
 	return list
 }

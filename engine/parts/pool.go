@@ -23,6 +23,33 @@ func Stake(question game.Question, owes string, box int, class engine.DueClass) 
 	}}
 }
 
+// EachPuts makes every player put something into some boxes when a fact of a kind is
+// said.
+func EachPuts(question game.Question, owes string, on engine.FactKind, class engine.DueClass, boxes ...int) Maker {
+	if question.Figures == nil {
+		question.Figures = []part{{Name: "each", Means: "from every player"}}
+	}
+	return Maker{Question: question, Owes: owes, Of: func(each int32) *Rule {
+		return &Rule{Hears: on.Bit(), On: func(s *State, f *engine.Fact) {
+			for _, box := range boxes {
+				for _, seat := range s.Round {
+					s.Owe(class, table.Account(seat), engine.Box(box), each)
+				}
+			}
+		}}
+	}}
+}
+
+// Undrawn lays in each box of a random hand, one time in so many, less than a number of
+// counters a player, which nobody has drawn before.
+func Undrawn(s *State, src *table.Source, one, most int) {
+	for box := range s.Law().Book().Pools {
+		if src.One(one) {
+			s.Put(box, int32(src.Below(most*s.N)))
+		}
+	}
+}
+
 // DealerStake makes the dealer put something more into a box at every deal.
 func DealerStake(question game.Question, owes string, box int, class engine.DueClass) Maker {
 	question.Figures = []part{{Name: "amount", Means: "from the dealer"}}

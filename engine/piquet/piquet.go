@@ -130,7 +130,7 @@ func Piquet() *table.Game {
 			{Name: nameWins, Says: "wins by the columns"}, {Name: nameLoses, Says: "loses by the columns"}},
 		Keeps:   keeps,
 		Unfit:   unfit,
-		OneRole: oneRole,
+		OneRole: parts.OneRoleOfTwo,
 		Ways:    ways{},
 		Unsaid:  unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.Ace), cards.Of(cards.Spades, cards.King), cards.Of(cards.Spades, cards.Queen), cards.Of(cards.Spades, cards.Knave),
@@ -247,16 +247,4 @@ func carry(s *State, src *table.Source) {
 	if src.One(2) {
 		s.Carries(parts.Dealing, cards.NoSeat, [...]int32{222222, 3333}[src.Below(2)])
 	}
-}
-
-// oneRole reports whether two roles always belong to one player: of two
-// players, the neighbours to the right and to the left.
-func oneRole(rule string, a, b game.Role) bool {
-	switch rule {
-	case "parts/cut", "parts/deal.passes":
-		return (a == game.ToLeft || a == game.ToRight) && (b == game.ToLeft || b == game.ToRight)
-	case "parts/lead.first":
-		return a == game.Eldest && b == game.ToLeft
-	}
-	return rule == "parts/lead.next" && a == game.Taker && b == game.Holder
 }

@@ -194,9 +194,7 @@ func carry(s *State, src *table.Source) {
 func trials(s *State, kind engine.ActKind) []engine.Act {
 	list := parts.PacketTrials(s, kind)
 	if kind == table.ActBuy {
-		for n := int16(11); n <= 13; n++ {
-			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{n}})
-		}
+		list = parts.Numbered(list, kind, s.Dealer, 11, 13)
 	}
 	return list
 }

@@ -76,7 +76,7 @@ func Bete() *table.Game {
 		Free:    engine.Acts(actContre, actVole),
 		Carries: []table.Carried{table.Waiting, parts.Dealt},
 		Unfit:   parts.UnfitPackets,
-		OneRole: oneRole,
+		OneRole: parts.OneRole,
 		Pools:   []game.NamedPool{{Pool: "game", Words: "the pool of the game"}, {Pool: "betes", Words: "the bêtes"}, {Pool: "king", Words: "the pool of the king"}, {Pool: "fiches", Words: "the fiches"}},
 		Equal: []game.Alike{{Ruleset: "bete", ID: "triomphe/vole.failed", What: "off",
 			Why: "the book says that whoever undertakes the vole and fails loses nothing: where nothing is said of it, nothing is lost, either"}},
@@ -164,9 +164,7 @@ func trialsBete(s *State, kind engine.ActKind) []engine.Act {
 		}
 	}
 	if kind == table.ActEnd {
-		for n := int16(1); n <= 12; n++ {
-			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{n}})
-		}
+		list = parts.Numbered(list, kind, s.Dealer, 1, 12)
 	}
 	for _, seat := range s.Round {
 		list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat})

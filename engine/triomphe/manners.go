@@ -43,7 +43,7 @@ func Triomphe() *table.Game {
 		Carries:  []table.Carried{table.Scores, games.Debts(family + "/loss.debt")},
 		Keeps:    games.Keeps,
 		Unfit:    games.Unfit,
-		OneRole:  oneRole,
+		OneRole:  parts.OneRole,
 		Pays:     &table.Marks,
 		Equal:    mannerAlike,
 		Ways:     triompheWays{},

@@ -55,7 +55,7 @@ func Mouche() *table.Game {
 		Notable:  engine.Facts(table.FactChose, table.FactOut, table.FactMeld),
 		Pools:    []game.NamedPool{{Pool: "game", Words: "the pool of the game"}, {Pool: "betes", Words: "the bêtes"}},
 		Carries:  []table.Carried{table.Waiting},
-		OneRole:  oneRole,
+		OneRole:  parts.OneRole,
 		Equal:    moucheAlike,
 		Ways:     moucheWays{},
 		Unsaid:   unsaid{},
@@ -204,7 +204,7 @@ func trialsMouche(s *State, kind engine.ActKind) []engine.Act {
 	case table.ActEnd:
 		return nil
 	case table.ActPack:
-		return []engine.Act{{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{51}}, {Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{52}}, {Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{53}}}
+		return parts.Numbered(nil, kind, s.Dealer, 51, 53)
 	}
 	return trialsBete(s, kind)
 }

@@ -28,7 +28,7 @@ func Sixte() *table.Game {
 		Carries:  []table.Carried{table.Scores, games.Debts(family + "/loss.debt")},
 		Keeps:    games.Keeps,
 		Unfit:    games.Unfit,
-		OneRole:  oneRole,
+		OneRole:  parts.OneRole,
 		Pays:     &table.Marks,
 		Equal:    []game.Alike{allDealt("0 for 1"), allDealt("2 for 1")},
 		Ways:     sixteWays{},

@@ -40,7 +40,7 @@ func Sizette() *table.Game {
 		Carries: []table.Carried{table.Scores, {Name: tied, By: family + "/seats.kept"}},
 		Keeps:   keepsSizette,
 		Notable: table.FactMatch.Bit(),
-		OneRole: oneRole,
+		OneRole: parts.OneRole,
 		Pays:    &table.Marks,
 		Equal: []game.Alike{allDealt("0 for 1"), allDealt("2 for 1"),
 			{ID: "parts/overtake.duty", What: "off", Why: spared}, {ID: "parts/trump.duty", What: "off", Why: spared}},

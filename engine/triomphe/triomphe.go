@@ -77,12 +77,6 @@ var RevokeBete = Maker{Question: game.Question{ID: "triomphe/revoke.bete", Asks:
 		}}
 	}}
 
-// oneRole reports whether two roles always belong to one player: the player
-// who takes a trick is the one the trick is told of.
-func oneRole(rule string, a, b game.Role) bool {
-	return rule == "parts/lead.next" && a == game.Taker && b == game.Holder
-}
-
 // SpeakLed is the question whether leading without a word undertakes the game.
 var SpeakLed = Maker{Question: game.Question{ID: "triomphe/speak.led", Asks: "What does a player undertake who leads without a word?",
 	Answer: "The first to play may lead without a word, and so plays as if it had been said; nobody else may."}, Says: "{seat} leads without a word, and so plays",
