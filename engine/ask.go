@@ -31,21 +31,21 @@ func (a *Answer) Last() RuleNo {
 func (r *Rules[S]) Ask(s *S, t *Trace, q Question, among cards.SeatSet, a *Answer) {
 	a.N = 0
 	left := among
-	for it := r.asked[q]; it != nil; it = it.next {
+	for _, rule := range r.asked[q] {
 		if left.Without() == 0 {
 			break // no rule prefers one player to nobody
 		}
-		if t.unseen(it.while) {
+		if t.unseen(rule.While) {
 			continue
 		}
-		kept := it.preferred(s, q, left)
+		kept := rule.preferred(s, q, left)
 		if kept == 0 || kept == left {
 			continue
 		}
 		left = kept
-		t.Fired.Add(it.rule.no)
+		t.Fired.Add(rule.no)
 		if a.N < len(a.Decided) {
-			a.Decided[a.N] = it.rule.no
+			a.Decided[a.N] = rule.no
 			a.N++
 		}
 	}
@@ -55,14 +55,14 @@ func (r *Rules[S]) Ask(s *S, t *Trace, q Question, among cards.SeatSet, a *Answe
 }
 
 // preferred returns the players of a set whom the rule prefers to all others.
-func (it *chooser[S]) preferred(s *S, q Question, among cards.SeatSet) (kept cards.SeatSet) {
-	if it.prefer == nil {
-		return it.rule.Names(s, q).Bit() & among
+func (r *Rule[S]) preferred(s *S, q Question, among cards.SeatSet) (kept cards.SeatSet) {
+	if r.Prefer == nil {
+		return r.Names(s, q).Bit() & among
 	}
 	most := math.MinInt
 	for set := among; set != 0; set = set.Without() {
 		seat := set.First()
-		liked := it.prefer(s, q, seat)
+		liked := r.Prefer(s, q, seat)
 		if liked > most {
 			most, kept = liked, 0
 		}

@@ -183,9 +183,6 @@ func (s FactKinds) Has(k FactKind) bool {
 // With returns the kinds of either set.
 func (s FactKinds) With(o FactKinds) FactKinds { return FactKinds{s.low | o.low, s.high | o.high} }
 
-// common returns the kinds of both sets.
-func (s FactKinds) common(o FactKinds) FactKinds { return FactKinds{s.low & o.low, s.high & o.high} }
-
 // add adds the kinds of another set.
 func (s *FactKinds) add(o FactKinds) { *s = s.With(o) }
 
@@ -270,7 +267,6 @@ type Rule[S any] struct {
 	ID     string
 	Ruling string // if the text does not say it: the name of the silence whose ruling it is
 
-	no    RuleNo              // its place among the compiled rules
 	Hears FactKinds           // the kinds of fact for which On is called
 	Only  uint64              // if not 0: a bit set; On is called only for facts whose N is in it, which must be less than 64
 	Given FactKinds           // other kinds of fact on which its answers rest; until one of each has been said, On is not called
@@ -298,13 +294,15 @@ type Rule[S any] struct {
 	Bars   func(s *S, seat cards.Seat, hand cards.Set) cards.Set // the cards of a hand that may not be played
 	Fault  ActKind                                               // the kind of fault that it is to play one of them, in a book that names its faults; 0 for none
 
-	Lifts     []string                 // the rules to which it is an exception
-	When      func(s *S, a *Act) bool  // whether it lifts them when they bar or refuse
-	Spare     func(s *S, d *Due) bool  // whether it lifts them when they scale or annul
-	Hush      func(s *S, f *Fact) bool // whether it lifts them when they answer a fact
-	lifted    []*Rule[S]               // the rules that lift it
-	bound     FactKinds                // the kinds of fact on which each of those rests; until each has been said, nothing lifts the rule
-	hushBound FactKinds                // the same of those that have Hush
+	Lifts []string                 // the rules to which it is an exception
+	When  func(s *S, a *Act) bool  // whether it lifts them when they bar or refuse
+	Spare func(s *S, d *Due) bool  // whether it lifts them when they scale or annul
+	Hush  func(s *S, f *Fact) bool // whether it lifts them when they answer a fact
+
+	no       RuleNo     // its place among the compiled rules
+	speaks   speaker    // the rule as it answers facts
+	lifted   []*Rule[S] // the rules that lift it
+	hushable bool       // one of those has Hush
 }
 
 // changes reports whether the rule changes dues of a class.

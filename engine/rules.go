@@ -6,76 +6,22 @@ import (
 	"quinola/engine/cards"
 )
 
-// Rules is a set of compiled rules, in lists by what they have a say in. A list is in
-// the order of the rules and each item leads to the next: during the call of a rule a
-// walk over it keeps one word, where a walk over a slice would keep three.
+// Rules is a set of compiled rules, in lists by what they have a say in, each in the
+// order of the rules.
 type Rules[S any] struct {
 	List []*Rule[S]
 
-	hear    [MaxFacts]*listener[S] // by kind of fact
-	review  [MaxFacts][]*Rule[S]   // the rules that judge paid dues again, by kind of fact
-	dues    [MaxClasses]*changer[S]
-	asked   [MaxQuestions]*chooser[S]
-	judges  [MaxActs]*judge[S] // by kind of act
-	bars    *bar[S]
+	hear    [MaxFacts][]*Rule[S] // by kind of fact
+	review  [MaxFacts][]*Rule[S] // the rules that judge paid dues again, by kind of fact
+	asked   [MaxQuestions][]*Rule[S]
+	judges  [MaxActs][]*Rule[S] // by kind of act
+	bars    []*Rule[S]
 	crosses [MaxTallies][]crossing
+
+	// The rules that change new dues, by class, in the order in which they do: a due is
+	// added to and multiplied, its payer and its payee are replaced, and it may be annulled.
+	adds, scales, bears, goes, annuls [MaxClasses][]*Rule[S]
 }
-
-// The items of those lists. What is needed to pass over a rule is copied out of it, so
-// that it lies together in memory.
-type (
-	// listener is a rule that hears a kind of fact.
-	listener[S any] struct {
-		next *listener[S]
-		speaker
-		only  uint64
-		on    func(*S, *Fact)
-		of    *Rule[S]
-		bound FactKinds // the kinds of fact on which every rule rests that may hush it
-	}
-	// chooser is a rule that helps to answer a question about players.
-	chooser[S any] struct {
-		next   *chooser[S]
-		while  FactKinds
-		prefer func(*S, Question, cards.Seat) int
-		rule   *Rule[S]
-	}
-	// judge is a rule that refuses acts.
-	judge[S any] struct {
-		next   *judge[S]
-		while  FactKinds
-		refuse func(*S, *Act) bool
-		rule   *Rule[S]
-	}
-	// bar is a rule that bars cards.
-	bar[S any] struct {
-		next  *bar[S]
-		while FactKinds
-		bars  func(*S, cards.Seat, cards.Set) cards.Set
-		rule  *Rule[S]
-	}
-	// changer is one of the ways in which a rule changes dues.
-	changer[S any] struct {
-		next  *changer[S]
-		while FactKinds
-		rule  *Rule[S]
-		part  part
-	}
-)
-
-// part is a way in which rules change a new due. The ways follow each other in this
-// order: the amount is added to and multiplied, the payer and the payee are replaced, and
-// the due may be annulled.
-type part uint8
-
-const (
-	adds part = iota
-	scales
-	bears
-	goes
-	annuls
-	parts
-)
 
 // tooMany is the error that there are more rules than a RuleSet can hold.
 type tooMany struct{}
@@ -96,73 +42,46 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 		r.List = append(r.List, &rules[i])
 	}
 	for _, rule := range r.List {
-		rule.bound, rule.hushBound = everyFact, everyFact
-		for kind := range r.review {
-			if rule.Review.Has(FactKind(kind)) {
-				r.review[kind] = append(r.review[kind], rule)
-			}
-		}
-		for _, c := range rule.Crosses {
-			r.crosses[c.Tally] = append(r.crosses[c.Tally], crossing{c, rule.no})
-		}
-	}
-	for _, lifter := range r.List {
-		if lifter.Lifts == nil {
-			continue
-		}
-		for _, rule := range r.List {
+		rule.speaks = speaker{rule.no, -1, read(rule.Reads), rule.Given}
+		r.enlist(rule)
+		for _, lifter := range r.List {
 			if slices.Contains(lifter.Lifts, rule.ID) {
 				rule.lifted = append(rule.lifted, lifter)
-				rule.bound = rule.bound.common(lifter.While)
-				if lifter.Hush != nil {
-					rule.hushBound = rule.hushBound.common(lifter.While)
-				}
+				rule.hushable = rule.hushable || lifter.Hush != nil
 			}
-		}
-	}
-	for i := len(r.List) - 1; i >= 0; i-- {
-		r.enlist(r.List[i])
-	}
-	for p := int(parts) - 1; p >= 0; p-- {
-		for i := len(r.List) - 1; i >= 0; i-- {
-			r.enlistPart(r.List[i], part(p))
 		}
 	}
 	return r, nil
 }
 
-// enlist puts a rule at the head of the lists of all that it does but change dues.
+// enlist puts a rule at the end of the lists of all that it does.
 func (r *Rules[S]) enlist(rule *Rule[S]) {
-	for kind := range r.hear {
-		if rule.Hears.Has(FactKind(kind)) {
-			r.hear[kind] = &listener[S]{r.hear[kind], speaker{rule.no, -1, read(rule.Reads), rule.Given}, rule.Only, rule.On, rule, rule.hushBound}
+	add := func(list *[]*Rule[S], has bool) {
+		if has {
+			*list = append(*list, rule)
 		}
 	}
-	for q := range r.asked {
-		if rule.Asked>>q&1 != 0 {
-			r.asked[q] = &chooser[S]{r.asked[q], rule.While, rule.Prefer, rule}
-		}
+	for kind := range FactKind(MaxFacts) {
+		add(&r.hear[kind], rule.Hears.Has(kind))
+		add(&r.review[kind], rule.Review.Has(kind))
 	}
-	for kind := range r.judges {
-		if rule.Judges.Has(ActKind(kind)) {
-			r.judges[kind] = &judge[S]{r.judges[kind], rule.While, rule.Refuse, rule}
-		}
+	for q := range Question(MaxQuestions) {
+		add(&r.asked[q], rule.Asked&q.Bit() != 0)
 	}
-	if rule.Bars != nil {
-		r.bars = &bar[S]{r.bars, rule.While, rule.Bars, rule}
+	for kind := range ActKind(MaxActs) {
+		add(&r.judges[kind], rule.Judges.Has(kind))
 	}
-}
-
-// enlistPart puts a rule that changes dues in one of the ways at the head of the lists
-// of their classes.
-func (r *Rules[S]) enlistPart(rule *Rule[S], p part) {
-	has := [parts]bool{adds: rule.Adds != nil, scales: rule.Scale != nil, bears: rule.Bears != nil, goes: rule.Goes != nil, annuls: rule.Annul != nil}
-	if !has[p] {
-		return
+	add(&r.bars, rule.Bars != nil)
+	for _, c := range rule.Crosses {
+		r.crosses[c.Tally] = append(r.crosses[c.Tally], crossing{c, rule.no})
 	}
-	for class := range r.dues {
-		if rule.changes(DueClass(class)) {
-			r.dues[class] = &changer[S]{r.dues[class], rule.While, rule, p}
+	for class := range DueClass(MaxClasses) {
+		if rule.changes(class) {
+			add(&r.adds[class], rule.Adds != nil)
+			add(&r.scales[class], rule.Scale != nil)
+			add(&r.bears[class], rule.Bears != nil)
+			add(&r.goes[class], rule.Goes != nil)
+			add(&r.annuls[class], rule.Annul != nil)
 		}
 	}
 }
@@ -192,24 +111,21 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 	for t.heard < len(t.Facts) {
 		i := t.heard
 		t.heard++
-		kind, which := t.Facts[i].Kind&(MaxFacts-1), t.Facts[i].N
+		kind, n := t.Facts[i].Kind&(MaxFacts-1), t.Facts[i].N
 		if again := r.review[kind]; len(again) > 0 {
 			r.reconsider(s, t, again)
 		}
-		for e := r.hear[kind]; e != nil; e = e.next {
-			if e.only != 0 && e.only&(1<<uint32(which)) == 0 {
+		for _, rule := range r.hear[kind] {
+			if rule.Only != 0 && rule.Only&(1<<uint32(n)) == 0 || t.unseen(rule.Given) {
 				continue
 			}
-			if t.unseen(e.given) {
-				continue
-			}
-			if !t.unseen(e.bound) && e.of.hushed(s, t, &t.Facts[i]) {
+			if rule.hushable && rule.hushed(s, t, &t.Facts[i]) {
 				continue
 			}
 			before := len(t.Dues)
-			t.speaker = e.speaker
+			t.speaker = rule.speaks
 			t.cause = int16(i)
-			e.on(s, &t.Facts[i])
+			rule.On(s, &t.Facts[i])
 			for j := before; j < len(t.Dues); j++ {
 				r.settle(s, t, &t.Dues[j])
 			}
@@ -221,38 +137,44 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 // settle has the rules change a new due and, unless one annuls it, enters it in the
 // balances.
 func (r *Rules[S]) settle(s *S, t *Trace, d *Due) {
-	for say := r.dues[d.Class&(MaxClasses-1)]; say != nil; say = say.next {
-		if t.unseen(say.while) {
-			continue
-		}
-		rule := say.rule
-		switch say.part {
-		case adds:
+	class := d.Class & (MaxClasses - 1)
+	for _, rule := range r.adds[class] {
+		if !t.unseen(rule.While) {
 			if more := rule.Adds(s, d); more != 0 {
 				d.Amount += more
 				rule.change(t, d)
 			}
-		case scales:
-			if times := rule.Scale(s, d); times != 1 && (t.unseen(rule.bound) || !rule.spared(s, t, d)) {
+		}
+	}
+	for _, rule := range r.scales[class] {
+		if !t.unseen(rule.While) {
+			if times := rule.Scale(s, d); times != 1 && !rule.spared(s, t, d) {
 				d.Amount *= times
 				rule.change(t, d)
 			}
-		case bears:
+		}
+	}
+	for _, rule := range r.bears[class] {
+		if !t.unseen(rule.While) {
 			if a := rule.Bears(s, d); a != NoAccount && a != d.From && a != d.To {
 				d.From = a
 				rule.change(t, d)
 			}
-		case goes:
+		}
+	}
+	for _, rule := range r.goes[class] {
+		if !t.unseen(rule.While) {
 			if a := rule.Goes(s, d); a != NoAccount && a != d.To {
 				d.To = a
 				rule.change(t, d)
 			}
-		case annuls:
-			if rule.Annul(s, d) && !rule.spared(s, t, d) {
-				d.Annulled, d.Unpaid, d.VoidedAt, d.Voided = rule.no, true, t.tick(), t.Trick
-				t.Fired.Add(rule.no)
-				return
-			}
+		}
+	}
+	for _, rule := range r.annuls[class] {
+		if !t.unseen(rule.While) && rule.Annul(s, d) && !rule.spared(s, t, d) {
+			d.Annulled, d.Unpaid, d.VoidedAt, d.Voided = rule.no, true, t.tick(), t.Trick
+			t.Fired.Add(rule.no)
+			return
 		}
 	}
 	t.post(d, 1)
@@ -326,15 +248,15 @@ func (r *Rule[S]) hushed(s *S, t *Trace, f *Fact) bool {
 // this one is judged. The rules that bar a card are added to refused and, unless lifted is
 // nil, the rules that lift others which would are added to lifted.
 func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand cards.Set, refused, lifted *RuleSet) (barred cards.Set) {
-	for it := r.bars; it != nil; it = it.next {
-		if t.unseen(it.while) {
+	for _, rule := range r.bars {
+		if t.unseen(rule.While) {
 			continue
 		}
-		b := it.bars(s, a.Seat, hand)
+		b := rule.Bars(s, a.Seat, hand)
 		if a.Card != cards.None {
 			b &= a.Card.Bit()
 		}
-		if b != 0 && it.rule.stands(s, t, a, refused, lifted) {
+		if b != 0 && rule.stands(s, t, a, refused, lifted) {
 			barred |= b
 		}
 	}
@@ -345,11 +267,8 @@ func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand cards.Set, refused, lifte
 // The rules that refuse it are added to refused and, unless lifted is nil, the rules that
 // lift others which would are added to lifted.
 func (r *Rules[S]) Refuses(s *S, t *Trace, a *Act, refused, lifted *RuleSet) (any bool) {
-	for it := r.judges[a.Kind&(MaxActs-1)]; it != nil; it = it.next {
-		if t.unseen(it.while) {
-			continue
-		}
-		if it.refuse(s, a) && it.rule.stands(s, t, a, refused, lifted) {
+	for _, rule := range r.judges[a.Kind&(MaxActs-1)] {
+		if !t.unseen(rule.While) && rule.Refuse(s, a) && rule.stands(s, t, a, refused, lifted) {
 			any = true
 		}
 	}
@@ -360,12 +279,12 @@ func (r *Rules[S]) Refuses(s *S, t *Trace, a *Act, refused, lifted *RuleSet) (an
 // which cards are played, also the rules that bar cards.
 func (r *Rules[S]) Judges(kind, play ActKind) RuleSet {
 	var set RuleSet
-	for it := r.judges[kind]; it != nil; it = it.next {
-		set.Add(it.rule.no)
+	for _, rule := range r.judges[kind] {
+		set.Add(rule.no)
 	}
 	if kind == play {
-		for it := r.bars; it != nil; it = it.next {
-			set.Add(it.rule.no)
+		for _, rule := range r.bars {
+			set.Add(rule.no)
 		}
 	}
 	return set
@@ -374,28 +293,17 @@ func (r *Rules[S]) Judges(kind, play ActKind) RuleSet {
 // stands reports whether no rule lifts this one for an act. The rule is then added to
 // refused; otherwise the rules that lift it are added to lifted, unless that is nil.
 func (r *Rule[S]) stands(s *S, t *Trace, a *Act, refused, lifted *RuleSet) bool {
-	if !t.unseen(r.bound) && r.isLifted(s, t, a, lifted) {
-		return false
-	}
-	refused.Add(r.no)
-	return true
-}
-
-// isLifted reports whether a rule lifts this one for an act. All that do are added to
-// lifted, unless that is nil.
-func (r *Rule[S]) isLifted(s *S, t *Trace, a *Act, lifted *RuleSet) bool {
 	free := false
 	for _, lifter := range r.lifted {
-		if t.unseen(lifter.While) {
-			continue
-		}
-		if lifter.When != nil && lifter.When(s, a) {
+		if lifter.When != nil && !t.unseen(lifter.While) && lifter.When(s, a) {
 			free = true
-			if lifted == nil {
-				return true
+			if lifted != nil {
+				lifted.Add(lifter.no)
 			}
-			lifted.Add(lifter.no)
 		}
 	}
-	return free
+	if !free {
+		refused.Add(r.no)
+	}
+	return !free
 }

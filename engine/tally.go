@@ -76,9 +76,7 @@ func (t *Trace) CountFor(also int16, y Tally, seat cards.Seat, n int32) {
 	}
 	e := &t.Entries[at]
 	e.Tally, e.Seat, e.Rule, e.Fact, e.Also, e.Clock, e.N, e.Rests = y, seat, t.rule, t.cause, also, t.tick(), n, t.given
-	if t.rule >= 0 {
-		t.Fired.Add(t.rule)
-	}
+	t.Fired.Add(t.rule)
 	was := t.tallies[y][seat]
 	t.tallies[y][seat] = was + n
 	if t.crosses == nil {

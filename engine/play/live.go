@@ -138,8 +138,8 @@ func (v *live) deeds(seat cards.Seat) []game.Deed {
 			lie++
 			continue
 		}
-		d := game.Deed{Trick: trick, After: lie, Clock: v.since[i], Step: v.s.Law().AsStep(st.Word, &st.Act)}
-		if st.Act.Seat != seat && (st.Act.Kind == table.ActOut || st.Phase >= 0 && v.s.Law().Game().Phases[st.Phase].Secret) {
+		d := game.Deed{Trick: trick, After: lie, Clock: v.since[i], Step: v.s.Law().AsStep(v.s.Law().WordOf(st), &st.Act)}
+		if st.Act.Seat != seat && (st.Act.Kind == table.ActOut || !st.Unasked && v.s.Law().Game().Phases[st.Phase].Secret) {
 			d.Cards = nil
 		}
 		list = append(list, d)

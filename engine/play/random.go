@@ -255,7 +255,7 @@ func (d *dealer) step(c *table.Course) {
 		d.stuck = true
 		return
 	}
-	st.Cards, st.Barred, st.Refused, st.N = o.Cards, o.Barred, o.Refused, o.N
+	st.Cards, st.Barred, st.Refused, st.N = o.Cards, o.Barred, o.Refused, int16(o.N)
 	s.Do(&st.Act)
 }
 

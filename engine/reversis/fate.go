@@ -99,20 +99,20 @@ func (d *dealer) tricks() {
 			return
 		}
 	}
-	st, o := d.Next(f.Course), d.Cards()
-	may := o.Open()
+	st := d.Next(f.Course)
+	st.Cards, st.Barred = d.Cards()
+	may := st.Cards &^ st.Barred
 	var fault *table.Plan
-	if f.Plan > 0 && d.Table.N > 0 && o.Barred != 0 {
-		if fault = f.Planned(o.Seat, actRevoke); fault != nil && fault.At == d.Trick {
-			may = o.Barred
+	if f.Plan > 0 && d.Table.N > 0 && st.Barred != 0 {
+		if fault = f.Planned(d.Turn(), actRevoke); fault != nil && fault.At == d.Trick {
+			may = st.Barred
 		}
 	}
 	a := &st.Act
-	a.Kind, a.Seat, a.To, a.Card = table.ActPlay, o.Seat, cards.NoSeat, choose(&d.State, f, may)
+	a.Kind, a.Seat, a.To, a.Card = table.ActPlay, d.Turn(), cards.NoSeat, choose(&d.State, f, may)
 	if fault != nil && fault.At == d.Trick {
 		st = d.withFault(fault, st)
 	}
-	st.Cards, st.Barred = o.Cards, o.Barred
 	d.Do(&st.Act)
 }
 
@@ -120,7 +120,7 @@ func (d *dealer) tricks() {
 // the last of the hand.
 func (d *dealer) withFault(p *table.Plan, st *table.Step) *table.Step {
 	card := *st
-	*st = table.Step{Act: p.Act, Phase: -1, Trick: d.Trick}
+	*st = table.Step{Act: p.Act, Phase: -1, Unasked: true, Trick: d.Trick}
 	p.Did, p.Act.Card = true, card.Act.Card
 	d.Happens(&p.Act)
 	d.Conclude()
@@ -154,7 +154,7 @@ func (d *dealer) planned(at int8) (any bool) {
 			continue
 		}
 		p.Did, any = true, true
-		f.Steps = append(f.Steps, table.Step{Act: p.Act, Phase: -1, Trick: d.Trick})
+		f.Steps = append(f.Steps, table.Step{Act: p.Act, Phase: -1, Unasked: true, Trick: d.Trick})
 		d.Happens(&p.Act)
 	}
 	return any

@@ -93,7 +93,8 @@ func (h *Live) May() cards.Set {
 	if h.s.Table.Turn == cards.NoSeat {
 		return 0
 	}
-	return h.s.Cards().Open()
+	hand, barred := h.s.Cards()
+	return hand &^ barred
 }
 
 // Play lays a card of the player whose turn it is. The caller must pass one

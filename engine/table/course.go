@@ -35,14 +35,27 @@ type Plan struct {
 // Step is an act of a hand, with the acts that might have been done instead.
 type Step struct {
 	Act     engine.Act
-	Phase   int8 // -1 if no phase asked for it
+	Phase   int8 // the place of the phase in the game; -1 before any has begun
+	Choice  int8 // the number of the choice that it answers, plus one; 0 for none
 	Trick   int8
+	Unasked bool      // no phase asked for it
 	After   int16     // how much was done before it in the phase, or in the trick
-	Word    string    // of the phase or choice
-	Cards   cards.Set // those that might be tried
-	Barred  cards.Set
-	Refused uint64
-	N       int // of the acts that might be tried
+	N       int16     // how many acts might be tried instead
+	Refused uint64    // which of them the rules refuse
+	Cards   cards.Set // the cards that might be tried
+	Barred  cards.Set // which of them the rules refuse
+}
+
+// WordOf returns the word of the phase or choice in which a step is done, "" before the
+// first phase.
+func (l *Law) WordOf(st *Step) string {
+	switch {
+	case st.Choice > 0:
+		return l.game.Choices[st.Choice-1].Word
+	case st.Phase >= 0:
+		return l.game.Phases[st.Phase].Word
+	}
+	return ""
 }
 
 // Clear empties the course and keeps its memory.
@@ -109,7 +122,7 @@ func (d *Driver) Replay(l *Law, c *Course) Replayed {
 	}
 	did := Replayed{Apart: -1}
 	i := 0
-	for ; i < len(c.Steps) && c.Steps[i].Phase < 0 && c.Steps[i].Word == ""; i++ {
+	for ; i < len(c.Steps) && c.Steps[i].Unasked && c.Steps[i].Phase < 0; i++ {
 		d.happens(&c.Steps[i].Act) // what is done at the deal is told together
 	}
 	d.advance()
@@ -119,8 +132,8 @@ func (d *Driver) Replay(l *Law, c *Course) Replayed {
 		if d.closed {
 			return did
 		}
-		if st.Phase < 0 {
-			if d.happens(&st.Act); i+1 == len(c.Steps) || c.Steps[i+1].Phase >= 0 && !l.game.WithCard(st.Act.Kind) {
+		if st.Unasked {
+			if d.happens(&st.Act); i+1 == len(c.Steps) || !c.Steps[i+1].Unasked && !l.game.WithCard(st.Act.Kind) {
 				d.advance()
 			}
 			continue
@@ -156,7 +169,7 @@ func (d *Driver) again(st *Step, did *Replayed) bool {
 		return true
 	}
 	o := d.May()
-	if did.Apart < 0 && (o.Barred != st.Barred || o.Refused != st.Refused) && o.Cards == st.Cards && o.N == st.N {
+	if did.Apart < 0 && (o.Barred != st.Barred || o.Refused != st.Refused) && o.Cards == st.Cards && o.N == int(st.N) {
 		did.Apart = did.Ran
 	}
 	listed := st.Act.Card != cards.None && o.lists(&st.Act)
@@ -196,11 +209,9 @@ func (d *Driver) Next(c *Course) *Step {
 	st := &c.Steps[n]
 	*st = Step{Phase: d.phase, After: d.steps}
 	if f := d.pending(); f != nil {
-		st.Word = d.law.game.Choices[f.N].Word
-	} else if p := d.at; p != nil {
-		if st.Word = p.Word; p.After != nil {
-			st.Trick, st.After = d.Trick, int16(d.Table.N)
-		}
+		st.Choice = int8(f.N) + 1
+	} else if p := d.at; p != nil && p.After != nil {
+		st.Trick, st.After = d.Trick, int16(d.Table.N)
 	}
 	return st
 }
@@ -208,9 +219,9 @@ func (d *Driver) Next(c *Course) *Step {
 // Irregular adds to a course an act that no phase asks for, does it, and advances the
 // hand.
 func (d *Driver) Irregular(c *Course, a engine.Act) {
-	st := Step{Act: a, Phase: -1, After: d.steps}
+	st := Step{Act: a, Phase: -1, Unasked: true, After: d.steps}
 	if p := d.Phase(); p != nil && d.begun {
-		if st.Word = p.Word; p.After != nil {
+		if st.Phase = d.phase; p.After != nil {
 			st.Trick, st.After = d.Trick, int16(d.Table.N)
 		}
 	}

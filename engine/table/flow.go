@@ -172,11 +172,6 @@ func (s *State) stopped() bool {
 
 // advance brings the hand to the next point at which a player has to act, or to its end.
 func (s *State) advance() {
-	if s.begun && s.looked == len(s.Facts) { // nothing was said since: the phase goes on
-		if s.turn = s.at.Turn(s); s.turn != cards.NoSeat {
-			return
-		}
-	}
 	s.turn = cards.NoSeat
 	s.Conclude()
 	for !s.closed {
@@ -303,7 +298,8 @@ func (s *State) May() *Options {
 		s.Phase().May(s, o.Seat, o)
 	}
 	if o.Cards != 0 && o.Kind == ActPlay {
-		o.Barred = s.barred(o, &s.Fired)
+		o.play.Seat = o.Seat
+		o.Barred = s.law.Code.Barred(s, &s.Trace, &o.play, o.Cards, &s.Fired, &s.Fired)
 	} else {
 		for set, judged := o.Cards, cards.Set(0); set != 0; set &^= judged {
 			c := set.First()
@@ -330,19 +326,10 @@ func (s *State) May() *Options {
 // Cards returns the cards that the player whose turn it is holds, and which of them the
 // rules bar. Unlike May it does not count a rule as fired that lifts a bar, since the card
 // may not be played.
-func (s *State) Cards() *Options {
-	o := s.options
-	o.Seat, o.Kind, o.N, o.Refused = s.Turn(), ActPlay, 0, 0
-	o.Cards = s.Hand[o.Seat]
-	o.Barred = s.barred(o, nil)
-	return o
-}
-
-// barred returns which of the option's cards the rules bar. The rules that bar count as
-// fired; those that lift them are added to lifted, unless that is nil.
-func (s *State) barred(o *Options, lifted *engine.RuleSet) cards.Set {
-	o.play.Seat = o.Seat
-	return s.law.Code.Barred(s, &s.Trace, &o.play, o.Cards, &s.Fired, lifted)
+func (s *State) Cards() (hand, barred cards.Set) {
+	seat := s.Turn()
+	hand, s.options.play.Seat = s.Hand[seat], seat
+	return hand, s.law.Code.Barred(s, &s.Trace, &s.options.play, hand, &s.Fired, nil)
 }
 
 // Allows reports whether the rules do not refuse a player an act of a kind without cards
@@ -413,6 +400,11 @@ func (s *State) Do(a *engine.Act) {
 	}
 	if a.Kind == ActPlay {
 		s.fault &^= a.Seat.Bit()
+	}
+	if s.looked == len(s.Facts) { // nothing was said since: the phase goes on
+		if s.turn = s.at.Turn(s); s.turn != cards.NoSeat {
+			return
+		}
 	}
 	s.advance()
 }

@@ -44,15 +44,14 @@ func (s *State) BeginBy(leader cards.Seat) {
 // skip passes over players who have played, have no card or are not in the hand. If
 // there is nobody else the trick is complete.
 func (s *State) skip() {
-	turn := s.Table.Turn
-	for range len(s.Round) - s.Table.N {
-		if s.Table.Cards[turn] == cards.None && s.Hand[turn] != 0 && s.In(turn) {
-			s.Table.Turn = turn
+	t := &s.Table
+	for range len(s.Round) - t.N {
+		if t.Cards[t.Turn] == cards.None && s.Hand[t.Turn] != 0 && s.In(t.Turn) {
 			return
 		}
-		turn = s.Right(turn)
+		t.Turn = s.next[t.Turn]
 	}
-	s.Table.Turn = cards.NoSeat
+	t.Turn = cards.NoSeat
 }
 
 // Gone reports whether the player whose turn it is has left the hand in the midst of a

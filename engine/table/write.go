@@ -35,7 +35,7 @@ func (l *Law) Record(c *Course) *record.Record {
 	r.Talon = append([]cards.Card(nil), c.Talon[:c.Left]...)
 	r.Turned = c.Turned
 	for i := range c.Steps {
-		if st := &c.Steps[i]; st.Phase >= 0 || c.Plan == 0 { // what was planned is noted as it was
+		if st := &c.Steps[i]; !st.Unasked || c.Plan == 0 { // what was planned is noted as it was
 			l.note(r, st)
 		}
 	}
@@ -57,14 +57,14 @@ func (l *Law) Record(c *Course) *record.Record {
 
 // note adds a step to a record.
 func (l *Law) note(r *record.Record, st *Step) {
-	a := &st.Act
-	if st.Phase < 0 || st.Trick > 0 && a.Kind != ActPlay {
+	a, word := &st.Act, l.WordOf(st)
+	if st.Unasked || st.Trick > 0 && a.Kind != ActPlay {
 		x := l.Recorded(a)
-		x.At, x.Phase, x.After = record.AtDeal, st.Word, int(st.After)
+		x.At, x.Phase, x.After = record.AtDeal, word, int(st.After)
 		if st.Trick > 0 {
 			x.At, x.Phase = int(st.Trick), ""
 		}
-		if st.Word == "draw" {
+		if word == "draw" {
 			x.At, x.Phase = record.AtExchange, ""
 		}
 		r.Acts = append(r.Acts, x)
@@ -75,7 +75,7 @@ func (l *Law) note(r *record.Record, st *Step) {
 		return
 	}
 	n := len(r.Steps)
-	putsOut := n > 0 && r.Steps[n-1].Seat == a.Seat && r.Steps[n-1].Act == words[ActOut] && r.Steps[n-1].Phase == st.Word
+	putsOut := n > 0 && r.Steps[n-1].Seat == a.Seat && r.Steps[n-1].Act == words[ActOut] && r.Steps[n-1].Phase == word
 	if a.Kind == ActDone && putsOut {
 		return
 	}
@@ -86,10 +86,10 @@ func (l *Law) note(r *record.Record, st *Step) {
 	if a.Kind == ActDone && l.game.Phases[st.Phase].Quiet {
 		return
 	}
-	x := record.Step{Phase: st.Word, Seat: a.Seat, Act: l.game.word(a.Kind), To: a.To}
+	x := record.Step{Phase: word, Seat: a.Seat, Act: l.game.word(a.Kind), To: a.To}
 	if a.Kind == ActPlay {
 		x.Act = ""
-		if n > 0 && a.N[0] == 0 && carriesOn(&r.Steps[n-1], a.Seat, st.Word) {
+		if n > 0 && a.N[0] == 0 && carriesOn(&r.Steps[n-1], a.Seat, word) {
 			r.Steps[n-1].Cards = append(r.Steps[n-1].Cards, a.Card)
 			return
 		}
