@@ -68,8 +68,8 @@ type Edit struct {
 	Leads  bool   // the record says who leads: it is a position
 	Leader string // the letter of that seat
 	Pools  []EditPool
-	Turned bool // a card lies turned
-	Pack   []string
+	Turned bool     // a card lies turned
+	Pack   []string // the cards of those books and of the record, "♠A"
 }
 
 // EditPool is a pool by its name in the record, and as it is shown.
@@ -277,16 +277,23 @@ func (e *Table) edit(r *record.Record, v *Example, on *stage.Stage) *Edit {
 		}
 		edit.Leads, edit.Leader = true, leader.String()
 	}
+	pack := on.Law.Pack()
+	for _, hand := range r.Hands {
+		pack |= hand
+	}
 	for _, rs := range e.BooksOf(on.Law.Book().Game) {
 		edit.Books = append(edit.Books, TableOf{ID: rs.ID, Name: e.RulesetName(rs), Counts: answer.Counters(rs)})
+		if law, err := rs.Compile(); err == nil {
+			pack |= law.Pack()
+		}
 	}
 	for i, p := range r.Pools {
 		edit.Pools = append(edit.Pools, EditPool{p.Name, v.Pools[i].Name})
 	}
-	if edit.Turned {
-		for _, suit := range "♠♥♦♣" {
-			for _, rank := range "AKQJT98765432" {
-				edit.Pack = append(edit.Pack, string(suit)+string(rank))
+	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
+		for _, c := range cards.Ranked(pack & cards.Lane(suit)) {
+			if r.Printed(c) == c {
+				edit.Pack = append(edit.Pack, c.Sign())
 			}
 		}
 	}

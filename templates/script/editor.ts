@@ -1,6 +1,6 @@
 // The editor beside an example: cards are moved from hand to hand, and pool,
 // dealer, leader, turned card and book set; each change is settled at once.
-import { Block, pack } from "./hand";
+import { Block, cardsOf } from "./hand";
 import { cardName, seatName } from "./names";
 
 export class Editor {
@@ -37,7 +37,12 @@ export class Editor {
   private fill(): void {
     const place = this.root.querySelector<HTMLElement>(".pack")!;
     if (place.childElementCount) return;
-    for (const suit of pack) {
+    const cards = place.dataset.cards!.split(" ").flatMap(cardsOf);
+    const suits = [..."SHDC"].map((suit) => cards.filter((card) => card[1] === suit)).filter((suit) => suit.length);
+    const most = Math.max(...suits.map((suit) => suit.length));
+    place.style.setProperty("--of-a-suit", `${most}`);
+    place.style.setProperty("--in-a-row", `${most > 8 ? Math.ceil(most / 2) : most}`); // where there is no room for a suit
+    for (const suit of suits) {
       const row = document.createElement("div");
       for (const card of suit) {
         const button = document.createElement("button");

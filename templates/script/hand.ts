@@ -6,7 +6,9 @@ const suits: Record<string, string> = { "♠": "S", "♥": "H", "♦": "D", "♣
 const order = "AKQJT98765432";
 
 export const seats = "SENWTUV";
-export const pack = ["S", "H", "D", "C"].map((suit) => [...order].map((rank) => rank + suit));
+
+// cardsOf reads cards of one suit as a block has them, "♠AKQ".
+export const cardsOf = (text: string): string[] => [...text.slice(1)].map((rank) => rank + suits[text[0]]);
 
 // What of a block is not the hand as it begins: what was played and expected, and
 // what is asked of the rules.
@@ -39,8 +41,7 @@ export class Block {
         this.hands.set((seat = part), this.hands.get(part) ?? []);
         continue;
       }
-      const suit = suits[part[0]];
-      if (seat && suit) this.hands.get(seat)!.push(...[...part.slice(1)].map((rank) => rank + suit));
+      if (seat && part[0] in suits) this.hands.get(seat)!.push(...cardsOf(part));
     }
   }
 
