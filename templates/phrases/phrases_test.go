@@ -2,6 +2,7 @@ package phrases
 
 import (
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -89,6 +90,20 @@ func TestName(t *testing.T) {
 	} {
 		if got, ok := said.say(english); !ok || got != want {
 			t.Errorf("%q is %q, %v; want %q", english, got, ok, want)
+		}
+	}
+}
+
+// What stands around the places of a phrase is found in its expression: a form that
+// a page has read has no other.
+func TestAround(t *testing.T) {
+	for _, row := range rows() {
+		want := verb.Split(row.english, -1)
+		if len(want) == 1 {
+			continue // nothing is filled in
+		}
+		if got := around(find(row.english)); !slices.Equal(got, want) {
+			t.Errorf("around the places of %q stands %q, not %q", row.english, got, want)
 		}
 	}
 }

@@ -2,6 +2,7 @@ package phrases
 
 import (
 	"regexp"
+	"regexp/syntax"
 	"slices"
 	"strings"
 	"sync"
@@ -97,30 +98,53 @@ func Sprintf(p *message.Printer, tag language.Tag, key string, args ...any) stri
 }
 
 // form is a phrase with places. A text that has not what stands before, between
-// and after them it does not say, which is seen sooner than by looking for its
-// places.
+// and after them, in this order, it does not say, which is seen sooner than by
+// looking for its places.
 type form struct {
-	find        *regexp.Regexp
-	first, last string // what stands before its places, its first letter apart, and after them
-	has         string // the longest of what stands between its places, its first letter apart
-	text        string
+	find    *regexp.Regexp
+	first   string   // what stands before its places
+	between []string // what stands between them
+	last    string   // what stands after them
+	text    string
 }
 
 func newForm(f Form) form {
-	parts := verb.Split(f.English, -1)
-	return form{regexp.MustCompile(f.Find), unbegun(parts[0]), parts[len(parts)-1], longest(parts), f.Text}
+	parts := around(f.Find)
+	last := len(parts) - 1
+	return form{regexp.MustCompile(f.Find), parts[0], parts[1:last], parts[last], f.Text}
 }
 
-// may reports whether a form may say a text, which is given without its first
-// letter, too.
-func (f *form) may(text, rest string) bool {
-	return strings.HasPrefix(rest, f.first) && strings.HasSuffix(text, f.last) && strings.Contains(text, f.has)
+// around returns what stands before, between and after the places of an expression.
+func around(find string) []string {
+	parts := []string{""}
+	tree, err := syntax.Parse(find, syntax.Perl)
+	if err != nil {
+		panic(err) // as MustCompile does
+	}
+	for _, piece := range tree.Sub {
+		switch piece.Op {
+		case syntax.OpLiteral:
+			parts[len(parts)-1] = string(piece.Rune)
+		case syntax.OpCapture:
+			parts = append(parts, "")
+		}
+	}
+	return parts
 }
 
-// unbegun returns a text without its first letter, which may be a capital in another.
-func unbegun(text string) string {
-	_, n := utf8.DecodeRuneInString(text)
-	return text[n:]
+// filling returns a text and what fills the places of the form in it, nil where the
+// form does not say it.
+func (f *form) filling(text string) []string {
+	rest, ok := strings.CutPrefix(text, f.first)
+	if !ok || !strings.HasSuffix(rest, f.last) {
+		return nil
+	}
+	for _, part := range f.between {
+		if _, rest, ok = strings.Cut(rest, part); !ok {
+			return nil
+		}
+	}
+	return f.find.FindStringSubmatch(text)
 }
 
 // row returns a phrase of the table, word for word.
@@ -153,17 +177,6 @@ func newTranslator(p *Page) *translator {
 
 // Translator says texts by the table as Say does.
 func (p *Page) Translator() func(text string) (string, bool) { return newTranslator(p).say }
-
-// longest returns the longest of what stands around the places of a phrase, without
-// its first letter.
-func longest(parts []string) (most string) {
-	for _, part := range parts {
-		if part = unbegun(part); len(part) > len(most) {
-			most = part
-		}
-	}
-	return most
-}
 
 // say says a text, with the apostrophe of the table or of the printer.
 func (t *translator) say(text string) (string, bool) {
@@ -244,15 +257,12 @@ var place = regexp.MustCompile(`⟦(\d)⟧`)
 // Where a place would take in a comma, and each part around that can be said, it
 // is the parts: "East leads, and wins" is not of one "East leads, and" who wins.
 func (t *translator) formed(text string) (string, bool) {
-	begins, rest := lowered(text), unbegun(text)
+	begins := lowered(text)
 	for i := range t.forms {
 		f := &t.forms[i]
-		if !f.may(text, rest) {
-			continue
-		}
-		found, capital := f.find.FindStringSubmatch(text), false
+		found, capital := f.filling(text), false
 		if found == nil && begins != text {
-			found = f.find.FindStringSubmatch(begins)
+			found = f.filling(begins)
 			capital = found != nil
 		}
 		if found == nil {
