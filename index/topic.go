@@ -62,7 +62,7 @@ func Topics(c *corpus.Corpus, a *annotate.Annotations, tell Tell) []Topic {
 			}
 			list = append(list, topic)
 		}
-		asked := questions()
+		asked := questions(c)
 		list = append(list, asked...)
 		if tell.Question != nil {
 			list = append(list, told(asked, tell)...)
@@ -79,9 +79,9 @@ func Topics(c *corpus.Corpus, a *annotate.Annotations, tell Tell) []Topic {
 	return list
 }
 
-// questions returns those of the rules, with the books that answer them. What is
-// asked in the same words under several ids is one question.
-func questions() []Topic {
+// questions returns those of the rules, with the books of a corpus that answer them.
+// What is asked in the same words under several ids is one question.
+func questions(c *corpus.Corpus) []Topic {
 	var list []Topic
 	at := map[string]int{} // by what is asked
 	for _, q := range lore.Questions() {
@@ -101,7 +101,7 @@ func questions() []Topic {
 			t.Words += words
 		}
 		for _, rs := range games.Rulesets() {
-			if rs.Answer(q.ID) == nil {
+			if rs.Answer(q.ID) == nil || c.Text(rs.TextID()) == nil {
 				continue
 			}
 			if !slices.Contains(strings.Split(t.Says, "; "), rs.Name) {

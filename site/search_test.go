@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"quinola/annotate"
-	"quinola/corpus"
 	"quinola/index"
 	"quinola/site/sitetest"
 	"quinola/templates/phrases"
@@ -16,7 +15,7 @@ import (
 // interface, and told in the language in which it was asked.
 func TestAQuestionIsFoundInEachLanguage(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "index")
-	contents := index.Contents{Docs: []index.Doc{{ID: "a:1", Text: "a", Lang: "la", Reading: "nihil"}}, Topics: index.Topics(&corpus.Corpus{}, &annotate.Annotations{}, index.Tell{Question: phrases.In})}
+	contents := index.Contents{Docs: []index.Doc{{ID: "a:1", Text: "a", Lang: "la", Reading: "nihil"}}, Topics: index.Topics(sitetest.Edited(t).Corpus, &annotate.Annotations{}, index.Tell{Question: phrases.In})}
 	if err := index.Build(dir, contents, index.Restorer{}); err != nil {
 		t.Fatal(err)
 	}

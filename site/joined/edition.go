@@ -43,6 +43,7 @@ type Edition struct {
 	Report   *annotate.Report         // nil without notes
 	played   []*corpus.Text           // see PlayedTexts
 	asks     []*lore.Shared           // the questions that books of two games answer
+	rules    []string                 // see RuleIDs
 	Smallest smallest.Hands           // of which the corpus has the clauses
 }
 
@@ -90,6 +91,7 @@ func Join(ctx context.Context, o Sources) (*Edition, error) {
 	e.joinFaces()
 	e.played = e.findPlayed()
 	e.asks = e.findShared()
+	e.rules = e.findRules()
 	if o.Notes != nil {
 		if e.Report, err = o.Notes.Check(ctx, annotate.Options{}); err != nil {
 			return nil, fmt.Errorf("build: %w", err)

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"html/template"
 	"io"
+	"slices"
 	"sort"
 	"strings"
 
@@ -12,6 +13,8 @@ import (
 	"quinola/annotate"
 	"quinola/annotate/markup"
 	"quinola/corpus"
+	"quinola/engine/game"
+	"quinola/engine/games"
 	"quinola/engine/games/lore"
 	"quinola/site/page"
 	"quinola/site/pictures"
@@ -103,7 +106,7 @@ func (e *Edition) proseIn(at page.Place, d *markup.Doc, tag language.Tag) (templ
 					return l.Href, l.Text
 				}
 			case markup.Rule:
-				if lore.Question(r.Target) != nil {
+				if lore.Question(r.Target) != nil && slices.Contains(e.RuleIDs(), r.Target) {
 					return at.To(page.RulePath(r.Target)), SaidIn(tag, page.RuleName(r.Target))
 				}
 			}
@@ -163,14 +166,35 @@ func cardOf(sign string) (rank, suit byte, ok bool) {
 	return rank, suit, suit != 0 && strings.IndexByte(pictures.Ranks, rank) >= 0
 }
 
-// RuleIDs returns the ids of all questions of all games, in their order, and
-// those that links name besides.
-func (e *Edition) RuleIDs() []string {
-	var ids []string
+// RuleIDs returns the ids of the questions that are asked here, in their order, and
+// after them what only clauses state.
+func (e *Edition) RuleIDs() []string { return e.rules }
+
+// findRules returns the ids of what is asked by the families of games that this corpus
+// has books or examples of, and of what clauses state.
+func (e *Edition) findRules() (ids []string) {
+	here := map[string]bool{}
+	for _, rs := range e.Books() {
+		here[rs.Game.Family()] = true
+	}
+	if e.Notes != nil {
+		for _, n := range e.Notes.Notes() {
+			for _, x := range n.Examples {
+				if rs := games.Find(x.Record.Rules); rs != nil {
+					here[rs.Game.Family()] = true
+				}
+			}
+		}
+	}
 	known := map[string]bool{}
+	asked := func(id string) bool {
+		return slices.ContainsFunc(games.All(), func(g game.Game) bool { return here[g.Family()] && lore.Asks(g, id) })
+	}
 	for _, q := range lore.Questions() {
-		ids = append(ids, q.ID)
 		known[q.ID] = true
+		if asked(q.ID) || e.Links[q.ID] != nil {
+			ids = append(ids, q.ID)
+		}
 	}
 	var more []string
 	for id := range e.Links {
