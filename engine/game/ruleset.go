@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"quinola/engine/ascii"
+	"quinola/engine/cards"
 	"quinola/engine/record"
 )
 
@@ -111,6 +112,36 @@ func (rs *Ruleset) Deals() int {
 		return rs.Hands
 	}
 	return rs.Seats
+}
+
+// Pool returns the number of a pool by its name, or -1.
+func (rs *Ruleset) Pool(name string) int {
+	if len(rs.Pools) == 0 && name == "pool" {
+		return 0
+	}
+	for i, n := range rs.PoolNames() {
+		if n == name {
+			return i
+		}
+	}
+	return -1
+}
+
+// PoolNames returns the names of the pools, "" of the only one.
+func (rs *Ruleset) PoolNames() []string {
+	if len(rs.Pools) == 0 {
+		return []string{""}
+	}
+	return rs.Pools
+}
+
+// Nobody returns the error that there is no such player.
+func (rs *Ruleset) Nobody(seat cards.Seat) error {
+	text := "nobody sits at " + seat.String() + " under " + rs.ID + ": its players are"
+	for _, there := range cards.Round(rs.Seats) {
+		text += " " + there.String()
+	}
+	return Fault(text)
 }
 
 // Full returns the full id of a rule that an answer names.

@@ -359,18 +359,16 @@ func strength(hand cards.Set, suit cards.Suit) int {
 
 // best returns the suit in which a hand is best, and its strength.
 func best(s *State, seat cards.Seat) (suit cards.Suit, n int) {
-	for at, x := range s.Valued(s.Dealt[seat], strengths)[:4] {
-		if int(x) > n {
-			suit, n = cards.Suit(at), int(x)
-		}
-	}
-	return suit, n
+	v := s.Valued(s.Dealt[seat], strongest)
+	return cards.Suit(v[0]), int(v[1])
 }
 
-// strengths returns the strength of a hand in each suit.
-func strengths(_ *State, hand cards.Set) (v table.Values) {
+// strongest returns the suit in which a hand is strongest, and its strength there.
+func strongest(_ *State, hand cards.Set) (v table.Values) {
 	for at := cards.Suit(0); at < 4; at++ {
-		v[at] = int16(strength(hand, at))
+		if n := int16(strength(hand, at)); n > v[1] {
+			v[0], v[1] = int16(at), n
+		}
 	}
 	return v
 }

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
@@ -33,14 +35,14 @@ func tally(name string) (engine.Tally, bool) {
 
 // lay sets the pools and what was carried from the hand before.
 func (pb *playback) lay() error {
-	pools, err := pb.law.rs.Laid(pb.r)
-	if err != nil {
-		return err
-	}
-	pb.start = pools
 	lies := int64(0)
-	for _, n := range pools {
-		lies += int64(n)
+	for k, p := range pb.r.Pools {
+		i := pb.law.rs.Pool(p.Name)
+		if wrong := pb.cannotLie(p, i, pb.r.Pools[:k]); wrong != "" {
+			return game.Fault(wrong)
+		}
+		pb.start[i] = p.Amount
+		lies += int64(p.Amount)
 	}
 	for i, it := range pb.r.State {
 		if wrong := pb.cannotCarry(&it, pb.r.State[:i]); wrong != "" {
@@ -60,6 +62,23 @@ func (pb *playback) lay() error {
 		return game.Fault("the pools and the betes that wait come to more than " + ascii.Itoa(most) + ": no table has so many counters; say less")
 	}
 	return pb.fit("state")
+}
+
+// cannotLie returns why a pool cannot hold what the record says, given the pool's number
+// and the pools before it, and what to say instead; "" if it can.
+func (pb *playback) cannotLie(p record.Pool, i int, before []record.Pool) string {
+	rs := pb.law.rs
+	switch {
+	case i < 0 && rs.Pools == nil:
+		return "unknown pool \"" + p.Name + "\" under " + rs.ID + "; there is one pool, without a name"
+	case i < 0:
+		return "unknown pool \"" + p.Name + "\" under " + rs.ID + "; there are " + ascii.Join(rs.Pools, ", ")
+	case p.Amount < 0:
+		return "the " + ascii.Trim(p.Name+" pool") + " holds less than nothing; say what lies there"
+	case slices.ContainsFunc(before, func(o record.Pool) bool { return o.Name == p.Name }):
+		return "what the " + ascii.Trim(p.Name+" pool") + " holds is said twice; say it once"
+	}
+	return ""
 }
 
 // most is the greatest number of a record.
@@ -159,23 +178,5 @@ func (pb *playback) fit(line string) error {
 			return game.Fault(line + ": " + wrong)
 		}
 	}
-	return nil
-}
-
-// dealt deals the record's hands and talon, as the rules allow.
-func (pb *playback) dealt() error {
-	r := pb.r
-	err := pb.law.rs.Dealt(r, pb.law.pack, len(pb.Round), func(seat cards.Seat, hand cards.Set, n int) (bool, string) {
-		a := engine.Act{Kind: ActDeal, Seat: seat, Cards: hand}
-		if n > 0 {
-			a = engine.Act{Kind: ActPlayers, Seat: seat, N: [4]int16{int16(n)}}
-		}
-		refused, _, any := pb.Refusals(&a)
-		return any, pb.law.Cite(refused)
-	})
-	if err != nil {
-		return err
-	}
-	pb.State.deal(&r.Hands, r.Talon, r.Turned)
 	return nil
 }

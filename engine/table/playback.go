@@ -79,7 +79,7 @@ func (pb *playback) run(l *Law) error {
 	}
 	pb.Sit(l, dealer)
 	pb.book = r.Rules
-	if err := l.rs.Seated(r); err != nil {
+	if err := pb.seated(); err != nil {
 		return err
 	}
 	if err := pb.worded(); err != nil {
@@ -138,7 +138,7 @@ func (pb *playback) given() error {
 // position lays out the cards that matter, as they lie at some moment.
 func (pb *playback) position() error {
 	r := pb.r
-	if err := pb.law.rs.Distinct(r); err != nil {
+	if err := pb.distinct(); err != nil {
 		return err
 	}
 	if err := r.Possible(&pb.law.possible); err != nil {

@@ -157,7 +157,11 @@ func (s *State) Who(kind engine.FactKind) cards.Seat {
 
 // Is reports whether a fact was said of a player.
 func (s *State) Is(kind engine.FactKind, seat cards.Seat) bool {
-	return seat >= 0 && s.Told(kind) && s.SeenOf(kind, seat) != nil
+	f := s.Last(kind)
+	for f != nil && f.Seat != seat {
+		f = s.Prior(f)
+	}
+	return f != nil && seat >= 0
 }
 
 // Did returns the first act of a kind by a player that no phase asked for, or nil; of
