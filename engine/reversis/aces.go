@@ -199,62 +199,50 @@ var quinolaGorged = Maker{Question: Question{ID: "reversis/quinola.gorged", Asks
 var doubleOpposite = Maker{Question: Question{ID: "reversis/double.opposite", Asks: "What do payments come to between players who sit opposite?",
 	Answer:  "Between players who sit opposite aces and Quinolas are paid {times times}.",
 	Figures: []part{{"times", "how many times"}}},
-	Make: func(t *Terms) *Rule {
-		times := t.N("times")
-		return &Rule{Dues: consolations, Scale: func(s *State, d *engine.Due) int32 {
-			if sitOpposite(s, d) {
+	Of: multiplied(consolations, sitOpposite)}
+
+// multiplied returns what makes a rule that multiplies dues of some classes of which
+// something holds.
+func multiplied(dues engine.DueClasses, so func(*State, *engine.Due) bool) func(times int32) *Rule {
+	return func(times int32) *Rule {
+		return &Rule{Dues: dues, Scale: func(s *State, d *engine.Due) int32 {
+			if so(s, d) {
 				return times
 			}
 			return 1
 		}}
-	}}
+	}
+}
 
 // doubleFirst multiplies payments for aces and Quinolas that fall in the first
 // trick.
 var doubleFirst = Maker{Question: Question{ID: "reversis/double.first", Asks: "What do payments come to at the first trick?",
 	Answer:  "In the first trick aces and Quinolas are paid {times times}.",
 	Figures: []part{{"times", "how many times"}}},
-	Make: func(t *Terms) *Rule {
-		times := t.N("times")
-		return &Rule{Dues: consolations, Scale: func(s *State, d *engine.Due) int32 {
-			if fell(s, d) == 1 {
-				return times
-			}
-			return 1
-		}}
-	}}
+	Of: multiplied(consolations, func(s *State, d *engine.Due) bool { return fell(s, d) == 1 })}
 
 // doubleLast multiplies payments for aces and Quinolas that fall in the last
 // trick.
 var doubleLast = Maker{Question: Question{ID: "reversis/double.last", Asks: "What do payments come to at the last trick?",
 	Answer:  "In the last trick aces and Quinolas are paid {times times}.",
 	Figures: []part{{"times", "how many times"}}},
-	Make: func(t *Terms) *Rule {
-		times := t.N("times")
-		return &Rule{Dues: consolations, Scale: func(s *State, d *engine.Due) int32 {
-			if fell(s, d) == lastTrick(s) {
-				return times
-			}
-			return 1
-		}}
-	}}
+	Of: multiplied(consolations, func(s *State, d *engine.Due) bool { return fell(s, d) == lastTrick(s) })}
 
 // claimLed: a led ace or Quinola is not paid unless asked for. Those placed or
 // forced, the books say, need no asking.
 var claimLed = Maker{Question: Question{ID: "reversis/claim.led", Asks: "Is a led ace or Quinola paid without being asked for?",
 	Answer: "A led ace or Quinola is paid only if the winner asks for it."},
 	Voids: "{card} was not asked for",
-	Rule: &Rule{Dues: consolations, Annul: func(s *State, d *engine.Due) bool {
-		return unclaimed(s).Has(cardOf(s, d))
-	}}}
+	Rule:  &Rule{Dues: consolations, Annul: notAsked}}
+
+// notAsked reports whether the card of a due was not asked for.
+func notAsked(s *State, d *engine.Due) bool { return unclaimed(s).Has(cardOf(s, d)) }
 
 // claimAll: no ace or Quinola is paid unless asked for.
 var claimAll = Maker{Question: Question{ID: "reversis/claim.all", Asks: "Are aces and Quinolas paid without being asked for?",
 	Answer: "An ace or a Quinola is paid only if it is asked for."},
 	Voids: "{card} was not asked for",
-	Rule: &Rule{Dues: consolations, Annul: func(s *State, d *engine.Due) bool {
-		return unclaimed(s).Has(cardOf(s, d))
-	}}}
+	Rule:  &Rule{Dues: consolations, Annul: notAsked}}
 
 // claimUnasked: a placed or forced ace or Quinola is paid without being asked
 // for.

@@ -68,8 +68,7 @@ var exchangeGrabbed = Maker{Question: Question{ID: "reversis/exchange.grabbed", 
 	Answer:  "He who takes two or three cards of the talon into his hand pays the pool {fine amount}; the hand is void, and the dealer loses his deal.",
 	Figures: []part{{"fine", "to the pool"}}},
 	Says: "the hand is void", Owes: "{seat} took several cards of the talon",
-	Make: func(t *Terms) *Rule {
-		fine := t.N("fine")
+	Of: func(fine int32) *Rule {
 		return &Rule{Hears: factAct.Bit(), Only: 1 << actGrab, On: func(s *State, f *engine.Fact) {
 			s.Owe(dueFine, account(f.Seat), engine.Pool, fine)
 			s.Tell(factVoid, f.Seat)
@@ -82,8 +81,7 @@ var exchangeHidden = Maker{Question: Question{ID: "reversis/exchange.hidden", As
 	Answer:  "He who hides the Quinola in the talon pays him who is best placed {price amount}, and the play is at an end.",
 	Figures: []part{{"price", "to him who is best placed"}}},
 	Says: "the play is at an end", Owes: "{seat} hid the Quinola in the talon",
-	Make: func(t *Terms) *Rule {
-		price := t.N("price")
+	Of: func(price int32) *Rule {
 		return &Rule{Hears: factAct.Bit(), Only: 1 << actHide, On: func(s *State, f *engine.Fact) {
 			best := cards.NoSeat
 			for _, seat := range s.Round {

@@ -9,9 +9,8 @@ import (
 var gameRounds = Maker{Question: Question{ID: "reversis/game.rounds", Asks: "How many rounds make a game?",
 	Answer:  "{rounds word} rounds make a game.",
 	Figures: []part{{"rounds", "the rounds"}}},
-	Make: func(t *Terms) *Rule {
-		rounds := int16(t.N("rounds"))
-		return &Rule{Judges: actEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != rounds }}
+	Of: func(rounds int32) *Rule {
+		return &Rule{Judges: actEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return int32(a.N[0]) != rounds }}
 	}}
 
 // gameDivision: at the end the players share what is left in the pool, and
@@ -48,9 +47,8 @@ func shareOut(s *State, from engine.Account, left int32) {
 var gameRound = Maker{Question: Question{ID: "reversis/game.round", Asks: "How many hands make a round?",
 	Answer:  "{hands word} hands make a round.",
 	Figures: []part{{"hands", "the hands"}}},
-	Make: func(t *Terms) *Rule {
-		hands := int16(t.N("hands"))
-		return &Rule{Judges: actRound.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != hands }}
+	Of: func(hands int32) *Rule {
+		return &Rule{Judges: actRound.Bit(), Refuse: func(s *State, a *engine.Act) bool { return int32(a.N[0]) != hands }}
 	}}
 
 // gameSettled: the game may not end while something lies in the pool, or a
@@ -104,10 +102,9 @@ func haves(s *State, a *engine.Act) (most, least, own int16) {
 var gameForced = Maker{Question: Question{ID: "reversis/game.forced", Asks: "In which rounds must the Quinola be kept?",
 	Answer:  "[rounds=0: The Quinola need be kept in no round.][rounds=1: In the first round nobody may put out the Quinola.][rounds!=0: [rounds!=1: In the first {rounds word} rounds nobody may put out the Quinola.]]",
 	Figures: []part{{"rounds", "the first rounds"}}},
-	Make: func(t *Terms) *Rule {
-		rounds := int16(t.N("rounds"))
+	Of: func(rounds int32) *Rule {
 		return &Rule{Judges: actPutOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			return a.N[0] > 0 && a.N[0] <= rounds && quinolaOf(s, a.Card) >= 0
+			return a.N[0] > 0 && int32(a.N[0]) <= rounds && quinolaOf(s, a.Card) >= 0
 		}}
 	}}
 

@@ -76,8 +76,7 @@ var partyPrice = Maker{Question: Question{ID: "reversis/party.price", Asks: "At 
 	Answer:  "The party is paid at {price amount}.",
 	Figures: []part{{"price", "what it is worth"}}},
 	Says: "the party is worth {n}",
-	Make: func(t *Terms) *Rule {
-		price := t.N("price")
+	Of: func(price int32) *Rule {
 		return &Rule{Hears: factEnd.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.Seen(factNoParty) == nil {
 				s.Say(&engine.Fact{Kind: factPartyWorth, Seat: cards.NoSeat, N: price})
@@ -169,15 +168,7 @@ var placedOrder = Maker{Question: Question{ID: "reversis/placed.order", Asks: "W
 var partyOpposite = Maker{Question: Question{ID: "reversis/party.opposite", Asks: "What is the party worth between players who sit opposite?",
 	Answer:  "Between players who sit opposite the party is paid {times times}.",
 	Figures: []part{{"times", "how many times its worth"}}},
-	Make: func(t *Terms) *Rule {
-		times := t.N("times")
-		return &Rule{Dues: 1 << dueParty, Scale: func(s *State, d *engine.Due) int32 {
-			if sitOpposite(s, d) {
-				return times
-			}
-			return 1
-		}}
-	}}
+	Of: multiplied(1<<dueParty, sitOpposite)}
 
 // partyClaim: the party is not paid unless asked for in time.
 var partyClaim = Maker{Question: Question{ID: "reversis/party.claim", Asks: "Until when may the party be asked for?",

@@ -187,8 +187,7 @@ var espagnoletteLosesAces = Maker{Question: Question{ID: "reversis/espagnolette.
 	Answer:  "A lost Espagnolette returns {times times} what was paid for aces and Quinolas placed in the hand, to those who paid.",
 	Figures: []part{{"times", "how many times what was paid"}}},
 	Owes: "the lost Espagnolette returns what was paid for {card}",
-	Make: func(t *Terms) *Rule {
-		times := t.N("times")
+	Of: func(times int32) *Rule {
 		return &Rule{Hears: factEnd.Bit(), Given: factRightLost.Bit(), On: func(s *State, _ *engine.Fact) {
 			lost := s.Who(factRightLost)
 			for i := range s.Dues {

@@ -78,8 +78,7 @@ var poolEach = Maker{Question: Question{ID: "reversis/pool.each", Asks: "What do
 	Answer:  "At every deal each puts {amount amount} into the pool.",
 	Figures: []part{{"amount", "each"}}},
 	Owes: "the stakes",
-	Make: func(t *Terms) *Rule {
-		amount := t.N("amount")
+	Of: func(amount int32) *Rule {
 		return &Rule{Hears: factStakes.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				s.Owe(dueStake, account(seat), engine.Pool, amount)

@@ -11,8 +11,7 @@ import (
 var players = Maker{Question: Question{ID: "reversis/players", Asks: "How many play?",
 	Answer:  "{number word} play.",
 	Figures: []part{{"number", "the players"}}},
-	Make: func(t *Terms) *Rule {
-		number := t.N("number")
+	Of: func(number int32) *Rule {
 		return &Rule{Judges: actPlayers.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return int32(a.N[0]) != number
 		}}
@@ -217,8 +216,7 @@ var dealBuyback = Maker{Question: Question{ID: "reversis/deal.buyback", Asks: "W
 	Answer:  "The dealer who has lost his deal may redeem it: he pays the pool {fee amount} and deals again.",
 	Figures: []part{{"fee", "to the pool"}}},
 	Owes: "{seat} redeems his deal",
-	Make: func(t *Terms) *Rule {
-		fee := t.N("fee")
+	Of: func(fee int32) *Rule {
 		return &Rule{Hears: factAct.Bit(), Only: 1 << actRedeal, On: func(s *State, f *engine.Fact) {
 			s.Owe(dueFine, account(f.Seat), engine.Pool, fee)
 			s.Tell(factSameDealer, s.Dealer)
@@ -231,8 +229,7 @@ var dealMisdealLate = Maker{Question: Question{ID: "reversis/deal.misdeal.late",
 	Answer:  "Where a misdeal is noticed only after the discard, the dealer pays the pool {fine amount}, the hand is void, and the deal cannot be redeemed.",
 	Figures: []part{{"fine", "to the pool"}}},
 	Says: "the hand is void", Owes: "{seat} dealt wrongly, and it was noticed only after the discard",
-	Make: func(t *Terms) *Rule {
-		fine := t.N("fine")
+	Of: func(fine int32) *Rule {
 		return &Rule{
 			Hears: factAct.Bit(), On: func(s *State, f *engine.Fact) {
 				if f.N == int32(actMisdeal) && pastDeal(s) {

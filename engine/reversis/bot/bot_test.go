@@ -90,7 +90,7 @@ func hidden(h *Hand, src *chance.Source) *Hand {
 	var hands [cards.Seats]cards.Set
 	var rest []cards.Card
 	for _, s := range cards.Round(h.N) {
-		hands[s] = h.live.Hand(s)
+		hands[s] = h.live.Hand[s]
 		if s != seat {
 			for set := hands[s]; set != 0; set = set.Without() {
 				rest = append(rest, set.First())
@@ -106,7 +106,7 @@ func hidden(h *Hand, src *chance.Source) *Hand {
 		if s == seat {
 			continue
 		}
-		for range h.live.Hand(s).Len() {
+		for range h.live.Hand[s].Len() {
 			hands[s] |= rest[0].Bit()
 			rest = rest[1:]
 		}

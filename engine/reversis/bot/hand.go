@@ -7,6 +7,7 @@ import (
 	"quinola/engine/cards"
 	"quinola/engine/record"
 	"quinola/engine/reversis"
+	"quinola/engine/table"
 	"quinola/engine/trick"
 )
 
@@ -99,7 +100,7 @@ func (h *Hand) begin(g *Guide, open *record.Record, hands [cards.Seats]cards.Set
 	if err := h.live.Sit(g.Law, open); err != nil {
 		return err
 	}
-	h.live.Deal(hands, talon)
+	h.live.Deal(&hands, talon)
 	for _, seat := range cards.Round(h.N) {
 		h.own[seat].Dealt = hands[seat]
 	}
@@ -123,14 +124,14 @@ func (h *Hand) Live() *reversis.Live { return &h.live }
 func (h *Hand) May() (set cards.Set, keep bool) {
 	switch h.Phase {
 	case Exchange:
-		for hold := h.live.Hand(h.Turn); hold != 0; hold = hold.Without() {
+		for hold := h.live.Hand[h.Turn]; hold != 0; hold = hold.Without() {
 			if c := hold.First(); h.live.MayPutOut(h.Turn, c) {
 				set |= c.Bit()
 			}
 		}
 		return set, h.live.MayPutOut(h.Turn, cards.None)
 	case Swap:
-		return h.live.Hand(h.Turn), false
+		return h.live.Hand[h.Turn], false
 	case Play:
 		return h.live.May(), false
 	}
@@ -214,7 +215,7 @@ func (h *Hand) all() (set uint8) {
 }
 
 func (h *Hand) play(c cards.Card) {
-	h.note(Played{h.live.Turn(), c}, h.live.Table())
+	h.note(Played{h.live.Turn(), c}, &h.live.Table)
 	h.live.Play(c)
 }
 
@@ -237,14 +238,14 @@ func (h *Hand) look() {
 	h.Pools = [2]int32{l.Pool(0), l.Pool(1)}
 	h.Beast = l.Beast()
 	for _, seat := range cards.Round(h.N) {
-		h.Held[seat] = int8(l.Hand(seat).Len())
+		h.Held[seat] = int8(l.Hand[seat].Len())
 	}
 	if h.Phase != Play {
 		return
 	}
-	h.Table, h.Trick, h.Turn = *l.Table(), l.Trick(), l.Turn()
+	h.Table, h.Trick, h.Turn = l.Table, int(l.Trick), l.Turn()
 	for _, seat := range cards.Round(h.N) {
-		h.Taken[seat], h.Points[seat] = int8(l.Taken(seat)), l.Points(seat)
+		h.Taken[seat], h.Points[seat] = int8(l.Tally(table.Tricks, seat)), l.Tally(table.Points, seat)
 	}
 	if l.Over() {
 		h.Phase, h.Turn = Over, cards.NoSeat
@@ -259,7 +260,7 @@ func (h *Hand) View(seat cards.Seat) View {
 }
 
 func (h *Hand) show(seat cards.Seat, v *View) {
-	v.Public, v.Own, v.Seat, v.Hand = h.Public, h.own[seat], seat, h.live.Hand(seat)
+	v.Public, v.Own, v.Seat, v.Hand = h.Public, h.own[seat], seat, h.live.Hand[seat]
 	v.May, v.Keep = 0, false
 	if seat == h.Turn {
 		v.May, v.Keep = h.May()

@@ -139,7 +139,7 @@ func (s *sampler) playOut(c cards.Card) float64 {
 	h.Do(c)
 	h.policy()
 	h.live.Finish()
-	return float64(h.live.Net(s.v.Seat))
+	return float64(h.live.Balance[s.v.Seat])
 }
 
 // policy plays a hand to its end, every player by the policy.

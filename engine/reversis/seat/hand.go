@@ -77,7 +77,7 @@ func (h *hand) May() (list []game.Option) {
 	if h.live.Phase == bot.Exchange {
 		list = append(list, game.Option{Step: h.step(cards.None), Refused: !kept})
 	}
-	for set := h.live.Live().Hand(seat); set != 0; set = set.Without() {
+	for set := h.live.Live().Hand[seat]; set != 0; set = set.Without() {
 		list = append(list, game.Option{Step: h.step(set.First()), Refused: !may.Has(set.First())})
 	}
 	return list
@@ -113,7 +113,7 @@ func (h *hand) card(st *record.Step) (cards.Card, error) {
 		return cards.None, nil
 	case st.Act != "" || len(st.Cards) != 1:
 		return cards.None, game.Fault("a card is wanted")
-	case !h.live.Live().Hand(seat).Has(st.Cards[0]):
+	case !h.live.Live().Hand[seat].Has(st.Cards[0]):
 		return cards.None, game.Fault(seat.String() + " does not hold " + st.Cards[0].Sign())
 	}
 	return st.Cards[0], nil
@@ -257,9 +257,9 @@ func (h *hand) Settlement() *game.Settlement {
 	}
 	l := h.live.Live()
 	st := &game.Settlement{Rules: h.law.Book().ID, Unit: h.law.Book().Unit, Seats: cards.Round(h.law.Book().Seats), Dealer: h.live.Dealer,
-		Next: cards.NoSeat, First: cards.NoSeat, Events: l.Events(), Tricks: h.live.Tricks()}
+		Next: cards.NoSeat, First: cards.NoSeat, Events: l.Teller().Events(), Tricks: h.live.Tricks()}
 	for _, seat := range st.Seats {
-		st.Net[seat], st.Taken[seat], st.Points[seat] = l.Net(seat), int8(l.Taken(seat)), l.Points(seat)
+		st.Net[seat], st.Taken[seat], st.Points[seat] = l.Balance[seat], int8(l.Tally(table.Tricks, seat)), l.Tally(table.Points, seat)
 	}
 	names := h.law.Book().Pools
 	if len(names) == 0 {
