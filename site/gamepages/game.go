@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"quinola/annotate"
 	"quinola/annotate/answer"
@@ -138,6 +139,10 @@ type ruling struct {
 	Clauses [][3]string `json:"clauses"`        // name, address, quoted words
 }
 
+// fewest is how many letters words have that say by themselves why something is ruled:
+// "Pic" and "six fiches" do not.
+const fewest = 16
+
 // Rulings returns the rules of one book, addresses counted from the folder of the
 // site.
 func (e *Pages) Rulings(rs *game.Ruleset) ([]byte, error) {
@@ -164,6 +169,10 @@ func (e *Pages) Rulings(rs *game.Ruleset) ([]byte, error) {
 		}
 		if len(of) > 0 {
 			r.Clauses = append(r.Clauses, stating(root, of))
+		}
+		speaks := slices.IndexFunc(r.Clauses, func(c [3]string) bool { return utf8.RuneCountInString(c[2]) >= fewest })
+		for i := range speaks {
+			r.Clauses[i][2] = "" // stand back behind words that say more
 		}
 		list[id] = r
 	}

@@ -1,0 +1,45 @@
+package gamepages
+
+import (
+	"encoding/json"
+	"testing"
+
+	"quinola/engine/games"
+	"quinola/site/felt"
+	"quinola/site/joined"
+	"quinola/site/sitetest"
+)
+
+// A ruling at the table stands beside the first words of its book that say something by
+// themselves: not beside "Pic" or "sans jouer", if a later clause says more.
+func TestARulingHasWordsThatSpeak(t *testing.T) {
+	o := sitetest.Edited(t)
+	edition, err := joined.Join(t.Context(), joined.Sources{Corpus: o.Corpus, Notes: o.Notes})
+	if err != nil {
+		t.Fatal(err)
+	}
+	pages := &Pages{Table: &felt.Table{Edition: edition}}
+	for _, c := range []struct{ book, rule, words string }{
+		{"piquet", "piquet/pic", "Le Pic a lieu, lorsqu’ayant compté un certain nombre de points sans que l’adversaire ait rien compté"},
+		{"mouche", "triomphe/flush.unplayed", "sans pour cela qu’il soit besoin de jouer"},
+		{"hague-1785", "reversis/follow-suit", "l’on ne renonce jamais"},
+	} {
+		data, err := pages.Rulings(games.Find(c.book))
+		if err != nil {
+			t.Fatal(err)
+		}
+		var rulings map[string]ruling
+		if err := json.Unmarshal(data, &rulings); err != nil {
+			t.Fatal(err)
+		}
+		words := ""
+		for _, clause := range rulings[c.rule].Clauses {
+			if words = clause[2]; words != "" {
+				break
+			}
+		}
+		if words != c.words {
+			t.Errorf("%s by %s stands beside %q, want %q", c.rule, c.book, words, c.words)
+		}
+	}
+}
