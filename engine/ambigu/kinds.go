@@ -152,8 +152,7 @@ var paid = []Maker{
 
 // pays returns the question what a kind of hand brings to whoever wins with it.
 func pays(question game.Question, name string, kind int32) Maker {
-	return Maker{Question: question, Owes: "{seat} wins with " + name, Make: func(t *game.Terms) *Rule {
-		each := t.N("each")
+	return Maker{Question: question, Owes: "{seat} wins with " + name, Of: func(each int32) *Rule {
 		return &Rule{Hears: factCounts.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
 			parts.FromEach(s, table.DueMeld, f.Seat, each)
 		}}

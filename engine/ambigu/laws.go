@@ -29,8 +29,7 @@ var laws = []Maker{
 	{Question: q("cave.late", "How long may counters be put down?", "Whoever has seen the third card takes no money out of the pocket, and borrows none."),
 		Rule: &Rule{While: factSecond.Bit(), Judges: actCave.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
 	{Question: q("loss.most", "May the players bound what each may lose?", "[most=0: What each may lose has no bound.][most!=0: Whoever has lost {most amount} puts no more down, and the match is over with the hand.]", part{Name: "most", Means: "that is agreed; 0 for no bound"}), Says: "a player has lost as much as was agreed",
-		Make: func(t *game.Terms) *Rule {
-			most := t.N("most")
+		Of: func(most int32) *Rule {
 			return &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
 					if most > 0 && lost(s, seat) >= most {
@@ -57,8 +56,7 @@ func loses(s *State, seat cards.Seat) {
 
 // fault returns the question what a fault costs by which the coup is lost, too.
 func fault(question game.Question, says, owes string, kind engine.ActKind) Maker {
-	return Maker{Question: question, Says: says, Owes: owes, Make: func(t *game.Terms) *Rule {
-		amount := t.N("amount")
+	return Maker{Question: question, Says: says, Owes: owes, Of: func(amount int32) *Rule {
 		return &Rule{Hears: table.FactAct.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
 			if kind != actUnshuffled || f.Seat == s.Dealer { // it is the dealer's to shuffle
 				s.Owe(table.DueFine, table.Account(f.Seat), engine.Box(boxPoule), amount)

@@ -81,15 +81,13 @@ var before = []Maker{
 			return a.N[0] != 0
 		}}},
 	{Question: q("baste", "What does it cost to keep the two cards?", "Whoever keeps the two cards says “baste” and puts {each amount} into the batterie.", part{Name: "each", Means: "from whoever says so"}), Owes: "{seat} says “baste”",
-		Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
+		Of: func(each int32) *Rule {
 			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actBaste, On: func(s *State, f *engine.Fact) {
 				s.Owe(table.DueGame, table.Account(f.Seat), engine.Box(boxBatterie), each)
 			}}
 		}},
 	{Question: q("deal.second", "How many cards are dealt then?", "When everybody has spoken {each word} card[each!=1: s] more are dealt to each.", part{Name: "each", Means: "to each player"}),
-		Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
+		Of: func(each int32) *Rule {
 			return &Rule{Hears: factRound.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Announce(factSecond, each)
 			}}
@@ -111,8 +109,7 @@ var before = []Maker{
 // stakes is the questions about the vade and the renvis.
 var stakes = []Maker{
 	{Question: q("last.two", "What must the dealer do to whom all have passed?", "The dealer to whom all others have passed makes the vade, or puts in {amount amount}.", part{Name: "amount", Means: "from the dealer"}), Head: "The vade", Says: "{seat} puts in, and all keep their cards", Owes: "all others have passed to {seat}",
-		Make: func(t *game.Terms) *Rule {
-			amount := t.N("amount")
+		Of: func(amount int32) *Rule {
 			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actBind, On: func(s *State, f *engine.Fact) {
 				s.Owe(table.DueGame, table.Account(f.Seat), engine.Box(boxVade), amount)
 				s.Tell(factBinds, f.Seat)
@@ -123,8 +120,7 @@ var stakes = []Maker{
 	{Question: q("last.kept", "May anybody change cards when the dealer has put in so?", "Where the dealer has put in because all others had passed everybody keeps the four cards."),
 		Rule: &Rule{While: factBinds.Bit(), Judges: table.ActOut.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
 	{Question: q("vade", "Of how much is the vade?", "Whoever makes the vade puts in {least amount} at least, and as much more as is liked.", part{Name: "least", Means: "that are put in"}), Says: "{seat} makes the vade",
-		Make: func(t *game.Terms) *Rule {
-			least := t.N("least")
+		Of: func(least int32) *Rule {
 			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actVa, On: func(s *State, f *engine.Fact) {
 				s.Say(&engine.Fact{Kind: factVa, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Amount: max(f.Amount, 1)})
 			}, Judges: actVa.Bit(), Refuse: func(s *State, a *engine.Act) bool { return int32(max(a.N[0], 1)) < least }}
@@ -133,8 +129,7 @@ var stakes = []Maker{
 		Rule: &Rule{While: factVa.Bit(), Judges: actVa.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
 	vade.Paid(q("vade.paid", "What does it cost to make the vade, or to hold it?", "Whoever makes the vade, or holds it, puts in as much."), "{seat} is of the vade"),
 	{Question: q("vade.unheld", "What becomes of a vade that nobody holds?", "Whoever makes a vade that nobody holds takes it back with the batterie; the dealer, if it is another, pays {dealer amount} besides.", part{Name: "dealer", Means: "from the dealer"}), Owes: "{seat} has a vade that nobody holds",
-		Make: func(t *game.Terms) *Rule {
-			dealer := t.N("dealer")
+		Of: func(dealer int32) *Rule {
 			return &Rule{Hears: factAlone.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Owe(dueBack, engine.Box(boxVade), table.Account(f.Seat), vade.Staked(s, f.Seat))
 				s.Owe(table.DueBox, engine.Box(boxBatterie), table.Account(f.Seat), s.Pool(boxBatterie))
@@ -150,8 +145,7 @@ var stakes = []Maker{
 			s.Say(&engine.Fact{Kind: factRaises, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Amount: max(f.Amount, 1)})
 		}}},
 	{Question: q("raise.most", "May the players bound the renvis?", "[most=0: The renvis have no bound.][most!=0: Nobody raises by more than {most amount}.]", part{Name: "most", Means: "that is agreed; 0 for no bound"}),
-		Make: func(t *game.Terms) *Rule {
-			most := t.N("most")
+		Of: func(most int32) *Rule {
 			return &Rule{Judges: engine.Acts(actVa, table.ActRaise), Refuse: func(s *State, a *engine.Act) bool { return most > 0 && int32(a.N[0]) > most }}
 		}},
 	{Question: q("raise.vade", "May whoever has made the vade raise upon those who are of it?", "When the cards are changed whoever has made the vade may not raise upon those who hold it."),

@@ -3,7 +3,6 @@ package comete
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
-	"quinola/engine/game"
 	"quinola/engine/parts"
 	"quinola/engine/table"
 )
@@ -23,8 +22,7 @@ var boxes = []Maker{
 			s.Say(&engine.Fact{Kind: table.FactOrder, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: cards.Of(cards.Spades, cards.Ace), N: 1})
 		}}},
 	{Question: q("boxes", "Which cards have a box?", "The ace, king, queen, knave and ten have a box each[lowest=9: , and the nine that of the ten].", part{Name: "lowest", Means: "the lowest face that has one; a nine has that of the ten"}), Head: "The boxes",
-		Make: func(t *game.Terms) *Rule {
-			lowest := t.N("lowest")
+		Of: func(lowest int32) *Rule {
 			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Announce(factBoxes, lowest)
 			}}
@@ -54,8 +52,7 @@ func drawBox(s *State, seat cards.Seat, c cards.Card) {
 // poques lists the questions about the poque and the cards that draw boxes.
 var poques = []Maker{
 	{Question: q("poque", "Which cards are a poque?", "A poque is {cards word} cards of a kind, or more; whoever has none neither bets nor holds.", part{Name: "cards", Means: "of a kind at least"}), Head: "The poque",
-		Make: func(t *game.Terms) *Rule {
-			n := t.N("cards")
+		Of: func(n int32) *Rule {
 			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Announce(factPoque, n)
 			}, Judges: engine.Acts(actPoque, table.ActHold), Refuse: func(s *State, a *engine.Act) bool { return poqueOf(s, s.Hand[a.Seat]) == 0 }}

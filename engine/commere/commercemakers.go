@@ -81,8 +81,7 @@ var commerceOwn = []Maker{
 		}}},
 	{Question: q("banker.wins", "What is paid to a banker who wins?",
 		"Each player who has changed a card with the bank pays {each amount} to a banker who wins.", each), Head: "The payment", Owes: "the banker wins",
-		Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
+		Of: func(each int32) *Rule {
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 				if f.Seat != s.Dealer {
 					return
@@ -96,8 +95,7 @@ var commerceOwn = []Maker{
 		}},
 	{Question: q("banker.loses", "What does a banker pay who does not win?",
 		"A banker who does not win pays the winner {amount amount}, whatever the banker holds.", part{Name: "amount", Means: "to the winner"}), Owes: "the banker does not win",
-		Make: func(t *game.Terms) *Rule {
-			amount := t.N("amount")
+		Of: func(amount int32) *Rule {
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 				if f.Seat != s.Dealer {
 					s.Owe(table.DueGame, table.Account(s.Dealer), table.Account(f.Seat), amount)

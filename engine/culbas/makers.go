@@ -22,8 +22,7 @@ var own = []Maker{
 			s.Announce(table.FactOpens, phaseChanging)
 		}, Judges: actChange.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards != fours(s.Hand[a.Seat]) }}},
 	{Question: q("spread", "How many cards are laid out?", "The top {cards word} cards of the talon are laid out on the table.", part{Name: "cards", Means: "laid out"}),
-		Make: func(t *game.Terms) *Rule {
-			n := t.N("cards")
+		Of: func(n int32) *Rule {
 			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Announce(factSpread, n)
 			}}
@@ -78,8 +77,7 @@ var own = []Maker{
 		}}},
 	parts.TakeBox(q("pool.won", "What does the winner draw?", "The winner draws what everybody has put in."), "{seat} takes the pool", table.FactWon, 0, table.DueGame),
 	{Question: q("left.held", "What do the cards cost that are left in hand?", "Each of the others gives the winner {each amount} for each card in hand.", part{Name: "each", Means: "for each card"}), Owes: "{seat} wins, and cards are left",
-		Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
+		Of: func(each int32) *Rule {
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
 					s.Owe(table.DueCard, table.Account(seat), table.Account(f.Seat), each*int32(s.Hand[seat].Len()))
@@ -87,8 +85,7 @@ var own = []Maker{
 			}}
 		}},
 	{Question: q("left.laid", "What do the cards cost that were laid open?", "Whoever has laid down gives the winner {each amount} for each card that was laid open.", part{Name: "each", Means: "for each card"}), Owes: "{seat} wins, and cards were laid open",
-		Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
+		Of: func(each int32) *Rule {
 			return &Rule{Hears: table.FactWon.Bit(), Given: table.FactMeld.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
 					s.Owe(table.DueCard, table.Account(seat), table.Account(f.Seat), each*laid(s, seat))

@@ -120,8 +120,7 @@ const (
 var belle = []Maker{
 	{Question: q("deal.face", "Is a card dealt face up?",
 		"{cards word} card[cards!=1: s] more [cards=1: is][cards!=1: are] turned up for each player.", part{Name: "cards", Means: "turned up for each"}), Head: "The deal",
-		Make: func(t *game.Terms) *Rule {
-			n := t.N("cards")
+		Of: func(n int32) *Rule {
 			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Announce(factFace, n)
 			}}
@@ -168,8 +167,7 @@ var belle = []Maker{
 	{Question: q("flux.none", "What becomes of the box of the flux where nobody has one?",
 		"Where nobody has a flux its box is put off to the next hand, at which [more=0: nothing is added to it][more!=0: everybody adds {more amount} to it].", part{Name: "more", Means: "that everybody adds"}),
 		Says: "nobody has a flux: its box is put off to the next hand", Owes: "everybody adds to the flux",
-		Make: func(t *game.Terms) *Rule {
-			more := t.N("more")
+		Of: func(more int32) *Rule {
 			return &Rule{Hears: engine.Facts(factNone, table.FactStakes), On: func(s *State, f *engine.Fact) {
 				switch {
 				case f.Kind == factNone:

@@ -112,8 +112,7 @@ var ferme = []Maker{
 		}, Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Dealer && bestBid(s, a.Seat) }}},
 	{Question: q("farm.price", "What does the farmer put aside?",
 		"The farmer puts aside the price of the farm where nothing lies there: what was offered for it, or, where it was not bid for, {price amount}.", part{Name: "price", Means: "of the farm"}), Owes: "{seat} puts the price of the farm aside",
-		Make: func(t *game.Terms) *Rule {
-			price := t.N("price")
+		Of: func(price int32) *Rule {
 			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
 				if s.Pool(boxFarm) > 0 {
 					return
@@ -175,8 +174,7 @@ var ferme = []Maker{
 		"Whoever has the number, or, where nobody has, whoever is nearest below takes what everybody has put in."), "{seat} is nearest to the number", table.FactWon, boxGame, table.DueGame),
 	{Question: q("farm.next", "Who is the next farmer?",
 		"[way=0: Whoever dispossesses the farmer becomes farmer.][way=2: The farmer stays farmer, whoever wins the farm.][way=3: When somebody wins the farm it is the turn of the player on the farmer's right to be farmer.]", part{Name: "way", Means: "0 for whoever dispossesses the farmer, 2 for the same always, 3 for each in turn"}), Head: "The match", Says: "{seat} is farmer next",
-		Make: func(t *game.Terms) *Rule {
-			way := t.N("way")
+		Of: func(way int32) *Rule {
 			return &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) {
 				next := s.Who(factFarm)
 				if next == cards.NoSeat {

@@ -21,8 +21,7 @@ var (
 		}}
 	number = Maker{Question: q("number", "For what number do the players draw?",
 		"The players draw to have {number}, or to come near it from below.", part{Name: "number", Means: "that is drawn for"}),
-		Make: func(t *game.Terms) *Rule {
-			n := t.N("number")
+		Of: func(n int32) *Rule {
 			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Announce(factNumber, n)
 			}}
@@ -56,8 +55,7 @@ var (
 		Rule: &Rule{Judges: actCard.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] > 1 }}}
 	drawFrom = Maker{Question: q("draw.from", "From where are the cards given that are drawn?",
 		"The cards that are drawn are given from the [bottom=1: bottom][bottom=0: top] of the talon.", part{Name: "bottom", Means: "1 where it is the bottom"}),
-		Make: func(t *game.Terms) *Rule {
-			bottom := t.N("bottom")
+		Of: func(bottom int32) *Rule {
 			return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Announce(factSource, bottom)
 			}}
@@ -76,11 +74,7 @@ var (
 
 // stake has everybody put something into a box at every hand, whatever lies there.
 func stake(question game.Question, owes string, box int) Maker {
-	question.Figures = []part{{Name: "each", Means: "from every player"}}
-	return Maker{Question: question, Head: "The stakes", Owes: owes, Make: func(t *game.Terms) *Rule {
-		each := t.N("each")
-		return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, _ *engine.Fact) { everybody(s, box, each) }}
-	}}
+	return parts.Headed("The stakes", parts.EachPuts(question, owes, table.FactStakes, table.DueStake, box))
 }
 
 // everybody puts something into a box.

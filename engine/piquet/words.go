@@ -50,26 +50,24 @@ func sequenceName(list []cards.Card, n int) string {
 	if len(list) == 0 {
 		return runs[n-3]
 	}
-	name, faces := runs[n-3], uint16(0)
+	low, high := uint8(cards.King), uint8(0)
 	for _, c := range list {
-		faces |= 1 << c.Face()
+		low, high = min(low, c.Face()), max(high, c.Face())
 	}
-	switch has := func(face uint8) bool { return faces>>face&1 != 0 }; {
+	switch name := runs[n-3]; {
 	case n == 8:
 		return name
-	case has(cards.Ace):
+	case low == cards.Ace:
 		return name + " major"
-	case has(7):
+	case low == 7:
 		return "low " + name
-	case has(cards.King):
-		return name + " to the king"
-	case has(cards.Queen):
-		return name + " to the queen"
-	case has(cards.Knave):
-		return name + " to the knave"
+	default:
+		return name + " to the " + heads[high]
 	}
-	return name + " to the ten"
 }
+
+// heads names the highest cards of sequences.
+var heads = [...]string{cards.Ten: "ten", cards.Knave: "knave", cards.Queen: "queen", cards.King: "king"}
 
 // alikes names sets, by their faces.
 var alikes = [...]string{cards.Ace: "aces", cards.Ten: "tens", cards.Knave: "knaves", cards.Queen: "queens", cards.King: "kings"}
@@ -81,19 +79,15 @@ func setName(list []cards.Card, n int) string {
 	if n %= faces; len(list) > 0 {
 		n, face = len(list), int(list[0].Face())
 	}
-	name := ""
-	if face < len(alikes) {
-		name = alikes[face]
-	}
 	switch {
 	case n == 4 && face == 0:
 		return "quatorze"
-	case name == "":
+	case face >= len(alikes) || alikes[face] == "":
 		return ""
 	case n == 4:
-		return "quatorze in " + name
+		return "quatorze in " + alikes[face]
 	case n == 3:
-		return "three " + name
+		return "three " + alikes[face]
 	}
 	return ""
 }

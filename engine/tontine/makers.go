@@ -18,8 +18,7 @@ func makers() []*Maker {
 var own = []Maker{
 	{Question: q("stake", "What does everybody put in when the match begins?",
 		"When the match begins everybody puts {each amount} into the pool.", part{Name: "each", Means: "from every player"}), Owes: "the match begins",
-		Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
+		Of: func(each int32) *Rule {
 			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
 				if begun(s) {
 					return
