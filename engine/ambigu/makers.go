@@ -87,11 +87,7 @@ var before = []Maker{
 			}}
 		}},
 	{Question: q("deal.second", "How many cards are dealt then?", "When everybody has spoken {each word} card[each!=1: s] more are dealt to each.", part{Name: "each", Means: "to each player"}),
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: factRound.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Announce(factSecond, each)
-			}}
-		}},
+		Of: parts.Announces(factRound, factSecond)},
 	{Question: q("shuffle", "When are the cards shuffled?", "The dealer shuffles the cards and has them cut when somebody says “baste”, and when the vade is made, and gives them without shuffling to whoever passes."),
 		Rule: &Rule{Judges: actShuffle.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			made := s.SaidBy(actBaste) != 0

@@ -22,11 +22,7 @@ var boxes = []Maker{
 			s.Say(&engine.Fact{Kind: table.FactOrder, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: cards.Of(cards.Spades, cards.Ace), N: 1})
 		}}},
 	{Question: q("boxes", "Which cards have a box?", "The ace, king, queen, knave and ten have a box each[lowest=9: , and the nine that of the ten].", part{Name: "lowest", Means: "the lowest face that has one; a nine has that of the ten"}), Head: "The boxes",
-		Of: func(lowest int32) *Rule {
-			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Announce(factBoxes, lowest)
-			}}
-		}},
+		Of: parts.Announces(table.FactSeated, factBoxes)},
 	parts.EachPuts(q("stake.boxes", "What does everybody put into the boxes?", "Before every deal everybody puts {each amount} into each of the six boxes.", part{Name: "each", Means: "from every player, into each box"}), "everybody puts into the boxes",
 		table.FactStakes, table.DueStake, 0, 1, 2, 3, boxTen, boxPoque),
 	{Question: q("turned", "Is a card turned up?", "The dealer turns up the top card of the talon."), Says: "{card} is turned",

@@ -22,11 +22,7 @@ var own = []Maker{
 			s.Announce(table.FactOpens, phaseChanging)
 		}, Judges: actChange.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards != fours(s.Hand[a.Seat]) }}},
 	{Question: q("spread", "How many cards are laid out?", "The top {cards word} cards of the talon are laid out on the table.", part{Name: "cards", Means: "laid out"}),
-		Of: func(n int32) *Rule {
-			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Announce(factSpread, n)
-			}}
-		}},
+		Of: parts.Announces(table.FactDealt, factSpread)},
 	{Question: q("take.first", "Who is the first to take a card?", "{leader} is the first to take a card, and the dealer the last.", part{Name: "leader", Means: "who is first"}), Head: "The taking",
 		Make: func(t *game.Terms) *Rule {
 			return &Rule{Hears: engine.Facts(table.FactPlaying, factSpent), On: parts.Leads(t)}

@@ -120,11 +120,7 @@ const (
 var belle = []Maker{
 	{Question: q("deal.face", "Is a card dealt face up?",
 		"{cards word} card[cards!=1: s] more [cards=1: is][cards!=1: are] turned up for each player.", part{Name: "cards", Means: "turned up for each"}), Head: "The deal",
-		Of: func(n int32) *Rule {
-			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Announce(factFace, n)
-			}}
-		}},
+		Of: parts.Announces(table.FactDealt, factFace)},
 	{Question: q("belle.card", "Which of the cards turned up is the highest?",
 		"The king is the highest of the cards turned up, then the queen, the knave and so on; the ace is the {ace ordinal} from the top.", part{Name: "ace", Means: "the ace's place from the top"}), Head: "The belle",
 		Make: func(t *game.Terms) *Rule {

@@ -21,11 +21,7 @@ var (
 		}}
 	number = Maker{Question: q("number", "For what number do the players draw?",
 		"The players draw to have {number}, or to come near it from below.", part{Name: "number", Means: "that is drawn for"}),
-		Of: func(n int32) *Rule {
-			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Announce(factNumber, n)
-			}}
-		}}
+		Of: parts.Announces(table.FactDealt, factNumber)}
 	over = Maker{Question: q("number.over", "What becomes of a player who passes the number?",
 		"Whoever passes the number cannot win, and is given no more cards."), Says: "{seat} has passed the number by {n}",
 		Rule: &Rule{Hears: factCards.Bit(), Given: factNumber.Bit(), Reads: table.Points.Bit(), On: func(s *State, f *engine.Fact) {
@@ -55,11 +51,7 @@ var (
 		Rule: &Rule{Judges: actCard.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] > 1 }}}
 	drawFrom = Maker{Question: q("draw.from", "From where are the cards given that are drawn?",
 		"The cards that are drawn are given from the [bottom=1: bottom][bottom=0: top] of the talon.", part{Name: "bottom", Means: "1 where it is the bottom"}),
-		Of: func(bottom int32) *Rule {
-			return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Announce(factSource, bottom)
-			}}
-		}}
+		Of: parts.Announces(table.FactPlaying, factSource)}
 	drawStand = Maker{Question: q("draw.stand", "May a player stand, and draw later?",
 		"A player may stand; whoever has stood draws no more."),
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1<<table.ActStand | 1<<actAnnounce, On: func(s *State, f *engine.Fact) {

@@ -62,11 +62,7 @@ var own = []Maker{
 		}}},
 	{Question: q("tickets", "How many tickets is each dealt?",
 		"When every lot is set each is dealt {each word} ticket[each!=1: s].", part{Name: "each", Means: "to each player"}), Head: "The tickets",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: factSet.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Announce(factEach, each)
-			}}
-		}},
+		Of: parts.Announces(factSet, factEach)},
 	{Question: q("tickets.round", "How are several tickets dealt?",
 		"Of several tickets everybody is dealt one, and then another."),
 		Rule: &Rule{Hears: factSet.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(factRounds, cards.NoSeat) }}},

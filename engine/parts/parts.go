@@ -6,6 +6,7 @@ package parts
 import (
 	"slices"
 
+	"quinola/engine"
 	"quinola/engine/ascii"
 	"quinola/engine/game"
 	"quinola/engine/table"
@@ -26,6 +27,14 @@ func Fig(name, means string) game.Part { return part{Name: name, Means: means} }
 func Headed(head string, m Maker) Maker {
 	m.Head = head
 	return m
+}
+
+// Announces returns what makes the rule by which a figure is announced, by a fact about
+// no player, when a fact of another kind is said.
+func Announces(upon, kind engine.FactKind) func(figure int32) *Rule {
+	return func(figure int32) *Rule {
+		return &Rule{Hears: upon.Bit(), On: func(s *State, _ *engine.Fact) { s.Announce(kind, figure) }}
+	}
 }
 
 // Own returns makers of a game's own for the list of its questions: all of them, or
