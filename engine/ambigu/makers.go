@@ -97,9 +97,9 @@ var before = []Maker{
 			return a.Seat != s.Dealer || !made
 		}}},
 	{Question: q("discards.again", "What is dealt when the talon is at its end?", "When the talon is at its end the cards that were put out are shuffled and dealt."), Says: "the cards that were put out are shuffled",
-		Rule: &Rule{Hears: factShort.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(factAgain, cards.NoSeat) }}},
+		Rule: &Rule{Hears: factShort.Bit(), On: parts.TellsAll(factAgain)}},
 	{Question: q("discards.apart", "May the cards put out be kept from being dealt again?", "A player may lay apart the cards put out: these are not dealt again."), Says: "{seat} lays apart what was put out",
-		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actApart, On: func(s *State, f *engine.Fact) { s.Tell(factApart, f.Seat) }}},
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actApart, On: parts.Tells(factApart)}},
 }
 
 // stakes is the questions about the vade and the renvis.
@@ -149,10 +149,10 @@ var stakes = []Maker{
 	{Question: q("raise.above", "May whoever has made the vade raise when another has?", "When another has raised, whoever has made the vade may hold, and raise above."),
 		Rule: &Rule{While: factRaises.Bit(), Lifts: []string{family + "/raise.vade"}, When: func(s *State, a *engine.Act) bool { return true }}},
 	{Question: q("raise.back", "May a player who has passed come back when another raises?", "When a player raises whoever has passed before may hold, or raise above."),
-		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(factBack, cards.NoSeat) }}},
+		Rule: &Rule{Hears: table.FactSeated.Bit(), On: parts.TellsAll(factBack)}},
 	vie.Paid(q("raise.paid", "What does it cost to raise or to hold?", "Whoever raises, or holds, puts in what every player who stays has put in."), "{seat} stays for the renvis"),
 	{Question: q("passed", "What becomes of the vade when nobody raises?", "Where all pass nobody wins: the vade stays for the next hand."), Says: "all pass: the vade stays for the next hand",
-		Rule: &Rule{Hears: factAllPass.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(factStays, cards.NoSeat) }}},
+		Rule: &Rule{Hears: factAllPass.Bit(), On: parts.TellsAll(factStays)}},
 	vie.Unheld(q("raise.unheld", "Who wins where the others do not hold the last raise?", "Whoever gives up has lost: where nobody holds a raise, whoever made it wins.")),
 	{Question: q("shown", "Who lays the hand open?", "When the raises are made each who has stayed lays the hand open."),
 		Rule: &Rule{Judges: table.ActDone.Bit(), Refuse: func(s *State, a *engine.Act) bool {

@@ -124,9 +124,7 @@ var laws = []Maker{
 	parts.Headed("The laws", parts.Costs(q("fault.misdeal", "What does it cost to deal wrongly?", "Whoever deals wrongly loses {games word}.", fig("games", "lost")), "{seat} dealt wrongly", games.Lose, table.ActMisdeal)),
 	parts.Costs(q("fault.early", "What does it cost to play out of turn?", "Whoever plays out of turn loses {games word}.", fig("games", "lost")), "{seat} played out of turn", games.Lose, table.ActEarly),
 	{Question: q("revoke.barred", "What does it cost to revoke?", "Whoever revokes can no longer win the match, and marks nothing more in it."), Says: "{seat} revoked, and can no longer win the match",
-		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: func(s *State, f *engine.Fact) {
-			s.Tell(factBarred, f.Seat)
-		}, Lifts: []string{family + "/marked", family + "/debt.first"}, Hush: func(s *State, f *engine.Fact) bool { return isBarred(s, f.Seat) }}},
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: parts.Tells(factBarred), Lifts: []string{family + "/marked", family + "/debt.first"}, Hush: func(s *State, f *engine.Fact) bool { return isBarred(s, f.Seat) }}},
 	{Question: q("revoke.last", "Who wins a match that nobody else can win?", "Where only one player is left who can win the match, that player has won it."), Says: "{seat} alone can still win the match, and has won it",
 		Rule: &Rule{Hears: factBarred.Bit(), On: func(s *State, f *engine.Fact) {
 			left := cards.NoSeat

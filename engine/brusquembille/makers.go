@@ -122,7 +122,7 @@ var won = []Maker{
 	{Question: q("match.quit", "What becomes of a player who leaves before the end?",
 		"Whoever leaves the game before it is over loses it."), Head: "The game", Says: "{seat} leaves, and loses the game",
 		Rule: &Rule{
-			Hears: table.FactAct.Bit(), Only: 1 << table.ActQuit, On: func(s *State, f *engine.Fact) { s.Tell(table.FactLost, f.Seat) },
+			Hears: table.FactAct.Bit(), Only: 1 << table.ActQuit, On: parts.Tells(table.FactLost),
 			Asked: table.AskGame.Bit(), While: table.FactLost.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 				if s.Side(seat).Has(s.Who(table.FactLost)) {
 					return 0
@@ -178,15 +178,13 @@ var match = []Maker{
 var laws = []Maker{
 	{Question: q("pack.short", "What becomes of a hand played with a pack that lacks a card?",
 		"A hand played with a pack that lacks a card is worth nothing: nobody wins the game."), Head: "The laws", Says: "the pack lacks a card: nobody can win the game", Voids: "the pack lacked a card",
-		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actShort, On: func(s *State, f *engine.Fact) {
-			s.Tell(factNone, cards.NoSeat)
-		}, Review: factNone.Bit(), While: factNone.Bit(), Dues: table.DueCard.Bit(), Annul: func(s *State, d *engine.Due) bool { return true }}},
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actShort, On: parts.TellsAll(factNone), Review: factNone.Bit(), While: factNone.Bit(), Dues: table.DueCard.Bit(), Annul: func(s *State, d *engine.Due) bool { return true }}},
 	{Question: q("pack.short.paid", "What becomes of what was paid with such a pack?",
 		"What was paid in such a hand stands."),
 		Rule: &Rule{Lifts: []string{family + "/pack.short"}, Dues: table.DueCard.Bit(), Spare: func(s *State, d *engine.Due) bool { return true }}},
 	{Question: q("pack.twins", "What becomes of a hand in whose pack two cards are alike?",
 		"Where two cards of the pack are alike the hand ends as soon as it is seen."), Says: "two cards are alike: the hand is played no further",
-		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actTwins, On: func(s *State, f *engine.Fact) { s.Tell(table.FactVoid, f.Seat) }}},
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actTwins, On: parts.Tells(table.FactVoid)}},
 	{Question: q("pack.twins.late", "What if it is seen only when the hand is over?",
 		"If the hand is over it stands."),
 		Rule: &Rule{Judges: actTwins.Bit(), While: table.FactEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}},

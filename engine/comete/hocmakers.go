@@ -71,7 +71,7 @@ var hocVying = []Maker{
 			return 0
 		}}},
 	{Question: q("passed.back", "May a player who has passed come back?", "Whoever has passed may come back when another raises."),
-		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(factBack, cards.NoSeat) }}},
+		Rule: &Rule{Hears: table.FactSeated.Bit(), On: parts.TellsAll(factBack)}},
 	hocRaise(contests[hocPoint], "point", q("point.raise", "May one raise for the point?", "For the point players may raise upon each other, each in turn.")),
 	hocRaise(contests[hocSequence], "sequence", q("sequence.raise", "May one raise for the sequence?", "For the sequence players may raise upon each other, each in turn.")),
 	hocRaise(contests[hocTricon], "tricon", q("tricon.raise", "May one raise for the tricon?", "For the tricon players may raise upon each other, each in turn.")),
@@ -288,7 +288,7 @@ var hocPlay = []Maker{
 			}
 		}}},
 	{Question: q("hoc.anew", "Who plays after a hoc?", "Whoever has played a hoc plays anew, any card."),
-		Rule: &Rule{Hears: table.FactRunEnds.Bit(), Only: 1 << endHoc, On: func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, f.Seat) },
+		Rule: &Rule{Hears: table.FactRunEnds.Bit(), Only: 1 << endHoc, On: parts.Tells(table.FactLeads),
 			Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactRunEnds, endHoc)}},
 	{Question: q("hoc.paid", "What is paid to whoever plays a hoc?", "Each other player pays {each amount} to whoever plays a hoc.", part{Name: "each", Means: "from each other player"}), Owes: "{seat} plays a hoc",
 		Of: func(each int32) *Rule {

@@ -275,13 +275,13 @@ var runDuty = Maker{Question: game.Question{ID: "parts/run.duty", Asks: "Must th
 // runTop is the question who leads when no card can follow.
 var runTop = Maker{Question: game.Question{ID: "parts/run.top", Asks: "Who plays after the highest card?",
 	Answer: "Whoever comes to the highest card plays anew, any card."}, Rule: &Rule{
-	Hears: table.FactRunEnds.Bit(), Only: 1 << endTop, On: func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, f.Seat) },
+	Hears: table.FactRunEnds.Bit(), Only: 1 << endTop, On: parts.Tells(table.FactLeads),
 	Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactRunEnds, endTop)}}
 
 // runStuck is the question who leads when nobody has the next card.
 var runStuck = Maker{Question: game.Question{ID: "parts/run.stuck", Asks: "Who plays where nobody has the next card?",
 	Answer: "Where nobody has the next card, the player who stopped there plays anew, any card."}, Rule: &Rule{
-	Hears: table.FactRunEnds.Bit(), Only: 1 << endStuck, On: func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, f.Seat) },
+	Hears: table.FactRunEnds.Bit(), Only: 1 << endStuck, On: parts.Tells(table.FactLeads),
 	Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactRunEnds, endStuck)}}
 
 // runStuckPaid is the question what a player is paid whose last card nobody can follow.

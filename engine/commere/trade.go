@@ -236,9 +236,7 @@ var talonConsent = Maker{Question: game.Question{ID: "parts/talon.consent", Asks
 	Figures: []part{{Name: "times", Means: "how often at most; 0 for as often as everybody agrees"}}}, Head: "The talon",
 	Make: func(t *game.Terms) *Rule {
 		times := int(t.N("times"))
-		return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPropose, On: func(s *State, f *engine.Fact) {
-			s.Tell(table.FactConsent, f.Seat)
-		}, Judges: table.ActPropose.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPropose, On: parts.Tells(table.FactConsent), Judges: table.ActPropose.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			if times == 0 {
 				return false
 			}

@@ -54,9 +54,7 @@ var (
 		Of: parts.Announces(table.FactPlaying, factSource)}
 	drawStand = Maker{Question: q("draw.stand", "May a player stand, and draw later?",
 		"A player may stand; whoever has stood draws no more."),
-		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1<<table.ActStand | 1<<actAnnounce, On: func(s *State, f *engine.Fact) {
-			s.Tell(factStands, f.Seat)
-		}}}
+		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1<<table.ActStand | 1<<actAnnounce, On: parts.Tells(factStands)}}
 	nearest = Maker{Question: q("number.nearest", "Who comes before whom?",
 		"Of those who have not passed the number whoever has more points comes first."),
 		Rule: &Rule{Asked: table.AskBest.Bit(), Reads: table.Points.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {

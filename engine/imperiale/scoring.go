@@ -4,6 +4,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -122,7 +123,7 @@ var scoring = []Maker{
 		}},
 	{Question: q("match.over", "Is anything counted when the match is won?",
 		"When the match is won the play is over, and nothing more is counted."),
-		Rule: &Rule{Hears: table.FactMatch.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(table.FactOver, f.Seat) },
+		Rule: &Rule{Hears: table.FactMatch.Bit(), On: parts.Tells(table.FactOver),
 			Lifts: []string{"imperiale/honour.turned", "imperiale/point", "imperiale/tumbled", "imperiale/honour.taken", "imperiale/cards", "imperiale/imperial",
 				"imperiale/six", "imperiale/erased.hand", "imperiale/erased.tumbled", "imperiale/erased.six"},
 			While: table.FactMatch.Bit(), Hush: func(s *State, f *engine.Fact) bool {

@@ -64,6 +64,4 @@ var Target = Maker{Question: game.Question{ID: "parts/match.target", Asks: "What
 
 // MatchOver ends the play as soon as a player has the marks that win the match.
 var MatchOver = Maker{Question: game.Question{ID: "parts/match.over", Asks: "Is the hand played out in which the match is won?",
-	Answer: "When the match is won the play is over."}, Rule: &Rule{Hears: table.FactMatch.Bit(), On: func(s *State, f *engine.Fact) {
-	s.Tell(table.FactOver, f.Seat)
-}}}
+	Answer: "When the match is won the play is over."}, Rule: &Rule{Hears: table.FactMatch.Bit(), On: Tells(table.FactOver)}}

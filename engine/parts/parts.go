@@ -8,6 +8,7 @@ import (
 
 	"quinola/engine"
 	"quinola/engine/ascii"
+	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/table"
 )
@@ -35,6 +36,18 @@ func Announces(upon, kind engine.FactKind) func(figure int32) *Rule {
 	return func(figure int32) *Rule {
 		return &Rule{Hears: upon.Bit(), On: func(s *State, _ *engine.Fact) { s.Announce(kind, figure) }}
 	}
+}
+
+// Tells returns what answers a fact about a player with a fact of another kind about the
+// same player.
+func Tells(kind engine.FactKind) func(*State, *engine.Fact) {
+	return func(s *State, f *engine.Fact) { s.Tell(kind, f.Seat) }
+}
+
+// TellsAll returns what answers a fact with a fact of another kind that is about nobody
+// in particular.
+func TellsAll(kind engine.FactKind) func(*State, *engine.Fact) {
+	return func(s *State, _ *engine.Fact) { s.Tell(kind, cards.NoSeat) }
 }
 
 // Own returns makers of a game's own for the list of its questions: all of them, or

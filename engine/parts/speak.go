@@ -46,9 +46,7 @@ func Everybody(s *State) cards.SeatSet { return s.All }
 // SpeakPlay makes the player who says "I play" the one who undertakes the game.
 var SpeakPlay = Maker{Question: game.Question{ID: "parts/speak.play", Asks: "What does a player undertake who says “I play”?",
 	Answer: "Whoever says “I play” plays against all the others."}, Head: "The speaking",
-	Says: "{seat} plays", Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActUndertake, On: func(s *State, f *engine.Fact) {
-		s.Tell(table.FactUndertakes, f.Seat)
-	}}}
+	Says: "{seat} plays", Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActUndertake, On: Tells(table.FactUndertakes)}}
 
 // SpeakFinal keeps players to what they said: a player who has passed may not play, and
 // one who plays may not pass. When a second card is turned for trumps, players may

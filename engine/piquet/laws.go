@@ -43,9 +43,7 @@ var laws = []Maker{
 		Rule: &Rule{Lifts: []string{"parts/deal.packets.keep"}, When: func(s *State, a *engine.Act) bool { return s.Did(actWarn, a.Seat) != nil }}},
 	{Question: q("packets.anew", "May they be changed in another match?",
 		"In another match the cards may be dealt in other packets without warning."),
-		Rule: &Rule{Hears: table.FactMatch.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Tell(factFresh, cards.NoSeat)
-		}}},
+		Rule: &Rule{Hears: table.FactMatch.Bit(), On: parts.TellsAll(factFresh)}},
 	{Question: q("deal.thirteen", "What if a player is dealt a card too many?",
 		"Where a player is dealt {cards}, eldest hand chooses whether the hand is played or dealt again.", part{Name: "cards", Means: "dealt to one player"}), Says: "the hand is dealt again, as eldest hand chooses",
 		Of: func(n int32) *Rule {
@@ -96,9 +94,7 @@ var laws = []Maker{
 		}},
 	{Question: q("deal.twice", "What if a player deals twice in succession?",
 		"Whoever deals twice in succession and notices it before looking at a card has the other deal."), Says: "{seat} dealt out of turn: the other deals",
-		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actTwice, On: func(s *State, f *engine.Fact) {
-			s.Tell(table.FactVoid, f.Seat)
-		}, Judges: actTwice.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actTwice, On: parts.Tells(table.FactVoid), Judges: actTwice.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return s.Did(table.ActTurn, a.Seat) != nil || exchanged(s, a.Seat)
 		}}},
 	{Question: q("talon.exposed", "What if a card of the talon lies turned up?",

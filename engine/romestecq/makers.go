@@ -264,7 +264,7 @@ func holder(s *State, c cards.Card) cards.Seat {
 
 // matchOver is what becomes of the hand in which the match is won.
 var matchOver = Maker{Question: q("match.over", "Is anything counted when the match is won?", "When the match is won the play is over, and nothing more is counted."),
-	Rule: &Rule{Hears: table.FactMatch.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(table.FactOver, f.Seat) },
+	Rule: &Rule{Hears: table.FactMatch.Bit(), On: parts.Tells(table.FactOver),
 		Lifts: []string{family + "/marked", family + "/debt.first", family + "/virlicque.match", family + "/revoke.match",
 			family + "/silent.match", family + "/boast.match", family + "/excess.match", family + "/overmark.match", family + "/overclaim.match"},
 		While: table.FactMatch.Bit(), Hush: func(*State, *engine.Fact) bool { return true }}}

@@ -66,9 +66,7 @@ var beteStakes = []Maker{
 var beteSpeaking = []Maker{
 	{Question: game.Question{ID: "triomphe/counter", Asks: "May a player play against the one who plays?",
 		Answer: "Another may play contre, against all."}, Head: "The speaking", Says: "{seat} plays contre",
-		Rule: &Rule{Hears: engine.Facts(table.FactSaid, table.FactAct), Only: 1 << actContre, Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Tell(table.FactCounters, f.Seat)
-		}}},
+		Rule: &Rule{Hears: engine.Facts(table.FactSaid, table.FactAct), Only: 1 << actContre, Given: table.FactUndertakes.Bit(), On: parts.Tells(table.FactCounters)}},
 	{Question: game.Question{ID: "triomphe/counter.follows", Asks: "Who may play contre?",
 		Answer: "Only players who speak after the one who plays, and have not passed, may play contre."},
 		Rule: &Rule{Judges: actContre.Bit(), Refuse: func(s *State, a *engine.Act) bool {

@@ -43,19 +43,13 @@ var beteGoes = Maker{Question: game.Question{ID: "triomphe/bete.goes", Asks: "Do
 var moucheTaking = []Maker{
 	{Question: game.Question{ID: "triomphe/exchange.plays", Asks: "What does a player undertake who takes cards?",
 		Answer: "Whoever takes cards of the talon plays."}, Head: "The taking of cards", Says: "{seat} takes cards, and plays",
-		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActDone, On: func(s *State, f *engine.Fact) {
-			s.Tell(table.FactUndertakes, f.Seat)
-		}}},
+		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActDone, On: parts.Tells(table.FactUndertakes)}},
 	{Question: game.Question{ID: "triomphe/speak.stand", Asks: "May a player play without taking cards?",
 		Answer: "Whoever says “I stand” plays without taking cards."}, Says: "{seat} stands, and plays",
-		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActStand, On: func(s *State, f *engine.Fact) {
-			s.Tell(table.FactUndertakes, f.Seat)
-		}}},
+		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActStand, On: parts.Tells(table.FactUndertakes)}},
 	{Question: game.Question{ID: "triomphe/speak.out", Asks: "What becomes of a player who does not play?",
 		Answer: "Whoever neither takes cards nor stands is out of the hand."}, Says: "{seat} is out of the hand",
-		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPass, On: func(s *State, f *engine.Fact) {
-			s.Tell(table.FactOut, f.Seat)
-		}}},
+		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPass, On: parts.Tells(table.FactOut)}},
 	{Question: game.Question{ID: "triomphe/exchange.thrown", Asks: "Where does a hand go that is thrown up?",
 		Answer: "A hand that is thrown up goes to the cards put out, or under the talon where there are none."}, Says: "the hand of {seat} goes under the talon",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPass, On: func(s *State, f *engine.Fact) {
@@ -109,10 +103,10 @@ var moucheFlush = []Maker{
 		Answer: "Else the one whose cards count the most: [ace: an ace {ace}, ][king: a king {king}, ][queen: a queen {queen}, ][knave: a knave {knave}][pips=1: , other cards their pips]."}, meldFlush),
 	{Question: game.Question{ID: "triomphe/flush.wins", Asks: "What does a flush win?",
 		Answer: "The best flush wins the game."}, Says: "{seat} shows five cards of a suit, and wins",
-		Rule: &Rule{Hears: table.FactBest.Bit(), Given: table.FactMeld.Bit(), Only: 1 << meldFlush, On: func(s *State, f *engine.Fact) { s.Tell(table.FactWon, f.Seat) }}},
+		Rule: &Rule{Hears: table.FactBest.Bit(), Given: table.FactMeld.Bit(), Only: 1 << meldFlush, On: parts.Tells(table.FactWon)}},
 	{Question: game.Question{ID: "triomphe/flush.unplayed", Asks: "Is a hand played in which there is a flush?",
 		Answer: "The hand is then not played."},
-		Rule: &Rule{Hears: table.FactBest.Bit(), Given: table.FactMeld.Bit(), Only: 1 << meldFlush, On: func(s *State, f *engine.Fact) { s.Tell(table.FactOver, f.Seat) },
+		Rule: &Rule{Hears: table.FactBest.Bit(), Given: table.FactMeld.Bit(), Only: 1 << meldFlush, On: parts.Tells(table.FactOver),
 			Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Seen(table.FactBest) != nil }}},
 	{Question: game.Question{ID: "triomphe/flush.betes", Asks: "Which bêtes does a flush win?",
 		Answer: "The best flush wins the bêtes that are due as well, though they do not go on the hand."}, Owes: "{seat} draws the bêtes that are due",
@@ -175,7 +169,7 @@ var moucheLaws = []Maker{
 		Answer: "Whoever is caught cheating, or takes cards back to mend a hand, makes a bête."}, "{seat} cheated, and makes a bête", 1<<table.ActCheat|1<<actRecover),
 	{Question: game.Question{ID: "triomphe/cheat.out", Asks: "May whoever has cheated play on?",
 		Answer: "Whoever has cheated plays no more."}, Says: "{seat} cheated, and plays no more",
-		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1<<table.ActCheat | 1<<actRecover, On: func(s *State, f *engine.Fact) { s.Tell(table.FactOut, f.Seat) },
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1<<table.ActCheat | 1<<actRecover, On: parts.Tells(table.FactOut),
 			Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 				return did(s, a.Seat, table.ActCheat) || did(s, a.Seat, actRecover)
 			}}},

@@ -80,9 +80,7 @@ var RevokeBete = Maker{Question: game.Question{ID: "triomphe/revoke.bete", Asks:
 // SpeakLed is the question whether leading without a word undertakes the game.
 var SpeakLed = Maker{Question: game.Question{ID: "triomphe/speak.led", Asks: "What does a player undertake who leads without a word?",
 	Answer: "The first to play may lead without a word, and so plays as if it had been said; nobody else may."}, Says: "{seat} leads without a word, and so plays",
-	Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actLead, On: func(s *State, f *engine.Fact) {
-		s.Tell(table.FactUndertakes, f.Seat)
-	}, Judges: actLead.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+	Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actLead, On: parts.Tells(table.FactUndertakes), Judges: actLead.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		return a.Seat != s.Eldest || s.Is(table.FactSaid, a.Seat)
 	}}}
 
