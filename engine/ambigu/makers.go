@@ -53,7 +53,8 @@ var before = []Maker{
 		Rule: &Rule{Judges: table.ActQuit.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return agreed(s) == 0 && wins(s, a.Seat)
 		}}},
-	parts.Headed("The deal", parts.EachPuts(q("stake", "What does everybody put into the poule?", "Before every deal everybody puts {each amount} into the poule."), "everybody puts into the poule", table.FactStakes, table.DueStake, boxPoule)),
+	{Question: q("stake", "What does everybody put into the poule?", "Before every deal everybody puts {each amount} into the poule.", part{Name: "each", Means: "from every player"}), Head: "The deal", Owes: "everybody puts into the poule",
+		Of: parts.EachPuts(table.FactStakes, table.DueStake, boxPoule)},
 	{Question: q("speak.first", "Who is the first to speak?", "{leader} is the first to speak, and is served first.", part{Name: "leader", Means: "who is first"}),
 		Make: func(t *game.Terms) *Rule { return &Rule{Hears: table.FactDealt.Bit(), On: parts.Leads(t)} }},
 	{Question: q("pass.out", "What must a player do who passes on two cards?", "Whoever passes puts out {least word} card[least!=1: s] at least.", part{Name: "least", Means: "cards put out"}), Head: "The two cards",
@@ -97,7 +98,7 @@ var before = []Maker{
 			return a.Seat != s.Dealer || !made
 		}}},
 	{Question: q("discards.again", "What is dealt when the talon is at its end?", "When the talon is at its end the cards that were put out are shuffled and dealt."), Says: "the cards that were put out are shuffled",
-		Rule: &Rule{Hears: factShort.Bit(), On: parts.TellsAll(factAgain)}},
+		Rule: &Rule{Hears: factShort.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(factAgain, cards.NoSeat) }}},
 	{Question: q("discards.apart", "May the cards put out be kept from being dealt again?", "A player may lay apart the cards put out: these are not dealt again."), Says: "{seat} lays apart what was put out",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actApart, On: parts.Tells(factApart)}},
 }
@@ -149,10 +150,10 @@ var stakes = []Maker{
 	{Question: q("raise.above", "May whoever has made the vade raise when another has?", "When another has raised, whoever has made the vade may hold, and raise above."),
 		Rule: &Rule{While: factRaises.Bit(), Lifts: []string{family + "/raise.vade"}, When: func(s *State, a *engine.Act) bool { return true }}},
 	{Question: q("raise.back", "May a player who has passed come back when another raises?", "When a player raises whoever has passed before may hold, or raise above."),
-		Rule: &Rule{Hears: table.FactSeated.Bit(), On: parts.TellsAll(factBack)}},
+		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(factBack, cards.NoSeat) }}},
 	vie.Paid(q("raise.paid", "What does it cost to raise or to hold?", "Whoever raises, or holds, puts in what every player who stays has put in."), "{seat} stays for the renvis"),
 	{Question: q("passed", "What becomes of the vade when nobody raises?", "Where all pass nobody wins: the vade stays for the next hand."), Says: "all pass: the vade stays for the next hand",
-		Rule: &Rule{Hears: factAllPass.Bit(), On: parts.TellsAll(factStays)}},
+		Rule: &Rule{Hears: factAllPass.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(factStays, cards.NoSeat) }}},
 	vie.Unheld(q("raise.unheld", "Who wins where the others do not hold the last raise?", "Whoever gives up has lost: where nobody holds a raise, whoever made it wins.")),
 	{Question: q("shown", "Who lays the hand open?", "When the raises are made each who has stayed lays the hand open."),
 		Rule: &Rule{Judges: table.ActDone.Bit(), Refuse: func(s *State, a *engine.Act) bool {

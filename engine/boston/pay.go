@@ -294,7 +294,7 @@ var lying = []*Maker{
 		}},
 	{Question: game.Question{ID: "boston/passes.marked", Asks: "What if all pass?",
 		Answer: "When all four pass, a pass is marked."}, Says: "all have passed, and a pass is marked",
-		Rule: &Rule{Hears: table.FactPassed.Bit(), On: parts.TellsAll(factMarked)}},
+		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(factMarked, cards.NoSeat) }}},
 	{Question: game.Question{ID: "boston/passes.bete", Asks: "Is a pass marked when the player is bête?",
 		Answer: "When the player is bête a pass is marked, too."}, Says: "the player is bête, and a pass is marked",
 		Rule: &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {

@@ -178,7 +178,7 @@ var match = []Maker{
 var laws = []Maker{
 	{Question: q("pack.short", "What becomes of a hand played with a pack that lacks a card?",
 		"A hand played with a pack that lacks a card is worth nothing: nobody wins the game."), Head: "The laws", Says: "the pack lacks a card: nobody can win the game", Voids: "the pack lacked a card",
-		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actShort, On: parts.TellsAll(factNone), Review: factNone.Bit(), While: factNone.Bit(), Dues: table.DueCard.Bit(), Annul: func(s *State, d *engine.Due) bool { return true }}},
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actShort, On: func(s *State, _ *engine.Fact) { s.Tell(factNone, cards.NoSeat) }, Review: factNone.Bit(), While: factNone.Bit(), Dues: table.DueCard.Bit(), Annul: func(s *State, d *engine.Due) bool { return true }}},
 	{Question: q("pack.short.paid", "What becomes of what was paid with such a pack?",
 		"What was paid in such a hand stands."),
 		Rule: &Rule{Lifts: []string{family + "/pack.short"}, Dues: table.DueCard.Bit(), Spare: func(s *State, d *engine.Due) bool { return true }}},

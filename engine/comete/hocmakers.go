@@ -71,7 +71,7 @@ var hocVying = []Maker{
 			return 0
 		}}},
 	{Question: q("passed.back", "May a player who has passed come back?", "Whoever has passed may come back when another raises."),
-		Rule: &Rule{Hears: table.FactSeated.Bit(), On: parts.TellsAll(factBack)}},
+		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(factBack, cards.NoSeat) }}},
 	hocRaise(contests[hocPoint], "point", q("point.raise", "May one raise for the point?", "For the point players may raise upon each other, each in turn.")),
 	hocRaise(contests[hocSequence], "sequence", q("sequence.raise", "May one raise for the sequence?", "For the sequence players may raise upon each other, each in turn.")),
 	hocRaise(contests[hocTricon], "tricon", q("tricon.raise", "May one raise for the tricon?", "For the tricon players may raise upon each other, each in turn.")),

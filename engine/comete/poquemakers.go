@@ -23,8 +23,8 @@ var boxes = []Maker{
 		}}},
 	{Question: q("boxes", "Which cards have a box?", "The ace, king, queen, knave and ten have a box each[lowest=9: , and the nine that of the ten].", part{Name: "lowest", Means: "the lowest face that has one; a nine has that of the ten"}), Head: "The boxes",
 		Of: parts.Announces(table.FactSeated, factBoxes)},
-	parts.EachPuts(q("stake.boxes", "What does everybody put into the boxes?", "Before every deal everybody puts {each amount} into each of the six boxes.", part{Name: "each", Means: "from every player, into each box"}), "everybody puts into the boxes",
-		table.FactStakes, table.DueStake, 0, 1, 2, 3, boxTen, boxPoque),
+	{Question: q("stake.boxes", "What does everybody put into the boxes?", "Before every deal everybody puts {each amount} into each of the six boxes.", part{Name: "each", Means: "from every player, into each box"}), Owes: "everybody puts into the boxes",
+		Of: parts.EachPuts(table.FactStakes, table.DueStake, 0, 1, 2, 3, boxTen, boxPoque)},
 	{Question: q("turned", "Is a card turned up?", "The dealer turns up the top card of the talon."), Says: "{card} is turned",
 		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.Turned == cards.None && s.Left() > 0 {

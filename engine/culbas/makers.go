@@ -16,7 +16,8 @@ func makers() []*Maker {
 
 // own is the questions of the family, of which le Papillon asks some, too.
 var own = []Maker{
-	parts.EachPuts(q("stake", "What does everybody put in?", "Before every deal everybody puts in {each amount}."), "everybody puts in", table.FactStakes, table.DueStake, 0),
+	{Question: q("stake", "What does everybody put in?", "Before every deal everybody puts in {each amount}.", part{Name: "each", Means: "from every player"}), Owes: "everybody puts in",
+		Of: parts.EachPuts(table.FactStakes, table.DueStake, 0)},
 	{Question: q("four.changed", "What may a player do who is dealt four cards of a kind?", "Whoever is dealt four cards of a kind may put them out, and be given as many others."),
 		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Announce(table.FactOpens, phaseChanging)

@@ -64,7 +64,8 @@ var (
 
 // stake has everybody put something into a box at every hand, whatever lies there.
 func stake(question game.Question, owes string, box int) Maker {
-	return parts.Headed("The stakes", parts.EachPuts(question, owes, table.FactStakes, table.DueStake, box))
+	question.Figures = []part{{Name: "each", Means: "from every player"}}
+	return Maker{Question: question, Head: "The stakes", Owes: owes, Of: parts.EachPuts(table.FactStakes, table.DueStake, box)}
 }
 
 // everybody puts something into a box.

@@ -16,7 +16,8 @@ func makers() []*Maker {
 
 // own is the questions that le Gillet alone asks.
 var own = []Maker{
-	parts.Headed("The boxes", parts.EachPuts(q("stake", "What does everybody put into the boxes?", "Before every deal everybody puts {each amount} into each of the two boxes.", part{Name: "each", Means: "from every player, into each box"}), "everybody puts into the boxes", table.FactStakes, table.DueStake, 0, boxPoint)),
+	{Question: q("stake", "What does everybody put into the boxes?", "Before every deal everybody puts {each amount} into each of the two boxes.", part{Name: "each", Means: "from every player, into each box"}), Head: "The boxes", Owes: "everybody puts into the boxes",
+		Of: parts.EachPuts(table.FactStakes, table.DueStake, 0, boxPoint)},
 	{Question: q("ge", "What is a gé, and which is the best?", "A gé is two cards of a face; of two the higher wins."), Head: "The gé", Says: "{seat} has a gé, {cards}",
 		Rule: &Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) { has(s, 2, factGe) },
 			Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return of(s, seat, 2) }}},

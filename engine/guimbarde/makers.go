@@ -47,8 +47,8 @@ func named(question game.Question, box int32) Maker {
 
 // boxes lists the questions about the boxes and what draws them.
 var boxes = []Maker{
-	parts.Headed("The boxes", parts.EachPuts(q("stake", "What does everybody put into the boxes?", "Before every deal everybody puts {each amount} into each of the five boxes.", fig("each", "from every player, to each box")), "the boxes",
-		table.FactStakes, table.DueStake, boxPoint, boxMariage, boxFou, boxRoi, boxGuimbarde)),
+	{Question: q("stake", "What does everybody put into the boxes?", "Before every deal everybody puts {each amount} into each of the five boxes.", fig("each", "from every player, to each box")), Head: "The boxes", Owes: "the boxes",
+		Of: parts.EachPuts(table.FactStakes, table.DueStake, boxPoint, boxMariage, boxFou, boxRoi, boxGuimbarde)},
 	named(q("guimbarde", "Which card is the guimbarde?", "The guimbarde is {card card}."), boxGuimbarde),
 	named(q("roi", "Which card is the roi?", "The roi is {card card}."), boxRoi),
 	named(q("fou", "Which card is the fou?", "The fou is {card card}."), boxFou),

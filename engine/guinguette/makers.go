@@ -25,6 +25,12 @@ func makers() []*Maker {
 	return append(list, &parts.Misdeal)
 }
 
+// everybody returns a maker by which every player puts something into a box.
+func everybody(question game.Question, owes string, on engine.FactKind, class engine.DueClass, box int) Maker {
+	question.Figures = []part{fig("each", "from every player")}
+	return Maker{Question: question, Owes: owes, Of: parts.EachPuts(on, class, box)}
+}
+
 // feeOf returns a maker by which a player who says this puts something into the cotillon.
 func feeOf(question game.Question, owes string, act engine.ActKind) Maker {
 	question.Figures = []part{fig("fee", "into the cotillon")}
@@ -64,8 +70,8 @@ func unshown(question game.Question, owes, drawn string, kind int32, box int) Ma
 
 // boxes lists the questions about the stakes and the guinguette.
 var boxes = []Maker{
-	parts.Headed("The boxes", parts.EachPuts(q("stake.guinguette", "What does everybody put into the box of the guinguette?", "Before every deal everybody puts {each amount} into the box of the guinguette."), "everybody puts into the box of the guinguette", table.FactStakes, table.DueStake, boxGuinguette)),
-	parts.EachPuts(q("stake.cabaret", "What does everybody put into the box of the cabaret?", "Before every deal everybody puts {each amount} into the box of the cabaret."), "everybody puts into the box of the cabaret", table.FactStakes, table.DueStake, boxCabaret),
+	parts.Headed("The boxes", everybody(q("stake.guinguette", "What does everybody put into the box of the guinguette?", "Before every deal everybody puts {each amount} into the box of the guinguette."), "everybody puts into the box of the guinguette", table.FactStakes, table.DueStake, boxGuinguette)),
+	everybody(q("stake.cabaret", "What does everybody put into the box of the cabaret?", "Before every deal everybody puts {each amount} into the box of the cabaret."), "everybody puts into the box of the cabaret", table.FactStakes, table.DueStake, boxCabaret),
 	{Question: q("guinguette", "Which card is the guinguette?", "The guinguette is {card card}.", fig("card", "16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face")),
 		Make: func(t *game.Terms) *Rule {
 			c := cards.Card(t.N("card"))
@@ -136,7 +142,7 @@ var cotillon = []Maker{
 			greatest, _ := parts.Greatest(s)
 			s.Owe(table.DueNext, engine.Waiting, engine.Box(boxCotillon), greatest)
 		}}},
-	parts.EachPuts(q("stake.cotillon", "What does everybody put into the box of the cotillon?", "When the cotillon is called everybody puts {each amount} into its box."), "everybody puts into the box of the cotillon", factCotillon, dueStake, boxCotillon),
+	everybody(q("stake.cotillon", "What does everybody put into the box of the cotillon?", "When the cotillon is called everybody puts {each amount} into its box."), "everybody puts into the box of the cotillon", factCotillon, dueStake, boxCotillon),
 	{Question: q("cotillon.stake", "Is anything put into the cotillon while one is owed?", "While a cotillon is owed nobody puts anything in but whoever owes it."), Voids: "a cotillon is owed: nobody puts anything in",
 		Rule: &Rule{Dues: dueStake.Bit(), Annul: func(s *State, d *engine.Due) bool { return len(s.QueueAt(factCotillon)) > 0 }}},
 	{Question: q("trump.named", "Who makes trumps?", "Eldest hand names any suit for trumps before he plays or passes."), Says: "{seat} names trumps",

@@ -24,7 +24,7 @@ func makers() []*Maker {
 var own = []Maker{
 	{Question: q("packs", "Are the tickets dealt from the same pack as the lots?",
 		"Two packs are used: the lots are dealt from one, and the tickets from the other."),
-		Rule: &Rule{Hears: table.FactDealt.Bit(), On: parts.TellsAll(factPacks)}},
+		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(factPacks, cards.NoSeat) }}},
 	{Question: q("stake", "What does everybody put in when the match begins?",
 		"When the match begins everybody puts the whole purse into the fund."), Owes: "the match begins",
 		Rule: &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
@@ -65,7 +65,7 @@ var own = []Maker{
 		Of: parts.Announces(factSet, factEach)},
 	{Question: q("tickets.round", "How are several tickets dealt?",
 		"Of several tickets everybody is dealt one, and then another."),
-		Rule: &Rule{Hears: factSet.Bit(), On: parts.TellsAll(factRounds)}},
+		Rule: &Rule{Hears: factSet.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(factRounds, cards.NoSeat) }}},
 	{Question: q("lot.turned", "When are the lots turned up?",
 		"When everybody has the tickets the lots are turned up."), Says: "the lots are turned up, {cards}",
 		Rule: &Rule{Hears: factServed.Bit(), On: func(s *State, f *engine.Fact) {

@@ -8,7 +8,6 @@ import (
 
 	"quinola/engine"
 	"quinola/engine/ascii"
-	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/table"
 )
@@ -42,12 +41,6 @@ func Announces(upon, kind engine.FactKind) func(figure int32) *Rule {
 // same player.
 func Tells(kind engine.FactKind) func(*State, *engine.Fact) {
 	return func(s *State, f *engine.Fact) { s.Tell(kind, f.Seat) }
-}
-
-// TellsAll returns what answers a fact with a fact of another kind that is about nobody
-// in particular.
-func TellsAll(kind engine.FactKind) func(*State, *engine.Fact) {
-	return func(s *State, _ *engine.Fact) { s.Tell(kind, cards.NoSeat) }
 }
 
 // Own returns makers of a game's own for the list of its questions: all of them, or

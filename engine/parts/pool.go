@@ -23,13 +23,10 @@ func Stake(question game.Question, owes string, box int, class engine.DueClass) 
 	}}
 }
 
-// EachPuts makes every player put something into some boxes when a fact of a kind is
-// said.
-func EachPuts(question game.Question, owes string, on engine.FactKind, class engine.DueClass, boxes ...int) Maker {
-	if question.Figures == nil {
-		question.Figures = []part{{Name: "each", Means: "from every player"}}
-	}
-	return Maker{Question: question, Owes: owes, Of: func(each int32) *Rule {
+// EachPuts returns what makes the rule by which every player puts a figure into some boxes
+// when a fact of a kind is said.
+func EachPuts(on engine.FactKind, class engine.DueClass, boxes ...int) func(each int32) *Rule {
+	return func(each int32) *Rule {
 		return &Rule{Hears: on.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, box := range boxes {
 				for _, seat := range s.Round {
@@ -37,7 +34,7 @@ func EachPuts(question game.Question, owes string, on engine.FactKind, class eng
 				}
 			}
 		}}
-	}}
+	}
 }
 
 // Undrawn lays in each box of a random hand, one time in so many, less than a number of

@@ -43,7 +43,7 @@ var laws = []Maker{
 		Rule: &Rule{Lifts: []string{"parts/deal.packets.keep"}, When: func(s *State, a *engine.Act) bool { return s.Did(actWarn, a.Seat) != nil }}},
 	{Question: q("packets.anew", "May they be changed in another match?",
 		"In another match the cards may be dealt in other packets without warning."),
-		Rule: &Rule{Hears: table.FactMatch.Bit(), On: parts.TellsAll(factFresh)}},
+		Rule: &Rule{Hears: table.FactMatch.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(factFresh, cards.NoSeat) }}},
 	{Question: q("deal.thirteen", "What if a player is dealt a card too many?",
 		"Where a player is dealt {cards}, eldest hand chooses whether the hand is played or dealt again.", part{Name: "cards", Means: "dealt to one player"}), Says: "the hand is dealt again, as eldest hand chooses",
 		Of: func(n int32) *Rule {

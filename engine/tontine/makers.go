@@ -84,7 +84,7 @@ var own = []Maker{
 			Lifts: []string{"parts/deal.passes"}, Hush: func(s *State, f *engine.Fact) bool { return follower(s) != s.OnRight(s.Dealer) }}},
 	{Question: q("match.lives", "May a player live again who was dead?",
 		"Whoever is dead counts as a neighbour, and lives again by what a neighbour gives."),
-		Rule: &Rule{Hears: table.FactDealt.Bit(), On: parts.TellsAll(factDead)}},
+		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(factDead, cards.NoSeat) }}},
 	{Question: q("match.won", "Who wins the match?",
 		"The last who has a counter left wins the match."), Says: "{seat} wins the match",
 		Rule: &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
