@@ -167,10 +167,8 @@ var FirstRight = Maker{Question: game.Question{ID: "parts/deal.first.right", Ask
 
 // Drawn returns the card that a player drew for the deal, or None.
 func Drawn(s *State, seat cards.Seat) cards.Card {
-	for i := range s.Facts {
-		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(table.ActDraw) && f.Seat == seat {
-			return f.Card
-		}
+	if f := s.Did(table.ActDraw, seat); f != nil {
+		return f.Card
 	}
 	return cards.None
 }

@@ -40,7 +40,7 @@ var partyValue = Maker{Question: Question{ID: "reversis/party.value", Asks: "Wha
 	Make: func(t *Terms) *Rule {
 		fixed, diamonds, quinola := t.N("fixed"), t.Or("diamonds", -1), t.Or("quinola", -1)
 		return &Rule{Hears: factHeap.Bit(), On: func(s *State, f *engine.Fact) {
-			if f.N != int32(s.N) && heapCounts(s) == nil {
+			if f.N != int32(s.N) && s.Seen(factHeapCounts) == nil {
 				return
 			}
 			value := fixed
@@ -68,8 +68,6 @@ var partyHeap = Maker{Question: Question{ID: "reversis/party.heap", Asks: "What 
 			s.Say(&engine.Fact{Kind: factHeapCounts, Seat: cards.NoSeat, N: int32(heapOf(s).Len())})
 		}
 	}}}
-
-func heapCounts(s *State) *engine.Fact { return s.Seen(factHeapCounts) }
 
 // partyPrice: the party is paid at a fixed price.
 var partyPrice = Maker{Question: Question{ID: "reversis/party.price", Asks: "At what fixed price is the party paid?",

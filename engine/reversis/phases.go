@@ -193,9 +193,9 @@ func playing() *table.Phase {
 		Begin: func(s *State) {
 			s.Dealt = s.Hand
 			s.Trick, s.Top = s.First(), s.Bottom
-			mark := len(s.Facts)
+			since := s.Now()
 			s.Note(&engine.Fact{Kind: factPlaying, Seat: s.Dealer})
-			begin(s, mark, s.Dealer)
+			begin(s, since, s.Dealer)
 		},
 		Turn: func(s *State) cards.Seat {
 			if s.Seen(factRestTaken) != nil {
@@ -225,14 +225,11 @@ func playing() *table.Phase {
 	}
 }
 
-// begin opens a trick. Its leader is whom the rules have named since a fact,
+// begin opens a trick. Its leader is whom the rules have named since a moment,
 // or else leader.
-func begin(s *State, since int, leader cards.Seat) {
-	for i := len(s.Facts) - 1; i >= since; i-- {
-		if f := &s.Facts[i]; f.Kind == factLeads {
-			leader = f.Seat
-			break
-		}
+func begin(s *State, since int16, leader cards.Seat) {
+	if f := s.Last(factLeads); f != nil && f.Clock > since {
+		leader = f.Seat
 	}
 	s.BeginBy(leader)
 	if s.Trick == s.First() {
@@ -272,7 +269,7 @@ func complete(s *State) {
 	if taker == cards.NoSeat {
 		taker = t.Leader
 	}
-	mark, rests := len(s.Facts), takenUp(s)
+	since, rests := s.Now(), takenUp(s)
 	if watch := watched(s); t.All&watch != 0 {
 		for i, seat := 0, t.Leader; i < s.N; i, seat = i+1, s.Right(seat) {
 			c := t.Cards[seat]
@@ -303,7 +300,7 @@ func complete(s *State) {
 	s.Conclude()
 	if s.Trick < lastTrick(s) {
 		s.Trick++
-		begin(s, mark, s.Right(t.Leader))
+		begin(s, since, s.Right(t.Leader))
 	}
 }
 

@@ -197,10 +197,8 @@ func takerOf(s *State, t int8) cards.Seat {
 
 // madeLast returns the number of the last trick taken.
 func madeLast(s *State) int8 {
-	for i := len(s.Facts) - 1; i >= 0; i-- {
-		if s.Facts[i].Kind == factTrick {
-			return s.Facts[i].Trick
-		}
+	if f := s.Last(factTrick); f != nil {
+		return f.Trick
 	}
 	return 0
 }

@@ -101,12 +101,8 @@ var espagnoletteWins = Maker{Question: Question{ID: "reversis/espagnolette.wins"
 	Answer: "The Espagnolette who used his right and took no trick wins the party before all others."},
 	Says: "{seat} wins the party as Espagnolette",
 	Rule: &Rule{Asked: 1 << askWinner, Reads: 1 << tallyTricks, While: factRightUsed.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		return b2i(espagnoletteWon(s, seat))
+		return b2i(s.Who(factRightUsed) == seat && tricksOf(s, seat) == 0)
 	}}}
-
-func espagnoletteWon(s *State, seat cards.Seat) bool {
-	return s.Who(factRightUsed) == seat && tricksOf(s, seat) == 0
-}
 
 // espagnoletteLoses: an Espagnolette that used its right, and still has it,
 // loses by a trick that it must not take.

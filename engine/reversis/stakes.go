@@ -37,7 +37,7 @@ var poolRenewal = Maker{Question: Question{ID: "reversis/pool.renewal", Asks: "W
 		below := [2]int32{t.N("below"), t.N("little")}
 		return &Rule{Hears: factStakes.Bit(), On: func(s *State, f *engine.Fact) {
 			for i := range below {
-				if s.Pool(i) < below[i] && !inPlay(s) && s.Seen(factBeastWaits) == nil {
+				if s.Pool(i) < below[i] && !beastInPlay(s).inPlay && s.Seen(factBeastWaits) == nil {
 					s.Say(&engine.Fact{Kind: factNewPool, Seat: s.Dealer, N: int32(i)})
 				}
 			}
@@ -117,16 +117,8 @@ var poolOwned = Maker{Question: Question{ID: "reversis/pool.owned", Asks: "Who p
 
 // renewed reports whether the first fund of a pool is paid in this hand.
 func renewed(s *State, pool int) bool {
-	for i := s.From(factNewPool); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == factNewPool && f.N == int32(pool) {
-			return true
-		}
-	}
-	return false
+	return s.SeenWith(factNewPool, cards.NoSeat, int32(pool)) != nil
 }
-
-// inPlay reports whether a beast on the sheet is in play.
-func inPlay(s *State) bool { return beastInPlay(s).inPlay }
 
 // beastInPlay returns the beast in play; the zero beast if there is none.
 func beastInPlay(s *State) beast {

@@ -58,17 +58,14 @@ var dealFirst = Maker{Question: Question{ID: "reversis/deal.first", Asks: "Who d
 	Figures: []part{{"suit", "of the card drawn: 0 spades, 1 hearts, 2 diamonds, 3 clubs"}, {"face", "of the card drawn; 0 for any"}}},
 	Make: func(t *Terms) *Rule {
 		suit, face := cards.Suit(t.N("suit")), uint8(t.N("face"))
-		named := func(s *State, seat cards.Seat) int {
-			for i := range s.Facts {
-				f := &s.Facts[i]
-				if f.Kind == factAct && f.N == int32(actDraw) && f.Seat == seat &&
-					f.Card.Suit() == suit && (face == 0 || f.Card.Face() == face) {
+		return &Rule{Asked: 1 << askDealer, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+			for f := s.Last(factAct); f != nil; f = s.Prior(f) {
+				if f.N == int32(actDraw) && f.Seat == seat && f.Card.Suit() == suit && (face == 0 || f.Card.Face() == face) {
 					return 1
 				}
 			}
 			return 0
-		}
-		return &Rule{Asked: 1 << askDealer, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return named(s, seat) }}
+		}}
 	}}
 
 // dealCut says who cuts the pack, and how many cards each part must have.

@@ -291,11 +291,4 @@ const (
 )
 
 // happened reports whether an irregular act was done, by anybody.
-func happened(s *State, act engine.ActKind) bool {
-	for i := s.From(factAct); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == factAct && f.N == int32(act) {
-			return true
-		}
-	}
-	return false
-}
+func happened(s *State, act engine.ActKind) bool { return s.Did(act, cards.NoSeat) != nil }

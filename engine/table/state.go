@@ -12,7 +12,6 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/record"
-	"quinola/engine/trick"
 )
 
 // Rule is a rule of a game at the table, ready to be compiled.
@@ -50,7 +49,7 @@ type State struct {
 	Top    int                    // the next card of the talon
 	Bottom int                    // the cards of the talon, with those already taken
 	Turned cards.Card             // the card that lies turned up, or was
-	Table  trick.Trick
+	Table  Trick
 	under  bool // the card that lies turned up was passed over, and is still in the talon
 
 	Spoken  cards.SeatSet                 // who has spoken in this phase
@@ -156,6 +155,8 @@ func (s *State) Who(kind engine.FactKind) cards.Seat {
 }
 
 // Is reports whether a fact was said of a player.
+//
+//go:noinline
 func (s *State) Is(kind engine.FactKind, seat cards.Seat) bool {
 	f := s.Last(kind)
 	for f != nil && f.Seat != seat {

@@ -8,7 +8,6 @@ import (
 	"quinola/engine/record"
 	"quinola/engine/reversis"
 	"quinola/engine/table"
-	"quinola/engine/trick"
 )
 
 // Phase is what must be done next in a hand.
@@ -43,7 +42,7 @@ type Public struct {
 	Trick  int
 	Pools  [2]int32 // what they hold now
 	Beast  int32    // what goes with the pool
-	Table  trick.Trick
+	Table  table.Trick
 	Plays  [maxPlays]Played
 	Count  int                // the length of Plays
 	Gone   cards.Set          // the cards of Plays
@@ -220,12 +219,12 @@ func (h *Hand) play(c cards.Card) {
 }
 
 // note records a card played, and what it shows of the player's hand.
-func (p *Public) note(x Played, table *trick.Trick) {
+func (p *Public) note(x Played, t *table.Trick) {
 	p.Plays[p.Count] = x
 	p.Count++
 	p.Gone |= x.Card.Bit()
-	if table.N > 0 && !table.Follows(x.Card) {
-		p.Void[x.Seat] |= 1 << table.Led.Suit()
+	if t.N > 0 && !t.Follows(x.Card) {
+		p.Void[x.Seat] |= 1 << t.Led.Suit()
 	}
 	if p.Void[x.Seat]&(1<<x.Card.Suit()) != 0 {
 		p.Shown[x.Seat] = true

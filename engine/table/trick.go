@@ -1,11 +1,9 @@
-// Package trick holds the mechanics of a trick: whose turn it is, which cards lie
-// there, which suit was led. Who must follow and who takes the trick are rules and not
-// here.
-package trick
+package table
 
 import "quinola/engine/cards"
 
-// Trick is the cards on the table.
+// Trick is the cards on the table: whose turn it is, which cards lie there, which suit was
+// led. Who must follow and who takes the trick are rules and not here.
 type Trick struct {
 	Leader cards.Seat
 	Turn   cards.Seat // who plays next, NoSeat when the trick is complete
