@@ -47,6 +47,14 @@ func TestSolitaireAgreesWhereSeveralThingsAreAmiss(t *testing.T) {
 	severalAmiss(t, Piquemedrille(), naive.Piquemedrille)
 }
 
+func TestHombreAgreesWhereSeveralThingsAreAmiss(t *testing.T) {
+	severalAmiss(t, Hombre(), naive.Hombre)
+}
+
+func TestLomberAgreesWhereSeveralThingsAreAmiss(t *testing.T) {
+	severalAmiss(t, Lomber(), naive.Lomber)
+}
+
 func severalAmiss(t *testing.T, g game.Game, second agree.Second) {
 	for _, rs := range g.Rulesets() {
 		l := agree.Law(t, g, rs.ID)
@@ -92,7 +100,7 @@ func amissBy(dice *rand.Rand, seats []cards.Seat, tricks int) record.Act {
 	a := record.Act{At: 1 + dice.IntN(tricks), Seat: seats[at], To: cards.NoSeat}
 	if dice.IntN(2) == 0 {
 		a.At = record.AtEnd
-		a.Act = [...]string{"late", "mistaken", "hasty"}[dice.IntN(3)]
+		a.Act = [...]string{"late", "mistaken", "hasty", "false-pack"}[dice.IntN(4)]
 		switch a.Act {
 		case "late":
 			a.N = []int{1 + dice.IntN(6)}
@@ -103,9 +111,14 @@ func amissBy(dice *rand.Rand, seats []cards.Seat, tricks int) record.Act {
 		}
 		return a
 	}
-	a.Act = [...]string{"encourage", "dissuade", "show", "look", "false-trump"}[dice.IntN(5)]
-	if a.Act == "look" {
+	a.Act = [...]string{"encourage", "dissuade", "show", "look", "false-trump", "miscount", "look-rest", "look-discard", "overdraw", "underdraw"}[dice.IntN(10)]
+	switch a.Act {
+	case "look":
 		a.To = seats[(at+1+dice.IntN(len(seats)-1))%len(seats)]
+	case "overdraw", "underdraw":
+		if dice.IntN(2) == 0 {
+			a.N = []int{1}
+		}
 	}
 	return a
 }

@@ -182,7 +182,7 @@ var pretintailles = []*Maker{
 			switch {
 			case !ledSpadille(s):
 				return 0
-			case s.Seen(factTried) != nil && tookAll(s):
+			case made(s):
 				return 2
 			}
 			return 1

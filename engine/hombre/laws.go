@@ -208,7 +208,8 @@ var faults = []*Maker{
 			return false
 		}),
 	fault("hombre/speech.bete", "What does it cost to hold a friend back from the vole?",
-		"Whoever speaks so as to hold a friend back from the vole makes a bête.", "{seat} holds a friend back from the vole, and makes a bête", actDissuade, everyTime),
+		"Whoever speaks so as to hold a friend back from the vole makes a bête.", "{seat} holds a friend back from the vole, and makes a bête", actDissuade,
+		func(s *State, f *engine.Fact) bool { return hasCalled(s, f.Seat) || f.Seat == player(s) && !unaided(s) }),
 	loses("hombre/early.vole", "May the vole be undertaken when the friend has played out of turn to be known?",
 		"A friend who plays a matador, or the king called, out of turn to be known cannot have the vole.", early),
 	fault("hombre/early.bete", "What does it cost to play out of turn in bad faith?",

@@ -100,6 +100,7 @@ var upsalaLombre = []game.Answer{
 	{Rule: "exposed.matador.talon"},
 	{Rule: "exposed.several", Ruling: "exposed-several"},
 	{Rule: "parts/pack.false"},
+	{Rule: "bete.void"},
 	{Rule: "parts/stake.back", Ruling: "stake-again"},
 
 	// The auction, 2 to 6.
@@ -118,6 +119,7 @@ var upsalaLombre = []game.Answer{
 	{Rule: "over.taken"},
 	{Rule: "over.dropped"},
 	{Rule: "over.double", Figures: game.Figures{{"betes", 2}}},
+	{Rule: "short.seen"},
 	{Rule: "short.filled"},
 	{Rule: "short.discards"},
 	{Rule: "short.last"},

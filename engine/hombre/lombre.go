@@ -51,7 +51,8 @@ func highTrump(s *State, c cards.Card) bool {
 // of cards.
 func faulted(s *State) bool {
 	at := player(s)
-	return s.Did(table.ActRevoke, at) != nil || s.Did(actMiscount, at) != nil || untold(s, at)
+	saw := func(f *engine.Fact) bool { return f != nil && f.Amount == seen }
+	return s.Did(table.ActRevoke, at) != nil || s.Did(actMiscount, at) != nil || untold(s, at) || saw(overdrew(s, at)) || saw(s.Did(actShort, at))
 }
 
 // untold reports whether a player was dealt a wrong number of cards, and did not
@@ -170,6 +171,9 @@ var lombres = []*Maker{
 				}
 			})
 		}},
+	fault("hombre/short.seen", "What does it cost the player to draw too few cards, and see them?",
+		"A player who has drawn too few cards, and has seen them, makes a bête.", "{seat} has too few cards, and makes a bête", actShort,
+		func(s *State, f *engine.Fact) bool { return f.Seat == player(s) && f.Amount == seen }),
 	may("hombre/short.filled", "May whoever has drawn too few cards take those that are wanting?", "Whoever has drawn too few cards may take those that are wanting of the talon, if the cards were not seen and no other has exchanged since.", actFill,
 		func(s *State, a *engine.Act) bool {
 			f := s.Did(actShort, a.Seat)

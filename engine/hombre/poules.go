@@ -30,7 +30,7 @@ var lasting = []*Maker{
 		}},
 	{Question: game.Question{ID: "hombre/poule.vole", Asks: "Is a pool counted that the vole has won?",
 		Answer: "A pool that was won with the vole is not counted."},
-		Rule: &Rule{Lifts: []string{"hombre/poule.counted"}, Hush: func(s *State, f *engine.Fact) bool { return s.Seen(factTried) != nil && tookAll(s) }}},
+		Rule: &Rule{Lifts: []string{"hombre/poule.counted"}, Hush: func(s *State, f *engine.Fact) bool { return made(s) }}},
 	{Question: game.Question{ID: "hombre/match.poules", Asks: "How many pools make a match?",
 		Answer:  "The match is over when {poules} pools are counted.",
 		Figures: []part{{Name: "poules", Means: "the pools agreed on"}}}, Head: "The match", Says: "the pools agreed on are played: the match is over",

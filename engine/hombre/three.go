@@ -241,7 +241,7 @@ var academieHombre = []game.Answer{
 	{Rule: "parts/pack.false"},
 	{Rule: "parts/pack.false.again"},
 	{Rule: "parts/pack.false.played"},
-	{Rule: "pack.false.decided", Figures: game.Figures{{"tricks", 5}}},
+	{Rule: "hand.decided", Figures: game.Figures{{"tricks", 5}}},
 	{Rule: "pack.false.bid"},
 	{Rule: "parts/deal.exposed", Figures: game.Figures{{"stands", 1}}},
 	{Rule: "exposed.ace"},

@@ -19,7 +19,7 @@ func TestMutantsOfThree(t *testing.T) {
 		"hombre/gano.need", "hombre/gano.many", "hombre/gano.doubt", "hombre/codille.honest", "hombre/bete.chosen", "hombre/hand.resumed", "hombre/card.laid", "hombre/revoke.folded",
 		"hombre/deal.first.turned", "parts/purse", "hombre/dealt.pulled.first", "hombre/trump.sure", "hombre/trump.sure#tricks", "hombre/thrown.again",
 		"hombre/dealt.drawn", "hombre/hand.kept", "hombre/pack.false.bid",
-		"hombre/trump.sure.played", "hombre/draw.chance", "hombre/hand.muddled", "hombre/bete.joined", "hombre/quit.consent", "hombre/pack.false.decided")
+		"hombre/trump.sure.played", "hombre/draw.chance", "hombre/hand.muddled", "hombre/bete.joined", "hombre/quit.consent", "hombre/hand.decided")
 }
 
 func BenchmarkHombre(b *testing.B) { agree.Bench(b, Hombre(), "hombre") }

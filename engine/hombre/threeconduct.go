@@ -155,7 +155,7 @@ var conduct = []*Maker{
 			s.Tell(table.FactOver, f.Seat)
 		}}},
 	{Question: game.Question{ID: "hombre/left.claimed", Asks: "What if one of the others wishes it to be played?",
-		Answer: "Whoever wishes a hand to be played that the player has left, and does not win codille, makes a bête."}, Owes: "{seat} has not won codille, and makes a bête",
+		Answer: "Whoever wishes a hand to be played that the player has left, and does not win codille, makes a bête."}, Owes: "whoever wished it to be played has not won codille, and makes a bête",
 		Rule: &Rule{Hears: engine.Facts(table.FactWon, factRemise, factCodille), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			if q := quits(s); resumed(s) && !(f.Kind == factCodille && f.Seats.Has(q.Leader)) {
 				betesOf(s, q.Leader, 1)

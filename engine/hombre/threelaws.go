@@ -87,8 +87,8 @@ var drawnWrong = []*Maker{
 	{Question: game.Question{ID: "hombre/discard.again", Asks: "May the player make the discard anew?",
 		Answer: "A player who has named the wrong suit, or none, may make the discard anew, if the cards drawn were not put into the hand."},
 		Rule: &Rule{Judges: actRedo.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != player(s) || a.N[0] == joined }}},
-	loses("hombre/vole.discard", "May the vole be undertaken by a player who has looked at the discard?",
-		"Whoever has looked at the own discard after drawing cannot undertake the vole.", func(s *State) bool { return s.Did(actDiscard, player(s)) != nil }),
+	noVole("hombre/vole.discard", "May the vole be made by a player who has looked at the discard?",
+		"Whoever has looked at the own discard after drawing cannot make the vole.", func(s *State) bool { return s.Did(actDiscard, player(s)) != nil }),
 }
 
 // namesFor returns a rule by which one other player names trumps for the player

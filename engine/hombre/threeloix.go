@@ -64,11 +64,11 @@ var loix = []*Maker{
 				betesOf(s, f.Seat, 1)
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/pack.false.decided", Asks: "What becomes of a hand that was decided before the pack was found false?",
-		Answer:  "A hand is played when somebody has made enough tricks to win, {tricks word} or what else wins: it stands, though the pack is found false.",
+	{Question: game.Question{ID: "hombre/hand.decided", Asks: "When is a hand decided before its last card, and what may no longer spoil it?",
+		Answer:  "A hand is played when somebody has made enough tricks to win, {tricks word} or what else wins: it stands, though the pack is found false, and cards may be shown.",
 		Figures: []part{{Name: "tricks", Means: "the tricks that win"}}}, Head: "The deal",
 		Of: func(n int32) *Rule {
-			return &Rule{Lifts: []string{"parts/pack.false", "parts/pack.false.again"}, Hush: func(s *State, f *engine.Fact) bool { return s.Playing() && decided(s, n) }}
+			return &Rule{Lifts: []string{"parts/pack.false", "parts/pack.false.again", "hombre/hand.shown"}, Hush: func(s *State, f *engine.Fact) bool { return s.Playing() && decided(s, n) }}
 		}},
 	{Question: game.Question{ID: "hombre/bete.joined", Asks: "May a player have a bête go together with one that was there before?",
 		Answer: "Whoever makes a bête while another waits may have the two go together, if the others consent."}, Head: "The bêtes", Owes: "a bête goes together with another",

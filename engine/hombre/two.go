@@ -16,9 +16,9 @@ func hombreTwo(three *game.Ruleset) *game.Ruleset {
 	two.Also = []string{"hombre.loix.76", "hombre.loix.77", "hombre.loix.78", "hombre.loix.79"}
 	two.Seats, two.Tricks = 2, 8
 	two.Irregular = []string{"misdeal", "false-pack", "exposed", "revoke", "early", "show", "look", "false-trump", "late", "mistaken", "hasty", "quit",
-		"unnamed", "look-rest", "look-discard", "overdraw", "underdraw", "miscount", "concede", "name", "overmark", "turn", "out-of-turn"}
+		"unnamed", "look-rest", "look-discard", "overdraw", "underdraw", "miscount", "abandon", "concede", "name", "overmark", "turn", "out-of-turn"}
 	two.Bases = []game.Base{{Of: three, Clause: "hombre-a-deux.p3", But: []string{
-		"tricks.parted", "codille.parted", "trump.both", "gano.*", "vole.confer", "codille.given", "share.odd", "hand.left", "left.*", "hand.quit", "hand.resumed", "codille.honest", "dealt.*", "draw.untold"}}}
+		"tricks.parted", "codille.parted", "trump.both", "gano.*", "vole.confer", "codille.given", "share.odd", "codille.honest", "dealt.*", "draw.untold"}}}
 	two.Answers = academieTwo
 	two.Settings = append([]string{"parts/pack#suit 1 2"}, two.Answered(three.Settings)...)
 	return &two
@@ -49,7 +49,7 @@ func twoSilences() []game.Silence {
 		Others: "The hearts.", Setting: "parts/pack#suit"}}
 	for _, x := range hombreSilences {
 		switch x.Name {
-		case "one-four-four", "odd", "passed-untold":
+		case "one-four-four", "odd", "half", "passed-untold":
 		default:
 			list = append(list, x)
 		}

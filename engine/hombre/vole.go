@@ -20,6 +20,12 @@ func tookAll(s *State) bool { return s.SideTricks(player(s)) == int32(s.Law().Ea
 // missed reports whether the vole was undertaken and has failed.
 func missed(s *State) bool { return s.Seen(factTried) != nil && !tookAll(s) }
 
+// made reports whether the vole was undertaken and every trick taken, by a player who
+// has not looked at the discard; whoever plays contre has none.
+func made(s *State) bool {
+	return s.Seen(factTried) != nil && tookAll(s) && (contract(s) == actContre || s.Did(actDiscard, player(s)) == nil)
+}
+
 // openVole returns the act by which a hand was laid open for the vole, or nil.
 func openVole(s *State) *engine.Fact {
 	return parts.Deed(s, table.ActShow, func(f *engine.Fact) bool { return f.Amount == toVole })
@@ -70,6 +76,18 @@ func shown(s *State) bool {
 		}
 	}
 	return false
+}
+
+// noVole returns a maker by which no vole can be had where a condition holds, unless it
+// was bid: one undertaken before cannot be claimed if it is made, and is paid for if not.
+func noVole(id, asks, answer string, where func(s *State) bool) *Maker {
+	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer},
+		Rule: &Rule{While: table.FactAct.Bit(), Lifts: append([]string{"hombre/vole"}, undertakings...), Hush: func(s *State, f *engine.Fact) bool {
+			if f.Kind == table.FactDecided && (contract(s) == actContre || declares(s)) {
+				return false
+			}
+			return (f.Kind == table.FactDecided || undertakes(s, f)) && where(s)
+		}}}
 }
 
 // leads reports whether a card was led that may undertake the vole. It saves
@@ -127,14 +145,7 @@ var voles = []*Maker{
 			open := openVole(s)
 			return open == nil || s.Seen(factTried) == nil || s.Side(at).Has(a.Seat) || !s.Side(at).Has(a.To) || a.To == open.Seat
 		}}},
-	{Question: game.Question{ID: "hombre/vole.shown", Asks: "May the vole be undertaken by those who have shown a hand?", Answer: "Those who show a hand can no longer have the vole."},
-		// One that they have undertaken before they cannot claim if they make it; if they miss it they pay.
-		Rule: &Rule{While: table.FactAct.Bit(), Lifts: append([]string{"hombre/vole"}, undertakings...), Hush: func(s *State, f *engine.Fact) bool {
-			if f.Kind == table.FactDecided && (contract(s) == actContre || declares(s)) { // it was bid
-				return false
-			}
-			return (f.Kind == table.FactDecided || undertakes(s, f)) && shown(s)
-		}}},
+	noVole("hombre/vole.shown", "May the vole be undertaken by those who have shown a hand?", "Those who show a hand can no longer have the vole.", shown),
 	{Question: game.Question{ID: "hombre/vole.king", Asks: "May the vole be undertaken before the king has appeared?",
 		Answer: "The vole cannot be undertaken before the card called has appeared."},
 		Rule: &Rule{Lifts: undertakings, Hush: func(s *State, f *engine.Fact) bool {

@@ -24,9 +24,10 @@ var tariffs = map[string]tariff{
 	"hombre.trois-et-un": {marker: 3, passed: 1, sansPrendre: 12, matador: 2},
 	"hombre.bavaroise":   {marker: 1, passed: 2, sansPrendre: 4, matador: 1, consolation: 3, voles: 20},
 	"hombre.hasards":     {marker: 3, passed: 2, sansPrendre: 12, matador: 2, hazard: 20},
+	"hombre.a-deux":      {marker: 3, passed: 2, sansPrendre: 12, matador: 2},
 }
 
-// trois is a hand of l'Hombre at three on its way through the clauses.
+// trois is a hand of l'Hombre at three, or at two, on its way through the clauses.
 type trois struct {
 	Hand
 	agree.Result
@@ -50,7 +51,7 @@ type trois struct {
 	tricks []string
 }
 
-// Hombre settles one hand of l'Hombre at three.
+// Hombre settles one hand of l'Hombre at three, or at two.
 func Hombre(data []byte, order []string) (agree.Result, error) {
 	o, err := sitThree(data, order)
 	if err != nil {
@@ -211,8 +212,11 @@ func (o *trois) others(with bool) []string {
 }
 
 // leftover is what two could not share a hand before: the better trump has it
-// (the ruling).
+// (the ruling). At two nothing is shared.
 func (o *trois) leftover() {
+	if len(o.seats) == 2 {
+		return
+	}
 	for _, c := range trumpsOf(o.trump) {
 		if s := holder(o.holds, c); s != "" && o.odd[s] > 0 {
 			o.put(s, "odd", -o.Result.Pools["odd"])
@@ -239,11 +243,19 @@ func (o *trois) play() {
 	}
 }
 
-// wins reports whether somebody's tricks win: five, or four where the others have
-// two and three (bete.p1b, p2, codille.p1).
+// cards is how many each has (donner.p2, hombre-a-deux.p3b).
+func (o *trois) cards() int {
+	if len(o.seats) == 2 {
+		return 8
+	}
+	return 9
+}
+
+// wins reports whether somebody's tricks win: five, or at three four where the others
+// have two and three (bete.p1b, p2, codille.p1, hombre-a-deux.p3c).
 func (o *trois) wins(seat string) bool {
-	if o.taken[seat] >= 5 {
-		return true
+	if o.taken[seat] >= 5 || len(o.seats) == 2 {
+		return o.taken[seat] >= 5
 	}
 	for _, s := range o.seats {
 		if s != seat && o.taken[s] < 2 { // so that no other can have four
@@ -254,12 +266,19 @@ func (o *trois) wins(seat string) bool {
 }
 
 // vole reports whether the vole was undertaken, and whether it was made; whoever
-// looks at the discard cannot make it (loix.70).
+// looks at the discard cannot make it (loix.70), and has undertaken it all the same
+// where that was before (loix.66).
 func (o *trois) vole() (undertaken, made bool) {
-	if o.sawDiscard() && o.kind != "contre" {
-		return false, false
+	undertaken, made = o.everyTrick()
+	if o.kind == "contre" {
+		return undertaken, made
 	}
-	return o.everyTrick()
+	for _, a := range o.Acts {
+		if a.Act == "look-discard" && a.Seat == o.player {
+			undertaken, made = undertaken && !made && !before(a, 6), false
+		}
+	}
+	return undertaken, made
 }
 
 // everyTrick reports whether all tricks are tried for, and taken (vole.p1, p3,
@@ -269,7 +288,7 @@ func (o *trois) everyTrick() (tried, taken bool) {
 	for first < len(o.tricks) && o.tricks[first] == o.player {
 		first++
 	}
-	return o.kind == "contre" || first >= 5 && len(o.Play) > 5, first == 9
+	return o.kind == "contre" || first >= 5 && len(o.Play) > 5, first == o.cards()
 }
 
 // matadors are the first trumps in a row in the hombre's hand, from three to nine
@@ -336,7 +355,7 @@ func (o *trois) settle() int {
 	// vole.p1b, loix.61 to 63: the double, if there is one bête at most.
 	price, all := o.voles, len(o.waiting) > 0 && o.voles == 0
 	if o.voles == 0 && !all {
-		price = stake / 2
+		price = stake / len(o.others(false))
 	}
 	switch {
 	case o.wins(o.player) && o.kind == "contre" && !made: // loix.71, 73 and the ruling
@@ -386,13 +405,14 @@ func (o *trois) share() {
 		sum += n
 	}
 	o.Result.Pools["tours"], o.Result.Pools["betes"], o.waiting = 0, 0, nil
-	for _, s := range o.others(false) {
-		o.Net[s] += sum / 2
-		if sum%2 > 0 {
+	rivals := o.others(false)
+	for _, s := range rivals {
+		o.Net[s] += sum / len(rivals)
+		if sum%len(rivals) > 0 {
 			o.odd[s] = 1
 		}
 	}
-	o.Result.Pools["odd"] += sum % 2
+	o.Result.Pools["odd"] += sum % len(rivals)
 }
 
 // lost is a remise, or a codille (bete.p9 to p13, codille.p1, p3): a bête of what

@@ -262,6 +262,12 @@ func (u *upsala) law(a Act) {
 			last := len(u.made) - 1 // a double one, and not two (lomber.5)
 			u.Net[a.Seat] -= u.made[last]
 			u.made[last] *= 2
+			u.fault = true // lombre.19
+		}
+	case "underdraw": // lombre.19; not seen they are filled up (28)
+		if mine && only(a.N) == 1 {
+			u.bete(a.Seat, u.then(a.At))
+			u.fault = true
 		}
 	case "early", "look-rest": // lombre.23, 31
 		u.bete(a.Seat, u.then(a.At))

@@ -2,7 +2,7 @@ package naive
 
 import "slices"
 
-// MayHombre tells, of a hand of l'Hombre at three as far as it has come, who is to
+// MayHombre tells, of a hand of l'Hombre as far as it has come, who is to
 // do something, and all that is open to that player.
 func MayHombre(data []byte, order []string) (seat string, may []string, err error) {
 	o, err := sitThree(data, order)
@@ -15,7 +15,11 @@ func MayHombre(data []byte, order []string) (seat string, may []string, err erro
 	if o.speak(); o.player == "" {
 		return "", nil, nil
 	}
-	if o.trump == "" { // donner.p3
+	switch {
+	case o.trump != "":
+	case len(o.seats) == 2: // hombre-a-deux.p4 and the ruling: the diamonds are out
+		return o.player, []string{"spades", "hearts", "clubs"}, nil
+	default: // donner.p3
 		return o.player, named(), nil
 	}
 	if seat, may = o.discards(); seat != "" {

@@ -302,8 +302,10 @@ func (c *clerk) irregular() int {
 	for _, a := range c.Acts {
 		trick, after := when(a.At)
 		switch a.Act {
-		case "dissuade": // loix.47, a7.p3
-			bete(a.Seat, c.base)
+		case "dissuade": // loix.47, a7.p3: a friend, and no adversary
+			if c.with(a.Seat) && !c.alone() {
+				bete(a.Seat, c.base)
+			}
 		case "show": // loix.27, a6.p1b, p1c; of a card alone c2.p27: it must be played
 			won := c.wonBy(trick) && c.kind != "vole" && c.kind != "vole-mediator"
 			if a.Card == "" && !won && !(c.alone() && a.Seat == c.player) {
@@ -447,9 +449,9 @@ func (c *clerk) claim(sign, what, figure int) {
 }
 
 // hasty reports whether others have cut so fast that nobody could ask, and have not
-// paid the game (loix.33, a9.p2, p3).
-func (c *clerk) hasty(seat string) bool {
-	for _, a := range c.Acts {
+// paid the game (quadrille.loix.33, decisions.a9.p2, p3, hombre.loix.55).
+func (h Hand) hasty(seat string) bool {
+	for _, a := range h.Acts {
 		if a.Act == "hasty" {
 			return a.Seat != seat && len(a.N) == 0
 		}

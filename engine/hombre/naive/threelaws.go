@@ -6,12 +6,11 @@ import "slices"
 var judged = []string{"lay", "misdeal", "exposed", "false-pack", "false-trump", "gano", "late", "hasty", "mistaken", "look", "look-rest",
 	"look-discard", "miscount", "overdraw", "underdraw", "revoke", "show", "turn", "early", "quit"}
 
-// known reports whether all that was done is told plainly: not who has the odd
-// jetton of half a bête (loix.35), nor what it costs the hombre to ask for gano
-// (loix.44) or to play out of turn (loix.32).
+// known reports whether all that was done is told plainly: not what it costs the
+// hombre to ask for gano (loix.44) or to play out of turn (loix.32).
 func (o *trois) known() bool {
 	return !slices.ContainsFunc(o.Acts, func(a Act) bool {
-		return !slices.Contains(judged, a.Act) || a.Act == "look" && a.To != "" && o.base()%2 > 0 || (a.Act == "gano" || a.Act == "early") && a.Seat == o.player
+		return !slices.Contains(judged, a.Act) || (a.Act == "gano" || a.Act == "early") && a.Seat == o.player
 	})
 }
 
@@ -58,7 +57,7 @@ func (o *trois) faults() int {
 				}
 				continue
 			}
-			if trick, after := when(a.At); !o.wonBefore(a.Seat, trick) && !o.defends(a.Seat, trick, after) {
+			if trick, after := when(a.At); !o.decided(trick) && !o.defends(a.Seat, trick, after) {
 				bete(a.Seat, base)
 			}
 		case "early": // loix.31, 32: of a card that harms the hombre
@@ -81,7 +80,7 @@ func (o *trois) faults() int {
 			// loix.35: half with the one whose cards they are, but for loix.67.
 			trick, after := when(a.At)
 			if a.To != "" && !(o.defends(a.Seat, trick, after) && a.To != o.player) {
-				bete(a.Seat, base/2)
+				bete(a.Seat, base-base/2) // the odd one, by the ruling
 				bete(a.To, base/2)
 			}
 		case "look-rest": // loix.26: before the one who drew last; ecarter.p11: when a card is led
@@ -132,6 +131,21 @@ func (o *trois) wonBefore(seat string, trick int) bool {
 	return n >= 5
 }
 
+// decided reports whether somebody had won before a trick: with five (loix.14), or with
+// four where neither of the others can still come to four (bete.p2, codille.p1).
+func (o *trois) decided(trick int) bool {
+	n, left := map[string]int{}, o.cards()
+	for i, t := range o.Play {
+		if i < trick-1 && len(t) == len(o.seats) {
+			n[taker(t, o.trump)]++
+			left--
+		}
+	}
+	return slices.ContainsFunc(o.seats, func(seat string) bool {
+		return n[seat] >= 5 || n[seat] == 4 && len(o.seats) == 3 && !slices.ContainsFunc(o.seats, func(s string) bool { return s != seat && n[s]+left >= 4 })
+	})
+}
+
 // defends reports whether the vole was undertaken by then against a player.
 func (o *trois) defends(seat string, trick, after int) bool {
 	led := trick > 6 || trick == 6 && after > 0
@@ -151,12 +165,6 @@ func (o *trois) lastToDraw() string {
 // cards are cut (loix.55), or for one in place of the other (loix.58).
 func (o *trois) late(seat string, what int) bool {
 	return slices.ContainsFunc(o.Acts, func(a Act) bool {
-		return a.Seat == seat && (a.Act == "mistaken" && seat == o.player || a.Act == "late" && only(a.N) == what)
+		return a.Seat == seat && (a.Act == "mistaken" && seat == o.player || a.Act == "late" && only(a.N) == what && !o.hasty(seat))
 	})
-}
-
-// sawDiscard reports whether the hombre looks at the discard, and so cannot make the
-// vole (loix.70).
-func (o *trois) sawDiscard() bool {
-	return slices.ContainsFunc(o.Acts, func(a Act) bool { return a.Act == "look-discard" && a.Seat == o.player })
 }
