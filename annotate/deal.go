@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"sync"
 
 	"quinola/annotate/schema"
 	"quinola/corpus/cores"
@@ -33,13 +34,16 @@ func (r *Report) deal(ctx context.Context, n int) error {
 		if err != nil {
 			return err
 		}
-		complete := r.annotations.complete(rs)
+		var grounded func(rule string) bool
+		if r.annotations.complete(rs) {
+			grounded = r.annotations.grounded(rs.ID)
+		}
 		const batch = 256
 		bad := make([]DealCheck, (n+batch-1)/batch)
 		err = cores.Until(ctx, len(bad), func(i int) {
 			for j := i * batch; j < min((i+1)*batch, n) && bad[i].Broken == ""; j++ {
 				hand := play.Random(l, game.Mixed, seed+uint64(j))
-				if broken := r.invariant(l, hand, complete); broken != "" {
+				if broken := invariant(l, hand, grounded); broken != "" {
 					bad[i] = DealCheck{Broken: broken, Hand: hand.Block()}
 				}
 			}
@@ -60,8 +64,9 @@ func (r *Report) deal(ctx context.Context, n int) error {
 }
 
 // invariant returns the invariant that a hand breaks, "" if none. Once a text is
-// annotated, every event must rest on a clause of it or on a named silence.
-func (r *Report) invariant(l game.Law, hand *record.Record, complete bool) string {
+// annotated, every event must rest on a clause of it or on a named silence: on a rule
+// that is grounded.
+func invariant(l game.Law, hand *record.Record, grounded func(rule string) bool) string {
 	st, err := l.Settle(hand)
 	if err != nil {
 		return "a random hand cannot be settled: " + err.Error()
@@ -77,7 +82,7 @@ func (r *Report) invariant(l game.Law, hand *record.Record, complete bool) strin
 		if e.Rule == "" {
 			return fmt.Sprintf("an event has no rule: %s", e.Text)
 		}
-		if complete && !r.annotations.grounded(l.Book().ID, e.By) {
+		if grounded != nil && !slices.ContainsFunc(e.By, grounded) {
 			return fmt.Sprintf("no clause states %s, and no silence names it: %s", e.Rule, e.Text)
 		}
 	}
@@ -88,9 +93,16 @@ func (r *Report) invariant(l game.Law, hand *record.Record, complete bool) strin
 	return ""
 }
 
-// grounded reports whether a clause or a silence stands behind one of some rules.
-func (a *Annotations) grounded(ruleset string, rules []string) bool {
-	return slices.ContainsFunc(rules, func(rule string) bool {
-		return len(a.Behind(ruleset, rule)) > 0 || a.Ruled(ruleset, rule) != nil
-	})
+// grounded reports whether a clause or a silence stands behind a rule of a ruleset. Each
+// rule is looked up once for all hands.
+func (a *Annotations) grounded(ruleset string) func(rule string) bool {
+	var known sync.Map
+	return func(rule string) bool {
+		is, ok := known.Load(rule)
+		if !ok {
+			is = len(a.Behind(ruleset, rule)) > 0 || a.Ruled(ruleset, rule) != nil
+			known.Store(rule, is)
+		}
+		return is.(bool)
+	}
 }

@@ -1,12 +1,19 @@
 package annotate
 
 import (
+	"os"
+	"runtime/debug"
 	"sync"
 	"testing"
 
 	"quinola/corpus"
 	"quinola/corpus/edition"
 )
+
+func TestMain(m *testing.M) {
+	debug.SetGCPercent(400) // the edition stays, and of a hand little: collecting took a quarter of the time
+	os.Exit(m.Run())
+}
 
 // published opens the edition's own corpus and notes, once for all tests.
 var published = sync.OnceValues(func() (*Annotations, error) {

@@ -1,7 +1,9 @@
 package sitting
 
 import (
+	"os"
 	"reflect"
+	"runtime/debug"
 	"slices"
 	"strings"
 	"testing"
@@ -11,6 +13,11 @@ import (
 	"quinola/engine/games"
 	"quinola/engine/record"
 )
+
+func TestMain(m *testing.M) {
+	debug.SetGCPercent(400) // of a sitting little is kept: collecting took up to half of the time
+	os.Exit(m.Run())
+}
 
 // books is every ruleset and variant.
 func books() (list []*game.Ruleset) {
