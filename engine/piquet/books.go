@@ -29,7 +29,7 @@ func makers() []*Maker {
 // the manners of Piquet à écrire.
 func books(g *table.Game) []*game.Ruleset {
 	cent := &game.Ruleset{
-		ID: "piquet", Text: "academie", Division: "piquet", Game: g, Name: "Piquet, Académie", Unit: table.Point, Seats: 2, Tricks: 12,
+		ID: "piquet", Text: "academie", Division: "piquet", Game: g, Name: "Piquet, Académie", Unit: table.Point, Seats: 2, Tricks: tricks,
 		Irregular: []string{"misdeal", "exposed", "false-pack", "over", "short", "look", "stray", "lay", "false", "take", "fold", "quit", "cheat"},
 		Settings:  []string{"parts/match.target#score 1..", "piquet/deal.anew#agreed 0 1", "piquet/declare.mistaken#agreed 0 1"},
 		Answers:   academie,

@@ -166,11 +166,7 @@ var counted = []Maker{
 	{Question: q("trick.last", "What does the last trick count?",
 		"The last trick counts {more} more than its card does.", part{Name: "more", Means: "to its taker"}), Owes: "{seat} takes the last trick",
 		Of: func(more int32) *Rule {
-			return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) {
-				if int(f.N) == s.Law().Book().Tricks {
-					count(s, f.Seat, kindPlay, more)
-				}
-			}}
+			return &Rule{Hears: table.FactTrick.Bit(), Only: 1 << tricks, On: func(s *State, f *engine.Fact) { count(s, f.Seat, kindPlay, more) }}
 		}},
 	{Question: q("cards", "What do the cards count?",
 		"Whoever has more tricks counts {points} for the cards; of as many [equal=0: nobody does][equal!=0: each counts {equal}].", part{Name: "points", Means: "counted"},
@@ -207,7 +203,7 @@ var counted = []Maker{
 
 // tookAll reports whether a player has taken every trick.
 func tookAll(s *State, seat cards.Seat) bool {
-	return int(s.Tally(table.Tricks, seat)) == s.Law().Book().Tricks
+	return s.Tally(table.Tricks, seat) == tricks
 }
 
 // mostTricks returns a rule that counts points for the player with more tricks
@@ -215,13 +211,11 @@ func tookAll(s *State, seat cards.Seat) bool {
 func mostTricks(points, equal int32, every bool) *Rule {
 	kind := kindCards + b2i(every)
 	return &Rule{Hears: engine.Facts(table.FactEnd, table.FactBest), Only: 1 | 1<<kind, On: func(s *State, f *engine.Fact) {
-		switch {
-		case f.Kind == table.FactBest && f.Seat != cards.NoSeat:
-			count(s, f.Seat, kind, points)
-			return
-		case f.Kind == table.FactBest:
+		if f.Kind == table.FactBest {
 			for _, seat := range s.Round {
-				if equal > 0 {
+				if f.Seat == seat {
+					count(s, seat, kind, points)
+				} else if f.Seat == cards.NoSeat && equal > 0 {
 					count(s, seat, kind, equal)
 				}
 			}

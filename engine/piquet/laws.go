@@ -1,6 +1,8 @@
 package piquet
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -101,7 +103,7 @@ var laws = []Maker{
 		"One card turned up in the talon does not make the hand void, unless it is the first, or the first of the {last word} that the second player takes.", part{Name: "last", Means: "of the talon, for the second player"}),
 		Of: func(last int32) *Rule {
 			return &Rule{Lifts: []string{"parts/deal.exposed"}, Hush: func(s *State, f *engine.Fact) bool {
-				i := placeInTalon(s, f.Card)
+				i := slices.Index(s.Talon[:s.Bottom], f.Card)
 				return i > s.Top && i < s.Bottom && i != s.Bottom-int(last) && s.Did(table.ActExposed, cards.NoSeat) == f
 			}}
 		}},
@@ -157,7 +159,7 @@ var laws = []Maker{
 		"Whoever has too few cards leaves the last trick to the other."), Says: "{seat} has the last trick: the other has no card",
 		Rule: &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
-				if s.Hand[seat] != 0 && s.Hand[other(s, seat)] == 0 && int(s.Trick) == s.Law().Book().Tricks {
+				if s.Hand[seat] != 0 && s.Hand[other(s, seat)] == 0 && s.Trick == tricks {
 					s.Count(table.Tricks, seat, 1)
 					s.Say(&engine.Fact{Kind: table.FactPlayed, Seat: seat, Leader: seat, Taker: cards.NoSeat, N: int32(s.Trick), Card: s.Hand[seat].Nth(0)})
 					s.Say(&engine.Fact{Kind: table.FactTrick, Seat: seat, Leader: seat, Taker: cards.NoSeat, N: int32(s.Trick)})
@@ -210,7 +212,7 @@ var laws = []Maker{
 		"The first player may look at those of the first {cards word} cards of the talon that are left.", part{Name: "cards", Means: "of the talon, which are the first player's"}), Head: "What is left in the talon",
 		Of: func(n int32) *Rule {
 			return &Rule{Lifts: []string{"parts/talon.unseen"}, When: func(s *State, a *engine.Act) bool {
-				return a.Seat == s.Eldest && exchanged(s, a.Seat) && placeInTalon(s, a.Card) < int(n)
+				return a.Seat == s.Eldest && exchanged(s, a.Seat) && slices.Contains(s.Talon[:min(int(n), s.Bottom)], a.Card)
 			}}
 		}},
 	{Question: q("left.second", "May the second player look at cards that are left?",
@@ -402,7 +404,7 @@ func lost(s *State, seat cards.Seat) (thrown bool) {
 }
 
 // surplus returns how many cards too many a player was dealt.
-func surplus(s *State, seat cards.Seat) int { return s.Dealt[seat].Len() - s.Law().Book().Tricks }
+func surplus(s *State, seat cards.Seat) int { return s.Dealt[seat].Len() - tricks }
 
 // without returns the cards of a hand that are not of a suit; none if it has
 // no card of the suit.
@@ -450,22 +452,11 @@ func owed(s *State, seat cards.Seat) (n int32) {
 	return n
 }
 
-// placeInTalon returns the index of a card in the talon as dealt; the talon's length
-// for none.
-func placeInTalon(s *State, c cards.Card) int {
-	for i, o := range s.Talon[:s.Bottom] {
-		if o == c {
-			return i
-		}
-	}
-	return len(s.Talon)
-}
-
-// bestShown returns the highest rank that a player has shown of a kind; nothing if
-// the player has shown none.
-func bestShown(s *State, seat cards.Seat, kind int32) int32 {
+// bestShown returns the highest rank of a kind that a player has shown by the fact of a
+// meld and those before it; nothing if the player has shown none.
+func bestShown(s *State, seat cards.Seat, kind int32, by *engine.Fact) int32 {
 	most := int32(nothing)
-	for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {
+	for f := by; f != nil; f = s.Prior(f) {
 		if f.Seat == seat && f.N == kind {
 			most = max(most, f.Amount)
 		}
@@ -476,7 +467,7 @@ func bestShown(s *State, seat cards.Seat, kind int32) int32 {
 // behind reports whether the other player has better of a kind than a player has
 // shown. Of the second player it is asked only while that player has shown none.
 func behind(s *State, seat cards.Seat, kind int32) bool {
-	shown := bestShown(s, seat, kind)
+	shown := bestShown(s, seat, kind, s.Last(table.FactMeld))
 	return (shown == nothing || seat == s.Eldest) && best(s, other(s, seat), kind) > shown
 }
 
@@ -490,13 +481,7 @@ func revised(s *State, seat cards.Seat, kind int32) bool {
 	if first == nil || s.Is(factMute, seat) && s.Index(s.SeenOf(factMute, seat)) < s.Index(first) { // whose cards keep nobody from counting
 		return false
 	}
-	most := int32(nothing)
-	for f := s.Prior(first); f != nil; f = s.Prior(f) {
-		if f.Seat != seat && f.N == kind {
-			most = max(most, f.Amount)
-		}
-	}
-	return first.Amount > most
+	return first.Amount > bestShown(s, other(s, seat), kind, s.Prior(first))
 }
 
 // answeredAndShown is the set of facts that are so when the second player shows.
@@ -517,7 +502,7 @@ func lesserFirst(answer int32) func(*State, *engine.Act) bool {
 		}
 		most := best(s, rival, kind)
 		if answer == isGood {
-			most = bestShown(s, rival, kind)
+			most = bestShown(s, rival, kind, s.Last(table.FactMeld))
 		}
 		return stands(s, a.Seat, kind) && rankOf(s, a.Seat, kind, a.Cards) <= most
 	}
@@ -541,49 +526,43 @@ func struck(s *State, d *engine.Due, by *engine.Fact) bool {
 // uncount takes back the counts whose dues were annulled.
 func uncount(s *State) {
 	for _, seat := range s.Round {
-		var standing, counted, marked int32
-		for i := range s.Dues {
-			if d := &s.Dues[i]; d.Class == dueMark && d.Stands() && d.To.Seat() == seat {
-				standing += d.Amount
-			}
-		}
-		for i := range s.Entries {
-			switch e := &s.Entries[i]; {
-			case e.Seat != seat || e.Rule == engine.NoRule:
-			case e.Tally == table.Points:
-				counted += e.N
-			case e.Tally == table.Score:
-				marked += e.N
-			}
-		}
-		s.Count(table.Points, seat, min(standing-counted, 0))
+		standing := parts.Paid(s, dueMark, engine.Bank, table.Account(seat))
+		s.Count(table.Points, seat, min(standing-made(s, table.Points, seat), 0))
 		for kind := kindPoint; kind <= kindPlay && s.Seen(table.FactMatch) == nil; kind++ {
 			standing -= waiting(s, seat, kind)
 		}
-		s.Count(table.Score, seat, min(standing-marked, 0))
+		s.Count(table.Score, seat, min(standing-made(s, table.Score, seat), 0))
 	}
+}
+
+// made returns what rules have counted for a player in this hand.
+func made(s *State, tally engine.Tally, seat cards.Seat) (sum int32) {
+	for i := range s.Entries {
+		if e := &s.Entries[i]; e.Tally == tally && e.Seat == seat && e.Rule != engine.NoRule {
+			sum += e.N
+		}
+	}
+	return sum
 }
 
 // everything makes a player show all melds of a kind. There is only one point: a
 // point shown before, even if struck out, stays the point.
 func everything(s *State, seat cards.Seat, kind int32) {
-	var point parts.Meld
-	for _, m := range s.Found(parts.Held(s, seat), melding) {
-		switch {
-		case m.Kind != kind:
-		case kind == kindPoint:
-			if m.Rank > point.Rank {
-				point = m
-			}
-		case m.Rank > 0:
-			showOnce(s, seat, kind, m.Cards)
+	least := int32(1)
+	if kind == kindPoint {
+		if f := parts.Declared(s, seat, kindPoint, 0); f != nil {
+			showOnce(s, seat, kind, f.Cards)
+			return
 		}
+		least = max(strongest(s, seat, kind), least)
 	}
-	if f := parts.Declared(s, seat, kindPoint, 0); f != nil {
-		point.Cards = f.Cards
-	}
-	if kind == kindPoint && point.Cards != 0 {
-		showOnce(s, seat, kind, point.Cards)
+	for _, m := range s.Found(parts.Held(s, seat), melding) {
+		if m.Kind == kind && m.Rank >= least {
+			showOnce(s, seat, kind, m.Cards)
+			if kind == kindPoint {
+				return
+			}
+		}
 	}
 }
 

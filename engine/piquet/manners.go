@@ -14,7 +14,7 @@ import (
 // corbillon.
 func manners(g *table.Game, cent *game.Ruleset) *game.Ruleset {
 	two := &game.Ruleset{
-		ID: "piquet.ecrire", Text: "academie", Division: "piquet", Game: g, Name: "Piquet à écrire, Académie", Unit: table.Point, Seats: 2, Tricks: 12,
+		ID: "piquet.ecrire", Text: "academie", Division: "piquet", Game: g, Name: "Piquet à écrire, Académie", Unit: table.Point, Seats: 2, Tricks: tricks,
 		Irregular: cent.Irregular,
 		Settings:  []string{"parts/write.consolation#points 0..", toursID + "#tours 1..", "parts/write.mark#from 1 5", "piquet/declare.mistaken#agreed 0 1"},
 		Bases:     []game.Base{{Of: cent, Clause: "piquet.c5.p4", But: []string{"match.mark", "parts/match.target", "parts/match.over", "deal.anew", "exchange.usurped"}}},

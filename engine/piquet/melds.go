@@ -150,8 +150,8 @@ var melds = []Maker{
 	{Question: q("blanches.shown", "When is a hand without figures shown?",
 		"A hand without figures is shown when the other has put out cards."),
 		Rule: &Rule{Judges: actBlanches.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !exchanged(s, other(s, a.Seat)) }}},
-	{Question: withFigures(q("point.card", "What does each card count towards the point?",
-		"An ace counts {ace}, a king {king}, a queen {queen}, a knave {knave}[pips=1: , other cards their pips].")), Head: "The point",
+	{Question: q("point.card", "What does each card count towards the point?",
+		"An ace counts {ace}, a king {king}, a queen {queen}, a knave {knave}[pips=1: , other cards their pips].", parts.WorthParts()...), Head: "The point",
 		Make: func(*game.Terms) *Rule { return preferring(kindPoint, table.AskPoint, whole) }},
 	{Question: q("point.suit", "Which suit is a player's point?",
 		"A player's point is of the suit of which that player has the most cards."),
@@ -238,12 +238,6 @@ var melds = []Maker{
 				}
 			}
 		}}},
-}
-
-// withFigures adds to a question the figures of what cards count.
-func withFigures(question game.Question) game.Question {
-	question.Figures = parts.WorthParts()
-	return question
 }
 
 // betterThanTold reports whether a player is about to show better than what that

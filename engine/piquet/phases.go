@@ -217,17 +217,16 @@ func asking() *table.Phase {
 			return ""
 		},
 		Do: func(s *State, a *engine.Act) {
-			if kind := kindOf(a.Kind); kind != 0 {
+			switch kind := kindOf(a.Kind); {
+			case kind != 0:
 				ask(s, a.Seat, kind, a.Cards)
-				return
-			}
-			if a.Kind == table.ActDone {
+			case a.Kind == table.ActDone:
 				s.Spoke(a.Seat)
-				return
+			default:
+				f := openQuestion(s)
+				said := s.TellBy(engine.NoRule, s.Index(compared(s, f.N)), factAnswered, a.Seat)
+				said.Leader, said.N, said.Amount, said.Cards = f.Seat, f.N, int32(a.Kind-actGood), f.Cards
 			}
-			f := openQuestion(s)
-			said := s.TellBy(engine.NoRule, s.Index(compared(s, f.N)), factAnswered, a.Seat)
-			said.Leader, said.N, said.Amount, said.Cards = f.Seat, f.N, int32(a.Kind-actGood), f.Cards
 		},
 		End: func(s *State) { s.Note(&engine.Fact{Kind: table.FactDeclared, Seat: s.Eldest}) },
 	}
@@ -246,6 +245,11 @@ func best(s *State, seat cards.Seat, kind int32) int32 {
 	if f := told(s, factAccused, seat, kind); f != nil {
 		return f.Amount
 	}
+	return strongest(s, seat, kind)
+}
+
+// strongest returns the rank of the best of a kind that a hand has; less than 0 for none.
+func strongest(s *State, seat cards.Seat, kind int32) int32 {
 	most := int32(-1)
 	for _, m := range s.Found(parts.Held(s, seat), melding) {
 		if m.Kind == kind {
@@ -292,12 +296,10 @@ func showing(word string, who func(*State) cards.Seat, opens func(*State) bool) 
 
 // alreadyShown reports whether a meld was shown before; of the kind point, any point.
 func alreadyShown(s *State, seat cards.Seat, kind int32, set cards.Set) bool {
-	for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {
-		if f.Seat == seat && f.N == kind && (kind == kindPoint || f.Cards == set) {
-			return true
-		}
+	if kind == kindPoint {
+		set = 0
 	}
-	return false
+	return parts.Declared(s, seat, kind, set) != nil
 }
 
 func b2i(b bool) int32 {

@@ -69,6 +69,9 @@ const (
 	factFresh                                            // the cards may be dealt in other packets
 )
 
+// tricks is how many tricks there are, and how many cards a player has.
+const tricks = 12
+
 // dueMark is the class of every due for points counted.
 const dueMark = table.OwnDues
 

@@ -94,7 +94,7 @@ func promise(hand, unseen cards.Set, eldest bool) (sum int) {
 		}
 		sum += promisedRun[run]
 		point = max(point, promisedLen[n]+3*worth)
-		sum += tricks(held, unseen&cards.Lane(suit), eldest)
+		sum += takes(held, unseen&cards.Lane(suit), eldest)
 	}
 	for _, face := range downward[:5] {
 		alike := (hand & cards.Face(face)).Len()
@@ -112,9 +112,9 @@ var downward = [...]uint8{cards.Ace, cards.King, cards.Queen, cards.Knave, cards
 // promisedPips is what each face counts towards a point, whatever the book.
 var promisedPips = [16]int{cards.Ace: 11, cards.King: 10, cards.Queen: 10, cards.Knave: 10, cards.Ten: 10, 9: 9, 8: 8, 7: 7}
 
-// tricks returns what the cards of a suit promise in play: the leader runs
+// takes returns what the cards of a suit promise in play: the leader runs
 // down the high ones, the other guards those that may become high.
-func tricks(held, unseen cards.Set, eldest bool) (sum int) {
+func takes(held, unseen cards.Set, eldest bool) (sum int) {
 	above, n := 0, held.Len()
 	for _, face := range downward {
 		switch bit := cards.Face(face); {
