@@ -175,18 +175,9 @@ func gainsComet(s *State, seat cards.Seat) int {
 // card (p23), unless another is nearly out; begin the longest run (p8b), best one that
 // ends at a king or a card nobody else can have (p20c); lay four together if the cards
 // below are held (p13).
-func policyComet(s *State, o *table.Options) (a engine.Act, ok bool) {
-	seat, best := o.Seat, -1
-	hand := s.Hand[seat]
-	for act, refused := range o.Each {
-		if refused {
-			continue
-		}
-		if n := likesComet(s, seat, hand, &act); n > best {
-			a, best, ok = act, n, true
-		}
-	}
-	return a, ok
+func policyComet(s *State, o *table.Options) (engine.Act, bool) {
+	hand := s.Hand[o.Seat]
+	return parts.Best(o, func(a *engine.Act) int { return likesComet(s, o.Seat, hand, a) })
 }
 
 // likesComet returns how much a player likes an act.

@@ -62,18 +62,8 @@ func papillonTrials(s *State, kind engine.ActKind) []engine.Act {
 // papillonPolicy returns what a player does who knows the game: take what is paid, keep
 // cards with which more can be taken, and leave little that the others could take;
 // with the last cards that are dealt, which decide the game, the more so.
-func papillonPolicy(s *State, o *table.Options) (a engine.Act, ok bool) {
-	best := 0
-	for i := range o.N {
-		act := &o.Acts[i]
-		if !o.Allowed(i) {
-			continue
-		}
-		if worth := promises(s, act); !ok || worth > best {
-			best, a, ok = worth, *act, true
-		}
-	}
-	return a, ok
+func papillonPolicy(s *State, o *table.Options) (engine.Act, bool) {
+	return parts.Best(o, func(a *engine.Act) int { return 1<<20 + promises(s, a) })
 }
 
 // What a player weighs, where a jetton from each of the others is ten: found by trial

@@ -71,31 +71,20 @@ func (ways) Lies(s *State) cards.Set { return lying(s) }
 // policy returns what a player does who knows the game: three of a kind are got rid of at
 // once (p5); of the cards that may be taken first those of a kind of which others may
 // still hold one, for the rest cannot fail (p6).
-func policy(s *State, o *table.Options) (a engine.Act, ok bool) {
-	best := -100
-	hand, unseen := s.Hand[o.Seat], s.Unseen(o.Seat)
-	lie := lying(s)
-	for i := range o.N {
-		act := &o.Acts[i]
-		if !o.Allowed(i) {
-			continue
-		}
-		worth := -50
-		switch {
-		case act.Kind == actChange:
-			worth = 50
-		case act.Kind == actPair:
-			like := cards.Face(act.Cards.First().Face())
-			own, there := (hand & like).Len(), (lie & like).Len()
-			worth = 20 * (act.Cards & hand).Len()
+func policy(s *State, o *table.Options) (engine.Act, bool) {
+	hand, unseen, lie := s.Hand[o.Seat], s.Unseen(o.Seat), lying(s)
+	return parts.Best(o, func(a *engine.Act) int {
+		switch a.Kind {
+		case actChange:
+			return 150
+		case actPair:
+			like := cards.Face(a.Cards.First().Face())
+			worth := 100 + 20*(a.Cards&hand).Len() + 4*(hand&like).Len() - 3*(lie&like).Len() - 8*(a.Cards&^hand).Len()
 			if (unseen & like).Len() > 0 { // somebody else may be quicker
 				worth += 10
 			}
-			worth += 4*own - 3*there - 8*(act.Cards&^hand).Len()
+			return worth
 		}
-		if worth > best {
-			best, a, ok = worth, *act, true
-		}
-	}
-	return a, ok
+		return 50
+	})
 }

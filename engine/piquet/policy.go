@@ -1,8 +1,11 @@
 package piquet
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -11,59 +14,29 @@ import (
 // that player may know: the own hand, the own discards, and which cards are
 // unseen.
 
+// fond lists the acts that such a player is fond of besides cards, the fonder the later:
+// answers are true, since the rules refuse a false one, except "good".
+var fond = [...]engine.ActKind{table.ActDone, table.ActPass, actSet, actRun, actPoint, actBlanches, actGood, actBad, actEqual}
+
 // sensible returns the act of such a player, and whether there is an opinion.
 func sensible(s *State, o *table.Options) (engine.Act, bool) {
-	p := s.Phase()
-	if p == nil || o.N+o.Cards.Len() == 0 {
-		return engine.Act{}, false
-	}
-	switch {
-	case o.Kind == table.ActOut && o.Open() != 0:
-		return engine.Act{Kind: table.ActOut, Seat: o.Seat, To: cards.NoSeat, Card: puts(s, o)}, true
-	case o.Kind != table.ActOut && o.Cards != 0:
+	if o.Kind == table.ActPlay && o.Cards != 0 {
 		return engine.Act{Kind: o.Kind, Seat: o.Seat, To: cards.NoSeat, Card: plays(s, o)}, o.Open() != 0
 	}
-	for _, kinds := range [...]engine.ActKinds{
-		engine.Acts(actBad, actEqual), actGood.Bit(), // truthfully: the rules refuse false answers, except "good"
-		actBlanches.Bit(), actPoint.Bit(), actRun.Bit(), actSet.Bit(), table.ActPass.Bit(), table.ActDone.Bit(),
-	} {
-		if i := highest(s, o, kinds); i >= 0 {
-			return o.Acts[i], true
-		}
-	}
-	return engine.Act{}, false
-}
-
-// highest returns the index of the best option that declares one of some kinds; -1 for none.
-func highest(s *State, o *table.Options, kinds engine.ActKinds) int {
-	best, most := -1, int32(-1)
-	for i := range o.N {
-		a := &o.Acts[i]
-		if !o.Allowed(i) || !kinds.Has(a.Kind) {
-			continue
-		}
-		rank := int32(0)
+	hand, unseen := s.Hand[o.Seat], s.Unseen(o.Seat)
+	return parts.Best(o, func(a *engine.Act) int {
+		i, rank := slices.Index(fond[:], a.Kind), int32(0)
 		if kind := kindOf(a.Kind); kind != 0 {
 			rank = rankOf(s, a.Seat, kind, a.Cards)
 		}
-		if rank > most {
-			best, most = i, rank
+		switch {
+		case a.Kind == table.ActOut: // the card without which the hand promises most
+			return 1<<20 + promise(hand&^a.Card.Bit(), unseen, o.Seat == s.Eldest)
+		case rank < 0 || i < 0:
+			return -1
 		}
-	}
-	return best
-}
-
-// puts returns the card to put out: the one without which the hand promises most.
-func puts(s *State, o *table.Options) cards.Card {
-	hand, unseen := s.Hand[o.Seat], s.Unseen(o.Seat)
-	out, most := cards.None, -1<<30
-	for set := o.Open(); set != 0; set = set.Without() {
-		c := set.First()
-		if n := promise(hand&^c.Bit(), unseen, o.Seat == s.Eldest); n > most {
-			out, most = c, n
-		}
-	}
-	return out
+		return i<<10 + int(rank)
+	})
 }
 
 // What a hand promises, in hundredths of a point. The figures were found by
@@ -137,31 +110,23 @@ func takes(held, unseen cards.Set, eldest bool) (sum int) {
 // plays returns the card to lead or to follow with.
 func plays(s *State, o *table.Options) cards.Card {
 	open := o.Open()
-	if open&(open-1) == 0 {
-		if open == 0 {
-			return cards.None
-		}
+	if open.Without() == 0 {
 		return open.First()
 	}
 	unseen := against(s, o.Seat)
 	if s.Table.N == 0 {
 		return leads(s, open, unseen)
 	}
-	best := s.Best()
-	takes, least := cards.None, cards.None
+	var takes cards.Set
 	for set := open; set != 0; set = set.Without() {
-		c := set.First()
-		if s.Beats(c, best) && (takes == cards.None || s.Height(c) < s.Height(takes)) {
-			takes = c
-		}
-		if least == cards.None || dear(s, c, open, unseen) < dear(s, least, open, unseen) {
-			least = c
+		if c := set.First(); s.Beats(c, s.Best()) {
+			takes |= c.Bit()
 		}
 	}
-	if takes != cards.None {
-		return takes
+	if takes != 0 {
+		return lowest(s, takes)
 	}
-	return least
+	return parts.Least(open, func(c cards.Card) int { return dear(s, c, open, unseen) })
 }
 
 // against returns the cards that the other player may hold: those unseen, and
@@ -209,13 +174,7 @@ func leads(s *State, hand, unseen cards.Set) cards.Card {
 
 // lowest returns the lowest card of a suit.
 func lowest(s *State, held cards.Set) cards.Card {
-	low := held.First()
-	for set := held; set != 0; set = set.Without() {
-		if c := set.First(); s.Height(c) < s.Height(low) {
-			low = c
-		}
-	}
-	return low
+	return parts.Least(held, func(c cards.Card) int { return int(s.Height(c)) })
 }
 
 // dear returns how much a card that takes nothing is worth keeping: a high card,
