@@ -148,14 +148,7 @@ var point = parts.PointBest(q("point.best", "Which point is the best?",
 var points = []Maker{
 	{Question: q("point.suit", "Which suit may be a player's point?",
 		"A player's point is of the suit of which that player has the most cards."), Head: "The point",
-		Rule: &Rule{Judges: actPoint.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			for suit := cards.Spades; suit <= cards.Clubs; suit++ {
-				if (s.Hand[a.Seat] & cards.Lane(suit)).Len() > a.Cards.Len() {
-					return true
-				}
-			}
-			return false
-		}}},
+		Rule: parts.PointSuit(actPoint)},
 	{Question: q("point", "What is the point worth?",
 		"The best point is worth {points}.", part{Name: "points", Means: "marked"}), Owes: "{seat} has the point",
 		Of: func(points int32) *Rule {

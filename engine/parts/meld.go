@@ -188,6 +188,20 @@ func PointBest(question game.Question, kind int32) Maker {
 	}}
 }
 
+// PointSuit refuses, as a player's point, cards of a suit of which that player has fewer
+// than of another.
+func PointSuit(act engine.ActKind) *Rule {
+	return &Rule{Judges: act.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		hand := Held(s, a.Seat)
+		for suit := cards.Spades; suit <= cards.Clubs; suit++ {
+			if (hand & cards.Lane(suit)).Len() > a.Cards.Len() {
+				return true
+			}
+		}
+		return false
+	}}
+}
+
 // PointEldest prefers, of equal points, that of the player nearest to the dealer's
 // right.
 var PointEldest = Maker{Question: game.Question{ID: "parts/point.eldest", Asks: "Who has the point where two are equal?",

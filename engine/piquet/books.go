@@ -16,7 +16,9 @@ func makers() []*Maker {
 	list = append(list, &parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.TakerLed)
 	list = append(list, parts.Own(counted)...)
 	list = append(list, &parts.Target, &parts.MatchOver)
-	list = append(list, parts.Own(laws)...)
+	for _, laws := range [...][]Maker{dealLaws, exchangeLaws, leftLaws, declareLaws, playLaws} {
+		list = append(list, parts.Own(laws)...)
+	}
 	list = append(list, &parts.Purse)
 	list = append(list, parts.Own(tours.Written)...)
 	list = append(list, parts.Own(written)...)

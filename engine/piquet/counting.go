@@ -306,3 +306,25 @@ func tooSlow(s *State, d *engine.Due) bool {
 	}
 	return waiting(s, d.To.Seat(), kind) > 0
 }
+
+// uncount takes back the counts whose dues were annulled.
+func uncount(s *State) {
+	for _, seat := range s.Round {
+		standing := parts.Paid(s, dueMark, engine.Bank, table.Account(seat))
+		s.Count(table.Points, seat, min(standing-made(s, table.Points, seat), 0))
+		for kind := kindPoint; kind <= kindPlay && s.Seen(table.FactMatch) == nil; kind++ {
+			standing -= waiting(s, seat, kind)
+		}
+		s.Count(table.Score, seat, min(standing-made(s, table.Score, seat), 0))
+	}
+}
+
+// made returns what rules have counted for a player in this hand.
+func made(s *State, tally engine.Tally, seat cards.Seat) (sum int32) {
+	for i := range s.Entries {
+		if e := &s.Entries[i]; e.Tally == tally && e.Seat == seat && e.Rule != engine.NoRule {
+			sum += e.N
+		}
+	}
+	return sum
+}

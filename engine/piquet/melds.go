@@ -155,15 +155,7 @@ var melds = []Maker{
 		Make: func(*game.Terms) *Rule { return preferring(kindPoint, table.AskPoint, whole) }},
 	{Question: q("point.suit", "Which suit is a player's point?",
 		"A player's point is of the suit of which that player has the most cards."),
-		Rule: &Rule{Judges: actPoint.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			hand := parts.Held(s, a.Seat)
-			for suit := cards.Spades; suit <= cards.Clubs; suit++ {
-				if (hand & cards.Lane(suit)).Len() > a.Cards.Len() {
-					return true
-				}
-			}
-			return false
-		}}},
+		Rule: parts.PointSuit(actPoint)},
 	{Question: q("point", "What does the point count?",
 		"The point counts one for each {ten} of what its cards count, {from} and more over being as good as {ten}.", part{Name: "ten", Means: "of its cards, for one"}, part{Name: "from", Means: "over, that are a ten"}), Owes: "{seat} has the point",
 		Make: func(t *game.Terms) *Rule {
