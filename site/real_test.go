@@ -1,7 +1,6 @@
 package site
 
 import (
-	"archive/zip"
 	"bytes"
 	"compress/gzip"
 	"context"
@@ -18,8 +17,6 @@ import (
 	"golang.org/x/net/html"
 
 	"quinola/annotate"
-	opened "quinola/corpus/edition"
-	"quinola/site/export"
 	"quinola/site/modules"
 	"quinola/site/page"
 	"quinola/site/sitetest"
@@ -48,7 +45,6 @@ func TestTheWholeSite(t *testing.T) {
 	}
 	checkSite(t, dir)
 	checkPhrases(t, dir, properNames(o))
-	checkDownload(t, dir)
 	checkSilences(t, dir, o.Notes)
 	checkExcluded(t, dir, o)
 }
@@ -107,52 +103,6 @@ func checkSilences(t *testing.T, dir string, notes *annotate.Annotations) {
 		}
 		if !strings.Contains(coverage, "/coverage/"+game+"/index.html") {
 			t.Errorf("the page of coverage does not lead to %s", game)
-		}
-	}
-}
-
-// checkDownload unpacks the corpus that the site offers and builds the site
-// from it again: who takes the corpus along has all of it.
-func checkDownload(t *testing.T, dir string) {
-	t.Helper()
-	found, err := filepath.Glob(filepath.Join(dir, "download", "*.zip"))
-	if err != nil || len(found) != 1 {
-		t.Fatalf("the site offers %v for download: %v", found, err)
-	}
-	z, err := zip.OpenReader(found[0])
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer z.Close()
-	unpacked := t.TempDir()
-	if err := os.CopyFS(unpacked, z); err != nil {
-		t.Fatal(err)
-	}
-	folders, err := os.ReadDir(unpacked)
-	if err != nil || len(folders) != 1 {
-		t.Fatalf("it holds %v: %v", folders, err)
-	}
-	root := filepath.Join(unpacked, folders[0].Name())
-	c, err := opened.Open(os.DirFS(root))
-	if err != nil {
-		t.Fatal(err)
-	}
-	notes, err := annotate.Read(annotate.Folder(root), c)
-	if err != nil {
-		t.Fatal(err)
-	}
-	before := sums(t, dir)
-	o := Options{Corpus: c, Notes: notes, Out: dir, Table: table(t), Files: &export.Files{Corpus: os.DirFS(root), Notes: os.DirFS(root), Rights: os.DirFS(root)}}
-	if err := Build(context.Background(), o); err != nil {
-		t.Fatal(err)
-	}
-	after := sums(t, dir)
-	if len(before) != len(after) {
-		t.Errorf("%d files, and %d when they are built from the download", len(before), len(after))
-	}
-	for name, sum := range before {
-		if after[name] != sum {
-			t.Errorf("%s differs when it is built from the download", name)
 		}
 	}
 }

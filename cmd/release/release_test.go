@@ -2,6 +2,7 @@ package main
 
 import (
 	"archive/tar"
+	"archive/zip"
 	"bytes"
 	"compress/gzip"
 	"context"
@@ -15,6 +16,7 @@ import (
 	"path"
 	"path/filepath"
 	"runtime"
+	"runtime/debug"
 	"strings"
 	"testing"
 
@@ -26,12 +28,14 @@ import (
 	"quinola/site/export"
 )
 
-// A released program, with no Go and no sources in reach, builds the very
-// site that a clone builds.
+// A released program, with no Go and no sources in reach, builds the very site
+// that a clone builds. The clone reads the corpus that the released site offers for
+// download, which is its own: who takes the corpus along has all of it.
 func TestAReleasedProgramBuildsTheSiteOfAClone(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it compiles the whole program")
 	}
+	debug.SetGCPercent(400) // of whole sites little is kept: collecting takes a quarter of the time
 	dir := t.TempDir()
 	target := runtime.GOOS + "/" + runtime.GOARCH
 	if err := run(t.Context(), dir, cache(t), []string{target}); err != nil {
@@ -42,22 +46,68 @@ func TestAReleasedProgramBuildsTheSiteOfAClone(t *testing.T) {
 	out := filepath.Join(dir, "site")
 	cmd := exec.Command(program, "build", "-o", out)
 	cmd.Dir = dir
-	cmd.Env = []string{"PATH=", "HOME=" + dir}
+	cmd.Env = []string{"PATH=", "HOME=" + dir, "GOGC=400"}
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Fatalf("%v: %s", err, out)
 	}
 	one := sums(t, out)
-	if err := build(t.Context(), out, cache(t)); err != nil { // in its place, file by file
+	taken := downloaded(t, out)
+	for _, fsys := range []fs.FS{corpus.FS, annotate.FS, quinola.Rights} {
+		checkHolds(t, taken, fsys)
+	}
+	if err := build(t.Context(), taken, out, cache(t)); err != nil { // in its place, file by file
 		t.Fatal(err)
 	}
 	other := sums(t, out)
 	for name, sum := range other {
 		if one[name] != sum {
-			t.Errorf("%s is not as a clone builds it", name)
+			t.Errorf("%s is not as a clone builds it from the download", name)
 		}
 	}
 	if len(one) != len(other) || len(one) == 0 {
 		t.Errorf("%d files, and %d from a clone", len(one), len(other))
+	}
+}
+
+// downloaded unpacks the corpus that a site offers, and returns its folder.
+func downloaded(t *testing.T, site string) string {
+	t.Helper()
+	found, err := filepath.Glob(filepath.Join(site, "download", "*.zip"))
+	if err != nil || len(found) != 1 {
+		t.Fatalf("the site offers %v for download: %v", found, err)
+	}
+	z, err := zip.OpenReader(found[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer z.Close()
+	dir := t.TempDir()
+	if err := os.CopyFS(dir, z); err != nil {
+		t.Fatal(err)
+	}
+	folders, err := os.ReadDir(dir)
+	if err != nil || len(folders) != 1 {
+		t.Fatalf("it holds %v: %v", folders, err)
+	}
+	return filepath.Join(dir, folders[0].Name())
+}
+
+// checkHolds reports what of the clone's own files is not in a folder, or is another there.
+func checkHolds(t *testing.T, folder string, own fs.FS) {
+	t.Helper()
+	there := sums(t, folder)
+	err := fs.WalkDir(own, ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		data, err := fs.ReadFile(own, name)
+		if there[name] != sha256.Sum256(data) {
+			t.Errorf("%s is not in the download as it is here", name)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
 	}
 }
 
@@ -130,16 +180,18 @@ func cache(t *testing.T) string {
 	return filepath.Join(dir, "quinola")
 }
 
-func build(ctx context.Context, out, cache string) error {
-	c, err := edition.Open(corpus.FS)
+// build builds the site of the corpus in a folder.
+func build(ctx context.Context, folder, out, cache string) error {
+	root := os.DirFS(folder)
+	c, err := edition.Open(root)
 	if err != nil {
 		return err
 	}
-	notes, err := annotate.Read(annotate.BuiltIn(), c)
+	notes, err := annotate.Read(annotate.Folder(folder), c)
 	if err != nil {
 		return err
 	}
-	return site.Build(ctx, site.Options{Corpus: c, Notes: notes, Out: out, Cache: cache, Files: &export.Files{Corpus: corpus.FS, Notes: annotate.FS, Rights: quinola.Rights}})
+	return site.Build(ctx, site.Options{Corpus: c, Notes: notes, Out: out, Cache: cache, Files: &export.Files{Corpus: root, Notes: root, Rights: root}})
 }
 
 func sums(t *testing.T, dir string) map[string][32]byte {
