@@ -200,8 +200,8 @@ var packNumber = Maker{Question: q("pack.number", "When does a hand stand that i
 	}}
 
 // voidBack is that a void hand costs nothing but its fine.
-var voidBack = Maker{Question: q("void.back", "What becomes of what was paid in a hand that is void?", "What was paid in a hand that is void is returned, but for the fine."), Voids: "the hand is void, and what was paid is returned",
-	Rule: &Rule{Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: table.DueStake.Bit() | table.DueCard.Bit(), Annul: func(*State, *engine.Due) bool { return true }}}
+var voidBack = parts.VoidBack(q("void.back", "What becomes of what was paid in a hand that is void?", "What was paid in a hand that is void is returned, but for the fine."), "the hand is void, and what was paid is returned",
+	table.DueStake.Bit()|table.DueCard.Bit())
 
 // turnLays is what it costs to take out of turn.
 var turnLays = Maker{Question: q("turn.lays", "What becomes of a player who plays out of turn?", "Whoever plays out of turn must lay the hand open in turn, and may take nothing."),

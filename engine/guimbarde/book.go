@@ -92,6 +92,7 @@ var answers = []game.Answer{
 	{Rule: "parts/pack.false"},
 	{Rule: "parts/pack.false.played"},
 	{Rule: "parts/stake.back", Ruling: "stake-again"},
+	{Rule: "void.back"},
 	{Rule: "parts/turn.fine", Figures: game.Figures{{"fine", 1}}, Roles: game.Roles{{"payee", game.ToEach}}},
 	// Last of the answers about who takes: the height of a card counts only
 	// within its suit.

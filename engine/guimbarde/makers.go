@@ -20,9 +20,13 @@ func makers() []*Maker {
 	list = append(list, parts.Own(marriages)...)
 	list = append(list, parts.Own(fou)...)
 	list = append(list, parts.Own(laws)...)
-	return append(list, &parts.RevokeFine, &parts.UnderFine, &parts.SpareFine, &parts.Misdeal, &parts.StakeBack, &parts.MisdealAgain,
+	return append(list, &parts.RevokeFine, &parts.UnderFine, &parts.SpareFine, &parts.Misdeal, &parts.StakeBack, &voidBack, &parts.MisdealAgain,
 		&parts.FalsePack, &parts.FalsePackPlayed, &parts.EarlyFine)
 }
+
+// voidBack is that a void hand costs nothing but its fines.
+var voidBack = parts.VoidBack(q("void.back", "What becomes of what was paid in a hand that is void?", "What was paid in a hand that is void is returned, but for the fine."), "the hand is void, and what was paid is returned",
+	table.DueBox.Bit()|table.DueCard.Bit()|dueMarriage.Bit()|dueTrumped.Bit()|dueHeld.Bit())
 
 // draws returns a rule by which certain cards draw a box when shown.
 func draws(set cards.Set, c cards.Card, box int32) *Rule {

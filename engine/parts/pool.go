@@ -63,6 +63,13 @@ var StakeBack = Maker{Question: game.Question{ID: "parts/stake.back", Asks: "Wha
 	Answer: "What was put down for a hand that is void is returned."}, Voids: "the hand is void: its stake is returned", Rule: &Rule{
 	Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: table.DueStake.Bit(), Annul: func(*State, *engine.Due) bool { return true }}}
 
+// VoidBack is StakeBack for dues of other classes.
+func VoidBack(question game.Question, voids string, dues engine.DueClasses) Maker {
+	rule := *StakeBack.Rule
+	rule.Dues = dues
+	return Maker{Question: question, Voids: voids, Rule: &rule}
+}
+
 // TakeBox lets a player take what a box holds when a fact is said of that player.
 func TakeBox(question game.Question, owes string, on engine.FactKind, box int, class engine.DueClass) Maker {
 	return Maker{Question: question, Owes: owes, Rule: &Rule{Hears: on.Bit(), On: func(s *State, f *engine.Fact) {

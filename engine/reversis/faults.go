@@ -106,18 +106,37 @@ var exchangeHiddenEnds = Maker{Question: Question{ID: "reversis/exchange.hidden.
 	}}}
 
 // seenParty: a player who saw another's discard, or the card another was to take,
-// pays the party if that other loses it.
+// pays the party if that other loses it; if only the winner saw, nobody pays. Whoever
+// pays it for a fault has not lost it.
 var seenParty = Maker{Question: Question{ID: "reversis/seen.party", Asks: "What does it cost to see another's discard or card?",
 	Answer: "He who saw a card that another put out or was to take pays the party for that other, if he loses it."},
-	Says: "{seat} saw a card that was not his",
+	Says: "{seat} saw a card that was not his", Voids: "the winner saw a card of the loser's",
 	Rule: &Rule{While: factAct.Bit(), Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
-		for _, seat := range s.Round {
-			if f := did(s, actSee, seat); f != nil && f.Leader == d.For.Seat() {
-				return account(seat)
-			}
+		if set := s.Those(func(seat cards.Seat) bool { return account(seat) != d.To && saw(s, seat, d.For) }); set != 0 {
+			return account(s.FirstOf(set))
 		}
 		return engine.NoAccount
-	}}}
+	}, Annul: func(s *State, d *engine.Due) bool { return d.From == d.For && saw(s, d.To.Seat(), d.For) }}}
+
+// saw reports whether a player saw a card of another who has lost the party.
+func saw(s *State, seat cards.Seat, loser engine.Account) bool {
+	for _, fault := range []engine.ActKind{actRetake, actTwelve, actRevoke, actMix} {
+		if did(s, fault, loser.Seat()) != nil {
+			return false
+		}
+	}
+	return seen(s, seat, func(f *engine.Fact) bool { return f.Leader == loser.Seat() })
+}
+
+// seen reports whether a player saw a card of which so holds.
+func seen(s *State, seat cards.Seat, so func(*engine.Fact) bool) bool {
+	for f := s.Last(factAct); f != nil; f = s.Prior(f) {
+		if f.N == int32(actSee) && f.Seat == seat && so(f) {
+			return true
+		}
+	}
+	return false
+}
 
 // seenReversis: a Reversis is not paid to a player who saw a discard; seeing
 // a card to be taken does not matter.
@@ -125,8 +144,7 @@ var seenReversis = Maker{Question: Question{ID: "reversis/seen.reversis", Asks: 
 	Answer: "A Reversis is not paid to a player who saw a discard."},
 	Voids: "a Reversis is not paid to a player who saw a discard",
 	Rule: &Rule{While: factAct.Bit(), Dues: 1 << dueReversis, Annul: func(s *State, d *engine.Due) bool {
-		f := did(s, actSee, d.To.Seat())
-		return f != nil && (f.Card == cards.None || heapOf(s).Has(f.Card))
+		return seen(s, d.To.Seat(), func(f *engine.Fact) bool { return f.Card == cards.None || heapOf(s).Has(f.Card) })
 	}}}
 
 // twelveParty: a player who plays with twelve cards pays the party, whoever

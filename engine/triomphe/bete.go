@@ -273,4 +273,5 @@ var academieBete = []game.Answer{
 	{Rule: "parts/deal.misdeal", Figures: game.Figures{{"fine", 1}}, Roles: game.Roles{{"payee", game.ToEach}}},
 	{Rule: "parts/deal.misdeal.again"},
 	{Rule: "parts/pack.false"},
+	{Rule: "void.back"},
 }

@@ -15,7 +15,7 @@ func beteMakers() []*Maker {
 	list = append(list, &parts.SpeakPlay, &SpeakLed, &parts.SpeakFinal)
 	list = append(list, parts.Own(beteSpeaking)...)
 	list = append(list, played...)
-	list = append(list, &GameWon, &GameTie)
+	list = append(list, &GameWon, &GameTie, &voidBack)
 	list = append(list, parts.Own(beteGame)...)
 	return list
 }

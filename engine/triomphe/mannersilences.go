@@ -38,6 +38,8 @@ func mannerSilences(id string) []game.Silence {
 				From: "p4", Rules: []string{"game.tie"}, Clauses: []string{"triomphe.p4"}},
 			game.Silence{Name: "fault-none", Question: "What if whoever commits a fault has no game to lose?", Ruling: "The other side marks what is lacking, whatever the fault.",
 				From: "the second rule, on a wrong deal, and seconde.p2, which has it otherwise where everybody plays alone", Rules: []string{"loss.rivals"}, Clauses: []string{"triomphe.2", "triomphe.seconde.p2"}},
+			game.Silence{Name: "fault-void", Question: "Does a fault cost anything in a hand that is void?", Ruling: "Yes: what it costs is lost, whatever becomes of the hand.",
+				From: "the second rule, by which a wrong deal costs a game", Rules: []string{"parts/pack.false"}, Clauses: []string{"triomphe.1", "triomphe.2"}},
 			game.Silence{Name: "gift-until", Question: "Until when may a game be given?", Ruling: "Until the player who gives it has played a card, and once in a hand; not when that player's side has undertaken the vole.",
 				From: "it is given for a bad hand, which is seen before the play", Rules: []string{"gift.until"}, Clauses: []string{"triomphe.p4b"}},
 			game.Silence{Name: "gift-both", Question: "Does a side that refuses the game and wins it without the vole mark it?", Ruling: "Yes: it marks one for three tricks, and loses two.",

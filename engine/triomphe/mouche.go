@@ -298,5 +298,6 @@ var academieMouche = []game.Answer{
 	{Rule: "parts/deal.misdeal.again"},
 	{Rule: "parts/pack.false"},
 	{Rule: "parts/stake.back"},
+	{Rule: "void.back"},
 	{Rule: "parts/deal.exposed", Figures: game.Figures{{"stands", 1}}},
 }

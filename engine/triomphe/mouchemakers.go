@@ -12,7 +12,7 @@ import (
 func moucheMakers() []*Maker {
 	list := append(append([]*Maker{}, shared...), &parts.PackWhole)
 	list = append(list, parts.Own(pamphileMakers)...)
-	list = append(list, &beteGoes, &StakeDealer, &parts.StakeBack)
+	list = append(list, &beteGoes, &StakeDealer, &parts.StakeBack, &voidBack)
 	list = append(list, parts.Own(moucheTaking)...)
 	list = append(list, &parts.OutMost)
 	list = append(list, parts.Own(moucheFlush)...)

@@ -29,6 +29,8 @@ var sixteSilences = []game.Silence{
 		Others: "It is dealt again for nothing, as at la Triomphe (triomphe.1)."},
 	{Name: "false-again", Question: "Who deals after a hand that is void because the pack is false?", Ruling: "The same player.",
 		From: "la Triomphe, where the cards are shuffled anew (triomphe.1), and the hand that is worth nothing", Rules: []string{"parts/pack.false.again"}, Clauses: []string{"sixte.loix.2"}},
+	{Name: "fault-void", Question: "Does a fault cost anything in a hand that is void?", Ruling: "Yes: what it costs is lost, whatever becomes of the hand.",
+		From: "the first law, by which a game is lost in a hand that is dealt again", Rules: []string{"parts/pack.false"}, Clauses: []string{"sixte.loix.1", "sixte.loix.2"}},
 	{Name: "mixed", Question: "Who wins a hand whose cards are mixed before its end?", Ruling: "Whoever would win by the tricks taken until then.",
 		From: "loix.2: the hand is good", Rules: []string{"pack.false.mixed"}, Clauses: []string{"sixte.loix.2"}},
 	{Name: "debt-under", Question: "Is the game owed that a player is to lose for not heading the trick, and has not?", Ruling: "Yes, as after a revoke; so are those for faults that la Triomphe names.",

@@ -26,6 +26,8 @@ var sizetteSilences = []game.Silence{
 	{Name: "false-next", Question: "Who deals after a hand with a false pack?", Ruling: "The next player, as after every hand.",
 		From: "the first rule, which does not say that the cards are dealt again, as the second, fourth and fifth do", Rules: []string{"parts/pack.false", "parts/deal.passes"}, Clauses: []string{"sizette.loix.1"},
 		Others: "The same player."},
+	{Name: "fault-void", Question: "Does a fault cost anything in a hand that is void?", Ruling: "Yes: what it costs is lost, whatever becomes of the hand.",
+		From: "the fourth and fifth rules, by which a game is lost in a hand that is dealt again", Rules: []string{"parts/pack.false"}, Clauses: []string{"sizette.loix.1", "sizette.loix.4", "sizette.loix.5"}},
 	{Name: "exposed-own", Question: "What does it cost to turn up a card of one's own side?", Ruling: "Nothing: the hand is dealt again.",
 		From: "the fifth rule, which speaks of the opponents' cards", Rules: []string{"exposed.lost", "parts/deal.exposed"}, Clauses: []string{"sizette.loix.2", "sizette.loix.5"}},
 	{Name: "governor", Question: "Must the side play as its governor says?", Ruling: "That is between the players: the rules judge the card that is played.",

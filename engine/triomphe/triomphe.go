@@ -55,6 +55,12 @@ var (
 var StakeDealer = parts.DealerStake(game.Question{ID: "triomphe/stake.dealer", Asks: "What does the dealer put down for the game?",
 	Answer: "The dealer puts down {amount amount} for the game at every deal[triomphe/stake.game: , besides what everybody does]."}, "{seat} deals", boxGame, table.DueStake)
 
+// voidBack is the question what becomes of bêtes, and of what the pamphile was paid, in
+// a void hand.
+var voidBack = parts.VoidBack(game.Question{ID: "triomphe/void.back", Asks: "What becomes of what was paid in a hand that is void?",
+	Answer: "A bête made in a hand that is void is returned[triomphe/pamphile.paid: , and so is what the pamphile was paid]."}, "the hand is void, and what was paid is returned",
+	table.DueBete.Bit()|table.DueCard.Bit())
+
 // GamePaid is the question what the winner of the game draws.
 var GamePaid = parts.TakeBox(game.Question{ID: "triomphe/game.paid", Asks: "What does the winner draw?",
 	Answer: "The winner draws the jettons of the game."}, "{seat} wins the game", table.FactWon, boxGame, table.DueGame)

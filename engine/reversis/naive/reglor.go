@@ -234,7 +234,7 @@ func (g *reglorHand) settleOrdinary(points []int) *Party {
 	value := 2 * reglorFiche // II.25
 	payer := loser
 	if offender < 0 {
-		payer = g.paysFor(loser)
+		payer = g.paysFor(loser, winner)
 	}
 	if payer != winner && !g.done(winner, "keep-12") {
 		g.pay(payer, winner, value)
@@ -243,16 +243,19 @@ func (g *reglorHand) settleOrdinary(points []int) *Party {
 }
 
 // paysFor: II.16. A player who saw another's discard, or the card another was
-// to take, pays the partie for that other, if he loses it.
-func (g *reglorHand) paysFor(loser int) int {
-	for i := range g.names {
+// to take, pays the partie for that other, if he loses it. The winner has
+// nobody to pay it to, and leaves it to another who saw.
+func (g *reglorHand) paysFor(loser, winner int) int {
+	payer := loser
+	for k := range g.names {
+		i := (g.dealer + 1 + k) % len(g.names)
 		for _, a := range g.hand.Acts {
-			if a.Act == "peek" && a.Seat == g.names[i] && i != loser && g.ownerOf(a.Card) == loser {
-				return i
+			if a.Act == "peek" && a.Seat == g.names[i] && i != loser && g.ownerOf(a.Card) == loser && (payer == loser || payer == winner) {
+				payer = i
 			}
 		}
 	}
-	return loser
+	return payer
 }
 
 // ownerOf returns whose a card under the pannier or in the talon is, or -1.
