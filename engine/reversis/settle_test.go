@@ -1,6 +1,7 @@
 package reversis
 
 import (
+	"quinola/engine/agree"
 	"quinola/engine/game"
 	"strings"
 	"testing"
@@ -33,6 +34,7 @@ func TestImpossibleHands(t *testing.T) {
 		{`"dealer":"E",`, ``, "the record does not say who deals: dealer S"},
 		{`"play"`, `"acts":[{"at":12,"seat":"N","act":"early"}],"play"`, "an act is noted for trick 12: a hand has 11 tricks"},
 		{`"play"`, `"acts":[{"at":"deal","seat":"N","act":"gather"}],"play"`, "at the deal: gather is done at a trick"},
+		{`"play"`, `"acts":[{"at":"exchange","seat":"E","act":"redeal"}],"play"`, "at exchange: redeal is nothing that is done at the end of the exchange; note it for the deal or a trick"},
 		{`"play"`, `"acts":[{"at":2,"seat":"N","act":"keep-12"}],"play"`, "trick 2: keep-12 is done at the exchange"},
 		{`"play"`, `"acts":[{"at":1,"seat":"N","act":"sneeze"}],"play"`, `unknown act "sneeze"; there are assume, play-on, …`},
 		{`"play"`, `"acts":[{"at":3,"seat":"S","act":"revoke"}],"play"`, "trick 3: S ♣4: this is recorded as a fault, and it is none"},
@@ -60,6 +62,27 @@ func TestImpossibleHands(t *testing.T) {
 }
 
 // Five players, or a pack with its tens, are settled by the variant they fit.
+// An act is no less out of place where the record has no cards at all.
+func TestActsOfNoHand(t *testing.T) {
+	l, err := Compile(Hague1785)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct{ acts, want string }{
+		{"act deal S misdeal", ""},
+		{"act exchange S misdeal", "the act misdeal is noted for exchange, and the hand does not come so far; take it out"},
+		{"act 5 S revoke", "the act revoke is noted for 5, and the hand does not come so far; take it out"},
+	} {
+		got := ""
+		if _, err := l.Settle(agree.Parse(t, "rules hague-1785\ndealer S\npool 60\n"+test.acts+"\n...")); err != nil {
+			got = err.Error()
+		}
+		if got != test.want {
+			t.Errorf("%s: %q, want %q", test.acts, got, test.want)
+		}
+	}
+}
+
 func TestVariantsFitTheirHands(t *testing.T) {
 	for _, v := range Academie.Variants {
 		l, err := Compile(v)

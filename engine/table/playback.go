@@ -94,11 +94,17 @@ func (pb *playback) run(l *Law) error {
 	if drawn {
 		pb.st.First = pb.Ask(AskDealer, pb.All, engine.Fact{Kind: FactDealer})
 		pb.Conclude()
+		if err := pb.leftOver(); err != nil {
+			return err
+		}
 		pb.judge()
 		return nil
 	}
-	if err := pb.after(); err != nil {
-		return err
+	shown := r.Players > 0 || r.Position
+	if shown {
+		if err := pb.after(); err != nil {
+			return err
+		}
 	}
 	pb.Gather()
 	if l.game.Exchanges && !pb.through {
@@ -110,7 +116,10 @@ func (pb *playback) run(l *Law) error {
 	if err := pb.acts(func(a *record.Act) bool { return a.At == record.AtDeal && a.Phase == "" }); err != nil {
 		return err
 	}
-	if r.Players == 0 && !r.Position {
+	if !shown {
+		if err := pb.leftOver(); err != nil {
+			return err
+		}
 		pb.judge()
 		pb.close()
 		return nil

@@ -89,6 +89,9 @@ func (pb *playback) after() error {
 		if !ok || !pb.law.game.free(kind) {
 			return game.Fault(pb.law.game.nothing(r.Act, pb.law.game.anytime()))
 		}
+		if closing && !irregular.Has(kind) && !pb.law.game.Anyway.Has(kind) {
+			return at(r, r.Act+" is nothing that is done at the end of the exchange; note it for the deal or a trick")
+		}
 		if closing {
 			pb.told[i], pb.closing = true, append(pb.closing, pb.actOf(kind, r))
 			continue
