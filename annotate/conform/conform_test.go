@@ -72,7 +72,7 @@ func settle(line []byte, change string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return schema.AppendRun(nil, run, func(string) []string { return nil }), nil
+	return schema.AppendRun(nil, run, func(string) []string { return nil }, nil), nil
 }
 
 func suite(t testing.TB, only ...string) []conform.Case {

@@ -143,6 +143,8 @@ func settlementOf(seats []string) object {
 		"rules": ref("rules"), "unit": text(), "net": bySeat(seats, ref("amount")), "pool": ref("amount"), "pools": ref("pools"),
 		"bank": ref("amount"), "beasts": list(ref("beast")), "state": ref("state"), "points": bySeat(seats, ref("amount")),
 		"tricks": list(trick), "result": object{"type": "object"}, "void": object{"type": "boolean"}, "next": nobody, "events": list(event),
+		"idle":   object{"description": "acts of the record without which the hand is settled alike, as a play block notes them", "type": "array", "items": text()},
+		"unsaid": object{"description": "those of kinds of which the book says nothing", "type": "array", "items": text()},
 	}}
 }
 

@@ -8,9 +8,20 @@ import (
 	"quinola/engine/record"
 )
 
+// Idle is the acts of a record without which its hand is settled alike, as a block
+// notes them.
+type Idle struct {
+	Acts   []string
+	Unsaid []string // those of kinds of which the book says nothing
+}
+
 // Append writes a settlement as replay's JSON. The clauses behind an event's
 // rules come from clauses; nil leaves them empty.
 func Append(b []byte, st *game.Settlement, clauses func(rule string) []string) []byte {
+	return write(b, st, clauses, &Idle{})
+}
+
+func write(b []byte, st *game.Settlement, clauses func(rule string) []string, idle *Idle) []byte {
 	w := &record.Writer{B: b}
 	w.Open('{')
 	w.Key("rules").Text(st.Rules)
@@ -29,6 +40,12 @@ func Append(b []byte, st *game.Settlement, clauses func(rule string) []string) [
 		writeEvent(w, &st.Events[i], clauses)
 	}
 	w.Close(']')
+	if len(idle.Acts) > 0 {
+		w.Key("idle").Texts(idle.Acts)
+	}
+	if len(idle.Unsaid) > 0 {
+		w.Key("unsaid").Texts(idle.Unsaid)
+	}
 	w.Close('}')
 	return w.B
 }
@@ -163,17 +180,20 @@ func behind(rules []string, of func(string) []string) (list []string) {
 }
 
 // AppendRun writes the settlements of a run as replay's JSON: that of a single
-// hand as it is.
-func AppendRun(b []byte, list []*game.Settlement, clauses func(rule string) []string) []byte {
+// hand as it is. The idle acts are those of each hand; nil for none.
+func AppendRun(b []byte, list []*game.Settlement, clauses func(rule string) []string, idle []Idle) []byte {
+	if idle == nil {
+		idle = make([]Idle, len(list))
+	}
 	if len(list) == 1 {
-		return Append(b, list[0], clauses)
+		return write(b, list[0], clauses, &idle[0])
 	}
 	b = append(b, `{"hands":[`...)
 	for i, st := range list {
 		if i > 0 {
 			b = append(b, ',')
 		}
-		b = Append(b, st, clauses)
+		b = write(b, st, clauses, &idle[i])
 	}
 	return append(b, "]}"...)
 }

@@ -247,7 +247,7 @@ func (r *replayer) print(w io.Writer, rec *record.Record) error {
 		if err != nil {
 			return err
 		}
-		b = schema.AppendRun(b, list, func(rule string) []string { return r.ann.Clauses(id, rule) })
+		b = schema.AppendRun(b, list, func(rule string) []string { return r.ann.Clauses(id, rule) }, r.idle(rec, id, list))
 	}
 	if len(ids) > 1 {
 		b = append(b, ']')
@@ -272,11 +272,13 @@ func (r *replayer) tell(p printer, name string, rec *record.Record) error {
 			p.line("%s\n    %v", p.bold("By "+id+" this hand cannot be"), err)
 			continue
 		}
+		idle := r.idle(rec, id, list)
 		for k, st := range list {
 			if k > 0 {
 				p.line("")
 			}
 			p.settlement(r.ann, st)
+			p.idle(idle[k])
 		}
 		if first == nil {
 			first = list[0]

@@ -125,7 +125,7 @@ func (r *Record) blockDealt(line func(word, rest string)) {
 // blockEnd writes what was done beside the play, and what is expected.
 func (r *Record) blockEnd(line func(word, rest string)) {
 	for _, a := range r.Acts {
-		line("act", a.Moment()+" "+a.body())
+		line("act", a.Moment()+" "+a.Did())
 	}
 	if len(r.Unclaimed) > 0 {
 		var words []string

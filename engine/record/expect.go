@@ -176,16 +176,16 @@ func (e *Expect) pool(words []string) bool {
 }
 
 // Did returns the act that is judged, as a block writes it.
-func (e *Expect) Did() string { return e.Act.body() }
+func (e *Expect) Did() string { return e.Act.Did() }
 
 // String returns the expectation as a block writes it, less the word expect.
 func (e *Expect) String() string {
 	var text string
 	switch e.Kind {
 	case Refuse:
-		text = "refuse " + e.Act.body()
+		text = "refuse " + e.Act.Did()
 	case Allow:
-		text = "allow " + e.Act.body()
+		text = "allow " + e.Act.Did()
 	default:
 		text = e.sentence()
 	}
@@ -247,8 +247,8 @@ func (e *Expect) sentence() string {
 	return form
 }
 
-// body returns an act without its moment.
-func (a *Act) body() string {
+// Did returns an act without its moment, as a block notes it.
+func (a *Act) Did() string {
 	text := ""
 	if a.Seat != cards.NoSeat {
 		text = a.Seat.String() + " "
