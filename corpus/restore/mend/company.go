@@ -1,5 +1,10 @@
 package mend
 
+import (
+	"strings"
+	"unicode"
+)
+
 // company is what every change of a word costs more because the words about it
 // are stranger than those of the scan mostly are: a passage in another language,
 // or in a dialect, is no damaged one.
@@ -12,7 +17,7 @@ func (p *Profile) company(tokens []Token) []int32 {
 			continue
 		}
 		words[i+1]++
-		if p.isSound(plain.Replace(t.Text)) {
+		if p.tells(plain.Replace(t.Text)) {
 			known[i+1]++
 		}
 	}
@@ -40,3 +45,33 @@ const (
 	companySound = 0.95
 	companyCost  = 5000
 )
+
+// tells reports whether a word of the scan is one of its language beyond doubt: it is
+// known, or it is words that books set side by side run together, or there is a word that
+// it is far likelier damaged from. Of another language few are.
+func (p *Profile) tells(w string) bool {
+	rs := []rune(w)
+	if p.isSound(w) {
+		return true
+	}
+	if strings.ContainsFunc(w, unicode.IsDigit) {
+		return false
+	}
+	if parts, _, ok := p.together(rs); ok {
+		paired := true
+		for k := range parts[1:] {
+			paired = paired && p.lex.paired(parts[k].id, parts[k+1].id)
+		}
+		if paired {
+			return true
+		}
+	}
+	if !p.mendable(rs) {
+		return false
+	}
+	near := p.candidates(w, false)
+	return len(near) > 0 && near[0].cost+p.lex.uni[near[0].word]+tellsBy < p.own(w)
+}
+
+// tellsBy is how much likelier the word is that a strange one is damaged from.
+const tellsBy = 300

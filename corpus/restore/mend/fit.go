@@ -235,14 +235,16 @@ func (p *Profile) expect(at rates, e *evidence) float64 {
 	return n * e.commonLetters / max(e.all, 1)
 }
 
-// weigh finds how much the letters of a strange word tell: in a scan that errs little a
-// strange word is mostly one that books seldom say, or a name, whatever its letters.
+// weigh finds whether the machine errs as others do, and how much the letters of a
+// strange word tell: in a scan that errs little a strange word is mostly one that books
+// seldom say, or a name, whatever its letters.
 func (p *Profile) weigh(e *evidence) {
 	before := 1.0
 	if p.among != nil {
 		before = p.among.slips
 	}
 	p.slips = (e.commonMade + dirtWeight*before) / (p.expect(usual, e) + dirtWeight)
+	p.errs = p.slips >= slipsUsual && (e.commonMade >= errsLeast || p.among != nil && p.among.errs)
 	p.strangeness = strangeClean + int32((strangeWhole-strangeClean)*min(p.slips/slipsUsual, 1))
 }
 
@@ -253,6 +255,9 @@ const (
 	strangeClean = 80
 	slipsUsual   = 0.7
 )
+
+// errsLeast is how many slips in its common words tell of a scan that its machine errs.
+const errsLeast = 5
 
 // How many confusions what was known before of how many there are weighs as much as,
 // and how much of it is true of any scan.

@@ -327,7 +327,7 @@ func (x *Lexicon) valid(word string) (int32, bool) {
 	}
 	if cut, ok := strings.CutSuffix(word, "'"); ok && x.lang.Elides && len(cut) > 2 {
 		for _, w := range []string{cut, cut + "e"} { // encor', tout'
-			if id, ok := x.ids[w]; ok {
+			if id, ok := x.ids[w]; ok && x.uni[id] <= cutRare {
 				best = min(best, x.uni[id]+inflected)
 			}
 		}

@@ -20,10 +20,13 @@ type Part struct {
 // maisouurez, mais ouurez; filuy, si luy.
 func (p *Profile) parted(t Token, i int, rs []rune) (arc, bool) {
 	words, inner, ok := p.together(rs)
-	if !ok {
+	if !ok || len(rs) < 4 && !(len(words) == 2 && p.lex.paired(words[0].id, words[1].id) && max(p.lex.uni[words[0].id], p.lex.uni[words[1].id]) <= cutFunction) {
 		return arc{}, false
 	}
 	times := int32(max(min(p.types[t.Text], oftenMost), 1)) // what is said twice is a word
+	if !slices.ContainsFunc(words, func(w Part) bool { return p.lex.uni[w.id] > cutFunction }) {
+		times = 1
+	}
 	least := int32(marginParted)
 	if p.lex.lang.Compounds {
 		least = marginCompound
@@ -35,55 +38,6 @@ func (p *Profile) parted(t Token, i int, rs []rune) (arc, bool) {
 	}
 	return arc{from: i, to: i + 1, text: first.Text, id: first.id, rest: words[1:], cost: inner - p.lex.uni[first.id] + p.split*int32(len(words)-1)*times + least, why: WhySplit, habit: beside}, true
 }
-
-// halves reads a word that is none as two, one of which is a very common one as it
-// stands and the other damaged: quetont, que tout.
-func (p *Profile) halves(t Token, i int, rs []rune) (arc, bool) {
-	best := arc{id: -1, cost: math.MaxInt32}
-	if len(rs) < halvesLeast || len(rs) > longestWord || p.lex.lang.Compounds {
-		return best, false
-	}
-	times := int32(max(min(p.types[t.Text], oftenMost), 1))
-	for cut := 1; cut < len(rs); cut++ {
-		if unicode.IsUpper(rs[cut]) {
-			continue
-		}
-		for _, common := range []bool{true, false} { // the first, or the second, is the common one
-			whole, damaged := rs[:cut], rs[cut:]
-			if !common {
-				whole, damaged = damaged, whole
-			}
-			if len(damaged) < damagedLeast || len(whole) < 2 {
-				continue
-			}
-			w, c, ok := p.piece(whole)
-			if !ok || p.lex.uni[w.id] > cutFunction {
-				continue
-			}
-			for _, f := range p.candidates(string(damaged), false) {
-				other := Part{Text: recase(p.lex.words[f.word], string(damaged)), id: f.word}
-				a, b := w, other
-				if !common {
-					a, b = other, w
-				}
-				b.At = cut
-				sum := c - p.lex.uni[w.id] + f.cost + p.lex.follows(a.id, b.id) + p.split*times + marginHalves
-				if sum+p.lex.uni[a.id] < p.alone(&best) {
-					best = arc{from: i, to: i + 1, text: a.Text, id: a.id, rest: []Part{b}, cost: sum, why: WhySplit | whyOf(f)}
-				}
-			}
-		}
-	}
-	return best, best.cost < math.MaxInt32
-}
-
-// How many letters are looked at for two words of which one is damaged, how many it
-// has at least, and how common the other is.
-const (
-	halvesLeast  = 6
-	damagedLeast = 4
-	cutFunction  = 650
-)
 
 // together are the likeliest words that make up a row of letters, two at least, and
 // what they cost, their confusions with them; the cuts between them are not in it.
@@ -227,13 +181,14 @@ func shownSmall(rs []rune, i int) bool {
 // has at most; the costs above which a word is too rare to be looked for, for one of
 // two that stand side by side, and for a word of one letter and of two.
 const (
-	togetherLeast = 4
+	togetherLeast = 3
 	pieceMost     = 16
 	cutRare       = 1250
 	cutCommon     = 900
 	cutLetter     = 500
 	cutShort      = 800
-	longPiece     = 6 // letters of a word of which there can be little doubt
+	cutFunction   = 650 // of a word that is very common
+	longPiece     = 6   // letters of a word of which there can be little doubt
 	cutLong       = 1450
 )
 

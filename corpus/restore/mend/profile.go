@@ -37,6 +37,7 @@ type Profile struct {
 
 	named       int32   // how much likelier than a slip a name is behind a strange word with a capital
 	slips       float64 // how often the machine errs, of what it does in scans in general
+	errs        bool    // its slips, and not what is true of scans in general, say that it errs as others do
 	strangeness int32   // how much the letters of a word that no lexicon has count
 
 	among *Profile // what scans that came with it tell, or nil

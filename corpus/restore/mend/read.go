@@ -68,13 +68,13 @@ const (
 	margin          = 80
 	marginKnown     = 150 // or a form of one that is known, or a spelling, in a sound scan
 	marginEarlier   = 400 // the same, in one that spells as books of an earlier time do
+	marginWeak      = 260 // the same, where it hardly stands
 	marginName      = 160 // more, where a word that no lexicon has has a capital within a sentence
 	marginCut       = 200 // more, where a point cuts it short
 	marginLong      = 30  // where a scan with the long s shows f, and that is all
 	openingCapital  = 100 // by which a word that no lexicon has is likelier with a capital where a line or a sentence begins
 	marginParted    = 50  // where words that are known are run together
 	marginContent   = 250 // and neither is a very common one, and no book sets them side by side: Woodchurch
-	marginHalves    = 250 // and one of the two is damaged
 	marginCompound  = 500 // where two words may be written as one
 	marginLongKnown = 150 // the same, of a word that is known with the f: fera, sera
 )
@@ -83,8 +83,9 @@ const (
 func (p *Profile) Read(tokens []Token) []Found {
 	at := make([][]arc, len(tokens)+1)
 	strange := p.company(tokens)
+	verse := verses(tokens)
 	for i := range tokens {
-		at[i] = p.arcs(tokens, i)
+		at[i] = p.arcs(tokens, i, verse)
 		if cutOff(tokens, i) {
 			at[i] = append(at[i][:1], slices.DeleteFunc(at[i][1:], func(a arc) bool { return !a.habit })...)
 		}
@@ -143,6 +144,23 @@ func (p *Profile) Read(tokens []Token) []Found {
 	return out
 }
 
+// verses reports whether most lines begin with a capital, as verse does.
+func verses(tokens []Token) bool {
+	lines, capitals := 0, 0
+	for _, t := range tokens {
+		if t.Gap >= Line && !t.Mark {
+			lines++
+			if first, _ := utf8.DecodeRuneInString(t.Text); unicode.IsUpper(first) {
+				capitals++
+			}
+		}
+	}
+	return lines >= versesLeast && 2*capitals > lines
+}
+
+// versesLeast is how many lines tell whether they are verse.
+const versesLeast = 4
+
 // cutOff reports whether a word has lost its end to a line that is not there: a hyphen
 // follows, and nothing more.
 func cutOff(tokens []Token, i int) bool {
@@ -186,8 +204,9 @@ const (
 	rivalsMost = 3
 )
 
-// arcs are the ways to read the token at i, with the one after it or alone.
-func (p *Profile) arcs(tokens []Token, i int) []arc {
+// arcs are the ways to read the token at i, with the one after it or alone. In verse a
+// capital that a line begins with says nothing.
+func (p *Profile) arcs(tokens []Token, i int, verse bool) []arc {
 	t := tokens[i]
 	own := arc{from: i, to: i + 1, text: t.Text, id: -1}
 	if t.Mark {
@@ -201,7 +220,8 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 	if pre+text+post != t.Text {
 		own.text, own.why = pre+text+post, WhyLongS
 	}
-	inside := i > 0 && !(tokens[i-1].Mark && strings.ContainsAny(tokens[i-1].Text, ".?!:"))
+	begins := i == 0 || tokens[i-1].Mark && strings.ContainsAny(tokens[i-1].Text, ".?!:") || verse && t.Gap >= Line
+	inside := !begins
 	rs := []rune(text)
 	low := strings.ToLower(text)
 	id, known := p.lex.ids[low]
@@ -218,8 +238,9 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		}
 		return out
 	}
+	weak := valid && p.hardly(low, &out[0])
 	dearer := p.dearer(tokens, i, text, valid, inside)
-	for _, f := range p.candidates(text, valid) {
+	for _, f := range p.candidates(text, valid && !weak) {
 		if f.word == id {
 			continue
 		}
@@ -235,7 +256,7 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		if !f.small {
 			a.text = recase(a.text, text)
 		}
-		a.cost = f.cost + p.again(text, f, p.alone(&own)) + p.margins(habit, known && p.lex.uni[id] < foreign, valid)
+		a.cost = f.cost + p.again(text, f, p.alone(&own)) + p.margins(habit, known && p.lex.uni[id] < foreign, valid, weak)
 		a.cost += p.capital(f.word, []rune(a.text), inside)
 		if !habit {
 			a.cost += dearer
@@ -244,22 +265,34 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		a.text = pre + a.text + post
 		out = append(out, a)
 	}
-	switch {
-	case !valid:
+	if !valid {
 		for _, a := range p.unknownArcs(t, i, pre, text, post) {
 			if a.why&^WhyLongS != 0 && a.text != "" {
 				a.cost += dearer
 			}
 			out = append(out, a)
 		}
-	case !known && pre == "" && post == "": // by its spelling alone
-		for _, a := range p.elision(i, rs) {
-			a.cost += marginKnown - margin
-			out = append(out, a)
-		}
+	} else if pre == "" && post == "" {
+		out = append(out, p.besides(t, i, rs, known, weak)...)
 	}
 	if a, ok := p.join(tokens, i, valid); ok {
 		out = append(out, a)
+	}
+	return out
+}
+
+// besides are the ways to read a word that stands, but hardly or by its spelling alone, as
+// several.
+func (p *Profile) besides(t Token, i int, rs []rune, known, weak bool) (out []arc) {
+	more := int32(marginKnown - margin)
+	switch {
+	case weak:
+		out, more = p.several(t, i, rs), marginWeak-margin
+	case !known:
+		out = p.elision(i, rs)
+	}
+	for k := range out {
+		out[k].cost += more
 	}
 	return out
 }
@@ -336,6 +369,27 @@ func (p *Profile) stands(own *arc, text string, inside, first bool) (valid, acce
 	return false, accents
 }
 
+// hardly reports whether a word that stands does so by little in a scan that errs as
+// others do: it may as well be a damaged one. No period text was found to say it, or one
+// alone, or it is a rare one in a spelling that none has.
+func (p *Profile) hardly(low string, own *arc) bool {
+	c, ok := p.lex.valid(low)
+	if !ok || c < foreign || !p.errs || len(low) < hardlyLeast || strings.ContainsFunc(low, unicode.IsDigit) {
+		return false
+	}
+	if _, counted := p.lex.ids[low]; !counted && c == foreign {
+		own.fixed += hardlyAlso
+	}
+	return true
+}
+
+// How much more a word costs there that a list of today alone has, and how many letters
+// it has at least.
+const (
+	hardlyAlso  = 200
+	hardlyLeast = 3
+)
+
 // unknownArcs are the ways to read a word that no lexicon has, besides the words that
 // it is damaged from: in an older spelling, and as several. pre and post are what
 // stands about its text in the token.
@@ -352,10 +406,19 @@ func (p *Profile) unknownArcs(t Token, i int, pre, text, post string) []arc {
 	add(p.older(text))
 	add(p.unheard(text))
 	if pre == "" && post == "" {
-		rs := []rune(text)
-		add(p.parted(t, i, rs))
-		add(p.halves(t, i, rs))
-		out = append(out, p.elision(i, rs)...)
+		out = append(out, p.several(t, i, []rune(text))...)
+	}
+	return out
+}
+
+// several are the ways to read a word as several that have run together.
+func (p *Profile) several(t Token, i int, rs []rune) []arc {
+	out := p.elision(i, rs)
+	if a, ok := p.parted(t, i, rs); ok {
+		out = append(out, a)
+	}
+	if a, ok := p.damaged(t, i, rs); ok {
+		out = append(out, a)
 	}
 	return out
 }
@@ -374,12 +437,14 @@ func (p *Profile) shownRound(rs []rune) int32 {
 // margins are by how much a candidate must be likelier than a word that is known, or
 // is not; habit says that the scan is known for what parts the two. The less of the
 // scan is known, the more of what is known in it may be so by chance.
-func (p *Profile) margins(habit, known, valid bool) int32 {
+func (p *Profile) margins(habit, known, valid, weak bool) int32 {
 	switch {
 	case habit && known:
 		return marginLongKnown
 	case habit:
 		return marginLong
+	case weak:
+		return marginWeak
 	case valid && p.earlier:
 		return marginEarlier
 	case valid:

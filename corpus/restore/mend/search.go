@@ -21,7 +21,14 @@ type searcher struct {
 	path   []int
 	seen   map[place]int32
 	found  map[int32]candidate
-	strict bool // edges that the scan is known for alone
+	strict bool               // edges that the scan is known for alone
+	heads  map[head]candidate // words behind the letters that obs begins with; or nil
+}
+
+// head is a word behind the letters before end.
+type head struct {
+	word int32
+	end  int
 }
 
 type place struct {
@@ -42,6 +49,17 @@ func (p *Profile) search(obs []rune, limit int32, most int, strict bool) map[int
 	return s.found
 }
 
+// heads finds the words behind the letters that obs begins with, by the table alone.
+func (p *Profile) heads(obs []rune) map[head]candidate {
+	s := searcher{p: p, obs: obs, limit: headMost, seen: map[place]int32{}, heads: map[head]candidate{}}
+	s.walk(0, 0, 0, 0, false)
+	return s.heads
+}
+
+// headMost is what a word among others that are run together costs at most, with its
+// confusions.
+const headMost = 1900
+
 // walk goes on from a node, all before pos being read at this cost; inner says
 // that the last letter is a ſ, so that the word does not end here.
 func (s *searcher) walk(n int32, pos, any int, c int32, inner bool) {
@@ -54,8 +72,13 @@ func (s *searcher) walk(n int32, pos, any int, c int32, inner bool) {
 		return
 	}
 	s.seen[k] = c
-	if pos == len(s.obs) && !inner && t.nodes[n].word >= 0 {
-		s.goal(t.nodes[n].word, c)
+	if w := t.nodes[n].word; w >= 0 && !inner {
+		switch {
+		case s.heads != nil:
+			s.head(w, pos, c)
+		case pos == len(s.obs):
+			s.goal(w, c)
+		}
 	}
 	if pos < len(s.obs) {
 		r := s.obs[pos]
@@ -128,4 +151,13 @@ func (s *searcher) goal(word, c int32) {
 		f.small = true
 	}
 	s.found[word] = f
+}
+
+// head keeps a word behind the letters before pos, if no cheaper way led to it.
+func (s *searcher) head(word int32, pos int, c int32) {
+	k := head{word, pos}
+	if old, ok := s.heads[k]; ok && old.cost <= c || c+s.p.lex.uni[word] > s.limit {
+		return
+	}
+	s.heads[k] = candidate{word: word, cost: c, edges: append([]int(nil), s.path...)}
 }
