@@ -8,42 +8,25 @@ import (
 	"quinola/engine/table"
 )
 
-// mixNo is a kind of random hand.
-type mixNo uint8
-
-// The kinds of random hand, as indexes in mixes.
+// The kinds of random hand that only Reversis has.
 const (
-	plain mixNo = iota
-	quinolas
-	reversing
-	privileged
-	contested
-	irregular
-	mixed
-	faulty
-	kinds = mixed
+	quinolas   = "quinolas"
+	reversing  = "reversing"
+	privileged = "espagnolettes"
+	contested  = "contested"
+	irregular  = "irregular"
 )
 
-// mixes lists the kinds of random hand, with their names.
+// mixes lists the kinds of random hand; those before the mixture are in it.
 var mixes = [...]game.Mix{
-	plain:      {ID: game.Plain, Means: "cards dealt and played at random, as the rules allow and no better"},
-	quinolas:   {ID: "quinolas", Telling: true, Means: "players who keep out of tricks, and place their aces and Quinolas"},
-	reversing:  {ID: "reversing", Means: "one player holds a hand for the Reversis and tries it"},
-	privileged: {ID: "espagnolettes", Means: "one player holds an Espagnolette and uses it"},
-	contested:  {ID: "contested", Means: "one player tries the Reversis against an Espagnolette"},
-	irregular:  {ID: "irregular", Means: "something irregular is done, and many hands are good for the Reversis"},
-	mixed:      {ID: game.Mixed, Means: "a sixth each of those above"},
-	faulty:     {ID: game.Faulty, Means: "as plain, and in each something irregular is done that the text has a law for"},
-}
-
-// mixOf returns the kind of hand of that name; plain for an unknown name.
-func mixOf(mix string) mixNo {
-	for i := range mixes {
-		if mixes[i].ID == mix {
-			return mixNo(i)
-		}
-	}
-	return plain
+	{ID: game.Plain, Means: "cards dealt and played at random, as the rules allow and no better"},
+	{ID: quinolas, Telling: true, Means: "players who keep out of tricks, and place their aces and Quinolas"},
+	{ID: reversing, Means: "one player holds a hand for the Reversis and tries it"},
+	{ID: privileged, Means: "one player holds an Espagnolette and uses it"},
+	{ID: contested, Means: "one player tries the Reversis against an Espagnolette"},
+	{ID: irregular, Means: "something irregular is done, and many hands are good for the Reversis"},
+	{ID: game.Mixed, Means: "a sixth each of those above"},
+	{ID: game.Faulty, Means: "as plain, and in each something irregular is done that the text has a law for"},
 }
 
 // manner is how a seat plays in a random hand.
@@ -58,8 +41,8 @@ const (
 
 const tops = aces | cards.Set(0x3800_3800_3800_3800)
 
-// dealFate shuffles and deals, and gives the star the cards of the kind.
-func dealFate(f *Fate, kind mixNo, sheet bool) {
+// dealFate shuffles and deals, and gives the star the cards of the kind of hand.
+func dealFate(f *Fate, sheet bool) {
 	n := f.Law.Book().Seats
 	round := cards.Round(n)
 	f.Dealer = round[f.Src.Below(n)]
@@ -82,15 +65,15 @@ func dealFate(f *Fate, kind mixNo, sheet bool) {
 	f.Src.Shuffle(pack)
 	eldest := cards.Right(n, f.Dealer)
 	f.Star = round[f.Src.Below(n)]
-	if kind == reversing {
+	if f.Mix == reversing {
 		f.Star = eldest
 		if f.Src.Below(4) == 0 {
 			f.Star = round[f.Src.Below(n)]
 		}
 	}
 	rival := eldest
-	wants, wants2 := wanted(f, kind, eldest)
-	if kind == contested {
+	wants, wants2 := wanted(f, eldest)
+	if f.Mix == contested {
 		if f.Star == eldest {
 			f.Star = cards.Right(n, eldest)
 		}
@@ -120,9 +103,9 @@ func dealFate(f *Fate, kind mixNo, sheet bool) {
 	}
 }
 
-// wanted returns the cards that the star of the kind, and a rival, must have.
-func wanted(f *Fate, kind mixNo, eldest cards.Seat) (wants, rival cards.Set) {
-	switch kind {
+// wanted returns the cards that the star, and a rival, must have.
+func wanted(f *Fate, eldest cards.Seat) (wants, rival cards.Set) {
+	switch f.Mix {
 	case irregular:
 		switch f.Src.Below(3) {
 		case 0:
@@ -244,27 +227,26 @@ func plan(at int8, seat cards.Seat, kind engine.ActKind) table.Plan {
 // fate decides what is decided by chance before a hand is played. With sheet,
 // the book notes beasts on a sheet.
 func fate(f *Fate, sheet bool) {
-	kind := mixOf(f.Mix)
-	dealFate(f, kind, sheet)
+	dealFate(f, sheet)
 	all := func(m manner) {
 		for i := range f.Manner {
-			f.Manner[i] = uint8(m)
+			f.Manner[i] = m
 		}
 	}
-	switch kind {
+	switch f.Mix {
 	case quinolas:
 		all(low)
 	case reversing:
 		all(low)
-		f.Manner[f.Star] = uint8(high)
+		f.Manner[f.Star] = high
 	case privileged:
 		all(low)
-		f.Manner[f.Star] = uint8(thrower)
+		f.Manner[f.Star] = thrower
 	case contested:
 		all(low)
-		f.Manner[f.Star] = uint8(thrower)
-		f.Manner[cards.Right(f.Law.Book().Seats, f.Dealer)] = uint8(high)
-	case faulty:
+		f.Manner[f.Star] = thrower
+		f.Manner[cards.Right(f.Law.Book().Seats, f.Dealer)] = high
+	case game.Faulty:
 		irregularFate(f)
 	case irregular:
 		if f.Src.Below(2) == 0 {
@@ -273,7 +255,7 @@ func fate(f *Fate, sheet bool) {
 		for _, seat := range cards.Round(f.Law.Book().Seats) {
 			if (f.Hands[seat] & tops).Len() >= 7 {
 				all(low)
-				f.Manner[seat] = uint8(high)
+				f.Manner[seat] = high
 			}
 		}
 		irregularFate(f)
@@ -317,7 +299,7 @@ func act(s *State, f *Fate, a *engine.Act) (does bool) {
 	if s.Phase().Word == swaps {
 		a.Kind, a.To = actSwap, cards.Opposite(s.N, seat)
 		a.Card = s.Hand[seat].Nth(f.Src.Below(s.Hand[seat].Len()))
-		if f.Manner[seat] >= uint8(high) && f.Src.Below(8) != 0 {
+		if f.Manner[seat] >= high && f.Src.Below(8) != 0 {
 			a.Card = lowest(s, s.Hand[seat])
 		}
 		return true
@@ -357,7 +339,7 @@ func putOut(s *State, f *Fate, a *engine.Act) (does bool) {
 		return true
 	}
 	hold := s.Hand[seat]
-	if f.Manner[seat] >= uint8(high) {
+	if f.Manner[seat] >= high {
 		for range 12 {
 			c := lowest(s, hold)
 			if may(c) {
@@ -385,7 +367,7 @@ func choose(s *State, f *Fate, may cards.Set) cards.Card {
 		return may.First()
 	}
 	seat := s.Table.Turn
-	will := manner(f.Manner[seat])
+	will := f.Manner[seat]
 	if will != careless && f.Src.Below(6) == 0 {
 		will = careless
 	}

@@ -17,8 +17,8 @@ type Fate struct {
 	Src    chance.Source
 	Pack   [64]cards.Card // in order; N of them count
 	N      int
-	Star   cards.Seat         // the player for whom the mix is made
-	Manner [cards.Seats]uint8 // how each player plays: a manner
+	Star   cards.Seat          // the player for whom the mix is made
+	Manner [cards.Seats]manner // how each player plays
 }
 
 // Planned returns the planned act of a kind by a player, or nil.

@@ -71,7 +71,7 @@ func (pb *playback) beyond(p *Phase) bool {
 // hold ends a record that breaks off before a phase is begun.
 func (pb *playback) hold() error {
 	if !pb.partial && pb.r.Expects == nil && !pb.lapses {
-		return game.Fault("trick " + ascii.Itoa(int(pb.first)) + " is missing: a whole hand goes on until it is over; go on, or note a position, with hands for deal")
+		return missing("trick " + ascii.Itoa(int(pb.first)))
 	}
 	pb.judge()
 	if !pb.partial {
@@ -80,10 +80,15 @@ func (pb *playback) hold() error {
 	return nil
 }
 
+// missing returns the error that the record of a whole hand breaks off.
+func missing(what string) error {
+	return game.Fault(what + " is missing: a whole hand goes on until it is over; go on, or note a position, with hands for deal")
+}
+
 // stop ends a record that breaks off before the hand does.
 func (pb *playback) stop(where string) error {
 	if !pb.partial && pb.r.Expects == nil && !pb.lapses && !pb.live {
-		return game.Fault(where + " is missing: a whole hand goes on until it is over; go on, or note a position, with hands for deal")
+		return missing(where)
 	}
 	if pb.closing != nil {
 		for i := range pb.closing {

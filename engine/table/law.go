@@ -33,33 +33,23 @@ type Law struct {
 // Compile makes a ruleset of the game ready to settle hands, with changes. A law is
 // immutable, so that of a ruleset without changes is made once.
 func (g *Game) Compile(rs *game.Ruleset, changes ...game.Change) (game.Law, error) {
-	if len(changes) > 0 {
-		return compiled(g.compile(rs, changes))
-	}
+	var list []*Law // those of rulesets without changes
 	known := g.laws.Load()
 	if known != nil {
-		for _, l := range *known {
-			if l.rs == rs {
-				return l, nil
-			}
+		list = *known
+	}
+	for _, l := range list {
+		if l.rs == rs && len(changes) == 0 {
+			return l, nil
 		}
 	}
-	l, err := g.compile(rs, nil)
-	if err == nil {
-		var list []*Law
-		if known != nil {
-			list = append(list, *known...)
-		}
-		list = append(list, l)
-		g.laws.CompareAndSwap(known, &list) // a goroutine that comes too late makes it again
-	}
-	return compiled(l, err)
-}
-
-// compiled returns what was made, or no law at all.
-func compiled(l *Law, err error) (game.Law, error) {
+	l, err := g.compile(rs, changes)
 	if err != nil {
 		return nil, err
+	}
+	if len(changes) == 0 {
+		list = append(list[:len(list):len(list)], l)
+		g.laws.CompareAndSwap(known, &list) // a goroutine that comes too late makes it again
 	}
 	return l, nil
 }

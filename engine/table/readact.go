@@ -41,7 +41,7 @@ func (pb *playback) next() (a engine.Act, where string, found bool, err error) {
 		if s.Act == "" && len(s.Cards) > 0 {
 			where += s.Cards[0].Sign()
 		}
-		if s.Seat != seat && pb.partial && pb.mayPass() {
+		if s.Seat != seat && pb.partial && pb.may(ActPass) { // in a position whoever is not named passes
 			return engine.Act{Kind: ActPass, Seat: seat, To: cards.NoSeat}, where, true, nil
 		}
 		if s.Seat != seat && pb.quiet() {
@@ -82,10 +82,6 @@ func (pb *playback) draws(seat cards.Seat) bool {
 func (pb *playback) quiet() bool {
 	return pb.pending() == nil && pb.Phase().Quiet && pb.may(ActDone)
 }
-
-// mayPass reports whether the player whose turn it is may pass: in a position
-// whoever is not named does.
-func (pb *playback) mayPass() bool { return pb.may(ActPass) }
 
 // may reports whether the player whose turn it is may do something of a kind.
 func (pb *playback) may(kind engine.ActKind) bool {
