@@ -38,7 +38,12 @@ func (r *Rules[S]) Ask(s *S, t *Trace, q Question, among cards.SeatSet, a *Answe
 		if t.unseen(rule.While) {
 			continue
 		}
-		kept := rule.preferred(s, q, left)
+		var kept cards.SeatSet
+		if rule.Names != nil {
+			kept = rule.Names(s, q).Bit() & left
+		} else {
+			kept = rule.preferred(s, q, left)
+		}
 		if kept == 0 || kept == left {
 			continue
 		}
@@ -56,9 +61,6 @@ func (r *Rules[S]) Ask(s *S, t *Trace, q Question, among cards.SeatSet, a *Answe
 
 // preferred returns the players of a set whom the rule prefers to all others.
 func (r *Rule[S]) preferred(s *S, q Question, among cards.SeatSet) (kept cards.SeatSet) {
-	if r.Prefer == nil {
-		return r.Names(s, q).Bit() & among
-	}
 	most := math.MinInt
 	for set := among; set != 0; set = set.Without() {
 		seat := set.First()

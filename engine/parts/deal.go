@@ -179,7 +179,7 @@ var Passes = Maker{Question: game.Question{ID: "parts/deal.passes", Asks: "Who d
 	Says: "{seat} deals next", Make: func(t *game.Terms) *Rule {
 		next := t.Role("next")
 		return &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) {
-			if s.Seen(table.FactSame) == nil {
+			if !s.Told(table.FactSame) {
 				s.Tell(table.FactNextDealer, SeatOf(s, next, f))
 			}
 		}}

@@ -190,7 +190,7 @@ func Ends(s *State, seat cards.Seat) {
 		return
 	}
 	f := engine.Fact{Kind: table.FactLost, Seat: seat}
-	if s.Seen(table.FactFirst) != nil {
+	if s.Told(table.FactFirst) {
 		f.Rests = table.FactFirst.Bit()
 	}
 	s.Say(&f)

@@ -33,7 +33,7 @@ func Speaking(word string, opens func(*State) bool, who func(*State) cards.SeatS
 		}
 	}
 	p.End = func(s *State) {
-		if s.Seen(table.FactUndertakes) == nil {
+		if !s.Told(table.FactUndertakes) {
 			s.Note(&engine.Fact{Kind: table.FactPassed, Seat: cards.NoSeat, N: int32(s.PhaseNo())})
 		}
 	}

@@ -94,7 +94,7 @@ func (d *dealer) tricks() {
 			d.Advance()
 			return
 		}
-		if d.Seen(factPlayOver) != nil && f.Src.Below(2) == 0 {
+		if d.Told(factPlayOver) && f.Src.Below(2) == 0 {
 			d.Leave()
 			return
 		}

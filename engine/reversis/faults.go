@@ -89,7 +89,7 @@ var exchangeHidden = Maker{Question: Question{ID: "reversis/exchange.hidden", As
 					best = seat
 				}
 			}
-			if s.Seen(factBestPlaced) != nil {
+			if s.Told(factBestPlaced) {
 				s.Owe(dueFine, account(f.Seat), account(best), price)
 				s.RestOn(factBestPlaced.Bit())
 			}

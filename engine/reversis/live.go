@@ -102,7 +102,7 @@ func (h *Live) Play(c cards.Card) {
 // Over reports whether the play has ended: the last trick is taken, or the
 // rest need not be played.
 func (h *Live) Over() bool {
-	return h.Driver.Turn() == cards.NoSeat || h.Table.N == 0 && h.Seen(factPlayOver) != nil
+	return h.Driver.Turn() == cards.NoSeat || h.Table.N == 0 && h.Told(factPlayOver)
 }
 
 // Beast returns the beast in play, which goes with the pool; 0 where there is none.

@@ -37,7 +37,7 @@ func same(rule string, a, b Role) bool {
 // differ reports whether two hands ended differently in something a player
 // would notice.
 func differ(a, b *State) bool {
-	if undertaker(a) != undertaker(b) || (a.Seen(factMade) == nil) != (b.Seen(factMade) == nil) || a.Who(factBroken) != b.Who(factBroken) {
+	if undertaker(a) != undertaker(b) || a.Told(factMade) != b.Told(factMade) || a.Who(factBroken) != b.Who(factBroken) {
 		return true
 	}
 	if !hasSheet(a.Law().Book()) {

@@ -40,7 +40,7 @@ var partyValue = Maker{Question: Question{ID: "reversis/party.value", Asks: "Wha
 	Make: func(t *Terms) *Rule {
 		fixed, diamonds, quinola := t.N("fixed"), t.Or("diamonds", -1), t.Or("quinola", -1)
 		return &Rule{Hears: factHeap.Bit(), On: func(s *State, f *engine.Fact) {
-			if f.N != int32(s.N) && s.Seen(factHeapCounts) == nil {
+			if f.N != int32(s.N) && !s.Told(factHeapCounts) {
 				return
 			}
 			value := fixed
@@ -76,7 +76,7 @@ var partyPrice = Maker{Question: Question{ID: "reversis/party.price", Asks: "At 
 	Says: "the party is worth {n}",
 	Of: func(price int32) *Rule {
 		return &Rule{Hears: factEnd.Bit(), On: func(s *State, f *engine.Fact) {
-			if s.Seen(factNoParty) == nil {
+			if !s.Told(factNoParty) {
 				s.Say(&engine.Fact{Kind: factPartyWorth, Seat: cards.NoSeat, N: price})
 			}
 		}}

@@ -61,7 +61,7 @@ func tells(_ *State, t *game.Teller) {
 
 // told adds to the settlement what the party and the Reversis came to.
 func told(s *State, st *game.Settlement) {
-	if st.Next == cards.NoSeat && s.Seen(factSameDealer) != nil {
+	if st.Next == cards.NoSeat && s.Told(factSameDealer) {
 		st.Next = s.Dealer
 	}
 	st.NextBy = s.Law().IDs(s.BehindAll(engine.Facts(factNextDealer, factSameDealer)))
@@ -97,7 +97,7 @@ func told(s *State, st *game.Settlement) {
 	made := game.Outcome{What: "reversis", Own: true}
 	if by := undertaker(s); by != cards.NoSeat && !st.Void {
 		made.Seats = []cards.Seat{by}
-		made.Details = []game.Detail{{Name: "by", Seat: by}, {Name: "made", Says: game.SaysTruth, N: int32(b2i(s.Seen(factMade) != nil))}, {Name: "breaker", Seat: s.Who(factBroken)}}
+		made.Details = []game.Detail{{Name: "by", Seat: by}, {Name: "made", Says: game.SaysTruth, N: int32(b2i(s.Told(factMade)))}, {Name: "breaker", Seat: s.Who(factBroken)}}
 	}
 	st.Outcomes = append(st.Outcomes, party, made)
 }
@@ -198,8 +198,8 @@ func playing() *table.Phase {
 			begin(s, since, s.Dealer)
 		},
 		Turn: func(s *State) cards.Seat {
-			if s.Seen(factRestTaken) != nil {
-				if s.Seen(factThrownDown) == nil {
+			if s.Told(factRestTaken) {
+				if !s.Told(factThrownDown) {
 					throwDown(s, s.Who(factRestTaken))
 				}
 				return cards.NoSeat
@@ -219,7 +219,7 @@ func playing() *table.Phase {
 				complete(s)
 			}
 		},
-		Leaves: func(s *State) bool { return s.Seen(factPlayOver) != nil },
+		Leaves: func(s *State) bool { return s.Told(factPlayOver) },
 		End:    decide,
 		After:  func(s *State) int { return int(s.Trick) },
 	}
@@ -291,7 +291,7 @@ func complete(s *State) {
 			f.Leader, f.Taker, f.Card, f.N, f.Rests = t.Leader, taker, c, int32(others), named(s, c).With(rests)
 		}
 	}
-	if s.Seen(factWarned) != nil && warned(s) {
+	if s.Told(factWarned) && warned(s) {
 		rests = rests.With(factWarned.Bit())
 	}
 	trick := s.TellBy(answer.Last(), -1, factTrick, taker)
@@ -323,7 +323,7 @@ func counted(s *State, set cards.Set) (sum int32) {
 // takenUp returns the fact on which every later trick rests, once a hand thrown
 // down has been taken up again.
 func takenUp(s *State) engine.FactKinds {
-	if s.Seen(factRecalled) != nil {
+	if s.Told(factRecalled) {
 		return factRecalled.Bit()
 	}
 	return engine.FactKinds{}
@@ -358,14 +358,14 @@ func throwDown(s *State, by cards.Seat) {
 // decide says that the hand is over, and asks who wins and who loses the party.
 func decide(s *State) {
 	s.Note(&engine.Fact{Kind: factEnd, Rests: takenUp(s)})
-	if s.Seen(factVoid) != nil || s.Seen(factNoParty) != nil {
+	if s.Told(factVoid) || s.Told(factNoParty) {
 		return
 	}
 	if isKnown(s) {
 		s.Note(&engine.Fact{Kind: factHeap, Seat: cards.NoSeat, N: int32(heapOf(s).Len())})
 	}
 	var on engine.FactKinds
-	if s.Seen(factRightUsed) != nil {
+	if s.Told(factRightUsed) {
 		on = factRightEnded.Bit() // else the Espagnolette would have lost the party
 	}
 	s.Ask(askWinner, s.All, engine.Fact{Kind: factWinner, Rests: on})

@@ -43,7 +43,7 @@ var espagnoletteRenounce = Maker{Question: Question{ID: "reversis/espagnolette.r
 	Make: func(t *Terms) *Rule {
 		until := int8(t.Or("until", 99))
 		return &Rule{Lifts: []string{"reversis/follow-suit"}, While: factEspagnolette.Bit(), When: func(s *State, a *engine.Act) bool {
-			return s.Who(factEspagnolette) == a.Seat && s.Trick <= until && s.Seen(factRightEnded) == nil
+			return s.Who(factEspagnolette) == a.Seat && s.Trick <= until && !s.Told(factRightEnded)
 		}}
 	}}
 
@@ -58,7 +58,7 @@ var espagnoletteUsed = Maker{Question: Question{ID: "reversis/espagnolette.used"
 		free := t.Or("renounced", 1) == 1
 		return &Rule{Hears: engine.Facts(factRenounced, factEspagnolette, factEnd), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
 			holder := s.Who(factEspagnolette)
-			if holder == cards.NoSeat || s.Seen(factRightUsed) != nil {
+			if holder == cards.NoSeat || s.Told(factRightUsed) {
 				return
 			}
 			switch {
@@ -78,7 +78,7 @@ var espagnoletteEnds = Maker{Question: Question{ID: "reversis/espagnolette.ends"
 	Make: func(t *Terms) *Rule {
 		until := int8(t.N("until"))
 		return &Rule{Hears: factTrick.Bit(), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
-			if s.Seen(factRightEnded) == nil && s.Trick <= until && s.Who(factEspagnolette) == f.Taker {
+			if !s.Told(factRightEnded) && s.Trick <= until && s.Who(factEspagnolette) == f.Taker {
 				s.Tell(factRightEnded, f.Taker)
 			}
 		}}
@@ -90,7 +90,7 @@ var espagnoletteFollows = Maker{Question: Question{ID: "reversis/espagnolette.fo
 	Answer: "Once the Espagnolette has undertaken the Reversis he follows suit like anybody."},
 	Says: "{seat} has undertaken the Reversis: he must follow suit like anybody",
 	Rule: &Rule{Hears: factUndertaken.Bit(), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
-		if s.Who(factEspagnolette) == f.Seat && s.Seen(factRightEnded) == nil {
+		if s.Who(factEspagnolette) == f.Seat && !s.Told(factRightEnded) {
 			s.Tell(factRightEnded, f.Seat)
 		}
 	}}}
@@ -114,7 +114,7 @@ var espagnoletteLoses = Maker{Question: Question{ID: "reversis/espagnolette.lose
 		from := int8(t.Or("from", 1))
 		return &Rule{Reads: 1 << tallyTricks, Hears: engine.Facts(factTrick, factThrownDown, factRightUsed), Given: factRightUsed.Bit(), On: func(s *State, f *engine.Fact) {
 			seat := s.Who(factRightUsed)
-			if seat == cards.NoSeat || s.Seen(factRightEnded) != nil || s.Seen(factRightLost) != nil || s.Seen(factUndertaken) != nil {
+			if seat == cards.NoSeat || s.Told(factRightEnded) || s.Told(factRightLost) || s.Told(factUndertaken) {
 				return
 			}
 			late := f.Kind != factRightUsed && f.Taker == seat && f.Trick >= from

@@ -37,7 +37,7 @@ var poolRenewal = Maker{Question: Question{ID: "reversis/pool.renewal", Asks: "W
 		below := [2]int32{t.N("below"), t.N("little")}
 		return &Rule{Hears: factStakes.Bit(), On: func(s *State, f *engine.Fact) {
 			for i := range below {
-				if s.Pool(i) < below[i] && !beastInPlay(s).inPlay && s.Seen(factBeastWaits) == nil {
+				if s.Pool(i) < below[i] && !beastInPlay(s).inPlay && !s.Told(factBeastWaits) {
 					s.Say(&engine.Fact{Kind: factNewPool, Seat: s.Dealer, N: int32(i)})
 				}
 			}

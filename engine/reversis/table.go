@@ -101,7 +101,7 @@ var dealPasses = Maker{Question: Question{ID: "reversis/deal.passes", Asks: "Who
 	Make: func(t *Terms) *Rule {
 		next := t.Role("next")
 		return &Rule{Hears: factClosing.Bit(), On: func(s *State, f *engine.Fact) {
-			if s.Seen(factSameDealer) == nil {
+			if !s.Told(factSameDealer) {
 				s.Tell(factNextDealer, seatOf(s, next, f))
 			}
 		}}
@@ -160,7 +160,7 @@ var dealExposed = Maker{Question: Question{ID: "reversis/deal.exposed", Asks: "W
 	Answer: "A hand in which a card is turned up in dealing is void; the same player deals it again."},
 	Says: "the hand is void: {card} was turned up in dealing",
 	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actExposed, On: func(s *State, f *engine.Fact) {
-		if s.Seen(factHandStands) == nil {
+		if !s.Told(factHandStands) {
 			s.Say(&engine.Fact{Kind: factVoid, Seat: f.Seat, Card: f.Card})
 			s.Tell(factSameDealer, s.Dealer)
 		}
@@ -185,7 +185,7 @@ var dealMisdeal = Maker{Question: Question{ID: "reversis/deal.misdeal", Asks: "W
 	Answer: "A hand dealt wrongly is void[!deal.misdeal.again: , and its dealer loses his deal]."},
 	Says: "the hand is void: {seat} dealt wrongly",
 	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actMisdeal, On: func(s *State, f *engine.Fact) {
-		if s.Seen(factHandStands) == nil {
+		if !s.Told(factHandStands) {
 			s.Tell(factVoid, f.Seat)
 		}
 	}}}
@@ -242,7 +242,7 @@ var dealTwice = Maker{Question: Question{ID: "reversis/deal.twice", Asks: "What 
 	Answer: "A hand dealt by the player who had dealt the one before is void."},
 	Says: "the hand is void: {seat} dealt twice running",
 	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actTwice, On: func(s *State, f *engine.Fact) {
-		if s.Seen(factHandStands) == nil {
+		if !s.Told(factHandStands) {
 			s.Tell(factVoid, f.Seat)
 		}
 	}}}

@@ -12,7 +12,7 @@ var reversisMade = Maker{Question: Question{ID: "reversis/reversis.made", Asks: 
 	Answer: "He makes the Reversis who takes all the tricks."},
 	Says: "{seat} makes the Reversis",
 	Rule: &Rule{Reads: 1 << tallyTricks, Hears: engine.Facts(factTrick, factThrownDown), On: func(s *State, f *engine.Fact) {
-		if tricksOf(s, f.Taker) == lastTrick(s) && s.Seen(factMade) == nil {
+		if tricksOf(s, f.Taker) == lastTrick(s) && !s.Told(factMade) {
 			s.Tell(factMade, f.Taker)
 		}
 	}}}
@@ -30,7 +30,7 @@ var reversisUndertaken = Maker{Question: Question{ID: "reversis/reversis.underta
 			if f.Kind == factPlaying {
 				done--
 			}
-			if done < first || s.Seen(factUndertaken) != nil {
+			if done < first || s.Told(factUndertaken) {
 				return
 			}
 			for _, seat := range s.Round {
@@ -48,7 +48,7 @@ var reversisBroken = Maker{Question: Question{ID: "reversis/reversis.broken", As
 	Says: "{seat} breaks the Reversis of {leader}",
 	Rule: &Rule{Hears: engine.Facts(factTrick, factThrownDown), Given: factUndertaken.Bit(), On: func(s *State, f *engine.Fact) {
 		by := s.Who(factUndertaken)
-		if f.Taker != by && s.Seen(factBroken) == nil {
+		if f.Taker != by && !s.Told(factBroken) {
 			s.Say(&engine.Fact{Kind: factBroken, Seat: f.Taker, Leader: by})
 		}
 	}}}
@@ -102,7 +102,7 @@ var reversisParty = Maker{Question: Question{ID: "reversis/reversis.party", Asks
 	Answer: "When a Reversis is undertaken there is no party."},
 	Says: "there is no party: a Reversis was undertaken",
 	Rule: &Rule{Hears: engine.Facts(factUndertaken, factMade), On: func(s *State, f *engine.Fact) {
-		if s.Seen(factNoParty) == nil {
+		if !s.Told(factNoParty) {
 			s.Tell(factNoParty, f.Seat)
 		}
 	}}}

@@ -105,7 +105,7 @@ var espagnoletteLosesOwn = Maker{Question: Question{ID: "reversis/espagnolette.l
 	Answer: "A lost Espagnolette returns what he was paid for aces and Quinolas, all but for forcing a Quinola."},
 	Voids: "the lost Espagnolette returns what he was paid for {card}",
 	Rule: &Rule{Review: factEnd.Bit(), While: engine.Facts(factRightLost, factEnd), Dues: consolations &^ (1 << dueForced), Annul: func(s *State, d *engine.Due) bool {
-		return s.Seen(factEnd) != nil && d.To.Seat() == s.Who(factRightLost)
+		return s.Told(factEnd) && d.To.Seat() == s.Who(factRightLost)
 	}}}
 
 // exchangeUntaken: a hand is void if a card was taken and none put out.
@@ -131,7 +131,7 @@ var exchangeError = Maker{Question: Question{ID: "reversis/exchange.error", Asks
 			}
 		},
 		Review: factVoid.Bit(), While: factVoid.Bit(), Dues: (1<<engine.MaxClasses - 1) &^ (1 << dueStake), Annul: func(s *State, d *engine.Due) bool {
-			return s.Seen(factVoid) != nil && s.Seen(factEnd) != nil
+			return s.Told(factVoid) && s.Told(factEnd)
 		},
 	}}
 
@@ -163,9 +163,9 @@ var thrownTricks = Maker{Question: Question{ID: "reversis/thrown.tricks", Asks: 
 	Says: "{seat} threw down his hand: the rest of the tricks are his",
 	Rule: &Rule{Hears: engine.Facts(factAct, factThrownDown), On: func(s *State, f *engine.Fact) {
 		switch {
-		case f.Kind == factAct && f.N == int32(actThrow) && s.Seen(factRecalled) == nil:
+		case f.Kind == factAct && f.N == int32(actThrow) && !s.Told(factRecalled):
 			s.Tell(factRestTaken, f.Seat)
-		case f.Kind == factThrownDown && s.Seen(factUndertaken) == nil:
+		case f.Kind == factThrownDown && !s.Told(factUndertaken):
 			for set := s.Hand[f.Seat] & watched(s); set != 0; set = set.Without() {
 				s.Say(&engine.Fact{Kind: factWatchedLed, Seat: f.Seat, Leader: f.Seat, Taker: f.Seat, Card: set.First(), Rests: named(s, set.First()), Trick: s.Trick})
 			}

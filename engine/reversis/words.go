@@ -229,7 +229,7 @@ func hasKept(s *State, seat cards.Seat) bool {
 
 // pastDeal reports whether the exchange has begun.
 func pastDeal(s *State) bool {
-	return s.Playing() || s.Seen(factExchange) != nil || s.InPosition()
+	return s.Playing() || s.Told(factExchange) || s.InPosition()
 }
 
 // unclaimed returns the cards that were not asked for.

@@ -179,7 +179,7 @@ func (s *State) advance() {
 			s.turn = f.Seat
 			return
 		}
-		if s.Seen(FactVoid) != nil {
+		if s.Told(FactVoid) {
 			s.close()
 			return
 		}
@@ -189,7 +189,7 @@ func (s *State) advance() {
 			s.Conclude()
 			continue
 		}
-		if p == nil || s.Seen(FactOver) != nil {
+		if p == nil || s.Told(FactOver) {
 			s.done = true
 			s.close()
 			return

@@ -255,7 +255,7 @@ func (l *Law) seat(dealer cards.Seat) {
 		s.Say(&engine.Fact{Kind: FactSide, Seat: cards.NoSeat, Seats: side, N: int32(i)})
 	}
 	s.Note(&engine.Fact{Kind: FactSeated, Seat: dealer})
-	if s.Seen(FactLeftward) != nil {
+	if s.Told(FactLeftward) {
 		s.left = true
 		s.arrange()
 		s.Eldest = s.Right(dealer)
@@ -314,7 +314,7 @@ func (s *State) Draw() cards.Card {
 		}
 		s.under = true
 	}
-	if s.under && s.Seen(FactUnder) != nil {
+	if s.under && s.Told(FactUnder) {
 		s.under = false
 		return s.Turned
 	}
@@ -354,7 +354,7 @@ func (s *State) Stock() int {
 			n--
 		}
 	}
-	if s.Seen(FactUnder) != nil && s.Left() > n {
+	if s.Told(FactUnder) && s.Left() > n {
 		n++
 	}
 	return n

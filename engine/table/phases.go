@@ -144,7 +144,7 @@ func (s *State) PassCard(from, to cards.Seat, c cards.Card) {
 	switch {
 	case to != cards.NoSeat:
 		s.Hand[to] |= c.Bit()
-	case s.Seen(FactLower) != nil:
+	case s.Told(FactLower):
 		s.lower(c)
 	default:
 		s.Out[from] |= c.Bit()

@@ -21,8 +21,8 @@ func (s *State) settle(st *game.Settlement) {
 	}
 	st.Bank = s.Balance[engine.Bank]
 	st.State = s.carry()
-	st.Void = s.Seen(FactVoid) != nil
-	st.Done = s.closed && s.Seen(FactEnd) != nil
+	st.Void = s.Told(FactVoid)
+	st.Done = s.closed && s.Told(FactEnd)
 	st.Next = s.Who(FactNextDealer)
 	st.VoidBy, st.NextBy, st.FirstBy = s.BehindKind(FactVoid), s.BehindKind(FactNextDealer), s.BehindKind(FactDealer)
 	st.Tricks = s.tricks()
@@ -68,7 +68,7 @@ func (s *State) carry() []record.Item {
 // tricks returns the tricks that were played; the last may be incomplete.
 func (s *State) tricks() []game.Trick {
 	plays := s.plays
-	if s.Seen(FactPlayed) != nil { // rules may say of a card that it was played
+	if s.Told(FactPlayed) { // rules may say of a card that it was played
 		plays = nil
 		for i := range s.Facts {
 			if f := &s.Facts[i]; f.Kind == FactPlayed {

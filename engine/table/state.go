@@ -413,7 +413,7 @@ func (s *State) Fact(d *engine.Due) *engine.Fact {
 func (s *State) PhaseNo() int { return int(s.phase) }
 
 // Playing reports whether cards are being played.
-func (s *State) Playing() bool { return s.Seen(FactPlaying) != nil }
+func (s *State) Playing() bool { return s.Told(FactPlaying) }
 
 // Unseen returns the cards that a player has not seen: neither in that player's own
 // hand, nor on the table, nor by what the facts say the player knows.
