@@ -122,10 +122,5 @@ func level(s *State, a, b cards.Seat) bool {
 
 // bought reports whether a player has changed a card with the bank.
 func bought(s *State, seat cards.Seat) bool {
-	for i := s.From(factChanges); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == factChanges && f.Seat == seat && f.Taker == cards.NoSeat {
-			return true
-		}
-	}
-	return false
+	return parts.Where(s, factChanges, func(f *engine.Fact) bool { return f.Seat == seat && f.Taker == cards.NoSeat }) != nil
 }

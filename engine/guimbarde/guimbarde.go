@@ -124,32 +124,21 @@ func may(s *State, seat cards.Seat, o *table.Options) {
 
 // useful reports whether some rule lets these cards draw a box.
 func useful(s *State, set cards.Set) bool {
-	for i := s.From(factBox); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == factBox && f.Cards == set {
-			return true
-		}
-	}
-	return false
+	return parts.Where(s, factBox, func(f *engine.Fact) bool { return f.Cards == set }) != nil
 }
 
 // cardOf returns the card that draws a box, or no card.
 func cardOf(s *State, box int32) cards.Card {
-	for i := s.From(factBox); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == factBox && f.N == box {
-			return f.Card
-		}
+	if f := s.SeenWith(factBox, cards.NoSeat, box); f != nil {
+		return f.Card
 	}
 	return cards.None
 }
 
 // fallen reports whether a queen fell on her king in this trick.
 func fallen(s *State) bool {
-	for i := len(s.Facts) - 1; i >= 0 && s.Facts[i].Trick == s.Trick; i-- {
-		if s.Facts[i].Kind == factFalls {
-			return true
-		}
-	}
-	return false
+	f := s.Last(factFalls)
+	return f != nil && f.Trick == s.Trick
 }
 
 // bride returns the queen that would make a marriage if the player played her
