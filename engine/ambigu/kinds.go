@@ -19,8 +19,7 @@ var kinds = []Maker{
 	kind(q("sequence", "What is a sequence, and what does it win over?", "A sequence is three cards of a suit that follow each other; it wins over a prime and a point, and of two the one that counts more wins."), "", "{seat} has a sequence, {cards}", kindSequence),
 	kind(q("prime", "What is a prime, and what does it win over?", "A prime is four cards of different suits; it wins over a point, and of two the one that counts more wins."), "", "{seat} has a prime, {cards}", kindPrime),
 	{Question: q("point", "What is a point?", "A point is {least word} or three cards of a suit; it is the least of the hands.", part{Name: "least", Means: "of a suit, at least"}), Says: "{seat} has a point, {cards}",
-		Make: func(t *game.Terms) *Rule {
-			least := int(t.N("least"))
+		Of: func(least int32) *Rule {
 			return &Rule{Hears: engine.Facts(factCompare, factShows), On: func(s *State, f *engine.Fact) {
 				if f.Kind == factShows {
 					counts(s, f.Seat, kindPoint, kindPoint)
@@ -28,7 +27,7 @@ var kinds = []Maker{
 				}
 				for _, seat := range s.Round {
 					if kind, _, _ := judge(s, s.Hand[seat]); kind == kindPoint && engaged(s).Has(seat) {
-						if set := point(s, s.Hand[seat], least); set != 0 {
+						if set := point(s, s.Hand[seat], int(least)); set != 0 {
 							is(s, seat, kindPoint, set)
 						}
 					}

@@ -58,10 +58,9 @@ var before = []Maker{
 	{Question: q("speak.first", "Who is the first to speak?", "{leader} is the first to speak, and is served first.", part{Name: "leader", Means: "who is first"}),
 		Make: func(t *game.Terms) *Rule { return &Rule{Hears: table.FactDealt.Bit(), On: parts.Leads(t)} }},
 	{Question: q("pass.out", "What must a player do who passes on two cards?", "Whoever passes puts out {least word} card[least!=1: s] at least.", part{Name: "least", Means: "cards put out"}), Head: "The two cards",
-		Make: func(t *game.Terms) *Rule {
-			least := int(t.N("least"))
+		Of: func(least int32) *Rule {
 			return &Rule{Judges: table.ActDone.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-				return s.PhaseNo() == phaseFirst && s.Out[a.Seat].Len() < least
+				return s.PhaseNo() == phaseFirst && s.Out[a.Seat].Len() < int(least)
 			}}
 		}},
 	{Question: q("given", "How many cards is a player given?", "Whoever has put out cards is given as many.", []part(nil)...),

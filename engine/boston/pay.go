@@ -174,10 +174,9 @@ var paying = []*Maker{
 	{Question: game.Question{ID: "boston/price.lost", Asks: "Is the game paid that is lost in a suit?",
 		Answer:  "[paid=1: Whoever is bête in a suit pays the price of the game; where two are, each pays one of the others.][paid=0: Whoever is bête in a suit does not pay the game.]",
 		Figures: []part{{Name: "paid", Means: "1 where it is"}}}, Owes: "the game is lost, and paid",
-		Make: func(t *game.Terms) *Rule {
-			pays := t.N("paid") == 1
+		Of: func(paid int32) *Rule {
 			return &Rule{Hears: table.FactLost.Bit(), Given: factPrice.Bit(), On: func(s *State, f *engine.Fact) {
-				if pays && played(s).suited() {
+				if paid == 1 && played(s).suited() {
 					forfeits(s, f.Seat, table.DueGame, s.Seen(factPrice).Amount)
 				}
 			}}

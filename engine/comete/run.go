@@ -213,8 +213,7 @@ func outOfRun(upon engine.FactKind, n int32) func(*State, *engine.Act) bool {
 // runNext is the question which card follows another.
 var runNext = Maker{Question: game.Question{ID: "parts/run.next", Asks: "Which card follows another?",
 	Answer: "Each card is followed by the next above it[suit=0: , of whatever suit, up to the king][suit=1:  of its suit, up to the highest].", Figures: []part{{Name: "suit", Means: "1 where it must be of the same suit, 0 where the suit is of no matter"}}},
-	Make: func(t *game.Terms) *Rule {
-		suited := t.N("suit") == 1
+	Of: func(suit int32) *Rule {
 		return &Rule{
 			Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
 				face := above(s, uint8(f.N))
@@ -222,7 +221,7 @@ var runNext = Maker{Question: game.Question{ID: "parts/run.next", Asks: "Which c
 					return
 				}
 				set := cards.Face(face)
-				if suited {
+				if suit == 1 {
 					set &= cards.Lane(f.Card.Suit())
 				}
 				s.Say(&engine.Fact{Kind: table.FactWanted, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card, N: int32(face), Cards: set})

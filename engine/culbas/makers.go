@@ -49,11 +49,10 @@ var own = []Maker{
 			}}
 		}},
 	{Question: q("take.three.lying", "What of several cards of a kind on the table?", "Where {cards word} cards of a kind lie there, whoever holds the fourth may take all of them with it.", part{Name: "cards", Means: "of the kind, on the table"}),
-		Make: func(t *game.Terms) *Rule {
-			n := int(t.N("cards"))
+		Of: func(n int32) *Rule {
 			return &Rule{Lifts: []string{family + "/take.one"}, When: func(s *State, a *engine.Act) bool {
 				own := a.Cards & s.Hand[a.Seat]
-				return own.Len() == 1 && a.Cards.Len() == n+1 && a.Cards&^cards.Face(own.First().Face()) == 0
+				return own.Len() == 1 && a.Cards.Len() == int(n)+1 && a.Cards&^cards.Face(own.First().Face()) == 0
 			}}
 		}},
 	{Question: q("lay.hand", "What must a player do who can take no card?", "Whoever can take no card lays the whole hand open, and has none left to play."), Says: "{seat} lays the hand open", Head: "The hand laid open",

@@ -140,12 +140,11 @@ var belle = []Maker{
 		"Whoever has the highest card turned up takes what lies in the box of the belle."), "The belle", "{seat} has the highest card turned up", factBelle, boxBelle),
 	{Question: q("flux.what", "What is a flux?",
 		"A flux is {cards word} cards of one suit.", part{Name: "cards", Means: "of one suit"}), Head: "The flux", Says: "{seat} has a flux, {cards}",
-		Make: func(t *game.Terms) *Rule {
-			n := int(t.N("cards"))
+		Of: func(n int32) *Rule {
 			return &Rule{Hears: factSought.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
 					for suit := cards.Spades; suit <= cards.Clubs; suit++ {
-						if set := s.Hand[seat] & cards.Lane(suit); set.Len() >= n {
+						if set := s.Hand[seat] & cards.Lane(suit); set.Len() >= int(n) {
 							s.Say(&engine.Fact{Kind: factFlux, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: set})
 							break
 						}

@@ -73,10 +73,9 @@ var boxes = []Maker{
 	parts.Headed("The boxes", everybody(q("stake.guinguette", "What does everybody put into the box of the guinguette?", "Before every deal everybody puts {each amount} into the box of the guinguette."), "everybody puts into the box of the guinguette", table.FactStakes, table.DueStake, boxGuinguette)),
 	everybody(q("stake.cabaret", "What does everybody put into the box of the cabaret?", "Before every deal everybody puts {each amount} into the box of the cabaret."), "everybody puts into the box of the cabaret", table.FactStakes, table.DueStake, boxCabaret),
 	{Question: q("guinguette", "Which card is the guinguette?", "The guinguette is {card card}.", fig("card", "16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face")),
-		Make: func(t *game.Terms) *Rule {
-			c := cards.Card(t.N("card"))
+		Of: func(c int32) *Rule {
 			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: factGuinguette, Seat: cards.NoSeat, Card: c})
+				s.Say(&engine.Fact{Kind: factGuinguette, Seat: cards.NoSeat, Card: cards.Card(c)})
 			}}
 		}},
 	drawn(q("guinguette.won", "What does the player draw who has the guinguette?", "Whoever is dealt the guinguette shows it and draws its box."), "{seat} has the guinguette", kindGuinguette, boxGuinguette),

@@ -102,10 +102,9 @@ var melds = []Maker{
 	{Question: q("restriction", "When do the imperials of the turned card, and those that tumble, count?",
 		"[free=1: Imperials of the turned card, and those that tumble, count: the players have agreed on no restriction.][free!=1: Imperials of the turned card, and those that tumble, do not count.]",
 		part{Name: "free", Means: "1 where the game is played without restriction"}),
-		Make: func(t *game.Terms) *Rule {
-			free := t.N("free") == 1
+		Of: func(free int32) *Rule {
 			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-				if free {
+				if free == 1 {
 					s.Tell(factFree, cards.NoSeat)
 				}
 			}}

@@ -39,9 +39,8 @@ var playLaws = []Maker{
 		"Whoever takes cards back that were put out, or cheats otherwise, loses the match."), "{seat} wins the match: another has cheated", table.ActCheat),
 	{Question: q("deal.anew", "Who deals first in another match?",
 		"[agreed=0: When a match is over it is drawn anew who deals.][agreed!=0: When a match is over the deal passes as before.]", part{Name: "agreed", Means: "1 where it is agreed that the deal passes on"}), Head: "The match",
-		Make: func(t *game.Terms) *Rule {
-			anew := t.N("agreed") == 0
-			return &Rule{Lifts: []string{"parts/deal.passes"}, While: table.FactMatch.Bit(), Hush: func(*State, *engine.Fact) bool { return anew }}
+		Of: func(agreed int32) *Rule {
+			return &Rule{Lifts: []string{"parts/deal.passes"}, While: table.FactMatch.Bit(), Hush: func(*State, *engine.Fact) bool { return agreed == 0 }}
 		}},
 }
 

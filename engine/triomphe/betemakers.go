@@ -32,11 +32,10 @@ var beteStakes = []Maker{
 		Answer: "Whenever no fiche is left everybody puts down one, of {each amount}."}, "everybody puts down a fiche", boxFiches, table.DueStake),
 	{Question: game.Question{ID: "triomphe/bete.next", Asks: "Which bête goes on the next hand?",
 		Answer: "[greatest=1: Of the bêtes that wait the greatest goes first.][greatest=0: Of the bêtes that wait the one made first goes first.]", Figures: []part{{Name: "greatest", Means: "1 where the greatest goes first, 0 where the first"}}}, Head: "The stakes",
-		Owes: "a bête that waited goes on this hand", Make: func(t *game.Terms) *Rule {
-			first := t.N("greatest") != 1
+		Owes: "a bête that waited goes on this hand", Of: func(greatest int32) *Rule {
 			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
 				n, made := parts.Greatest(s)
-				if first {
+				if greatest != 1 {
 					n = made
 				}
 				if s.Pool(boxBetes) == 0 {

@@ -38,20 +38,18 @@ var mannerRobs = []Maker{
 		}},
 	{Question: game.Question{ID: "triomphe/rob.turned", Asks: "What may the dealer do who turns an ace?",
 		Answer: "A dealer who turns [face=1: an ace][face!=1: a card of the face {face}] takes it.", Figures: []part{{Name: "face", Means: "of the card turned"}}}, Says: "{seat} robs {card}",
-		Make: func(t *game.Terms) *Rule {
-			face := uint8(t.N("face"))
+		Of: func(face int32) *Rule {
 			return &Rule{Hears: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
-				if f.Card.Face() == face {
+				if f.Card.Face() == uint8(face) {
 					s.Say(&engine.Fact{Kind: factRobs, Seat: s.Dealer, Card: f.Card})
 				}
 			}}
 		}},
 	{Question: game.Question{ID: "triomphe/rob.held", Asks: "What may the player do who holds the ace of trumps?",
 		Answer: "The holder of [face=1: the ace][face!=1: the card of the face {face}] of trumps takes the card turned.", Figures: []part{{Name: "face", Means: "of the card held"}}}, Says: "{seat} robs {card}",
-		Make: func(t *game.Terms) *Rule {
-			face := uint8(t.N("face"))
+		Of: func(face int32) *Rule {
 			return &Rule{Hears: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
-				if seat := parts.Holder(s, cards.Of(f.Card.Suit(), face)); seat != cards.NoSeat {
+				if seat := parts.Holder(s, cards.Of(f.Card.Suit(), uint8(face))); seat != cards.NoSeat {
 					s.Say(&engine.Fact{Kind: factRobs, Seat: seat, Card: f.Card})
 				}
 			}}

@@ -65,11 +65,10 @@ var moucheTaking = []Maker{
 		Rule: &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool { return did(s, a.Seat, table.ActDone) }}},
 	{Question: game.Question{ID: "triomphe/flush.asked", Asks: "Must a player who is asked say whether he has five cards of a suit?",
 		Answer: "A player who stands may be asked whether he has five cards of a suit[must=0: , and need not answer][must!=0: , and must answer].", Figures: []part{{Name: "must", Means: "1 where whoever is asked must answer"}}}, Says: "{seat} is asked",
-		Make: func(t *game.Terms) *Rule {
-			must := t.N("must") != 0
+		Of: func(must int32) *Rule {
 			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actAsk, On: func(s *State, f *engine.Fact) {
 				s.Say(&engine.Fact{Kind: table.FactAsked, Seat: f.Leader, N: choiceAnswer})
-			}, Judges: actSilent.Bit(), Refuse: func(s *State, a *engine.Act) bool { return must }}
+			}, Judges: actSilent.Bit(), Refuse: func(s *State, a *engine.Act) bool { return must != 0 }}
 		}},
 	{Question: game.Question{ID: "triomphe/flush.truth", Asks: "Must whoever answers tell the truth?",
 		Answer: "Whoever answers, yes or no, must answer truly."},

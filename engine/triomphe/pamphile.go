@@ -66,11 +66,10 @@ func anotherHolds(s *State, _ *engine.Fact) bool {
 var pamphileMakers = []Maker{
 	{Question: game.Question{ID: "triomphe/pamphile", Asks: "Which card is the pamphile?",
 		Answer: "The pamphile, {card card}, is the highest trump, whatever suit is trumps.", Figures: []part{{Name: "card", Means: "16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face"}}}, Head: "The pamphile", Says: "{card} is the highest trump",
-		Make: func(t *game.Terms) *Rule {
-			c := cards.Card(t.N("card"))
+		Of: func(c int32) *Rule {
 			return &Rule{Hears: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
 				if s.Seen(table.FactRaised) == nil {
-					s.Say(&engine.Fact{Kind: table.FactRaised, Seat: cards.NoSeat, Card: c, N: 1})
+					s.Say(&engine.Fact{Kind: table.FactRaised, Seat: cards.NoSeat, Card: cards.Card(c), N: 1})
 				}
 			}}
 		}},
