@@ -14,3 +14,11 @@ func TestPiquemedrilleAgreesWithTheSecondSettlement(t *testing.T) {
 		agree.Test(t, rs, naive.Piquemedrille)
 	}
 }
+
+// So it does hand by hand through whole matches, and at each step the same may be
+// done by either.
+func TestPiquemedrilleMatchesAgreeWithTheSecondSettlement(t *testing.T) {
+	for _, rs := range Piquemedrille().Rulesets() {
+		agree.Matches(t, rs, naive.MayPiquemedrille, naive.Piquemedrille)
+	}
+}

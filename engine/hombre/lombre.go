@@ -51,8 +51,8 @@ func highTrump(s *State, c cards.Card) bool {
 // of cards.
 func faulted(s *State) bool {
 	at := player(s)
-	saw := func(f *engine.Fact) bool { return f != nil && f.Amount == seen }
-	return s.Did(table.ActRevoke, at) != nil || s.Did(actMiscount, at) != nil || untold(s, at) || saw(overdrew(s, at)) || saw(s.Did(actShort, at))
+	saw := func(f *engine.Fact) bool { return f.Seat == at && f.Amount == seen }
+	return s.Did(table.ActRevoke, at) != nil || s.Did(actMiscount, at) != nil || untold(s, at) || parts.Deed(s, actOver, saw) != nil || parts.Deed(s, actShort, saw) != nil
 }
 
 // untold reports whether a player was dealt a wrong number of cards, and did not

@@ -103,22 +103,50 @@ func (l *solo) two(favourite string, asleep map[string]int) bool {
 	return true
 }
 
-// changes is the exchange: the player goes first to the cards (p7), but for whoever
-// plays with the hand as it is (ruling).
-func (l *solo) changes() {
-	seats := l.seats
-	if seats[0] != l.player {
-		seats = []string{seats[1], seats[0]}
+// changing is who exchanges, in turn: the player goes first to the cards (p7), but for
+// whoever plays with the hand as it is (ruling).
+func (l *solo) changing() []string {
+	other := l.seats[0]
+	if other == l.player {
+		other = l.seats[1]
 	}
-	for _, s := range seats {
-		if s == l.player && l.bid != "mediator" && l.bid != "mediator-favourite" && l.bid != "vole-mediator" {
-			continue
-		}
+	switch l.bid {
+	case "mediator", "mediator-favourite", "vole-mediator":
+		return []string{l.player, other}
+	}
+	return []string{other}
+}
+
+// changes is the exchange.
+func (l *solo) changes() {
+	for _, s := range l.changing() {
 		out := l.Draw[s].Out
 		l.holds[s] = slices.DeleteFunc(l.holds[s], func(c string) bool { return slices.Contains(out, c) })
 		l.holds[s] = append(l.holds[s], l.Talon[:len(out)]...)
 		l.Talon = l.Talon[len(out):]
 	}
+}
+
+// MayPiquemedrille tells, of a hand as far as it has come, who is to do something, and all
+// that is open to that player.
+func MayPiquemedrille(data []byte, order []string) (seat string, may []string, err error) {
+	l, favourite, err := sitSolo(data, order)
+	if err != nil {
+		return "", nil, err
+	}
+	if seat, may = l.undertakes(favourite); seat != "" || l.player == "" {
+		return seat, may, nil
+	}
+	left := len(l.Talon)
+	for _, s := range l.changing() { // p7, and the ruling on how many
+		left -= len(l.Draw[s].Out)
+		if !slices.Contains(l.Done, s) {
+			return s, append([]string{"done"}, outs(l.holds[s], l.Draw[s].Out, left)...), nil
+		}
+	}
+	l.trumps(favourite)
+	l.changes()
+	return l.card()
 }
 
 // matadors has the holders draw the fiches of this hand, and in one that is played

@@ -300,45 +300,19 @@ func (l *solo) pay() {
 // MaySolitaire tells, of a hand of those games as far as it has come, who is to do
 // something, and all that is open to that player.
 func MaySolitaire(data []byte, order []string) (seat string, may []string, err error) {
-	h, seats, err := read(data, order)
+	l, favourite, err := sitSolo(data, order)
 	if err != nil {
 		return "", nil, err
 	}
-	l := &solo{Hand: h, seats: seats, holds: map[string][]string{}, times: 1, fav: 1}
-	l.Net = map[string]int{}
-	favourite, err := l.favourite(data)
-	if err != nil {
-		return "", nil, err
-	}
-	for _, s := range seats {
-		l.holds[s] = held(h.Deal[s])
-	}
-	if favourite == "" { // s1.c1.a2.p10: by the first king, before whoever deals first
-		return l.Dealer, []string{"favourite KS", "favourite KH", "favourite KD", "favourite KC"}, nil
-	}
-	if seat, may = l.bidder(); seat != "" {
+	if seat, may = l.undertakes(favourite); seat != "" || l.player == "" {
 		return seat, may, nil
 	}
-	if l.speak(); l.player == "" {
-		return "", nil, nil
-	}
-	_, inFavourite := strings.CutSuffix(l.bid, "-favourite")
-	declared := strings.HasPrefix(l.bid, "vole")
-	if len(l.Choose) == 0 {
-		for _, s := range named() {
-			if is := strings.ToUpper(s[:1]) == favourite; declared || is == inFavourite { // s2.p4, ruling
-				may = append(may, s)
-			}
-		}
-		return l.player, may, nil
-	}
-	l.trump = strings.ToUpper(l.Choose[0].Act[:1])
 	if strings.Contains(l.bid, "mediator") {
 		if len(l.Choose) == 1 {
 			return l.player, l.callable(), nil
 		}
 		who := holder(l.holds, l.Choose[1].Cards[0])
-		if who != l.player && len(h.Trades) == 0 {
+		if who != l.player && len(l.Trades) == 0 {
 			for _, c := range l.holds[l.player] {
 				may = append(may, "give "+c)
 			}
@@ -347,6 +321,47 @@ func MaySolitaire(data []byte, order []string) (seat string, may []string, err e
 	}
 	l.trumps(favourite)
 	return l.card()
+}
+
+// sitSolo reads a hand as far as it has come, with the favourite suit.
+func sitSolo(data []byte, order []string) (l *solo, favourite string, err error) {
+	h, seats, err := read(data, order)
+	if err != nil {
+		return nil, "", err
+	}
+	l = &solo{Hand: h, seats: seats, holds: map[string][]string{}, times: 1, fav: 1}
+	l.Net = map[string]int{}
+	for _, s := range seats {
+		l.holds[s] = held(h.Deal[s])
+	}
+	favourite, err = l.favourite(data)
+	return l, favourite, err
+}
+
+// undertakes is who draws the favourite suit, speaks or names trumps, and what; nobody
+// where that is done, and there is no player where all have passed.
+func (l *solo) undertakes(favourite string) (seat string, may []string) {
+	if favourite == "" { // s1.c1.a2.p10: by the first king, before whoever deals first
+		return l.Dealer, []string{"favourite KS", "favourite KH", "favourite KD", "favourite KC"}
+	}
+	if seat, may = l.bidder(); seat != "" {
+		return seat, may
+	}
+	if l.speak(); l.player == "" {
+		return "", nil
+	}
+	if len(l.Choose) > 0 {
+		l.trump = strings.ToUpper(l.Choose[0].Act[:1])
+		return "", nil
+	}
+	_, inFavourite := strings.CutSuffix(l.bid, "-favourite")
+	declared := strings.HasPrefix(l.bid, "vole")
+	for _, s := range named() {
+		if is := strings.ToUpper(s[:1]) == favourite; declared || is == inFavourite { // s2.p4, ruling
+			may = append(may, s)
+		}
+	}
+	return l.player, may
 }
 
 // favourite is the favourite suit of the match, which is drawn in its first hand.

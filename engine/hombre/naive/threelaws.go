@@ -46,7 +46,7 @@ func (o *trois) faults() int {
 		o.Net[seat] -= n
 		sum += n
 	}
-	for _, a := range o.Acts {
+	for i, a := range o.Acts {
 		switch a.Act {
 		case "miscount", "turn": // loix.10, 24, 25
 			bete(a.Seat, base)
@@ -84,7 +84,7 @@ func (o *trois) faults() int {
 				bete(a.To, base/2)
 			}
 		case "look-rest": // loix.26: before the one who drew last; ecarter.p11: when a card is led
-			if trick, after := when(a.At); a.Seat != o.lastToDraw() || trick > 1 || after > 0 {
+			if trick, after := when(a.At); a.Seat != o.lastToDraw() && !o.looked(i) || trick > 1 || after > 0 {
 				bete(a.Seat, base)
 			}
 		case "revoke": // loix.36: one for all that are seen late
@@ -95,6 +95,17 @@ func (o *trois) faults() int {
 		}
 	}
 	return sum
+}
+
+// looked reports whether whoever drew last has looked at the rest before an act.
+func (o *trois) looked(i int) bool {
+	trick, _ := when(o.Acts[i].At)
+	for j, a := range o.Acts {
+		if at, _ := when(a.At); a.Act == "look-rest" && a.Seat == o.lastToDraw() && (at < trick || at == trick && j < i) {
+			return true
+		}
+	}
+	return false
 }
 
 // quits reports whether somebody leaves the match, and in which trick, 0 before the
