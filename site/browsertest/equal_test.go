@@ -19,6 +19,7 @@ import (
 
 	"quinola/index"
 	"quinola/site/page"
+	"quinola/site/sitetest"
 	"quinola/templates/phrases"
 )
 
@@ -204,22 +205,19 @@ func (h heard) differs(other heard) string {
 
 func published(t *testing.T) index.Contents {
 	t.Helper()
-	notes, err := read()
-	if notes == nil {
-		t.Fatal(err)
-	}
-	return index.Read(notes.Corpus, notes, index.Tell{Question: phrases.In, Clause: page.ClauseTitleIn})
+	e := sitetest.Edited(t)
+	return index.Read(e.Corpus, e.Notes, index.Tell{Question: phrases.In, Clause: page.ClauseTitleIn})
 }
 
 // indexed is the index of the edition that the command has, made once and open for
 // as long as tests run.
 var indexed = sync.OnceValues(func() (*index.Index, error) {
-	notes, err := read()
-	if notes == nil {
+	e, err := sitetest.Read()
+	if err != nil {
 		return nil, err
 	}
 	dir := filepath.Join(folder, "..", "index")
-	if err := index.Build(dir, index.Read(notes.Corpus, notes, index.Tell{Question: phrases.In, Clause: page.ClauseTitleIn}), index.Restorer{}); err != nil {
+	if err := index.Build(dir, index.Read(e.Corpus, e.Notes, index.Tell{Question: phrases.In, Clause: page.ClauseTitleIn}), index.Restorer{}); err != nil {
 		return nil, err
 	}
 	return index.Open(dir)

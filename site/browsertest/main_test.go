@@ -20,11 +20,9 @@ import (
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
-	"quinola/annotate"
-	"quinola/corpus"
-	"quinola/corpus/edition"
 	"quinola/site"
 	"quinola/site/serve"
+	"quinola/site/sitetest"
 )
 
 // The variable QUINOLA_NOBROWSER does the same for go test ./..., where not
@@ -83,25 +81,16 @@ func run(m *testing.M) int {
 	return m.Run()
 }
 
-// read opens the edition, once for all tests.
-var read = sync.OnceValues(func() (*annotate.Annotations, error) {
-	c, err := edition.Open(corpus.FS)
-	if err != nil {
-		return nil, err
-	}
-	return annotate.Read(annotate.BuiltIn(), c)
-})
-
 func build(ctx context.Context, out string) error {
-	notes, err := read()
-	if notes == nil {
+	e, err := sitetest.Read()
+	if err != nil {
 		return err
 	}
 	cache, err := os.UserCacheDir()
 	if err != nil {
 		return err
 	}
-	return site.Build(ctx, site.Options{Corpus: notes.Corpus, Notes: notes, Out: out, Cache: filepath.Join(cache, "quinola")})
+	return site.Build(ctx, site.Options{Corpus: e.Corpus, Notes: e.Notes, Out: out, Cache: filepath.Join(cache, "quinola")})
 }
 
 // sameCards deals a table the same cards in the same order each time: what a test

@@ -5,20 +5,12 @@ import (
 	"testing"
 
 	"quinola/engine/games"
-	"quinola/site/felt"
-	"quinola/site/joined"
-	"quinola/site/sitetest"
 )
 
 // A ruling at the table stands beside the first words of its book that say something by
 // themselves: not beside "Pic" or "sans jouer", if a later clause says more.
 func TestARulingHasWordsThatSpeak(t *testing.T) {
-	o := sitetest.Edited(t)
-	edition, err := joined.Join(t.Context(), joined.Sources{Corpus: o.Corpus, Notes: o.Notes})
-	if err != nil {
-		t.Fatal(err)
-	}
-	pages := &Pages{Table: &felt.Table{Edition: edition}}
+	pages := edited(t)
 	for _, c := range []struct{ book, rule, words string }{
 		{"piquet", "piquet/pic", "Le Pic a lieu, lorsqu’ayant compté un certain nombre de points sans que l’adversaire ait rien compté"},
 		{"mouche", "triomphe/flush.unplayed", "sans pour cela qu’il soit besoin de jouer"},

@@ -4,19 +4,11 @@ import (
 	"strings"
 	"testing"
 
-	"quinola/site/felt"
-	"quinola/site/joined"
 	"quinola/site/page"
-	"quinola/site/sitetest"
 )
 
 func TestSmallestPage(t *testing.T) {
-	o := sitetest.Edited(t)
-	joined, err := joined.Join(t.Context(), joined.Sources{Corpus: o.Corpus, Notes: o.Notes})
-	if err != nil {
-		t.Fatal(err)
-	}
-	e := &Pages{Table: &felt.Table{Edition: joined}}
+	e := edited(t)
 	pages := e.SmallestPages()
 	if len(pages) != 1 {
 		t.Fatal("there is no page of the smallest hands")

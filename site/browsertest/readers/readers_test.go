@@ -20,10 +20,9 @@ import (
 	"github.com/evanw/esbuild/pkg/api"
 
 	"quinola/annotate"
-	"quinola/corpus"
-	"quinola/corpus/edition"
 	"quinola/index"
 	"quinola/site/browsertest"
+	"quinola/site/sitetest"
 	"quinola/templates/phrases"
 )
 
@@ -47,19 +46,12 @@ func TestReaders(t *testing.T) {
 	}
 	defer stop()
 	ask[bool](t, page, script(t)+`;globalThis.quinola = quinola, true`)
-	c, err := edition.Open(corpus.FS)
+	e := sitetest.Edited(t)
+	blocks, err := json.Marshal(someBlocks(t, e.Notes))
 	if err != nil {
 		t.Fatal(err)
 	}
-	notes, err := annotate.Read(annotate.BuiltIn(), c)
-	if err != nil && notes == nil {
-		t.Fatal(err)
-	}
-	blocks, err := json.Marshal(someBlocks(t, notes))
-	if err != nil {
-		t.Fatal(err)
-	}
-	files, queries := someShards(t, index.Read(c, notes, index.Tell{Question: phrases.In}))
+	files, queries := someShards(t, index.Read(e.Corpus, e.Notes, index.Tell{Question: phrases.In}))
 	for _, p := range []struct {
 		name, args string
 		short      int

@@ -2,13 +2,13 @@
 // files of the search as some host or cache has them. Each property is tried
 // many times; what breaks it comes back as text, the shortest of its kind.
 import { packHand, unpackHand } from "../../../../templates/script/game/share";
-import { Block, edited, edits, pack as suits, seats } from "../../../../templates/script/hand";
+import { Block, cardsOf, edited, edits, seats } from "../../../../templates/script/hand";
 import { Engine, type Results } from "../../../../templates/script/search/engine";
 import { linked } from "../../../../templates/script/share";
 import { lines, sorted } from "../../../../templates/script/search/concordance";
 import { Chance } from "./chance";
 
-const pack = suits.flat();
+const pack = ["♠", "♥", "♦", "♣"].flatMap((suit) => cardsOf(suit + "AKQJT98765432"));
 
 type Try = (c: Chance) => string | undefined | Promise<string | undefined>;
 
