@@ -57,6 +57,7 @@ func Coucou() *table.Game {
 		Carries:  []table.Carried{{Name: nameLost, Each: true}},
 		Keeps:    keeps,
 		Unfit:    unfit,
+		Tells:    table.UntoldBy(leavesID, table.FactNextDealer.Bit()), // who deals has not left
 		Ways:     ways{},
 		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.King), cards.Of(cards.Hearts, cards.Ace)},

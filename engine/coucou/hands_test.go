@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"quinola/engine/agree"
+	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/record"
 )
@@ -54,5 +55,23 @@ func TestMutantsComeApart(t *testing.T) { agree.Mutants(t, Coucou(), 20_000, "co
 func BenchmarkCoucou(b *testing.B) {
 	for _, id := range []string{"coucou", "coucou.20"} {
 		b.Run(id, func(b *testing.B) { agree.Bench(b, Coucou(), id) })
+	}
+}
+
+// Whoever deals instead of one who has left is not told to have left.
+func TestOneLeavesAndAnotherDeals(t *testing.T) {
+	r := agree.Parse(t, "rules coucou\ndealer S\nstate lost E 7\npool 7\nhands E ♥7  N ♠T  W ♣J  T ♥8  U ♦9  S ♠9\ntrade E content  N content  W content  T content  U content\n...")
+	st, err := agree.Law(t, Coucou(), "coucou").Settle(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	left := ""
+	for _, e := range st.Events {
+		if e.Rule == leavesID {
+			left += e.Text + "."
+		}
+	}
+	if want := "E has no counter left, and leaves."; left != want || st.Next != cards.North {
+		t.Errorf("%q and %s deals, want %q and N", left, st.Next, want)
 	}
 }

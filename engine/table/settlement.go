@@ -152,6 +152,16 @@ func Untold(kinds engine.FactKinds) func(*State, *game.Teller) {
 	}
 }
 
+// UntoldBy is Untold for facts that a rule says whose sentence is about others.
+func UntoldBy(rule string, kinds engine.FactKinds) func(*State, *game.Teller) {
+	return func(_ *State, t *game.Teller) {
+		silent := t.Silent
+		t.Silent = func(i int, f *engine.Fact) bool {
+			return kinds.Has(f.Kind) && t.Rules.ID(f.Rule) == rule || silent(i, f)
+		}
+	}
+}
+
 // toldBefore reports whether a rule that says several facts at once has said everything
 // with the one before: that a card is turned, and that it makes trumps.
 func (s *State) toldBefore(i int) bool {

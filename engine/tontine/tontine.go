@@ -49,6 +49,7 @@ func Tontine() *table.Game {
 		Written:  []game.Line{{Name: nameHas, Says: "counters"}},
 		Keeps:    keeps,
 		Unfit:    unfit,
+		Tells:    table.UntoldBy(family+"/match.leaves", table.FactNextDealer.Bit()), // who deals is not dead
 		Ways:     ways{},
 		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.King), cards.Of(cards.Hearts, 3)},
