@@ -77,10 +77,7 @@ var asked = []Maker{
 	{Question: q("declare.order", "In what order is it asked what is good?",
 		"The point is asked first, then the sequences, then what there is of sets."), Head: "The asking",
 		Rule: &Rule{Judges: engine.Acts(actPoint, actRun), While: factAccused.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			if s.Phase() == nil || s.Phase().Word != "bid" {
-				return false
-			}
-			for kind := kindOf(a.Kind) + 1; kind <= kindSet; kind++ {
+			for kind := kindOf(a.Kind) + 1; kind <= kindSet && !s.Told(table.FactDeclared); kind++ {
 				if told(s, factAccused, a.Seat, kind) != nil {
 					return true
 				}
