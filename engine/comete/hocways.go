@@ -12,7 +12,7 @@ type hocWays struct{}
 
 // Ways returns what package play needs.
 func (hocWays) Ways() table.Ways {
-	return table.Ways{Weigh: weighHoc, Star: starHoc, Carry: carryHoc, Amiss: amissHoc, Trials: trialsHoc}
+	return table.Ways{Weigh: weighHoc, Star: starHoc, Carry: carryHoc, Amiss: amissHoc, Shuns: shunsHoc, Trials: trialsHoc}
 }
 
 // weighHoc makes players pass often enough that at times nobody wins anything.
@@ -28,6 +28,17 @@ func weighHoc(s *State, a *engine.Act, src *table.Source) int {
 		return 18
 	}
 	return 10
+}
+
+// shunsHoc keeps bots from raising upon each other without end: from twelve counters on,
+// as at le Poque, they hold or give up.
+func shunsHoc(s *State, a *engine.Act) bool {
+	c := contestNow(s)
+	if c == nil || a.Kind != table.ActRaise {
+		return false
+	}
+	level, _, _ := c.vie.Bets(s)
+	return level >= vie.Most
 }
 
 // starHoc returns cards without a court card, a long sequence from the king down, or four
