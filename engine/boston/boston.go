@@ -83,7 +83,7 @@ func Boston() *table.Game {
 		Told:    told,
 		Tells:   table.Untold(factTogether.Bit()), // this fact says what they must make, not that they have
 		OneRole: oneRole,
-		Pools:   []game.NamedPool{{Pool: "al", Words: "the al"}, {Pool: "betes", Words: "the bêtes"}},
+		Pools:   []game.NamedPool{{Pool: "al", Words: "the ål"}, {Pool: "betes", Words: "the bêtes"}},
 		Equal: []game.Alike{{Ruleset: "reglor-boston", ID: "boston/bid.rank#boston", What: "0 for 1", Why: "it is the least game by either number"},
 			{Ruleset: "reglor-boston", ID: "boston/bid.rank#thirteen", What: "14 for 13", Why: "it is the highest game by either number"}},
 		Ways:     ways{},

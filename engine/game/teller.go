@@ -174,7 +174,7 @@ func (t *Teller) telling(d *engine.Due, rule engine.RuleNo, by engine.RuleSet, p
 	if to := d.To.Seat(); to >= 0 && (none || back) {
 		e.Seat = to
 	}
-	e.Text = t.Words.Pays.all(pays, back, none)
+	e.Text = t.Words.Pays.all(pays, back, none, t.Book.Seats)
 	if words != "" {
 		e.Text = Fill(words, "seat", e.Seat.String(), "card", t.Words.Sign(e.Card)) + ": " + e.Text
 	}

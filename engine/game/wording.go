@@ -53,7 +53,7 @@ type Payment struct {
 	Owes  string // a player owes what waits for a later hand, or a beast on the sheet
 	Gets  string // a player receives what waited, or a beast of the sheet
 	Goes  string // what waits goes to a pool; as Puts where it is ""
-	Every string // every player puts the same into each pool; as so many Puts where it is ""
+	Every string // every player puts the same into each of several pools; as so many Puts where it is ""
 }
 
 // NamedPool is what a pool is called where there are several.
@@ -102,9 +102,12 @@ func fill(sentence string, of func(name string) (string, bool)) string {
 }
 
 // Sentence tells a payment: one that is made, or goes back, or is not made.
-func (w *PayWords) Sentence(p Pay, back, none bool) string {
+func (w *PayWords) Sentence(p Pay, back, none bool) string { return w.sentence(p, p.From, back, none) }
+
+// sentence is Sentence with words for who pays.
+func (w *PayWords) sentence(p Pay, from string, back, none bool) string {
 	if pooled := func(a string) bool { return !seatLetter(a) && a != Chest }; w.Pools != nil && (pooled(p.From) || pooled(p.To)) {
-		return w.Pools.Sentence(p, back, none)
+		return w.Pools.sentence(p, from, back, none)
 	}
 	forms := &w.Made
 	switch {
@@ -126,7 +129,7 @@ func (w *PayWords) Sentence(p Pay, back, none bool) string {
 	case !seatLetter(p.From):
 		form, pool = forms.Takes, p.From
 	}
-	return Fill(form, "from", p.From, "to", p.To, "amount", ascii.Itoa(int(p.Amount)), "pool", w.name(pool))
+	return Fill(form, "from", from, "to", p.To, "amount", ascii.Itoa(int(p.Amount)), "pool", w.name(pool))
 }
 
 // Called returns what a pool is called, "the" left out: "pool", "odd counters".
@@ -150,26 +153,44 @@ func (w *PayWords) name(pool string) string {
 	return w.Pool
 }
 
-// all tells payments: together where every player puts the same into each of
-// several pools, else one by one.
-func (w *PayWords) all(pays []Pay, back, none bool) string {
-	into := map[string]int{}
-	same := w.Made.Every != "" && !back && !none
-	for _, p := range pays {
-		same = same && p.Amount == pays[0].Amount && seatLetter(p.From) && !seatLetter(p.To) && p.To != Sheet
-		into[p.To]++
-	}
-	for _, n := range into {
-		same = same && n*len(into) == len(pays)
-	}
-	if same && len(into) > 1 {
-		return Fill(w.Made.Every, "amount", ascii.Itoa(int(pays[0].Amount)))
+// all tells payments at a table of so many players: in one sentence what everybody pays
+// alike, else one by one.
+func (w *PayWords) all(pays []Pay, back, none bool, players int) string {
+	if !back && !none {
+		if text := w.together(pays, players); text != "" {
+			return text
+		}
 	}
 	told := make([]string, 0, len(pays))
 	for _, p := range pays {
 		told = append(told, w.Sentence(p, back, none))
 	}
 	return ascii.Join(told, ", ")
+}
+
+// together tells what everybody puts into a pool or into each of several, or what all the
+// others pay a player; "" if not everybody pays, or not the same.
+func (w *PayWords) together(pays []Pay, players int) string {
+	from, to := map[string]bool{}, map[string]bool{}
+	for _, p := range pays {
+		if p.Amount != pays[0].Amount || !seatLetter(p.From) || p.To == Sheet || p.To == Waits || p.To == Chest {
+			return ""
+		}
+		from[p.From], to[p.To] = true, true
+	}
+	switch paid := seatLetter(pays[0].To); {
+	case len(pays) == 1 || len(from)*len(to) != len(pays):
+		return ""
+	case len(to) > 1 && !paid && len(from) == players:
+		return Fill(w.Made.Every, "amount", ascii.Itoa(int(pays[0].Amount)))
+	case len(to) > 1:
+		return ""
+	case paid && len(from) == players-1:
+		return w.sentence(pays[0], "every other player", false, false)
+	case !paid && len(from) == players:
+		return w.sentence(pays[0], "each", false, false)
+	}
+	return ""
 }
 
 func seatLetter(account string) bool { return len(account) == 1 }

@@ -45,7 +45,7 @@ func Quadrille() *table.Game {
 var pools = []game.NamedPool{
 	{Pool: "devant", Words: "the devant"},
 	{Pool: "tours", Words: "the stakes of the round"},
-	{Pool: "al", Words: "the al"},
+	{Pool: "al", Words: "the ål"},
 	{Pool: "betes", Words: "the bêtes"},
 	{Pool: "made", Words: "the bêtes just made"},
 	{Pool: "odd", Words: "the odd counters"},

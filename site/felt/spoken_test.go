@@ -19,7 +19,7 @@ func TestSpoken(t *testing.T) {
 		"A deals next":                                          "The eleventh deals next",
 		"E has a gé, ♠A ♥A":                                     "East has a gé, ♠A ♥A",
 		"A gé is two cards of a face":                           "A gé is two cards of a face",
-		"the hand is lost by ♠T: W puts 9 into the al":          "The hand is lost by ♠T: West puts 9 into the al",
+		"the hand is lost by ♠T: W puts 9 into the ål":          "The hand is lost by ♠T: West puts 9 into the ål",
 	} {
 		if got := Spoken(line); got != want {
 			t.Errorf("%q is spoken %q, want %q", line, got, want)
