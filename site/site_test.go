@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"quinola/corpus"
+	"quinola/site/page"
 	"quinola/site/sitetest"
 )
 
@@ -93,5 +94,16 @@ func TestATextMayNotTakeThePlaceOfAPage(t *testing.T) {
 	err := Build(context.Background(), Options{Corpus: c, Out: filepath.Join(t.TempDir(), "site"), Table: table(t)})
 	if err == nil || !strings.Contains(err.Error(), "another id") {
 		t.Errorf("err = %v", err)
+	}
+}
+
+// A corpus has pages for the rules of the games that its books play, and not for those
+// of all that the engine plays.
+func TestRulesOfOtherGamesHaveNoPages(t *testing.T) {
+	for path, want := range map[string]bool{page.RulePath("reversis/revoke.fine"): true, page.RulePath("piquet/pic"): false} {
+		_, err := os.Stat(filepath.Join(plain(t), filepath.FromSlash(path), "index.html"))
+		if there := err == nil; there != want {
+			t.Errorf("%s is there: %v, want %v", path, there, want)
+		}
 	}
 }
