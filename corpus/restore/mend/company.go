@@ -54,13 +54,13 @@ func (p *Profile) tells(w string) bool {
 	if p.isSound(w) {
 		return true
 	}
-	if strings.ContainsFunc(w, unicode.IsDigit) {
+	if !p.errs || strings.ContainsFunc(w, unicode.IsDigit) {
 		return false
 	}
 	if parts, _, ok := p.together(rs); ok {
 		paired := true
 		for k := range parts[1:] {
-			paired = paired && p.lex.paired(parts[k].id, parts[k+1].id)
+			paired = paired && p.types[w] == 1 && p.lex.paired(parts[k].id, parts[k+1].id)
 		}
 		if paired {
 			return true
@@ -74,4 +74,4 @@ func (p *Profile) tells(w string) bool {
 }
 
 // tellsBy is how much likelier the word is that a strange one is damaged from.
-const tellsBy = 300
+const tellsBy = 800

@@ -24,9 +24,6 @@ func (p *Profile) parted(t Token, i int, rs []rune) (arc, bool) {
 		return arc{}, false
 	}
 	times := int32(max(min(p.types[t.Text], oftenMost), 1)) // what is said twice is a word
-	if !slices.ContainsFunc(words, func(w Part) bool { return p.lex.uni[w.id] > cutFunction }) {
-		times = 1
-	}
 	least := int32(marginParted)
 	if p.lex.lang.Compounds {
 		least = marginCompound
