@@ -157,10 +157,11 @@ func (o *trois) decided(trick int) bool {
 	})
 }
 
-// defends reports whether the vole was undertaken by then against a player.
+// defends reports whether the vole was undertaken by then against a player, who may show
+// the hand to another: there is none at two.
 func (o *trois) defends(seat string, trick, after int) bool {
 	led := trick > 6 || trick == 6 && after > 0
-	return seat != o.player && (o.kind == "contre" || led && o.wonBefore(o.player, 6))
+	return len(o.seats) == 3 && seat != o.player && (o.kind == "contre" || led && o.wonBefore(o.player, 6))
 }
 
 // lastToDraw is who exchanges last.
