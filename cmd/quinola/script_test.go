@@ -20,8 +20,8 @@ func TestMain(m *testing.M) {
 // TestScripts runs the command as a reader would: each file of
 // testdata/script is a session at a terminal.
 func TestScripts(t *testing.T) {
-	cache := t.TempDir()
-	engine(t, cache)
+	built, caches := t.TempDir(), t.TempDir()
+	engine(t, built)
 	scans, err := filepath.Abs("../../corpus/scan/testdata")
 	if err != nil {
 		t.Fatal(err)
@@ -30,6 +30,13 @@ func TestScripts(t *testing.T) {
 		Dir:           "testdata/script",
 		UpdateScripts: *update,
 		Setup: func(env *testscript.Env) error {
+			cache, err := os.MkdirTemp(caches, "") // its own, as the game that was left last is kept there
+			if err != nil {
+				return err
+			}
+			if err := os.CopyFS(cache, os.DirFS(built)); err != nil {
+				return err
+			}
 			env.Setenv("QUINOLA_CACHE", cache)
 			env.Setenv("SCANS", scans)
 			env.Setenv("HOME", os.TempDir())
