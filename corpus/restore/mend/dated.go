@@ -81,9 +81,7 @@ const (
 
 // spelling is how much likelier the spellings of the scan are in the older books.
 func (p *Profile) spelling() int32 {
-	p.lex.ready()
 	older, likelier := p.lex.older(), int32(0)
-	older.ready()
 	for w, n := range p.types {
 		low := strings.ToLower(w)
 		a, ok1 := p.lex.spelling(low)

@@ -35,7 +35,8 @@ type Lexicon struct {
 	older func() *Lexicon        // of an earlier time; or nil
 	of    *counted               // what it is made of
 	spell []func() *Lexicon      // the same counts in spellings of an earlier time, by their habits; or nil
-	rest  func() error           // makes keys, pairs, trie and marks, which only a scan to be mended asks for
+	group func()                 // makes keys, alike and spelt, by which the time of a scan is told
+	rest  func() error           // makes kin, pairs, trie and marks, which only a scan to be mended asks for
 }
 
 // foreign is the cost of a word that is known and was never counted.
@@ -67,7 +68,7 @@ func newLexicon(l *lang.Language, c *counted, also func(string) bool) *Lexicon {
 		x.uni = append(x.uni, cost(c.count[i]/c.total))
 		reach[i] = x.uni[i]
 	}
-	x.rest = sync.OnceValue(func() error {
+	x.group = sync.OnceFunc(func() {
 		x.keys, x.alike, x.spelt = map[string]int32{}, map[string]int32{}, map[string]float64{}
 		for i, w := range x.words {
 			if a := x.lang.Plain(w); x.uni[i] <= cutRare {
@@ -81,6 +82,9 @@ func newLexicon(l *lang.Language, c *counted, also func(string) bool) *Lexicon {
 				x.keys[k] = int32(i)
 			}
 		}
+	})
+	x.rest = sync.OnceValue(func() error {
+		x.group()
 		x.kin = make([]int32, len(x.words))
 		for i, w := range x.words {
 			x.kin[i] = int32(i)
@@ -128,6 +132,7 @@ func (x *Lexicon) spelling(word string) (int32, bool) {
 	if !ok {
 		return 0, false
 	}
+	x.group()
 	return x.uni[id] + int32(nat*math.Log(x.spelt[x.lang.Key(word)])), true
 }
 
