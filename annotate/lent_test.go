@@ -69,7 +69,4 @@ expect E takes 6 from the pool by toy/toy.last
 	if got := a.Clauses("toybook", "toy/toy.last"); len(got) != 1 || got[0] != "toybook:last.1" {
 		t.Errorf("behind toy/toy.last stand %v", got)
 	}
-	if silences := a.Silences(); silences[len(silences)-1].Ruleset.ID != "toybook" || len(silences[len(silences)-1].Clauses) != 1 {
-		t.Errorf("the silences end with %+v", silences[len(silences)-1])
-	}
 }

@@ -120,7 +120,6 @@ func Ambigu() *table.Game {
 		Keeps:    keeps,
 		Unfit:    unfit,
 		Ways:     ways{},
-		Unsaid:   unsaid{},
 		Tells:    tells,
 		Equal:    []game.Alike{{Ruleset: "ambigu", ID: "parts/pack#highest", What: "14 for 13", Why: "no card is above the king"}},
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.Ten), cards.Of(cards.Hearts, cards.Ten), cards.Of(cards.Diamonds, cards.Ten), cards.Of(cards.Clubs, cards.Ten)},

@@ -69,7 +69,6 @@ func Auvergne() *table.Game {
 		Keeps:    keeps,
 		Pays:     &table.Marks,
 		Ways:     ways{},
-		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.King), cards.Of(cards.Hearts, cards.King)},
 	}
 	g.Books = books(g)

@@ -87,7 +87,6 @@ func Boston() *table.Game {
 		Equal: []game.Alike{{Ruleset: "reglor-boston", ID: "boston/bid.rank#boston", What: "0 for 1", Why: "it is the least game by either number"},
 			{Ruleset: "reglor-boston", ID: "boston/bid.rank#thirteen", What: "14 for 13", Why: "it is the highest game by either number"}},
 		Ways:     ways{},
-		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.Ace)},
 	}
 	g.Books = []*game.Ruleset{book(g)}

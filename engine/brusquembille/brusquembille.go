@@ -55,7 +55,6 @@ func Brusquembille() *table.Game {
 		OneRole:  func(rule string, a, b game.Role) bool { return a == game.Taker && b == game.Holder },
 		Watch:    func(s *State) cards.Set { return cards.Face(cards.Ace) | cards.Face(cards.Ten) },
 		Ways:     ways{},
-		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.Ace), cards.Of(cards.Hearts, cards.Ten)},
 	}
 	g.Books = books(g)

@@ -34,7 +34,6 @@ func Emprunt() *table.Game {
 		Acts:     []string{"borrow"},
 		Notable:  engine.Facts(table.FactRunEnds, factLent),
 		Ways:     empruntWays{},
-		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Diamonds, 7), cards.Of(cards.Diamonds, 8)},
 	}
 	g.Books = empruntBooks(g)

@@ -145,7 +145,6 @@ func Hoc() *table.Game {
 		Keeps:    keepsHoc,
 		Unfit:    unfitHoc,
 		Ways:     hocWays{},
-		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.Queen), cards.Of(cards.Diamonds, cards.Knave)},
 	}
 	g.Books = hocBooks(g)

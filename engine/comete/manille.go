@@ -30,7 +30,6 @@ func Manille() *table.Game {
 		Acts:     []string{"late"},
 		Free:     actLate.Bit(),
 		Ways:     ways{},
-		Unsaid:   unsaid{},
 		Pictured: []cards.Card{manille},
 		Equal:    []game.Alike{{Ruleset: "manille", ID: "comete/left.few", What: "off", Why: "it holds where players agree on it"}},
 	}

@@ -80,7 +80,6 @@ func Comete() *table.Game {
 		Unfit:    unfitComet,
 		OneRole:  parts.OneRoleOfTwo,
 		Ways:     cometWays{},
-		Unsaid:   unsaid{},
 		Pictured: []cards.Card{manille},
 	}
 	g.Books = cometBooks(g)

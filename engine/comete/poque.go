@@ -47,7 +47,6 @@ func Poque() *table.Game {
 		Pools: []game.NamedPool{{Pool: "ace", Words: "the box of the ace"}, {Pool: "king", Words: "the box of the king"}, {Pool: "queen", Words: "the box of the queen"},
 			{Pool: "knave", Words: "the box of the knave"}, {Pool: "ten", Words: "the box of the ten"}, {Pool: "poque", Words: "the poque"}},
 		Ways:     poqueWays{},
-		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Hearts, 7), cards.Of(cards.Clubs, 7)},
 	}
 	g.Books = poqueBooks(g)

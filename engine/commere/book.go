@@ -62,31 +62,3 @@ var academie = []game.Answer{
 	{Rule: "sequence.paid", Figures: game.Figures{{"each", 1}}},
 	{Rule: "tricon.paid", Figures: game.Figures{{"each", 2}}},
 }
-
-// unsaid is what the books leave open: see table.Game.
-type unsaid struct{}
-
-// Silences returns the same of every ruleset.
-func (unsaid) Silences(*game.Ruleset) []game.Silence { return silences }
-
-// silences is what the Académie leaves open about Ma commère.
-var silences = []game.Silence{
-	{Name: "deal-first", Question: "Who deals the first hand?", Ruling: "Whoever draws the lowest card.",
-		From: "the words \"aprés avoir vû qui fera\" name no lot", Rules: []string{"parts/deal.first"}, Clauses: []string{"ma-commere.p5"},
-		Others: "Any lot that the players agree on."},
-	{Name: "deal-passes", Question: "Who deals the next hand?", Ruling: "The deal passes to the right.",
-		From: "the custom of the book: at Commerce, to which this game is likened, it does (commerce.p16)", Rules: []string{"parts/deal.passes"}, Clauses: []string{"ma-commere.p5"}},
-	{Name: "stake", Question: "How much does each put into the pool?", Ruling: "One jetton, unless the players agree otherwise.",
-		From: "commerce.p4; here it is left to the players", Rules: []string{"stake"}, Clauses: []string{"ma-commere.p4"}, Setting: "commere/stake#each"},
-	{Name: "same-card", Question: "May a player give back the very card received?", Ruling: "No: it would be no change.",
-		From: "the words \"lui rend à la place la carte de son jeu la plus inutile\"", Rules: []string{"parts/trade.other"}, Clauses: []string{"ma-commere.p10"}},
-	{Name: "figures", Question: "What do king, queen and knave count in a point?", Ruling: "Ten each.",
-		From: "at Manille the court cards are worth ten each (manille.p7b)", Rules: []string{"hand.point"}, Clauses: []string{"ma-commere.p6b"},
-		Others: "Their natural value, as Commerce calls it (commerce.p1), which is not told either."},
-	{Name: "both", Question: "What is a sequence that is of one suit?", Ruling: "A sequence, and no better than another.",
-		From: "p8: it does not matter whether the cards are of one suit", Rules: []string{"hand.sequence"}, Clauses: []string{"ma-commere.p7", "ma-commere.p8"}},
-	{Name: "who-shows", Question: "May a player who has a point go on to look for something better?", Ruling: "No: whoever has a hand that may win lays it open.",
-		From: "the words \"jusques à ce que quelqu'un des Joueurs ait rencontré, auquel cas il étale son jeu\"", Rules: []string{"parts/lay.duty"}, Clauses: []string{"ma-commere.p10", "ma-commere.p14"}},
-	{Name: "weary", Question: "Who may propose that cards of the talon be given out, and when?", Ruling: "Whose turn it is to change a card, instead of changing one, as often as all agree.",
-		From: "the words \"quand on est ennuyé\" and \"l'on pourroit même recommencer\"", Rules: []string{"parts/talon.consent"}, Clauses: []string{"ma-commere.p13", "ma-commere.p14"}},
-}

@@ -28,7 +28,6 @@ func Commerce() *table.Game {
 		Notable:  engine.Facts(factTricon, factSequence, factPoint),
 		Tells:    table.Untold(table.FactWon.Bit()), // by what it wins was told when the hands were compared
 		Ways:     commerceWays{},
-		Unsaid:   commerceUnsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.Ace), cards.Of(cards.Hearts, cards.King)},
 	}
 	g.Books = commerceBooks(g)

@@ -43,7 +43,6 @@ func Commere() *table.Game {
 		Notable:  engine.Facts(factTricon, factSequence, factPoint),
 		Tells:    table.Untold(table.FactWon.Bit()), // by what it wins was told when the hands were compared
 		Ways:     ways{},
-		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.Queen), cards.Of(cards.Spades, cards.Queen)},
 	}
 	g.Books = books(g)

@@ -59,7 +59,6 @@ func Coucou() *table.Game {
 		Unfit:    unfit,
 		Tells:    table.UntoldBy(leavesID, table.FactNextDealer.Bit()), // who deals has not left
 		Ways:     ways{},
-		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.King), cards.Of(cards.Hearts, cards.Ace)},
 	}
 	g.Books = books(g)

@@ -61,7 +61,6 @@ func CulBas() *table.Game {
 		Notable:  engine.Facts(table.FactWon, table.FactMeld, table.FactGiven),
 		Spoken:   spoken,
 		Ways:     ways{},
-		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Spades, 8), cards.Of(cards.Hearts, 8)},
 	}
 	g.Books = books(g)

@@ -47,7 +47,6 @@ func Papillon() *table.Game {
 		Carries:  []table.Carried{{Name: nameDouble, Most: 1, By: family + "/cards.double"}},
 		Keeps:    keepsDouble,
 		Ways:     papillonWays{},
-		Unsaid:   papillonUnsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.Ten), cards.Of(cards.Spades, cards.Ace), cards.Of(cards.Diamonds, 4), cards.Of(cards.Clubs, 5)},
 	}
 	g.Books = papillonBooks(g)

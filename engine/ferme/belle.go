@@ -39,7 +39,6 @@ func Belle() *table.Game {
 		Keeps:    belleKeeps,
 		Unfit:    belleUnfit,
 		Ways:     belleWays{},
-		Unsaid:   belleUnsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.Ace), cards.Of(cards.Hearts, cards.King), cards.Of(cards.Hearts, cards.Ten)},
 	}
 	g.Books = belleBooks(g)

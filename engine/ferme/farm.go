@@ -33,7 +33,6 @@ func Ferme() *table.Game {
 			return parts.Leave(nil, namePrice, cards.NoSeat, bidden(s))
 		},
 		Ways:     fermeWays{},
-		Unsaid:   fermeUnsaid{},
 		Pictured: []cards.Card{brilliant, cards.Of(cards.Spades, cards.King)},
 	}
 	g.Books = fermeBooks(g)

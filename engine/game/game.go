@@ -42,15 +42,14 @@ type Line struct {
 	Places bool   // its numbers are places in the queue of those who wait: the order is shown while the match goes on, and not the numbers
 }
 
-// Lore is a game as readers need it: what it asks, how it is presented, and what its
-// books leave open.
+// Lore is a game as readers need it: what it asks, and how it is presented. What its
+// books leave open stands in a file beside them: see Silence.
 type Lore interface {
 	Game
 	Questions() []Question            // in the order of a hand, with the questions of package parts that it asks
 	Heads() []Head                    // the heads under which a reader finds the questions
 	Emblems(rs *Ruleset) []cards.Card // the cards that stand for a book's game
 	Mixes() []Mix                     // the kinds of random hand; the first is the plain one
-	Silences(rs *Ruleset) []Silence   // what a book leaves open, or says against itself
 	Alike() []Alike                   // the mutants that no hand can tell from the rule
 	Same(rule string, a, b Role) bool // whether two roles are always the same player's in a rule
 }
@@ -125,7 +124,8 @@ const (
 )
 
 // Silence is something that the engine must decide although the book does not say it,
-// or contradicts itself.
+// or contradicts itself. A family lists its silences in silences.toml; package lore reads
+// them.
 type Silence struct {
 	Name     string   // a short name, by which it is cited
 	Question string   // what is open

@@ -59,7 +59,6 @@ func Gillet() *table.Game {
 		Notable:  engine.Facts(factWonGe, factWonPoint, factRaisesGe, factRaisesPoint),
 		Pools:    []game.NamedPool{{Pool: "ge", Words: "the box of the gé"}, {Pool: "point", Words: "the box of the point"}},
 		Ways:     ways{},
-		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.Ace), cards.Of(cards.Spades, cards.Ace)},
 	}
 	g.Books = books(g)

@@ -83,7 +83,6 @@ func Guimbarde() *table.Game {
 		Notable:  engine.Facts(factHeld, factWins),
 		Pools:    []game.NamedPool{{Pool: "point", Words: "the box of the point"}, {Pool: "mariage", Words: "the box of the marriage"}, {Pool: "fou", Words: "the box of the fool"}, {Pool: "roi", Words: "the box of the king"}, {Pool: "guimbarde", Words: "the box of the Guimbarde"}},
 		Ways:     ways{},
-		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.King), cards.Of(cards.Hearts, cards.Queen), cards.Of(cards.Diamonds, cards.Knave)},
 	}
 	g.Books = books(g)

@@ -89,7 +89,6 @@ func Guinguette() *table.Game {
 		Carries:  []table.Carried{table.Waiting},
 		Equal:    []game.Alike{{Ruleset: "guinguette", ID: "parts/rank#ace", What: "14 for 13", Why: "a suit has thirteen cards: there is no place below the last"}},
 		Ways:     ways{},
-		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Diamonds, cards.Queen)},
 	}
 	g.Books = books(g)

@@ -241,19 +241,3 @@ var academieHazards = []game.Answer{
 	{Rule: "hazard.degout", Figures: game.Figures{{"each", fiche}}, Ruling: "degout"},
 	{Rule: "hazard.estrapade", Ruling: "estrapade"},
 }
-
-// hazardSilences returns what is left open where hazards are admitted.
-func hazardSilences() []game.Silence {
-	return append([]game.Silence{{Name: "estrapade", Question: "Who wins the estrapade?", Ruling: "The winner of the codille, who draws all the bêtes, and is paid the third player's part of the sans prendre and the matadors; of the hazards each has a part.",
-		From: "loix.80: a hazard is paid by the player who loses, and dictionnaire.p34 cannot mean that player when it says who wins; dictionnaire.p3: a fiche to each", Rules: []string{"hazard.estrapade"}, Clauses: []string{"dictionnaire.p34"},
-		Others: "Nobody: what is meant cannot be read."},
-		{Name: "degout", Question: "Whom does the dégoût pay where two have won, and who pays where two have lost?", Ruling: "Each who has lost pays the one who has won most; of two alike the first in hand.",
-			From: "dictionnaire.p20, which knows one winner", Rules: []string{"hazard.degout"}, Clauses: []string{"dictionnaire.p20"},
-			Others: "The one who has lost most alone pays."},
-		{Name: "mirliro", Question: "Is the mirliro paid twice where the black aces without matadors and the red aces with basto are in one hand?", Ruling: "No: it is one hazard.",
-			From: "dictionnaire.p66b, which counts it as one of fourteen", Rules: []string{"hazard.mirliro"}, Clauses: []string{"dictionnaire.p56"},
-			Others: "A fiche for each of the two."},
-		{Name: "content", Question: "Is the bon air paid besides the parfait contentement, and which is paid for six matadors or more?", Ruling: "Four matadors are the bon air, five or more the parfait contentement, and one hand is one of the two.",
-			From: "dictionnaire.p3 and p14, each of which names a number of its own; whoever has six has five", Rules: []string{"hazard.air", "hazard.content"}, Clauses: []string{"dictionnaire.p3", "dictionnaire.p14"},
-			Others: "Both are paid for five, as whoever has five has four; or neither for six."}}, hombreSilences...)
-}

@@ -28,22 +28,6 @@ var upsalaVerse = []game.Answer{
 	{Rule: "cards.untold"},
 }
 
-// verseSilences returns what the verses leave open, and Lomber with them.
-func verseSilences() []game.Silence {
-	list := []game.Silence{
-		{Name: "verse-game", Question: "How many play, and by which rules where the verses are silent?", Ruling: "Three, by those of Lomber; whoever sits by has no part in the hand.",
-			From: "4, which refers to the rules of Lombre, and 15, which knows one who sits behind; no stanza tells the deal, the bids or the payments", Rules: []string{"parts/players", "parts/deal.count"}, Clauses: []string{"quadrille.4", "quadrille.15"},
-			Others: "Four, with a deal of their own that is lost."},
-		{Name: "respect-bete", Question: "Is the bête of a respect made besides one that is made by losing?", Ruling: "Yes.",
-			From: "10, which threatens the bête, and then the game that could have been won", Rules: []string{"respect.most"}, Clauses: []string{"quadrille.10"},
-			Others: "It is only meant that the game is easily lost so."},
-		{Name: "respect-kept", Question: "How many cards are exchanged in a respect?", Ruling: "Seven in Lomber, and no more than five by the verses: each is played by its own words.",
-			From: "lomber.4 and 10, of which neither speaks of the other", Rules: []string{"respect.most", "respect.kept"}, Clauses: []string{"quadrille.10", "lomber.4"},
-			Others: "The verses are a slip, or a house rule, and seven are exchanged in both."},
-	}
-	return append(list, lomberSilences...)
-}
-
 // askingGoes returns the phase in which the first leader asks the player
 // whether the game goes, where rules say so.
 func askingGoes() *table.Phase {

@@ -122,28 +122,3 @@ var academieMediateur = []game.Answer{
 	{Rule: "hand.seen.turn"},
 	{Rule: "claim.fair"},
 }
-
-// mediateurSilences returns what the Académie leaves open about le Médiateur.
-func mediateurSilences() []game.Silence {
-	list := []game.Silence{
-		{Name: "favourite-named", Question: "May trumps be made of the favourite suit by a player who has not bid in it?", Ruling: "No; but a player who has declared the vole, or is forced by spadille, may.",
-			From: "s2.p4 and p6, which count a bid in the favourite suit as one of its own, and the payments of a declared vole in the favourite suit (s4.c2.a5.p5b), though it is not declared in it (s2.p9)", Rules: []string{"favourite.named"}, Clauses: []string{"mediateur.s2.p4", "mediateur.s2.p9"},
-			Others: "Whoever plays may name it, and is paid double."},
-		{Name: "deal-turn", Question: "Who deals after a hand that was dealt out of turn, and is void?", Ruling: "Whoever was to deal it.",
-			From: "s1.c2.p10, by which that player deals the next where the hand stands", Rules: []string{"deal.turn"}, Clauses: []string{"mediateur.s1.c2.p9"},
-			Others: "Whoever dealt it."},
-		{Name: "declared-missed", Question: "What becomes of the game where the vole was declared, and is missed with six tricks or more?", Ruling: "It stays, as at a remise.",
-			From: "s4.c1.a1.p3: nobody else has made six tricks", Rules: []string{"vole.declared", "remise"}, Clauses: []string{"mediateur.s4.c2.a3.observation.p1b"},
-			Others: "The others draw it."},
-		{Name: "matador-given", Question: "Who draws the poulans of a matador that is given away for the king, and makes the three with it?", Ruling: "Whoever has it when the play begins.",
-			From: "s2.c3.a2.p10, by which the card is the player's to choose; s4.c2.a4.p2 speaks of the hand that is played", Rules: []string{"poulans.taken", "matadors.three"}, Clauses: []string{"mediateur.s4.c1.a1.p1", "mediateur.s4.c2.a4.p2"},
-			Others: "Whoever was dealt it."},
-	}
-	for _, x := range quadrilleSilences {
-		switch x.Name {
-		case "devant-again", "forced-kings", "share", "remise", "shown-hand", "quit", "quit-cards", "round-always", "pack-played", "vole-later":
-			list = append(list, x)
-		}
-	}
-	return list
-}

@@ -92,19 +92,3 @@ var academiePiquemedrille = []game.Answer{
 	{Rule: "look.talon"},
 	{Rule: "parts/match.rounds", Figures: game.Figures{{"rounds", 20}}},
 }
-
-// piquemedrilleSilences lists what the Académie leaves open about le Piquemédrille.
-var piquemedrilleSilences = []game.Silence{
-	{Name: "no-king", Question: "Is a king bought by a player who plays Médiateur?", Ruling: "No: what others have from a king that player has from the exchange.",
-		From: "p6b, by which the rest is put out in the hope of something good, and p7b, by which what is wanting may lie in the talon", Rules: []string{"exchange.order"}, Clauses: []string{"solitaire.piquemedrille.p6b", "solitaire.piquemedrille.p7b"},
-		Others: "A king is named, and given if the other player holds it."},
-	{Name: "alone-exchange", Question: "Does a player exchange cards who plays sans prendre, or declares the vole so?", Ruling: "No; the other player does.",
-		From: "p6, by which such a hand needs no discard", Rules: []string{"exchange.alone"}, Clauses: []string{"solitaire.piquemedrille.p6"},
-		Others: "Like any player."},
-	{Name: "many", Question: "How many cards may be exchanged?", Ruling: "As many as one likes, the second player of what is left.",
-		From: "p6b, by which all are put out but three or four, and l'Hombre, which sets no bound either (hombre.donner.p3)", Rules: []string{"exchange.order"}, Clauses: []string{"solitaire.piquemedrille.p6b", "solitaire.piquemedrille.p7"},
-		Others: "So many that as many are left for the other player."},
-	{Name: "asleep", Question: "What becomes of the fiche of a matador that lies in the talon, or was put out?", Ruling: "It stays for the holder of that matador in the next hand that is played.",
-		From: "le Solitaire, where the fiche of manille so stays after a null hand (solitaire.quatre.p1b)", Rules: []string{"poulans.wait"}, Clauses: []string{"solitaire.piquemedrille.p8"},
-		Others: "The dealer takes it back."},
-}

@@ -34,7 +34,6 @@ func Quadrille() *table.Game {
 		Equal:    otherwise("quadrille", "hombre/round.always"),
 		Pools:    pools,
 		Ways:     quadrilleWays{},
-		Unsaid:   unsaid{},
 		Pictured: []cards.Card{spadille},
 	}
 	g.Books = quadrilleBooks(g)

@@ -39,22 +39,6 @@ func carryFive(s *State, src *table.Source) {
 	s.Carries(dealt, cards.NoSeat, int32(35+src.Below(15)))
 }
 
-// quintilleSilences returns what is left open that le Quadrille answers.
-func quintilleSilences() []game.Silence {
-	list := []game.Silence{{Name: "five-win", Question: "After how many tricks is the vole undertaken by the next lead?", Ruling: "After five, which win the game.",
-		From: "le Quadrille, where it is after the six that win (quadrille.c2.p36, loix.44); p4, by which five win here", Rules: []string{"vole.tried"}, Clauses: []string{"quintille.nouveau.p4", "quintille.nouveau.p15"}},
-		{Name: "half", Question: "Who pays the odd counter of a bête that two make by halves?", Ruling: "Whoever has turned up the other's hand.",
-			From: "quadrille.loix.21, by which that player did it, and the other let the hand lie; five lay fifteen", Rules: []string{"hand.seen"}, Clauses: []string{"quadrille.loix.21"},
-			Others: "The other."}}
-	for _, x := range quadrilleSilences {
-		switch x.Name {
-		case "deal-passes", "devant-again", "matadors", "devole-alone", "quit", "shown-hand", "pack-played", "vole-later":
-			list = append(list, x)
-		}
-	}
-	return list
-}
-
 // fifth lists the questions that only le Quintille answers.
 var fifth = []*Maker{
 	{Question: game.Question{ID: "hombre/game.laid", Asks: "Who lays the game down?",

@@ -94,27 +94,3 @@ var tritrilleFirst = []game.Answer{
 var tritrilleOther = []game.Answer{
 	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 8}, {"highest", 10}, {"red", 654}, {"black", 43}}},
 }
-
-// solitaireSilences returns what the Académie leaves open about le Solitaire.
-func solitaireSilences() []game.Silence {
-	list := []game.Silence{
-		{Name: "null-deal", Question: "Who deals after a null hand, and does it count among those of the match?", Ruling: "The deal passes, and it counts.",
-			From: "solitaire.quatre.p1b and p2, by which every null hand has poulans and a game of its own, which a dealer has laid", Rules: []string{"parts/deal.passes", "pass.null"}, Clauses: []string{"solitaire.quatre.p1b"},
-			Others: "The same player deals again, and lays nothing."},
-	}
-	for _, x := range mediateurSilences() {
-		switch x.Name {
-		case "share", "forced-kings":
-		default:
-			list = append(list, x)
-		}
-	}
-	return list
-}
-
-// tritrilleSilences lists what the Académie also leaves open about le Tritrille.
-var tritrilleSilences = []game.Silence{
-	{Name: "tritrille-double", Question: "Which round of the twelve is double?", Ruling: "The twelfth.",
-		From: "le Médiateur, of which the last round is double (mediateur.s1.c2.p7), and tritrille.autre.p9, by which there are two rounds more", Rules: []string{"round.double"}, Clauses: []string{"solitaire.tritrille.autre.p9"},
-		Others: "The tenth, as it stands for four players.", Setting: "hombre/round.double#round"},
-}

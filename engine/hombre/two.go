@@ -41,18 +41,3 @@ var academieTwo = []game.Answer{
 	{Rule: "parts/deal.packets", Figures: game.Figures{{"a", 332}, {"b", 323}, {"c", 233}}},
 	{Rule: "trump.absent"},
 }
-
-// twoSilences returns what is left open at two.
-func twoSilences() []game.Silence {
-	list := []game.Silence{{Name: "red-suit", Question: "Which red suit is taken out?", Ruling: "The diamonds, unless the players take out the hearts.",
-		From: "hombre-a-deux.p3, by which it makes no difference", Rules: []string{"parts/pack", "trump.absent"}, Clauses: []string{"hombre-a-deux.p3", "hombre.loix.76"},
-		Others: "The hearts.", Setting: "parts/pack#suit"}}
-	for _, x := range hombreSilences {
-		switch x.Name {
-		case "one-four-four", "odd", "half", "passed-untold":
-		default:
-			list = append(list, x)
-		}
-	}
-	return list
-}

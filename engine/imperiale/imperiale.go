@@ -93,7 +93,6 @@ func Imperiale() *table.Game {
 			{Ruleset: "imperiale.3", ID: "parts/trump.turned#own", What: "0 for 1", Why: noTalon},
 		},
 		Ways:     ways{},
-		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.King), cards.Of(cards.Hearts, cards.Queen), cards.Of(cards.Hearts, cards.Knave), cards.Of(cards.Hearts, cards.Ace)},
 	}
 	g.Books = books(g)

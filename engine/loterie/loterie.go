@@ -61,7 +61,6 @@ func Loterie() *table.Game {
 		Pools:    []game.NamedPool{{Pool: "fund", Words: "the fund"}, {Pool: "lots", Words: "the lots"}},
 		Unfit:    unfit,
 		Ways:     ways{},
-		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Clubs, cards.Knave), cards.Of(cards.Hearts, cards.Queen)},
 	}
 	g.Books = books(g)

@@ -135,7 +135,6 @@ func Piquet() *table.Game {
 		Unfit:   unfit,
 		OneRole: parts.OneRoleOfTwo,
 		Ways:    ways{},
-		Unsaid:  unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.Ace), cards.Of(cards.Spades, cards.King), cards.Of(cards.Spades, cards.Queen), cards.Of(cards.Spades, cards.Knave),
 			cards.Of(cards.Spades, cards.Ten)},
 	}

@@ -95,9 +95,6 @@ func (Reversis) Emblems(rs *Ruleset) []cards.Card {
 	return list
 }
 
-// Silences returns what a book leaves open or contradicts.
-func (Reversis) Silences(rs *Ruleset) []game.Silence { return silences(rs) }
-
 // Alike returns the mutants that no hand tells from the rule.
 func (Reversis) Alike() []game.Alike { return alike }
 

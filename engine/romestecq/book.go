@@ -101,14 +101,3 @@ var academie = []game.Answer{
 	{Rule: "parts/match.target", Figures: game.Figures{{"score", 21}}},
 	{Rule: "match.over", Ruling: "match-over"},
 }
-
-// unsaid is what the book leaves open: see table.Game.
-type unsaid struct{}
-
-// Silences returns what a ruleset leaves open: of partners two players know nothing.
-func (unsaid) Silences(rs *game.Ruleset) []game.Silence {
-	if rs.Seats == 2 {
-		return append(alone[:len(alone):len(alone)], silences...)
-	}
-	return append(sides[:len(sides):len(sides)], silences...)
-}

@@ -88,7 +88,6 @@ func Romestecq() *table.Game {
 		Pays:     &effaced,
 		Tells:    table.Untold(table.FactMeld.Bit()), // it was said aloud
 		Ways:     ways{},
-		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.Queen), cards.Of(cards.Diamonds, cards.Queen), cards.Of(cards.Spades, cards.Knave), cards.Of(cards.Diamonds, cards.Knave)},
 	}
 	g.Books = books(g)

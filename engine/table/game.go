@@ -55,7 +55,6 @@ type Game struct {
 	Written  []game.Line                   // what is written down of a match besides the totals
 	Unfit    func(s *State) (wrong string) // why what was carried cannot be; nil where anything can
 	Keeps    func(s *State) []record.Item  // ... and what of it this hand leaves; nil for nothing
-	Unsaid   any                           // what the books leave open: a value with the method Silences of game.Lore, which a program that never asks does not carry; nil for nothing
 	Pictured []cards.Card                  // the cards that stand for the game on a page
 	Equal    []game.Alike
 	OneRole  func(rule string, a, b game.Role) bool // nil for never
@@ -137,16 +136,6 @@ func (g *Game) Mixes() []game.Mix {
 		list = append(list, game.Mix{ID: Strong, Means: "one player holds a hand to play on"})
 	}
 	return append(list, game.Mix{ID: game.Mixed, Means: "any of these, by the seed"})
-}
-
-// Silences returns what a ruleset leaves open, or says against itself.
-func (g *Game) Silences(rs *game.Ruleset) []game.Silence {
-	if g.Unsaid == nil {
-		return nil
-	}
-	return g.Unsaid.(interface {
-		Silences(rs *game.Ruleset) []game.Silence
-	}).Silences(rs)
 }
 
 // Alike returns the mutants that no hand tells from the rule.

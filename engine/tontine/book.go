@@ -46,31 +46,3 @@ var academie = []game.Answer{
 	{Rule: "match.together", Ruling: "together"},
 	{Rule: "pool.won"},
 }
-
-// unsaid is what the books leave open: see table.Game.
-type unsaid struct{}
-
-// Silences returns the same of every ruleset.
-func (unsaid) Silences(*game.Ruleset) []game.Silence { return silences }
-
-// silences is what the Académie leaves open about la Tontine.
-var silences = []game.Silence{
-	{Name: "players", Question: "May there be others than twelve or fifteen?", Ruling: "Twelve or fifteen play.",
-		From: "the words \"douze, ou quinze personnes\"", Rules: []string{"parts/players"}, Clauses: []string{"tontine.p1b"},
-		Others: "Any number between them, or more."},
-	{Name: "purse", Question: "With how many jettons does each sit down?", Ruling: "Twelve, unless the players agree on another number.",
-		From: "the words \"douze, quinze, ou vingt jettons, plus ou moins\"", Rules: []string{"parts/purse"}, Clauses: []string{"tontine.p2b"}, Setting: "parts/purse#amount"},
-	{Name: "deal-first", Question: "Who deals the first hand?", Ruling: "Whoever draws the lowest card.",
-		From: "the words \"celui qui doit mêler\" name no lot, and to deal is neither an advantage nor the contrary", Rules: []string{"parts/deal.first"}, Clauses: []string{"tontine.p2b"},
-		Others: "Any lot that the players agree on."},
-	{Name: "order", Question: "In what order is paid?", Ruling: "In the order in which the cards are turned up, each with what he has by then.",
-		From: "the words \"selon son rang\"", Rules: []string{"short.player", "short.pool"}, Clauses: []string{"tontine.p2b", "tontine.p5"},
-		Others: "All at once, each with what he had before the hand."},
-	{Name: "pool", Question: "What if less lies in the corbillon than is to be drawn?", Ruling: "What is there is drawn.",
-		From: "p5, by which a player who has less than he owes gives what he has, and is quit", Rules: []string{"short.pool"}, Clauses: []string{"tontine.p3", "tontine.p5"}},
-	{Name: "neighbours", Question: "Who is the second neighbour, where one is dead?", Ruling: "The second of all who sit there, dead or not.",
-		From: "p4, by which whoever is dead is the first, second or third neighbour of another", Rules: []string{"match.lives"}, Clauses: []string{"tontine.p3", "tontine.p4"}},
-	{Name: "together", Question: "Who wins where the last players lose their last jettons in the same hand?", Ruling: "Nobody: all divide what lies in the corbillon, and have their prise back.",
-		From: "the words \"celui enfin qui seul reste avec quelques jettons\", who is not there", Rules: []string{"match.together"}, Clauses: []string{"tontine.p6"},
-		Others: "Those who lost them divide it, or play on for it."},
-}

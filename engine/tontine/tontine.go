@@ -51,7 +51,6 @@ func Tontine() *table.Game {
 		Unfit:    unfit,
 		Tells:    table.UntoldBy(family+"/match.leaves", table.FactNextDealer.Bit()), // who deals is not dead
 		Ways:     ways{},
-		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.King), cards.Of(cards.Hearts, 3)},
 	}
 	g.Books = books(g)

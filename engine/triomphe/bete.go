@@ -81,7 +81,6 @@ func Bete() *table.Game {
 		Equal: []game.Alike{{Ruleset: "bete", ID: "triomphe/vole.failed", What: "off",
 			Why: "the book says that whoever undertakes the vole and fails loses nothing: where nothing is said of it, nothing is lost, either"}},
 		Ways:     beteWays{},
-		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.King)},
 	}
 	g.Books = beteBooks(g)

@@ -47,7 +47,6 @@ func Triomphe() *table.Game {
 		Pays:     &table.Marks,
 		Equal:    mannerAlike,
 		Ways:     triompheWays{},
-		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.Ace)},
 	}
 	g.Books = mannerBooks(g)

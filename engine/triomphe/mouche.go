@@ -58,7 +58,6 @@ func Mouche() *table.Game {
 		OneRole:  parts.OneRole,
 		Equal:    moucheAlike,
 		Ways:     moucheWays{},
-		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Clubs, cards.Knave)},
 	}
 	g.Books = moucheBooks(g)

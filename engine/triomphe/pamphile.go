@@ -129,17 +129,3 @@ var pamphileMakers = []Maker{
 			}}
 		}},
 }
-
-// pamphileSilences lists what the Académie leaves open about le Pamphile
-// beside la Mouche.
-var pamphileSilences = []game.Silence{
-	{Name: "pamphile-when", Question: "When must a player hold the pamphile to be paid?", Ruling: "When the play begins, cards being taken: whoever throws it up is paid nothing, whoever takes it is.",
-		From: "the words \"dans son jeu\"", Rules: []string{"pamphile.paid"}, Clauses: []string{"pamphile.p1"}},
-	{Name: "pamphile-dealer", Question: "Who pays where the dealer holds the pamphile?", Ruling: "Each other player.",
-		From: "the words \"de chaque Joueur\"; the dealer puts it down for others, not for himself", Rules: []string{"pamphile.dealer"}, Clauses: []string{"pamphile.p1"}, Others: "Nobody."},
-	{Name: "pamphile-suit", Question: "Must the dealer who turns the pamphile name another suit?", Ruling: "No: clubs stay trumps if they are named; of suits of which as many are held any may be named.",
-		From: "the words \"il lui est libre\"", Rules: []string{"pamphile.turned", "pamphile.longest"}, Clauses: []string{"pamphile.p2"}},
-	{Name: "pamphile-clubs", Question: "Are four clubs and the pamphile, the knave of clubs, five cards of a suit?", Ruling: "Yes, whatever suit is trumps.",
-		From: "p3, which asks for five cards of a suit, and is about four of another with the pamphile", Rules: []string{"flush.pamphile"}, Clauses: []string{"pamphile.p3"},
-		Others: "No: the pamphile is a trump, and none of its own suit."},
-}

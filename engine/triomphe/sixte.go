@@ -32,7 +32,6 @@ func Sixte() *table.Game {
 		Pays:     &table.Marks,
 		Equal:    []game.Alike{allDealt("0 for 1"), allDealt("2 for 1")},
 		Ways:     sixteWays{},
-		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Diamonds, 6)},
 	}
 	g.Books = []*game.Ruleset{sixteBook(g)}

@@ -45,7 +45,6 @@ func Sizette() *table.Game {
 		Equal: []game.Alike{allDealt("0 for 1"), allDealt("2 for 1"),
 			{ID: "parts/overtake.duty", What: "off", Why: spared}, {ID: "parts/trump.duty", What: "off", Why: spared}},
 		Ways:     sizetteWays{},
-		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Clubs, 6)},
 	}
 	for i := range g.Equal {

@@ -87,20 +87,6 @@ func Named(name string) *game.Question {
 	return found
 }
 
-// silent is the silences of each ruleset that was asked for, since pages ask
-// for those of every rule.
-var silent sync.Map
-
-// Silences returns what the book of a ruleset leaves open, or says against itself.
-// Callers read the list and do not change it.
-func Silences(rs *game.Ruleset) []game.Silence {
-	if list, ok := silent.Load(rs); ok {
-		return list.([]game.Silence)
-	}
-	list, _ := silent.LoadOrStore(rs, Of(rs.Game).Silences(rs))
-	return list.([]game.Silence)
-}
-
 // Mutants returns every mutant of a ruleset.
 func Mutants(rs *game.Ruleset) []game.Mutant { return game.Mutants(Of(rs.Game), rs) }
 

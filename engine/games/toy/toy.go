@@ -37,8 +37,7 @@ var own = []table.Maker{
 func Game() *table.Game {
 	g := &table.Game{Ident: "last-trick", Kin: "toy", Title: "Last trick", Phases: []*table.Phase{parts.Tricks(nil)},
 		Makers:   []*table.Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.Count, &own[0], &parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.TakerLed, &own[1]},
-		Pictured: []cards.Card{cards.Of(cards.Clubs, 7)},
-		Unsaid:   unsaid{}}
+		Pictured: []cards.Card{cards.Of(cards.Clubs, 7)}}
 	g.Books = []*game.Ruleset{{ID: "toybook", Division: "last", Game: g, Name: "The toy book", Unit: "bean", Seats: 3, Tricks: 3, Answers: []game.Answer{
 		{Rule: "parts/players", Figures: game.Figures{{Name: "number", Value: 3}}},
 		{Rule: "parts/pack", Figures: game.Figures{{Name: "lowest", Value: 2}, {Name: "highest", Value: 9}}},
@@ -46,18 +45,10 @@ func Game() *table.Game {
 		{Rule: "parts/rank", Figures: game.Figures{{Name: "ace", Value: 1}}},
 		{Rule: "parts/deal.count", Figures: game.Figures{{Name: "each", Value: 3}}},
 		{Rule: "stake", Figures: game.Figures{{Name: "each", Value: 2}}},
-		{Rule: "parts/lead.first", Roles: game.Roles{{Name: "leader", Role: game.Eldest}}, Ruling: "first-lead"},
+		{Rule: "parts/lead.first", Roles: game.Roles{{Name: "leader", Role: game.Eldest}}},
 		{Rule: "parts/lead.next", Roles: game.Roles{{Name: "leader", Role: game.Taker}}},
 		{Rule: "parts/follow.duty"},
 		{Rule: "toy.last"},
 	}}}
 	return g
-}
-
-// unsaid is what the book leaves open.
-type unsaid struct{}
-
-// Silences returns what the book leaves open.
-func (unsaid) Silences(*game.Ruleset) []game.Silence {
-	return []game.Silence{{Name: "first-lead", Question: "Who leads first?", Ruling: "Eldest hand.", From: "custom", Rules: []string{"parts/lead.first"}, Clauses: []string{"last.1"}}}
 }
