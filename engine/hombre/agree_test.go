@@ -38,6 +38,10 @@ func TestQuadrilleAgreesWhereSeveralThingsAreAmiss(t *testing.T) {
 	severalAmiss(t, Quadrille(), naive.Quadrille)
 }
 
+func TestQuintilleAgreesWhereSeveralThingsAreAmiss(t *testing.T) {
+	severalAmiss(t, Quintille(), naive.Quintille)
+}
+
 func TestMediateurAgreesWhereSeveralThingsAreAmiss(t *testing.T) {
 	severalAmiss(t, Mediateur(), naive.Mediateur)
 }
@@ -59,7 +63,7 @@ func severalAmiss(t *testing.T, g game.Game, second agree.Second) {
 	for _, rs := range g.Rulesets() {
 		l := agree.Law(t, g, rs.ID)
 		dice := rand.New(rand.NewPCG(2, 2))
-		seated := [...][]cards.Seat{2: {cards.South, cards.North}, 3: {cards.South, cards.East, cards.West}, 4: {cards.South, cards.East, cards.North, cards.West}}[rs.Seats]
+		seated := [...][]cards.Seat{2: {cards.South, cards.North}, 3: {cards.South, cards.East, cards.West}, 4: {cards.South, cards.East, cards.North, cards.West}, 5: {cards.South, cards.East, cards.North, cards.West, cards.Fifth}}[rs.Seats]
 		settled, refused := 0, 0
 		for seed := range agree.Hands(t) {
 			r := play.Random(l, game.Plain, seed)

@@ -316,10 +316,7 @@ var claims = []*Maker{
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/claim.late"}, Dues: claimable &^ (1<<dueAlone | 1<<dueMatadors), Spare: func(*State, *engine.Due) bool { return true }}},
 	{Question: game.Question{ID: "hombre/claim.hasty", Asks: "What if the cards were cut too soon?",
 		Answer: "Where the others have cut in haste, and have not paid the game, all may still be asked for."},
-		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/claim.late"}, Spare: func(s *State, d *engine.Due) bool {
-			f := s.Did(actHasty, cards.NoSeat)
-			return f != nil && f.Seat != d.To.Seat() && f.Amount != gamePaid
-		}}},
+		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/claim.late"}, Spare: cutInHaste}},
 	{Question: game.Question{ID: "hombre/claim.friend", Asks: "May one be paid for what the friend alone has asked for?",
 		Answer: "Where the player or the friend has asked for the matadors, both are paid."},
 		Rule: &Rule{While: engine.Facts(table.FactAct, table.FactSide), Lifts: []string{"hombre/claim.late"}, Dues: 1 << dueMatadors, Spare: func(s *State, d *engine.Due) bool {
@@ -376,6 +373,19 @@ func claimed(s *State, d *engine.Due) bool {
 		}
 	}
 	return lapsed(s, d.To.Seat(), claim)
+}
+
+// cutInHaste reports whether others than the player to be paid have cut in haste, and
+// have not paid the game.
+func cutInHaste(s *State, d *engine.Due) bool {
+	f := s.Did(actHasty, cards.NoSeat)
+	return f != nil && f.Seat != d.To.Seat() && f.Amount != gamePaid
+}
+
+// tooLate reports whether the player to be paid has lost the claim by asking too late: of
+// matadors, and for playing without a king.
+func tooLate(s *State, d *engine.Due) bool {
+	return (d.Class == dueMatadors || d.Class == dueAlone) && claimed(s, d) && !cutInHaste(s, d)
 }
 
 // lapsed reports whether a player has asked too late for something.

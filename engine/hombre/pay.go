@@ -43,21 +43,23 @@ func halved(s *State) cards.Seat {
 	return friend(s)
 }
 
-// settlesHalf settles by halves: of the others the first pays, or is paid by,
-// the player, the second the friend, and a third both, the player having the
-// odd counter.
+// settlesHalf settles by halves: of the others one pays, or is paid by, the player, the
+// next the friend, and the last of an odd number both, the player having the odd counter.
+// In a double round there is none: what the last pays is double, and half of that is the
+// amount itself.
 func settlesHalf(s *State, f *engine.Fact, class engine.DueClass, amount int32, at, with cards.Seat) {
-	rivals := s.Rivals(at)
-	one, two := s.FirstOf(rivals), second(s, rivals)
+	his, both := byHalves(s, class)
 	for _, seat := range s.Round {
-		if !rivals.Has(seat) {
+		if !s.Rivals(at).Has(seat) {
 			continue
 		}
 		own, half := amount, int32(0)
-		switch seat {
-		case one:
-		case two:
+		switch {
+		case his.Has(seat):
 			own, half = 0, amount
+		case seat != both:
+		case doubled(s):
+			half = amount
 		default:
 			own, half = amount-amount/2, amount/2
 		}
@@ -74,12 +76,39 @@ func settlesHalf(s *State, f *engine.Fact, class engine.DueClass, amount int32, 
 	}
 }
 
+// byHalves returns which of the others settle a due with the friend, and who with both,
+// or NoSeat: of those alone who are paid, where two have lost.
+func byHalves(s *State, class engine.DueClass) (his cards.SeatSet, both cards.Seat) {
+	rivals := s.Rivals(player(s))
+	for _, seat := range s.Round {
+		if !won(s) && rivals.Has(seat) && tooLate(s, &engine.Due{Class: class, To: table.Account(seat)}) {
+			rivals &^= seat.Bit()
+		}
+	}
+	for rivals.Len() > 1 {
+		with := second(s, rivals)
+		rivals &^= s.FirstOf(rivals).Bit() | with.Bit()
+		his |= with.Bit()
+	}
+	return his, s.FirstOf(rivals)
+}
+
 // What a factGame stands for besides the game of the hand: its N.
 const (
 	gameLay       = 1 + iota // the game of earlier hands
 	gameDouble               // the game once more, in a double round
 	gameFavourite            // the same in the favourite suit: nothing of it lies there
 )
+
+// doubled reports whether the round is double.
+func doubled(s *State) bool {
+	for i := range s.Facts {
+		if f := &s.Facts[i]; f.Kind == factGame && f.N == gameDouble {
+			return true
+		}
+	}
+	return false
+}
 
 // gameOwed returns what everybody owes for the game.
 func gameOwed(s *State) int32 {
@@ -190,10 +219,27 @@ func doublesOnly(double func(s *State) bool) *Rule {
 // doubles returns a rule by which everything is double in some rounds.
 func doubles(double func(s *State) bool) *Rule {
 	return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
-		if double(s) && s.Seen(factGame) != nil {
-			s.Say(&engine.Fact{Kind: factGame, Seat: cards.NoSeat, Amount: s.Seen(factGame).Amount, N: gameDouble})
+		if !double(s) {
+			return
 		}
-	}, Dues: 1<<table.DueStake | 1<<dueConsolation | 1<<dueMatadors | 1<<dueAlone | 1<<table.DueVole | 1<<dueDevole | 1<<dueKing | 1<<duePoulans, Scale: twice(double)}
+		own := int32(0) // where the game lies there, nobody owes it
+		if f := s.Seen(factGame); f != nil {
+			own = f.Amount
+		}
+		s.Say(&engine.Fact{Kind: factGame, Seat: cards.NoSeat, Amount: own, N: gameDouble})
+	}, Dues: 1<<table.DueStake | 1<<dueConsolation | 1<<dueMatadors | 1<<dueAlone | 1<<table.DueVole | 1<<dueDevole | 1<<dueKing | 1<<duePoulans, Scale: func(s *State, d *engine.Due) int32 {
+		return int32(1 + b2i(double(s) && !halves(s, d)))
+	}}
+}
+
+// halves reports whether a due is the half that one of two who share everything has of
+// what another pays, or is paid, double.
+func halves(s *State, d *engine.Due) bool {
+	if halved(s) == cards.NoSeat || d.To.Seat() == cards.NoSeat {
+		return false
+	}
+	_, both := byHalves(s, d.Class)
+	return both != cards.NoSeat && (d.From.Seat() == both || d.To.Seat() == both)
 }
 
 // twice returns a scale that doubles dues where a condition holds.

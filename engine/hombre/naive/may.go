@@ -12,23 +12,29 @@ func May(data []byte, order []string) (seat string, open []string, err error) {
 		return "", nil, err
 	}
 	c.bids()
+	seat, open = c.may()
+	return seat, open, nil
+}
+
+// may is who is to do something when it is known who has the hand played, and all that
+// is open.
+func (c *clerk) may() (seat string, open []string) {
 	if seat, open := c.speaks(); seat != "" {
-		return seat, open, nil
+		return seat, open
 	}
 	switch {
 	case c.trump == "":
-		return c.player, named(), nil // c2.p3
+		return c.player, named() // c2.p3
 	case c.called == "" && (c.kind == "ask" || c.kind == "forced"):
 		for _, card := range c.callable() {
 			open = append(open, "call "+card)
 		}
-		return c.player, open, nil
+		return c.player, open
 	}
 	if seat, open := c.returns(); seat != "" {
-		return seat, open, nil
+		return seat, open
 	}
-	seat, open = c.plays()
-	return seat, open, nil
+	return c.plays()
 }
 
 // speaks is who is to speak, and what may be said.
@@ -133,11 +139,11 @@ func (c *clerk) plays() (string, []string) {
 			return "", nil
 		}
 	}
-	if len(c.tricks) == 10 {
+	if len(c.tricks) == c.size {
 		return "", nil
 	}
 	var trick []string
-	if n := len(c.Play); n > 0 && len(c.Play[n-1]) < 4 {
+	if n := len(c.Play); n > 0 && len(c.Play[n-1]) < len(c.seats) {
 		trick = c.Play[n-1]
 	}
 	seat := c.turn(len(c.tricks)+1, len(trick))
@@ -153,7 +159,7 @@ func (c *clerk) plays() (string, []string) {
 	// c2.p9, c2.p20: whoever has won may lay the hand down, where all can tell that
 	// it is won (the ruling); but a vole that was undertaken cannot be given up
 	// (loix.45), nor the one that contre engages to, unless it is missed already.
-	if len(trick) == 0 && c.with(seat) && (c.taken[c.player] >= 6 && seat == c.player || c.shown() && c.made(10) >= 6) && (!c.undertaken() && c.kind != "contre" || c.made(10) < len(c.tricks)) && !strings.HasPrefix(c.kind, "vole") {
+	if len(trick) == 0 && c.with(seat) && (c.taken[c.player] >= c.wins && seat == c.player || c.shown() && c.made(c.size) >= c.wins) && (!c.undertaken() && c.kind != "contre" || c.made(c.size) < len(c.tricks)) && !strings.HasPrefix(c.kind, "vole") {
 		open = append(open, "lay")
 	}
 	return seat, open

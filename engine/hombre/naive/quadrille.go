@@ -28,6 +28,8 @@ type clerk struct {
 	holds   map[string][]string // when the play begins
 	waiting []int
 	odd     map[string]int
+	size    int // tricks of a hand
+	wins    int // tricks that win it
 	game    int // jettons that each owes to the game
 	double  int // 2 in the last round
 	base    int // what a bête of this hand is
@@ -44,7 +46,7 @@ type clerk struct {
 
 // sit reads a hand, and gives everybody the cards.
 func sit(data []byte, order []string) (*clerk, error) {
-	c := &clerk{double: 1, odd: map[string]int{}, taken: map[string]int{}, dealt: map[string][]string{}, holds: map[string][]string{}}
+	c := &clerk{size: 10, wins: 6, double: 1, odd: map[string]int{}, taken: map[string]int{}, dealt: map[string][]string{}, holds: map[string][]string{}}
 	h, seats, err := read(data, order)
 	if err != nil {
 		return c, err
@@ -110,7 +112,7 @@ func (c *clerk) settle() bool {
 		case "misdeal", "exposed": // c2.p7, p7b, p7c, loix.1, loix.4, a1.p1: dealt again, at no cost
 			return c.again()
 		case "false-pack": // c2.p7, loix.2, loix.3: unless all cards were played
-			if len(c.Play) < 10 || a.At != "end" {
+			if len(c.Play) < c.size || a.At != "end" {
 				return c.again()
 			}
 		}
@@ -169,7 +171,9 @@ func (c *clerk) quit(a Act) {
 		all += b
 	}
 	c.put(a.Seat, "devant", all)
-	c.Net[a.Seat] -= cards
+	if c.size == 10 { // at le Quintille nobody says what the cards cost (quintille.nouveau.p17)
+		c.Net[a.Seat] -= cards
+	}
 }
 
 // bids is who has the hand played, how and in what suit.
@@ -263,7 +267,7 @@ func (c *clerk) oddOnes() {
 
 func (c *clerk) play() {
 	for _, t := range c.Play {
-		if len(t) == 4 {
+		if len(t) == len(c.seats) {
 			s := taker(t, c.trump)
 			c.tricks = append(c.tricks, s)
 			c.taken[s]++
@@ -316,8 +320,8 @@ func (c *clerk) irregular() int {
 			case a.Card != "": // roi-rendu.1: the card exchanged anybody may see; at le Médiateur nobody says what that costs
 			case a.To != "" && c.least == lonely && a.Seat != c.turn(trick, after): // mediateur.s3.c2.p7
 				bete(a.Seat, c.base)
-			case a.To != "": // c2.p29, loix.21, a4.p2
-				bete(a.Seat, c.base/2)
+			case a.To != "": // c2.p29, loix.21, a4.p2 and the ruling: of an odd one, the one who looked pays more
+				bete(a.Seat, c.base-c.base/2)
 				bete(a.To, c.base/2)
 			case a.Seat != c.turn(trick, after): // c2.p28b, loix.20, a7.p5, p6
 				bete(a.Seat, c.base)
@@ -360,7 +364,7 @@ func (c *clerk) wonBy(trick int) bool {
 			own++
 		}
 	}
-	return own >= 6 || c.made(n) >= 6 && (c.called == "" || c.returned || seen(c.Play[:n], c.called))
+	return own >= c.wins || c.made(n) >= c.wins && (c.called == "" || c.returned || seen(c.Play[:n], c.called))
 }
 
 // tells reports whether a card is espadille, manille, baste or the king called.
@@ -553,24 +557,25 @@ func (c *clerk) voles(won bool) {
 }
 
 // undertaken reports whether the vole is: by a lead to the seventh trick after the
-// first six (c2.p36, loix.44), the king called having been seen (c2.p39, loix.51).
+// first six, which win (c2.p36, loix.44), the king called having been seen (c2.p39, loix.51).
 func (c *clerk) undertaken() bool {
-	if c.made(6) < 6 || len(c.Play) < 7 || c.kind == "forced" { // c2.p40, loix.50, a11.p4b
+	won := c.wins
+	if c.made(won) < won || len(c.Play) <= won || c.kind == "forced" { // c2.p40, loix.50, a11.p4b
 		return false
 	}
-	if c.spoken() || c.showsBy(7) {
+	if c.spoken() || c.showsBy(won+1) {
 		return false
 	}
-	return c.called == "" || c.returned || seen(append(slices.Clone(c.Play[:6]), c.Play[6][:1]), c.called)
+	return c.called == "" || c.returned || seen(append(slices.Clone(c.Play[:won]), c.Play[won][:1]), c.called)
 }
 
 // spoken reports whether those who have the hand played encouraged each other, or made
-// the friend known, before the seventh trick was led to (loix.46, a7.p2; c2.p19,
+// the friend known, before the trick after those that win was led to (loix.46, a7.p2; c2.p19,
 // loix.16): after that they may speak (c2.p41b).
 func (c *clerk) spoken() bool {
 	for _, a := range c.Acts {
 		told := a.Act == "early" && a.Seat == c.friend && c.tells(a.Card)
-		if c.with(a.Seat) && (a.Act == "encourage" || told) && before(a, 7) {
+		if c.with(a.Seat) && (a.Act == "encourage" || told) && before(a, c.wins+1) {
 			return true
 		}
 	}
