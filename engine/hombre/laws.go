@@ -120,10 +120,13 @@ func hasCalled(s *State, seat cards.Seat) bool {
 	return called != nil && called.Seat != seat && returned(s) == nil && parts.Held(s, seat).Has(called.Card)
 }
 
-// early reports whether the friend has revealed himself by playing out of turn.
+// early reports whether the friend, whom nobody knew yet, has been revealed by playing
+// out of turn.
 func early(s *State) bool {
-	f := s.Did(table.ActEarly, cards.NoSeat)
-	return f != nil && friend(s) == f.Seat && tells(s, f.Card)
+	side := s.Seen(table.FactSide)
+	return parts.Deed(s, table.ActEarly, func(f *engine.Fact) bool {
+		return f.Seat == friend(s) && tells(s, f.Card) && f.Clock < side.Clock
+	}) != nil
 }
 
 // How a revoke comes to light: N of its act. 0: it is pointed out.
@@ -211,10 +214,10 @@ var faults = []*Maker{
 		"Whoever speaks so as to hold a friend back from the vole makes a bête.", "{seat} holds a friend back from the vole, and makes a bête", actDissuade,
 		func(s *State, f *engine.Fact) bool { return hasCalled(s, f.Seat) || f.Seat == player(s) && !unaided(s) }),
 	loses("hombre/early.vole", "May the vole be undertaken when the friend has played out of turn to be known?",
-		"A friend who plays a matador, or the king called, out of turn to be known cannot have the vole.", early),
+		"A friend whom nobody knows yet, and who plays a matador, or the king called, out of turn to be known, cannot have the vole.", early),
 	fault("hombre/early.bete", "What does it cost to play out of turn in bad faith?",
-		"A friend who plays a matador, or the king called, out of turn in bad faith makes a bête.", "{seat} has played out of turn in bad faith, and makes a bête", table.ActEarly,
-		func(s *State, f *engine.Fact) bool { return f.Amount == 1 && hasCalled(s, f.Seat) && tells(s, f.Card) }),
+		"A friend whom nobody knows yet, and who plays a matador, or the king called, out of turn in bad faith, makes a bête.", "{seat} has played out of turn in bad faith, and makes a bête", table.ActEarly,
+		func(s *State, f *engine.Fact) bool { return f.Amount == 1 && hasCalled(s, f.Seat) && s.Seen(table.FactSide) == nil && tells(s, f.Card) }),
 	{Question: game.Question{ID: "hombre/card.shown", Asks: "Must a card be played that was shown?",
 		Answer: "A card that was drawn from the hand and shown must be played, if it may be."},
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {

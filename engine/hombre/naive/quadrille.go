@@ -327,7 +327,7 @@ func (c *clerk) irregular() int {
 				bete(a.Seat, c.base)
 			}
 		case "early": // c2.p19, loix.16, a3.p5: in bad faith
-			if len(a.N) > 0 && a.Seat == c.friend && c.tells(a.Card) {
+			if len(a.N) > 0 && c.tells(a) {
 				bete(a.Seat, c.base)
 			}
 		case "revoke": // c2.p30, loix.22: for each that is pointed out; one for all that are seen late
@@ -367,9 +367,18 @@ func (c *clerk) wonBy(trick int) bool {
 	return own >= c.wins || c.made(n) >= c.wins && (c.called == "" || c.returned || seen(c.Play[:n], c.called))
 }
 
-// tells reports whether a card is espadille, manille, baste or the king called.
-func (c *clerk) tells(card string) bool {
-	return card == c.called || slices.Contains(trumps(c.trump)[:3], card)
+// tells reports whether what is played out of turn makes the friend known, by espadille,
+// manille, baste or the king called: while that king has not appeared, since a friend who
+// is known has nothing to tell (c2.p19, loix.16, a3.p5).
+func (c *clerk) tells(a Act) bool {
+	trick, after := when(a.At)
+	for i, t := range c.Play {
+		switch {
+		case i+1 < trick && seen([][]string{t}, c.called), i+1 == trick && seen([][]string{t[:min(after, len(t))]}, c.called):
+			return false
+		}
+	}
+	return a.Seat == c.friend && (a.Card == c.called || slices.Contains(trumps(c.trump)[:3], a.Card))
 }
 
 // reckon pays for the hand, and says what bête the losers make.
@@ -574,7 +583,7 @@ func (c *clerk) undertaken() bool {
 // loix.16): after that they may speak (c2.p41b).
 func (c *clerk) spoken() bool {
 	for _, a := range c.Acts {
-		told := a.Act == "early" && a.Seat == c.friend && c.tells(a.Card)
+		told := a.Act == "early" && c.tells(a)
 		if c.with(a.Seat) && (a.Act == "encourage" || told) && before(a, c.wins+1) {
 			return true
 		}
