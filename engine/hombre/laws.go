@@ -217,7 +217,9 @@ var faults = []*Maker{
 		"A friend whom nobody knows yet, and who plays a matador, or the king called, out of turn to be known, cannot have the vole.", early),
 	fault("hombre/early.bete", "What does it cost to play out of turn in bad faith?",
 		"A friend whom nobody knows yet, and who plays a matador, or the king called, out of turn in bad faith, makes a bête.", "{seat} has played out of turn in bad faith, and makes a bête", table.ActEarly,
-		func(s *State, f *engine.Fact) bool { return f.Amount == 1 && hasCalled(s, f.Seat) && s.Seen(table.FactSide) == nil && tells(s, f.Card) }),
+		func(s *State, f *engine.Fact) bool {
+			return f.Amount == 1 && hasCalled(s, f.Seat) && s.Seen(table.FactSide) == nil && tells(s, f.Card)
+		}),
 	{Question: game.Question{ID: "hombre/card.shown", Asks: "Must a card be played that was shown?",
 		Answer: "A card that was drawn from the hand and shown must be played, if it may be."},
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
