@@ -6,6 +6,7 @@
 //	{each word} spelt out, "four"           {each times}     "twice"
 //	{out card} "♦7"; {each rank} "knave"; {each ranks} "knaves"     {suit suit} "heart"; {suit suits} "hearts"
 //	{until ordinal} "ninth"                 {counters}       the counter itself, "fiches"
+//	{seats}     with how many players the game may be played, "three to seven"; [seats: …] where it may with several
 //	{payer}     a role, as subject; {payee him} as object; {cutter of} in French "du donneur"
 //
 //	[a: …] where the book gives that figure, or answers that question; [!a: …] where not;
@@ -76,6 +77,7 @@ type teller struct {
 	rs    *game.Ruleset
 	parts map[string]string // figures and roles by name
 	told  map[string]bool   // the parts that the sentence has told
+	seats []int             // with how many players the game may be played
 }
 
 func newTeller(w *words, rs *game.Ruleset, id string) (*teller, bool) {
@@ -83,7 +85,7 @@ func newTeller(w *words, rs *game.Ruleset, id string) (*teller, bool) {
 	if a == nil {
 		return nil, false
 	}
-	t := &teller{words: w, rs: rs, parts: map[string]string{}, told: map[string]bool{}}
+	t := &teller{words: w, rs: rs, parts: map[string]string{}, told: map[string]bool{}, seats: rs.Seatings()}
 	for _, f := range a.Figures {
 		t.parts[f.Name] = strconv.Itoa(int(f.Value))
 	}
@@ -193,6 +195,9 @@ func (t *teller) holds(when string) bool {
 // given reports whether the book gives a figure or role, or answers the
 // question of that name.
 func (t *teller) given(name string) bool {
+	if name == "seats" {
+		return len(t.seats) > 1
+	}
 	_, ok := t.parts[name]
 	return ok || t.rs.Answer(t.rs.Full(name)) != nil
 }
@@ -200,8 +205,11 @@ func (t *teller) given(name string) bool {
 // place returns what stands in a place of a sentence: "each", "each amount".
 func (t *teller) place(place string) (string, error) {
 	name, as, _ := strings.Cut(place, " ")
-	if name == "counters" {
+	switch name {
+	case "counters":
 		return t.words.counters(t.rs.Unit, 2), nil
+	case "seats":
+		return t.words.row(t.seats), nil
 	}
 	value, ok := t.parts[name]
 	if !ok {

@@ -12,11 +12,18 @@ type words struct {
 	figures map[string][]string  // by the way to tell a figure, and the figure
 	roles   map[string][3]string // as subject, as object ("him"), and with of ("of")
 	units   map[string][2]string // one counter and several
+	numbers numbers
+}
+
+// numbers is what a language puts about several numbers.
+type numbers struct {
+	from, to   string // about the first and the last of a row: "three to seven"
+	before, or string // before single ones, and before the last of them: "two, four or six"
 }
 
 var english = &words{
 	figures: map[string][]string{
-		"word":    {"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen"},
+		"word":    {"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"},
 		"ordinal": {"", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth", "thirteenth"},
 		"times":   {"", "once", "twice", "three times", "four times"},
 		"rank":    {"", "ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "knave", "queen", "king"},
@@ -38,12 +45,13 @@ var english = &words{
 		"opposite":   {"the player opposite the dealer", "the player opposite the dealer"},
 		"pool":       {"the pool", "the pool"},
 	},
+	numbers: numbers{to: " to ", or: " or "},
 }
 
 var french = &words{
 	figures: map[string][]string{
-		"word":     {"aucun", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze", "treize"},
-		"fem":      {"aucune", "une", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze", "treize"},
+		"word":     {"aucun", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze", "treize", "quatorze", "quinze", "seize", "dix-sept", "dix-huit", "dix-neuf", "vingt"},
+		"fem":      {"aucune", "une", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze", "treize", "quatorze", "quinze", "seize", "dix-sept", "dix-huit", "dix-neuf", "vingt"},
 		"ordinal":  {"", "premier", "deuxième", "troisième", "quatrième", "cinquième", "sixième", "septième", "huitième", "neuvième", "dixième", "onzième", "douzième", "treizième"},
 		"ordinale": {"", "première", "deuxième", "troisième", "quatrième", "cinquième", "sixième", "septième", "huitième", "neuvième", "dixième", "onzième", "douzième", "treizième"},
 		"times":    {"", "une fois", "deux fois", "trois fois", "quatre fois"},
@@ -71,12 +79,13 @@ var french = &words{
 		"bean": {"fève", "fèves"}, "counter": {"jeton", "jetons"}, "fiche": {"fiche", "fiches"}, "fish": {"fiche", "fiches"},
 		"game": {"jeu", "jeux"}, "jetton": {"jeton", "jetons"}, "point": {"point", "points"},
 	},
+	numbers: numbers{from: "de ", to: " à ", before: "à ", or: " ou "},
 }
 
 var swedish = &words{
 	figures: map[string][]string{
-		"word":    {"ingen", "en", "två", "tre", "fyra", "fem", "sex", "sju", "åtta", "nio", "tio", "elva", "tolv", "tretton"},
-		"neuter":  {"inget", "ett", "två", "tre", "fyra", "fem", "sex", "sju", "åtta", "nio", "tio", "elva", "tolv", "tretton"},
+		"word":    {"ingen", "en", "två", "tre", "fyra", "fem", "sex", "sju", "åtta", "nio", "tio", "elva", "tolv", "tretton", "fjorton", "femton", "sexton", "sjutton", "arton", "nitton", "tjugo"},
+		"neuter":  {"inget", "ett", "två", "tre", "fyra", "fem", "sex", "sju", "åtta", "nio", "tio", "elva", "tolv", "tretton", "fjorton", "femton", "sexton", "sjutton", "arton", "nitton", "tjugo"},
 		"ordinal": {"", "första", "andra", "tredje", "fjärde", "femte", "sjätte", "sjunde", "åttonde", "nionde", "tionde", "elfte", "tolfte", "trettonde"},
 		"times":   {"", "en gång", "två gånger", "tre gånger", "fyra gånger"},
 		"rank":    {"", "ess", "tvåa", "trea", "fyra", "femma", "sexa", "sjua", "åtta", "nia", "tia", "knekt", "dam", "kung"},
@@ -103,6 +112,7 @@ var swedish = &words{
 		"bean": {"böna", "bönor"}, "counter": {"spelmark", "spelmarker"}, "fiche": {"fiche", "ficher"}, "fish": {"fisch", "fischer"},
 		"game": {"spel", "spel"}, "jetton": {"jetong", "jetonger"}, "point": {"poäng", "poäng"},
 	},
+	numbers: numbers{to: " till ", or: " eller "},
 }
 
 // wordsOf are the words of the languages that answers.tsv has, as its columns.
@@ -114,6 +124,28 @@ func pick(words []string, n int) string {
 		return words[n]
 	}
 	return strconv.Itoa(n)
+}
+
+// row returns numbers in words: the first and the last of three and more that follow
+// each other, "three to seven", or each of them, "two, four or six".
+func (w *words) row(list []int) string {
+	first, last := list[0], list[len(list)-1]
+	word := func(n int) string { return pick(w.figures["word"], n) }
+	if len(list) > 2 && last-first == len(list)-1 {
+		return w.numbers.from + word(first) + w.numbers.to + word(last)
+	}
+	said := w.numbers.before
+	for i, n := range list {
+		switch {
+		case i == 0:
+		case n == last:
+			said += w.numbers.or
+		default:
+			said += ", "
+		}
+		said += word(n)
+	}
+	return said
 }
 
 // Amount returns an amount with its counter, and how many of the larger counter it

@@ -260,6 +260,17 @@ func (rs *Ruleset) Fit(r *record.Record) *Ruleset {
 	return rs
 }
 
+// Seatings returns with how many players the game may be played by this ruleset and its
+// variants, in order.
+func (rs *Ruleset) Seatings() []int {
+	list := []int{rs.Seats}
+	for _, v := range rs.Variants {
+		list = append(list, v.Seats)
+	}
+	slices.Sort(list)
+	return slices.Compact(list)
+}
+
 // PoolsFor converts the pools of a hand to those of this book: a single pool becomes
 // the first of several, and the others begin empty.
 func (rs *Ruleset) PoolsFor(pools []record.Pool) []record.Pool {

@@ -10,7 +10,7 @@ import (
 
 // Players asks how many may sit down.
 var Players = Maker{Question: game.Question{ID: "parts/players", Asks: "How many play?",
-	Answer: "{number word} play.", Figures: []part{{Name: "number", Means: "the players"}}}, Head: "The table and the pack",
+	Answer: "[seats: {seats} may play; {number word} where nothing else is said.][!seats: {number word} play.]", Figures: []part{{Name: "number", Means: "the players"}}}, Head: "The table and the pack",
 	Of: func(n int32) *Rule {
 		return &Rule{Judges: table.ActPlayers.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != int16(n) }}
 	}}

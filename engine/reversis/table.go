@@ -9,7 +9,7 @@ import (
 
 // players says how many play.
 var players = Maker{Question: Question{ID: "reversis/players", Asks: "How many play?",
-	Answer:  "{number word} play.",
+	Answer:  "[seats: {seats} may play; {number word} where nothing else is said.][!seats: {number word} play.]",
 	Figures: []part{{"number", "the players"}}},
 	Of: func(number int32) *Rule {
 		return &Rule{Judges: actPlayers.Bit(), Refuse: func(s *State, a *engine.Act) bool {
