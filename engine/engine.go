@@ -255,6 +255,14 @@ type Due struct {
 	Counts   Counts    // and on what was counted
 }
 
+// Int returns 1 for true and 0 for false.
+func Int(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
 // Stands reports whether the due was paid and not returned.
 func (d *Due) Stands() bool { return d.Annulled == NoRule }
 

@@ -143,7 +143,7 @@ var paid = []Maker{
 		Rule: &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if has(s, seat) <= 0 {
-					s.Say(&engine.Fact{Kind: factNew, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Amount: reprise(s) - has(s, seat)})
+					s.Say(&engine.Fact{Kind: factNew, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Amount: parts.SitsWith(s) - has(s, seat)})
 				}
 			}
 		}}},

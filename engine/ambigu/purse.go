@@ -7,7 +7,6 @@ import (
 	"quinola/engine/game"
 	"quinola/engine/parts"
 	"quinola/engine/record"
-	"quinola/engine/table"
 )
 
 // What is carried from hand to hand: the counters that lie before a player, and
@@ -16,17 +15,6 @@ const (
 	namePurse = "purse"
 	nameTaken = "taken"
 )
-
-// without is what lies before a player where no book says that counters are taken.
-const without = 1 << 20
-
-// reprise returns how many counters each takes at first.
-func reprise(s *State) int32 {
-	if t, ok := s.Law().Terms(parts.Purse.ID); ok {
-		return t.N("amount")
-	}
-	return without
-}
 
 // caved returns what a player has put down in this hand.
 func caved(s *State, seat cards.Seat) (n int32) {
@@ -43,7 +31,7 @@ func caved(s *State, seat cards.Seat) (n int32) {
 func has(s *State, seat cards.Seat) int32 {
 	n := s.Carried(namePurse, seat)
 	if n <= 0 {
-		n = reprise(s)
+		n = parts.SitsWith(s)
 	}
 	return n + caved(s, seat) + s.Balance[seat]
 }
@@ -58,21 +46,17 @@ func taken(s *State, seat cards.Seat) int32 {
 }
 
 // wins reports whether a player has more before him than he has taken.
-func wins(s *State, seat cards.Seat) bool { return has(s, seat) > reprise(s)+taken(s, seat) }
+func wins(s *State, seat cards.Seat) bool { return has(s, seat) > parts.SitsWith(s)+taken(s, seat) }
 
 // lost returns how much less lies before a player than was taken until now; what is taken
 // anew when this hand is over lies there not yet.
 func lost(s *State, seat cards.Seat) int32 {
-	return reprise(s) + s.Carried(nameTaken, seat) + caved(s, seat) - has(s, seat)
+	return parts.SitsWith(s) + s.Carried(nameTaken, seat) + caved(s, seat) - has(s, seat)
 }
 
 // keeps returns what a hand leaves for the next.
 func keeps(s *State) []record.Item {
-	played := s.Carried(game.Tours, cards.NoSeat)
-	if s.Seen(table.FactDecided) != nil {
-		played++
-	}
-	list := []record.Item{{Name: game.Tours, Seat: cards.NoSeat, N: played}}
+	list := []record.Item{parts.HandsPlayed(s)}
 	if _, ok := s.Law().Terms(parts.Purse.ID); !ok {
 		return list
 	}

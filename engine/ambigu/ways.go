@@ -3,7 +3,6 @@ package ambigu
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
-	"quinola/engine/game"
 	"quinola/engine/parts"
 	"quinola/engine/table"
 )
@@ -47,21 +46,17 @@ func carry(s *State, src *table.Source) {
 	}
 	parts.Undrawn(s, src, 3, 3)
 	if hands := int(agreed(s)); hands > 0 {
-		played := hands - 1
-		if src.One(2) {
-			played = src.Below(played + 1)
-		}
-		s.Carries(game.Tours, cards.NoSeat, int32(played))
+		parts.CarryHands(s, src, hands)
 	}
 	if _, ok := s.Law().Terms(parts.Purse.ID); !ok {
 		return
 	}
 	for _, seat := range s.Round {
 		if src.One(2) {
-			s.Carries(namePurse, seat, int32(1+src.Below(2*int(reprise(s)))))
+			s.Carries(namePurse, seat, int32(1+src.Below(2*int(parts.SitsWith(s)))))
 		}
 		if src.One(3) {
-			s.Carries(nameTaken, seat, int32(1+src.Below(int(reprise(s)))))
+			s.Carries(nameTaken, seat, int32(1+src.Below(int(parts.SitsWith(s)))))
 		}
 	}
 }

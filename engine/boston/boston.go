@@ -138,21 +138,11 @@ func tricks(s *State, seat cards.Seat) int32 { return s.Tally(table.Tricks, seat
 func asking() *table.Phase {
 	return &table.Phase{
 		Word: "choose", Acts: engine.Acts(actAsk, actAlone), Opens: func(s *State) bool { return played(s) == independence },
-		Turn: once(player),
+		Turn: parts.Once(player),
 		May: func(s *State, seat cards.Seat, o *table.Options) {
 			o.Add(actAsk)
 			o.Add(actAlone)
 		},
-	}
-}
-
-// once returns the turn function of a phase in which one player acts once.
-func once(who func(s *State) cards.Seat) func(s *State) cards.Seat {
-	return func(s *State) cards.Seat {
-		if s.Spoken != 0 {
-			return cards.NoSeat
-		}
-		return who(s)
 	}
 }
 
@@ -179,14 +169,9 @@ func laying() *table.Phase {
 	opened := parts.Opened(phaseAway)
 	return &table.Phase{
 		Word: "draw", Acts: table.ActOut.Bit(), Opens: func(s *State) bool { return opened(s) && s.First() == 1 },
-		Turn: once(player),
+		Turn: parts.Once(player),
 		May:  func(s *State, seat cards.Seat, o *table.Options) { o.Offer(table.ActOut, s.Hand[seat]) },
-		Fits: func(s *State, a *engine.Act) string {
-			if !s.Hand[a.Seat].Has(a.Card) {
-				return a.Seat.String() + " does not hold " + a.Card.Sign()
-			}
-			return ""
-		},
+		Fits: parts.Lacks,
 		Do: func(s *State, a *engine.Act) {
 			s.PutOut(a.Seat, a.Card)
 			s.Spoke(a.Seat)

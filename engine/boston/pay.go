@@ -221,11 +221,11 @@ var paying = []*Maker{
 	paid(game.Question{ID: "boston/cinq", Asks: "What is the cinq?",
 		Answer: "A player who makes all the tricks of the game one after another, before the others have one, is paid {each} for cinq."}, "the player has made cinq", table.FactWon, dueCinq, true,
 		func(s *State) int32 {
-			return int32(b2i(played(s).suited() && inARow(s, player(s), target(s, player(s)))))
+			return int32(engine.Int(played(s).suited() && inARow(s, player(s), target(s, player(s)))))
 		}),
 	paid(game.Question{ID: "boston/slam", Asks: "What is the slam?",
 		Answer: "A player who takes every trick is paid {each} for slam."}, "the player has made slam", table.FactWon, dueSlam, true,
-		func(s *State) int32 { return int32(b2i(tricks(s, player(s)) == int32(s.Law().Each()))) }),
+		func(s *State) int32 { return int32(engine.Int(tricks(s, player(s)) == int32(s.Law().Each()))) }),
 	{Question: game.Question{ID: "boston/preference.paid", Asks: "What is paid more in the preferences?",
 		Answer:  "In the lesser preference payments are {lesser times}, in the higher {highest times} what they are in a plain suit.",
 		Figures: []part{{Name: "lesser", Means: "how many times in the lesser preference"}, {Name: "highest", Means: "how many times in the higher"}}},
@@ -308,11 +308,4 @@ var lying = []*Maker{
 				s.Tell(factCleared, cards.NoSeat)
 			}
 		}}},
-}
-
-func b2i(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
 }

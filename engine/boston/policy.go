@@ -11,7 +11,7 @@ import (
 // promise returns how many tricks, in tenths, a hand promises with a suit as trumps.
 func promise(hand cards.Set, suit cards.Suit) (n int) {
 	trumps := (hand & cards.Lane(suit)).Len()
-	n = 10*(hand&cards.Face(cards.Ace)).Len() + 6*b2i(trumps > 3) + 10*max(trumps-4, 0)
+	n = 10*(hand&cards.Face(cards.Ace)).Len() + 6*engine.Int(trumps > 3) + 10*max(trumps-4, 0)
 	for at := cards.Spades; at <= cards.Clubs; at++ {
 		held := hand & cards.Lane(at)
 		long, king, queen := held.Len(), 6, 2
@@ -134,7 +134,7 @@ func weigh(s *State, a *engine.Act, src *table.Source) int {
 		if c.away() {
 			whole = v[valueAway]
 		}
-		return max(misereDanger-2*b2i(c.open())-int(whole), 0)
+		return max(misereDanger-2*engine.Int(c.open())-int(whole), 0)
 	default:
 		n := int(s.Valued(hand, values)[bids.suit[a.Kind]]) + 6 - asked[c]
 		return min(max(n, 0), 20) * (2 + int(c))
@@ -175,14 +175,14 @@ func sensible(s *State, o *table.Options) (engine.Act, bool) {
 	case o.N == 0:
 		return engine.Act{}, false
 	case o.Acts[0].Kind == actAsk:
-		return o.Acts[b2i(promise(s.Hand[o.Seat], bids.suit[s.Seen(table.FactUndertakes).N]) >= 60)], true
+		return o.Acts[engine.Int(promise(s.Hand[o.Seat], bids.suit[s.Seen(table.FactUndertakes).N]) >= 60)], true
 	case o.Acts[0].Kind == actWhist:
 		suit, _ := trump(s)
 		need := 24
 		if played(s) == independence {
 			need = 34
 		}
-		return o.Acts[b2i(promise(s.Hand[o.Seat], suit) < need)], true
+		return o.Acts[engine.Int(promise(s.Hand[o.Seat], suit) < need)], true
 	}
 	return bid(s, o), true
 }

@@ -62,7 +62,7 @@ func borrowing() *table.Phase {
 	p.Fits = func(s *State, a *engine.Act) string {
 		switch holds := s.Hand[a.Seat].Has(a.Card); {
 		case a.Kind == table.ActPlay && !holds:
-			return a.Seat.String() + " does not hold " + a.Card.Sign()
+			return parts.Lacks(s, a)
 		case a.Kind == actBorrow && (holds || !wanted(s).Has(a.Card)):
 			return "the card that follows is borrowed, by a player who has it not"
 		}

@@ -206,11 +206,7 @@ func remises(s *State, name string, seat cards.Seat) int32 {
 
 // keepsHands returns what a hand of three or more leaves of the match.
 func keepsHands(s *State) (list []record.Item) {
-	played := s.Carried(game.Tours, cards.NoSeat)
-	if s.Seen(table.FactDecided) != nil {
-		played++
-	}
-	list = append(list, record.Item{Name: game.Tours, Seat: cards.NoSeat, N: played})
+	list = append(list, parts.HandsPlayed(s))
 	for _, seat := range s.Round {
 		won := gained(s, seat)
 		list = parts.Leave(list, nameWins, seat, won)

@@ -34,10 +34,7 @@ func cometMakers() []*Maker {
 var cometPack = Maker{Question: q("pack", "Which cards are in the pack?",
 	"From two whole packs [highest=1: the {lowest ranks}][highest=3: the {lowest ranks}, the twos and the threes] are taken out; the black cards of both make one pack, the red ones the other.",
 	part{Name: "lowest", Means: "the lowest face taken out"}, part{Name: "highest", Means: "the highest face taken out"}),
-	Make: func(t *game.Terms) *Rule {
-		out := cards.Full &^ table.PackOf(*t)
-		return &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards&out != 0 }}
-	}}
+	Make: parts.Pack.Make}
 
 // cometTable lists the questions about the deal and the talon, the Comète and
 // the jettons.

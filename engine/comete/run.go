@@ -44,7 +44,7 @@ func runs(opens func(*State) bool) *table.Phase {
 			case a.Kind == table.ActPass && !running(s):
 				return "the player who leads plays a card"
 			case a.Kind == table.ActPlay && !s.Hand[a.Seat].Has(a.Card):
-				return a.Seat.String() + " does not hold " + a.Card.Sign()
+				return parts.Lacks(s, a)
 			case a.N[0] < 0 || a.N[0] > cards.King:
 				return "a card stands for an ace (1) up to a king (13)"
 			}

@@ -3,6 +3,7 @@ package commere
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/parts"
 	"quinola/engine/record"
 	"quinola/engine/table"
 )
@@ -69,8 +70,8 @@ func commercing() *table.Phase {
 		Fits: func(s *State, a *engine.Act) string {
 			switch a.Kind {
 			case table.ActGive, actChange:
-				if !s.Hand[a.Seat].Has(a.Card) {
-					return a.Seat.String() + " does not hold " + a.Card.Sign()
+				if lacks := parts.Lacks(s, a); lacks != "" {
+					return lacks
 				}
 				if s.Spoken.Has(a.Seat) {
 					return a.Seat.String() + " has changed a card, and lays the hand open or passes"

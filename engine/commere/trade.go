@@ -26,8 +26,8 @@ func trading(opens func(*State) bool) *table.Phase {
 			asked := s.Served < 0
 			switch a.Kind {
 			case table.ActGive:
-				if !s.Hand[a.Seat].Has(a.Card) {
-					return a.Seat.String() + " does not hold " + a.Card.Sign()
+				if lacks := parts.Lacks(s, a); lacks != "" {
+					return lacks
 				}
 				if asked || s.Giver == cards.NoSeat && s.Served == 0 && a.Seat != s.Speaker {
 					return "it is not " + a.Seat.String() + " who gives a card now"
@@ -193,9 +193,7 @@ func serveNext(s *State) {
 // tradeFirst is who begins to trade.
 var tradeFirst = Maker{Question: game.Question{ID: "parts/trade.first", Asks: "Who begins to change cards?",
 	Answer: "{leader} begins to change cards.", Roles: []part{{Name: "leader", Means: "who begins"}}}, Head: "The trade",
-	Make: func(t *game.Terms) *Rule {
-		return &Rule{Hears: table.FactPlaying.Bit(), On: parts.Leads(t)}
-	}}
+	Make: parts.Begins}
 
 // tradeRound is with whom cards are changed, and whose turn is next.
 var tradeRound = Maker{Question: game.Question{ID: "parts/trade.round", Asks: "With whom does a player change a card?",

@@ -7,6 +7,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/record"
 	"quinola/engine/table"
 )
@@ -161,12 +162,7 @@ func choosing() *table.Phase {
 				o.AddCard(actPick, set.First())
 			}
 		},
-		Fits: func(s *State, a *engine.Act) string {
-			if !s.Hand[a.Seat].Has(a.Card) {
-				return a.Seat.String() + " does not hold " + a.Card.Sign()
-			}
-			return ""
-		},
+		Fits: parts.Lacks,
 		Do: func(s *State, a *engine.Act) {
 			for set := s.Hand[a.Seat] &^ a.Card.Bit(); set != 0; set = set.Without() {
 				s.PutOut(a.Seat, set.First())

@@ -23,9 +23,7 @@ var own = []Maker{
 		Rule: &Rule{Judges: table.ActExposed.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
 	{Question: q("trade.first", "Who begins to change cards?",
 		"{leader} is the first to speak.", part{Name: "leader", Means: "who begins"}), Head: "The trade",
-		Make: func(t *game.Terms) *Rule {
-			return &Rule{Hears: table.FactPlaying.Bit(), On: parts.Leads(t)}
-		}},
+		Make: parts.Begins},
 	{Question: q("trade.end", "When is the round made?",
 		"The round is made when it comes to {last}.", part{Name: "last", Means: "who does not speak any more"}),
 		Make: func(t *game.Terms) *Rule {

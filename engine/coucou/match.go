@@ -16,25 +16,13 @@ const nameLost = "lost"
 // dueLost is the class of due of a counter that is lost.
 const dueLost = table.OwnDues
 
-// without is what a player has left where no book says with how much all sit
-// down.
-const without = 1 << 20
-
-// purse returns with how much all sit down.
-func purse(s *State) int32 {
-	if t, ok := s.Law().Terms(parts.Purse.ID); ok {
-		return t.N("amount")
-	}
-	return without
-}
-
 // lost returns what a player has lost of it, this hand included.
 func lost(s *State, seat cards.Seat) int32 {
 	return s.Carried(nameLost, seat) + parts.Paid(s, dueLost, table.Account(seat), engine.NoAccount)
 }
 
 // left returns what a player has left of it.
-func left(s *State, seat cards.Seat) int32 { return purse(s) - lost(s, seat) }
+func left(s *State, seat cards.Seat) int32 { return parts.SitsWith(s) - lost(s, seat) }
 
 // gone returns who has left the match: whoever has nothing left.
 func gone(s *State) (set cards.SeatSet) {
@@ -59,7 +47,7 @@ const (
 func allLose(s *State) bool {
 	t, _ := s.Law().Terms(paidID)
 	for _, seat := range s.Round {
-		if !s.Is(table.FactLost, seat) || s.Carried(nameLost, seat)+t.N("amount") < purse(s) {
+		if !s.Is(table.FactLost, seat) || s.Carried(nameLost, seat)+t.N("amount") < parts.SitsWith(s) {
 			return false
 		}
 	}
@@ -76,7 +64,7 @@ func keeps(s *State) (list []record.Item) {
 
 // unfit says why what was carried cannot be what a hand has left.
 func unfit(s *State) string {
-	in, sum, most := 0, int32(0), purse(s)
+	in, sum, most := 0, int32(0), parts.SitsWith(s)
 	for _, seat := range s.Seats() {
 		n := s.Carried(nameLost, seat)
 		switch sum += n; {
@@ -102,7 +90,7 @@ type ways struct{}
 
 // Ways gives it to package play.
 func (ways) Ways() table.Ways {
-	return table.Ways{Policy: policy, Carry: carry, Trials: trials}
+	return table.Ways{Policy: policy, Carry: carry, Trials: parts.BuyTrials(7, 11)}
 }
 
 // carry has a random hand be one of a match that has gone on for a while: every
@@ -111,7 +99,7 @@ func carry(s *State, src *table.Source) {
 	if src.One(4) {
 		return
 	}
-	most, late := int(purse(s)), src.One(2)
+	most, late := int(parts.SitsWith(s)), src.One(2)
 	stays, sum := s.Right(s.Dealer), 0
 	for range src.Below(s.N - 1) {
 		stays = s.Right(stays)
@@ -132,13 +120,4 @@ func carry(s *State, src *table.Source) {
 		}
 	}
 	s.Put(0, int32(sum))
-}
-
-// trials returns the acts that are put to two laws besides.
-func trials(s *State, kind engine.ActKind) []engine.Act {
-	list := parts.PacketTrials(s, kind)
-	if kind == table.ActBuy {
-		list = parts.Numbered(list, kind, s.Dealer, 7, 11)
-	}
-	return list
 }

@@ -55,7 +55,7 @@ const (
 func CulBas() *table.Game {
 	g := &table.Game{
 		Ident: "cul-bas", Kin: family, Title: "Le Cul-bas",
-		Phases:   []*table.Phase{changing(), taking(nobody, decided)},
+		Phases:   []*table.Phase{changing(), taking(nobody, parts.Ended)},
 		Makers:   makers(),
 		Acts:     []string{"pair", "cul-bas", "change"},
 		Notable:  engine.Facts(table.FactWon, table.FactMeld, table.FactGiven),
@@ -187,12 +187,6 @@ func taking(again func(s *State) cards.Seat, end func(s *State)) *table.Phase {
 
 // nobody begins anew: whoever has no card has done.
 func nobody(*State) cards.Seat { return cards.NoSeat }
-
-// decided ends a hand in which whoever was out of cards has won.
-func decided(s *State) {
-	s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
-	s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
-}
 
 // takes gives every way in which a player might take cards that lie there, those
 // held and those taken together, and stops where yield is false: like by like,

@@ -231,15 +231,8 @@ func unheld(s *State) bool { return s.Carried(nameUnheld, cards.NoSeat) > 0 }
 
 // belleKeeps returns what a hand leaves for the next.
 func belleKeeps(s *State) []record.Item {
-	played, none := s.Carried(game.Tours, cards.NoSeat), int32(0)
-	if s.Seen(table.FactDecided) != nil {
-		played++
-	}
-	if s.Seen(factUnheld) != nil {
-		none = 1
-	}
-	list := []record.Item{{Name: game.Tours, Seat: cards.NoSeat, N: played}}
-	return parts.Leave(list, nameUnheld, cards.NoSeat, none)
+	unheld := int32(engine.Int(s.Seen(factUnheld) != nil))
+	return parts.Leave([]record.Item{parts.HandsPlayed(s)}, nameUnheld, cards.NoSeat, unheld)
 }
 
 // belleUnfit says why what was carried cannot be what a hand has left.
@@ -300,11 +293,7 @@ func belleCarry(s *State, src *table.Source) {
 		s.Carries(nameUnheld, cards.NoSeat, 1)
 	}
 	if t, ok := s.Law().Terms(handsID); ok {
-		played := int(t.N("hands")) - 1
-		if src.One(2) {
-			played = src.Below(played + 1)
-		}
-		s.Carries(game.Tours, cards.NoSeat, int32(played))
+		parts.CarryHands(s, src, int(t.N("hands")))
 	}
 }
 
@@ -318,6 +307,11 @@ func bellePolicy(s *State, o *table.Options) (a engine.Act, ok bool) {
 	case n < stand && rivals(s, o.Seat):
 		kind = actCard
 	}
+	return chosen(o, kind)
+}
+
+// chosen returns the act of a kind, and whether the rules allow it.
+func chosen(o *table.Options, kind engine.ActKind) (a engine.Act, ok bool) {
 	for i := range o.N {
 		if o.Acts[i].Kind == kind {
 			return o.Acts[i], o.Allowed(i)

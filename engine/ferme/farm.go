@@ -93,10 +93,7 @@ var ferme = []Maker{
 	{Question: q("pack", "Which cards are taken out of the pack?",
 		"The [highest=8: {lowest ranks}][highest!=8: cards from the {lowest ranks} to the {highest ranks}] are taken out, the {out card} and the black {black ranks}.",
 		part{Name: "lowest", Means: "the lowest face taken out"}, part{Name: "highest", Means: "the highest face taken out"}, part{Name: "out", Means: "a single card taken out: 16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face"}, part{Name: "black", Means: "the faces taken out of spades and clubs, a digit for each"}), Head: "The table and the pack",
-		Make: func(t *game.Terms) *Rule {
-			out := cards.Full &^ table.PackOf(*t)
-			return &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards&out != 0 }}
-		}},
+		Make: parts.Pack.Make},
 	{Question: q("farm.bid", "Who becomes the farmer?",
 		"Whoever offers the highest price is the farmer at that price, and deals."), Head: "The farm", Says: "{seat} offers the most for the farm",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actBid, On: func(s *State, f *engine.Fact) {
@@ -219,12 +216,7 @@ func fermePolicy(s *State, o *table.Options) (a engine.Act, ok bool) {
 	if s.Tally(table.Points, o.Seat) < standFarm {
 		kind = actCard
 	}
-	for i := range o.N {
-		if o.Acts[i].Kind == kind {
-			return o.Acts[i], o.Allowed(i)
-		}
-	}
-	return a, false
+	return chosen(o, kind)
 }
 
 // standFarm is the points with which a player stands who knows the game: among

@@ -31,9 +31,7 @@ var (
 		}}}
 	drawFirst = Maker{Question: q("draw.first", "Who is the first to draw?",
 		"{leader} is the first to draw.", part{Name: "leader", Means: "who begins"}), Head: "The drawing",
-		Make: func(t *game.Terms) *Rule {
-			return &Rule{Hears: table.FactPlaying.Bit(), On: parts.Leads(t)}
-		}}
+		Make: parts.Begins}
 	drawTurn = Maker{Question: game.Question{ID: "parts/draw.turn", Asks: "How many cards may be drawn at a turn?",
 		Answer:  "[cards=0: Whose turn it is may draw as many cards as that player likes; then it is the turn of the player on the {next}.][cards!=0: Whose turn it is may draw {cards word} card[cards!=1: s]; then it is the turn of the player on the {next}, and when the round is made it begins anew.]",
 		Figures: []part{{Name: "cards", Means: "at a turn; 0 for as many as a player likes"}}, Roles: []part{{Name: "next", Means: "who follows"}}},

@@ -3,6 +3,7 @@ package guinguette
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -87,7 +88,7 @@ func speaking() *table.Phase {
 			case stirs != (a.Kind == table.ActOut || a.Kind == actLift):
 				return "whoever stirs the cotillon puts a card out and lifts part of the talon, and nobody else"
 			case a.Kind == table.ActOut && !s.Hand[a.Seat].Has(a.Card):
-				return a.Seat.String() + " does not hold " + a.Card.Sign()
+				return parts.Lacks(s, a)
 			case a.Kind == actLift && (a.N[0] < 1 || int(a.N[0]) >= s.Left()):
 				return "part of the talon is lifted: a card at least, and one less at most than lie there"
 			case a.Kind == actStir && s.Left() < 2:

@@ -24,7 +24,7 @@ func bidden(s *State) bool { return highest(s) != cards.NoSeat }
 // dealing so far.
 func turnedUp(s *State, talon bool) int32 {
 	return parts.Total(s, table.FactAct, func(f *engine.Fact) int32 {
-		return int32(b2i(f.N == int32(table.ActExposed) && parts.InTalon(s, f.Card) == talon))
+		return int32(engine.Int(f.N == int32(table.ActExposed) && parts.InTalon(s, f.Card) == talon))
 	})
 }
 

@@ -71,7 +71,7 @@ func ledSpadille(s *State) bool {
 // hazard returns a maker by which a fiche is paid, in gain and in loss, where
 // a condition holds.
 func hazard(id, asks, answer, owes string, where func(s *State) bool) *Maker {
-	return hazards(id, asks, answer, owes, func(s *State) int32 { return int32(b2i(where(s))) })
+	return hazards(id, asks, answer, owes, func(s *State) int32 { return int32(engine.Int(where(s))) })
 }
 
 // hazards returns the same for as many fiches as count returns.
@@ -153,7 +153,7 @@ func degout(s *State, each int32) {
 var pretintailles = []*Maker{
 	hazards("hombre/hazard.consolation", "What is the consolation that is a hazard?",
 		"The consolation is {each amount}, as much again for sans prendre, and as much for each matador.", "the consolation is paid as a hazard", func(s *State) int32 {
-			n := int32(1 + b2i(alone(s)))
+			n := int32(1 + engine.Int(alone(s)))
 			if m := row(s, player(s).Bit()); m >= 3 {
 				n += m
 			}

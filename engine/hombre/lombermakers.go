@@ -67,13 +67,13 @@ func priceOf(s *State, t *game.Terms) (engine.DueClass, int32) {
 func firstRun(s *State) int32 {
 	at := player(s)
 	others := func(f *engine.Fact) bool { return f.Seat != at }
-	before := tricks(s) - s.Tally(table.Tricks, at) - parts.Total(s, table.FactTrick, func(f *engine.Fact) int32 { return int32(b2i(others(f))) })
+	before := tricks(s) - s.Tally(table.Tricks, at) - parts.Total(s, table.FactTrick, func(f *engine.Fact) int32 { return int32(engine.Int(others(f))) })
 	if before > 0 {
 		return 0
 	}
 	first := parts.Where(s, table.FactTrick, others)
 	return s.Tally(table.Tricks, at) - parts.Total(s, table.FactTrick, func(f *engine.Fact) int32 {
-		return int32(b2i(f.Seat == at && first != nil && f.Clock > first.Clock))
+		return int32(engine.Int(f.Seat == at && first != nil && f.Clock > first.Clock))
 	})
 }
 
@@ -265,7 +265,7 @@ var lombers = []*Maker{
 		Answer:  "A player who takes the first {tricks word} tricks and wins is paid {each} for cinq.",
 		Figures: []part{{Name: "tricks", Means: "taken before any other"}, {Name: "each", Means: "from each of the others"}}}, "the player has made cinq", table.FactWon,
 		func(s *State, t *game.Terms) (engine.DueClass, int32) {
-			return dueCinq, t.N("each") * int32(b2i(firstRun(s) >= t.N("tricks")))
+			return dueCinq, t.N("each") * int32(engine.Int(firstRun(s) >= t.N("tricks")))
 		}),
 	settlesBy(game.Question{ID: "hombre/passes.paid", Asks: "What is paid for hands that were passed?",
 		Answer:  "Each of the others pays a player who wins {each} for every hand that all have passed.",
@@ -281,7 +281,7 @@ var lombers = []*Maker{
 		Answer:  "A player who has undertaken todos and misses it pays each of the others {each}, which is deducted from what the game brings.",
 		Figures: []part{{Name: "each", Means: "to each of the others"}}}, "todos was undertaken and is missed", table.FactDecided,
 		func(s *State, t *game.Terms) (engine.DueClass, int32) {
-			return table.DueVole, t.N("each") * int32(b2i(missed(s)))
+			return table.DueVole, t.N("each") * int32(engine.Int(missed(s)))
 		}),
 	headed("The laws", forbids("hombre/look.refused", "May a player look at cards that are not his to see?",
 		"Nobody may look at another's hand, at the tricks or at the talon.", engine.Acts(table.ActLook, actRest))),

@@ -42,7 +42,7 @@ func weighMeans(s *State, a *engine.Act, src *table.Source) int {
 	}
 	suit, n := best(s, a.Seat)
 	preferred, _ := favourite(s)
-	plain := b2i(suit != preferred)
+	plain := engine.Int(suit != preferred)
 	switch a.Kind {
 	case actAsk:
 		return plain * max(n-28, 0)

@@ -117,7 +117,7 @@ func gameOwed(s *State) int32 {
 
 // gameLies returns the part of it that lies there, and is owed again after a remise.
 func gameLies(s *State) int32 {
-	return parts.Total(s, factGame, func(f *engine.Fact) int32 { return f.Amount * int32(b2i(f.N != gameFavourite)) })
+	return parts.Total(s, factGame, func(f *engine.Fact) int32 { return f.Amount * int32(engine.Int(f.N != gameFavourite)) })
 }
 
 // atStake returns what lies there or is owed: the size of a bête.
@@ -244,7 +244,7 @@ func halves(s *State, d *engine.Due) bool {
 
 // twice returns a scale that doubles dues where a condition holds.
 func twice(so func(s *State) bool) func(s *State, d *engine.Due) int32 {
-	return func(s *State, _ *engine.Due) int32 { return int32(1 + b2i(so(s))) }
+	return func(s *State, _ *engine.Due) int32 { return int32(1 + engine.Int(so(s))) }
 }
 
 // stake returns a maker of package parts as one of the family's own.

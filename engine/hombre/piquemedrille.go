@@ -40,7 +40,7 @@ func Piquemedrille() *table.Game {
 func weighTwo(s *State, a *engine.Act, src *table.Source) int {
 	suit, n := best(s, a.Seat)
 	preferred, _ := favourite(s)
-	plain := b2i(suit != preferred)
+	plain := engine.Int(suit != preferred)
 	switch a.Kind {
 	case actMediator:
 		return plain * max(n-28, 0)
@@ -67,7 +67,7 @@ func carryTwo(s *State, src *table.Source) {
 		var all int32
 		for i, name := range asleepFor {
 			if n := int32(10 * src.Below(3)); n > 0 {
-				n <<= b2i(i == 0)
+				n <<= engine.Int(i == 0)
 				all += n
 				s.Carries(name, cards.NoSeat, n)
 			}

@@ -30,7 +30,7 @@ func Quadrille() *table.Game {
 		Keeps:    keeps,
 		Told:     told,
 		Tells:    denies,
-		OneRole:  oneRole,
+		OneRole:  parts.OneRole,
 		Equal:    otherwise("quadrille", "hombre/round.always"),
 		Pools:    pools,
 		Ways:     quadrilleWays{},
@@ -66,12 +66,6 @@ func told(s *State, st *game.Settlement) {
 
 // denies makes the rule that says who wins also say who does not.
 func denies(_ *State, t *game.Teller) { t.Denied = table.FactLost.Bit() }
-
-// oneRole reports whether two roles always belong to one player: the player
-// who takes a trick is the one it is told of.
-func oneRole(rule string, a, b game.Role) bool {
-	return rule == "parts/lead.next" && a == game.Taker && b == game.Holder
-}
 
 // makers lists the questions that the family can answer, in the order of a hand.
 func makers() table.Makers {
@@ -112,7 +106,7 @@ func weigh(s *State, a *engine.Act, src *table.Source) int {
 	case table.ActPass:
 		return 12
 	case actCall:
-		return 4 - 3*b2i(s.Dealt[a.Seat].Has(a.Card))
+		return 4 - 3*engine.Int(s.Dealt[a.Seat].Has(a.Card))
 	case table.ActLay:
 		return 3
 	case table.ActDone:
@@ -129,16 +123,9 @@ func weigh(s *State, a *engine.Act, src *table.Source) int {
 	case actContre:
 		return max(n-60, 0) / 2
 	case actSpades, actHearts, actDiamonds, actClubs:
-		return 1 + 20*b2i(cards.Suit(a.Kind-actSpades) == suit)
+		return 1 + 20*engine.Int(cards.Suit(a.Kind-actSpades) == suit)
 	}
 	return 1
-}
-
-func b2i(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
 }
 
 // star returns the best trumps of a suit and some kings, at times all four, or
@@ -223,10 +210,10 @@ func keeps(s *State) []record.Item {
 	list = asleep(s, leavesFavourite(s, list))
 	skip := skips(s)
 	for _, seat := range s.Round {
-		list = parts.Leave(list, skipped, seat, int32(b2i(skip.Has(seat))))
+		list = parts.Leave(list, skipped, seat, int32(engine.Int(skip.Has(seat))))
 	}
 	for _, seat := range s.Round {
-		list = parts.Leave(list, oddFor, seat, int32(b2i(s.Pool(boxOdd) > 0 && shares(s, seat))))
+		list = parts.Leave(list, oddFor, seat, int32(engine.Int(s.Pool(boxOdd) > 0 && shares(s, seat))))
 	}
 	return list
 }

@@ -114,10 +114,10 @@ func trialsThree(s *State, kind engine.ActKind) []engine.Act {
 func keepsThree(s *State) []record.Item {
 	list := keeps(s)
 	again := s.Carried(codilled, cards.NoSeat) > 0 && s.Seen(table.FactVoid) != nil
-	list = parts.Leave(list, codilled, cards.NoSeat, int32(b2i(again || s.Seen(factCodille) != nil)))
-	list = parts.Leave(list, poules, cards.NoSeat, s.Carried(poules, cards.NoSeat)+int32(b2i(pooled(s))))
+	list = parts.Leave(list, codilled, cards.NoSeat, int32(engine.Int(again || s.Seen(factCodille) != nil)))
+	list = parts.Leave(list, poules, cards.NoSeat, s.Carried(poules, cards.NoSeat)+int32(engine.Int(pooled(s))))
 	if t, ok := s.Law().Terms("hombre/match.grace"); ok && t.N("hands") > 0 && graceful(s) {
-		list = parts.Leave(list, graces, cards.NoSeat, s.Carried(graces, cards.NoSeat)+int32(b2i(s.Seen(table.FactVoid) == nil)))
+		list = parts.Leave(list, graces, cards.NoSeat, s.Carried(graces, cards.NoSeat)+int32(engine.Int(s.Seen(table.FactVoid) == nil)))
 	}
 	return append(list, balances(s)...)
 }

@@ -55,7 +55,7 @@ var turns = []*Maker{
 		Answer: "Whoever drew a card of the favourite suit for a place deals first."}, Says: "{seat} drew the favourite suit, and deals first",
 		Rule: &Rule{Asked: table.AskDealer.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 			c := parts.Drawn(s, seat)
-			return b2i(c != cards.None && int32(c.Suit())+1 == s.Carried(favoured, cards.NoSeat))
+			return engine.Int(c != cards.None && int32(c.Suit())+1 == s.Carried(favoured, cards.NoSeat))
 		}}},
 	{Question: game.Question{ID: "hombre/deal.turn", Asks: "What becomes of a hand that was dealt out of turn?",
 		Answer: "A hand dealt out of turn is void if that is seen before every card is dealt, and whoever was to deal it deals."}, Says: "{seat} dealt out of turn: the hand is void",

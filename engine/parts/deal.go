@@ -22,6 +22,17 @@ var Purse = Maker{Question: game.Question{ID: "parts/purse", Asks: "With how muc
 		return &Rule{Judges: table.ActBuy.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != int16(n) }}
 	}}
 
+// Unbounded is what a player has where no book says with how much all sit down.
+const Unbounded = 1 << 20
+
+// SitsWith returns with how much each player sits down.
+func SitsWith(s *State) int32 {
+	if t, ok := s.Law().Terms(Purse.ID); ok {
+		return t.N("amount")
+	}
+	return Unbounded
+}
+
 // PackWhole keeps the pack whole: no card is taken out.
 var PackWhole = Maker{Question: game.Question{ID: "parts/pack.whole", Asks: "How many cards are in the pack?",
 	Answer: "The whole pack of {cards} cards is used.", Figures: []part{{Name: "cards", Means: "in the pack"}}},
@@ -319,6 +330,18 @@ func Numbered(list []engine.Act, kind engine.ActKind, seat cards.Seat, from, to 
 		list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, N: [4]int16{n}})
 	}
 	return list
+}
+
+// BuyTrials returns PacketTrials for a game in which players sit down with a number of
+// counters: it also asks about each from one to another.
+func BuyTrials(from, to int16) func(*State, engine.ActKind) []engine.Act {
+	return func(s *State, kind engine.ActKind) []engine.Act {
+		list := PacketTrials(s, kind)
+		if kind == table.ActBuy {
+			list = Numbered(list, kind, s.Dealer, from, to)
+		}
+		return list
+	}
 }
 
 // FromEach makes each other player pay an amount to one player.

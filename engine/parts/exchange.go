@@ -22,8 +22,8 @@ func Exchange(opens func(*State) bool, who func(*State) cards.SeatSet, takes fun
 			o.Add(table.ActDone)
 		},
 		Fits: func(s *State, a *engine.Act) string {
-			if a.Kind == table.ActOut && !s.Hand[a.Seat].Has(a.Card) {
-				return a.Seat.String() + " does not hold " + a.Card.Sign()
+			if a.Kind == table.ActOut {
+				return Lacks(s, a)
 			}
 			return ""
 		},
@@ -36,6 +36,14 @@ func Exchange(opens func(*State) bool, who func(*State) cards.SeatSet, takes fun
 			s.Spoke(a.Seat)
 		},
 	}
+}
+
+// Lacks returns why a player cannot do something with a card that the hand has not, or "".
+func Lacks(s *State, a *engine.Act) string {
+	if s.Hand[a.Seat].Has(a.Card) {
+		return ""
+	}
+	return a.Seat.String() + " does not hold " + a.Card.Sign()
 }
 
 // OutMost asks how many cards a player may put out at most. It is never more than are

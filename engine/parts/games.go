@@ -111,6 +111,25 @@ func Leave(list []record.Item, name string, seat cards.Seat, n int32) []record.I
 	return append(list, record.Item{Name: name, Seat: seat, N: n})
 }
 
+// HandsPlayed returns how many hands of the match are played, this one included.
+func HandsPlayed(s *State) record.Item {
+	played := s.Carried(game.Tours, cards.NoSeat)
+	if s.Seen(table.FactDecided) != nil {
+		played++
+	}
+	return record.Item{Name: game.Tours, Seat: cards.NoSeat, N: played}
+}
+
+// CarryHands has a random hand of a match of so many be the last or, every other time,
+// an earlier one.
+func CarryHands(s *State, src *table.Source, hands int) {
+	played := hands - 1
+	if src.One(2) {
+		played = src.Below(played + 1)
+	}
+	s.Carries(game.Tours, cards.NoSeat, int32(played))
+}
+
 // Carry gives a random hand scores on the way to a match, and debts if the rule with
 // that id is in force.
 func (g Games) Carry(s *State, src *table.Source, owing string) {

@@ -96,7 +96,7 @@ func WinnerMakes(question game.Question) Maker {
 	question.Figures = []part{{Name: "tricks", Means: "the tricks that win the game"}}
 	return Maker{Question: question, Of: func(tricks int32) *Rule {
 		return &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-			return b2i(s.SideTricks(seat) >= tricks)
+			return engine.Int(s.SideTricks(seat) >= tricks)
 		}}
 	}}
 }

@@ -74,6 +74,11 @@ func Leads(t *game.Terms) func(*State, *engine.Fact) {
 	return func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, SeatOf(s, leader, f)) }
 }
 
+// Begins makes the rule by which the player whom the terms name as leader begins.
+func Begins(t *game.Terms) *Rule {
+	return &Rule{Hears: table.FactPlaying.Bit(), On: Leads(t)}
+}
+
 // outOfLead refuses a card that another player leads than was said of a fact of
 // that kind.
 func outOfLead(upon engine.FactKind) func(*State, *engine.Act) bool {
@@ -197,7 +202,7 @@ var TakerTrump = Maker{Question: game.Question{ID: "parts/trick.trump", Asks: "D
 	Answer: "A trump takes the trick; of several the highest."}, Rule: &Rule{
 	While: table.FactTrump.Bit(), Asked: table.AskTaker.Bit(),
 	Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		return b2i(s.Trumps().Has(s.Table.Cards[seat]))
+		return engine.Int(s.Trumps().Has(s.Table.Cards[seat]))
 	}}}
 
 // TakerLed says that only the suit led takes if nobody trumps.
@@ -206,12 +211,5 @@ var TakerLed = Maker{Question: game.Question{ID: "parts/trick.taker", Asks: "Whi
 	Asked: table.AskTaker.Bit(),
 	Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 		c := s.Table.Cards[seat]
-		return b2i(s.Trumps().Has(c) || s.Lane(c) == s.Lane(s.Table.Led))
+		return engine.Int(s.Trumps().Has(c) || s.Lane(c) == s.Lane(s.Table.Led))
 	}}}
-
-func b2i(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
-}

@@ -101,7 +101,7 @@ func (v Vie) Paid(question game.Question, owes string) Maker {
 func (v Vie) Unheld(question game.Question) Maker {
 	return Maker{Question: question, Rule: &Rule{Asked: table.AskBest.Bit(), While: v.Raises.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 		_, in, _ := v.Bets(s)
-		return b2i(in.Has(seat))
+		return engine.Int(in.Has(seat))
 	}}}
 }
 

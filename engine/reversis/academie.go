@@ -1,13 +1,15 @@
 package reversis
 
+import "quinola/engine/game"
+
 // Academie is the older game, of an "Académie des jeux" of about 1755, for
 // four players and without the tens. Amounts are in jettons.
-var Academie = &Ruleset{
+var Academie = &game.Ruleset{
 	ID: "academie", Division: "reversis", Name: "Académie des jeux, about 1755", Unit: "jetton", Seats: 4, Tricks: 11,
 	Irregular: []string{"misdeal", "early", "revoke"},
 	Settings:  academieSettings,
 	Answers:   academieAnswers,
-	Variants:  []*Ruleset{academie5, academie5Seven, academieTens, academie5Tens},
+	Variants:  []*game.Ruleset{academie5, academie5Seven, academieTens, academie5Tens},
 }
 
 // The variants: five players, with two or seven cards left over by the dealer,
@@ -15,21 +17,21 @@ var Academie = &Ruleset{
 // a player.
 var (
 	academie5 = academieFor("academie-5", "five players, two cards left", 5, 9,
-		Figures{{"number", 5}}, Figures{{"lowest", 10}, {"highest", 10}}, Figures{{"each", 9}, {"dealer", 10}}, Figures{{"price", 10}})
+		game.Figures{{"number", 5}}, game.Figures{{"lowest", 10}, {"highest", 10}}, game.Figures{{"each", 9}, {"dealer", 10}}, game.Figures{{"price", 10}})
 	academie5Seven = academieFor("academie-5-seven", "five players, seven cards left", 5, 8,
-		Figures{{"number", 5}}, Figures{{"lowest", 10}, {"highest", 10}}, Figures{{"each", 8}, {"dealer", 9}}, Figures{{"price", 10}})
+		game.Figures{{"number", 5}}, game.Figures{{"lowest", 10}, {"highest", 10}}, game.Figures{{"each", 8}, {"dealer", 9}}, game.Figures{{"price", 10}})
 	academieTens = academieFor("academie-tens", "four players, with the tens", 4, 12,
-		Figures{{"number", 4}}, Figures{{"lowest", 0}, {"highest", 0}}, Figures{{"each", 12}, {"dealer", 13}}, Figures{{"price", 8}})
+		game.Figures{{"number", 4}}, game.Figures{{"lowest", 0}, {"highest", 0}}, game.Figures{{"each", 12}, {"dealer", 13}}, game.Figures{{"price", 8}})
 	academie5Tens = academieFor("academie-5-tens", "five players, with the tens", 5, 9,
-		Figures{{"number", 5}}, Figures{{"lowest", 0}, {"highest", 0}}, Figures{{"each", 9}, {"dealer", 10}}, Figures{{"price", 10}})
+		game.Figures{{"number", 5}}, game.Figures{{"lowest", 0}, {"highest", 0}}, game.Figures{{"each", 9}, {"dealer", 10}}, game.Figures{{"price", 10}})
 )
 
 // academieFor returns the game of the Académie with another number of players or another pack.
-func academieFor(id, name string, seats, tricks int, players, pack, count, price Figures) *Ruleset {
-	return &Ruleset{ID: id, Text: "academie", Division: "reversis", Name: "Académie des jeux, " + name,
+func academieFor(id, name string, seats, tricks int, players, pack, count, price game.Figures) *game.Ruleset {
+	return &game.Ruleset{ID: id, Text: "academie", Division: "reversis", Name: "Académie des jeux, " + name,
 		Unit: "jetton", Seats: seats, Tricks: tricks, Irregular: []string{"misdeal", "early", "revoke"}, Settings: academieSettings,
-		Answers: instead(academieAnswers, Answer{Rule: "players", Figures: players}, Answer{Rule: "pack", Figures: pack},
-			Answer{Rule: "deal.count", Figures: count}, Answer{Rule: "party.price", Figures: price})}
+		Answers: instead(academieAnswers, game.Answer{Rule: "players", Figures: players}, game.Answer{Rule: "pack", Figures: pack},
+			game.Answer{Rule: "deal.count", Figures: count}, game.Answer{Rule: "party.price", Figures: price})}
 }
 
 // academieSettings lists what articles V, VI, VII, XI and XVI leave to the players.
@@ -39,17 +41,17 @@ var academieSettings = []string{
 	"reversis/ace.placed#ace 1 2 with reversis/ace.placed#hearts 2 4 with reversis/ace.forced#ace 1 2 with reversis/ace.forced#hearts 2 4",
 }
 
-var academieAnswers = []Answer{
+var academieAnswers = []game.Answer{
 	// The table, the deal and the talon.
-	{Rule: "players", Figures: Figures{{"number", 4}}},
-	{Rule: "pack", Figures: Figures{{"lowest", 10}, {"highest", 10}}},
-	{Rule: "quinola", Figures: Figures{{"face", 11}}},
-	{Rule: "points", Figures: Figures{{"ace", 5}, {"king", 4}, {"queen", 3}, {"knave", 2}}},
-	{Rule: "placed.order", Roles: Roles{{"best", Dealer}, {"then", ToLeft}}},
-	{Rule: "deal.cut", Roles: Roles{{"cutter", ToLeft}}},
-	{Rule: "deal.passes", Roles: Roles{{"next", ToRight}}, Ruling: "deal-passes"},
-	{Rule: "deal.count", Figures: Figures{{"each", 11}, {"dealer", 12}}},
-	{Rule: "deal.packets", Figures: Figures{{"size", 3}}},
+	{Rule: "players", Figures: game.Figures{{"number", 4}}},
+	{Rule: "pack", Figures: game.Figures{{"lowest", 10}, {"highest", 10}}},
+	{Rule: "quinola", Figures: game.Figures{{"face", 11}}},
+	{Rule: "points", Figures: game.Figures{{"ace", 5}, {"king", 4}, {"queen", 3}, {"knave", 2}}},
+	{Rule: "placed.order", Roles: game.Roles{{"best", game.Dealer}, {"then", game.ToLeft}}},
+	{Rule: "deal.cut", Roles: game.Roles{{"cutter", game.ToLeft}}},
+	{Rule: "deal.passes", Roles: game.Roles{{"next", game.ToRight}}, Ruling: "deal-passes"},
+	{Rule: "deal.count", Figures: game.Figures{{"each", 11}, {"dealer", 12}}},
+	{Rule: "deal.packets", Figures: game.Figures{{"size", 3}}},
 	{Rule: "exchange"},
 	{Rule: "exchange.optional"},
 	{Rule: "exchange.dealer"},
@@ -59,55 +61,55 @@ var academieAnswers = []Answer{
 	{Rule: "discard.hearts"},
 	{Rule: "discard.bare"},
 	{Rule: "discard.unforced"},
-	{Rule: "pool.each", Figures: Figures{{"amount", 2}}, Ruling: "stakes"},
+	{Rule: "pool.each", Figures: game.Figures{{"amount", 2}}, Ruling: "stakes"},
 
 	// The play, I, II and XIII.
 	{Rule: "turn"},
-	{Rule: "lead.first", Roles: Roles{{"leader", Eldest}}},
-	{Rule: "lead.next", Roles: Roles{{"leader", Taker}}, Ruling: "next-lead"},
+	{Rule: "lead.first", Roles: game.Roles{{"leader", game.Eldest}}},
+	{Rule: "lead.next", Roles: game.Roles{{"leader", game.Taker}}, Ruling: "next-lead"},
 	{Rule: "lead.hearts"},
-	{Rule: "follow-suit", Figures: Figures{{"head", 0}}},
+	{Rule: "follow-suit", Figures: game.Figures{{"head", 0}}},
 	{Rule: "rank"},
 	{Rule: "trick.taker"},
 
 	// The Quinola and the aces, III to VI, XVI and XVII.
 	{Rule: "card.placed"},
-	{Rule: "card.forced", Figures: Figures{{"ace", 0}, {"quinola", 0}}, Ruling: "chosen"},
+	{Rule: "card.forced", Figures: game.Figures{{"ace", 0}, {"quinola", 0}}, Ruling: "chosen"},
 	{Rule: "card.led"},
-	{Rule: "quinola.placed", Roles: Roles{{"taker", Holder}}},
-	{Rule: "quinola.forced", Roles: Roles{{"payer", Holder}}},
-	{Rule: "quinola.led", Roles: Roles{{"payer", Holder}}},
-	{Rule: "quinola.gift", Figures: Figures{{"fee", 2}}, Roles: Roles{{"payer", Taker}, {"payee", Holder}}},
-	{Rule: "quinola.consolation", Figures: Figures{{"holder", 4}, {"others", 0}}, Roles: Roles{{"payer", Holder}, {"payee", Leader}}},
-	{Rule: "ace.placed", Figures: Figures{{"ace", 1}, {"hearts", 2}}, Roles: Roles{{"payer", Taker}, {"payee", Holder}}},
-	{Rule: "ace.forced", Figures: Figures{{"ace", 1}, {"hearts", 2}}, Roles: Roles{{"payer", Holder}, {"payee", Leader}}},
-	{Rule: "ace.led", Figures: Figures{{"ace", 0}}},
+	{Rule: "quinola.placed", Roles: game.Roles{{"taker", game.Holder}}},
+	{Rule: "quinola.forced", Roles: game.Roles{{"payer", game.Holder}}},
+	{Rule: "quinola.led", Roles: game.Roles{{"payer", game.Holder}}},
+	{Rule: "quinola.gift", Figures: game.Figures{{"fee", 2}}, Roles: game.Roles{{"payer", game.Taker}, {"payee", game.Holder}}},
+	{Rule: "quinola.consolation", Figures: game.Figures{{"holder", 4}, {"others", 0}}, Roles: game.Roles{{"payer", game.Holder}, {"payee", game.Leader}}},
+	{Rule: "ace.placed", Figures: game.Figures{{"ace", 1}, {"hearts", 2}}, Roles: game.Roles{{"payer", game.Taker}, {"payee", game.Holder}}},
+	{Rule: "ace.forced", Figures: game.Figures{{"ace", 1}, {"hearts", 2}}, Roles: game.Roles{{"payer", game.Holder}, {"payee", game.Leader}}},
+	{Rule: "ace.led", Figures: game.Figures{{"ace", 0}}},
 
 	// The talon, VII to X.
-	{Rule: "party.price", Figures: Figures{{"price", 8}}, Ruling: "talon-price"},
+	{Rule: "party.price", Figures: game.Figures{{"price", 8}}, Ruling: "talon-price"},
 	{Rule: "party.winner.trickless"},
 	{Rule: "party.winner.points"},
 	{Rule: "party.winner.placed"},
 	{Rule: "party.loser.points"},
 	{Rule: "party.loser.placed"},
-	{Rule: "party.payment", Roles: Roles{{"payer", Loser}, {"payee", Winner}}},
+	{Rule: "party.payment", Roles: game.Roles{{"payer", game.Loser}, {"payee", game.Winner}}},
 
 	// The Reversis, XV.
 	{Rule: "reversis.made"},
 	{Rule: "reversis.party"},
-	{Rule: "reversis.refund", Figures: Figures{{"fines", 1}}},
+	{Rule: "reversis.refund", Figures: game.Figures{{"fines", 1}}},
 	{Rule: "reversis.placed"},
 	{Rule: "reversis.draws"},
-	{Rule: "reversis.payment", Figures: Figures{{"each", 2}}, Roles: Roles{{"payee", Undertaker}}},
+	{Rule: "reversis.payment", Figures: game.Figures{{"each", 2}}, Roles: game.Roles{{"payee", game.Undertaker}}},
 
 	// The game.
-	{Rule: "game.forced", Figures: Figures{{"rounds", 2}}},
-	{Rule: "game.beasts", Figures: Figures{{"greatest", 1}}},
+	{Rule: "game.forced", Figures: game.Figures{{"rounds", 2}}},
+	{Rule: "game.beasts", Figures: game.Figures{{"greatest", 1}}},
 	{Rule: "game.beasts.revoked"},
 
 	// XI, XII and XVIII.
-	{Rule: "turn.fine", Figures: Figures{{"fine", 1}}, Roles: Roles{{"payee", ToEach}}},
-	{Rule: "revoke.fine", Figures: Figures{{"fine", 1}, {"bete", 0}}, Roles: Roles{{"payee", ToEach}}, Ruling: "revoke-fine"},
+	{Rule: "turn.fine", Figures: game.Figures{{"fine", 1}}, Roles: game.Roles{{"payee", game.ToEach}}},
+	{Rule: "revoke.fine", Figures: game.Figures{{"fine", 1}, {"bete", 0}}, Roles: game.Roles{{"payee", game.ToEach}}, Ruling: "revoke-fine"},
 	{Rule: "deal.misdeal"},
 	{Rule: "deal.misdeal.again"},
 }

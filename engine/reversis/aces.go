@@ -4,6 +4,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/table"
 )
 
 // Payments between players for aces and Quinolas.
@@ -21,7 +22,7 @@ var cardForced = Maker{Question: Question{ID: "reversis/card.forced", Asks: "Whe
 	Answer:  "[ace=1: [quinola=1: An ace or a Quinola that follows the suit led is forced, whether or not its holder could have played another card.]][ace=1: [quinola=0: An ace that follows the suit led is forced; a Quinola only where its holder has no other heart, and else it is neither forced nor placed.]][ace=0: [quinola=0: An ace or a Quinola that follows the suit led is forced where its holder has no other card of the suit; else it is neither forced nor placed.]]",
 	Figures: []part{{"ace", "1 where an ace is, though its holder could have played another card of the suit"}, {"quinola", "1 where a Quinola is, though its holder could have played another heart"}}},
 	Says: "{leader} forces {card} from {seat}", Not: "{seat} had another card of the suit: {card} is neither forced nor placed",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		ace, quinola := t.N("ace") == 1, t.N("quinola") == 1
 		return &Rule{Hears: factWatchedFollows.Bit(), On: func(s *State, f *engine.Fact) {
 			chosen := quinola
@@ -51,7 +52,7 @@ func called(s *State, f *engine.Fact, kind engine.FactKind) {
 }
 
 // price returns the figures for an ace of each suit.
-func price(t *Terms) (p [4]int32) {
+func price(t *game.Terms) (p [4]int32) {
 	for suit := range p {
 		p[suit] = t.N("ace")
 	}
@@ -66,7 +67,7 @@ var acePlaced = Maker{Question: Question{ID: "reversis/ace.placed", Asks: "Who p
 	Figures: []part{{"ace", "for any ace"}, {"diamonds", "for the ace of diamonds"}, {"hearts", "for the ace of hearts"}},
 	Roles:   []part{{"payer", "who pays"}, {"payee", "who receives"}}},
 	Owes: "{card} placed",
-	Make: func(t *Terms) *Rule { return ace(t, factPlaced, dueAcePlaced) }}
+	Make: func(t *game.Terms) *Rule { return ace(t, factPlaced, dueAcePlaced) }}
 
 // aceForced: a player pays for an ace that is forced.
 var aceForced = Maker{Question: Question{ID: "reversis/ace.forced", Asks: "Who pays whom what for an ace that is forced?",
@@ -74,23 +75,23 @@ var aceForced = Maker{Question: Question{ID: "reversis/ace.forced", Asks: "Who p
 	Figures: []part{{"ace", "for any ace"}, {"diamonds", "for the ace of diamonds"}, {"hearts", "for the ace of hearts"}},
 	Roles:   []part{{"payer", "who pays"}, {"payee", "who receives"}}},
 	Owes: "{card} forced",
-	Make: func(t *Terms) *Rule { return ace(t, factForced, dueAceForced) }}
+	Make: func(t *game.Terms) *Rule { return ace(t, factForced, dueAceForced) }}
 
 // ace returns a rule by which an ace that falls so is paid for.
-func ace(t *Terms, how engine.FactKind, class engine.DueClass) *Rule {
+func ace(t *game.Terms, how engine.FactKind, class engine.DueClass) *Rule {
 	p, payer, payee := price(t), t.Role("payer"), t.Role("payee")
 	return &Rule{Hears: how.Bit(), On: func(s *State, f *engine.Fact) {
 		if f.Card.Face() != cards.Ace {
 			return
 		}
 		to := seatOf(s, payee, f)
-		if payer == ToEach {
+		if payer == game.ToEach {
 			for _, seat := range s.Round {
-				s.Owe(class, account(seat), account(to), p[f.Card.Suit()])
+				s.Owe(class, table.Account(seat), table.Account(to), p[f.Card.Suit()])
 			}
 			return
 		}
-		s.Owe(class, account(seatOf(s, payer, f)), account(to), p[f.Card.Suit()])
+		s.Owe(class, table.Account(seatOf(s, payer, f)), table.Account(to), p[f.Card.Suit()])
 	}}
 }
 
@@ -101,19 +102,19 @@ var aceLed = Maker{Question: Question{ID: "reversis/ace.led", Asks: "Who pays wh
 	Figures: []part{{"ace", "for any ace"}, {"diamonds", "for the ace of diamonds"}, {"hearts", "for the ace of hearts"}},
 	Roles:   []part{{"payer", "who pays"}, {"payee", "who receives"}}},
 	Owes: "{card} led",
-	Make: func(t *Terms) *Rule {
-		p, payer, payee := price(t), roleOr(t, "payer", Holder), roleOr(t, "payee", Winner)
-		return &Rule{Hears: factWinner.Bit(), On: func(s *State, w *engine.Fact) {
+	Make: func(t *game.Terms) *Rule {
+		p, payer, payee := price(t), roleOr(t, "payer", game.Holder), roleOr(t, "payee", game.Winner)
+		return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, w *engine.Fact) {
 			for i := s.From(factLed); i < len(s.Facts); i++ {
 				if f := &s.Facts[i]; f.Kind == factLed && f.Card.Face() == cards.Ace {
-					s.OweFor(int16(i), dueAceLed, account(seatOf(s, payer, f)), account(seatOf(s, payee, f)), p[f.Card.Suit()])
+					s.OweFor(int16(i), dueAceLed, table.Account(seatOf(s, payer, f)), table.Account(seatOf(s, payee, f)), p[f.Card.Suit()])
 				}
 			}
 		}}
 	}}
 
 // roleOr returns the role of that name or, where the text has none, another.
-func roleOr(t *Terms, name string, other Role) Role {
+func roleOr(t *game.Terms, name string, other game.Role) game.Role {
 	if r := t.Role(name); r != game.NoRole {
 		return r
 	}
@@ -127,7 +128,7 @@ var quinolaGift = Maker{Question: Question{ID: "reversis/quinola.gift", Asks: "W
 	Figures: []part{{"fee", "for the Quinola"}, {"little", "for the little Quinola"}, {"last", "for the Quinola in the last trick"}},
 	Roles:   []part{{"payer", "who pays"}, {"payee", "who receives"}}},
 	Owes: "{card} placed",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		fee := [2]int32{t.N("fee"), t.N("little")}
 		last := t.Or("last", fee[0])
 		payer, payee := t.Role("payer"), t.Role("payee")
@@ -140,7 +141,7 @@ var quinolaGift = Maker{Question: Question{ID: "reversis/quinola.gift", Asks: "W
 			if i == 0 && f.Trick == lastTrick(s) {
 				amount = last
 			}
-			s.Owe(dueGift, account(seatOf(s, payer, f)), account(seatOf(s, payee, f)), amount)
+			s.Owe(dueGift, table.Account(seatOf(s, payer, f)), table.Account(seatOf(s, payee, f)), amount)
 		}}
 	}}
 
@@ -151,7 +152,7 @@ var quinolaConsolation = Maker{Question: Question{ID: "reversis/quinola.consolat
 	Figures: []part{{"holder", "its holder's payment"}, {"others", "each other player's payment"}, {"little.holder", "the same, for the little Quinola"}, {"little.others", "the same, for the little Quinola"}},
 	Roles:   []part{{"payer", "who pays most"}, {"payee", "who receives"}}},
 	Owes: "{card} forced",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		holder := [2]int32{t.N("holder"), t.N("little.holder")}
 		others := [2]int32{t.N("others"), t.N("little.others")}
 		payer, payee := t.Role("payer"), t.Role("payee")
@@ -166,7 +167,7 @@ var quinolaConsolation = Maker{Question: Question{ID: "reversis/quinola.consolat
 				if seat == most {
 					amount = holder[i]
 				}
-				s.Owe(dueForced, account(seat), account(to), amount)
+				s.Owe(dueForced, table.Account(seat), table.Account(to), amount)
 			}
 		}}
 	}}
@@ -178,17 +179,17 @@ var quinolaGorged = Maker{Question: Question{ID: "reversis/quinola.gorged", Asks
 	Figures: []part{{"fee", "for the Quinola"}, {"little", "for the little Quinola"}},
 	Roles:   []part{{"payer", "who pays"}, {"payee", "who receives"}}},
 	Owes: "{card} led",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		fee := [2]int32{t.N("fee"), t.N("little")}
 		payer, payee := t.Role("payer"), t.Role("payee")
-		return &Rule{Hears: factWinner.Bit(), On: func(s *State, w *engine.Fact) {
+		return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, w *engine.Fact) {
 			for i := s.From(factLed); i < len(s.Facts); i++ {
 				f := &s.Facts[i]
 				if f.Kind != factLed {
 					continue
 				}
 				if q := quinolaOf(s, f.Card); q >= 0 {
-					s.OweFor(int16(i), dueGorged, account(seatOf(s, payer, f)), account(seatOf(s, payee, f)), fee[q])
+					s.OweFor(int16(i), dueGorged, table.Account(seatOf(s, payer, f)), table.Account(seatOf(s, payee, f)), fee[q])
 				}
 			}
 		}}

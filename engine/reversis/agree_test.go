@@ -19,7 +19,7 @@ import (
 // and irregular acts are frequent.
 func TestAgreesWithTheNaiveSettlement(t *testing.T) {
 	n := agree.Hands(t)
-	var all []*reversis.Ruleset
+	var all []*game.Ruleset
 	for _, rs := range reversis.Rulesets {
 		all = append(append(all, rs), rs.Variants...)
 	}
@@ -67,7 +67,7 @@ func TestAgreesWithTheNaiveSettlement(t *testing.T) {
 }
 
 // base is the id of the text whose variant a ruleset is.
-func base(rs *reversis.Ruleset) string {
+func base(rs *game.Ruleset) string {
 	id, _, _ := strings.Cut(rs.ID, "-5")
 	return strings.TrimSuffix(id, "-tens")
 }
@@ -87,7 +87,7 @@ func beyond(r *record.Record) bool {
 }
 
 // disagree says in what two settlements of a hand differ.
-func disagree(a *reversis.Settlement, b *naive.Result) string {
+func disagree(a *game.Settlement, b *naive.Result) string {
 	for _, seat := range a.Seats {
 		if int(a.Net[seat]) != b.Net[seat.String()] {
 			return fmt.Sprintf("net of %v: %d here, %d there", seat, a.Net[seat], b.Net[seat.String()])
@@ -116,7 +116,7 @@ func disagree(a *reversis.Settlement, b *naive.Result) string {
 	return outcomes(a, b)
 }
 
-func outcomes(a *reversis.Settlement, b *naive.Result) string {
+func outcomes(a *game.Settlement, b *naive.Result) string {
 	if a.Void {
 		return ""
 	}
@@ -147,7 +147,7 @@ func letter(s cards.Seat) string {
 }
 
 // told is the events of a settlement, a line each.
-func told(st *reversis.Settlement) string {
+func told(st *game.Settlement) string {
 	text := ""
 	for _, e := range st.Events {
 		text += fmt.Sprintf("  %2d %s  [%s]\n", e.Trick, e.Text, e.Rule)

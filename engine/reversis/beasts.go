@@ -2,6 +2,7 @@ package reversis
 
 import (
 	"quinola/engine"
+	"quinola/engine/table"
 )
 
 // Beasts: debts to the pool, noted on a sheet.
@@ -28,14 +29,14 @@ var beastWon = Maker{Question: Question{ID: "reversis/beast.won", Asks: "Who rec
 			won, class = ownQuinola(s, 0, f.Seat, int32(lastTrick(s))-1) >= 0, dueOwnDraw
 		}
 		if won {
-			s.Owe(class, engine.Sheet, account(f.Seat), atStake(s))
+			s.Owe(class, engine.Sheet, table.Account(f.Seat), atStake(s))
 		}
 	}}}
 
 // beastNext: when no beast is in play, the highest one left comes into play.
 var beastNext = Maker{Question: Question{ID: "reversis/beast.next", Asks: "Which beast is put into play next?",
 	Answer: "The highest beast that is left comes into play next."},
-	Rule: &Rule{Hears: factClosing.Bit(), On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) {
 		sheet, n := sheetNow(s)
 		best := -1
 		for i := range sheet[:n] {

@@ -1,6 +1,9 @@
 package reversis
 
-import "quinola/engine"
+import (
+	"quinola/engine"
+	"quinola/engine/table"
+)
 
 // because returns the rules behind those that refuse an act, or lift a refusal:
 // the rules that said the facts on which they rest, whose turn it is, what a card
@@ -20,7 +23,7 @@ func because(s *State, act *engine.Act, rules engine.RuleSet) (by engine.RuleSet
 		}
 		switch rule.ID {
 		case "reversis/turn":
-			behind(factLeads)
+			behind(table.FactLeads)
 		case "reversis/follow-suit":
 			until, has := s.Law().Terms("reversis/espagnolette.renounce")
 			if ended := s.Seen(factRightEnded); has && ended != nil && ended.Seat == act.Seat && int32(s.Trick) <= until.Or("until", 99) {

@@ -19,7 +19,7 @@ import (
 func without(t *testing.T, l *table.Law) map[string]*table.Law {
 	off := map[string]*table.Law{}
 	for _, id := range l.Rules() {
-		law, err := Compile(l.Book(), l.With(Change{Rule: id, Off: true})...)
+		law, err := Compile(l.Book(), l.With(game.Change{Rule: id, Off: true})...)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -92,7 +92,7 @@ func TestPaymentsNameAllTheirRules(t *testing.T) {
 // unnamed is the payments of a settlement that another, without some rule, does
 // not make, and which do not name that rule. Payments that are alike in all
 // that can be seen stand for each other.
-func unnamed(st, other *Settlement, id string) []game.Event {
+func unnamed(st, other *game.Settlement, id string) []game.Event {
 	key := func(e *game.Event, p game.Pay) string { return fmt.Sprint(e.Trick, e.Rule, e.Card, p, e.Back, e.None) }
 	made := map[string]int{}
 	for i := range other.Events {
@@ -211,14 +211,14 @@ func candidates(l *table.Law, r *record.Record, stage int) (list []record.Act) {
 	if stage == -2 {
 		for _, seat := range [...]cards.Seat{r.Dealer, cards.Right(l.Book().Seats, r.Dealer)} {
 			hand := cards.Ranked(r.Hands[seat])
-			add(seat, actDeal, cards.None).Cards = hand
-			add(seat, actDeal, cards.None).Cards = hand[1:]
-			add(seat, actDeal, cards.None).Cards = append([]cards.Card{r.Talon[0]}, hand...)
+			add(seat, table.ActDeal, cards.None).Cards = hand
+			add(seat, table.ActDeal, cards.None).Cards = hand[1:]
+			add(seat, table.ActDeal, cards.None).Cards = append([]cards.Card{r.Talon[0]}, hand...)
 			for face := uint8(7); face <= cards.Ten; face++ {
-				add(seat, actDeal, cards.None).Cards = append([]cards.Card{cards.Of(cards.Clubs, face)}, hand[1:]...)
+				add(seat, table.ActDeal, cards.None).Cards = append([]cards.Card{cards.Of(cards.Clubs, face)}, hand[1:]...)
 			}
 			for _, n := range ways {
-				add(seat, actPackets, cards.None, n...)
+				add(seat, table.ActPackets, cards.None, n...)
 			}
 		}
 		return list
@@ -230,31 +230,31 @@ func candidates(l *table.Law, r *record.Record, stage int) (list []record.Act) {
 			add(seat, actPeek, cards.None)
 			add(seat, actRetake, cards.None)
 			for n := l.Book().Seats - 1; n <= l.Book().Seats+1; n++ {
-				add(seat, actPlayers, cards.None, n)
+				add(seat, table.ActPlayers, cards.None, n)
 			}
 			for set := r.Hands[seat]; set != 0; set = set.Without() {
 				add(seat, actPutOut, set.First())
 			}
 			for _, c := range r.Talon {
-				add(seat, actTake, c)
+				add(seat, table.ActTake, c)
 			}
 		case 0:
 			for to := cards.Seat(0); to < 4; to++ {
 				add(seat, actSwap, r.Hands[seat].First()).To = to
 			}
 			for _, c := range r.Talon {
-				add(seat, actTake, c)
+				add(seat, table.ActTake, c)
 			}
 			add(seat, actSwap, cards.None).To = cards.Opposite(l.Book().Seats, seat)
 			add(seat, actTakeBack, cards.None)
 			add(seat, actRedeal, cards.None)
 			add(seat, actPeek, cards.None)
 		case 1:
-			add(seat, actLook, cards.None, 1)
-			add(seat, actLook, cards.None, 2)
+			add(seat, table.ActLook, cards.None, 1)
+			add(seat, table.ActLook, cards.None, 2)
 			add(seat, actAsk, cards.None)
 			add(seat, actTell, cards.None)
-			add(seat, actPlay, cards.Of(cards.Spades, 2))
+			add(seat, table.ActPlay, cards.Of(cards.Spades, 2))
 		}
 	}
 	return list

@@ -87,7 +87,7 @@ func dealFate(f *Fate, sheet bool) {
 	at := 0
 	for _, seat := range round {
 		held := f.Hands[seat]
-		for want := f.Law.Book().Tricks + b2i(seat == f.Dealer) - held.Len(); want > 0; at++ {
+		for want := f.Law.Book().Tricks + engine.Int(seat == f.Dealer) - held.Len(); want > 0; at++ {
 			if c := pack[at]; !taken.Has(c) {
 				held |= c.Bit()
 				want--
@@ -169,7 +169,7 @@ func irregularFate(f *Fate) {
 	}
 	a := plan(int8(1+f.Src.Below(f.Law.Book().Tricks)), f.Star, k)
 	switch k {
-	case actMisdeal:
+	case table.ActMisdeal:
 		a.Act.Seat, a.At = f.Dealer, int8(record.AtDeal+f.Src.Below(2))
 		if a.At == record.AtDeal && f.Src.Below(2) == 0 && f.Law.Has("reversis/deal.buyback") {
 			f.Plans[1] = plan(record.AtDeal, f.Dealer, actRedeal)
@@ -182,7 +182,7 @@ func irregularFate(f *Fate) {
 			f.Plans[f.Plan] = plan(a.At, f.Dealer, actWarn)
 			f.Plan++
 		}
-	case actExposed:
+	case table.ActExposed:
 		a.Act.Seat, a.At = f.Dealer, record.AtDeal
 		if f.Src.Below(2) == 0 {
 			f.Plans[f.Plan] = plan(record.AtDeal, cards.NoSeat, actAgree)
@@ -379,7 +379,7 @@ func choose(s *State, f *Fate, may cards.Set) cards.Card {
 	case thrower:
 		if s.Table.N > 0 {
 			if off := may &^ cards.Lane(s.Table.Led.Suit()); off != 0 {
-				if special := off & watched(s); special != 0 && f.Src.Below(3) > 0 {
+				if special := off & s.Watched(); special != 0 && f.Src.Below(3) > 0 {
 					return special.First()
 				}
 				return off.Nth(f.Src.Below(off.Len()))
@@ -397,10 +397,10 @@ func lowest(s *State, may cards.Set) cards.Card {
 	for set := may; set != 0; set = set.Without() {
 		c := set.First()
 		a, b := height(c), height(best)
-		if off && watched(s).Has(c) {
+		if off && s.Watched().Has(c) {
 			a = 20
 		}
-		if off && watched(s).Has(best) {
+		if off && s.Watched().Has(best) {
 			b = 20
 		}
 		if (a < b) != off && a != b {

@@ -3,6 +3,8 @@ package reversis
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
 )
 
 // The talon and the discard.
@@ -11,7 +13,7 @@ import (
 // on to the right.
 var talonOrder = Maker{Question: Question{ID: "reversis/talon.order", Asks: "Which card of the talon is whose?",
 	Answer: "The first card of the talon is for eldest hand, the next for the player on his right, and so on."},
-	Rule: &Rule{Judges: actTake.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+	Rule: &Rule{Judges: table.ActTake.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		return a.Card != offered(s, a.Seat)
 	}}}
 
@@ -19,7 +21,7 @@ var talonOrder = Maker{Question: Question{ID: "reversis/talon.order", Asks: "Whi
 // Nobody may keep the hand dealt, or take before putting out.
 var exchange = Maker{Question: Question{ID: "reversis/exchange", Asks: "Does every player put out a card and take one?",
 	Answer: "Each in his turn puts out a card, and then takes one of the talon."},
-	Rule: &Rule{Judges: engine.Acts(actKeep, actTake), Refuse: func(s *State, a *engine.Act) bool {
+	Rule: &Rule{Judges: engine.Acts(actKeep, table.ActTake), Refuse: func(s *State, a *engine.Act) bool {
 		return a.Seat != s.Dealer && (a.Kind == actKeep || s.Out[a.Seat] == 0)
 	}}}
 
@@ -28,7 +30,7 @@ var exchange = Maker{Question: Question{ID: "reversis/exchange", Asks: "Does eve
 var exchangeOptional = Maker{Question: Question{ID: "reversis/exchange.optional", Asks: "May a player keep the hand he was dealt?",
 	Answer:  "A player may keep the hand he was dealt instead[least: , but only when the great pool holds at least {least amount}[little:  or the little pool {little amount}]].",
 	Figures: []part{{"least", "what the pool must hold for it"}, {"little", "the same, of the little pool"}}},
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		least := [2]int32{t.N("least"), t.Or("little", 1<<30)}
 		return &Rule{Lifts: []string{"reversis/exchange"}, When: func(s *State, a *engine.Act) bool {
 			return a.Kind == actKeep && (s.Pool(0) >= least[0] || s.Pool(1) >= least[1])
@@ -38,7 +40,7 @@ var exchangeOptional = Maker{Question: Question{ID: "reversis/exchange.optional"
 // exchangeDealer: the dealer puts out a card and takes none.
 var exchangeDealer = Maker{Question: Question{ID: "reversis/exchange.dealer", Asks: "What does the dealer put out and take?",
 	Answer: "The dealer, who has a card more, puts one out and takes none."},
-	Rule: &Rule{Judges: engine.Acts(actKeep, actTake), Refuse: func(s *State, a *engine.Act) bool {
+	Rule: &Rule{Judges: engine.Acts(actKeep, table.ActTake), Refuse: func(s *State, a *engine.Act) bool {
 		return a.Seat == s.Dealer
 	}}}
 
@@ -55,7 +57,7 @@ var exchangeLeft = Maker{Question: Question{ID: "reversis/exchange.left", Asks: 
 		Lifts: []string{"reversis/exchange.look"}, When: func(s *State, a *engine.Act) bool {
 			return a.Kind == actPeek && hasKept(s, a.Seat)
 		},
-		Hears: factPlaying.Bit(), On: func(s *State, f *engine.Fact) {
+		Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if c := offered(s, seat); c != cards.None && hasKept(s, seat) {
 					s.Say(&engine.Fact{Kind: factLeftCard, Seat: seat, Card: c})
@@ -98,7 +100,7 @@ var discardUnforced = Maker{Question: Question{ID: "reversis/discard.unforced", 
 var discardQuinola = Maker{Question: Question{ID: "reversis/discard.quinola", Asks: "May the Quinola be discarded?",
 	Answer:  "The Quinola may be put out only when its pool holds at least {least amount}[little: , the little Quinola when its own holds {little amount}].",
 	Figures: []part{{"least", "what its pool must hold for it"}, {"little", "the same, of the little Quinola"}}},
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		least := [2]int32{t.N("least"), t.N("little")}
 		return &Rule{Judges: actPutOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			i := quinolaOf(s, a.Card)

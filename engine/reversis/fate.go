@@ -104,7 +104,7 @@ func (d *dealer) tricks() {
 	may := st.Cards &^ st.Barred
 	var fault *table.Plan
 	if f.Plan > 0 && d.Table.N > 0 && st.Barred != 0 {
-		if fault = f.Planned(d.Turn(), actRevoke); fault != nil && fault.At == d.Trick {
+		if fault = f.Planned(d.Turn(), table.ActRevoke); fault != nil && fault.At == d.Trick {
 			may = st.Barred
 		}
 	}

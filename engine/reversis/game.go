@@ -3,6 +3,8 @@ package reversis
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
 )
 
 // gameRounds: the game ends after so many rounds.
@@ -10,7 +12,7 @@ var gameRounds = Maker{Question: Question{ID: "reversis/game.rounds", Asks: "How
 	Answer:  "{rounds word} rounds make a game.",
 	Figures: []part{{"rounds", "the rounds"}}},
 	Of: func(rounds int32) *Rule {
-		return &Rule{Judges: actEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return int32(a.N[0]) != rounds }}
+		return &Rule{Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return int32(a.N[0]) != rounds }}
 	}}
 
 // gameDivision: at the end the players share what is left in the pool, and
@@ -18,7 +20,7 @@ var gameRounds = Maker{Question: Question{ID: "reversis/game.rounds", Asks: "How
 var gameDivision = Maker{Question: Question{ID: "reversis/game.division", Asks: "What becomes of the pool at the end?",
 	Answer: "What the pool holds at the end is shared[beast.sheet: , and so are the beasts that are owed]; what cannot be shared goes to those who sit best."},
 	Owes: "the pool is divided",
-	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actDivide, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actDivide, On: func(s *State, f *engine.Fact) {
 		shareOut(s, engine.Pool, s.Pool(0))
 		if hasSheet(s.Law().Book()) {
 			var owed int32
@@ -38,7 +40,7 @@ func shareOut(s *State, from engine.Account, left int32) {
 		if i < left%n {
 			share++
 		}
-		s.Owe(dueSettle, from, account(seat), share)
+		s.Owe(dueSettle, from, table.Account(seat), share)
 		seat = cards.Left(s.N, seat)
 	}
 }
@@ -55,7 +57,7 @@ var gameRound = Maker{Question: Question{ID: "reversis/game.round", Asks: "How m
 // beast is owed.
 var gameSettled = Maker{Question: Question{ID: "reversis/game.settled", Asks: "May the game end while something is at stake?",
 	Answer: "The game does not end while something is in the pool or a beast is owed."},
-	Rule: &Rule{Judges: actEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+	Rule: &Rule{Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		return s.Pool(0) > 0 || len(owedBeasts(s)) > 0
 	}}}
 
@@ -80,7 +82,7 @@ var gameChooses = Maker{Question: Question{ID: "reversis/game.chooses", Asks: "W
 // nothing to the pool.
 var gameGoesOn = Maker{Question: Question{ID: "reversis/game.goes-on", Asks: "What does the dealer add after the agreed rounds?",
 	Answer: "When play goes on after the agreed rounds, the dealer adds nothing."},
-	Rule: &Rule{While: factAct.Bit(), Dues: 1 << dueStake, Annul: func(s *State, d *engine.Due) bool {
+	Rule: &Rule{While: table.FactAct.Bit(), Dues: 1 << dueStake, Annul: func(s *State, d *engine.Due) bool {
 		return happened(s, actPlayOn)
 	}}}
 
@@ -113,7 +115,7 @@ var gameForced = Maker{Question: Question{ID: "reversis/game.forced", Asks: "In 
 var gameBeasts = Maker{Question: Question{ID: "reversis/game.beasts", Asks: "In which order are beasts put in?",
 	Answer:  "Beasts that wait are put in one at a time, [greatest=1: the greatest first][greatest=0: the oldest first].",
 	Figures: []part{{"greatest", "1 where the greatest comes first, 0 where the first"}}},
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		greatest := t.N("greatest") == 1
 		return &Rule{Judges: actPutIn.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			next := int32(-1)

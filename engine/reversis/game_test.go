@@ -1,9 +1,10 @@
 package reversis
 
 import (
+	"testing"
+
 	"quinola/engine/play"
 	"quinola/engine/table"
-	"testing"
 
 	"quinola/engine/game"
 	"quinola/engine/record"

@@ -5,26 +5,6 @@ import (
 	"quinola/engine/table"
 )
 
-// The kinds of fact of package table.
-const (
-	factTable      = table.FactSeated
-	factStakes     = table.FactStakes
-	factAct        = table.FactAct
-	factPlaying    = table.FactPlaying
-	factTrick      = table.FactTrick
-	factEnd        = table.FactEnd
-	factClosing    = table.FactClosing
-	factFaceWorth  = table.FactWorth
-	factLeads      = table.FactLeads
-	factWinner     = table.FactWon
-	factLoser      = table.FactLost
-	factNarrowed   = table.FactNarrowed
-	factVoid       = table.FactVoid
-	factSameDealer = table.FactSame
-	factDealer     = table.FactDealer
-	factNextDealer = table.FactNextDealer
-)
-
 // The kinds that Reversis adds. The watched cards are the aces and the Quinolas.
 const (
 	factHeap           = table.OwnFacts + iota // the hand is over, and the N cards put out are known
@@ -68,24 +48,11 @@ const (
 	factExchange                               // the exchange begins
 )
 
-// The kinds of act of package table.
+// The kinds of act of package table that have a name of their own here.
 const (
-	actPlay     = table.ActPlay
-	actDeal     = table.ActDeal
-	actPackets  = table.ActPackets
 	actPutOut   = table.ActOut
 	actKeep     = table.ActStand
-	actTake     = table.ActTake
 	actSwap     = table.ActGive
-	actPlayers  = table.ActPlayers
-	actDraw     = table.ActDraw
-	actMisdeal  = table.ActMisdeal
-	actExposed  = table.ActExposed
-	actRevoke   = table.ActRevoke
-	actEarly    = table.ActEarly
-	actLook     = table.ActLook
-	actCut      = table.ActCut
-	actEnd      = table.ActEnd
 	actTakeBack = table.ActBack
 	actThrow    = table.ActLay
 	actAssume   = table.ActUndertake
@@ -155,11 +122,9 @@ const (
 	beasts       engine.DueClasses = 1<<dueBeast | 1<<dueOwnBeast
 )
 
-// The questions about players.
+// The questions about players that Reversis adds.
 const (
-	askTaker  = table.AskTaker
-	askDealer = table.AskDealer
-	askWinner = table.OwnQuestions + iota - 2
+	askWinner = table.OwnQuestions + iota
 	askLoser
 )
 

@@ -3,6 +3,8 @@ package reversis
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
 )
 
 // The laws: what irregular acts cost their players.
@@ -11,7 +13,7 @@ import (
 var barredPeek = Maker{Question: Question{ID: "reversis/barred.peek", Asks: "What does he lose who looks at his card of the talon and then discards?",
 	Answer: "He who looked at his card of the talon and then put one out is barred from what follows."},
 	Says: "{seat} saw his card of the talon and then discarded",
-	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actPeek, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actPeek, On: func(s *State, f *engine.Fact) {
 		if !hasKept(s, f.Seat) {
 			s.Tell(factBarred, f.Seat)
 		}
@@ -21,7 +23,7 @@ var barredPeek = Maker{Question: Question{ID: "reversis/barred.peek", Asks: "Wha
 var barredTwelve = Maker{Question: Question{ID: "reversis/barred.twelve", Asks: "What does he lose who takes a card and puts none out?",
 	Answer: "He who took a card and put none out is barred, too."},
 	Says: "{seat} took a card and put none out",
-	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actTwelve, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actTwelve, On: func(s *State, f *engine.Fact) {
 		s.Tell(factBarred, f.Seat)
 		s.Tell(factTookTwelve, f.Seat)
 	}}}
@@ -31,7 +33,7 @@ var barredParty = Maker{Question: Question{ID: "reversis/barred.party", Asks: "M
 	Answer: "He who is barred cannot win the party."},
 	Says: "{seat} wins the party",
 	Rule: &Rule{Asked: 1 << askWinner, While: factBarred.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		return -b2i(s.Is(factBarred, seat))
+		return -engine.Int(s.Is(factBarred, seat))
 	}}}
 
 // owedTo returns a test whether a due is owed to a player of whom such a fact was said.
@@ -77,7 +79,7 @@ var short = Maker{Question: Question{ID: "reversis/short", Asks: "What does he l
 	Answer: "He who put out two cards is paid nothing, but for what follows."},
 	Says: "{seat} put out two cards", Voids: "{seat} put out two cards: he has a right to no payment",
 	Rule: &Rule{
-		Hears: factAct.Bit(), Only: 1 << actTwo, On: func(s *State, f *engine.Fact) {
+		Hears: table.FactAct.Bit(), Only: 1 << actTwo, On: func(s *State, f *engine.Fact) {
 			s.Tell(factOutTwo, f.Seat)
 		},
 		While: factOutTwo.Bit(), Annul: owedTo(factOutTwo),
@@ -99,11 +101,11 @@ var revokeFine = Maker{Question: Question{ID: "reversis/revoke.fine", Asks: "Wha
 	Figures: []part{{"fine", "to each payee"}, {"bete", "1 where a beast is made instead"}},
 	Roles:   []part{{"payee", "who receives it"}}},
 	Owes: "{seat} revoked",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		fine, payee, bete := t.N("fine"), t.Role("payee"), t.N("bete") == 1
-		return &Rule{Hears: factAct.Bit(), Only: 1 << actRevoke, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: func(s *State, f *engine.Fact) {
 			if bete {
-				s.Owe(dueBeast, account(f.Seat), engine.Pool, s.Pool(0))
+				s.Owe(dueBeast, table.Account(f.Seat), engine.Pool, s.Pool(0))
 				return
 			}
 			fineOf(s, fine, payee, f)
@@ -116,7 +118,7 @@ var revokeBarred = Maker{Question: Question{ID: "reversis/revoke.barred", Asks: 
 	Answer: "He who revoked is paid nothing in that hand, and returns what he was paid."},
 	Says: "{seat} revoked", Voids: "{seat} revoked: he is paid nothing",
 	Rule: &Rule{
-		Hears: factAct.Bit(), Only: 1 << actRevoke, On: func(s *State, f *engine.Fact) {
+		Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: func(s *State, f *engine.Fact) {
 			s.Tell(factRevoked, f.Seat)
 		},
 		Review: factRevoked.Bit(), While: factRevoked.Bit(), Annul: owedTo(factRevoked),

@@ -6,6 +6,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
+	"quinola/engine/game"
 	"quinola/engine/record"
 	"quinola/engine/table"
 )
@@ -30,10 +31,10 @@ const (
 func reads(l *table.Law, r *record.Record) (*record.Record, error) {
 	rs := l.Book()
 	if line := r.Phases(); line != "" {
-		return nil, fault("the record has a line \"" + line + "\", for which " + rs.ID + " has no place: is it of another game?")
+		return nil, game.Fault("the record has a line \"" + line + "\", for which " + rs.ID + " has no place: is it of another game?")
 	}
 	if first := max(r.Trick, 1); r.Position && first > rs.Tricks {
-		return nil, fault("trick " + ascii.Itoa(first) + ": a hand has " + ascii.Itoa(rs.Tricks) + " tricks")
+		return nil, game.Fault("trick " + ascii.Itoa(first) + ": a hand has " + ascii.Itoa(rs.Tricks) + " tricks")
 	}
 	x := *r
 	x.Beasts, x.Exchange, x.Swap, x.Unclaimed = nil, [cards.Seats]record.Exchange{}, [cards.Seats]cards.Card{}, nil
@@ -81,11 +82,11 @@ func sooner(act string) int {
 func placed(l *table.Law, r *record.Record, a *record.Act) error {
 	rs := l.Book()
 	if a.At > rs.Tricks {
-		return fault("an act is noted for trick " + ascii.Itoa(a.At) + ": a hand has " + ascii.Itoa(rs.Tricks) + " tricks")
+		return game.Fault("an act is noted for trick " + ascii.Itoa(a.At) + ": a hand has " + ascii.Itoa(rs.Tricks) + " tricks")
 	}
 	kind, ok := l.Game().ActOf(a.Act)
 	if !ok || phased.Has(kind) {
-		return fault("unknown act \"" + a.Act + "\"; there are " + l.Game().FreeWords())
+		return game.Fault("unknown act \"" + a.Act + "\"; there are " + l.Game().FreeWords())
 	}
 	where := ""
 	switch kind {
@@ -93,22 +94,22 @@ func placed(l *table.Law, r *record.Record, a *record.Act) error {
 		if a.At != record.AtExchange && !r.Position {
 			where = "done at the exchange"
 		}
-	case actRevoke, actCaught, actGather, actWarn, actThrow, actRecall:
+	case table.ActRevoke, actCaught, actGather, actWarn, actThrow, actRecall:
 		if a.At < 1 {
 			where = "done at a trick"
 		}
 	}
 	switch {
 	case where != "":
-		return fault(moment(a.At) + ": " + a.Act + " is " + where)
+		return game.Fault(moment(a.At) + ": " + a.Act + " is " + where)
 	case a.Seat == cards.NoSeat && kind != actAgree:
-		return fault("the act " + a.Act + " names no player; name the seat before it")
+		return game.Fault("the act " + a.Act + " names no player; name the seat before it")
 	}
 	return nil
 }
 
 // phased holds the acts that a phase asks for, and notes.
-var phased = engine.Acts(actPlay, actDeal, actPutOut, actKeep, actSwap, actTake)
+var phased = engine.Acts(table.ActPlay, table.ActDeal, actPutOut, actKeep, actSwap, table.ActTake)
 
 // moment names the moment of an act, for an error.
 func moment(at int) string {
@@ -124,12 +125,12 @@ func moment(at int) string {
 }
 
 // sheet adds the beasts of the record r to what x carries.
-func sheet(rs *Ruleset, r, x *record.Record) error {
+func sheet(rs *game.Ruleset, r, x *record.Record) error {
 	if len(r.Beasts) > 0 && !hasSheet(rs) && rs.Answer("reversis/game.beasts") == nil {
-		return fault("beasts do not wait under " + rs.ID + "; leave the line beast out")
+		return game.Fault("beasts do not wait under " + rs.ID + "; leave the line beast out")
 	}
 	if len(r.Beasts) > sheetLines/2 {
-		return fault("the sheet has " + ascii.Itoa(len(r.Beasts)) + " beasts; it has room for " + ascii.Itoa(sheetLines/2))
+		return game.Fault("the sheet has " + ascii.Itoa(len(r.Beasts)) + " beasts; it has room for " + ascii.Itoa(sheetLines/2))
 	}
 	inPlay := 0
 	for _, b := range r.Beasts {
@@ -141,7 +142,7 @@ func sheet(rs *Ruleset, r, x *record.Record) error {
 		carry(x, name, b.By, b.Amount)
 	}
 	if inPlay > 1 {
-		return fault("one beast is in play at a time, not " + ascii.Itoa(inPlay) + "; leave \"in play\" with one")
+		return game.Fault("one beast is in play at a time, not " + ascii.Itoa(inPlay) + "; leave \"in play\" with one")
 	}
 	return nil
 }
@@ -164,7 +165,7 @@ func claims(r, x *record.Record) {
 }
 
 // exchanged adds what was put out and swapped to x, as steps.
-func exchanged(rs *Ruleset, r, x *record.Record) error {
+func exchanged(rs *game.Ruleset, r, x *record.Record) error {
 	noted, later := false, false
 	for _, e := range r.Exchange {
 		noted = noted || e.Done
@@ -190,7 +191,7 @@ func exchanged(rs *Ruleset, r, x *record.Record) error {
 	given := r.Swap != [cards.Seats]cards.Card{}
 	if rs.Answer(Prefix+swaps) == nil {
 		if given {
-			return fault("cards are not swapped under " + rs.ID + "; leave the line swap out")
+			return game.Fault("cards are not swapped under " + rs.ID + "; leave the line swap out")
 		}
 		return nil
 	}
@@ -200,7 +201,7 @@ func exchanged(rs *Ruleset, r, x *record.Record) error {
 	for _, seat := range cards.Round(rs.Seats) {
 		c := r.Swap[seat]
 		if c == cards.None {
-			return fault("the swap: " + seat.String() + " gives no card to the opposite player (by " + Prefix + swaps + ")")
+			return game.Fault("the swap: " + seat.String() + " gives no card to the opposite player (by " + Prefix + swaps + ")")
 		}
 		x.Steps = append(x.Steps, record.Step{Phase: swaps, Act: swaps, Seat: seat, Cards: []cards.Card{c}, To: cards.Opposite(rs.Seats, seat)})
 	}
@@ -225,10 +226,10 @@ func putsOut(r *record.Record, seat cards.Seat) (st record.Step, err error) {
 	}
 	switch {
 	case st.Act != "" && e.Done && e.Out != cards.None:
-		err = fault("the exchange: " + seat.String() + " put out " + e.Out.Sign() + " and is said to keep twelve cards; leave one of the two out")
+		err = game.Fault("the exchange: " + seat.String() + " put out " + e.Out.Sign() + " and is said to keep twelve cards; leave one of the two out")
 	case st.Act != "":
 	case !e.Done && len(r.Plays) > 0 && !r.Position:
-		err = fault("the exchange: nothing is said of " + seat.String() + "; name the card put out, or - for none")
+		err = game.Fault("the exchange: nothing is said of " + seat.String() + "; name the card put out, or - for none")
 	case !e.Done:
 		st.Act = nothing
 	case e.Out == cards.None:

@@ -95,7 +95,7 @@ func (h *Live) May() cards.Set {
 // Play lays a card of the player whose turn it is. The caller must pass one
 // that May contains.
 func (h *Live) Play(c cards.Card) {
-	h.a = engine.Act{Kind: actPlay, Seat: h.Table.Turn, To: cards.NoSeat, Card: c}
+	h.a = engine.Act{Kind: table.ActPlay, Seat: h.Table.Turn, To: cards.NoSeat, Card: c}
 	h.Do(&h.a)
 }
 
@@ -117,7 +117,7 @@ func (h *Live) judged(a *engine.Act) (refused, lifted []string) {
 // WhyPlay returns the rules that refuse a card to the player whose turn it is, and
 // those that lift a refusal.
 func (h *Live) WhyPlay(c cards.Card) (refused, lifted []string) {
-	return h.judged(&engine.Act{Kind: actPlay, Seat: h.Table.Turn, Card: c})
+	return h.judged(&engine.Act{Kind: table.ActPlay, Seat: h.Table.Turn, Card: c})
 }
 
 // WhyPutOut returns the same for putting out a card or, for None, keeping the

@@ -43,12 +43,12 @@ func (m *match) Begin() *record.Record {
 }
 
 // After returns the match after a hand that was played, and its settlement.
-func (m *match) After(r *record.Record) (game.Match, *Settlement, error) {
+func (m *match) After(r *record.Record) (game.Match, *game.Settlement, error) {
 	s, st, err := m.law.Hear(r)
 	if err != nil {
 		return nil, nil, err
 	}
-	next := &match{law: m.law, dealer: m.dealer, hands: m.hands + b2i(!st.Void), waiting: append([]record.Beast(nil), m.waiting...)}
+	next := &match{law: m.law, dealer: m.dealer, hands: m.hands + engine.Int(!st.Void), waiting: append([]record.Beast(nil), m.waiting...)}
 	next.pools = append(next.pools, st.Pools...)
 	next.beasts = append(next.beasts, st.Beasts...)
 	next.carry(s)

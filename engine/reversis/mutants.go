@@ -4,6 +4,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/table"
 )
 
 // alike says why no hand tells some mutants from the rule.
@@ -18,18 +19,18 @@ var alike = []game.Alike{
 
 // same reports whether two roles always belong to one player in the answers
 // of a rule: the player who leads a card holds it.
-func same(rule string, a, b Role) bool {
+func same(rule string, a, b game.Role) bool {
 	switch rule {
 	case "quinola.led", "quinola.gorged", "reversis.quinola.fine", "reversis.aces":
-		return a == Holder && b == Leader
+		return a == game.Holder && b == game.Leader
 	case "ace.led":
-		return a == Holder && (b == Leader || b == Taker) // an ace that is led takes the trick
+		return a == game.Holder && (b == game.Leader || b == game.Taker) // an ace that is led takes the trick
 	case "ace.forced":
-		return a == Holder && b == Taker
+		return a == game.Holder && b == game.Taker
 	case "lead.next":
-		return b == Holder
+		return b == game.Holder
 	case "quinola.consolation":
-		return a == ToEach
+		return a == game.ToEach
 	}
 	return false
 }
@@ -69,7 +70,7 @@ func trials(s *State, kind engine.ActKind) (list []engine.Act) {
 			list = append(list, x)
 		}
 		switch kind {
-		case actPackets:
+		case table.ActPackets:
 			for _, n := range packets {
 				a.N = n
 				list = append(list, a)
@@ -78,7 +79,7 @@ func trials(s *State, kind engine.ActKind) (list []engine.Act) {
 			for set := s.Hand[seat]; set != 0; set = set.Without() {
 				add(set.First(), cards.NoSeat, 0)
 			}
-		case actTake:
+		case table.ActTake:
 			for _, c := range s.Talon[:s.Bottom] {
 				add(c, cards.NoSeat, 0)
 			}
@@ -87,10 +88,10 @@ func trials(s *State, kind engine.ActKind) (list []engine.Act) {
 				add(s.Hand[seat].First(), to, 0)
 			}
 			add(cards.None, cards.Opposite(s.N, seat), 0)
-		case actLook:
+		case table.ActLook:
 			add(cards.None, cards.NoSeat, 1)
 			add(cards.None, cards.NoSeat, 2)
-		case actPlay:
+		case table.ActPlay:
 			add(cards.Of(cards.Spades, 2), cards.NoSeat, 0)
 		}
 	}

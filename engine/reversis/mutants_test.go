@@ -1,10 +1,11 @@
 package reversis
 
 import (
+	"testing"
+
 	"quinola/engine/game"
 	"quinola/engine/play"
 	"quinola/engine/table"
-	"testing"
 
 	"quinola/engine/record"
 )

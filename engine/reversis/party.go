@@ -3,6 +3,8 @@ package reversis
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
 )
 
 // Points, and the party, which they decide.
@@ -11,11 +13,11 @@ import (
 var points = Maker{Question: Question{ID: "reversis/points", Asks: "What do the cards count in tricks?",
 	Answer:  "In tricks an ace counts {ace}, a king {king}, a queen {queen}, a knave {knave}.",
 	Figures: []part{{"ace", "an ace"}, {"king", "a king"}, {"queen", "a queen"}, {"knave", "a knave"}}},
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		worth := worths(t)
-		return &Rule{Hears: factTable.Bit(), On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, face := range counting {
-				s.Say(&engine.Fact{Kind: factFaceWorth, Seat: cards.NoSeat, Card: cards.Of(cards.Spades, face), N: worth[face]})
+				s.Say(&engine.Fact{Kind: table.FactWorth, Seat: cards.NoSeat, Card: cards.Of(cards.Spades, face), N: worth[face]})
 			}
 		}}
 	}}
@@ -24,7 +26,7 @@ var points = Maker{Question: Question{ID: "reversis/points", Asks: "What do the 
 var counting = [...]uint8{cards.Ace, cards.King, cards.Queen, cards.Knave}
 
 // worths returns what each face counts in tricks.
-func worths(t *Terms) (worth [16]int32) {
+func worths(t *game.Terms) (worth [16]int32) {
 	for i, figure := range [len(counting)]string{"ace", "king", "queen", "knave"} {
 		worth[counting[i]] = t.N(figure)
 	}
@@ -37,7 +39,7 @@ var partyValue = Maker{Question: Question{ID: "reversis/party.value", Asks: "Wha
 	Answer:  "The party is worth as many {counters} as the cards of the discard count ([diamonds: the ace of diamonds {diamonds}, ]the Quinola {quinola}), and {fixed} more.",
 	Figures: []part{{"fixed", "added to the points of the discard"}, {"diamonds", "the ace of diamonds in the discard"}, {"quinola", "the Quinola in the discard"}}},
 	Says: "the party is worth {n}",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		fixed, diamonds, quinola := t.N("fixed"), t.Or("diamonds", -1), t.Or("quinola", -1)
 		return &Rule{Hears: factHeap.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.N != int32(s.N) && !s.Told(factHeapCounts) {
@@ -54,7 +56,7 @@ var partyValue = Maker{Question: Question{ID: "reversis/party.value", Asks: "Wha
 					value += worthOf(s, c.Face())
 				}
 			}
-			s.Say(&engine.Fact{Kind: factPartyWorth, Seat: cards.NoSeat, N: value, Rests: engine.Facts(factFaceWorth, factQuinolaNamed, factHeapCounts, factLeftCard)})
+			s.Say(&engine.Fact{Kind: factPartyWorth, Seat: cards.NoSeat, N: value, Rests: engine.Facts(table.FactWorth, factQuinolaNamed, factHeapCounts, factLeftCard)})
 		}}
 	}}
 
@@ -63,7 +65,7 @@ var partyValue = Maker{Question: Question{ID: "reversis/party.value", Asks: "Wha
 var partyHeap = Maker{Question: Question{ID: "reversis/party.heap", Asks: "What is the party worth when the discard has a card too many or too few?",
 	Answer: "All the cards that lie in the discard count for the party, though there be one too many or too few."},
 	Says: "the {n} cards of the discard all count",
-	Rule: &Rule{Hears: factEnd.Bit(), On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
 		if isKnown(s) && heapOf(s).Len() != s.N {
 			s.Say(&engine.Fact{Kind: factHeapCounts, Seat: cards.NoSeat, N: int32(heapOf(s).Len())})
 		}
@@ -75,7 +77,7 @@ var partyPrice = Maker{Question: Question{ID: "reversis/party.price", Asks: "At 
 	Figures: []part{{"price", "what it is worth"}}},
 	Says: "the party is worth {n}",
 	Of: func(price int32) *Rule {
-		return &Rule{Hears: factEnd.Bit(), On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
 			if !s.Told(factNoParty) {
 				s.Say(&engine.Fact{Kind: factPartyWorth, Seat: cards.NoSeat, N: price})
 			}
@@ -87,10 +89,10 @@ var partyPayment = Maker{Question: Question{ID: "reversis/party.payment", Asks: 
 	Answer: "The party is paid by {payer} to {payee him}.",
 	Roles:  []part{{"payer", "who pays"}, {"payee", "who receives"}}},
 	Owes: "the party",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		payer, payee := t.Role("payer"), t.Role("payee")
-		return &Rule{Hears: factLoser.Bit(), Given: engine.Facts(factWinner, factPartyWorth), On: func(s *State, f *engine.Fact) {
-			s.Owe(dueParty, account(seatOf(s, payer, f)), account(seatOf(s, payee, f)), s.Seen(factPartyWorth).N)
+		return &Rule{Hears: table.FactLost.Bit(), Given: engine.Facts(table.FactWon, factPartyWorth), On: func(s *State, f *engine.Fact) {
+			s.Owe(dueParty, table.Account(seatOf(s, payer, f)), table.Account(seatOf(s, payee, f)), s.Seen(factPartyWorth).N)
 		}}
 	}}
 
@@ -98,7 +100,7 @@ var partyPayment = Maker{Question: Question{ID: "reversis/party.payment", Asks: 
 var partyLoserPoints = Maker{Question: Question{ID: "reversis/party.loser.points", Asks: "Who loses the party?",
 	Answer: "He loses the party who has the most points."},
 	Says: "{seat} loses the party: he has the most points",
-	Rule: &Rule{Asked: 1 << askLoser, Reads: taken, While: factFaceWorth.Bit(), Prefer: morePoints}}
+	Rule: &Rule{Asked: 1 << askLoser, Reads: taken, While: table.FactWorth.Bit(), Prefer: morePoints}}
 
 // partyLoserTricks: at equal points, the player with the most tricks loses.
 var partyLoserTricks = Maker{Question: Question{ID: "reversis/party.loser.tricks", Asks: "Who loses among players of equal points?",
@@ -117,14 +119,14 @@ var partyWinnerTrickless = Maker{Question: Question{ID: "reversis/party.winner.t
 	Answer: "He who has no trick comes before one whose tricks are blank."},
 	Says: "{seat} wins the party: he has no trick",
 	Rule: &Rule{Asked: 1 << askWinner, Reads: taken, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		return b2i(tricksOf(s, seat) == 0)
+		return engine.Int(tricksOf(s, seat) == 0)
 	}}}
 
 // partyWinnerPoints: the player with the fewest points wins the party.
 var partyWinnerPoints = Maker{Question: Question{ID: "reversis/party.winner.points", Asks: "Who wins the party?",
 	Answer: "He wins the party who has the fewest points."},
 	Says: "{seat} wins the party: he has the fewest points",
-	Rule: &Rule{Asked: 1 << askWinner, Reads: taken, While: factFaceWorth.Bit(), Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
+	Rule: &Rule{Asked: 1 << askWinner, Reads: taken, While: table.FactWorth.Bit(), Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
 		return -morePoints(s, q, seat)
 	}}}
 
@@ -152,12 +154,12 @@ func worsePlaced(s *State, _ engine.Question, seat cards.Seat) int { return plac
 var placedOrder = Maker{Question: Question{ID: "reversis/placed.order", Asks: "Who is best placed?",
 	Answer: "{best} is best placed, then the player on his {then}, and so on.",
 	Roles:  []part{{"best", "who is best placed"}, {"then", "on which side the next best sits"}}},
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		best, way := t.Role("best"), int32(-1)
-		if t.Role("then") == ToRight {
+		if t.Role("then") == game.ToRight {
 			way = 1
 		}
-		return &Rule{Hears: factTable.Bit(), On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Say(&engine.Fact{Kind: factBestPlaced, Seat: seatOf(s, best, f), N: way})
 		}}
 	}}

@@ -9,10 +9,10 @@ import (
 )
 
 // onTable returns the game for package table.
-func onTable(books []*Ruleset) *table.Game {
+func onTable(books []*game.Ruleset) *table.Game {
 	return &table.Game{Ident: "reversis", Kin: "reversis", Title: "Reversis", Books: books,
 		Phases: []*table.Phase{exchanging(), swapping(), playing()}, Exchanges: true, Makers: makers, Acts: ownActs, Words: words,
-		Anyway: engine.Acts(actPackets, actRedeal, actLook, actAsk, actTell, actTakeBack).Not(),
+		Anyway: engine.Acts(table.ActPackets, actRedeal, table.ActLook, actAsk, actTell, actTakeBack).Not(),
 		Free:   free(), Together: actAgree.Bit(), Asks: []string{"who wins the party", "who loses the party"},
 		Carries: []table.Carried{{Name: unasked, Each: true}, {Name: lapses + "party", Many: true}, {Name: lapses + "pool", Many: true}, {Name: waits, Each: true, Many: true},
 			{Name: stands, Each: true, Many: true}, {Name: unstaked, Each: true, Many: true}, {Name: owned, Each: true, Many: true}, {Name: noStakes, Many: true}},
@@ -54,17 +54,17 @@ var pays = game.PayWords{
 // tells leaves out facts that are only steps, and marks those that deny something.
 func tells(_ *State, t *game.Teller) {
 	t.Silent = func(i int, f *engine.Fact) bool {
-		return f.Kind == factNarrowed || f.Kind == factTrick || f.Kind == factWatchedLed || f.Kind == factSameDealer && f.Cause >= 0
+		return f.Kind == table.FactNarrowed || f.Kind == table.FactTrick || f.Kind == factWatchedLed || f.Kind == table.FactSame && f.Cause >= 0
 	}
 	t.Denied, t.Measured, t.Party = engine.Facts(factNotForced, factRightUnused, factSpared), measured, 1<<dueParty
 }
 
 // told adds to the settlement what the party and the Reversis came to.
 func told(s *State, st *game.Settlement) {
-	if st.Next == cards.NoSeat && s.Told(factSameDealer) {
+	if st.Next == cards.NoSeat && s.Told(table.FactSame) {
 		st.Next = s.Dealer
 	}
-	st.NextBy = s.Law().IDs(s.BehindAll(engine.Facts(factNextDealer, factSameDealer)))
+	st.NextBy = s.Law().IDs(s.BehindAll(engine.Facts(table.FactNextDealer, table.FactSame)))
 	for _, rs := range s.Law().Game().Books {
 		for _, v := range rs.Variants {
 			if rs.ID == s.Named() && v == s.Law().Book() {
@@ -83,21 +83,21 @@ func told(s *State, st *game.Settlement) {
 	for i := range st.Outcomes {
 		switch o := &st.Outcomes[i]; o.What {
 		case game.Won:
-			o.By = s.BehindKind(factWinner)
+			o.By = s.BehindKind(table.FactWon)
 		case game.Lost:
-			o.By = s.BehindKind(factLoser)
+			o.By = s.BehindKind(table.FactLost)
 		}
 	}
 	s.Entries = counted
 	party := game.Outcome{What: "party", Own: true}
-	winner, loser := s.Who(factWinner), s.Who(factLoser)
+	winner, loser := s.Who(table.FactWon), s.Who(table.FactLost)
 	if worth := s.Seen(factPartyWorth); worth != nil && winner >= 0 && loser >= 0 {
 		party.Details = []game.Detail{{Name: "winner", Seat: winner}, {Name: "loser", Seat: loser}, {Name: "value", Says: game.SaysNumber, N: worth.N}}
 	}
 	made := game.Outcome{What: "reversis", Own: true}
 	if by := undertaker(s); by != cards.NoSeat && !st.Void {
 		made.Seats = []cards.Seat{by}
-		made.Details = []game.Detail{{Name: "by", Seat: by}, {Name: "made", Says: game.SaysTruth, N: int32(b2i(s.Told(factMade)))}, {Name: "breaker", Seat: s.Who(factBroken)}}
+		made.Details = []game.Detail{{Name: "by", Seat: by}, {Name: "made", Says: game.SaysTruth, N: int32(engine.Int(s.Told(factMade)))}, {Name: "breaker", Seat: s.Who(factBroken)}}
 	}
 	st.Outcomes = append(st.Outcomes, party, made)
 }
@@ -152,7 +152,7 @@ func putting(a *engine.Act) cards.Set {
 // swapping returns the phase in which opposite players give each other a card.
 func swapping() *table.Phase {
 	return &table.Phase{
-		Word: swaps, Acts: actSwap.Bit(), Of: func(rs *Ruleset) bool { return rs.Answer(Prefix+swaps) != nil },
+		Word: swaps, Acts: actSwap.Bit(), Of: func(rs *game.Ruleset) bool { return rs.Answer(Prefix+swaps) != nil },
 		Begin: func(s *State) { s.Speaker = s.Round[0] },
 		Turn:  func(s *State) cards.Seat { return s.Speak(cards.AllSeats) },
 		May: func(s *State, seat cards.Seat, o *table.Options) {
@@ -194,7 +194,7 @@ func playing() *table.Phase {
 			s.Dealt = s.Hand
 			s.Trick, s.Top = s.First(), s.Bottom
 			since := s.Now()
-			s.Note(&engine.Fact{Kind: factPlaying, Seat: s.Dealer})
+			s.Note(&engine.Fact{Kind: table.FactPlaying, Seat: s.Dealer})
 			begin(s, since, s.Dealer)
 		},
 		Turn: func(s *State) cards.Seat {
@@ -228,7 +228,7 @@ func playing() *table.Phase {
 // begin opens a trick. Its leader is whom the rules have named since a moment,
 // or else leader.
 func begin(s *State, since int16, leader cards.Seat) {
-	if f := s.Last(factLeads); f != nil && f.Clock > since {
+	if f := s.Last(table.FactLeads); f != nil && f.Clock > since {
 		leader = f.Seat
 	}
 	s.BeginBy(leader)
@@ -264,13 +264,13 @@ func renounce(s *State, a *engine.Act) {
 func complete(s *State) {
 	t := &s.Table
 	var answer engine.Answer
-	s.Answer(askTaker, s.All, &answer)
+	s.Answer(table.AskTaker, s.All, &answer)
 	taker := answer.Seat
 	if taker == cards.NoSeat {
 		taker = t.Leader
 	}
 	since, rests := s.Now(), takenUp(s)
-	if watch := watched(s); t.All&watch != 0 {
+	if watch := s.Watched(); t.All&watch != 0 {
 		for i, seat := 0, t.Leader; i < s.N; i, seat = i+1, s.Right(seat) {
 			c := t.Cards[seat]
 			if c == cards.None || !watch.Has(c) {
@@ -294,7 +294,7 @@ func complete(s *State) {
 	if s.Told(factWarned) && warned(s) {
 		rests = rests.With(factWarned.Bit())
 	}
-	trick := s.TellBy(answer.Last(), -1, factTrick, taker)
+	trick := s.TellBy(answer.Last(), -1, table.FactTrick, taker)
 	trick.Leader, trick.Taker, trick.N, trick.Rests = t.Leader, taker, counted(s, t.All), rests
 	take(s, trick, 1)
 	s.Conclude()
@@ -334,7 +334,7 @@ func takenUp(s *State) engine.FactKinds {
 func otherCards(s *State, seat cards.Seat, c cards.Card) int {
 	left := s.Hand[seat] & cards.Lane(c.Suit())
 	if c.Face() != cards.Ace {
-		left &^= watched(s) &^ aces
+		left &^= s.Watched() &^ aces
 	}
 	return left.Len()
 }
@@ -357,8 +357,8 @@ func throwDown(s *State, by cards.Seat) {
 
 // decide says that the hand is over, and asks who wins and who loses the party.
 func decide(s *State) {
-	s.Note(&engine.Fact{Kind: factEnd, Rests: takenUp(s)})
-	if s.Told(factVoid) || s.Told(factNoParty) {
+	s.Note(&engine.Fact{Kind: table.FactEnd, Rests: takenUp(s)})
+	if s.Told(table.FactVoid) || s.Told(factNoParty) {
 		return
 	}
 	if isKnown(s) {
@@ -368,6 +368,6 @@ func decide(s *State) {
 	if s.Told(factRightUsed) {
 		on = factRightEnded.Bit() // else the Espagnolette would have lost the party
 	}
-	s.Ask(askWinner, s.All, engine.Fact{Kind: factWinner, Rests: on})
-	s.Ask(askLoser, s.All, engine.Fact{Kind: factLoser, Rests: on}) // the winner may have to judge who loses
+	s.Ask(askWinner, s.All, engine.Fact{Kind: table.FactWon, Rests: on})
+	s.Ask(askLoser, s.All, engine.Fact{Kind: table.FactLost, Rests: on}) // the winner may have to judge who loses
 }

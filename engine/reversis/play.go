@@ -3,6 +3,8 @@ package reversis
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
 )
 
 // The play of the cards.
@@ -12,7 +14,7 @@ import (
 var followSuit = Maker{Question: Question{ID: "reversis/follow-suit", Asks: "Must the suit led be followed?",
 	Answer:  "Whoever holds a card of the suit led must play one[head: [head=0: , and may take the trick or leave it][head=1: , and must take the trick if able]].",
 	Figures: []part{{"head", "1 where whoever can must take the trick, too"}}},
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		head := t.N("head") == 1
 		return &Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			if s.Table.N == 0 {
@@ -52,7 +54,7 @@ func higher(s *State, hand cards.Set) cards.Set {
 // rank puts the ace above the king.
 var rank = Maker{Question: Question{ID: "reversis/rank", Asks: "Is the ace above the king?",
 	Answer: "The ace is above the king, the king above the queen, and so on down."},
-	Rule: &Rule{Asked: 1 << askTaker, Names: func(s *State, _ engine.Question) cards.Seat {
+	Rule: &Rule{Asked: 1 << table.AskTaker, Names: func(s *State, _ engine.Question) cards.Seat {
 		ace := cards.Of(s.Table.Led.Suit(), cards.Ace)
 		if !s.Table.All.Has(ace) {
 			return cards.NoSeat
@@ -64,15 +66,15 @@ var rank = Maker{Question: Question{ID: "reversis/rank", Asks: "Is the ace above
 // face.
 var trickTaker = Maker{Question: Question{ID: "reversis/trick.taker", Asks: "Who takes a trick?",
 	Answer: "The highest card of the suit led takes the trick."},
-	Rule: &Rule{Asked: 1 << askTaker, Names: func(s *State, _ engine.Question) cards.Seat {
+	Rule: &Rule{Asked: 1 << table.AskTaker, Names: func(s *State, _ engine.Question) cards.Seat {
 		return s.Table.By((s.Table.All & cards.Lane(s.Table.Led.Suit())).Last())
 	}}}
 
 // trickGathered gives a trick to the player who gathered it, unless he was warned.
 var trickGathered = Maker{Question: Question{ID: "reversis/trick.gathered", Asks: "Whose is a trick that another gathers?",
 	Answer: "A trick is his who gathered it, unless he was warned."},
-	Rule: &Rule{Asked: 1 << askTaker, While: factAct.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		return b2i(gathers(s, seat) && !warned(s))
+	Rule: &Rule{Asked: 1 << table.AskTaker, While: table.FactAct.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+		return engine.Int(gathers(s, seat) && !warned(s))
 	}}}
 
 // gathers reports whether a player gathers the trick on the table.
@@ -86,7 +88,7 @@ func gathers(s *State, seat cards.Seat) bool {
 var trickWarned = Maker{Question: Question{ID: "reversis/trick.warned", Asks: "Until when may a trick wrongly gathered be set right?",
 	Answer: "Until the next card is played anybody may point out that a trick was wrongly gathered."},
 	Says: "{seat} points out that the trick was wrongly gathered",
-	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actWarn, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actWarn, On: func(s *State, f *engine.Fact) {
 		s.Say(&engine.Fact{Kind: factWarned, Seat: f.Seat, Trick: f.Trick})
 	}}}
 
@@ -104,7 +106,7 @@ func warned(s *State) bool {
 // turn: nobody may play before his turn.
 var turn = Maker{Question: Question{ID: "reversis/turn", Asks: "Who plays after whom?",
 	Answer: "Nobody plays before his turn."},
-	Rule: &Rule{Judges: actPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+	Rule: &Rule{Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		return a.Seat != s.Table.Turn
 	}}}
 
@@ -115,22 +117,22 @@ var turnFine = Maker{Question: Question{ID: "reversis/turn.fine", Asks: "What do
 	Figures: []part{{"fine", "to each payee"}},
 	Roles:   []part{{"payee", "who receives it"}}},
 	Owes: "{seat} played before his turn",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		fine, payee := t.N("fine"), t.Role("payee")
-		return &Rule{Hears: factAct.Bit(), Only: 1 << actEarly, On: func(s *State, f *engine.Fact) { fineOf(s, fine, payee, f) }}
+		return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActEarly, On: func(s *State, f *engine.Fact) { fineOf(s, fine, payee, f) }}
 	}}
 
 // fineOf owes a fine to the pool, to each other player, or to one of them.
-func fineOf(s *State, amount int32, payee Role, f *engine.Fact) {
+func fineOf(s *State, amount int32, payee game.Role, f *engine.Fact) {
 	switch payee {
-	case ToPool:
-		s.Owe(dueFine, account(f.Seat), engine.Pool, amount)
-	case ToEach:
+	case game.ToPool:
+		s.Owe(dueFine, table.Account(f.Seat), engine.Pool, amount)
+	case game.ToEach:
 		for _, seat := range s.Round {
-			s.Owe(dueFine, account(f.Seat), account(seat), amount)
+			s.Owe(dueFine, table.Account(f.Seat), table.Account(seat), amount)
 		}
 	default:
-		s.Owe(dueFine, account(f.Seat), account(seatOf(s, payee, f)), amount)
+		s.Owe(dueFine, table.Account(f.Seat), table.Account(seatOf(s, payee, f)), amount)
 	}
 }
 
@@ -138,10 +140,10 @@ func fineOf(s *State, amount int32, payee Role, f *engine.Fact) {
 var leadFirst = Maker{Question: Question{ID: "reversis/lead.first", Asks: "Who leads to the first trick?",
 	Answer: "{leader} leads to the first trick.",
 	Roles:  []part{{"leader", "who leads"}}},
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		leader := t.Role("leader")
-		return &Rule{Hears: factPlaying.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Tell(factLeads, seatOf(s, leader, f))
+		return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Tell(table.FactLeads, seatOf(s, leader, f))
 		}}
 	}}
 
@@ -149,10 +151,10 @@ var leadFirst = Maker{Question: Question{ID: "reversis/lead.first", Asks: "Who l
 var leadNext = Maker{Question: Question{ID: "reversis/lead.next", Asks: "Who leads to the next trick?",
 	Answer: "{leader} leads to the next one.",
 	Roles:  []part{{"leader", "who leads"}}},
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		leader := t.Role("leader")
-		return &Rule{Hears: factTrick.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Tell(factLeads, seatOf(s, leader, f))
+		return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Tell(table.FactLeads, seatOf(s, leader, f))
 		}}
 	}}
 
@@ -169,26 +171,26 @@ var leadHearts = Maker{Question: Question{ID: "reversis/lead.hearts", Asks: "Wha
 // lookOthers: nobody may look at tricks already taken.
 var lookOthers = Maker{Question: Question{ID: "reversis/look.others", Asks: "May the tricks of others be looked at?",
 	Answer: "Nobody may look at the tricks of others."},
-	Rule: &Rule{Judges: actLook.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}}
+	Rule: &Rule{Judges: table.ActLook.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}}
 
 // lookOwn: a player may look at the tricks he has taken.
 var lookOwn = Maker{Question: Question{ID: "reversis/look.own", Asks: "Which tricks may a player look at?",
 	Answer: "A player may look at the tricks he has taken himself."},
 	Rule: &Rule{Lifts: []string{"reversis/look.others"}, When: func(s *State, a *engine.Act) bool {
-		return a.Kind == actLook && takerOf(s, int8(a.N[0])) == a.Seat
+		return a.Kind == table.ActLook && takerOf(s, int8(a.N[0])) == a.Seat
 	}}}
 
 // lookLast: anybody may look at the last trick taken.
 var lookLast = Maker{Question: Question{ID: "reversis/look.last", Asks: "May the last trick made be looked at?",
 	Answer: "The last trick made may be looked at, whoever took it."},
 	Rule: &Rule{Lifts: []string{"reversis/look.others"}, When: func(s *State, a *engine.Act) bool {
-		return a.Kind == actLook && int8(a.N[0]) == madeLast(s)
+		return a.Kind == table.ActLook && int8(a.N[0]) == madeLast(s)
 	}}}
 
 // takerOf returns the player who took a trick, or NoSeat.
 func takerOf(s *State, t int8) cards.Seat {
 	for i := range s.Facts {
-		if f := &s.Facts[i]; f.Kind == factTrick && f.Trick == t {
+		if f := &s.Facts[i]; f.Kind == table.FactTrick && f.Trick == t {
 			return f.Taker
 		}
 	}
@@ -197,7 +199,7 @@ func takerOf(s *State, t int8) cards.Seat {
 
 // madeLast returns the number of the last trick taken.
 func madeLast(s *State) int8 {
-	if f := s.Last(factTrick); f != nil {
+	if f := s.Last(table.FactTrick); f != nil {
 		return f.Trick
 	}
 	return 0

@@ -3,6 +3,8 @@ package reversis
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
 )
 
 // What the Quinola draws from its pool, and pays into it.
@@ -13,11 +15,11 @@ var quinolaPlaced = Maker{Question: Question{ID: "reversis/quinola.placed", Asks
 	Figures: []part{{"most", "at most"}, {"little", "at most, from the little pool"}},
 	Roles:   []part{{"taker", "who takes it"}}},
 	Owes: "{card} placed draws the pool",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		most, taker := limitsOf(t), t.Role("taker")
 		return &Rule{Hears: factPlaced.Bit(), On: func(s *State, f *engine.Fact) {
 			if i := quinolaOf(s, f.Card); i >= 0 {
-				s.Owe(dueDraw, engine.Box(i), account(seatOf(s, taker, f)), min(s.Pool(i), most[i]))
+				s.Owe(dueDraw, engine.Box(i), table.Account(seatOf(s, taker, f)), min(s.Pool(i), most[i]))
 			}
 		}}
 	}}
@@ -29,7 +31,7 @@ var quinolaForced = Maker{Question: Question{ID: "reversis/quinola.forced", Asks
 	Figures: []part{{"most", "at most"}, {"little", "at most, into the little pool"}},
 	Roles:   []part{{"payer", "who pays it"}}},
 	Owes: "{card} forced costs a Remise",
-	Make: func(t *Terms) *Rule { return beastFor(t, factForced) }}
+	Make: func(t *game.Terms) *Rule { return beastFor(t, factForced) }}
 
 // quinolaLed: a player who leads a Quinola makes the Remise.
 var quinolaLed = Maker{Question: Question{ID: "reversis/quinola.led", Asks: "Who pays what into the pool when a Quinola is led?",
@@ -37,20 +39,20 @@ var quinolaLed = Maker{Question: Question{ID: "reversis/quinola.led", Asks: "Who
 	Figures: []part{{"most", "at most"}, {"little", "at most, into the little pool"}},
 	Roles:   []part{{"payer", "who pays it"}}},
 	Owes: "{card} led costs a Remise",
-	Make: func(t *Terms) *Rule { return beastFor(t, factLed) }}
+	Make: func(t *game.Terms) *Rule { return beastFor(t, factLed) }}
 
 // beastFor returns a rule by which the payer makes the Remise for a Quinola that falls so.
-func beastFor(t *Terms, how engine.FactKind) *Rule {
+func beastFor(t *game.Terms, how engine.FactKind) *Rule {
 	most, payer := limitsOf(t), t.Role("payer")
 	return &Rule{Hears: how.Bit(), On: func(s *State, f *engine.Fact) {
 		if i := quinolaOf(s, f.Card); i >= 0 {
-			s.Owe(dueBeast, account(seatOf(s, payer, f)), engine.Box(i), min(s.Pool(i), most[i]))
+			s.Owe(dueBeast, table.Account(seatOf(s, payer, f)), engine.Box(i), min(s.Pool(i), most[i]))
 		}
 	}}
 }
 
 // limitsOf returns the most that each pool pays, or is paid, at once.
-func limitsOf(t *Terms) [2]int32 {
+func limitsOf(t *game.Terms) [2]int32 {
 	const all = 1<<31 - 1
 	return [2]int32{t.Or("most", all), t.Or("little", all)}
 }

@@ -3,6 +3,8 @@ package reversis
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
 )
 
 // The Espagnolette: the privilege of a hand with the aces; also the player who has it.
@@ -13,10 +15,10 @@ var espagnolette = Maker{Question: Question{ID: "reversis/espagnolette", Asks: "
 	Answer:  "{aces word} aces make the Espagnolette[with: ; so do {with word} beside a Quinola][both: , or {both word} beside both].",
 	Figures: []part{{"aces", "the aces it needs"}, {"with", "the aces it needs beside a Quinola"}, {"both", "the aces it needs beside both Quinolas"}}},
 	Says: "{seat} holds an Espagnolette",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		alone, with, both := int(t.N("aces")), int(t.Or("with", 9)), int(t.Or("both", 9))
-		return &Rule{Hears: factPlaying.Bit(), On: func(s *State, f *engine.Fact) {
-			quinolas := watched(s) &^ aces
+		return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
+			quinolas := s.Watched() &^ aces
 			for _, seat := range s.Round {
 				hand := s.Dealt[seat]
 				n := (hand & aces).Len()
@@ -40,7 +42,7 @@ var espagnoletteRenounce = Maker{Question: Question{ID: "reversis/espagnolette.r
 	Answer:  "The Espagnolette may renounce though he could follow suit[until: , up to the {until ordinal} trick][!until: , to the end].",
 	Figures: []part{{"until", "the last trick in which he may"}}},
 	Says: "{seat} throws {card} though he could follow suit",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		until := int8(t.Or("until", 99))
 		return &Rule{Lifts: []string{"reversis/follow-suit"}, While: factEspagnolette.Bit(), When: func(s *State, a *engine.Act) bool {
 			return s.Who(factEspagnolette) == a.Seat && s.Trick <= until && !s.Told(factRightEnded)
@@ -54,9 +56,9 @@ var espagnoletteUsed = Maker{Question: Question{ID: "reversis/espagnolette.used"
 	Answer:  "[renounced=1: The Espagnolette is free to play his hand as an ordinary one; he][!renounced: The Espagnolette] has used his right when he first renounces so, and cannot then play his hand as an ordinary one.",
 	Figures: []part{{"renounced", "1 where he must have renounced, 0 where it is enough to hold the cards"}}},
 	Says: "{seat} has used the right of the Espagnolette", Not: "{seat} has played the Espagnolette as an ordinary hand",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		free := t.Or("renounced", 1) == 1
-		return &Rule{Hears: engine.Facts(factRenounced, factEspagnolette, factEnd), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: engine.Facts(factRenounced, factEspagnolette, table.FactEnd), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
 			holder := s.Who(factEspagnolette)
 			if holder == cards.NoSeat || s.Told(factRightUsed) {
 				return
@@ -64,7 +66,7 @@ var espagnoletteUsed = Maker{Question: Question{ID: "reversis/espagnolette.used"
 			switch {
 			case f.Kind == factRenounced && f.Seat == holder, f.Kind == factEspagnolette && !free:
 				s.Say(&engine.Fact{Kind: factRightUsed, Seat: holder, Card: f.Card})
-			case f.Kind == factEnd:
+			case f.Kind == table.FactEnd:
 				s.Tell(factRightUnused, holder)
 			}
 		}}
@@ -75,9 +77,9 @@ var espagnoletteEnds = Maker{Question: Question{ID: "reversis/espagnolette.ends"
 	Answer:  "A trick that stays with the Espagnolette, up to the {until ordinal}, ends his right.",
 	Figures: []part{{"until", "the last trick that ends it by staying with him"}}},
 	Says: "a trick stays with {seat}: his right is at an end",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		until := int8(t.N("until"))
-		return &Rule{Hears: factTrick.Bit(), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: table.FactTrick.Bit(), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
 			if !s.Told(factRightEnded) && s.Trick <= until && s.Who(factEspagnolette) == f.Taker {
 				s.Tell(factRightEnded, f.Taker)
 			}
@@ -100,8 +102,8 @@ var espagnoletteFollows = Maker{Question: Question{ID: "reversis/espagnolette.fo
 var espagnoletteWins = Maker{Question: Question{ID: "reversis/espagnolette.wins", Asks: "Does the Espagnolette win the party before others?",
 	Answer: "The Espagnolette who used his right and took no trick wins the party before all others."},
 	Says: "{seat} wins the party as Espagnolette",
-	Rule: &Rule{Asked: 1 << askWinner, Reads: 1 << tallyTricks, While: factRightUsed.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		return b2i(s.Who(factRightUsed) == seat && tricksOf(s, seat) == 0)
+	Rule: &Rule{Asked: 1 << askWinner, Reads: 1 << table.Tricks, While: factRightUsed.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+		return engine.Int(s.Who(factRightUsed) == seat && tricksOf(s, seat) == 0)
 	}}}
 
 // espagnoletteLoses: an Espagnolette that used its right, and still has it,
@@ -110,9 +112,9 @@ var espagnoletteLoses = Maker{Question: Question{ID: "reversis/espagnolette.lose
 	Answer:  "The Espagnolette who used his right loses when he takes a trick[from:  from the {from ordinal} on].",
 	Figures: []part{{"from", "the first trick that he must not take"}}},
 	Says: "{seat} has lost his Espagnolette",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		from := int8(t.Or("from", 1))
-		return &Rule{Reads: 1 << tallyTricks, Hears: engine.Facts(factTrick, factThrownDown, factRightUsed), Given: factRightUsed.Bit(), On: func(s *State, f *engine.Fact) {
+		return &Rule{Reads: 1 << table.Tricks, Hears: engine.Facts(table.FactTrick, factThrownDown, factRightUsed), Given: factRightUsed.Bit(), On: func(s *State, f *engine.Fact) {
 			seat := s.Who(factRightUsed)
 			if seat == cards.NoSeat || s.Told(factRightEnded) || s.Told(factRightLost) || s.Told(factUndertaken) {
 				return
@@ -141,9 +143,9 @@ var espagnoletteLosesPool = Maker{Question: Question{ID: "reversis/espagnolette.
 	Answer:  "A lost Espagnolette who had placed the Quinola gives back what he drew, and makes the Remise besides[own=1: ; for a Quinola of another he makes none][most: , at most {most amount}][little: , to the little pool at most {little amount}].",
 	Figures: []part{{"own", "1 where only for a Quinola that he placed, 0 where for that of another, too"}, {"most", "at most"}, {"little", "at most, into the little pool"}}},
 	Not: "{seat} makes no Remise for the Quinola of another", Owes: "the lost Espagnolette makes the Remise",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		most, own := limitsOf(t), t.Or("own", 1) == 1
-		return &Rule{Hears: factEnd.Bit(), Given: factRightLost.Bit(), On: func(s *State, _ *engine.Fact) {
+		return &Rule{Hears: table.FactEnd.Bit(), Given: factRightLost.Bit(), On: func(s *State, _ *engine.Fact) {
 			lost := s.Who(factRightLost)
 			if s.Is(factBarred, lost) { // a barred player has placed nothing
 				return
@@ -160,9 +162,9 @@ var espagnoletteLosesPool = Maker{Question: Question{ID: "reversis/espagnolette.
 				}
 				drawn := drawnBy(s, int16(i))
 				if his && drawn.Amount > 0 {
-					s.OweAs(&drawn, dueReturn, account(lost), engine.Box(pool), drawn.Amount)
+					s.OweAs(&drawn, dueReturn, table.Account(lost), engine.Box(pool), drawn.Amount)
 				}
-				s.OweFor(int16(i), dueBeast, account(lost), engine.Box(pool), min(s.Pool(pool)+drawn.Amount, most[pool]))
+				s.OweFor(int16(i), dueBeast, table.Account(lost), engine.Box(pool), min(s.Pool(pool)+drawn.Amount, most[pool]))
 			}
 		}}
 	}}
@@ -184,12 +186,12 @@ var espagnoletteLosesAces = Maker{Question: Question{ID: "reversis/espagnolette.
 	Figures: []part{{"times", "how many times what was paid"}}},
 	Owes: "the lost Espagnolette returns what was paid for {card}",
 	Of: func(times int32) *Rule {
-		return &Rule{Hears: factEnd.Bit(), Given: factRightLost.Bit(), On: func(s *State, _ *engine.Fact) {
+		return &Rule{Hears: table.FactEnd.Bit(), Given: factRightLost.Bit(), On: func(s *State, _ *engine.Fact) {
 			lost := s.Who(factRightLost)
 			for i := range s.Dues {
 				d := s.Dues[i]
 				if (d.Class == dueAcePlaced || d.Class == dueGift) && d.Stands() && d.From.Seat() != lost {
-					s.OweAs(&d, dueReturn, account(lost), d.From, times*d.Amount)
+					s.OweAs(&d, dueReturn, table.Account(lost), d.From, times*d.Amount)
 				}
 			}
 		}}
@@ -200,7 +202,7 @@ var espagnoletteLosesAces = Maker{Question: Question{ID: "reversis/espagnolette.
 var espagnolettePaysMade = Maker{Question: Question{ID: "reversis/espagnolette.pays.made", Asks: "Who pays when another makes the Reversis against an Espagnolette?",
 	Answer:  "When another makes the Reversis, [used=0: he who held the aces][!used: he who used the right] pays alone for the company.",
 	Figures: []part{{"used", "0 where it is enough to hold the aces"}}},
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		how := factRightUsed
 		if t.Or("used", 1) == 0 {
 			how = factEspagnolette
@@ -223,12 +225,5 @@ func bearsFor(s *State, kind engine.FactKind, d *engine.Due) engine.Account {
 	if seat == cards.NoSeat || seat == d.To.Seat() || seat == undertaker(s) {
 		return engine.NoAccount
 	}
-	return account(seat)
-}
-
-func b2i(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
+	return table.Account(seat)
 }

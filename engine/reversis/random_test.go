@@ -3,10 +3,11 @@ package reversis
 import (
 	"quinola/engine/game"
 
+	"testing"
+
 	"quinola/engine"
 	"quinola/engine/play"
 	"quinola/engine/table"
-	"testing"
 
 	"quinola/engine/agree"
 	"quinola/engine/cards"
@@ -15,7 +16,7 @@ import (
 // every runs a property on every ruleset with so many hands, and on each of its
 // variants with a share of them.
 func every(t *testing.T, n uint64, f func(t *testing.T, l *table.Law, n uint64)) {
-	try := func(rs *Ruleset, n uint64) {
+	try := func(rs *game.Ruleset, n uint64) {
 		t.Run(rs.ID, func(t *testing.T) {
 			l, err := Compile(rs)
 			if err != nil {
@@ -87,7 +88,7 @@ func TestRandomHandsAreVaried(t *testing.T) {
 		{"a card placed", factPlaced, "card.placed"},
 		{"a card forced", factForced, "card.forced"},
 		{"a card led", factLed, "card.led"},
-		{"a party won", factWinner, "party.winner.points"},
+		{"a party won", table.FactWon, "party.winner.points"},
 	}
 	every(t, agree.Hands(t), func(t *testing.T, l *table.Law, n uint64) {
 		seen := map[string]uint64{}

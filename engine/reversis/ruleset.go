@@ -1,6 +1,7 @@
 package reversis
 
 import (
+	"quinola/engine"
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -18,10 +19,10 @@ var Game = whole(Academie, Hague1785, TwoQuinolas, Reglor1809, Salon, Salon3)
 var Rulesets = Game.Books
 
 // whole returns the game of some books, which then know it as theirs.
-func whole(books ...*Ruleset) Reversis {
+func whole(books ...*game.Ruleset) Reversis {
 	g := Reversis{onTable(books)}
 	for _, rs := range books {
-		for _, rs := range append([]*Ruleset{rs}, rs.Variants...) {
+		for _, rs := range append([]*game.Ruleset{rs}, rs.Variants...) {
 			rs.Game = g
 		}
 	}
@@ -29,9 +30,9 @@ func whole(books ...*Ruleset) Reversis {
 }
 
 // Find returns the ruleset or variant with that id, or nil.
-func Find(id string) *Ruleset {
+func Find(id string) *game.Ruleset {
 	for _, rs := range Rulesets {
-		for _, rs := range append([]*Ruleset{rs}, rs.Variants...) {
+		for _, rs := range append([]*game.Ruleset{rs}, rs.Variants...) {
 			if rs.ID == id {
 				return rs
 			}
@@ -41,7 +42,7 @@ func Find(id string) *Ruleset {
 }
 
 // Compile makes a ruleset of Reversis, with changes, ready to settle hands.
-func Compile(rs *Ruleset, changes ...Change) (*table.Law, error) {
+func Compile(rs *game.Ruleset, changes ...game.Change) (*table.Law, error) {
 	l, err := rs.Compile(changes...)
 	if err != nil {
 		return nil, err
@@ -51,7 +52,7 @@ func Compile(rs *Ruleset, changes ...Change) (*table.Law, error) {
 
 // Fits reports whether a record has as many hands, of as many cards, as the
 // ruleset deals.
-func (Reversis) Fits(rs *Ruleset, r *record.Record) bool {
+func (Reversis) Fits(rs *game.Ruleset, r *record.Record) bool {
 	if r.Players != rs.Seats {
 		return false
 	}
@@ -60,7 +61,7 @@ func (Reversis) Fits(rs *Ruleset, r *record.Record) bool {
 		n += hand.Len()
 	}
 	for _, seat := range cards.Round(rs.Seats) {
-		if want := rs.Tricks + b2i(seat == r.Dealer); r.Hands[seat].Len() != want {
+		if want := rs.Tricks + engine.Int(seat == r.Dealer); r.Hands[seat].Len() != want {
 			return false
 		}
 	}
@@ -87,7 +88,7 @@ func (Reversis) Heads() []game.Head {
 }
 
 // Emblems returns the Quinolas.
-func (Reversis) Emblems(rs *Ruleset) []cards.Card {
+func (Reversis) Emblems(rs *game.Ruleset) []cards.Card {
 	list := []cards.Card{cards.Of(cards.Hearts, cards.Knave)}
 	if rs.Answer(rs.Full("quinola.little")) != nil {
 		list = append(list, cards.Of(cards.Hearts, cards.Queen))
@@ -100,4 +101,4 @@ func (Reversis) Alike() []game.Alike { return alike }
 
 // Same reports whether two roles always belong to one player in the answers
 // of a rule.
-func (Reversis) Same(rule string, a, b Role) bool { return same(rule, a, b) }
+func (Reversis) Same(rule string, a, b game.Role) bool { return same(rule, a, b) }

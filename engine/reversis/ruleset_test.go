@@ -1,9 +1,10 @@
 package reversis
 
 import (
-	"quinola/engine/game"
 	"strings"
 	"testing"
+
+	"quinola/engine/game"
 )
 
 // Every answer is to a question, with the figures and roles that the question
@@ -59,11 +60,11 @@ func asked(id string) *game.Question {
 // What cannot be compiled is one line.
 func TestCompileErrors(t *testing.T) {
 	tests := []struct {
-		change Change
+		change game.Change
 		want   string
 	}{
-		{Change{Rule: "reversis/nothing", Off: true}, "the ruleset hague-1785 has no rule reversis/nothing"},
-		{Change{Rule: "reversis/ace.placed", Part: "kings", Value: 1}, "the rule reversis/ace.placed has no figure or role kings in hague-1785"},
+		{game.Change{Rule: "reversis/nothing", Off: true}, "the ruleset hague-1785 has no rule reversis/nothing"},
+		{game.Change{Rule: "reversis/ace.placed", Part: "kings", Value: 1}, "the rule reversis/ace.placed has no figure or role kings in hague-1785"},
 	}
 	for _, test := range tests {
 		if _, err := Hague1785.Compile(test.change); err == nil || err.Error() != test.want {

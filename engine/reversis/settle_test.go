@@ -1,10 +1,11 @@
 package reversis
 
 import (
-	"quinola/engine/agree"
-	"quinola/engine/game"
 	"strings"
 	"testing"
+
+	"quinola/engine/agree"
+	"quinola/engine/game"
 
 	"quinola/engine/play"
 	"quinola/engine/record"

@@ -3,6 +3,8 @@ package reversis
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
 )
 
 // The stakes, and the pool that they fill.
@@ -13,16 +15,16 @@ var poolFund = Maker{Question: Question{ID: "reversis/pool.fund", Asks: "What do
 	Answer:  "At the first deal each puts {each amount} into the [little.each: great ]pool, the dealer {dealer amount}[little.each: ; into the little pool {little.each amount}, the dealer {little.dealer amount}].",
 	Figures: []part{{"each", "each other player's stake"}, {"dealer", "the dealer's"}, {"little.each", "the same, in the little pool"}, {"little.dealer", "the dealer's, in the little pool"}}},
 	Owes: "the first fund",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		each := [2]int32{t.N("each"), t.N("little.each")}
 		dealer := [2]int32{t.N("dealer"), t.N("little.dealer")}
 		return &Rule{Hears: factNewPool.Bit(), On: func(s *State, f *engine.Fact) {
 			i := int(f.N)
 			for _, seat := range s.Round {
 				if seat == s.Dealer {
-					s.Owe(dueStake, account(seat), engine.Box(i), dealer[i])
+					s.Owe(dueStake, table.Account(seat), engine.Box(i), dealer[i])
 				} else {
-					s.Owe(dueStake, account(seat), engine.Box(i), each[i])
+					s.Owe(dueStake, table.Account(seat), engine.Box(i), each[i])
 				}
 			}
 		}}
@@ -33,9 +35,9 @@ var poolFund = Maker{Question: Question{ID: "reversis/pool.fund", Asks: "What do
 var poolRenewal = Maker{Question: Question{ID: "reversis/pool.renewal", Asks: "When is the first fund paid again?",
 	Answer:  "That is done again when the pool [below=1: is empty][below!=1: holds less than {below amount}][little: , and for the little pool when that holds less than {little amount}].",
 	Figures: []part{{"below", "when the pool holds less than this"}, {"little", "the same, of the little pool"}}},
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		below := [2]int32{t.N("below"), t.N("little")}
-		return &Rule{Hears: factStakes.Bit(), On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
 			for i := range below {
 				if s.Pool(i) < below[i] && !beastInPlay(s).inPlay && !s.Told(factBeastWaits) {
 					s.Say(&engine.Fact{Kind: factNewPool, Seat: s.Dealer, N: int32(i)})
@@ -49,7 +51,7 @@ var poolRenewal = Maker{Question: Question{ID: "reversis/pool.renewal", Asks: "W
 var poolBeast = Maker{Question: Question{ID: "reversis/pool.beast", Asks: "Is the first fund paid while a beast waits to be put in?",
 	Answer: "But while a beast waits, the dealer alone puts in, though the pool be empty."},
 	Says: "a beast waits: the dealer alone puts in",
-	Rule: &Rule{Hears: factStakes.Bit(), On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
 		if b, ok := owed(s, 0); ok {
 			s.Tell(factBeastWaits, b.by)
 		}
@@ -61,12 +63,12 @@ var poolDealer = Maker{Question: Question{ID: "reversis/pool.dealer", Asks: "Wha
 	Answer:  "At every other deal the dealer alone adds {amount amount}[little: , and {little amount} to the little pool].",
 	Figures: []part{{"amount", "to the pool"}, {"little", "to the little pool"}}},
 	Owes: "the dealer's stake",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		amount := [2]int32{t.N("amount"), t.N("little")}
-		return &Rule{Hears: factStakes.Bit(), On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
 			for i := range amount {
 				if !renewed(s, i) && amount[i] > 0 {
-					s.Owe(dueStake, account(s.Dealer), engine.Box(i), amount[i])
+					s.Owe(dueStake, table.Account(s.Dealer), engine.Box(i), amount[i])
 					s.RestOn(factBeastWaits.Bit()) // and not on the first fund
 				}
 			}
@@ -79,9 +81,9 @@ var poolEach = Maker{Question: Question{ID: "reversis/pool.each", Asks: "What do
 	Figures: []part{{"amount", "each"}}},
 	Owes: "the stakes",
 	Of: func(amount int32) *Rule {
-		return &Rule{Hears: factStakes.Bit(), On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
-				s.Owe(dueStake, account(seat), engine.Pool, amount)
+				s.Owe(dueStake, table.Account(seat), engine.Pool, amount)
 			}
 		}}
 	}}
@@ -91,14 +93,14 @@ var poolEach = Maker{Question: Question{ID: "reversis/pool.each", Asks: "What do
 var poolAnswers = Maker{Question: Question{ID: "reversis/pool.answers", Asks: "Who answers for a stake that was not put in?",
 	Answer: "{payer} pays the stake of a player on whom he did not call for it.",
 	Roles:  []part{{"payer", "who pays it"}}},
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		payer := t.Role("payer")
 		return &Rule{Dues: 1 << dueStake, Bears: func(s *State, d *engine.Due) engine.Account {
 			if s.Carried("no-stakes", cards.NoSeat) == 0 {
 				return engine.NoAccount
 			}
 			if seat := d.For.Seat(); seat >= 0 && s.Carried("unstaked", seat) != 0 {
-				return account(seatOf(s, payer, &engine.Fact{Seat: seat}))
+				return table.Account(seatOf(s, payer, &engine.Fact{Seat: seat}))
 			}
 			return engine.NoAccount
 		}}

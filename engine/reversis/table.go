@@ -3,6 +3,8 @@ package reversis
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
 )
 
 // The table, the pack and the deal.
@@ -12,7 +14,7 @@ var players = Maker{Question: Question{ID: "reversis/players", Asks: "How many p
 	Answer:  "[seats: {seats} may play; {number word} where nothing else is said.][!seats: {number word} play.]",
 	Figures: []part{{"number", "the players"}}},
 	Of: func(number int32) *Rule {
-		return &Rule{Judges: actPlayers.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		return &Rule{Judges: table.ActPlayers.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return int32(a.N[0]) != number
 		}}
 	}}
@@ -21,12 +23,12 @@ var players = Maker{Question: Question{ID: "reversis/players", Asks: "How many p
 var pack = Maker{Question: Question{ID: "reversis/pack", Asks: "Which cards are taken out of the pack?",
 	Answer:  "[lowest=0: No card is taken out.][lowest=highest: [lowest!=0: The {lowest ranks} are taken out.]][lowest!=highest: The cards from the {lowest ranks} to the {highest ranks} are taken out.]",
 	Figures: []part{{"lowest", "the lowest face taken out"}, {"highest", "the highest face taken out"}}},
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		var out cards.Set
 		for face := t.N("lowest"); face <= t.N("highest"); face++ {
 			out |= cards.Face(uint8(face))
 		}
-		return &Rule{Judges: actDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		return &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return a.Cards&out != 0
 		}}
 	}}
@@ -35,18 +37,18 @@ var pack = Maker{Question: Question{ID: "reversis/pack", Asks: "Which cards are 
 var quinolaGreat = Maker{Question: Question{ID: "reversis/quinola", Asks: "Which card is the Quinola?",
 	Answer:  "The {face rank} of hearts is the Quinola.",
 	Figures: []part{{"face", "its face in hearts"}}},
-	Make: func(t *Terms) *Rule { return quinola(t, 0) }}
+	Make: func(t *game.Terms) *Rule { return quinola(t, 0) }}
 
 // quinolaLittle names the card to which the little pool belongs, the queen of
 // hearts.
 var quinolaLittle = Maker{Question: Question{ID: "reversis/quinola.little", Asks: "Which card is the little Quinola?",
 	Answer:  "The {face rank} of hearts is the little Quinola.",
 	Figures: []part{{"face", "its face in hearts"}}},
-	Make: func(t *Terms) *Rule { return quinola(t, 1) }}
+	Make: func(t *game.Terms) *Rule { return quinola(t, 1) }}
 
-func quinola(t *Terms, pool int32) *Rule {
+func quinola(t *game.Terms, pool int32) *Rule {
 	card := cards.Of(cards.Hearts, uint8(t.N("face")))
-	return &Rule{Hears: factTable.Bit(), On: func(s *State, f *engine.Fact) {
+	return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
 		s.Say(&engine.Fact{Kind: factQuinolaNamed + engine.FactKind(pool), Seat: cards.NoSeat, Card: card, N: pool})
 	}}
 }
@@ -56,11 +58,11 @@ func quinola(t *Terms, pool int32) *Rule {
 var dealFirst = Maker{Question: Question{ID: "reversis/deal.first", Asks: "Who deals the first hand?",
 	Answer:  "He deals first who draws [face=0: a {suit suit}][face!=0: the {face rank} of {suit suits}].",
 	Figures: []part{{"suit", "of the card drawn: 0 spades, 1 hearts, 2 diamonds, 3 clubs"}, {"face", "of the card drawn; 0 for any"}}},
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		suit, face := cards.Suit(t.N("suit")), uint8(t.N("face"))
-		return &Rule{Asked: 1 << askDealer, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-			for f := s.Last(factAct); f != nil; f = s.Prior(f) {
-				if f.N == int32(actDraw) && f.Seat == seat && f.Card.Suit() == suit && (face == 0 || f.Card.Face() == face) {
+		return &Rule{Asked: 1 << table.AskDealer, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+			for f := s.Last(table.FactAct); f != nil; f = s.Prior(f) {
+				if f.N == int32(table.ActDraw) && f.Seat == seat && f.Card.Suit() == suit && (face == 0 || f.Card.Face() == face) {
 					return 1
 				}
 			}
@@ -73,9 +75,9 @@ var dealCut = Maker{Question: Question{ID: "reversis/deal.cut", Asks: "How is th
 	Answer:  "The player on the {cutter} cuts the pack[least: ; neither part may have fewer than {least word} cards].",
 	Figures: []part{{"least", "the fewest cards in either part"}},
 	Roles:   []part{{"cutter", "who cuts"}}},
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		least, cutter := int(t.N("least")), t.Role("cutter")
-		return &Rule{Judges: actCut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		return &Rule{Judges: table.ActCut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			lifted := int(a.N[0])
 			return a.Seat != seatOf(s, cutter, &engine.Fact{Seat: s.Dealer}) || lifted < least || s.Law().Pack().Len()-lifted < least
 		}}
@@ -85,7 +87,7 @@ var dealCut = Maker{Question: Question{ID: "reversis/deal.cut", Asks: "How is th
 var dealOrder = Maker{Question: Question{ID: "reversis/deal.order", Asks: "Which way round are the cards dealt?",
 	Answer: "The cards are dealt round by the {first}.",
 	Roles:  []part{{"first", "who receives the first packet"}}},
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		first := t.Role("first")
 		return &Rule{Judges: actFirst.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return a.Seat != seatOf(s, first, &engine.Fact{Seat: s.Dealer})
@@ -98,11 +100,11 @@ var dealPasses = Maker{Question: Question{ID: "reversis/deal.passes", Asks: "Who
 	Answer: "The deal passes to the player on the {next}.",
 	Roles:  []part{{"next", "who deals next"}}},
 	Says: "{seat} deals next",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		next := t.Role("next")
-		return &Rule{Hears: factClosing.Bit(), On: func(s *State, f *engine.Fact) {
-			if !s.Told(factSameDealer) {
-				s.Tell(factNextDealer, seatOf(s, next, f))
+		return &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) {
+			if !s.Told(table.FactSame) {
+				s.Tell(table.FactNextDealer, seatOf(s, next, f))
 			}
 		}}
 	}}
@@ -111,9 +113,9 @@ var dealPasses = Maker{Question: Question{ID: "reversis/deal.passes", Asks: "Who
 var dealCount = Maker{Question: Question{ID: "reversis/deal.count", Asks: "How many cards does each receive?",
 	Answer:  "Each receives {each word} cards, the dealer {dealer word}[talon: ; {talon word} are left over].",
 	Figures: []part{{"each", "to each other player"}, {"dealer", "to the dealer"}, {"talon", "left over"}}},
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		each, dealer := t.N("each"), t.N("dealer")
-		return &Rule{Judges: actDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		return &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			if a.Seat == s.Dealer {
 				return int32(a.Cards.Len()) != dealer
 			}
@@ -127,9 +129,9 @@ var dealCount = Maker{Question: Question{ID: "reversis/deal.count", Asks: "How m
 var dealPackets = Maker{Question: Question{ID: "reversis/deal.packets", Asks: "In what packets are the cards dealt?",
 	Answer:  "[size: The cards are dealt {size word} at a time.][!size: The cards are dealt {long word} at a time and {short word} in one round[first=0: , whichever it is][first=1: , the first]; the dealer gives himself {own word} at a time.]",
 	Figures: []part{{"short", "the short packet"}, {"long", "the other packets"}, {"own", "the dealer's own packets"}, {"first", "in which round the short packet must come; 0 for any"}, {"size", "the one size of all packets"}}},
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		if size := int16(t.N("size")); size > 0 {
-			return &Rule{Judges: actPackets.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return &Rule{Judges: table.ActPackets.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 				for i := 0; i+1 < len(a.N); i++ {
 					if a.N[i] != size && a.N[i+1] != 0 || a.N[i] > size {
 						return true
@@ -139,7 +141,7 @@ var dealPackets = Maker{Question: Question{ID: "reversis/deal.packets", Asks: "I
 			}}
 		}
 		short, long, own, first := int16(t.N("short")), int16(t.N("long")), int16(t.N("own")), t.N("first")
-		return &Rule{Judges: actPackets.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		return &Rule{Judges: table.ActPackets.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			if a.Seat == s.Dealer {
 				return a.N != [4]int16{own, own, own}
 			}
@@ -159,10 +161,10 @@ var dealPackets = Maker{Question: Question{ID: "reversis/deal.packets", Asks: "I
 var dealExposed = Maker{Question: Question{ID: "reversis/deal.exposed", Asks: "What follows when a card is turned up in dealing?",
 	Answer: "A hand in which a card is turned up in dealing is void; the same player deals it again."},
 	Says: "the hand is void: {card} was turned up in dealing",
-	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actExposed, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActExposed, On: func(s *State, f *engine.Fact) {
 		if !s.Told(factHandStands) {
-			s.Say(&engine.Fact{Kind: factVoid, Seat: f.Seat, Card: f.Card})
-			s.Tell(factSameDealer, s.Dealer)
+			s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Card: f.Card})
+			s.Tell(table.FactSame, s.Dealer)
 		}
 	}}}
 
@@ -171,7 +173,7 @@ var dealExposed = Maker{Question: Question{ID: "reversis/deal.exposed", Asks: "W
 var dealExposedAgreed = Maker{Question: Question{ID: "reversis/deal.exposed.agreed", Asks: "May a hand with a card turned up stand?",
 	Answer: "A hand with a card turned up may stand if all the players think it good."},
 	Says: "the players let the hand stand",
-	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actAgree, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actAgree, On: func(s *State, f *engine.Fact) {
 		for _, seat := range s.Round {
 			if f.Seat != cards.NoSeat && did(s, actAgree, seat) == nil {
 				return
@@ -184,9 +186,9 @@ var dealExposedAgreed = Maker{Question: Question{ID: "reversis/deal.exposed.agre
 var dealMisdeal = Maker{Question: Question{ID: "reversis/deal.misdeal", Asks: "What does it cost to misdeal?",
 	Answer: "A hand dealt wrongly is void[!deal.misdeal.again: , and its dealer loses his deal]."},
 	Says: "the hand is void: {seat} dealt wrongly",
-	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actMisdeal, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActMisdeal, On: func(s *State, f *engine.Fact) {
 		if !s.Told(factHandStands) {
-			s.Tell(factVoid, f.Seat)
+			s.Tell(table.FactVoid, f.Seat)
 		}
 	}}}
 
@@ -195,7 +197,7 @@ var dealMisdeal = Maker{Question: Question{ID: "reversis/deal.misdeal", Asks: "W
 var dealMended = Maker{Question: Question{ID: "reversis/deal.misdeal.mended", Asks: "May a wrong deal be put right at once?",
 	Answer: "A hand dealt wrongly stands if it is put right at once and nobody objects."},
 	Says: "the deal is put right",
-	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actMend, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actMend, On: func(s *State, f *engine.Fact) {
 		s.Tell(factHandStands, f.Seat)
 	}}}
 
@@ -203,8 +205,8 @@ var dealMended = Maker{Question: Question{ID: "reversis/deal.misdeal.mended", As
 var dealAgain = Maker{Question: Question{ID: "reversis/deal.misdeal.again", Asks: "Is the hand dealt again after a misdeal?",
 	Answer: "A hand dealt wrongly is dealt again by the same player."},
 	Says: "the hand is dealt again",
-	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actMisdeal, On: func(s *State, f *engine.Fact) {
-		s.Tell(factSameDealer, s.Dealer)
+	Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActMisdeal, On: func(s *State, f *engine.Fact) {
+		s.Tell(table.FactSame, s.Dealer)
 	}}}
 
 // dealBuyback: a dealer who has lost the deal may redeem it by paying the
@@ -214,9 +216,9 @@ var dealBuyback = Maker{Question: Question{ID: "reversis/deal.buyback", Asks: "W
 	Figures: []part{{"fee", "to the pool"}}},
 	Owes: "{seat} redeems his deal",
 	Of: func(fee int32) *Rule {
-		return &Rule{Hears: factAct.Bit(), Only: 1 << actRedeal, On: func(s *State, f *engine.Fact) {
-			s.Owe(dueFine, account(f.Seat), engine.Pool, fee)
-			s.Tell(factSameDealer, s.Dealer)
+		return &Rule{Hears: table.FactAct.Bit(), Only: 1 << actRedeal, On: func(s *State, f *engine.Fact) {
+			s.Owe(dueFine, table.Account(f.Seat), engine.Pool, fee)
+			s.Tell(table.FactSame, s.Dealer)
 		}}
 	}}
 
@@ -228,9 +230,9 @@ var dealMisdealLate = Maker{Question: Question{ID: "reversis/deal.misdeal.late",
 	Says: "the hand is void", Owes: "{seat} dealt wrongly, and it was noticed only after the discard",
 	Of: func(fine int32) *Rule {
 		return &Rule{
-			Hears: factAct.Bit(), On: func(s *State, f *engine.Fact) {
-				if f.N == int32(actMisdeal) && pastDeal(s) {
-					s.Owe(dueFine, account(f.Seat), engine.Pool, fine)
+			Hears: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
+				if f.N == int32(table.ActMisdeal) && pastDeal(s) {
+					s.Owe(dueFine, table.Account(f.Seat), engine.Pool, fine)
 				}
 			},
 			Judges: actRedeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return pastDeal(s) },
@@ -241,9 +243,9 @@ var dealMisdealLate = Maker{Question: Question{ID: "reversis/deal.misdeal.late",
 var dealTwice = Maker{Question: Question{ID: "reversis/deal.twice", Asks: "What follows when a player deals twice running?",
 	Answer: "A hand dealt by the player who had dealt the one before is void."},
 	Says: "the hand is void: {seat} dealt twice running",
-	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actTwice, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actTwice, On: func(s *State, f *engine.Fact) {
 		if !s.Told(factHandStands) {
-			s.Tell(factVoid, f.Seat)
+			s.Tell(table.FactVoid, f.Seat)
 		}
 	}}}
 
@@ -251,7 +253,7 @@ var dealTwice = Maker{Question: Question{ID: "reversis/deal.twice", Asks: "What 
 var dealTwiceLed = Maker{Question: Question{ID: "reversis/deal.twice.led", Asks: "Is the hand of a player who deals twice running void though the first card has been led?",
 	Answer: "But it stands once the first card has been led."},
 	Says: "the first card has been led: the hand stands",
-	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actTwice, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actTwice, On: func(s *State, f *engine.Fact) {
 		if s.Playing() {
 			s.Tell(factHandStands, f.Seat)
 		}

@@ -3,6 +3,8 @@ package reversis
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
 )
 
 // The Reversis: all the tricks in one hand.
@@ -11,7 +13,7 @@ import (
 var reversisMade = Maker{Question: Question{ID: "reversis/reversis.made", Asks: "When is the Reversis made?",
 	Answer: "He makes the Reversis who takes all the tricks."},
 	Says: "{seat} makes the Reversis",
-	Rule: &Rule{Reads: 1 << tallyTricks, Hears: engine.Facts(factTrick, factThrownDown), On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Reads: 1 << table.Tricks, Hears: engine.Facts(table.FactTrick, factThrownDown), On: func(s *State, f *engine.Fact) {
 		if tricksOf(s, f.Taker) == lastTrick(s) && !s.Told(factMade) {
 			s.Tell(factMade, f.Taker)
 		}
@@ -23,11 +25,11 @@ var reversisUndertaken = Maker{Question: Question{ID: "reversis/reversis.underta
 	Answer:  "He who has taken the first {tricks word} tricks has undertaken the Reversis.",
 	Figures: []part{{"tricks", "the tricks taken first"}}},
 	Says: "{seat} has undertaken the Reversis",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		first := int8(t.N("tricks"))
-		return &Rule{Reads: 1 << tallyTricks, Hears: engine.Facts(factPlaying, factTrick, factThrownDown), On: func(s *State, f *engine.Fact) {
+		return &Rule{Reads: 1 << table.Tricks, Hears: engine.Facts(table.FactPlaying, table.FactTrick, factThrownDown), On: func(s *State, f *engine.Fact) {
 			done := f.Trick // the tricks taken so far
-			if f.Kind == factPlaying {
+			if f.Kind == table.FactPlaying {
 				done--
 			}
 			if done < first || s.Told(factUndertaken) {
@@ -46,7 +48,7 @@ var reversisUndertaken = Maker{Question: Question{ID: "reversis/reversis.underta
 var reversisBroken = Maker{Question: Question{ID: "reversis/reversis.broken", Asks: "Who breaks a Reversis?",
 	Answer: "The first other player to take one of the last tricks breaks the Reversis."},
 	Says: "{seat} breaks the Reversis of {leader}",
-	Rule: &Rule{Hears: engine.Facts(factTrick, factThrownDown), Given: factUndertaken.Bit(), On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: engine.Facts(table.FactTrick, factThrownDown), Given: factUndertaken.Bit(), On: func(s *State, f *engine.Fact) {
 		by := s.Who(factUndertaken)
 		if f.Taker != by && !s.Told(factBroken) {
 			s.Say(&engine.Fact{Kind: factBroken, Seat: f.Taker, Leader: by})
@@ -68,7 +70,7 @@ var reversisPayment = Maker{Question: Question{ID: "reversis/reversis.payment", 
 	Figures: []part{{"each", "from each other player"}, {"opposite", "from him who sits opposite"}},
 	Roles:   []part{{"payee", "who receives"}}},
 	Owes: "the Reversis is made",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		each, payee := t.N("each"), t.Role("payee")
 		opposite := t.Or("opposite", each)
 		return &Rule{Hears: factMade.Bit(), On: func(s *State, f *engine.Fact) {
@@ -78,7 +80,7 @@ var reversisPayment = Maker{Question: Question{ID: "reversis/reversis.payment", 
 				if seat == cards.Opposite(s.N, to) {
 					amount = opposite
 				}
-				s.Owe(dueReversis, account(seat), account(to), amount)
+				s.Owe(dueReversis, table.Account(seat), table.Account(to), amount)
 			}
 		}}
 	}}
@@ -89,10 +91,10 @@ var reversisForfeit = Maker{Question: Question{ID: "reversis/reversis.forfeit", 
 	Figures: []part{{"amount", "what is paid"}},
 	Roles:   []part{{"payer", "who pays"}, {"payee", "who receives"}}},
 	Owes: "the Reversis is broken",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		amount, payer, payee := t.N("amount"), t.Role("payer"), t.Role("payee")
 		return &Rule{Hears: factBroken.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Owe(dueForfeit, account(seatOf(s, payer, f)), account(seatOf(s, payee, f)), amount)
+			s.Owe(dueForfeit, table.Account(seatOf(s, payer, f)), table.Account(seatOf(s, payee, f)), amount)
 		}}
 	}}
 
@@ -121,7 +123,7 @@ var reversisRefund = Maker{Question: Question{ID: "reversis/reversis.refund", As
 	Answer:  "He who makes the Reversis gets back what he paid [fines=1: the others, fines too][placed=1: for aces and Quinolas placed on his tricks][!fines: [!placed: for aces and Quinolas]].",
 	Figures: []part{{"placed", "1 where only what he paid for cards placed"}, {"fines", "1 where fines, too"}}},
 	Voids: "the maker of the Reversis pays nothing for {card}",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		dues := consolations
 		if t.N("placed") == 1 {
 			dues = 1<<dueAcePlaced | 1<<dueGift
@@ -149,12 +151,12 @@ var reversisQuinolaMade = Maker{Question: Question{ID: "reversis/reversis.quinol
 	Answer:  "He who makes the Reversis draws the pool if he played his Quinola before the {before ordinal} trick[most: , but at most {most amount}][little: , and from the little pool at most {little amount}].",
 	Figures: []part{{"before", "the first trick that is too late"}, {"most", "at most"}, {"little", "at most, of the little pool"}}},
 	Owes: "the maker of the Reversis had played {card} in time: he draws the pool",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		before, most := t.N("before"), limitsOf(t)
 		return &Rule{Hears: factMade.Bit(), On: func(s *State, f *engine.Fact) {
 			for i := ownQuinola(s, 0, f.Seat, before); i >= 0; i = ownQuinola(s, i+1, f.Seat, before) {
 				pool := quinolaOf(s, s.Facts[i].Card)
-				s.OweFor(int16(i), dueOwnDraw, engine.Box(pool), account(f.Seat), min(s.Pool(pool), most[pool]))
+				s.OweFor(int16(i), dueOwnDraw, engine.Box(pool), table.Account(f.Seat), min(s.Pool(pool), most[pool]))
 			}
 		}}
 	}}
@@ -165,12 +167,12 @@ var reversisQuinolaBroken = Maker{Question: Question{ID: "reversis/reversis.quin
 	Answer:  "He whose Reversis is broken makes the Remise if he played his Quinola before the {before ordinal} trick[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
 	Figures: []part{{"before", "the first trick that is too late"}, {"most", "at most"}, {"little", "at most, of the little pool"}}},
 	Owes: "the broken undertaker had played {card} in time: he makes the Remise",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		before, most := t.N("before"), limitsOf(t)
 		return &Rule{Hears: factBroken.Bit(), On: func(s *State, f *engine.Fact) {
 			for i := ownQuinola(s, 0, f.Leader, before); i >= 0; i = ownQuinola(s, i+1, f.Leader, before) {
 				pool := quinolaOf(s, s.Facts[i].Card)
-				s.OweFor(int16(i), dueOwnBeast, account(f.Leader), engine.Box(pool), min(s.Pool(pool), most[pool]))
+				s.OweFor(int16(i), dueOwnBeast, table.Account(f.Leader), engine.Box(pool), min(s.Pool(pool), most[pool]))
 			}
 		}}
 	}}

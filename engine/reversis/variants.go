@@ -3,6 +3,8 @@ package reversis
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
 )
 
 // What some books add to the Reversis and the four aces.
@@ -35,7 +37,7 @@ var reversisDraws = Maker{Question: Question{ID: "reversis/reversis.draws", Asks
 	Answer: "He who makes the Reversis takes all that the pool holds."},
 	Owes: "the maker of the Reversis takes the pool",
 	Rule: &Rule{Hears: factMade.Bit(), On: func(s *State, f *engine.Fact) {
-		s.Owe(dueOwnDraw, engine.Pool, account(f.Seat), s.Pool(0))
+		s.Owe(dueOwnDraw, engine.Pool, table.Account(f.Seat), s.Pool(0))
 	}}}
 
 // reversisStops: from the trick on that breaks a Reversis, nothing more is
@@ -53,12 +55,12 @@ var reversisAces = Maker{Question: Question{ID: "reversis/reversis.aces", Asks: 
 	Answer:  "He whose Reversis is broken pays its breaker for each ace that he led {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}].",
 	Figures: []part{{"ace", "for any ace"}, {"diamonds", "for the ace of diamonds"}}},
 	Owes: "the broken undertaker had led {card}",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		p := price(t)
 		return &Rule{Hears: factBroken.Bit(), On: func(s *State, b *engine.Fact) {
 			for i := range s.Facts {
 				if f := &s.Facts[i]; f.Kind == factLed && f.Seat == b.Leader && f.Card.Face() == cards.Ace {
-					s.OweFor(int16(i), dueAceLed, account(b.Leader), account(b.Seat), p[f.Card.Suit()])
+					s.OweFor(int16(i), dueAceLed, table.Account(b.Leader), table.Account(b.Seat), p[f.Card.Suit()])
 				}
 			}
 		}}
@@ -71,12 +73,12 @@ var reversisQuinolaFine = Maker{Question: Question{ID: "reversis/reversis.quinol
 	Figures: []part{{"fee", "to the breaker"}, {"before", "the first trick that is too late"}},
 	Roles:   []part{{"payee", "who receives"}}},
 	Owes: "the broken undertaker had led {card}",
-	Make: func(t *Terms) *Rule {
+	Make: func(t *game.Terms) *Rule {
 		fee, before, payee := t.N("fee"), int8(t.N("before")), t.Role("payee")
 		return &Rule{Hears: factBroken.Bit(), On: func(s *State, b *engine.Fact) {
 			for i := range s.Facts {
 				if f := &s.Facts[i]; f.Kind == factLed && f.Seat == b.Leader && quinolaOf(s, f.Card) >= 0 && f.Trick < before {
-					s.OweFor(int16(i), dueGorged, account(b.Leader), account(seatOf(s, payee, f)), fee)
+					s.OweFor(int16(i), dueGorged, table.Account(b.Leader), table.Account(seatOf(s, payee, f)), fee)
 				}
 			}
 		}}
@@ -104,17 +106,17 @@ var espagnoletteUnpaid = Maker{Question: Question{ID: "reversis/espagnolette.unp
 var espagnoletteLosesOwn = Maker{Question: Question{ID: "reversis/espagnolette.loses.own", Asks: "What does a lost Espagnolette return of what he was paid?",
 	Answer: "A lost Espagnolette returns what he was paid for aces and Quinolas, all but for forcing a Quinola."},
 	Voids: "the lost Espagnolette returns what he was paid for {card}",
-	Rule: &Rule{Review: factEnd.Bit(), While: engine.Facts(factRightLost, factEnd), Dues: consolations &^ (1 << dueForced), Annul: func(s *State, d *engine.Due) bool {
-		return s.Told(factEnd) && d.To.Seat() == s.Who(factRightLost)
+	Rule: &Rule{Review: table.FactEnd.Bit(), While: engine.Facts(factRightLost, table.FactEnd), Dues: consolations &^ (1 << dueForced), Annul: func(s *State, d *engine.Due) bool {
+		return s.Told(table.FactEnd) && d.To.Seat() == s.Who(factRightLost)
 	}}}
 
 // exchangeUntaken: a hand is void if a card was taken and none put out.
 var exchangeUntaken = Maker{Question: Question{ID: "reversis/exchange.untaken", Asks: "What follows when a card is taken and none put out?",
 	Answer: "A hand in which a player took a card and put none out is void."},
 	Says: "the hand is void: {seat} took a card and had put none out",
-	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actTwelve, On: func(s *State, f *engine.Fact) {
-		s.Tell(factVoid, f.Seat)
-		s.Tell(factSameDealer, s.Dealer)
+	Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actTwelve, On: func(s *State, f *engine.Fact) {
+		s.Tell(table.FactVoid, f.Seat)
+		s.Tell(table.FactSame, s.Dealer)
 	}}}
 
 // exchangeError: a hand is void if its discard proves at the end to have a
@@ -124,14 +126,14 @@ var exchangeError = Maker{Question: Question{ID: "reversis/exchange.error", Asks
 	Answer: "If the discard is found at the end to have a card too many or too few, the hand is void and dealt again; of what was paid in it only the stakes stand."},
 	Says: "the hand is void: the discard is wrong", Voids: "the hand goes for nothing",
 	Rule: &Rule{
-		Hears: factEnd.Bit(), On: func(s *State, f *engine.Fact) {
+		Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
 			if isKnown(s) && heapOf(s).Len() != s.N {
-				s.Tell(factVoid, cards.NoSeat)
-				s.Tell(factSameDealer, s.Dealer)
+				s.Tell(table.FactVoid, cards.NoSeat)
+				s.Tell(table.FactSame, s.Dealer)
 			}
 		},
-		Review: factVoid.Bit(), While: factVoid.Bit(), Dues: (1<<engine.MaxClasses - 1) &^ (1 << dueStake), Annul: func(s *State, d *engine.Due) bool {
-			return s.Told(factVoid) && s.Told(factEnd)
+		Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: (1<<engine.MaxClasses - 1) &^ (1 << dueStake), Annul: func(s *State, d *engine.Due) bool {
+			return s.Told(table.FactVoid) && s.Told(table.FactEnd)
 		},
 	}}
 
@@ -148,7 +150,7 @@ var exchangeAnswered = Maker{Question: Question{ID: "reversis/exchange.answered"
 	Answer: "A card to which another has played may not be taken back."},
 	Rule: &Rule{Judges: actTakeBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		for _, seat := range s.Round {
-			if seat != a.Seat && did(s, actEarly, seat) != nil {
+			if seat != a.Seat && did(s, table.ActEarly, seat) != nil {
 				return true
 			}
 		}
@@ -161,12 +163,12 @@ var exchangeAnswered = Maker{Question: Question{ID: "reversis/exchange.answered"
 var thrownTricks = Maker{Question: Question{ID: "reversis/thrown.tricks", Asks: "Whose are the tricks that remain when a player throws down his hand?",
 	Answer: "He who throws down his hand has the rest of the tricks, as if he had led out his cards."},
 	Says: "{seat} threw down his hand: the rest of the tricks are his",
-	Rule: &Rule{Hears: engine.Facts(factAct, factThrownDown), On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: engine.Facts(table.FactAct, factThrownDown), On: func(s *State, f *engine.Fact) {
 		switch {
-		case f.Kind == factAct && f.N == int32(actThrow) && !s.Told(factRecalled):
+		case f.Kind == table.FactAct && f.N == int32(actThrow) && !s.Told(factRecalled):
 			s.Tell(factRestTaken, f.Seat)
 		case f.Kind == factThrownDown && !s.Told(factUndertaken):
-			for set := s.Hand[f.Seat] & watched(s); set != 0; set = set.Without() {
+			for set := s.Hand[f.Seat] & s.Watched(); set != 0; set = set.Without() {
 				s.Say(&engine.Fact{Kind: factWatchedLed, Seat: f.Seat, Leader: f.Seat, Taker: f.Seat, Card: set.First(), Rests: named(s, set.First()), Trick: s.Trick})
 			}
 		}
@@ -182,7 +184,7 @@ var thrownPays = Maker{Question: Question{ID: "reversis/thrown.pays", Asks: "Who
 			if seat == f.Seat {
 				continue
 			}
-			for set := s.Hand[seat] & watched(s); set != 0; set = set.Without() {
+			for set := s.Hand[seat] & s.Watched(); set != 0; set = set.Without() {
 				s.Say(&engine.Fact{Kind: factPlaced, Seat: seat, Leader: f.Seat, Taker: f.Seat, Card: set.First(), Rests: named(s, set.First())})
 			}
 		}
@@ -192,7 +194,7 @@ var thrownPays = Maker{Question: Question{ID: "reversis/thrown.pays", Asks: "Who
 var thrownBreaks = Maker{Question: Question{ID: "reversis/thrown.breaks", Asks: "May a hand thrown down be called back to break a Reversis?",
 	Answer: "He who can break a Reversis may have the hand taken up again."},
 	Says: "{seat} has the hand taken up again",
-	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actRecall, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actRecall, On: func(s *State, f *engine.Fact) {
 		s.Tell(factRecalled, f.Seat)
 	}}}
 
@@ -204,9 +206,9 @@ var thrownDirected = Maker{Question: Question{ID: "reversis/thrown.directed", As
 		if did(s, actThrow, seat) == nil {
 			return 0
 		}
-		for i := len(s.Facts) - 1; i >= s.From(factAct); i-- {
+		for i := len(s.Facts) - 1; i >= s.From(table.FactAct); i-- {
 			f := &s.Facts[i]
-			if f.Kind == factAct && f.N == int32(actRecall) && f.Trick == s.Trick && f.Card != cards.None && hand.Has(f.Card) {
+			if f.Kind == table.FactAct && f.N == int32(actRecall) && f.Trick == s.Trick && f.Card != cards.None && hand.Has(f.Card) {
 				return hand &^ f.Card.Bit()
 			}
 		}
@@ -220,9 +222,9 @@ var claimFalse = Maker{Question: Question{ID: "reversis/claim.false", Asks: "Wha
 	Answer: "He who asks for a led ace or Quinola in the winner’s stead pays instead of him who would have had to."},
 	Owes: "{seat} asked in the winner's stead",
 	Rule: &Rule{
-		While: factAct.Bit(), Dues: 1<<dueAceLed | 1<<dueGorged, Bears: func(s *State, d *engine.Due) engine.Account {
+		While: table.FactAct.Bit(), Dues: 1<<dueAceLed | 1<<dueGorged, Bears: func(s *State, d *engine.Due) engine.Account {
 			if f := claimed(s, d); f != nil {
-				return account(f.Seat)
+				return table.Account(f.Seat)
 			}
 			return engine.NoAccount
 		},
@@ -232,9 +234,9 @@ var claimFalse = Maker{Question: Question{ID: "reversis/claim.false", Asks: "Wha
 // claimed returns the act of the player who asked for a led card in the
 // winner's place, or nil.
 func claimed(s *State, d *engine.Due) *engine.Fact {
-	for i := s.From(factAct); i < len(s.Facts); i++ {
+	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
 		f := &s.Facts[i]
-		if f.Kind == factAct && f.N == int32(actClaim) && (f.Card == cards.None || f.Card == cardOf(s, d)) && f.Trick >= fell(s, d) && f.Seat != d.To.Seat() {
+		if f.Kind == table.FactAct && f.N == int32(actClaim) && (f.Card == cards.None || f.Card == cardOf(s, d)) && f.Trick >= fell(s, d) && f.Seat != d.To.Seat() {
 			return f
 		}
 	}

@@ -12,7 +12,7 @@ import (
 // off.
 func TestWitness(t *testing.T) {
 	tests := []struct {
-		ruleset *Ruleset
+		ruleset *game.Ruleset
 		rule    string
 		tricks  int // it needs no more
 	}{
@@ -35,7 +35,7 @@ func TestWitness(t *testing.T) {
 			if err != nil || r == nil {
 				t.Fatalf("no witness: %v", err)
 			}
-			off, err := Compile(test.ruleset, Change{Rule: test.rule, Off: true})
+			off, err := Compile(test.ruleset, game.Change{Rule: test.rule, Off: true})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -27,43 +27,9 @@ type (
 	part     = game.Part
 )
 
-// Types of package game, under names of this package for the books.
-type (
-	Ruleset    = game.Ruleset
-	Answer     = game.Answer
-	Figures    = game.Figures
-	Marker     = game.Marker
-	Roles      = game.Roles
-	Terms      = game.Terms
-	Change     = game.Change
-	Role       = game.Role
-	Settlement = game.Settlement
-)
-
-// The roles of Reversis.
-const (
-	Holder     = game.Holder
-	Leader     = game.Leader
-	Taker      = game.Taker
-	Dealer     = game.Dealer
-	Eldest     = game.Eldest
-	Winner     = game.Winner
-	Loser      = game.Loser
-	Undertaker = game.Undertaker
-	Breaker    = game.Breaker
-	ToRight    = game.ToRight
-	ToLeft     = game.ToLeft
-	ToPool     = game.ToPool
-	ToEach     = game.ToEach
-	Opposite   = game.Opposite
-)
-
-// fault is an error of one line.
-type fault = game.Fault
-
 // instead returns answers of which some have the figures of others.
-func instead(answers []Answer, others ...Answer) []Answer {
-	list := append([]Answer{}, answers...)
+func instead(answers []game.Answer, others ...game.Answer) []game.Answer {
+	list := append([]game.Answer{}, answers...)
 	for i := range list {
 		for _, other := range others {
 			if list[i].Rule == other.Rule {
@@ -80,29 +46,29 @@ const Prefix = "reversis/"
 // seatOf returns the player with a role in a fact.
 //
 //go:noinline
-func seatOf(s *State, r Role, f *engine.Fact) cards.Seat {
+func seatOf(s *State, r game.Role, f *engine.Fact) cards.Seat {
 	switch r {
-	case Holder:
+	case game.Holder:
 		return f.Seat
-	case Leader:
+	case game.Leader:
 		return f.Leader
-	case Taker:
+	case game.Taker:
 		return f.Taker
-	case Dealer:
+	case game.Dealer:
 		return s.Dealer
-	case Eldest, ToRight:
+	case game.Eldest, game.ToRight:
 		return cards.Right(s.N, s.Dealer)
-	case ToLeft:
+	case game.ToLeft:
 		return cards.Left(s.N, s.Dealer)
-	case Winner:
-		return s.Who(factWinner)
-	case Loser:
-		return s.Who(factLoser)
-	case Undertaker:
+	case game.Winner:
+		return s.Who(table.FactWon)
+	case game.Loser:
+		return s.Who(table.FactLost)
+	case game.Undertaker:
 		return undertaker(s)
-	case Breaker:
+	case game.Breaker:
 		return s.Who(factBroken)
-	case Opposite:
+	case game.Opposite:
 		return cards.Opposite(s.N, f.Seat)
 	}
 	return cards.NoSeat
@@ -122,7 +88,7 @@ func undertaker(s *State) cards.Seat {
 //
 //go:noinline
 func quinolaOf(s *State, c cards.Card) int {
-	if c.Face() == cards.Ace || !watched(s).Has(c) {
+	if c.Face() == cards.Ace || !s.Watched().Has(c) {
 		return -1
 	}
 	if f := s.Seen(factQuinolaNamed); f != nil && f.Card == c {
@@ -190,9 +156,6 @@ func pointsOf(s *State, seat cards.Seat) int32 { return s.Tally(table.Points, se
 
 // worthOf returns what a face counts in tricks.
 func worthOf(s *State, face uint8) int32 { return s.WorthOf(cards.Card(face)) }
-
-// watched returns the aces and the Quinolas.
-func watched(s *State) cards.Set { return s.Watched() }
 
 // watching returns the aces and the cards named Quinolas.
 func watching(s *State) cards.Set {
@@ -273,7 +236,7 @@ func owedBeasts(s *State) (list []beast) {
 }
 
 // hasSheet reports whether a ruleset notes beasts on a sheet.
-func hasSheet(rs *Ruleset) bool { return rs.Answer(Prefix+"beast.sheet") != nil }
+func hasSheet(rs *game.Ruleset) bool { return rs.Answer(Prefix+"beast.sheet") != nil }
 
 func height(c cards.Card) int {
 	if c.Face() == cards.Ace {
@@ -282,13 +245,8 @@ func height(c cards.Card) int {
 	return int(c.Face())
 }
 
-func account(seat cards.Seat) engine.Account { return table.Account(seat) }
-
-const (
-	tallyTricks = table.Tricks
-	tallyPoints = table.Points
-	taken       = engine.Tallies(1<<tallyTricks | 1<<tallyPoints)
-)
+// taken is what is counted of the cards that a player has taken.
+const taken = engine.Tallies(1<<table.Tricks | 1<<table.Points)
 
 // happened reports whether an irregular act was done, by anybody.
 func happened(s *State, act engine.ActKind) bool { return s.Did(act, cards.NoSeat) != nil }

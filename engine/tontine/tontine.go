@@ -90,22 +90,11 @@ func had(s *State, seat cards.Seat) int32 {
 	if begun(s) {
 		return s.Carried(nameHas, seat)
 	}
-	return purse(s)
+	return parts.SitsWith(s)
 }
 
 // has returns what a player has now.
 func has(s *State, seat cards.Seat) int32 { return had(s, seat) + s.Balance[seat] }
-
-// without is with how much all sit down where no book says it.
-const without = 1 << 20
-
-// purse returns with how much all sit down.
-func purse(s *State) int32 {
-	if t, ok := s.Law().Terms(parts.Purse.ID); ok {
-		return t.N("amount")
-	}
-	return without
-}
 
 // dead returns who has nothing left.
 func dead(s *State) (set cards.SeatSet) {
@@ -139,10 +128,10 @@ func unfit(s *State) string {
 			return seat.String() + " is dead, and deals; say who deals instead"
 		}
 	}
-	switch all := purse(s) * int32(s.N); {
+	switch all := parts.SitsWith(s) * int32(s.N); {
 	case living < 2:
 		return "one player at most has a counter left: the match was over before this hand; say who has more"
-	case all != sum && purse(s) != without:
+	case all != sum && parts.SitsWith(s) != parts.Unbounded:
 		return "the players and the pool have " + ascii.Itoa(int(sum)) + " counters, and all sat down with " + ascii.Itoa(int(all)) + " together; say what each has"
 	}
 	return ""
@@ -152,7 +141,7 @@ func unfit(s *State) string {
 type ways struct{}
 
 // Ways gives it to package play.
-func (ways) Ways() table.Ways { return table.Ways{Carry: carry, Trials: trials} }
+func (ways) Ways() table.Ways { return table.Ways{Carry: carry, Trials: parts.BuyTrials(11, 13)} }
 
 // carry has a random hand be one of a match that has gone on for a while, every
 // other time near its end.
@@ -161,13 +150,13 @@ func carry(s *State, src *table.Source) {
 		return
 	}
 	var has [cards.Seats]int32
-	left, late := purse(s)*int32(s.N), src.One(2)
+	left, late := parts.SitsWith(s)*int32(s.N), src.One(2)
 	stays := s.Right(s.Dealer)
 	for range src.Below(s.N - 1) {
 		stays = s.Right(stays)
 	}
 	for _, seat := range s.Seats() {
-		n := int32(src.Below(int(purse(s)) + 1))
+		n := int32(src.Below(int(parts.SitsWith(s)) + 1))
 		switch inside := seat == s.Dealer || seat == stays && stays != s.Dealer; {
 		case late && inside:
 			n = int32(1 + src.Below(2))
@@ -188,13 +177,4 @@ func carry(s *State, src *table.Source) {
 		s.Carries(nameHas, seat, has[seat])
 	}
 	s.Put(0, left)
-}
-
-// trials returns the acts that are put to two laws besides.
-func trials(s *State, kind engine.ActKind) []engine.Act {
-	list := parts.PacketTrials(s, kind)
-	if kind == table.ActBuy {
-		list = parts.Numbered(list, kind, s.Dealer, 11, 13)
-	}
-	return list
 }

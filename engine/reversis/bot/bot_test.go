@@ -6,6 +6,7 @@ import (
 
 	"quinola/engine/cards"
 	"quinola/engine/chance"
+	"quinola/engine/game"
 	"quinola/engine/record"
 	"quinola/engine/reversis"
 	"quinola/engine/table"
@@ -14,7 +15,7 @@ import (
 // each runs a test for every ruleset and variant.
 func each(t *testing.T, f func(t *testing.T, l *table.Law)) {
 	for _, rs := range reversis.Rulesets {
-		for _, v := range append([]*reversis.Ruleset{rs}, rs.Variants...) {
+		for _, v := range append([]*game.Ruleset{rs}, rs.Variants...) {
 			t.Run(v.ID, func(t *testing.T) {
 				l, err := reversis.Compile(v)
 				if err != nil {

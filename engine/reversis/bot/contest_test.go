@@ -3,6 +3,7 @@ package bot_test
 import (
 	"testing"
 
+	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/reversis"
 	"quinola/engine/sitting"
@@ -11,7 +12,7 @@ import (
 // A policy wins from players who play at random, in every ruleset.
 func TestPolicyBeatsRandom(t *testing.T) {
 	for _, rs := range reversis.Rulesets {
-		for _, v := range append([]*reversis.Ruleset{rs}, rs.Variants...) {
+		for _, v := range append([]*game.Ruleset{rs}, rs.Variants...) {
 			c := sitting.Contest{Rules: games.Find(v.ID), Challenger: sitting.Policy, Field: sitting.Random, Hands: 60, Seed: 1}
 			trial, err := c.Run(2, nil)
 			if err != nil {

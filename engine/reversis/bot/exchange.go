@@ -1,6 +1,9 @@
 package bot
 
-import "quinola/engine/cards"
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+)
 
 // Which card to put out, whether to keep the hand, and which card to give.
 
@@ -96,7 +99,7 @@ func (s *sight) strong() bool {
 		return false
 	}
 	eldest := cards.Right(s.N, s.Dealer) == s.Seat
-	return s.losers(s.Hand&^s.weakest().Bit()) <= b2i(eldest)
+	return s.losers(s.Hand&^s.weakest().Bit()) <= engine.Int(eldest)
 }
 
 // weakest returns the card, of those that may be parted with, that would take least.
@@ -110,11 +113,4 @@ func (s *sight) weakest() cards.Card {
 		}
 	}
 	return best
-}
-
-func b2i(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
 }

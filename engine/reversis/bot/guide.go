@@ -2,7 +2,7 @@ package bot
 
 import (
 	"quinola/engine/cards"
-	"quinola/engine/reversis"
+	"quinola/engine/game"
 	"quinola/engine/table"
 )
 
@@ -105,7 +105,7 @@ func (g *Guide) payments() {
 		if t, ok := l.Terms("reversis/ace.forced"); ok {
 			fee := scale * float32(aceFee(&t, c))
 			g.forced[c], g.forces[c] = fee, fee
-			if t.Role("payer") == reversis.ToEach {
+			if t.Role("payer") == game.ToEach {
 				g.forces[c] = fee * others
 			}
 		}
@@ -130,7 +130,7 @@ func (g *Guide) payments() {
 		}
 		if t, ok := l.Terms("reversis/quinola.consolation"); ok {
 			holder, each := float32(t.N(name("holder", "little.holder"))), float32(t.N(name("others", "little.others")))
-			if t.Role("payer") == reversis.ToEach {
+			if t.Role("payer") == game.ToEach {
 				holder = each
 			}
 			g.forced[c], g.forces[c] = scale*holder, scale*(holder+(others-1)*each)
@@ -142,7 +142,7 @@ func (g *Guide) payments() {
 }
 
 // aceFee returns what an ace costs, by the figures of an answer.
-func aceFee(t *reversis.Terms, c cards.Card) int32 {
+func aceFee(t *game.Terms, c cards.Card) int32 {
 	fee := t.N("ace")
 	switch c.Suit() {
 	case cards.Hearts:

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"quinola/engine/cards"
+	"quinola/engine/game"
 	"quinola/engine/reversis"
 )
 
@@ -133,7 +134,7 @@ func TestPolicy(t *testing.T) {
 
 // What the policy does follows from the figures of the book, whatever its name.
 func TestPolicyReadsFigures(t *testing.T) {
-	play := func(text string, pools [2]int32, changes ...reversis.Change) string {
+	play := func(text string, pools [2]int32, changes ...game.Change) string {
 		l, err := reversis.Compile(reversis.TwoQuinolas, changes...)
 		if err != nil {
 			t.Fatal(err)
@@ -147,15 +148,15 @@ func TestPolicyReadsFigures(t *testing.T) {
 		name    string
 		text    string
 		pools   [2]int32
-		changes []reversis.Change
+		changes []game.Change
 		want    string
 	}{
 		{"the greater pool is drawn", both, [2]int32{50, 10}, nil, "♥J"},
 		{"whichever it is", both, [2]int32{0, 50}, nil, "♥Q"},
 		{"an ace that brings more than the Quinola goes first", quinola, [2]int32{},
-			[]reversis.Change{{Rule: "reversis/ace.placed", Part: "diamonds", Value: 90}}, "♦A"},
+			[]game.Change{{Rule: "reversis/ace.placed", Part: "diamonds", Value: 90}}, "♦A"},
 		{"and not where the pool outweighs it", quinola, [2]int32{200, 0},
-			[]reversis.Change{{Rule: "reversis/ace.placed", Part: "diamonds", Value: 90}}, "♥J"},
+			[]game.Change{{Rule: "reversis/ace.placed", Part: "diamonds", Value: 90}}, "♥J"},
 	} {
 		if got := play(c.text, c.pools, c.changes...); got != c.want {
 			t.Errorf("%s: %s, not %s", c.name, got, c.want)

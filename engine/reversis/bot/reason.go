@@ -1,6 +1,9 @@
 package bot
 
-import "quinola/engine/cards"
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+)
 
 // Reason is why a card is worth choosing.
 type Reason uint8
@@ -71,7 +74,7 @@ var Reasons = [...]Said{
 func Why(v *View, c cards.Card) Reason {
 	var s sight
 	s.set(v)
-	if v.May.Len()+b2i(v.Keep) == 1 {
+	if v.May.Len()+engine.Int(v.Keep) == 1 {
 		return Alone
 	}
 	if v.Phase != Play {

@@ -3,6 +3,7 @@ package bot
 import (
 	"math"
 
+	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/chance"
 )
@@ -158,7 +159,7 @@ func (s *sampler) prune() (left int) {
 		t := &s.tries[1+i]
 		error := deviation(t.n, t.more, t.more2)
 		t.fallen = t.fallen || t.more/float64(t.n) < -1.5*error
-		left += b2i(!t.fallen)
+		left += engine.Int(!t.fallen)
 	}
 	return left
 }

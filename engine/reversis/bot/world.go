@@ -1,6 +1,9 @@
 package bot
 
-import "quinola/engine/cards"
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+)
 
 // Deals that fit what a player knows.
 
@@ -25,7 +28,7 @@ func (s *sampler) redeal() {
 			hands[seat] = own
 			continue
 		}
-		want := g.Law.Book().Tricks + b2i(seat == v.Dealer)
+		want := g.Law.Book().Tricks + engine.Int(seat == v.Dealer)
 		for range want {
 			hands[seat] |= next().Bit()
 		}

@@ -6,7 +6,6 @@ import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/record"
-	"quinola/engine/reversis"
 )
 
 // claimOf is something that a player has won, and loses unless he asks for
@@ -65,7 +64,7 @@ func (h *hand) find() {
 }
 
 // without returns the settlement of the hand with some things unclaimed.
-func (h *hand) without(what []string) *reversis.Settlement {
+func (h *hand) without(what []string) *game.Settlement {
 	r := h.Record()
 	r.Unclaimed = what
 	st, err := h.law.Settle(r)
