@@ -42,7 +42,7 @@ var drawing = []*Maker{
 
 // makers lists the questions of the game, in the order of a hand.
 func makers() table.Makers {
-	list := table.Makers{&parts.Players, &parts.PackWhole, &parts.Rank, &parts.RoundLeft, &parts.Count, &parts.Packets, &parts.Passes}
+	list := table.Makers{&parts.Players, &parts.PackWhole, &parts.Rank, &roundLeft, &parts.Count, &parts.Packets, &parts.Passes}
 	list = append(list, drawing...)
 	list = append(list, lying[:2]...)
 	list = append(list, auctioning...)
@@ -141,3 +141,10 @@ var upsala = []game.Answer{
 
 	{Rule: "parts/match.rounds", Figures: game.Figures{{"rounds", 10}}, Ruling: "match-rounds"},
 }
+
+// roundLeft makes the game go round to the left.
+var roundLeft = Maker{Question: game.Question{ID: "parts/round.left", Asks: "Which way does the game go round?",
+	Answer: "The cards are dealt to the left, and so players speak and play."}, Rule: &Rule{
+	Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
+		s.Say(&engine.Fact{Kind: table.FactLeftward, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+	}}}

@@ -87,13 +87,13 @@ func bySuit(t *game.Terms) [3]int32 { return [3]int32{t.N("simple"), t.N("lesser
 // suits lists the figures of bySuit.
 var suits = []part{{Name: "simple", Means: "in a plain suit, or none"}, {Name: "lesser", Means: "in the lesser preference"}, {Name: "highest", Means: "in the higher preference"}}
 
-// paid returns a maker by which each rival pays a figure, multiplied by times, upon a
-// fact; with earned, to the player alone. Upon factHonours the player pays it to each
+// paid returns a maker by which each rival pays a figure, multiplied by times, when
+// the game is won; with earned, to the player alone. Upon factHonours the player pays it to each
 // rival.
-func paid(question game.Question, owes string, on engine.FactKind, class engine.DueClass, earned bool, times func(s *State) int32) *Maker {
+func paid(question game.Question, owes string, class engine.DueClass, earned bool, times func(s *State) int32) *Maker {
 	question.Figures = []part{{Name: "each", Means: "from each of the others"}}
 	return &Maker{Question: question, Owes: owes, Of: func(each int32) *Rule {
-		return &Rule{Hears: engine.Facts(on, factHonours), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: engine.Facts(table.FactWon, factHonours), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			switch n := each * times(s); {
 			case n == 0:
 			case f.Kind == factHonours:
@@ -190,9 +190,9 @@ var paying = []*Maker{
 			}
 		}}},
 	paid(game.Question{ID: "boston/codille", Asks: "What is paid for the codille?",
-		Answer: "For every game that is won {each} is paid for the codille."}, "the codille is paid", table.FactWon, dueCodille, false, func(*State) int32 { return 1 }),
+		Answer: "For every game that is won {each} is paid for the codille."}, "the codille is paid", dueCodille, false, func(*State) int32 { return 1 }),
 	paid(game.Question{ID: "boston/over", Asks: "What is paid for tricks above those of the game?",
-		Answer: "For each trick above those of the game {each} is paid."}, "the tricks above the game are paid", table.FactWon, dueOver, false, over),
+		Answer: "For each trick above those of the game {each} is paid."}, "the tricks above the game are paid", dueOver, false, over),
 	{Question: game.Question{ID: "boston/under", Asks: "What is paid for tricks that are wanting?",
 		Answer:  "Whoever is bête pays nothing for the first [free=1: trick][free!=1: {free}] that is wanting, and {each} for each of the others.",
 		Figures: []part{{Name: "each", Means: "for each trick"}, {Name: "free", Means: "how many are not paid"}}}, Owes: "the tricks that were wanting are paid",
@@ -217,14 +217,14 @@ var paying = []*Maker{
 			}}
 		}},
 	paid(game.Question{ID: "boston/passes.paid", Asks: "What is paid for hands that were passed?",
-		Answer: "Each of the others pays a player who wins {each} for every pass that is marked."}, "the passes that are marked are paid", table.FactWon, duePasses, true, marked),
+		Answer: "Each of the others pays a player who wins {each} for every pass that is marked."}, "the passes that are marked are paid", duePasses, true, marked),
 	paid(game.Question{ID: "boston/cinq", Asks: "What is the cinq?",
-		Answer: "A player who makes all the tricks of the game one after another, before the others have one, is paid {each} for cinq."}, "the player has made cinq", table.FactWon, dueCinq, true,
+		Answer: "A player who makes all the tricks of the game one after another, before the others have one, is paid {each} for cinq."}, "the player has made cinq", dueCinq, true,
 		func(s *State) int32 {
 			return int32(engine.Int(played(s).suited() && inARow(s, player(s), target(s, player(s)))))
 		}),
 	paid(game.Question{ID: "boston/slam", Asks: "What is the slam?",
-		Answer: "A player who takes every trick is paid {each} for slam."}, "the player has made slam", table.FactWon, dueSlam, true,
+		Answer: "A player who takes every trick is paid {each} for slam."}, "the player has made slam", dueSlam, true,
 		func(s *State) int32 { return int32(engine.Int(tricks(s, player(s)) == int32(s.Law().Each()))) }),
 	{Question: game.Question{ID: "boston/preference.paid", Asks: "What is paid more in the preferences?",
 		Answer:  "In the lesser preference payments are {lesser times}, in the higher {highest times} what they are in a plain suit.",

@@ -130,8 +130,11 @@ var won = []Maker{
 				return 1
 			},
 		}},
-	parts.WinnerPoints(q("game.points", "Who wins the game?",
-		"Whoever has the most points in the tricks taken wins the game.")),
+	{Question: q("game.points", "Who wins the game?",
+		"Whoever has the most points in the tricks taken wins the game."),
+		Rule: &Rule{Asked: table.AskGame.Bit(), Reads: table.Points.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+			return int(parts.SidePoints(s, seat))
+		}}},
 	{Question: q("game.won", "What does the winner draw?",
 		"The winner draws what everybody put down; partners draw half each."), Says: "{seat} wins the game", Owes: "{seat} wins the game",
 		Rule: &Rule{Hears: engine.Facts(table.FactFirst, table.FactWon), On: func(s *State, f *engine.Fact) {

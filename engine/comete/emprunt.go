@@ -50,7 +50,7 @@ func (empruntWays) Ways() table.Ways { return table.Ways{Trials: parts.PacketTri
 // card: a player borrows a card he lacks. Rules say who leads, which card follows, who
 // is next and of whom cards are borrowed.
 func borrowing() *table.Phase {
-	p := runs(nil)
+	p := runs()
 	p.Acts = engine.Acts(table.ActPlay, actBorrow)
 	p.May = func(s *State, seat cards.Seat, o *table.Options) {
 		if c := wanted(s).First(); c != cards.None && !s.Hand[seat].Has(c) {

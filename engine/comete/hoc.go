@@ -292,7 +292,7 @@ func telling() *table.Phase {
 // hocRuns returns the play of runs. A hoc ends the run, so at a lead it need not say
 // which card it stands for.
 func hocRuns() *table.Phase {
-	p := runs(nil)
+	p := runs()
 	p.May = func(s *State, seat cards.Seat, o *table.Options) {
 		o.Offer(table.ActPlay, s.Hand[seat])
 		if running(s) {

@@ -25,7 +25,7 @@ var manille = cards.Of(cards.Diamonds, 9)
 func Manille() *table.Game {
 	g := &table.Game{
 		Ident: "manille", Kin: family, Title: "La Manille, ou l'ancienne Comète",
-		Phases:   []*table.Phase{runs(nil)},
+		Phases:   []*table.Phase{runs()},
 		Makers:   manilleMakers(),
 		Acts:     []string{"late"},
 		Free:     actLate.Bit(),

@@ -89,7 +89,7 @@ func Comete() *table.Game {
 // cometRuns returns the play of runs. The Comète ends the run, so at a lead it need not
 // say which card it stands for.
 func cometRuns() *table.Phase {
-	p := runs(nil)
+	p := runs()
 	p.May = func(s *State, seat cards.Seat, o *table.Options) {
 		wild := s.Hand[seat] & wilds(s)
 		o.Offer(table.ActPlay, s.Hand[seat]&^wild)

@@ -40,7 +40,7 @@ var vie = parts.Vie{Among: parts.Everybody, Raises: factRaises, Acts: []engine.A
 func Poque() *table.Game {
 	g := &table.Game{
 		Ident: "poque", Kin: family, Title: "Le Poque",
-		Phases:  []*table.Phase{vying(), laying(), runs(nil)},
+		Phases:  []*table.Phase{vying(), laying(), runs()},
 		Makers:  poqueMakers(),
 		Acts:    []string{"poque"},
 		Notable: engine.Facts(factRaises, table.FactBest, table.FactRunEnds),

@@ -25,9 +25,9 @@ const (
 //
 // Players who hold no card that could follow are passed over; only a player
 // with a choice passes.
-func runs(opens func(*State) bool) *table.Phase {
+func runs() *table.Phase {
 	return &table.Phase{
-		Word: "stop", Acts: engine.Acts(table.ActPlay, table.ActPass), Opens: opens,
+		Word: "stop", Acts: engine.Acts(table.ActPlay, table.ActPass),
 		Begin: func(s *State) {
 			s.Note(&engine.Fact{Kind: table.FactPlaying, Seat: cards.NoSeat, Taker: cards.NoSeat, Leader: cards.NoSeat})
 			s.Speaker = s.Leader()

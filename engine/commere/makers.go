@@ -11,7 +11,7 @@ import (
 // makers returns every question of the game, in the order of a hand.
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.PackWhole, &parts.Rank, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.TurnedNone,
-		&parts.Passes, &parts.MisdealAgain, &parts.FalsePack, &parts.FalsePackWon, &stake,
+		&parts.Passes, &parts.MisdealAgain, &parts.FalsePack, &falsePackWon, &stake,
 		&tradeFirst, &tradeRound, &tradeBack, &tradeOther, &layNeed, &layDuty,
 		&talonConsent, &talonRefused, &talonFirst, &talonUnder}
 	for i := range hands {
@@ -140,3 +140,9 @@ func point(worth *[16]int32, least int, set cards.Set) (most int) {
 
 // flush reports whether cards are of one suit.
 func flush(set cards.Set) bool { return set&^cards.Lane(set.First().Suit()) == 0 }
+
+// falsePackWon lets a hand stand that was won before the pack was found false:
+// somebody has laid a winning hand open.
+var falsePackWon = Maker{Question: game.Question{ID: "parts/pack.false.won", Asks: "What becomes of a hand that was won before the pack was found false?",
+	Answer: "A hand that somebody had won stands, though the pack is found false."}, Rule: &Rule{
+	Lifts: []string{"parts/pack.false"}, Hush: func(s *State, f *engine.Fact) bool { return s.Said.Kind == table.ActLay }}}

@@ -20,9 +20,25 @@ func makers() []*Maker {
 	list = append(list, parts.Own(marriages)...)
 	list = append(list, parts.Own(fou)...)
 	list = append(list, parts.Own(laws)...)
-	return append(list, &parts.RevokeFine, &parts.UnderFine, &parts.SpareFine, &parts.Misdeal, &parts.StakeBack, &voidBack, &parts.MisdealAgain,
-		&parts.FalsePack, &parts.FalsePackPlayed, &parts.EarlyFine)
+	return append(list, &revokeFine, &underFine, &spareFine, &parts.Misdeal, &parts.StakeBack, &voidBack, &parts.MisdealAgain,
+		&parts.FalsePack, &parts.FalsePackPlayed, &earlyFine)
 }
+
+// revokeFine fines a revoke.
+var revokeFine = parts.Fine(game.Question{ID: "parts/revoke.fine", Asks: "What does it cost to revoke?",
+	Answer: "Whoever revokes pays {payee him} {fine amount}."}, "{seat} revoked", table.ActRevoke)
+
+// underFine fines a player who could head the trick and does not.
+var underFine = parts.Fine(game.Question{ID: "parts/overtake.fine", Asks: "What does it cost not to head the trick?",
+	Answer: "Whoever does not head the trick though able pays {payee him} {fine amount}."}, "{seat} did not head the trick", table.ActUnder)
+
+// spareFine fines a player who could trump and does not.
+var spareFine = parts.Fine(game.Question{ID: "parts/trump.fine", Asks: "What does it cost not to trump?",
+	Answer: "Whoever does not trump though able pays {payee him} {fine amount}."}, "{seat} did not trump", table.ActSpare)
+
+// earlyFine fines a card played out of turn.
+var earlyFine = parts.Fine(game.Question{ID: "parts/turn.fine", Asks: "What does it cost to play out of turn?",
+	Answer: "Whoever plays out of turn pays {payee him} {fine amount}."}, "{seat} played out of turn", table.ActEarly)
 
 // voidBack is that a void hand costs nothing but its fines.
 var voidBack = parts.VoidBack(q("void.back", "What becomes of what was paid in a hand that is void?", "What was paid in a hand that is void is returned, but for the fine."), "the hand is void, and what was paid is returned",
@@ -98,8 +114,12 @@ var fund = []Maker{
 				}
 			}}
 		}},
-	parts.WinnerMost(q("fund.most", "Who wins the fund?", "Whoever takes more tricks than the others wins the fund.")),
-	parts.WinnerSoonest(q("fund.tie", "Who wins where two players make two tricks each?", "Of players with as many tricks the first to have taken them wins the fund.")),
+	{Question: q("fund.most", "Who wins the fund?", "Whoever takes more tricks than the others wins the fund."),
+		Rule: &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return int(s.SideTricks(seat)) }}},
+	{Question: q("fund.tie", "Who wins where two players make two tricks each?", "Of players with as many tricks the first to have taken them wins the fund."),
+		Rule: &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+			return parts.FirstTo(s, seat, s.Tally(table.Tricks, seat))
+		}}},
 	{Question: q("fund.won", "How many tricks must be taken at least to win the fund?", "At least {tricks word} tricks are needed; else the fund stays in the box for the next hand's point.", fig("tricks", "the fewest")), Says: "{seat} wins the fund",
 		Of: func(least int32) *Rule {
 			return &Rule{Hears: table.FactEnd.Bit(), Given: table.FactFirst.Bit(), On: func(s *State, f *engine.Fact) {

@@ -23,7 +23,7 @@ func bidden(s *State) bool { return highest(s) != cards.NoSeat }
 // turnedUp returns how many cards of hands, or of the talon, were turned up in
 // dealing so far.
 func turnedUp(s *State, talon bool) int32 {
-	return parts.Total(s, table.FactAct, func(f *engine.Fact) int32 {
+	return total(s, table.FactAct, func(f *engine.Fact) int32 {
 		return int32(engine.Int(f.N == int32(table.ActExposed) && parts.InTalon(s, f.Card) == talon))
 	})
 }

@@ -56,3 +56,8 @@ var exchanges = []*Maker{
 			return a.Seat == player(s) && alone(s) && !mediates(s)
 		}}},
 }
+
+// outFree lets players put out as many cards as they like.
+var outFree = Maker{Question: game.Question{ID: "parts/exchange.free", Asks: "May any number of cards be put out?",
+	Answer: "As many cards may be put out as one likes, but no more than are left in the talon."}, Head: "The exchange",
+	Rule: &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Out[a.Seat].Len() >= s.Stock() }}}

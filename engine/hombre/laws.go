@@ -178,7 +178,7 @@ func lastPlayed(s *State, seat cards.Seat) cards.Card {
 
 // revokes returns how many revokes were seen.
 func revokes(s *State) int32 {
-	return parts.Total(s, table.FactAct, func(f *engine.Fact) int32 { return int32(engine.Int(f.N == int32(table.ActRevoke))) })
+	return total(s, table.FactAct, func(f *engine.Fact) int32 { return int32(engine.Int(f.N == int32(table.ActRevoke))) })
 }
 
 func everyTime(*State, *engine.Fact) bool { return true }

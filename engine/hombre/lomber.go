@@ -120,7 +120,7 @@ func takes(s *State, seat cards.Seat) {
 
 // putting returns how many cards a player has put out and not yet replaced.
 func putting(s *State, seat cards.Seat) int {
-	return s.Out[seat].Len() - int(parts.Total(s, factDrew, func(f *engine.Fact) int32 { return f.Amount * int32(engine.Int(f.Seat == seat)) }))
+	return s.Out[seat].Len() - int(total(s, factDrew, func(f *engine.Fact) int32 { return f.Amount * int32(engine.Int(f.Seat == seat)) }))
 }
 
 // exchangeOwn returns the phase of the player's exchange, where rules put it

@@ -67,12 +67,12 @@ func priceOf(s *State, t *game.Terms) (engine.DueClass, int32) {
 func firstRun(s *State) int32 {
 	at := player(s)
 	others := func(f *engine.Fact) bool { return f.Seat != at }
-	before := tricks(s) - s.Tally(table.Tricks, at) - parts.Total(s, table.FactTrick, func(f *engine.Fact) int32 { return int32(engine.Int(others(f))) })
+	before := tricks(s) - s.Tally(table.Tricks, at) - total(s, table.FactTrick, func(f *engine.Fact) int32 { return int32(engine.Int(others(f))) })
 	if before > 0 {
 		return 0
 	}
 	first := parts.Where(s, table.FactTrick, others)
-	return s.Tally(table.Tricks, at) - parts.Total(s, table.FactTrick, func(f *engine.Fact) int32 {
+	return s.Tally(table.Tricks, at) - total(s, table.FactTrick, func(f *engine.Fact) int32 {
 		return int32(engine.Int(f.Seat == at && first != nil && f.Clock > first.Clock))
 	})
 }

@@ -142,7 +142,7 @@ var mediating = []*Maker{
 			if !inFavourite(s) {
 				return
 			}
-			own := parts.Total(s, factGame, func(f *engine.Fact) int32 { return f.Amount * int32(engine.Int(f.N != gameLay)) })
+			own := total(s, factGame, func(f *engine.Fact) int32 { return f.Amount * int32(engine.Int(f.N != gameLay)) })
 			s.Say(&engine.Fact{Kind: factGame, Seat: cards.NoSeat, Amount: own, N: gameFavourite})
 		}, While: engine.Facts(factFavourite, table.FactTrump), Dues: favours, Scale: twice(inFavourite)}},
 	{Question: game.Question{ID: "hombre/bid.primacy", Asks: "Which of two equal bids goes first?",

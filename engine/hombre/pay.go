@@ -112,12 +112,12 @@ func doubled(s *State) bool {
 
 // gameOwed returns what everybody owes for the game.
 func gameOwed(s *State) int32 {
-	return parts.Total(s, factGame, func(f *engine.Fact) int32 { return f.Amount })
+	return total(s, factGame, func(f *engine.Fact) int32 { return f.Amount })
 }
 
 // gameLies returns the part of it that lies there, and is owed again after a remise.
 func gameLies(s *State) int32 {
-	return parts.Total(s, factGame, func(f *engine.Fact) int32 { return f.Amount * int32(engine.Int(f.N != gameFavourite)) })
+	return total(s, factGame, func(f *engine.Fact) int32 { return f.Amount * int32(engine.Int(f.N != gameFavourite)) })
 }
 
 // atStake returns what lies there or is owed: the size of a bête.
@@ -135,47 +135,47 @@ func atStake(s *State) int32 {
 // drawsAll lets some players draw what lies there and the bête that goes, in equal
 // parts of their sum, and with it the bêtes that have waited. A remainder of each
 // that makes a counter for everybody is drawn, too.
-func drawsAll(s *State, class engine.DueClass, set cards.SeatSet, waited int32) {
+func drawsAll(s *State, set cards.SeatSet, waited int32) {
 	one, other, n := s.PoolAt(boxDevant, table.FactPlaying), s.PoolAt(boxBetes, table.FactPlaying)+waited, int32(set.Len())
 	if with := halved(s); with != cards.NoSeat && set.Has(with) {
 		own := one - one/2 // the player has the odd counter of the sum, not of each
 		rest := one + other - (one+other)/2 - own
-		s.Owe(class, engine.Box(boxDevant), table.Account(player(s)), own)
-		s.Owe(class, engine.Box(boxDevant), table.Account(with), one-own)
-		s.Owe(class, engine.Box(boxBetes), table.Account(player(s)), rest)
-		s.Owe(class, engine.Box(boxBetes), table.Account(with), other-rest)
+		s.Owe(table.DueBox, engine.Box(boxDevant), table.Account(player(s)), own)
+		s.Owe(table.DueBox, engine.Box(boxDevant), table.Account(with), one-own)
+		s.Owe(table.DueBox, engine.Box(boxBetes), table.Account(player(s)), rest)
+		s.Owe(table.DueBox, engine.Box(boxBetes), table.Account(with), other-rest)
 		return
 	}
 	if one%n+other%n < n {
-		divides(s, class, boxDevant, one, set)
-		divides(s, class, boxBetes, other, set)
+		divides(s, boxDevant, one, set)
+		divides(s, boxBetes, other, set)
 		return
 	}
 	spare := one % n
-	divides(s, class, boxDevant, one-spare, set)
-	divides(s, class, boxBetes, other-(n-spare), set)
+	divides(s, boxDevant, one-spare, set)
+	divides(s, boxBetes, other-(n-spare), set)
 	for _, seat := range s.Round {
 		switch {
 		case !set.Has(seat):
 		case spare > 0:
-			s.Owe(class, engine.Box(boxDevant), table.Account(seat), 1)
+			s.Owe(table.DueBox, engine.Box(boxDevant), table.Account(seat), 1)
 			spare--
 		default:
-			s.Owe(class, engine.Box(boxBetes), table.Account(seat), 1)
+			s.Owe(table.DueBox, engine.Box(boxBetes), table.Account(seat), 1)
 		}
 	}
 }
 
 // divides lets some players draw an amount of a pool in equal parts.
-func divides(s *State, class engine.DueClass, box int, all int32, set cards.SeatSet) {
+func divides(s *State, box int, all int32, set cards.SeatSet) {
 	each := all / int32(set.Len())
 	for _, seat := range s.Round {
 		if set.Has(seat) {
-			s.Owe(class, engine.Box(box), table.Account(seat), each)
+			s.Owe(table.DueBox, engine.Box(box), table.Account(seat), each)
 		}
 	}
 	if left := all - each*int32(set.Len()); left > 0 {
-		s.Owe(class, engine.Box(box), engine.Box(boxOdd), left)
+		s.Owe(table.DueBox, engine.Box(box), engine.Box(boxOdd), left)
 	}
 }
 
@@ -228,7 +228,7 @@ func doubles(double func(s *State) bool) *Rule {
 		}
 		s.Say(&engine.Fact{Kind: factGame, Seat: cards.NoSeat, Amount: own, N: gameDouble})
 	}, Dues: 1<<table.DueStake | 1<<dueConsolation | 1<<dueMatadors | 1<<dueAlone | 1<<table.DueVole | 1<<dueDevole | 1<<dueKing | 1<<duePoulans, Scale: func(s *State, d *engine.Due) int32 {
-		return int32(1 + b2i(double(s) && !halves(s, d)))
+		return int32(1 + engine.Int(double(s) && !halves(s, d)))
 	}}
 }
 
@@ -300,12 +300,12 @@ var paying = []*Maker{
 	{Question: game.Question{ID: "hombre/pool.won", Asks: "Who draws what lies there?",
 		Answer: "Those who win draw what lies there and the bête that goes, and share it equally."}, Owes: "the winners draw what lies there",
 		Rule: &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
-			drawsAll(s, table.DueBox, f.Seats, 0)
+			drawsAll(s, f.Seats, 0)
 		}}},
 	{Question: game.Question{ID: "hombre/pool.codille", Asks: "Who draws what lies there at a codille?",
 		Answer: "Those who win by codille draw what lies there and the bête that goes, and share it equally."}, Owes: "the codille draws what lies there",
 		Rule: &Rule{Hears: factCodille.Bit(), On: func(s *State, f *engine.Fact) {
-			drawsAll(s, table.DueBox, f.Seats, 0)
+			drawsAll(s, f.Seats, 0)
 		}}},
 	{Question: game.Question{ID: "hombre/share.odd", Asks: "What becomes of counters that cannot be shared?",
 		Answer: "What is left over falls to whoever of those who share holds the best trump in the next hand."}, Owes: "the best trump of those who share has what is left over",

@@ -93,7 +93,7 @@ func makers() table.Makers {
 	list = append(list, turns...)
 	list = append(list, solitary...)
 	list = append(list, ancient...)
-	list = append(list, &parts.OutFree, absent)
+	list = append(list, &outFree, absent)
 	for _, own := range [...][]*Maker{exchanges, marking, singly, fullVoles, drawnWrong, named, playedWrong, dealtWrong, lasting, pretintailles, conduct, lombers, lombres, verses, mishaps, loix} {
 		list = append(list, own...)
 	}

@@ -117,3 +117,11 @@ var sharing = []*Maker{
 		Answer: "Whoever was forced to play by spadille bears the loss with the friend, however few tricks he makes."},
 		Rule: &Rule{Lifts: []string{"hombre/own.tricks"}, Hush: func(s *State, f *engine.Fact) bool { return forced(s) }}},
 }
+
+// total returns the sum of the amounts of the facts of a kind.
+func total(s *State, kind engine.FactKind, counts func(f *engine.Fact) int32) (sum int32) {
+	for f := s.Last(kind); f != nil; f = s.Prior(f) {
+		sum += counts(f)
+	}
+	return sum
+}

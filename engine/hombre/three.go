@@ -15,7 +15,6 @@ import (
 // Hombre returns the game.
 func Hombre() *table.Game {
 	g := Quadrille()
-	quadrille := g.Books[0]
 	g.Ident, g.Title = "hombre", "L'Hombre"
 	g.Phases = []*table.Phase{auction(actAsk, actAlone, actContre), namingPhase(), exchange(), playing()}
 	g.Ways, g.Keeps = hombreWays{}, keepsThree
@@ -23,7 +22,7 @@ func Hombre() *table.Game {
 	g.Free, g.Late = g.Free.With(irregularThree).With(actPullOut.Bit()), late.With(engine.Acts(actGives, actApart, actJoins))
 	g.Anyway = engine.Acts(actGano, actSupport, actTell)
 	g.Equal = nil
-	g.Books = hombreBooks(g, quadrille)
+	g.Books = hombreBooks(g)
 	for _, rs := range g.Books {
 		g.Equal = append(append(g.Equal, otherwise(rs.ID, "hombre/spadille.agreed", "hombre/dealt.bete", "hombre/early.agreed", "hombre/codille.honest", "hombre/match.grace", "hombre/vole.price")...),
 			game.Alike{Ruleset: rs.ID, ID: "parts/deal.exposed", What: "off", Why: "the book says that such a hand stands: where nothing is said of it, it stands, too"})
@@ -202,7 +201,7 @@ func amissThree(s *State, a *engine.Act, src *table.Source) bool {
 }
 
 // hombreBooks returns the ruleset of the Académie in its three markings.
-func hombreBooks(g *table.Game, quadrille *game.Ruleset) []*game.Ruleset {
+func hombreBooks(g *table.Game) []*game.Ruleset {
 	book := &game.Ruleset{
 		ID: "hombre", Text: "academie", Division: "hombre", Glossary: glossary, Game: g, Name: "L'Hombre, Académie", Unit: "jetton", Larger: game.Marker{Name: "fiche", Worth: 20},
 		Seats: 3, Tricks: 9,

@@ -151,7 +151,7 @@ var conduct = []*Maker{
 				return
 			}
 			rivals := s.Rivals(f.Seat)
-			drawsAll(s, table.DueBox, rivals, 0)
+			drawsAll(s, rivals, 0)
 			s.Tell(table.FactOver, f.Seat)
 		}}},
 	{Question: game.Question{ID: "hombre/left.claimed", Asks: "What if one of the others wishes it to be played?",

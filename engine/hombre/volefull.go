@@ -43,7 +43,7 @@ func wakes(s *State) (sum int32) {
 // drawsWaiting lets some players draw the waiting bêtes, in equal parts.
 func drawsWaiting(s *State, set cards.SeatSet) {
 	if sum := wakes(s); sum > 0 {
-		divides(s, table.DueBox, boxBetes, sum, set)
+		divides(s, boxBetes, sum, set)
 	}
 }
 
@@ -67,7 +67,7 @@ var fullVoles = []*Maker{
 		Answer: "When the vole was undertaken and is missed the others share all that lies there, the bêtes that wait, too."}, Owes: "the vole is missed, and the others share all",
 		Rule: &Rule{Hears: table.FactWon.Bit(), Given: factTried.Bit(), On: func(s *State, f *engine.Fact) {
 			if forfeits(s) {
-				drawsAll(s, table.DueBox, s.Rivals(f.Seat), wakes(s))
+				drawsAll(s, s.Rivals(f.Seat), wakes(s))
 			}
 		}, Lifts: []string{"hombre/pool.won"}, Hush: func(s *State, f *engine.Fact) bool { return forfeits(s) }}},
 	{Question: game.Question{ID: "hombre/vole.price", Asks: "Is a price agreed on for the vole?",

@@ -151,11 +151,11 @@ func each(s *State, do func(seat cards.Seat)) {
 }
 
 // trumps returns the suit of trumps.
-func trumps(s *State) (cards.Suit, bool) {
+func trumps(s *State) cards.Suit {
 	if f := s.Seen(table.FactTrump); f != nil {
-		return f.Card.Suit(), true
+		return f.Card.Suit()
 	}
-	return 0, false
+	return 0
 }
 
 // weigh has players mostly show what they have, and in order.

@@ -11,7 +11,7 @@ import (
 // makers returns every question of the game, in the order of a hand.
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.First, &parts.Count, &parts.Packets, &parts.Cut, &parts.Passes,
-		&parts.MisdealPasses, &parts.FalsePack, &parts.Exposed, &parts.ExposedTalon, &parts.Turned}
+		&misdealPasses, &parts.FalsePack, &parts.Exposed, &parts.ExposedTalon, &parts.Turned}
 	list = append(list, parts.Own(melds)...)
 	list = append(list, &point, &parts.PointEldest)
 	list = append(list, parts.Own(points)...)
@@ -94,7 +94,7 @@ var melds = []Maker{
 		Make: func(t *game.Terms) *Rule {
 			more := t.N("imperials") - 1
 			return &Rule{Hears: factHas.Bit(), Only: 1 << kindSequence, Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
-				if suit, _ := trumps(s); f.Card.Suit() == suit && more > 0 {
+				if suit := trumps(s); f.Card.Suit() == suit && more > 0 {
 					has(s, f, kindDouble, more)
 				}
 			}}
@@ -165,3 +165,8 @@ var points = []Maker{
 			return false
 		}}},
 }
+
+// misdealPasses voids a hand that was dealt wrongly, and takes the deal from its
+// dealer.
+var misdealPasses = parts.Voids(game.Question{ID: "parts/deal.misdeal.passes", Asks: "Who deals after a hand that was dealt wrongly?",
+	Answer: "A hand dealt wrongly is void, and its dealer loses the deal."}, "{seat} dealt wrongly: the hand is void", false, table.ActMisdeal)

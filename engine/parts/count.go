@@ -37,13 +37,6 @@ func Sum(worth *[16]int32, set cards.Set) (sum int32) {
 	return sum
 }
 
-// WinnerPoints prefers the side with the most points.
-func WinnerPoints(question game.Question) Maker {
-	return Maker{Question: question, Rule: &Rule{Asked: table.AskGame.Bit(), Reads: table.Points.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		return int(SidePoints(s, seat))
-	}}}
-}
-
 // SidePoints returns the points of a player and those who play with that player.
 func SidePoints(s *State, seat cards.Seat) (sum int32) {
 	side := s.Side(seat)

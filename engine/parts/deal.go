@@ -165,17 +165,6 @@ var First = Maker{Question: game.Question{ID: "parts/deal.first", Asks: "Who dea
 		}}
 	}}
 
-// FirstRight makes the player who draws the highest card order the player on the right
-// to deal the first hand.
-var FirstRight = Maker{Question: game.Question{ID: "parts/deal.first.right", Asks: "Whom does the highest card order to deal?",
-	Answer: "Whoever draws the highest card orders the player on the right to deal first."}, Says: "{seat} deals first",
-	Rule: &Rule{Asked: table.AskDealer.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		if c := Drawn(s, cards.Left(s.N, seat)); c != cards.None {
-			return int(s.Height(c))
-		}
-		return -100
-	}}}
-
 // Drawn returns the card that a player drew for the deal, or None.
 func Drawn(s *State, seat cards.Seat) cards.Card {
 	if f := s.Did(table.ActDraw, seat); f != nil {

@@ -78,8 +78,3 @@ var OutLeast = Maker{Question: game.Question{ID: "parts/exchange.least", Asks: "
 			return s.Out[a.Seat].Len() < least && s.Stock() > s.Out[a.Seat].Len()
 		}}
 	}}
-
-// OutFree lets players put out as many cards as they like.
-var OutFree = Maker{Question: game.Question{ID: "parts/exchange.free", Asks: "May any number of cards be put out?",
-	Answer: "As many cards may be put out as one likes, but no more than are left in the talon."}, Head: "The exchange",
-	Rule: &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Out[a.Seat].Len() >= s.Stock() }}}

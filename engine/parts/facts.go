@@ -24,14 +24,6 @@ func Deed(s *State, kind engine.ActKind, so func(f *engine.Fact) bool) *engine.F
 	return Where(s, table.FactAct, func(f *engine.Fact) bool { return f.N == int32(kind) && so(f) })
 }
 
-// Total returns the sum of the amounts of the facts of a kind.
-func Total(s *State, kind engine.FactKind, counts func(f *engine.Fact) int32) (sum int32) {
-	for f := s.Last(kind); f != nil; f = s.Prior(f) {
-		sum += counts(f)
-	}
-	return sum
-}
-
 // Paid returns what one account paid to another in a class of due and did not get back;
 // NoAccount stands for any.
 func Paid(s *State, class engine.DueClass, from, to engine.Account) (sum int32) {

@@ -54,11 +54,6 @@ var Misdeal = Fine(game.Question{ID: "parts/deal.misdeal", Asks: "What does it c
 var MisdealAgain = Voids(game.Question{ID: "parts/deal.misdeal.again", Asks: "What becomes of a hand that was dealt wrongly?",
 	Answer: "A hand dealt wrongly is dealt again by the same player."}, "{seat} dealt wrongly: the hand is dealt again", true, table.ActMisdeal)
 
-// MisdealPasses voids a hand that was dealt wrongly, and takes the deal from its
-// dealer.
-var MisdealPasses = Voids(game.Question{ID: "parts/deal.misdeal.passes", Asks: "Who deals after a hand that was dealt wrongly?",
-	Answer: "A hand dealt wrongly is void, and its dealer loses the deal."}, "{seat} dealt wrongly: the hand is void", false, table.ActMisdeal)
-
 // FalsePack voids a hand that is played with a false pack; the hands before it stand.
 var FalsePack = Voids(game.Question{ID: "parts/pack.false", Asks: "What becomes of a hand played with a false pack?",
 	Answer: "A hand in which the pack is found false is void; those before it stand."}, "the pack is false: the hand is void", false, table.ActFalsePack)
@@ -69,12 +64,6 @@ var FalsePackAgain = Maker{Question: game.Question{ID: "parts/pack.false.again",
 	Answer: "After a hand with a false pack the same player deals again."}, Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActFalsePack, On: func(s *State, f *engine.Fact) {
 	sameDealer(s)
 }}}
-
-// FalsePackWon lets a hand stand that was won before the pack was found false:
-// somebody has laid a winning hand open.
-var FalsePackWon = Maker{Question: game.Question{ID: "parts/pack.false.won", Asks: "What becomes of a hand that was won before the pack was found false?",
-	Answer: "A hand that somebody had won stands, though the pack is found false."}, Rule: &Rule{
-	Lifts: []string{"parts/pack.false"}, Hush: func(s *State, f *engine.Fact) bool { return s.Said.Kind == table.ActLay }}}
 
 // FalsePackPlayed lets a hand stand that was played to its last card before the
 // pack was found false.
@@ -131,10 +120,6 @@ func Voids(question game.Question, says string, same bool, kind engine.ActKind) 
 	}}}
 }
 
-// EarlyFine fines a card played out of turn.
-var EarlyFine = Fine(game.Question{ID: "parts/turn.fine", Asks: "What does it cost to play out of turn?",
-	Answer: "Whoever plays out of turn pays {payee him} {fine amount}."}, "{seat} played out of turn", table.ActEarly)
-
 // EarlyStays leaves a card that was thrown out of turn on the table, as its player's
 // card to the trick.
 var EarlyStays = Maker{Question: game.Question{ID: "parts/turn.stays", Asks: "May a card be taken back that was played out of turn?",
@@ -160,18 +145,6 @@ var PlayFinal = Maker{Question: game.Question{ID: "parts/play.final", Asks: "May
 		}
 		return false
 	}}}
-
-// RevokeFine fines a revoke.
-var RevokeFine = Fine(game.Question{ID: "parts/revoke.fine", Asks: "What does it cost to revoke?",
-	Answer: "Whoever revokes pays {payee him} {fine amount}."}, "{seat} revoked", table.ActRevoke)
-
-// UnderFine fines a player who could head the trick and does not.
-var UnderFine = Fine(game.Question{ID: "parts/overtake.fine", Asks: "What does it cost not to head the trick?",
-	Answer: "Whoever does not head the trick though able pays {payee him} {fine amount}."}, "{seat} did not head the trick", table.ActUnder)
-
-// SpareFine fines a player who could trump and does not.
-var SpareFine = Fine(game.Question{ID: "parts/trump.fine", Asks: "What does it cost not to trump?",
-	Answer: "Whoever does not trump though able pays {payee him} {fine amount}."}, "{seat} did not trump", table.ActSpare)
 
 // Forfeits makes a player who does something irregular lose the match: each other side
 // has won it.

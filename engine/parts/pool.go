@@ -101,13 +101,6 @@ func WinnerMakes(question game.Question) Maker {
 	}}
 }
 
-// WinnerMost prefers the player who has made the most tricks.
-func WinnerMost(question game.Question) Maker {
-	return Maker{Question: question, Rule: &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		return int(s.SideTricks(seat))
-	}}}
-}
-
 // WinnerFirst prefers, of those who have made two tricks, the first to have
 // done so.
 func WinnerFirst(question game.Question) Maker {
@@ -161,14 +154,6 @@ func aloneWith(s *State, seat cards.Seat, tricks int32) bool {
 		}
 	}
 	return true
-}
-
-// WinnerSoonest prefers the player who was the first to have all of his tricks: of
-// players with equally many, the one who took the last of them soonest.
-func WinnerSoonest(question game.Question) Maker {
-	return Maker{Question: question, Rule: &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		return FirstTo(s, seat, s.Tally(table.Tricks, seat))
-	}}}
 }
 
 // Decided ends the play: it asks who is the first to have made what the game asks, and

@@ -89,13 +89,6 @@ func outOfLead(upon engine.FactKind) func(*State, *engine.Act) bool {
 	}
 }
 
-// RoundLeft makes the game go round to the left.
-var RoundLeft = Maker{Question: game.Question{ID: "parts/round.left", Asks: "Which way does the game go round?",
-	Answer: "The cards are dealt to the left, and so players speak and play."}, Rule: &Rule{
-	Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-		s.Say(&engine.Fact{Kind: table.FactLeftward, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
-	}}}
-
 // LeadNext asks who leads to the next trick.
 var LeadNext = Maker{Question: game.Question{ID: "parts/lead.next", Asks: "Who leads to the next trick?",
 	Answer: "{leader} leads to the next one.", Roles: []part{{Name: "leader", Means: "who leads"}}},

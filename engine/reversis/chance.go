@@ -58,7 +58,7 @@ func dealFate(f *Fate, sheet bool) {
 			if i == 0 {
 				name = stands
 			}
-			f.Carry(name, round[f.Src.Below(n)], int32(int32(20+20*i)))
+			f.Carry(name, round[f.Src.Below(n)], int32(20+20*i))
 		}
 	}
 	pack := f.Pack[:f.N]
@@ -167,50 +167,47 @@ func irregularFate(f *Fate) {
 	if !ok {
 		return
 	}
-	a := plan(int8(1+f.Src.Below(f.Law.Book().Tricks)), f.Star, k)
+	at, seat, to, card := int8(1+f.Src.Below(f.Law.Book().Tricks)), f.Star, cards.NoSeat, cards.None
+	next := func(seat cards.Seat) cards.Seat { return cards.Right(f.Law.Book().Seats, seat) }
+	bought := false // the dealer keeps the deal
 	switch k {
 	case table.ActMisdeal:
-		a.Act.Seat, a.At = f.Dealer, int8(record.AtDeal+f.Src.Below(2))
-		if a.At == record.AtDeal && f.Src.Below(2) == 0 && f.Law.Has("reversis/deal.buyback") {
-			f.Plans[1] = plan(record.AtDeal, f.Dealer, actRedeal)
-			f.Plans[0] = a
-			f.Plan = 2
-			return
-		}
+		seat, at = f.Dealer, int8(record.AtDeal+f.Src.Below(2))
+		bought = at == record.AtDeal && f.Src.Below(2) == 0 && f.Law.Has("reversis/deal.buyback")
 	case actGather:
 		if f.Src.Below(2) == 0 {
-			f.Plans[f.Plan] = plan(a.At, f.Dealer, actWarn)
-			f.Plan++
+			f.plan(at, f.Dealer, actWarn)
 		}
 	case table.ActExposed:
-		a.Act.Seat, a.At = f.Dealer, record.AtDeal
+		seat, at = f.Dealer, record.AtDeal
 		if f.Src.Below(2) == 0 {
-			f.Plans[f.Plan] = plan(record.AtDeal, cards.NoSeat, actAgree)
-			f.Plan++
+			f.plan(at, cards.NoSeat, actAgree)
 		}
 	case actPeek, actTwelve, actTwo:
-		a.At = record.AtExchange
+		at = record.AtExchange
 		if f.Star == f.Dealer {
-			a.Act.Seat = cards.Right(f.Law.Book().Seats, f.Dealer)
+			seat = next(f.Dealer)
 		}
 	case actUnstaked, actTwice:
-		a.At = record.AtDeal
+		at = record.AtDeal
 	case actGrab, actHide, actRetake:
-		a.At = record.AtExchange
+		at = record.AtExchange
 	case actThrow:
 		if f.Src.Below(3) == 0 {
-			f.Plans[f.Plan] = plan(a.At, cards.Right(f.Law.Book().Seats, a.Act.Seat), actRecall)
-			f.Plan++
+			f.plan(at, next(seat), actRecall)
 		}
 	case actClaim:
 		if f.Src.Below(2) == 0 {
-			a.Act.Card = (aces | cards.Face(cards.Knave)&cards.Lane(cards.Hearts)).Nth(f.Src.Below(5))
+			card = (aces | cards.Face(cards.Knave)&cards.Lane(cards.Hearts)).Nth(f.Src.Below(5))
 		}
 	case actSee:
-		a.At, a.Act.To = record.AtExchange, cards.Right(f.Law.Book().Seats, a.Act.Seat)
+		at, to = record.AtExchange, next(seat)
 	}
-	f.Plans[f.Plan] = a
-	f.Plan++
+	a := f.plan(at, seat, k)
+	a.To, a.Card = to, card
+	if bought {
+		f.plan(record.AtDeal, f.Dealer, actRedeal)
+	}
 }
 
 // changes reports whether an act changes the meaning of another one at the same
@@ -219,42 +216,45 @@ func changes(kind engine.ActKind) bool {
 	return kind == actAgree || kind == actMend || kind == actWarn || kind == actRecall
 }
 
-// plan returns a planned act.
-func plan(at int8, seat cards.Seat, kind engine.ActKind) table.Plan {
-	return table.Plan{At: at, Act: engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat}}
+// plan plans an act of a player for a moment, and returns it.
+func (f *Fate) plan(at int8, seat cards.Seat, kind engine.ActKind) *engine.Act {
+	p := &f.Plans[f.Plan]
+	*p = table.Plan{At: at, Act: engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat}}
+	f.Plan++
+	return &p.Act
 }
 
 // fate decides what is decided by chance before a hand is played. With sheet,
 // the book notes beasts on a sheet.
 func fate(f *Fate, sheet bool) {
 	dealFate(f, sheet)
-	all := func(m manner) {
+	eldest := cards.Right(f.Law.Book().Seats, f.Dealer)
+	allLow := func() {
 		for i := range f.Manner {
-			f.Manner[i] = m
+			f.Manner[i] = low
 		}
 	}
 	switch f.Mix {
 	case quinolas:
-		all(low)
+		allLow()
 	case reversing:
-		all(low)
+		allLow()
 		f.Manner[f.Star] = high
 	case privileged:
-		all(low)
+		allLow()
 		f.Manner[f.Star] = thrower
 	case contested:
-		all(low)
-		f.Manner[f.Star] = thrower
-		f.Manner[cards.Right(f.Law.Book().Seats, f.Dealer)] = high
+		allLow()
+		f.Manner[f.Star], f.Manner[eldest] = thrower, high
 	case game.Faulty:
 		irregularFate(f)
 	case irregular:
 		if f.Src.Below(2) == 0 {
-			all(low)
+			allLow()
 		}
 		for _, seat := range cards.Round(f.Law.Book().Seats) {
 			if (f.Hands[seat] & tops).Len() >= 7 {
-				all(low)
+				allLow()
 				f.Manner[seat] = high
 			}
 		}
@@ -279,12 +279,7 @@ func fate(f *Fate, sheet bool) {
 	if f.Src.Below(2) == 0 {
 		set |= cards.Of(cards.Hearts, cards.Knave).Bit() | cards.Of(cards.Hearts, cards.Queen).Bit()
 	}
-	if set&(1<<32-1) != 0 {
-		f.Carry(unasked, 0, int32(uint32(set)))
-	}
-	if set>>32 != 0 {
-		f.Carry(unasked, 1, int32(uint32(set>>32)))
-	}
+	carryUnasked(f.Carry, set)
 	if lapse {
 		f.Carry(lapses+"party", cards.NoSeat, 1)
 		f.Carry(lapses+"pool", cards.NoSeat, 1)
@@ -375,7 +370,7 @@ func choose(s *State, f *Fate, may cards.Set) cards.Card {
 	case careless:
 		return may.Nth(f.Src.Below(may.Len()))
 	case high:
-		return highest(s, may)
+		return highest(may)
 	case thrower:
 		if s.Table.N > 0 {
 			if off := may &^ cards.Lane(s.Table.Led.Suit()); off != 0 {
@@ -410,7 +405,7 @@ func lowest(s *State, may cards.Set) cards.Card {
 	return best
 }
 
-func highest(s *State, may cards.Set) cards.Card {
+func highest(may cards.Set) cards.Card {
 	best := may.First()
 	for set := may; set != 0; set = set.Without() {
 		if c := set.First(); height(c) > height(best) {

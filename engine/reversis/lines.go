@@ -157,9 +157,14 @@ func claims(r, x *record.Record) {
 			carry(x, lapses+word, cards.NoSeat, 1)
 		}
 	}
+	carryUnasked(func(name string, seat cards.Seat, n int32) { carry(x, name, seat, n) }, set)
+}
+
+// carryUnasked carries the cards that were not asked for.
+func carryUnasked(carry func(name string, seat cards.Seat, n int32), set cards.Set) {
 	for i, n := range [...]uint32{uint32(set), uint32(set >> 32)} {
 		if n != 0 {
-			carry(x, unasked, cards.Seat(i), int32(n))
+			carry(unasked, cards.Seat(i), int32(n))
 		}
 	}
 }

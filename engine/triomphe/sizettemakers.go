@@ -12,7 +12,7 @@ var q = game.Asking(family)
 
 // sizetteMakers lists every question of la Sizette, in the order of a hand.
 func sizetteMakers() []*Maker {
-	list := append(append([]*Maker{&parts.Players, &parts.Partners}, parts.Own(sizetteSeats)...), &parts.FirstRight)
+	list := append(append([]*Maker{&parts.Players, &parts.Partners}, parts.Own(sizetteSeats)...), &firstRight)
 	list = append(list, shared[1:]...) // all but how many play
 	list = append(list, parts.Own(sizetteTalk)...)
 	list = append(list, played...)
@@ -134,3 +134,14 @@ var sizetteLaws = []Maker{
 		"Whoever turns over a trick of the opponents loses {games word}.", lost), "{seat} turned over a trick of the opponents", games.Lose, table.ActLook,
 		func(s *State, f *engine.Fact) bool { return s.SideTricks(s.Right(f.Seat)) > 0 }),
 }
+
+// firstRight makes the player who draws the highest card order the player on the right
+// to deal the first hand.
+var firstRight = Maker{Question: game.Question{ID: "parts/deal.first.right", Asks: "Whom does the highest card order to deal?",
+	Answer: "Whoever draws the highest card orders the player on the right to deal first."}, Says: "{seat} deals first",
+	Rule: &Rule{Asked: table.AskDealer.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+		if c := parts.Drawn(s, cards.Left(s.N, seat)); c != cards.None {
+			return int(s.Height(c))
+		}
+		return -100
+	}}}
