@@ -218,12 +218,14 @@ func keeps(s *State) []record.Item {
 	return list
 }
 
-// leavesFavourite adds the favourite suit to what a hand leaves.
+// leavesFavourite adds the favourite suit to what a hand leaves. A hand that was void as
+// it was dealt leaves the one that was known before.
 func leavesFavourite(s *State, list []record.Item) []record.Item {
+	suit := s.Carried(favoured, cards.NoSeat)
 	if f := s.Seen(factFavourite); f != nil {
-		list = parts.Leave(list, favoured, cards.NoSeat, f.N+1)
+		suit = f.N + 1
 	}
-	return list
+	return parts.Leave(list, favoured, cards.NoSeat, suit)
 }
 
 // shares reports whether a player shares a remainder that could not be

@@ -119,8 +119,12 @@ func KeepTours(s *State) (list []record.Item) {
 	list = append(list, record.Item{Name: game.Tours, Seat: cards.NoSeat, N: played})
 	list = parts.Leave(list, Coup, cards.NoSeat, coup)
 	if coup > 0 {
+		made := func(seat cards.Seat) int32 { return s.Tally(Toured, seat) }
+		if s.Seen(table.FactDealt) == nil { // nothing is counted in a hand that was void as it was dealt
+			made = func(seat cards.Seat) int32 { return s.Carried(Ahead, seat) }
+		}
 		for i, seat := range s.Round[:2] { // a tour is between two, however many sit at the table
-			list = parts.Leave(list, Ahead, seat, s.Tally(Toured, seat)-s.Tally(Toured, s.Round[1-i]))
+			list = parts.Leave(list, Ahead, seat, made(seat)-made(s.Round[1-i]))
 		}
 	}
 	return parts.Leave(list, Refait, cards.NoSeat, refait)
