@@ -40,6 +40,14 @@ func (pb *playback) acts(wanted func(*record.Act) bool) error {
 		}
 		pb.told[i] = true
 		kind, _ := pb.law.game.ActOf(r.Act)
+		if kind == ActQuit { // the others may consent to it after it is said
+			if err := pb.acts(func(a *record.Act) bool {
+				as, _ := pb.law.game.ActOf(a.Act)
+				return as == ActAccept && wanted(a)
+			}); err != nil {
+				return err
+			}
+		}
 		if r.Seat == cards.NoSeat && !pb.law.game.Together.Has(kind) {
 			return at(r, "the record does not say whose act it is: "+r.Act+"; name the seat before it")
 		}
