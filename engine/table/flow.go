@@ -232,6 +232,11 @@ func (s *State) enter(no int8) {
 // begin begins the phase that was entered.
 func (s *State) begin(p *Phase) {
 	s.begun, s.steps = true, 0
+	for i := range s.phase {
+		if s.law.phases[i].Word == p.Word { // the record has what was said in both in one list
+			s.steps = max(s.steps, s.stepped[i])
+		}
+	}
 	s.Spoken, s.Speaker, s.Said = 0, s.Eldest, engine.Act{Kind: ActPass, Seat: cards.NoSeat}
 	s.Giver, s.Given, s.Gifts, s.Served = cards.NoSeat, cards.None, [cards.Seats]cards.Card{}, 0
 	if p.Begin != nil {
@@ -249,6 +254,7 @@ func (s *State) leave(p *Phase) {
 		p.End(s)
 		s.Conclude()
 	}
+	s.stepped[s.phase] = s.steps
 	s.enter(s.phase + 1)
 }
 

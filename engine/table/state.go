@@ -69,7 +69,8 @@ type State struct {
 	begun   bool          // whether that phase was begun
 	turn    cards.Seat    // who is to do something, since the hand was last brought on
 	looked  int           // the facts by which it was last found that it goes on
-	steps   int16         // what was done in it, or in the trick
+	steps   int16         // what was done in it and in those before of the same word, or in the trick
+	stepped [16]int16     // the same of each phase that is over
 	asked   int16         // the choices that were answered
 	done    bool          // the hand was played to its end
 	closed  bool          // and everything is paid
