@@ -4,7 +4,7 @@
 //
 //	{each}      a figure as it stands       {each amount}    with its counter, "5 fiches"
 //	{each word} spelt out, "four"           {each times}     "twice"
-//	{out card} "♦7"; {each rank} "knave"; {each ranks} "knaves"     {suit suit} "heart"; {suit suits} "hearts"
+//	{out card} "♦7"; {each rank} "knave"; {each ranks} "knaves"; {red faces} "sixes and fives", a digit for each     {suit suit} "heart"; {suit suits} "hearts"
 //	{until ordinal} "ninth"                 {counters}       the counter itself, "fiches"
 //	{seats}     with how many players the game may be played, "three to seven"; [seats: …] where it may with several
 //	{payer}     a role, as subject; {payee him} as object; {cutter of} in French "du donneur"
@@ -229,6 +229,12 @@ func (t *teller) place(place string) (string, error) {
 		return cards.Card(n).Sign(), nil
 	case "packets": // a digit for each
 		return strings.Join(strings.Split(value, ""), "+"), nil
+	case "faces": // a digit for each
+		faces := make([]int, len(value))
+		for i, digit := range value {
+			faces[i] = int(digit - '0')
+		}
+		return t.words.each("ranks", faces, t.words.numbers.and), nil
 	}
 	list, ok := t.words.figures[as]
 	if !ok {

@@ -17,8 +17,9 @@ type words struct {
 
 // numbers is what a language puts about several numbers.
 type numbers struct {
-	from, to   string // about the first and the last of a row: "three to seven"
-	before, or string // before single ones, and before the last of them: "two, four or six"
+	from, to string // about the first and the last of a row: "three to seven"
+	before   string // before single ones: in French "à deux, quatre ou six"
+	or, and  string // before the last of them
 }
 
 var english = &words{
@@ -45,7 +46,7 @@ var english = &words{
 		"opposite":   {"the player opposite the dealer", "the player opposite the dealer"},
 		"pool":       {"the pool", "the pool"},
 	},
-	numbers: numbers{to: " to ", or: " or "},
+	numbers: numbers{to: " to ", or: " or ", and: " and "},
 }
 
 var french = &words{
@@ -79,7 +80,7 @@ var french = &words{
 		"bean": {"fève", "fèves"}, "counter": {"jeton", "jetons"}, "fiche": {"fiche", "fiches"}, "fish": {"fiche", "fiches"},
 		"game": {"jeu", "jeux"}, "jetton": {"jeton", "jetons"}, "point": {"point", "points"},
 	},
-	numbers: numbers{from: "de ", to: " à ", before: "à ", or: " ou "},
+	numbers: numbers{from: "de ", to: " à ", before: "à ", or: " ou ", and: " et "},
 }
 
 var swedish = &words{
@@ -112,7 +113,7 @@ var swedish = &words{
 		"bean": {"böna", "bönor"}, "counter": {"spelmark", "spelmarker"}, "fiche": {"fiche", "ficher"}, "fish": {"fisch", "fischer"},
 		"game": {"spel", "spel"}, "jetton": {"jetong", "jetonger"}, "point": {"poäng", "poäng"},
 	},
-	numbers: numbers{to: " till ", or: " eller "},
+	numbers: numbers{to: " till ", or: " eller ", and: " och "},
 }
 
 // wordsOf are the words of the languages that answers.tsv has, as its columns.
@@ -130,22 +131,23 @@ func pick(words []string, n int) string {
 // each other, "three to seven", or each of them, "two, four or six".
 func (w *words) row(list []int) string {
 	first, last := list[0], list[len(list)-1]
-	word := func(n int) string { return pick(w.figures["word"], n) }
 	if len(list) > 2 && last-first == len(list)-1 {
-		return w.numbers.from + word(first) + w.numbers.to + word(last)
+		return w.numbers.from + pick(w.figures["word"], first) + w.numbers.to + pick(w.figures["word"], last)
 	}
-	said := w.numbers.before
+	return w.numbers.before + w.each("word", list, w.numbers.or)
+}
+
+// each tells figures in that way, one by one, with a word before the last of them.
+func (w *words) each(as string, list []int, before string) string {
+	told := make([]string, len(list))
 	for i, n := range list {
-		switch {
-		case i == 0:
-		case n == last:
-			said += w.numbers.or
-		default:
-			said += ", "
-		}
-		said += word(n)
+		told[i] = pick(w.figures[as], n)
 	}
-	return said
+	last := len(told) - 1
+	if last == 0 {
+		return told[0]
+	}
+	return strings.Join(told[:last], ", ") + before + told[last]
 }
 
 // Amount returns an amount with its counter, and how many of the larger counter it

@@ -24,7 +24,7 @@ const family = "comete"
 var q = game.Asking(family)
 
 // dealt lists the questions about the players, the pack and the deal.
-var dealt = []*Maker{&parts.Players, &parts.Purse, &parts.PackWhole, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.TalonUnseen, &parts.Passes}
+var dealt = []*Maker{&parts.Players, &parts.PackWhole, &parts.Purse, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.TalonUnseen, &parts.Passes}
 
 // played lists the questions about the runs, and about who wins.
 var played = []*Maker{&runFirst, &runNext, &runRound, &runDuty, &runTop, &runStuck, &runStuckPaid, &runOut, &left}

@@ -11,7 +11,7 @@ import (
 
 // cometMakers lists every question of the Comète, in the order of a hand.
 func cometMakers() []*Maker {
-	list := []*Maker{&parts.Players, &parts.Purse, &cometPack, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.TalonUnseen, &parts.Passes}
+	list := []*Maker{&parts.Players, &cometPack, &parts.Purse, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.TalonUnseen, &parts.Passes}
 	list = append(list, parts.Own(cometTable)...)
 	list = append(list, &parts.OutMost, &parts.OutLeast)
 	list = append(list, parts.Own(cometExchange)...)

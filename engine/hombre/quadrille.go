@@ -69,7 +69,7 @@ func denies(_ *State, t *game.Teller) { t.Denied = table.FactLost.Bit() }
 
 // makers lists the questions that the family can answer, in the order of a hand.
 func makers() table.Makers {
-	list := table.Makers{&parts.Players, &parts.Purse, &parts.First, &parts.Pack, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes}
+	list := table.Makers{&parts.Players, &parts.Pack, &parts.Purse, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes}
 	list = append(list, lawful...)
 	list = append(list, staking...)
 	list = append(list, dealing...)
