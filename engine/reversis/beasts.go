@@ -2,6 +2,7 @@ package reversis
 
 import (
 	"quinola/engine"
+	"quinola/engine/record"
 	"quinola/engine/table"
 )
 
@@ -40,46 +41,46 @@ var beastNext = Maker{Question: Question{ID: "reversis/beast.next", Asks: "Which
 		sheet, n := sheetNow(s)
 		best := -1
 		for i := range sheet[:n] {
-			if sheet[i].inPlay {
+			if sheet[i].InPlay {
 				return
 			}
-			if best < 0 || sheet[i].amount >= sheet[best].amount {
+			if best < 0 || sheet[i].Amount >= sheet[best].Amount {
 				best = i
 			}
 		}
 		if best >= 0 {
-			s.Say(&engine.Fact{Kind: factBeastPlaced, Seat: sheet[best].by, N: int32(best)})
+			s.Say(&engine.Fact{Kind: factBeastPlaced, Seat: sheet[best].By, N: int32(best)})
 		}
 	}}}
 
 // atStake returns the amount of the beast in play; 0 if it has been won.
 func atStake(s *State) int32 {
-	b := beastInPlay(s)
-	if !b.inPlay {
-		return 0
+	if b := beastInPlay(s); b.InPlay && !isWon(s) {
+		return b.Amount
 	}
-	for j := range s.Dues {
-		if d := &s.Dues[j]; d.From == engine.Sheet && d.Stands() && d.Amount > 0 {
-			return 0
+	return 0
+}
+
+// isWon reports whether the beast in play has been won.
+func isWon(s *State) bool {
+	for i := range s.Dues {
+		if d := &s.Dues[i]; d.From == engine.Sheet && d.Stands() && d.Amount > 0 {
+			return true
 		}
 	}
-	return b.amount
+	return false
 }
 
 // sheetNow returns the sheet after the hand: without the beast won, with the new
 // ones.
-func sheetNow(s *State) (sheet [sheetLines]beast, n int) {
-	won := false
-	for i := range s.Dues {
-		d := &s.Dues[i]
-		won = won || d.From == engine.Sheet && d.Stands() && d.Amount > 0
-	}
+func sheetNow(s *State) (sheet [sheetLines]record.Beast, n int) {
+	won := isWon(s)
 	for i := 0; i < len(sheet); i++ {
 		b, ok := owed(s, i)
 		if !ok {
 			break
 		}
-		if !won || !b.inPlay {
+		if !won || !b.InPlay {
 			sheet[n] = b
 			n++
 		}
@@ -87,12 +88,12 @@ func sheetNow(s *State) (sheet [sheetLines]beast, n int) {
 	for i := range s.Dues {
 		d := &s.Dues[i]
 		if d.To == engine.Sheet && d.Stands() && d.Amount > 0 && n < len(sheet) {
-			sheet[n] = beast{d.From.Seat(), d.Amount, false}
+			sheet[n] = record.Beast{By: d.From.Seat(), Amount: d.Amount}
 			n++
 		}
 	}
 	if next := s.Seen(factBeastPlaced); next != nil && int(next.N) < n {
-		sheet[next.N].inPlay = true
+		sheet[next.N].InPlay = true
 	}
 	return sheet, n
 }

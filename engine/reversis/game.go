@@ -25,7 +25,7 @@ var gameDivision = Maker{Question: Question{ID: "reversis/game.division", Asks: 
 		if hasSheet(s.Law().Book()) {
 			var owed int32
 			for _, b := range owedBeasts(s) {
-				owed += b.amount
+				owed += b.Amount
 			}
 			shareOut(s, engine.Sheet, owed)
 		}
@@ -120,8 +120,8 @@ var gameBeasts = Maker{Question: Question{ID: "reversis/game.beasts", Asks: "In 
 		return &Rule{Judges: actPutIn.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			next := int32(-1)
 			for i, b := range owedBeasts(s) {
-				if i == 0 || greatest && b.amount > next {
-					next = b.amount
+				if i == 0 || greatest && b.Amount > next {
+					next = b.Amount
 				}
 			}
 			return int32(a.N[0]) != next
@@ -147,10 +147,10 @@ var gameBeastsRevoked = Maker{Question: Question{ID: "reversis/game.beasts.revok
 func withRevoked(s *State) int32 {
 	var revoked, other int32
 	for _, b := range owedBeasts(s) {
-		if revoked == 0 && did(s, actByRevoke, b.by) != nil {
-			revoked = b.amount
+		if revoked == 0 && did(s, actByRevoke, b.By) != nil {
+			revoked = b.Amount
 		} else {
-			other = max(other, b.amount)
+			other = max(other, b.Amount)
 		}
 	}
 	if revoked == 0 || other == 0 {
@@ -164,8 +164,8 @@ func withRevoked(s *State) int32 {
 var gameTogether = Maker{Question: Question{ID: "reversis/game.together", Asks: "May two beasts of one player be put in together?",
 	Answer: "A player who made two beasts one after the other may have them put in together."},
 	Rule: &Rule{Lifts: []string{"reversis/game.beasts"}, When: func(s *State, a *engine.Act) bool {
-		return a.Kind == actPutIn && len(owedBeasts(s)) > 1 && owedBeasts(s)[0].by == a.Seat && owedBeasts(s)[1].by == a.Seat &&
-			int32(a.N[0]) == owedBeasts(s)[0].amount+owedBeasts(s)[1].amount
+		return a.Kind == actPutIn && len(owedBeasts(s)) > 1 && owedBeasts(s)[0].By == a.Seat && owedBeasts(s)[1].By == a.Seat &&
+			int32(a.N[0]) == owedBeasts(s)[0].Amount+owedBeasts(s)[1].Amount
 	}}}
 
 // gameAgreed: the players may agree on another number of rounds, or another

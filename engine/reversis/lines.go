@@ -305,7 +305,5 @@ func writes(l *table.Law, r *record.Record) {
 func places(s *State, p *record.Record) {
 	p.Talon, p.State = nil, nil
 	p.Discards = cards.Ranked(heapOf(s))
-	for _, b := range owedBeasts(s) {
-		p.Beasts = append(p.Beasts, record.Beast{By: b.by, Amount: b.amount, InPlay: b.inPlay})
-	}
+	p.Beasts = append(p.Beasts, owedBeasts(s)...)
 }

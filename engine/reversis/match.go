@@ -8,38 +8,35 @@ import (
 	"quinola/engine/table"
 )
 
-// match is a series of hands: pools and the sheet are carried on, the deal
-// goes round, and the game comes to an end. It is a value; the next hand's
-// match is another value.
+// match is a series of hands: pools and the sheet are carried on, the deal goes round,
+// and the game comes to an end. It is a value; the next hand's match is another value.
 type match struct {
 	law     *table.Law
-	dealer  cards.Seat // of the next hand
-	hands   int        // hands played; void ones do not count
-	pools   []record.Pool
-	beasts  []record.Beast // on the sheet
+	start   record.Record  // the next hand, before it is dealt
+	hands   int            // hands played; void ones do not count
 	waiting []record.Beast // made, but not yet put into the pool
 }
 
 // Matched returns a match whose first hand begins as a record says.
 func (Reversis) Matched(l game.Law, start *record.Record) game.Match {
-	m := &match{law: l.(*table.Law), dealer: start.Dealer, beasts: append([]record.Beast(nil), start.Beasts...)}
-	for _, name := range l.Book().PoolNames() {
+	book := l.Book()
+	m := &match{law: l.(*table.Law), start: record.Record{Rules: book.ID, Dealer: start.Dealer, Leader: cards.NoSeat, Beasts: append([]record.Beast{}, start.Beasts...)}}
+	for _, name := range book.PoolNames() {
 		pool := record.Pool{Name: name}
 		for _, p := range start.Pools {
-			if p.Name == name || len(l.Book().PoolNames()) == 1 {
+			if p.Name == name || len(book.PoolNames()) == 1 {
 				pool.Amount = p.Amount
 			}
 		}
-		m.pools = append(m.pools, pool)
+		m.start.Pools = append(m.start.Pools, pool)
 	}
 	return m
 }
 
 // Begin returns the record of the next hand, before it is dealt.
 func (m *match) Begin() *record.Record {
-	return &record.Record{Rules: m.law.Book().ID, Dealer: m.dealer, Leader: cards.NoSeat,
-		Pools:  append([]record.Pool{}, m.pools...),
-		Beasts: append([]record.Beast{}, m.beasts...)}
+	r := m.start
+	return &r
 }
 
 // After returns the match after a hand that was played, and its settlement.
@@ -48,12 +45,11 @@ func (m *match) After(r *record.Record) (game.Match, *game.Settlement, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	next := &match{law: m.law, dealer: m.dealer, hands: m.hands + engine.Int(!st.Void), waiting: append([]record.Beast(nil), m.waiting...)}
-	next.pools = append(next.pools, st.Pools...)
-	next.beasts = append(next.beasts, st.Beasts...)
+	next := &match{law: m.law, start: m.start, hands: m.hands + engine.Int(!st.Void), waiting: append([]record.Beast(nil), m.waiting...)}
+	next.start.Pools, next.start.Beasts = append([]record.Pool{}, st.Pools...), append([]record.Beast{}, st.Beasts...)
 	next.carry(s)
 	if st.Next != cards.NoSeat {
-		next.dealer = st.Next
+		next.start.Dealer = st.Next
 	}
 	return next, st, nil
 }
@@ -76,13 +72,13 @@ func (m *match) carry(s *State) {
 			continue
 		}
 		m.waiting = append(m.waiting, record.Beast{By: d.From.Seat(), Amount: d.Amount})
-		m.pools[0].Amount -= d.Amount
+		m.start.Pools[0].Amount -= d.Amount
 	}
 	stands := false
-	for _, b := range m.beasts {
+	for _, b := range m.start.Beasts {
 		stands = stands || b.InPlay
 	}
-	if len(m.waiting) == 0 || !drawn && m.pools[0].Amount > 0 && stands {
+	if len(m.waiting) == 0 || !drawn && m.start.Pools[0].Amount > 0 && stands {
 		return
 	}
 	next := 0
@@ -93,7 +89,7 @@ func (m *match) carry(s *State) {
 			}
 		}
 	}
-	m.pools[0].Amount += m.waiting[next].Amount
+	m.start.Pools[0].Amount += m.waiting[next].Amount
 	m.waiting = append(m.waiting[:next:next], m.waiting[next+1:]...)
 }
 
@@ -115,7 +111,7 @@ func (m *match) Divide() (shares [cards.Seats]int32) {
 	if !m.law.Has("reversis/game.division") {
 		return shares
 	}
-	left, n, seat := m.lies(), int32(m.law.Book().Seats), m.dealer
+	left, n, seat := m.lies(), int32(m.law.Book().Seats), m.start.Dealer
 	for i := range n {
 		shares[seat] = left / n
 		if i < left%n {
@@ -128,10 +124,10 @@ func (m *match) Divide() (shares [cards.Seats]int32) {
 
 // lies returns the sum of the pools, the sheet, and what waits.
 func (m *match) lies() (sum int32) {
-	for _, p := range m.pools {
+	for _, p := range m.start.Pools {
 		sum += p.Amount
 	}
-	for _, list := range [...][]record.Beast{m.beasts, m.waiting} {
+	for _, list := range [...][]record.Beast{m.start.Beasts, m.waiting} {
 		for _, b := range list {
 			sum += b.Amount
 		}

@@ -46,15 +46,7 @@ func differ(a, b *State) bool {
 	}
 	sheet, n := sheetNow(a)
 	other, m := sheetNow(b)
-	if n != m {
-		return true
-	}
-	for i := range n {
-		if sheet[i] != other[i] {
-			return true
-		}
-	}
-	return false
+	return n != m || sheet != other
 }
 
 // packets lists ways of dealing on which mutants are tried.

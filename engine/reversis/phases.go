@@ -4,7 +4,6 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
-	"quinola/engine/record"
 	"quinola/engine/table"
 )
 
@@ -74,9 +73,7 @@ func told(s *State, st *game.Settlement) {
 	}
 	if st.Sheet = hasSheet(s.Law().Book()); st.Sheet || len(owedBeasts(s)) > 0 {
 		sheet, n := sheetNow(s)
-		for _, b := range sheet[:n] {
-			st.Beasts = append(st.Beasts, record.Beast{By: b.by, Amount: b.amount, InPlay: b.inPlay})
-		}
+		st.Beasts = append(st.Beasts, sheet[:n]...)
 	}
 	counted := s.Entries
 	s.Entries = nil // the deciding rules say who wins and loses, not those of the tricks

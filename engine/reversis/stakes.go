@@ -4,6 +4,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/record"
 	"quinola/engine/table"
 )
 
@@ -39,7 +40,7 @@ var poolRenewal = Maker{Question: Question{ID: "reversis/pool.renewal", Asks: "W
 		below := [2]int32{t.N("below"), t.N("little")}
 		return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
 			for i := range below {
-				if s.Pool(i) < below[i] && !beastInPlay(s).inPlay && !s.Told(factBeastWaits) {
+				if s.Pool(i) < below[i] && !beastInPlay(s).InPlay && !s.Told(factBeastWaits) {
 					s.Say(&engine.Fact{Kind: factNewPool, Seat: s.Dealer, N: int32(i)})
 				}
 			}
@@ -53,7 +54,7 @@ var poolBeast = Maker{Question: Question{ID: "reversis/pool.beast", Asks: "Is th
 	Says: "a beast waits: the dealer alone puts in",
 	Rule: &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
 		if b, ok := owed(s, 0); ok {
-			s.Tell(factBeastWaits, b.by)
+			s.Tell(factBeastWaits, b.By)
 		}
 	}}}
 
@@ -123,9 +124,9 @@ func renewed(s *State, pool int) bool {
 }
 
 // beastInPlay returns the beast in play; the zero beast if there is none.
-func beastInPlay(s *State) beast {
+func beastInPlay(s *State) record.Beast {
 	for i := 0; ; i++ {
-		if b, ok := owed(s, i); !ok || b.inPlay {
+		if b, ok := owed(s, i); !ok || b.InPlay {
 			return b
 		}
 	}

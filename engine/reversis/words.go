@@ -12,6 +12,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/record"
 	"quinola/engine/table"
 )
 
@@ -205,30 +206,23 @@ func lapsed(s *State, what string) bool { return s.Carried(lapses+what, cards.No
 // sheetLines is how many beasts a sheet can hold; a record may note half of them.
 const sheetLines = 40
 
-// beast is a debt to the pool: whose, how much, and whether it is in play.
-type beast struct {
-	by     cards.Seat
-	amount int32
-	inPlay bool
-}
-
 // owed returns one of the beasts carried from the hand before, in the order in which
 // they were made; false if there are fewer.
-func owed(s *State, no int) (beast, bool) {
+func owed(s *State, no int) (record.Beast, bool) {
 	for _, it := range s.Known() {
 		if it.Name != waits && it.Name != stands {
 			continue
 		}
 		if no == 0 {
-			return beast{it.Seat, it.N, it.Name == stands}, true
+			return record.Beast{By: it.Seat, Amount: it.N, InPlay: it.Name == stands}, true
 		}
 		no--
 	}
-	return beast{}, false
+	return record.Beast{}, false
 }
 
 // owedBeasts returns all of them.
-func owedBeasts(s *State) (list []beast) {
+func owedBeasts(s *State) (list []record.Beast) {
 	for b, ok := owed(s, 0); ok; b, ok = owed(s, len(list)) {
 		list = append(list, b)
 	}

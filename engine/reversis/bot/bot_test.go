@@ -12,16 +12,21 @@ import (
 	"quinola/engine/table"
 )
 
+// law compiles a ruleset, with changes.
+func law(t testing.TB, rs *game.Ruleset, changes ...game.Change) *table.Law {
+	l, err := rs.Compile(changes...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l.(*table.Law)
+}
+
 // each runs a test for every ruleset and variant.
 func each(t *testing.T, f func(t *testing.T, l *table.Law)) {
 	for _, rs := range reversis.Rulesets {
 		for _, v := range append([]*game.Ruleset{rs}, rs.Variants...) {
 			t.Run(v.ID, func(t *testing.T) {
-				l, err := reversis.Compile(v)
-				if err != nil {
-					t.Fatal(err)
-				}
-				f(t, l)
+				f(t, law(t, v))
 			})
 		}
 	}
@@ -30,10 +35,7 @@ func each(t *testing.T, f func(t *testing.T, l *table.Law)) {
 func BenchmarkPolicyHands(b *testing.B) {
 	for _, rs := range reversis.Rulesets {
 		b.Run(rs.ID, func(b *testing.B) {
-			l, err := reversis.Compile(rs)
-			if err != nil {
-				b.Fatal(err)
-			}
+			l := law(b, rs)
 			g, src, start := NewGuide(l), chance.Source(1), &record.Record{Rules: l.Book().ID, Leader: cards.NoSeat}
 			var h Hand
 			b.ReportAllocs()

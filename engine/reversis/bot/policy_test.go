@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -13,10 +14,8 @@ import (
 // the table, from the leader on), "pool", "gone", "trick", "taken".
 func seen(t *testing.T, rules, text string) View {
 	t.Helper()
-	l, err := reversis.Compile(reversis.Find(rules))
-	if err != nil {
-		t.Fatal(err)
-	}
+	at := slices.IndexFunc(reversis.Rulesets, func(rs *game.Ruleset) bool { return rs.ID == rules })
+	l := law(t, reversis.Rulesets[at])
 	g := NewGuide(l)
 	v := View{Public: Public{Guide: g, N: l.Book().Seats, Dealer: cards.West, Phase: Play, Trick: 1}, Seat: cards.North}
 	v.Pools = [2]int32{45, 20}
@@ -135,10 +134,7 @@ func TestPolicy(t *testing.T) {
 // What the policy does follows from the figures of the book, whatever its name.
 func TestPolicyReadsFigures(t *testing.T) {
 	play := func(text string, pools [2]int32, changes ...game.Change) string {
-		l, err := reversis.Compile(reversis.TwoQuinolas, changes...)
-		if err != nil {
-			t.Fatal(err)
-		}
+		l := law(t, reversis.TwoQuinolas, changes...)
 		v := seen(t, "two-quinolas", text)
 		v.Guide, v.Pools = NewGuide(l), pools
 		return choose(&v).Sign()
