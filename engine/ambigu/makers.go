@@ -1,6 +1,8 @@
 package ambigu
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -10,13 +12,10 @@ import (
 
 // makers returns every question of the game, in the order of a hand.
 func makers() []*Maker {
-	list := []*Maker{&parts.Players, &parts.Pack, &parts.Purse, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes}
-	list = append(list, parts.Own(before)...)
-	list = append(list, parts.Own(stakes)...)
-	list = append(list, parts.Own(kinds)...)
-	list = append(list, &parts.BestEldest)
-	list = append(list, parts.Own(paid)...)
-	return append(list, parts.Own(laws)...)
+	return slices.Concat(
+		[]*Maker{&parts.Players, &parts.Pack, &parts.Purse, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes},
+		parts.Own(before), parts.Own(stakes), parts.Own(kinds), []*Maker{&parts.BestEldest}, parts.Own(paid),
+		parts.Own(laws))
 }
 
 const handsID = family + "/match.hands"

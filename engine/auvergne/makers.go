@@ -1,6 +1,8 @@
 package auvergne
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -12,14 +14,12 @@ var q, fig = game.Asking(family), parts.Fig
 
 // makers returns every question of the game, in the order of a hand.
 func makers() []*Maker {
-	list := []*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes, &parts.Turned}
-	list = append(list, parts.Own(kings)...)
-	list = append(list, &parts.SpeakPlay, &parts.SpeakFinal)
-	list = append(list, parts.Own(rejoice)...)
-	list = append(list, &parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.Trump, &parts.Overtrump, &parts.TakerTrump, &parts.TakerLed)
-	list = append(list, parts.Own(decides)...)
-	list = append(list, parts.Own(laws)...)
-	return append(list, &parts.MisdealAgain, &parts.FalsePack, &parts.FalsePackPlayed, &parts.FalsePackAgain, &parts.Exposed, &parts.Target, &parts.MatchOver)
+	return slices.Concat(
+		[]*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes, &parts.Turned},
+		parts.Own(kings), []*Maker{&parts.SpeakPlay, &parts.SpeakFinal}, parts.Own(rejoice),
+		[]*Maker{&parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.Trump, &parts.Overtrump, &parts.TakerTrump, &parts.TakerLed},
+		parts.Own(decides), parts.Own(laws),
+		[]*Maker{&parts.MisdealAgain, &parts.FalsePack, &parts.FalsePackPlayed, &parts.FalsePackAgain, &parts.Exposed, &parts.Target, &parts.MatchOver})
 }
 
 // rejoice is the questions about the bottom card.

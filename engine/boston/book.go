@@ -1,6 +1,8 @@
 package boston
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -42,15 +44,11 @@ var drawing = []*Maker{
 
 // makers lists the questions of the game, in the order of a hand.
 func makers() table.Makers {
-	list := table.Makers{&parts.Players, &parts.PackWhole, &parts.Rank, &roundLeft, &parts.Count, &parts.Packets, &parts.Passes}
-	list = append(list, drawing...)
-	list = append(list, lying[:2]...)
-	list = append(list, auctioning...)
-	list = append(list, &parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.TakerTrump, &parts.TakerLed)
-	list = append(list, winning...)
-	list = append(list, paying...)
-	list = append(list, lying[2:]...)
-	return append(list, &parts.Rounds)
+	return slices.Concat(
+		table.Makers{&parts.Players, &parts.PackWhole, &parts.Rank, &roundLeft, &parts.Count, &parts.Packets, &parts.Passes},
+		drawing, lying[:2], auctioning,
+		table.Makers{&parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.TakerTrump, &parts.TakerLed}, winning,
+		paying, lying[2:], table.Makers{&parts.Rounds})
 }
 
 // book returns the ruleset of Upsala.

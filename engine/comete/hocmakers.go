@@ -1,6 +1,8 @@
 package comete
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -13,14 +15,11 @@ const passedID = family + "/passed"
 
 // hocMakers lists every question of le Hoc, in the order of a hand.
 func hocMakers() []*Maker {
-	list := []*Maker{&parts.Players, &parts.PackWhole, &parts.First, &parts.Cut, &parts.Count, &parts.Passes}
-	list = append(list, parts.Own(hocStakes)...)
-	list = append(list, parts.Own(hocVying)...)
-	list = append(list, &parts.BestEldest)
-	list = append(list, parts.Own(hocPays)...)
-	list = append(list, &runFirst, &runNext, &runRound, &runDuty, &runStuck, &runStuckPaid)
-	list = append(list, parts.Own(hocPlay)...)
-	return append(list, &runOut, parts.Own(hocLeft)[0])
+	return slices.Concat(
+		[]*Maker{&parts.Players, &parts.PackWhole, &parts.First, &parts.Cut, &parts.Count, &parts.Passes},
+		parts.Own(hocStakes), parts.Own(hocVying), []*Maker{&parts.BestEldest}, parts.Own(hocPays),
+		[]*Maker{&runFirst, &runNext, &runRound, &runDuty, &runStuck, &runStuckPaid}, parts.Own(hocPlay),
+		[]*Maker{&runOut, parts.Own(hocLeft)[0]})
 }
 
 // hocStakes lists the questions about the boxes, and when the game is double.

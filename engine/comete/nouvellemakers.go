@@ -1,6 +1,8 @@
 package comete
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -11,23 +13,14 @@ import (
 
 // cometMakers lists every question of the Comète, in the order of a hand.
 func cometMakers() []*Maker {
-	list := []*Maker{&parts.Players, &cometPack, &parts.Purse, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.TalonUnseen, &parts.Passes}
-	list = append(list, parts.Own(cometTable)...)
-	list = append(list, &parts.OutMost, &parts.OutLeast)
-	list = append(list, parts.Own(cometExchange)...)
-	list = append(list, &runFirst, &runNext, &runRound, &runDuty, &runTop, &runStuck)
-	list = append(list, parts.Own(cometPlay)...)
-	list = append(list, parts.Own(hocPlay, "hoc.free", "hoc.safe", "hoc.anew")...)
-	list = append(list, parts.Own(manilleOwn, "heap.fine")...)
-	list = append(list, &runOut, &left)
-	list = append(list, parts.Own(cometPoints)...)
-	list = append(list, parts.Own(hocPays, "blanches")...)
-	list = append(list, parts.Own(cometPays)...)
-	list = append(list, parts.Own(tours.Written)...)
-	list = append(list, parts.Own(cometWritten)...)
-	list = append(list, parts.Own(tours.Company)...)
-	list = append(list, &cometPair)
-	return append(list, parts.Own(cometQueue)...)
+	return slices.Concat(
+		[]*Maker{&parts.Players, &cometPack, &parts.Purse, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.TalonUnseen, &parts.Passes},
+		parts.Own(cometTable), []*Maker{&parts.OutMost, &parts.OutLeast}, parts.Own(cometExchange),
+		[]*Maker{&runFirst, &runNext, &runRound, &runDuty, &runTop, &runStuck}, parts.Own(cometPlay),
+		parts.Own(hocPlay, "hoc.free", "hoc.safe", "hoc.anew"), parts.Own(manilleOwn, "heap.fine"),
+		[]*Maker{&runOut, &left}, parts.Own(cometPoints), parts.Own(hocPays, "blanches"), parts.Own(cometPays),
+		parts.Own(tours.Written), parts.Own(cometWritten), parts.Own(tours.Company), []*Maker{&cometPair},
+		parts.Own(cometQueue))
 }
 
 // cometPack is the question which cards are in the pack.

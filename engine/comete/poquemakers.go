@@ -1,6 +1,8 @@
 package comete
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/parts"
@@ -9,10 +11,10 @@ import (
 
 // poqueMakers lists every question of le Poque, in the order of a hand.
 func poqueMakers() []*Maker {
-	list := []*Maker{&parts.Players, &parts.Pack, &parts.Purse, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes}
-	list = append(list, parts.Own(boxes)...)
-	list = append(list, parts.Own(poques)...)
-	return append(list, &parts.BestEldest, &runFirst, &runNext, &runHolder, &runDuty, &runTop, &runStuck, &runOut, &left, &leftMost)
+	return slices.Concat(
+		[]*Maker{&parts.Players, &parts.Pack, &parts.Purse, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes},
+		parts.Own(boxes), parts.Own(poques),
+		[]*Maker{&parts.BestEldest, &runFirst, &runNext, &runHolder, &runDuty, &runTop, &runStuck, &runOut, &left, &leftMost})
 }
 
 // boxes lists the questions about the order of the cards and the boxes.

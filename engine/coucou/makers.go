@@ -1,6 +1,8 @@
 package coucou
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -10,10 +12,9 @@ import (
 
 // makers returns every question of the game, in the order of a hand.
 func makers() []*Maker {
-	list := []*Maker{&parts.Players, &parts.Pack, &parts.PackWhole, &parts.Purse, &parts.First, &parts.Cut, &parts.Count}
-	list = append(list, parts.Own(own, "deal.hidden")...)
-	list = append(list, &parts.Passes)
-	return append(list, parts.Own(own[1:])...)
+	return slices.Concat(
+		[]*Maker{&parts.Players, &parts.Pack, &parts.PackWhole, &parts.Purse, &parts.First, &parts.Cut, &parts.Count},
+		parts.Own(own, "deal.hidden"), []*Maker{&parts.Passes}, parts.Own(own[1:]))
 }
 
 // own is the questions that le Coucou alone asks.

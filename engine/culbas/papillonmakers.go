@@ -1,6 +1,8 @@
 package culbas
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -10,19 +12,13 @@ import (
 
 // papillonMakers returns every question of the game, in the order of a hand.
 func papillonMakers() []*Maker {
-	list := append([]*Maker{&parts.Players, &parts.PackWhole}, parts.Own(own, "stake")...)
-	list = append(list, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes)
-	list = append(list, parts.Own(own, "spread")...)
-	list = append(list, parts.Own(papillonDeal)...)
-	list = append(list, parts.Own(own, "take.first", "take.round", "take.like")...)
-	list = append(list, &takeSum)
-	list = append(list, parts.Own(own, "take.one", "take.three.held", "take.three.lying", "lay.hand", "lay.forced", "lay.used")...)
-	list = append(list, parts.Own(papillonPrizes)...)
-	list = append(list, parts.Own(papillonGame[:2])...)
-	list = append(list, parts.Own(own, "pool.won")...)
-	list = append(list, parts.Own(papillonGame[2:])...)
-	list = append(list, &parts.FalsePack, &parts.FalsePackAgain, &packNumber, &parts.MisdealAgain, &parts.Misdeal, &voidBack, &turnLays)
-	return append(list, &parts.Rounds)
+	return slices.Concat(
+		[]*Maker{&parts.Players, &parts.PackWhole}, parts.Own(own, "stake"),
+		[]*Maker{&parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes}, parts.Own(own, "spread"),
+		parts.Own(papillonDeal), parts.Own(own, "take.first", "take.round", "take.like"), []*Maker{&takeSum},
+		parts.Own(own, "take.one", "take.three.held", "take.three.lying", "lay.hand", "lay.forced", "lay.used"),
+		parts.Own(papillonPrizes), parts.Own(papillonGame[:2]), parts.Own(own, "pool.won"), parts.Own(papillonGame[2:]),
+		[]*Maker{&parts.FalsePack, &parts.FalsePackAgain, &packNumber, &parts.MisdealAgain, &parts.Misdeal, &voidBack, &turnLays, &parts.Rounds})
 }
 
 // papillonDeal is the questions about the cards that are given out within the hand.

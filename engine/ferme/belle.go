@@ -1,6 +1,8 @@
 package ferme
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
@@ -91,14 +93,11 @@ func has(s *State, kind engine.FactKind) cards.SeatSet {
 
 // belleMakers returns every question of the game, in the order of a hand.
 func belleMakers() []*Maker {
-	list := []*Maker{&parts.Players, &parts.PackWhole, &stakeBelle, &stakeFlux, &stakeNumber, &parts.First, &parts.Cut, &parts.Count}
-	list = append(list, parts.Own(belle[:1])...)
-	list = append(list, &parts.Passes, &value)
-	list = append(list, parts.Own(belle[1:7])...)
-	list = append(list, &number, &over, &drawFirst, &drawTurn, &drawOne, &drawFrom, &drawStand)
-	list = append(list, parts.Own(belle[7:8])...)
-	list = append(list, &nearest)
-	return append(list, parts.Own(belle[8:])...)
+	return slices.Concat(
+		[]*Maker{&parts.Players, &parts.PackWhole, &stakeBelle, &stakeFlux, &stakeNumber, &parts.First, &parts.Cut, &parts.Count},
+		parts.Own(belle[:1]), []*Maker{&parts.Passes, &value}, parts.Own(belle[1:7]),
+		[]*Maker{&number, &over, &drawFirst, &drawTurn, &drawOne, &drawFrom, &drawStand}, parts.Own(belle[7:8]),
+		[]*Maker{&nearest}, parts.Own(belle[8:]))
 }
 
 var (

@@ -1,6 +1,8 @@
 package ferme
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -70,16 +72,11 @@ func won(s *State) {
 
 // fermeMakers returns every question of the game, in the order of a hand.
 func fermeMakers() []*Maker {
-	list := []*Maker{&parts.Players}
-	list = append(list, parts.Own(ferme[:5])...)
-	list = append(list, &parts.First, &parts.Cut, &parts.Count)
-	list = append(list, parts.Own(ferme[5:6])...)
-	list = append(list, &parts.Passes, &value, &number, &over)
-	list = append(list, parts.Own(ferme[6:7])...)
-	list = append(list, &drawFirst, &drawTurn, &drawOne, &drawFrom, &drawStand, &nearest)
-	list = append(list, parts.Own(ferme[7:9])...)
-	list = append(list, &parts.BestEldest)
-	return append(list, parts.Own(ferme[9:])...)
+	return slices.Concat(
+		[]*Maker{&parts.Players}, parts.Own(ferme[:5]), []*Maker{&parts.First, &parts.Cut, &parts.Count},
+		parts.Own(ferme[5:6]), []*Maker{&parts.Passes, &value, &number, &over}, parts.Own(ferme[6:7]),
+		[]*Maker{&drawFirst, &drawTurn, &drawOne, &drawFrom, &drawStand, &nearest}, parts.Own(ferme[7:9]),
+		[]*Maker{&parts.BestEldest}, parts.Own(ferme[9:]))
 }
 
 // The ids of questions that others lift.

@@ -1,6 +1,8 @@
 package guinguette
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -12,17 +14,12 @@ var q, fig = game.Asking(family), parts.Fig
 
 // makers lists every question of the game, in the order of a hand.
 func makers() []*Maker {
-	list := []*Maker{&parts.Players, &parts.Pack, &parts.PackWhole, &parts.Rank, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes}
-	list = append(list, parts.Own(boxes)...)
-	list = append(list, &parts.StakeBack)
-	list = append(list, parts.Own(cabarets)...)
-	list = append(list, parts.Own(cotillon)...)
-	list = append(list, &parts.SpeakPlay)
-	list = append(list, parts.Own(stirring)...)
-	list = append(list, &parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.Head, &parts.Trump, &parts.Overtrump, &parts.TakerTrump, &parts.TakerLed)
-	list = append(list, parts.Own(decides)...)
-	list = append(list, parts.Own(laws)...)
-	return append(list, &parts.Misdeal)
+	return slices.Concat(
+		[]*Maker{&parts.Players, &parts.Pack, &parts.PackWhole, &parts.Rank, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes},
+		parts.Own(boxes), []*Maker{&parts.StakeBack}, parts.Own(cabarets), parts.Own(cotillon),
+		[]*Maker{&parts.SpeakPlay}, parts.Own(stirring),
+		[]*Maker{&parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.Head, &parts.Trump, &parts.Overtrump, &parts.TakerTrump, &parts.TakerLed},
+		parts.Own(decides), parts.Own(laws), []*Maker{&parts.Misdeal})
 }
 
 // everybody returns a maker by which every player puts something into a box.

@@ -1,6 +1,8 @@
 package hombre
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -69,35 +71,14 @@ func denies(_ *State, t *game.Teller) { t.Denied = table.FactLost.Bit() }
 
 // makers lists the questions that the family can answer, in the order of a hand.
 func makers() table.Makers {
-	list := table.Makers{&parts.Players, &parts.Pack, &parts.Purse, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes}
-	list = append(list, lawful...)
-	list = append(list, staking...)
-	list = append(list, dealing...)
-	list = append(list, &parts.Rank)
-	list = append(list, ordering[:5]...)
-	list = append(list, bidding...)
-	list = append(list, calling...)
-	list = append(list, kings...)
-	list = append(list, &parts.LeadFirst, &parts.LeadNext, &parts.PlayOrder, &parts.Follow)
-	list = append(list, ordering[5:]...)
-	list = append(list, &parts.TakerTrump, &parts.TakerLed)
-	list = append(list, winning...)
-	list = append(list, sharing...)
-	list = append(list, paying...)
-	list = append(list, betes...)
-	list = append(list, voles...)
-	list = append(list, faults...)
-	list = append(list, claims...)
-	list = append(list, fifth...)
-	list = append(list, mediating...)
-	list = append(list, turns...)
-	list = append(list, solitary...)
-	list = append(list, ancient...)
-	list = append(list, &outFree, absent)
-	for _, own := range [...][]*Maker{exchanges, marking, singly, fullVoles, drawnWrong, named, playedWrong, dealtWrong, lasting, pretintailles, conduct, lombers, lombres, verses, mishaps, loix} {
-		list = append(list, own...)
-	}
-	return append(list, &parts.Rounds)
+	return slices.Concat(
+		table.Makers{&parts.Players, &parts.Pack, &parts.Purse, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes},
+		lawful, staking, dealing, table.Makers{&parts.Rank}, ordering[:5], bidding, calling, kings,
+		table.Makers{&parts.LeadFirst, &parts.LeadNext, &parts.PlayOrder, &parts.Follow}, ordering[5:],
+		table.Makers{&parts.TakerTrump, &parts.TakerLed}, winning, sharing, paying, betes, voles, faults, claims,
+		fifth, mediating, turns, solitary, ancient, table.Makers{&outFree, absent},
+		exchanges, marking, singly, fullVoles, drawnWrong, named, playedWrong, dealtWrong, lasting, pretintailles,
+		conduct, lombers, lombres, verses, mishaps, loix, table.Makers{&parts.Rounds})
 }
 
 // weigh returns how likely a random player bids, names, calls and exchanges.

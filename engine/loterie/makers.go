@@ -1,6 +1,8 @@
 package loterie
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/parts"
@@ -12,12 +14,9 @@ const leftID = family + "/lot.left"
 
 // makers returns every question of the game, in the order of a hand.
 func makers() []*Maker {
-	list := []*Maker{&parts.Players, &parts.PackWhole}
-	list = append(list, parts.Own(own[:1])...)
-	list = append(list, &parts.Purse)
-	list = append(list, parts.Own(own[1:2])...)
-	list = append(list, &parts.Cut, &parts.Count)
-	return append(list, parts.Own(own[2:])...)
+	return slices.Concat(
+		[]*Maker{&parts.Players, &parts.PackWhole}, parts.Own(own[:1]), []*Maker{&parts.Purse}, parts.Own(own[1:2]),
+		[]*Maker{&parts.Cut, &parts.Count}, parts.Own(own[2:]))
 }
 
 // own is the questions that la Loterie alone asks.

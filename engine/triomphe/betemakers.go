@@ -1,6 +1,8 @@
 package triomphe
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -10,14 +12,9 @@ import (
 
 // beteMakers lists every question of la Bête, in the order of a hand.
 func beteMakers() []*Maker {
-	list := append([]*Maker{}, shared...)
-	list = append(list, parts.Own(beteStakes)...)
-	list = append(list, &parts.SpeakPlay, &SpeakLed, &parts.SpeakFinal)
-	list = append(list, parts.Own(beteSpeaking)...)
-	list = append(list, played...)
-	list = append(list, &GameWon, &GameTie, &voidBack)
-	list = append(list, parts.Own(beteGame)...)
-	return list
+	return slices.Concat(
+		shared, parts.Own(beteStakes), []*Maker{&parts.SpeakPlay, &SpeakLed, &parts.SpeakFinal}, parts.Own(beteSpeaking),
+		played, []*Maker{&GameWon, &GameTie, &voidBack}, parts.Own(beteGame))
 }
 
 // stake returns as much as can be won in a hand: the jettons of the game, the

@@ -1,6 +1,8 @@
 package triomphe
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -10,14 +12,10 @@ import (
 
 // mannerMakers lists every question of la Triomphe, in the order of a hand.
 func mannerMakers() []*Maker {
-	list := append([]*Maker{&parts.Partners, &parts.Hidden}, shared...)
-	list = append(list, parts.Own(mannerRobs)...)
-	list = append(list, parts.Own(mannerGifts)...)
-	list = append(list, played...)
-	list = append(list, &GameWon, &GameTie)
-	list = append(list, parts.Own(mannerMarks)...)
-	list = append(list, parts.Own(mannerLaws)...)
-	return append(list, &parts.Quit, &parts.Target, &parts.MatchOver)
+	return slices.Concat(
+		[]*Maker{&parts.Partners, &parts.Hidden}, shared, parts.Own(mannerRobs), parts.Own(mannerGifts), played,
+		[]*Maker{&GameWon, &GameTie}, parts.Own(mannerMarks), parts.Own(mannerLaws),
+		[]*Maker{&parts.Quit, &parts.Target, &parts.MatchOver})
 }
 
 // tookAll reports whether a player's side has taken every trick.

@@ -1,6 +1,8 @@
 package triomphe
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -10,18 +12,11 @@ import (
 
 // moucheMakers lists every question of la Mouche, in the order of a hand.
 func moucheMakers() []*Maker {
-	list := append(append([]*Maker{}, shared...), &parts.PackWhole)
-	list = append(list, parts.Own(pamphileMakers)...)
-	list = append(list, &beteGoes, &StakeDealer, &parts.StakeBack, &voidBack)
-	list = append(list, parts.Own(moucheTaking)...)
-	list = append(list, &parts.OutMost)
-	list = append(list, parts.Own(moucheFlush)...)
-	list = append(list, &parts.PointEldest)
-	list = append(list, played...)
-	list = append(list, parts.Own(moucheGame)...)
-	list = append(list, &GamePaid, &BetePut, &RevokeBete)
-	list = append(list, parts.Own(moucheLaws)...)
-	return list
+	return slices.Concat(
+		shared, []*Maker{&parts.PackWhole}, parts.Own(pamphileMakers),
+		[]*Maker{&beteGoes, &StakeDealer, &parts.StakeBack, &voidBack}, parts.Own(moucheTaking),
+		[]*Maker{&parts.OutMost}, parts.Own(moucheFlush), []*Maker{&parts.PointEldest}, played, parts.Own(moucheGame),
+		[]*Maker{&GamePaid, &BetePut, &RevokeBete}, parts.Own(moucheLaws))
 }
 
 // beteGoes is the maker that says whether mouches of one hand go together.

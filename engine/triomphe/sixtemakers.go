@@ -1,6 +1,8 @@
 package triomphe
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/game"
 	"quinola/engine/parts"
@@ -9,16 +11,14 @@ import (
 
 // sixteMakers lists every question of le Sixte, in the order of a hand.
 func sixteMakers() []*Maker {
-	list := append(append([]*Maker{}, shared...), &parts.PackWhole, &parts.FalsePackPlayed)
-	list = append(list, parts.Own(sixteOwn, "pack.false.mixed", "turned.marked")...)
-	list = append(list, played...)
-	list = append(list, &GameWon)
-	list = append(list, parts.Own(sixteOwn, "game.both", "game.two", "game.one")...)
-	list = append(list, parts.Own(mannerMarks, "game.marked", "marked", "debt.first")...)
-	list = append(list, parts.Own(sixteOwn, "vole.match", "void.unmarked")...)
-	list = append(list, parts.Own(mannerLaws, "fault.misdeal", "fault.early", "fault.under", "fault.spare", "fault.revoke", "loss.own", "loss.debt")...)
-	list = append(list, parts.Own(sixteOwn, "misdeal.spared", "debt.match")...)
-	return append(list, &parts.Target, &parts.MatchOver)
+	return slices.Concat(
+		shared, []*Maker{&parts.PackWhole, &parts.FalsePackPlayed},
+		parts.Own(sixteOwn, "pack.false.mixed", "turned.marked"), played, []*Maker{&GameWon},
+		parts.Own(sixteOwn, "game.both", "game.two", "game.one"),
+		parts.Own(mannerMarks, "game.marked", "marked", "debt.first"),
+		parts.Own(sixteOwn, "vole.match", "void.unmarked"),
+		parts.Own(mannerLaws, "fault.misdeal", "fault.early", "fault.under", "fault.spare", "fault.revoke", "loss.own", "loss.debt"),
+		parts.Own(sixteOwn, "misdeal.spared", "debt.match"), []*Maker{&parts.Target, &parts.MatchOver})
 }
 
 // sixteOwn lists the questions that le Sixte alone answers.
