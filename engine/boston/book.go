@@ -24,7 +24,7 @@ var drawing = []*Maker{
 				if a.Kind == table.ActCut {
 					who = cuts
 				}
-				return a.Seat != parts.SeatOf(s, who, &engine.Fact{Seat: s.Dealer})
+				return a.Seat != s.SeatOf(who, &engine.Fact{Seat: s.Dealer})
 			}}
 		}},
 	{Question: game.Question{ID: "boston/preference.highest", Asks: "Which suit is the higher preference?",

@@ -211,7 +211,7 @@ var paying = []*Maker{
 		Make: func(t *game.Terms) *Rule {
 			each, least, of := t.N("each"), t.N("least"), t.Role("of")
 			return &Rule{Hears: table.FactWon.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
-				if n := row(s, parts.SeatOf(s, of, f)); n >= least {
+				if n := row(s, s.SeatOf(of, f)); n >= least {
 					earns(s, dueMatadors, n*each)
 				}
 			}}

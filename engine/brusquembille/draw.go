@@ -4,7 +4,6 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
-	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -13,7 +12,7 @@ var drawAfter = Maker{Question: game.Question{ID: "parts/draw.after", Asks: "Who
 	Answer: "After each trick everybody draws a card of the talon, {first} first.", Roles: []part{{Name: "first", Means: "who draws first"}}}, Head: "The drawing",
 	Make: func(t *game.Terms) *Rule {
 		first := t.Role("first")
-		return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(table.FactDraws, parts.SeatOf(s, first, f)) }}
+		return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(table.FactDraws, s.SeatOf(first, f)) }}
 	}}
 
 // drawTurned has the card that lies turned up drawn after all the others.

@@ -45,7 +45,7 @@ var borrows = []Maker{
 				case game.ToLeft:
 					s.Tell(table.FactLeads, s.OnLeft(f.Seat))
 				default:
-					s.Tell(table.FactLeads, parts.SeatOf(s, next, f))
+					s.Tell(table.FactLeads, s.SeatOf(next, f))
 				}
 			}, Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactRunEnds, endTop)}
 		}},

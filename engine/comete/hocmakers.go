@@ -299,7 +299,7 @@ var hocPlay = []Maker{
 		}},
 	{Question: q("sans", "What does it cost to call a card as missing that one holds?", "Whoever calls the next card as missing, and holds it, gives {fine amount} to each other player if it is found out.", part{Name: "fine", Means: "to each other player"}), Owes: "{seat} holds the card that he has called as missing",
 		Of: func(fine int32) *Rule {
-			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << actSans, On: func(s *State, f *engine.Fact) { parts.Pay(s, table.DueFine, f.Seat, game.ToEach, fine, f) },
+			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << actSans, On: func(s *State, f *engine.Fact) { s.Pay(table.DueFine, f.Seat, game.ToEach, fine, f) },
 				Judges: actSans.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !running(s) || !holdsNext(s, a.Seat) }}
 		}},
 }

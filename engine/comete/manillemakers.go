@@ -58,7 +58,7 @@ var manilleOwn = []Maker{
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
 					if s.Hand[seat].Has(manille) {
-						parts.Pay(s, table.DueCard, seat, game.ToEach, fiche, f)
+						s.Pay(table.DueCard, seat, game.ToEach, fiche, f)
 					}
 				}
 			}}
@@ -91,7 +91,7 @@ var manilleOwn = []Maker{
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
 					if n := (s.Hand[seat] & cards.Face(cards.King)).Len(); n > 0 {
-						parts.Pay(s, table.DueCard, seat, game.ToEach, each*int32(n), f)
+						s.Pay(table.DueCard, seat, game.ToEach, each*int32(n), f)
 					}
 				}
 			}}
@@ -102,7 +102,7 @@ var manilleOwn = []Maker{
 			fine, to := t.N("fine"), t.Role("payee")
 			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActLook, On: func(s *State, f *engine.Fact) {
 				if !parts.InTalon(s, f.Card) {
-					parts.Pay(s, table.DueFine, f.Seat, to, fine, f)
+					s.Pay(table.DueFine, f.Seat, to, fine, f)
 				}
 			}}
 		}},

@@ -53,7 +53,7 @@ var cometTable = []Maker{
 			fine, to := t.N("fine"), t.Role("payee")
 			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActLook, On: func(s *State, f *engine.Fact) {
 				if parts.InTalon(s, f.Card) {
-					parts.Pay(s, table.DueFine, f.Seat, to, fine, f)
+					s.Pay(table.DueFine, f.Seat, to, fine, f)
 				}
 			}}
 		}},

@@ -332,6 +332,6 @@ var leftMost = Maker{Question: q("left.most", "What does it cost to be left with
 			}
 		}
 		if loser != cards.NoSeat {
-			parts.Pay(s, table.DueCard, loser, game.ToEach, int32(most), f)
+			s.Pay(table.DueCard, loser, game.ToEach, int32(most), f)
 		}
 	}}}

@@ -39,11 +39,11 @@ var commerceOwn = []Maker{
 			return &Rule{Hears: factChanges.Bit(), On: func(s *State, f *engine.Fact) {
 				switch {
 				case f.Taker != cards.NoSeat:
-					parts.Pay(s, table.DueCard, f.Seat, payee, barter, f)
-				case parts.SeatOf(s, payee, f) == f.Seat:
+					s.Pay(table.DueCard, f.Seat, payee, barter, f)
+				case s.SeatOf(payee, f) == f.Seat:
 					s.Owe(table.DueCard, table.Account(f.Seat), engine.Pool, banker)
 				default:
-					parts.Pay(s, table.DueCard, f.Seat, payee, each, f)
+					s.Pay(table.DueCard, f.Seat, payee, each, f)
 				}
 			}}
 		}},
@@ -105,10 +105,10 @@ var commerceOwn = []Maker{
 		Make: func(t *game.Terms) *Rule {
 			each, payer := t.N("each"), t.Role("payer")
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
-				seat := parts.SeatOf(s, payer, f)
+				seat := s.SeatOf(payer, f)
 				// A sequence is of one suit, and a point besides.
 				if seat != f.Seat && (s.Is(factPoint, seat) || s.Is(factTricon, seat)) && !level(s, seat, f.Seat) {
-					parts.Pay(s, table.DueMeld, seat, game.ToEach, each, f)
+					s.Pay(table.DueMeld, seat, game.ToEach, each, f)
 				}
 			}}
 		}},

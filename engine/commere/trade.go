@@ -262,7 +262,7 @@ var talonFirst = Maker{Question: game.Question{ID: "parts/talon.first", Asks: "H
 	Make: func(t *game.Terms) *Rule {
 		first := t.Role("first")
 		return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPropose, On: func(s *State, f *engine.Fact) {
-			s.Tell(table.FactDraws, parts.SeatOf(s, first, f))
+			s.Tell(table.FactDraws, s.SeatOf(first, f))
 		}}
 	}}
 

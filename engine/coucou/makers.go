@@ -30,7 +30,7 @@ var own = []Maker{
 		Make: func(t *game.Terms) *Rule {
 			last := t.Role("last")
 			return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Tell(factLast, parts.SeatOf(s, last, f))
+				s.Tell(factLast, s.SeatOf(last, f))
 			}}
 		}},
 	{Question: q("trade.round", "With whom does a player change a card?",
@@ -101,7 +101,7 @@ var own = []Maker{
 		Make: func(t *game.Terms) *Rule {
 			amount, payee := t.N("amount"), t.Role("payee")
 			return &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
-				parts.Pay(s, dueLost, f.Seat, payee, amount, f)
+				s.Pay(dueLost, f.Seat, payee, amount, f)
 			}}
 		}},
 	{Question: q("match.leaves", "What becomes of a player who has lost every counter?",

@@ -133,7 +133,7 @@ var ferme = []Maker{
 		Make: func(t *game.Terms) *Rule {
 			point, payee := t.N("point"), t.Role("payee")
 			return &Rule{Hears: factOver.Bit(), On: func(s *State, f *engine.Fact) {
-				parts.Pay(s, table.DueFine, f.Seat, payee, f.N*point, f)
+				s.Pay(table.DueFine, f.Seat, payee, f.N*point, f)
 			}}
 		}},
 	{Question: q("number.fewer", "Who comes first where several have the number?",

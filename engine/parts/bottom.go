@@ -88,7 +88,7 @@ func (b Bottom) MayBe(question game.Question) Maker {
 // Trumps returns the question which card makes trumps then.
 func (b Bottom) Trumps(question game.Question, says string) Maker {
 	return Maker{Question: question, Says: says, Rule: &Rule{Hears: b.Went.Bit(), On: func(s *State, f *engine.Fact) {
-		s.Say(&engine.Fact{Kind: table.FactTurned, Seat: SeatOf(s, b.By, f), Card: f.Card})
+		s.Say(&engine.Fact{Kind: table.FactTurned, Seat: s.SeatOf(b.By, f), Card: f.Card})
 		s.Say(&engine.Fact{Kind: table.FactTrump, Seat: cards.NoSeat, Card: f.Card})
 		s.Say(&engine.Fact{Kind: table.FactOpens, Seat: cards.NoSeat, Card: f.Card, N: int32(2 * b.Times(s))})
 	}}}

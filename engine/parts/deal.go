@@ -180,7 +180,7 @@ var Passes = Maker{Question: game.Question{ID: "parts/deal.passes", Asks: "Who d
 		next := t.Role("next")
 		return &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) {
 			if !s.Told(table.FactSame) {
-				s.Tell(table.FactNextDealer, SeatOf(s, next, f))
+				s.Tell(table.FactNextDealer, s.SeatOf(next, f))
 			}
 		}}
 	}}
@@ -191,7 +191,7 @@ var Cut = Maker{Question: game.Question{ID: "parts/cut", Asks: "Who cuts the car
 	Make: func(t *game.Terms) *Rule {
 		who := t.Role("by")
 		return &Rule{Judges: table.ActCut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			return a.Seat != SeatOf(s, who, &engine.Fact{Seat: s.Dealer})
+			return a.Seat != s.SeatOf(who, &engine.Fact{Seat: s.Dealer})
 		}}
 	}}
 
@@ -232,66 +232,6 @@ var Turned = Maker{Question: game.Question{ID: "parts/trump.turned", Asks: "Whic
 			s.Say(&engine.Fact{Kind: table.FactTrump, Seat: cards.NoSeat, Card: c})
 		}}
 	}}
-
-// SeatOf returns the player who has a role in what a fact says, or NoSeat.
-func SeatOf(s *State, r game.Role, f *engine.Fact) cards.Seat {
-	switch r {
-	case game.Holder, game.Offender:
-		return f.Seat
-	case game.Leader:
-		return f.Leader
-	case game.Taker:
-		if f.Kind == table.FactTrick {
-			return f.Seat
-		}
-		return f.Taker
-	case game.Dealer:
-		return s.Dealer
-	case game.Eldest:
-		return s.Eldest
-	case game.ToRight:
-		return s.OnRight(s.Dealer)
-	case game.ToLeft:
-		return s.OnLeft(s.Dealer)
-	case game.Winner:
-		return s.Who(table.FactWon)
-	case game.Loser:
-		return s.Who(table.FactLost)
-	case game.Undertaker:
-		return s.Who(table.FactUndertakes)
-	case game.Counter:
-		return s.Who(table.FactCounters)
-	case game.Opposite:
-		return cards.Opposite(s.N, f.Seat)
-	}
-	return cards.NoSeat
-}
-
-// Pay makes a player pay an amount to the player or account that a role names: one
-// player, each other player, the first pool or the bank.
-func Pay(s *State, class engine.DueClass, from cards.Seat, to game.Role, amount int32, f *engine.Fact) {
-	switch to {
-	case game.ToEach:
-		for _, seat := range s.Round {
-			s.Owe(class, table.Account(from), table.Account(seat), amount)
-		}
-	case game.ToPool:
-		s.Owe(class, table.Account(from), engine.Pool, amount)
-	case game.Bank:
-		s.Owe(class, table.Account(from), engine.Bank, amount)
-	case game.Defender:
-		rivals := s.Rivals(from)
-		for _, seat := range s.Round {
-			if rivals.Has(seat) {
-				s.Owe(class, table.Account(from), table.Account(seat), amount)
-			}
-		}
-	default:
-		if seat := SeatOf(s, to, f); seat != cards.NoSeat {
-			s.Owe(class, table.Account(from), table.Account(seat), amount)
-		}
-	}
-}
 
 // PacketTrials returns the acts about which to ask two laws of a game whose cards are
 // dealt in packets: the possible packets, the possible packs, and any other act by each

@@ -14,7 +14,7 @@ func Fine(question game.Question, owes string, kind engine.ActKind) Maker {
 	return Maker{Question: question, Owes: owes, Make: func(t *game.Terms) *Rule {
 		fine, payee := t.N("fine"), t.Role("payee")
 		return &Rule{Hears: table.FactAct.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
-			Pay(s, table.DueFine, f.Seat, payee, fine, f)
+			s.Pay(table.DueFine, f.Seat, payee, fine, f)
 		}}
 	}}
 }

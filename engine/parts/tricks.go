@@ -71,7 +71,7 @@ var LeadFirst = Maker{Question: game.Question{ID: "parts/lead.first", Asks: "Who
 // Leads says that the player whom the terms name as leader leads.
 func Leads(t *game.Terms) func(*State, *engine.Fact) {
 	leader := t.Role("leader")
-	return func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, SeatOf(s, leader, f)) }
+	return func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, s.SeatOf(leader, f)) }
 }
 
 // Begins makes the rule by which the player whom the terms name as leader begins.

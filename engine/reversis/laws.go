@@ -108,7 +108,7 @@ var revokeFine = Maker{Question: Question{ID: "reversis/revoke.fine", Asks: "Wha
 				s.Owe(dueBeast, table.Account(f.Seat), engine.Pool, s.Pool(0))
 				return
 			}
-			fineOf(s, fine, payee, f)
+			s.Pay(dueFine, f.Seat, payee, fine, f)
 		}}
 	}}
 

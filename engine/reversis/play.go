@@ -119,22 +119,8 @@ var turnFine = Maker{Question: Question{ID: "reversis/turn.fine", Asks: "What do
 	Owes: "{seat} played before his turn",
 	Make: func(t *game.Terms) *Rule {
 		fine, payee := t.N("fine"), t.Role("payee")
-		return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActEarly, On: func(s *State, f *engine.Fact) { fineOf(s, fine, payee, f) }}
+		return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActEarly, On: func(s *State, f *engine.Fact) { s.Pay(dueFine, f.Seat, payee, fine, f) }}
 	}}
-
-// fineOf owes a fine to the pool, to each other player, or to one of them.
-func fineOf(s *State, amount int32, payee game.Role, f *engine.Fact) {
-	switch payee {
-	case game.ToPool:
-		s.Owe(dueFine, table.Account(f.Seat), engine.Pool, amount)
-	case game.ToEach:
-		for _, seat := range s.Round {
-			s.Owe(dueFine, table.Account(f.Seat), table.Account(seat), amount)
-		}
-	default:
-		s.Owe(dueFine, table.Account(f.Seat), table.Account(seatOf(s, payee, f)), amount)
-	}
-}
 
 // leadFirst says who leads to the first trick.
 var leadFirst = Maker{Question: Question{ID: "reversis/lead.first", Asks: "Who leads to the first trick?",

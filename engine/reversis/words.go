@@ -45,34 +45,14 @@ func instead(answers []game.Answer, others ...game.Answer) []game.Answer {
 const Prefix = "reversis/"
 
 // seatOf returns the player with a role in a fact.
-//
-//go:noinline
 func seatOf(s *State, r game.Role, f *engine.Fact) cards.Seat {
 	switch r {
-	case game.Holder:
-		return f.Seat
-	case game.Leader:
-		return f.Leader
-	case game.Taker:
-		return f.Taker
-	case game.Dealer:
-		return s.Dealer
-	case game.Eldest, game.ToRight:
-		return cards.Right(s.N, s.Dealer)
-	case game.ToLeft:
-		return cards.Left(s.N, s.Dealer)
-	case game.Winner:
-		return s.Who(table.FactWon)
-	case game.Loser:
-		return s.Who(table.FactLost)
 	case game.Undertaker:
 		return undertaker(s)
 	case game.Breaker:
 		return s.Who(factBroken)
-	case game.Opposite:
-		return cards.Opposite(s.N, f.Seat)
 	}
-	return cards.NoSeat
+	return s.SeatOf(r, f)
 }
 
 // undertaker returns the player who undertook or made the Reversis, or NoSeat.

@@ -98,7 +98,7 @@ var VoleFailed = Maker{Question: game.Question{ID: "triomphe/vole.failed", Asks:
 		return &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if did(s, seat, actVole) && !s.Is(table.FactVole, seat) {
-					parts.Pay(s, table.DueVole, seat, game.ToEach, each, f)
+					s.Pay(table.DueVole, seat, game.ToEach, each, f)
 				}
 			}
 		}}
