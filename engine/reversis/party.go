@@ -160,7 +160,7 @@ var placedOrder = Maker{Question: Question{ID: "reversis/placed.order", Asks: "W
 			way = 1
 		}
 		return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: factBestPlaced, Seat: seatOf(s, best, f), N: way})
+			s.Say(&engine.Fact{Kind: factBestPlaced, Seat: s.SeatOf(best, f), N: way})
 		}}
 	}}
 

@@ -129,7 +129,7 @@ var leadFirst = Maker{Question: Question{ID: "reversis/lead.first", Asks: "Who l
 	Make: func(t *game.Terms) *Rule {
 		leader := t.Role("leader")
 		return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Tell(table.FactLeads, seatOf(s, leader, f))
+			s.Tell(table.FactLeads, s.SeatOf(leader, f))
 		}}
 	}}
 
@@ -140,7 +140,7 @@ var leadNext = Maker{Question: Question{ID: "reversis/lead.next", Asks: "Who lea
 	Make: func(t *game.Terms) *Rule {
 		leader := t.Role("leader")
 		return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Tell(table.FactLeads, seatOf(s, leader, f))
+			s.Tell(table.FactLeads, s.SeatOf(leader, f))
 		}}
 	}}
 

@@ -79,7 +79,7 @@ var dealCut = Maker{Question: Question{ID: "reversis/deal.cut", Asks: "How is th
 		least, cutter := int(t.N("least")), t.Role("cutter")
 		return &Rule{Judges: table.ActCut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			lifted := int(a.N[0])
-			return a.Seat != seatOf(s, cutter, &engine.Fact{Seat: s.Dealer}) || lifted < least || s.Law().Pack().Len()-lifted < least
+			return a.Seat != s.SeatOf(cutter, &engine.Fact{Seat: s.Dealer}) || lifted < least || s.Law().Pack().Len()-lifted < least
 		}}
 	}}
 
@@ -90,7 +90,7 @@ var dealOrder = Maker{Question: Question{ID: "reversis/deal.order", Asks: "Which
 	Make: func(t *game.Terms) *Rule {
 		first := t.Role("first")
 		return &Rule{Judges: actFirst.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			return a.Seat != seatOf(s, first, &engine.Fact{Seat: s.Dealer})
+			return a.Seat != s.SeatOf(first, &engine.Fact{Seat: s.Dealer})
 		}}
 	}}
 
@@ -104,7 +104,7 @@ var dealPasses = Maker{Question: Question{ID: "reversis/deal.passes", Asks: "Who
 		next := t.Role("next")
 		return &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) {
 			if !s.Told(table.FactSame) {
-				s.Tell(table.FactNextDealer, seatOf(s, next, f))
+				s.Tell(table.FactNextDealer, s.SeatOf(next, f))
 			}
 		}}
 	}}
