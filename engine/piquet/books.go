@@ -24,7 +24,7 @@ func makers() []*Maker {
 	list = append(list, parts.Own(written)...)
 	list = append(list, parts.Own(tours.Company)...)
 	list = append(list, parts.Own(society)...)
-	return append(list, &parts.FalsePack, &parts.Exposed, &parts.PlayFinal, &parts.Quit, &parts.QuitAgreed)
+	return append(list, &parts.FalsePack, &parts.FalsePackAgain, &parts.Exposed, &parts.PlayFinal, &parts.Quit, &parts.QuitAgreed)
 }
 
 // books returns the rulesets of the Académie: Piquet to a hundred points, and
@@ -123,6 +123,7 @@ var academie = []game.Answer{
 	{Rule: "deal.fourteen", Figures: game.Figures{{"cards", 14}}},
 	{Rule: "deal.twice"},
 	{Rule: "parts/pack.false"},
+	{Rule: "parts/pack.false.again", Ruling: "false-again"},
 	{Rule: "parts/deal.exposed"},
 	{Rule: "talon.exposed", Figures: game.Figures{{"last", 3}}},
 	{Rule: "void"},

@@ -143,8 +143,8 @@ func (c *clerk) other(seat string) string {
 func (c *clerk) settle() {
 	for _, a := range c.Acts {
 		switch a.Act {
-		case "false-pack": // law 14
-			c.Void = true
+		case "false-pack": // law 14; the same player deals again (ruling), as c5.p3 asks in a tour
+			c.Void, c.Next = true, c.Dealer
 			return
 		case "exposed": // laws 15 and 16: in a hand, or uppermost for either
 			at := slices.Index(c.Talon, a.Card)
