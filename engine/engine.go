@@ -307,10 +307,10 @@ type Rule[S any] struct {
 	Spare func(s *S, d *Due) bool  // whether it lifts them when they scale or annul
 	Hush  func(s *S, f *Fact) bool // whether it lifts them when they answer a fact
 
-	no       RuleNo     // its place among the compiled rules
-	speaks   speaker    // the rule as it answers facts
-	lifted   []*Rule[S] // the rules that lift it
-	hushable bool       // one of those has Hush
+	no     RuleNo  // its place among the compiled rules
+	speaks speaker // the rule as it answers facts
+
+	frees, spares, hushes []*Rule[S] // the rules that lift it with When, Spare and Hush
 }
 
 // changes reports whether the rule changes dues of a class.

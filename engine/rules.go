@@ -15,6 +15,7 @@ type Rules[S any] struct {
 	review  [MaxFacts][]*Rule[S] // the rules that judge paid dues again, by kind of fact
 	asked   [MaxQuestions][]*Rule[S]
 	judges  [MaxActs][]*Rule[S] // by kind of act
+	court   [MaxActs]ActKind    // the least of the kinds up to each that the same rules judge
 	bars    []*Rule[S]
 	crosses [MaxTallies][]crossing
 
@@ -46,9 +47,15 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 		r.enlist(rule)
 		for _, lifter := range r.List {
 			if slices.Contains(lifter.Lifts, rule.ID) {
-				rule.lifted = append(rule.lifted, lifter)
-				rule.hushable = rule.hushable || lifter.Hush != nil
+				add(&rule.frees, lifter, lifter.When != nil)
+				add(&rule.spares, lifter, lifter.Spare != nil)
+				add(&rule.hushes, lifter, lifter.Hush != nil)
 			}
+		}
+	}
+	for kind := ActKind(1); kind < MaxActs; kind++ {
+		if r.court[kind] = kind; slices.Equal(r.judges[kind], r.judges[kind-1]) {
+			r.court[kind] = r.court[kind-1]
 		}
 	}
 	return r, nil
@@ -56,33 +63,35 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 
 // enlist puts a rule at the end of the lists of all that it does.
 func (r *Rules[S]) enlist(rule *Rule[S]) {
-	add := func(list *[]*Rule[S], has bool) {
-		if has {
-			*list = append(*list, rule)
-		}
-	}
 	for kind := range FactKind(MaxFacts) {
-		add(&r.hear[kind], rule.Hears.Has(kind))
-		add(&r.review[kind], rule.Review.Has(kind))
+		add(&r.hear[kind], rule, rule.Hears.Has(kind))
+		add(&r.review[kind], rule, rule.Review.Has(kind))
 	}
 	for q := range Question(MaxQuestions) {
-		add(&r.asked[q], rule.Asked&q.Bit() != 0)
+		add(&r.asked[q], rule, rule.Asked&q.Bit() != 0)
 	}
 	for kind := range ActKind(MaxActs) {
-		add(&r.judges[kind], rule.Judges.Has(kind))
+		add(&r.judges[kind], rule, rule.Judges.Has(kind))
 	}
-	add(&r.bars, rule.Bars != nil)
+	add(&r.bars, rule, rule.Bars != nil)
 	for _, c := range rule.Crosses {
 		r.crosses[c.Tally] = append(r.crosses[c.Tally], crossing{c, rule.no})
 	}
 	for class := range DueClass(MaxClasses) {
 		if rule.changes(class) {
-			add(&r.adds[class], rule.Adds != nil)
-			add(&r.scales[class], rule.Scale != nil)
-			add(&r.bears[class], rule.Bears != nil)
-			add(&r.goes[class], rule.Goes != nil)
-			add(&r.annuls[class], rule.Annul != nil)
+			add(&r.adds[class], rule, rule.Adds != nil)
+			add(&r.scales[class], rule, rule.Scale != nil)
+			add(&r.bears[class], rule, rule.Bears != nil)
+			add(&r.goes[class], rule, rule.Goes != nil)
+			add(&r.annuls[class], rule, rule.Annul != nil)
 		}
+	}
+}
+
+// add puts a rule at the end of a list, if it belongs there.
+func add[S any](list *[]*Rule[S], rule *Rule[S], has bool) {
+	if has {
+		*list = append(*list, rule)
 	}
 }
 
@@ -119,7 +128,7 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 			if rule.Only != 0 && rule.Only&(1<<uint32(n)) == 0 || t.unseen(rule.Given) {
 				continue
 			}
-			if rule.hushable && rule.hushed(s, t, &t.Facts[i]) {
+			if len(rule.hushes) > 0 && rule.hushed(s, t, &t.Facts[i]) {
 				continue
 			}
 			before := len(t.Dues)
@@ -224,8 +233,8 @@ func (r *Rules[S]) reconsider(s *S, t *Trace, by []*Rule[S]) {
 
 // spared reports whether a rule that lifts this one exempts a due from it.
 func (r *Rule[S]) spared(s *S, t *Trace, d *Due) bool {
-	for _, lifter := range r.lifted {
-		if lifter.Spare != nil && !t.unseen(lifter.While) && lifter.changes(d.Class) && lifter.Spare(s, d) {
+	for _, lifter := range r.spares {
+		if !t.unseen(lifter.While) && lifter.changes(d.Class) && lifter.Spare(s, d) {
 			lifter.change(t, d)
 			return true
 		}
@@ -235,8 +244,8 @@ func (r *Rule[S]) spared(s *S, t *Trace, d *Due) bool {
 
 // hushed reports whether a rule that lifts this one keeps it from answering a fact.
 func (r *Rule[S]) hushed(s *S, t *Trace, f *Fact) bool {
-	for _, lifter := range r.lifted {
-		if lifter.Hush != nil && !t.unseen(lifter.While) && lifter.Hush(s, f) {
+	for _, lifter := range r.hushes {
+		if !t.unseen(lifter.While) && lifter.Hush(s, f) {
 			t.Fired.Add(lifter.no)
 			return true
 		}
@@ -256,7 +265,8 @@ func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand cards.Set, refused, lifte
 		if a.Card != cards.None {
 			b &= a.Card.Bit()
 		}
-		if b != 0 && rule.stands(s, t, a, refused, lifted) {
+		if b != 0 && !rule.lifts(s, t, a, lifted) {
+			refused.Add(rule.no)
 			barred |= b
 		}
 	}
@@ -268,11 +278,35 @@ func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand cards.Set, refused, lifte
 // lift others which would are added to lifted.
 func (r *Rules[S]) Refuses(s *S, t *Trace, a *Act, refused, lifted *RuleSet) (any bool) {
 	for _, rule := range r.judges[a.Kind&(MaxActs-1)] {
-		if !t.unseen(rule.While) && rule.Refuse(s, a) && rule.stands(s, t, a, refused, lifted) {
+		if !t.unseen(rule.While) && rule.Refuse(s, a) && !rule.lifts(s, t, a, lifted) {
+			refused.Add(rule.no)
 			any = true
 		}
 	}
 	return any
+}
+
+// RefusesOf is Refuses for up to 64 acts: it returns a bit for each that a rule refuses.
+// Neighbours that the same rules judge are judged rule by rule, so that each rule is
+// looked up once for all of them.
+func (r *Rules[S]) RefusesOf(s *S, t *Trace, acts []Act, refused, lifted *RuleSet) (those uint64) {
+	for from, to := 0, 0; from < len(acts); from = to {
+		court := r.court[acts[from].Kind&(MaxActs-1)]
+		for to = from + 1; to < len(acts) && r.court[acts[to].Kind&(MaxActs-1)] == court; to++ {
+		}
+		for _, rule := range r.judges[court&(MaxActs-1)] {
+			if t.unseen(rule.While) {
+				continue
+			}
+			for i := from; i < to; i++ {
+				if a := &acts[i]; rule.Refuse(s, a) && !rule.lifts(s, t, a, lifted) {
+					refused.Add(rule.no)
+					those |= 1 << (i & 63)
+				}
+			}
+		}
+	}
+	return those
 }
 
 // Judges returns the rules that judge acts of a kind; where this is play, the kind by
@@ -290,20 +324,20 @@ func (r *Rules[S]) Judges(kind, play ActKind) RuleSet {
 	return set
 }
 
-// stands reports whether no rule lifts this one for an act. The rule is then added to
-// refused; otherwise the rules that lift it are added to lifted, unless that is nil.
-func (r *Rule[S]) stands(s *S, t *Trace, a *Act, refused, lifted *RuleSet) bool {
-	free := false
-	for _, lifter := range r.lifted {
-		if lifter.When != nil && !t.unseen(lifter.While) && lifter.When(s, a) {
-			free = true
+// lifts reports whether a rule lifts this one for an act. The rules that do are added to
+// lifted, unless that is nil.
+func (r *Rule[S]) lifts(s *S, t *Trace, a *Act, lifted *RuleSet) bool {
+	return len(r.frees) > 0 && r.freed(s, t, a, lifted)
+}
+
+func (r *Rule[S]) freed(s *S, t *Trace, a *Act, lifted *RuleSet) (any bool) {
+	for _, lifter := range r.frees {
+		if !t.unseen(lifter.While) && lifter.When(s, a) {
+			any = true
 			if lifted != nil {
 				lifted.Add(lifter.no)
 			}
 		}
 	}
-	if !free {
-		refused.Add(r.no)
-	}
-	return !free
+	return any
 }

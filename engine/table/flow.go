@@ -44,6 +44,7 @@ type Options struct {
 	N       int
 	Refused uint64     // the acts of Acts that the rules refuse, a bit each
 	alike   bool       // the rules judge all of Cards alike, and all acts of a kind
+	lays    bool       // cards are played by some of Acts
 	act     engine.Act // the act that is being judged
 	play    engine.Act // the playing of a card that is not named
 	other   engine.Act // an act that a rule asks about while act is being judged
@@ -78,6 +79,7 @@ func (o *Options) AddCard(kind engine.ActKind, c cards.Card, n ...int16) {
 	if o.N < len(o.Acts) {
 		o.Add(kind, n...)
 		o.Acts[o.N-1].Card = c
+		o.lays = o.lays || kind == ActPlay
 	}
 }
 
@@ -295,7 +297,7 @@ func (s *State) Turn() cards.Seat {
 // until the next act.
 func (s *State) May() *Options {
 	o := s.options
-	o.Seat, o.Kind, o.Cards, o.Barred, o.N, o.Refused, o.alike = s.Turn(), ActPlay, 0, 0, 0, 0, false
+	o.Seat, o.Kind, o.Cards, o.Barred, o.N, o.Refused, o.alike, o.lays = s.Turn(), ActPlay, 0, 0, 0, 0, false, false
 	if f := s.pending(); f != nil {
 		for _, kind := range s.law.game.Choices[f.N].Acts {
 			o.Add(kind)
@@ -317,6 +319,13 @@ func (s *State) May() *Options {
 				o.Barred |= judged
 			}
 		}
+	}
+	switch {
+	case o.N == 0:
+		return o
+	case !o.alike && !o.lays:
+		o.Refused = s.law.Code.RefusesOf(s, &s.Trace, o.Acts[:o.N], &s.Fired, &s.Fired)
+		return o
 	}
 	for i := range o.N {
 		a := &o.Acts[i]
