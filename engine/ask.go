@@ -39,8 +39,8 @@ func (r *Rules[S]) Ask(s *S, t *Trace, q Question, among cards.SeatSet, a *Answe
 			continue
 		}
 		var kept cards.SeatSet
-		if rule.Names != nil {
-			kept = rule.Names(s, q).Bit() & left
+		if rule.Those != nil {
+			kept = rule.Those(s, q, left)
 		} else {
 			kept = rule.preferred(s, q, left)
 		}

@@ -162,6 +162,9 @@ func (s ActKinds) Has(k ActKind) bool {
 // With returns the kinds of either set.
 func (s ActKinds) With(o ActKinds) ActKinds { return ActKinds{s.low | o.low, s.high | o.high} }
 
+// Meets reports whether a kind is in both sets.
+func (s ActKinds) Meets(o ActKinds) bool { return s.low&o.low|s.high&o.high != 0 }
+
 // Not returns the kinds that are not in the set.
 func (s ActKinds) Not() ActKinds { return ActKinds{^s.low, ^s.high} }
 
@@ -281,10 +284,10 @@ type Rule[S any] struct {
 	Reads Tallies             // the tallies of any seat on which its answers rest
 	On    func(s *S, f *Fact) // answers the fact: says facts, counts, owes dues
 
-	While  FactKinds                                   // the kinds of fact on which all fields below but Crosses rest; until one of each has been said, the engine calls none of them
-	Asked  Questions                                   // the questions that it helps to answer
-	Prefer func(s *S, q Question, seat cards.Seat) int // a score: the player with the greatest is preferred
-	Names  func(s *S, q Question) cards.Seat           // instead of Prefer: the one player preferred to all others, or NoSeat
+	While  FactKinds                                              // the kinds of fact on which all fields below but Crosses rest; until one of each has been said, the engine calls none of them
+	Asked  Questions                                              // the questions that it helps to answer
+	Prefer func(s *S, q Question, seat cards.Seat) int            // a score: the player with the greatest is preferred
+	Those  func(s *S, q Question, of cards.SeatSet) cards.SeatSet // instead of Prefer: whom of some players it prefers to the others; none if it prefers nobody
 
 	Crosses []Crossing // the values of tallies at which it says a fact
 

@@ -33,6 +33,9 @@ func auction() *table.Phase {
 
 // standing returns the last bid and its player, or NoSeat.
 func standing(s *State) (at cards.Seat, kind engine.ActKind) {
+	if !s.WasSaid(bids.all) {
+		return cards.NoSeat, 0
+	}
 	for f := s.Last(table.FactSaid); f != nil; f = s.Prior(f) {
 		if kind = engine.ActKind(f.N); gameOf(kind) != none {
 			return f.Seat, kind

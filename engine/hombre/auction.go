@@ -47,6 +47,9 @@ func turn(s *State) cards.Seat {
 // bid returns the last bid of a player, and false if the player has not bid
 // or has passed since.
 func bid(s *State, seat cards.Seat) (kind engine.ActKind, ok bool) {
+	if !s.WasSaid(contracts) {
+		return 0, false
+	}
 	passed := false
 	for f := s.Last(table.FactSaid); f != nil; f = s.Prior(f) {
 		switch kind := engine.ActKind(f.N); {
@@ -82,6 +85,9 @@ func speaks(s *State, seat cards.Seat) bool {
 // leading returns the last bid that is not given up, and its bidder; NoSeat and ActPass if
 // there is none.
 func leading(s *State) (cards.Seat, engine.ActKind) {
+	if !s.WasSaid(contracts) {
+		return cards.NoSeat, table.ActPass
+	}
 	var passed cards.SeatSet
 	for f := s.Last(table.FactSaid); f != nil; f = s.Prior(f) {
 		switch kind := engine.ActKind(f.N); {

@@ -64,9 +64,7 @@ var Rank = Maker{Question: game.Question{ID: "parts/rank", Asks: "Which card tak
 					s.Say(&engine.Fact{Kind: table.FactOrder, Seat: cards.NoSeat, Card: cards.Of(cards.Spades, cards.Ten), N: ten})
 				}
 			},
-			Asked: table.AskTaker.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-				return int(s.Height(s.Table.Cards[seat]))
-			},
+			Asked: table.AskTaker.Bit(), Those: func(s *State, _ engine.Question, of cards.SeatSet) cards.SeatSet { return s.Highers(of) },
 		}
 	}}
 

@@ -194,15 +194,14 @@ func Heads(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 var TakerTrump = Maker{Question: game.Question{ID: "parts/trick.trump", Asks: "Does a trump take the trick?",
 	Answer: "A trump takes the trick; of several the highest."}, Rule: &Rule{
 	While: table.FactTrump.Bit(), Asked: table.AskTaker.Bit(),
-	Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		return engine.Int(s.Trumps().Has(s.Table.Cards[seat]))
+	Those: func(s *State, _ engine.Question, of cards.SeatSet) cards.SeatSet {
+		return s.Table.Whose(s.Trumps(), of)
 	}}}
 
 // TakerLed says that only the suit led takes if nobody trumps.
 var TakerLed = Maker{Question: game.Question{ID: "parts/trick.taker", Asks: "Which cards may take a trick that nobody trumps?",
 	Answer: "Where nobody trumps the highest card of the suit led takes the trick."}, Rule: &Rule{
 	Asked: table.AskTaker.Bit(),
-	Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		c := s.Table.Cards[seat]
-		return engine.Int(s.Trumps().Has(c) || s.Lane(c) == s.Lane(s.Table.Led))
+	Those: func(s *State, _ engine.Question, of cards.SeatSet) cards.SeatSet {
+		return s.Table.Whose(s.Trumps()|s.Lanes(s.Lane(s.Table.Led)), of)
 	}}}

@@ -5,6 +5,8 @@
 package play
 
 import (
+	"math/bits"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/chance"
@@ -280,33 +282,21 @@ func (d *dealer) choose(o *table.Options, a *engine.Act) bool {
 		open = s.Wrong(d.fault, o.Barred)
 	}
 	if o.N > 0 {
-		sum := 0
-		for i := range o.Acts[:o.N] {
-			d.weights[i] = 0
-			if o.Allowed(i) {
-				w := d.weigh(&o.Acts[i])
-				d.weights[i] = int32(w)
-				sum += w
-			}
-		}
+		allowed := o.AllowedActs()
+		sum := d.weigh(o, allowed)
 		cardsToo := 0
 		if open != 0 {
 			cardsToo = 12
 		}
+		at := -1 // the first act that is allowed, where no weight says which
 		if sum+cardsToo > 0 {
-			at := d.src.Below(sum + cardsToo)
-			for i := range o.N {
-				if at -= int(d.weights[i]); at < 0 {
-					*a = o.Acts[i]
-					return true
-				}
-			}
-		} else {
-			for i := range o.N {
-				if o.Allowed(i) {
-					*a = o.Acts[i]
-					return true
-				}
+			at = d.src.Below(sum + cardsToo)
+		}
+		for ; allowed != 0; allowed &= allowed - 1 {
+			i := bits.TrailingZeros64(allowed)
+			if at -= int(d.weights[i]); at < 0 {
+				*a = o.Acts[i]
+				return true
 			}
 		}
 	}
@@ -317,16 +307,21 @@ func (d *dealer) choose(o *table.Options, a *engine.Act) bool {
 	return true
 }
 
-// weigh returns how likely a player chooses an act.
-func (d *dealer) weigh(a *engine.Act) int {
-	if d.ways.Weigh == nil {
-		return 1
+// weigh finds how likely a player chooses each of some acts, and returns the sum.
+func (d *dealer) weigh(o *table.Options, allowed uint64) (sum int) {
+	for ; allowed != 0; allowed &= allowed - 1 {
+		i := bits.TrailingZeros64(allowed)
+		w := 1
+		if d.ways.Weigh != nil {
+			w = d.ways.Weigh(&d.s.State, &o.Acts[i], &d.src)
+			if o.Seat == d.star && o.Acts[i].Kind != table.ActPass {
+				w *= 20
+			}
+		}
+		d.weights[i] = int32(w)
+		sum += w
 	}
-	w := d.ways.Weigh(&d.s.State, a, &d.src)
-	if a.Seat == d.star && a.Kind != table.ActPass && w > 0 {
-		w *= 20
-	}
-	return w
+	return sum
 }
 
 // card picks one of some cards: any, or the cheapest that takes the trick, or

@@ -54,20 +54,20 @@ func higher(s *State, hand cards.Set) cards.Set {
 // rank puts the ace above the king.
 var rank = Maker{Question: Question{ID: "reversis/rank", Asks: "Is the ace above the king?",
 	Answer: "The ace is above the king, the king above the queen, and so on down."},
-	Rule: &Rule{Asked: 1 << table.AskTaker, Names: func(s *State, _ engine.Question) cards.Seat {
+	Rule: &Rule{Asked: 1 << table.AskTaker, Those: func(s *State, _ engine.Question, _ cards.SeatSet) cards.SeatSet {
 		ace := cards.Of(s.Table.Led.Suit(), cards.Ace)
 		if !s.Table.All.Has(ace) {
-			return cards.NoSeat
+			return 0
 		}
-		return s.Table.By(ace)
+		return s.Table.By(ace).Bit()
 	}}}
 
 // trickTaker gives a trick to the highest card of the suit led, by its printed
 // face.
 var trickTaker = Maker{Question: Question{ID: "reversis/trick.taker", Asks: "Who takes a trick?",
 	Answer: "The highest card of the suit led takes the trick."},
-	Rule: &Rule{Asked: 1 << table.AskTaker, Names: func(s *State, _ engine.Question) cards.Seat {
-		return s.Table.By((s.Table.All & cards.Lane(s.Table.Led.Suit())).Last())
+	Rule: &Rule{Asked: 1 << table.AskTaker, Those: func(s *State, _ engine.Question, _ cards.SeatSet) cards.SeatSet {
+		return s.Table.By((s.Table.All & cards.Lane(s.Table.Led.Suit())).Last()).Bit()
 	}}}
 
 // trickGathered gives a trick to the player who gathered it, unless he was warned.

@@ -106,6 +106,9 @@ func (o *Options) OfferAlike(kind engine.ActKind, set cards.Set) {
 // Open returns the cards that the rules do not refuse.
 func (o *Options) Open() cards.Set { return o.Cards &^ o.Barred }
 
+// AllowedActs returns the acts of Acts that the rules do not refuse, a bit each.
+func (o *Options) AllowedActs() uint64 { return ^o.Refused & (1<<o.N - 1) }
+
 // Allowed reports whether the rules do not refuse the act Acts[i].
 func (o *Options) Allowed(i int) bool { return o.Refused>>(i&63)&1 == 0 }
 
@@ -404,6 +407,7 @@ func (s *State) Do(a *engine.Act) {
 	if a.Kind != ActPlay && a.Card == cards.None {
 		s.Said = *a
 		s.said[a.Kind] |= a.Seat.Bit()
+		s.saids = s.saids.With(a.Kind.Bit())
 		f := s.Tell(FactSaid, a.Seat)
 		f.N, f.Leader, f.Cards, f.Amount = int32(a.Kind), a.To, a.Cards, int32(a.N[0])
 		s.Conclude()

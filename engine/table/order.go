@@ -186,6 +186,21 @@ func (s *State) Best() cards.Card {
 	return s.best
 }
 
+// Highers returns the players, of some, whose cards in the trick are the highest.
+func (s *State) Highers(of cards.SeatSet) (those cards.SeatSet) {
+	most := uint8(0)
+	for ; of != 0; of = of.Without() {
+		h := s.Height(s.Table.Cards[of.First()])
+		if h > most {
+			most, those = h, 0
+		}
+		if h == most {
+			those |= of.First().Bit()
+		}
+	}
+	return those
+}
+
 // Highest returns the highest card of a set, in whatever suit, or None.
 func (s *State) Highest(set cards.Set) cards.Card {
 	best := set.First()

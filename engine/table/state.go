@@ -56,6 +56,7 @@ type State struct {
 	Speaker cards.Seat                    // who speaks next in it
 	Said    engine.Act                    // what was last said in it, ActPass where nothing was
 	said    [engine.MaxActs]cards.SeatSet // who has said what is of each kind, in this phase or before
+	saids   engine.ActKinds               // the kinds of which something was said
 	Giver   cards.Seat                    // who has given another player a card and is to be given one back, or NoSeat
 	Given   cards.Card                    // that card
 	Gifts   [cards.Seats]cards.Card       // what each gives to another, until all have given
@@ -174,6 +175,9 @@ func (s *State) Did(kind engine.ActKind, seat cards.Seat) *engine.Fact {
 
 // SaidBy returns who has done what is of a kind when a phase asked for it.
 func (s *State) SaidBy(kind engine.ActKind) cards.SeatSet { return s.said[kind&(engine.MaxActs-1)] }
+
+// WasSaid reports whether anything of some kinds was done when a phase asked for it.
+func (s *State) WasSaid(kinds engine.ActKinds) bool { return s.saids.Meets(kinds) }
 
 // Announce notes a fact that is about no player, with a number.
 func (s *State) Announce(kind engine.FactKind, n int32) {

@@ -32,6 +32,17 @@ func (t *Trick) Add(seat cards.Seat, c cards.Card) {
 // Follows reports whether the card is of the suit led.
 func (t *Trick) Follows(c cards.Card) bool { return t.N > 0 && c.Suit() == t.Led.Suit() }
 
+// Whose returns the players, of some, who played a card of a set.
+func (t *Trick) Whose(set cards.Set, of cards.SeatSet) (whose cards.SeatSet) {
+	for set &= t.All; of != 0 && set != 0; of = of.Without() {
+		if c := t.Cards[of.First()]; set.Has(c) {
+			whose |= of.First().Bit()
+			set &^= c.Bit()
+		}
+	}
+	return whose
+}
+
 // By returns who played a card to the trick, or NoSeat.
 func (t *Trick) By(c cards.Card) cards.Seat {
 	for seat := range t.Cards {
