@@ -287,9 +287,10 @@ func (r *Rules[S]) Refuses(s *S, t *Trace, a *Act, refused, lifted *RuleSet) (an
 }
 
 // RefusesOf is Refuses for up to 64 acts: it returns a bit for each that a rule refuses.
-// Neighbours that the same rules judge are judged rule by rule, so that each rule is
-// looked up once for all of them.
-func (r *Rules[S]) RefusesOf(s *S, t *Trace, acts []Act, refused, lifted *RuleSet) (those uint64) {
+// The rules that refuse one, and those that lift others, count as fired. Neighbours that
+// the same rules judge are judged rule by rule, so that each rule is looked up once for
+// all of them.
+func (r *Rules[S]) RefusesOf(s *S, t *Trace, acts []Act) (those uint64) {
 	for from, to := 0, 0; from < len(acts); from = to {
 		court := r.court[acts[from].Kind&(MaxActs-1)]
 		for to = from + 1; to < len(acts) && r.court[acts[to].Kind&(MaxActs-1)] == court; to++ {
@@ -299,8 +300,8 @@ func (r *Rules[S]) RefusesOf(s *S, t *Trace, acts []Act, refused, lifted *RuleSe
 				continue
 			}
 			for i := from; i < to; i++ {
-				if a := &acts[i]; rule.Refuse(s, a) && !rule.lifts(s, t, a, lifted) {
-					refused.Add(rule.no)
+				if a := &acts[i]; rule.Refuse(s, a) && !rule.lifts(s, t, a, &t.Fired) {
+					t.Fired.Add(rule.no)
 					those |= 1 << (i & 63)
 				}
 			}

@@ -17,9 +17,7 @@ func auction() *table.Phase {
 		Word: "bid", Acts: bids.all.With(table.ActPass.Bit()), Turn: turn,
 		May: func(s *State, seat cards.Seat, o *table.Options) {
 			o.Add(table.ActPass)
-			for _, kind := range bids.list {
-				o.Add(kind)
-			}
+			o.AddEach(bids.list)
 		},
 		End: func(s *State) {
 			if at, kind := standing(s); at != cards.NoSeat {

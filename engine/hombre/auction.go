@@ -16,9 +16,7 @@ func auction(bids ...engine.ActKind) *table.Phase {
 	p := &table.Phase{Word: "bid", Acts: engine.Acts(bids...).With(table.ActPass.Bit())}
 	p.Turn = turn
 	p.May = func(s *State, seat cards.Seat, o *table.Options) {
-		for _, kind := range bids {
-			o.Add(kind)
-		}
+		o.AddEach(bids)
 		o.Add(table.ActPass)
 	}
 	p.End = func(s *State) {
@@ -158,8 +156,11 @@ var bidding = []*Maker{
 	{Question: game.Question{ID: "hombre/bid.final", Asks: "May a player bid who has passed?",
 		Answer: "Whoever has passed may not bid."},
 		Rule: &Rule{Judges: contracts, Refuse: func(s *State, a *engine.Act) bool {
+			if !s.Is(table.FactSaid, a.Seat) {
+				return false
+			}
 			_, ok := bid(s, a.Seat)
-			return s.Is(table.FactSaid, a.Seat) && !ok
+			return !ok
 		}}},
 	{Question: game.Question{ID: "hombre/bid.binding", Asks: "May a player pass who has bid?",
 		Answer: "Whoever has bid must play, unless another bids more."},

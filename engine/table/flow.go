@@ -65,6 +65,15 @@ func (o *Options) Add(kind engine.ActKind, n ...int16) {
 	o.N++
 }
 
+// AddEach adds an act without cards and numbers of each of some kinds.
+func (o *Options) AddEach(kinds []engine.ActKind) {
+	kinds = kinds[:min(len(kinds), len(o.Acts)-o.N)]
+	for i, kind := range kinds {
+		o.Acts[o.N+i] = engine.Act{Kind: kind, Seat: o.Seat, To: cards.NoSeat}
+	}
+	o.N += len(kinds)
+}
+
 // AddCards adds an act with several cards and a number.
 func (o *Options) AddCards(kind engine.ActKind, set cards.Set, n int16) {
 	if o.N < len(o.Acts) {
@@ -302,9 +311,7 @@ func (s *State) May() *Options {
 	o := s.options
 	o.Seat, o.Kind, o.Cards, o.Barred, o.N, o.Refused, o.alike, o.lays = s.Turn(), ActPlay, 0, 0, 0, 0, false, false
 	if f := s.pending(); f != nil {
-		for _, kind := range s.law.game.Choices[f.N].Acts {
-			o.Add(kind)
-		}
+		o.AddEach(s.law.game.Choices[f.N].Acts)
 	} else if o.Seat != cards.NoSeat {
 		s.Phase().May(s, o.Seat, o)
 	}
@@ -327,7 +334,7 @@ func (s *State) May() *Options {
 	case o.N == 0:
 		return o
 	case !o.alike && !o.lays:
-		o.Refused = s.law.Code.RefusesOf(s, &s.Trace, o.Acts[:o.N], &s.Fired, &s.Fired)
+		o.Refused = s.law.Code.RefusesOf(s, &s.Trace, o.Acts[:o.N])
 		return o
 	}
 	for i := range o.N {
