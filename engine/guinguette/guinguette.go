@@ -128,7 +128,7 @@ func cabaret(s *State, hand cards.Set) cards.Set {
 	for i := int32(1); i < f.N; i++ {
 		tops &= hand << i
 	}
-	for face := uint8(f.Amount); face > 0; face-- {
+	for face := uint8(f.Amount); face > 0 && tops != 0; face-- {
 		if top := tops & cards.Face(face); top != 0 {
 			run := top & -top
 			for i := int32(1); i < f.N; i++ {

@@ -152,11 +152,17 @@ var cotillon = []Maker{
 		}}},
 	{Question: q("trump.forgotten", "Who may name trumps where eldest hand has forgotten it?", "Where eldest hand stirs the cotillon before naming trumps the next player may name them."),
 		Rule: &Rule{While: factCotillon.Bit(), Lifts: []string{family + "/trump.named"}, When: func(s *State, a *engine.Act) bool {
+			if !suits.Has(a.Kind) || a.Seat != s.Right(s.Eldest) {
+				return false
+			}
 			t := spoken(s)
-			return suits.Has(a.Kind) && a.Seat == s.Right(s.Eldest) && t.last[s.Eldest] == actStir && t.n[a.Seat] == 0 && !t.named
+			return t.last[s.Eldest] == actStir && t.n[a.Seat] == 0 && !t.named
 		}}},
 	{Question: q("trump.bound", "Must a player play who has named trumps in eldest hand's place?", "Whoever has named trumps in eldest hand's place must play."),
 		Rule: &Rule{While: factCotillon.Bit(), Judges: table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			if !said(s, a.Seat, actSuit, actSuit+1, actSuit+2, actSuit+3) {
+				return false
+			}
 			t := spoken(s)
 			return t.must == a.Seat
 		}}},
@@ -193,6 +199,9 @@ var stirring = []Maker{
 		}},
 	{Question: q("stir.wait", "When may a player stir the cotillon again?", "A player who has stirred the cotillon waits until all the others have spoken."),
 		Rule: &Rule{Judges: actStir.Bit(), While: factCotillon.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			if !said(s, a.Seat, actStir, table.ActUndertake, table.ActPass, table.ActStand) {
+				return false
+			}
 			t := spoken(s)
 			for _, other := range s.Round {
 				if t.n[a.Seat] > 0 && other != a.Seat && t.n[other] < t.n[a.Seat] && (t.n[other] == 0 || t.last[other] == actStir) {

@@ -43,6 +43,17 @@ func spoken(s *State) (t turns) {
 	return t
 }
 
+// said reports whether a player has said something of some kinds, before the cotillon was
+// called or since.
+func said(s *State, seat cards.Seat, kinds ...engine.ActKind) bool {
+	for _, kind := range kinds {
+		if s.SaidBy(kind).Has(seat) {
+			return true
+		}
+	}
+	return false
+}
+
 // stirrer returns the player who is stirring the cotillon, or NoSeat. Nobody
 // else speaks meanwhile.
 func stirrer(s *State) cards.Seat {
