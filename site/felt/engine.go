@@ -21,10 +21,29 @@ const mostBehind = 3
 // firstBehind returns the clauses that a line of the ledger names of those that state
 // a rule, and how many it does not: where not all can be named, those first that
 // state it in every case.
-func (e *Table) firstBehind(rs *game.Ruleset, id string) (named []*corpus.Clause, more int) {
+func (e *Table) firstBehind(rs *game.Ruleset, id string) firstNamed {
+	type question struct {
+		rs *game.Ruleset
+		id string
+	}
+	if found, ok := e.behinds.Load(question{rs, id}); ok {
+		return found.(firstNamed)
+	}
+	found := e.nameFirst(rs, id)
+	e.behinds.Store(question{rs, id}, found)
+	return found
+}
+
+// firstNamed is what firstBehind returns. Many hands ask for the same.
+type firstNamed struct {
+	clauses []*corpus.Clause
+	more    int
+}
+
+func (e *Table) nameFirst(rs *game.Ruleset, id string) firstNamed {
 	list := e.ClausesOf(rs, id)
 	if len(list) <= mostBehind+1 {
-		return list, 0
+		return firstNamed{clauses: list}
 	}
 	whole := map[*corpus.Clause]int{}
 	for _, l := range e.Links[id] {
@@ -33,7 +52,7 @@ func (e *Table) firstBehind(rs *game.Ruleset, id string) (named []*corpus.Clause
 		}
 	}
 	slices.SortStableFunc(list, func(a, b *corpus.Clause) int { return whole[b] - whole[a] })
-	return list[:mostBehind], len(list) - mostBehind
+	return firstNamed{list[:mostBehind], len(list) - mostBehind}
 }
 
 // answeredAt is where on the page of a rule the answer of a ruleset stands, which
@@ -105,12 +124,12 @@ func (e *Table) RuleInfos(family string) ([]byte, error) {
 				continue
 			}
 			answer := answerInfo{Says: joined.Answers(rs, id)}
-			named, more := e.firstBehind(rs, id)
-			for _, c := range named {
+			first := e.firstBehind(rs, id)
+			for _, c := range first.clauses {
 				answer.Clauses = append(answer.Clauses, [2]string{page.ClauseName(c), root.To(page.ClausePath(c))})
 			}
-			if more > 0 {
-				answer.More = &moreBehind{more, info.Href + answeredAt(rs, id)}
+			if first.more > 0 {
+				answer.More = &moreBehind{first.more, info.Href + answeredAt(rs, id)}
 			}
 			info.put(rs.ID, answer)
 		}

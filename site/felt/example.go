@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"quinola/annotate"
 	"quinola/annotate/answer"
@@ -22,7 +23,10 @@ import (
 )
 
 // Table is the table on which the pages show examples.
-type Table struct{ *joined.Edition }
+type Table struct {
+	*joined.Edition
+	behinds sync.Map // what firstBehind found, by its question
+}
 
 // Example is a play block as cards on a table, with what comes of it.
 type Example struct {
@@ -366,12 +370,12 @@ func (e *Table) Ledger(at page.Place, rules string, so *game.Settlement) []Ledge
 func (e *Table) behind(at page.Place, rules, id string) RuleBehind {
 	b := RuleBehind{Rule: page.RuleLink(at, id)}
 	rs := games.Find(rules)
-	named, more := e.firstBehind(rs, id)
-	for _, c := range named {
+	first := e.firstBehind(rs, id)
+	for _, c := range first.clauses {
 		b.Clauses = append(b.Clauses, page.BesideText(at, c))
 	}
-	if more > 0 {
-		b.More = &page.Link{Href: b.Rule.Href + answeredAt(rs, id), Text: fmt.Sprintf("and %d more", more)}
+	if first.more > 0 {
+		b.More = &page.Link{Href: b.Rule.Href + answeredAt(rs, id), Text: fmt.Sprintf("and %d more", first.more)}
 	}
 	return b
 }

@@ -72,7 +72,7 @@ func TestTitlesNamePlayers(t *testing.T) {
 		"academie:dictionnaire.p80": "L’Hombre: South plays sans prendre, and may put out no card",
 	} {
 		o := sitetest.Edited(t)
-		e, n := &Table{&joined.Edition{Corpus: o.Corpus, Notes: o.Notes}}, o.Notes.Note(id)
+		e, n := &Table{Edition: &joined.Edition{Corpus: o.Corpus, Notes: o.Notes}}, o.Notes.Note(id)
 		if !slices.ContainsFunc(n.Examples, func(x *annotate.Example) bool { return string(e.Title(n, x).English) == want }) {
 			t.Errorf("no example of %s is %q", id, want)
 		}
