@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/record"
 )
@@ -153,7 +154,7 @@ refuse  E look 9 by reversis/look.others
 			if !res.Pass {
 				t.Fatalf("%s\n%v", res.Why, res.Settled)
 			}
-			if l, err = rs.Without(test.off); err != nil {
+			if l, err = rs.Compile(game.Change{Rule: test.off, Off: true}); err != nil {
 				t.Fatal(err)
 			}
 			if res := Run(r, l); res.Pass || res.Broken {

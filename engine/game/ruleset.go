@@ -238,15 +238,6 @@ func (rs *Ruleset) All() []Answer {
 // Compile makes the ruleset ready to settle hands, with those changes.
 func (rs *Ruleset) Compile(changes ...Change) (Law, error) { return rs.Game.Compile(rs, changes...) }
 
-// Without compiles the ruleset with rules switched off.
-func (rs *Ruleset) Without(ids ...string) (Law, error) {
-	changes := make([]Change, len(ids))
-	for i, id := range ids {
-		changes[i] = Change{Rule: id, Off: true}
-	}
-	return rs.Compile(changes...)
-}
-
 // Fit returns the variant of the ruleset whose players and cards are those of a record,
 // or the ruleset itself.
 func (rs *Ruleset) Fit(r *record.Record) *Ruleset {

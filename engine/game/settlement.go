@@ -82,16 +82,6 @@ func (st *Settlement) Who(what string) cards.Seat {
 	return cards.NoSeat
 }
 
-// Detail returns the detail of that name; a missing one has the value NoSeat.
-func (o *Outcome) Detail(name string) Detail {
-	for _, d := range o.Details {
-		if d.Name == name {
-			return d
-		}
-	}
-	return Detail{Seat: cards.NoSeat}
-}
-
 // The outcomes that records can expect of any game, and those of a match: somebody won
 // it, or it ended without a winner.
 const (

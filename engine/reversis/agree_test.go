@@ -129,14 +129,24 @@ func outcomes(a *game.Settlement, b *naive.Result) string {
 	switch {
 	case (party.Details == nil) != (b.Party == nil):
 		return fmt.Sprintf("party: %v here, %v there", party, b.Party)
-	case b.Party != nil && *b.Party != naive.Party{Winner: party.Detail("winner").Seat.String(), Loser: party.Detail("loser").Seat.String(), Value: int(party.Detail("value").N)}:
+	case b.Party != nil && *b.Party != naive.Party{Winner: detail(party, "winner").Seat.String(), Loser: detail(party, "loser").Seat.String(), Value: int(detail(party, "value").N)}:
 		return fmt.Sprintf("party: %v here, %v there", party, *b.Party)
 	case (made.Details == nil) != (b.Reversis == nil):
 		return fmt.Sprintf("reversis: %v here, %v there", made, b.Reversis)
-	case b.Reversis != nil && *b.Reversis != naive.Reversis{By: made.Detail("by").Seat.String(), Made: made.Detail("made").N != 0, Breaker: letter(made.Detail("breaker").Seat)}:
+	case b.Reversis != nil && *b.Reversis != naive.Reversis{By: detail(made, "by").Seat.String(), Made: detail(made, "made").N != 0, Breaker: letter(detail(made, "breaker").Seat)}:
 		return fmt.Sprintf("reversis: %v here, %v there", made, *b.Reversis)
 	}
 	return ""
+}
+
+// detail is the detail of that name; a missing one has the value NoSeat.
+func detail(o *game.Outcome, name string) game.Detail {
+	for _, d := range o.Details {
+		if d.Name == name {
+			return d
+		}
+	}
+	return game.Detail{Seat: cards.NoSeat}
 }
 
 func letter(s cards.Seat) string {
