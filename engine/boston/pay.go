@@ -258,9 +258,7 @@ var lying = []*Maker{
 				if s.Pool(boxAl) > 0 || s.Pool(boxBetes) > 0 || s.Waiting() > 0 {
 					return
 				}
-				for _, seat := range s.Round {
-					s.Owe(table.DueStake, table.Account(seat), engine.Box(boxAl), each)
-				}
+				s.AllPut(table.DueStake, boxAl, each)
 			}}
 		}},
 	{Question: game.Question{ID: "boston/al.won", Asks: "What does whoever wins receive of what lies there?",

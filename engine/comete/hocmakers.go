@@ -45,9 +45,7 @@ var hocStakes = []Maker{
 			}
 			for box := range contests {
 				each := s.Pool(box) / int32(s.N)
-				for _, seat := range s.Round {
-					s.Owe(table.DueStake, table.Account(seat), engine.Box(box), each)
-				}
+				s.AllPut(table.DueStake, box, each)
 			}
 		}}},
 }

@@ -166,7 +166,7 @@ var belle = []Maker{
 				case f.Kind == factNone:
 					s.Tell(factUnheld, cards.NoSeat)
 				case unheld(s):
-					everybody(s, boxFlux, more)
+					s.AllPut(table.DueStake, boxFlux, more)
 				}
 			}, Lifts: []string{family + "/stake.flux"}, Hush: func(s *State, f *engine.Fact) bool { return unheld(s) }}
 		}},

@@ -65,10 +65,3 @@ func stake(question game.Question, owes string, box int) Maker {
 	question.Figures = []part{{Name: "each", Means: "from every player"}}
 	return Maker{Question: question, Head: "The stakes", Owes: owes, Of: parts.EachPuts(table.FactStakes, table.DueStake, box)}
 }
-
-// everybody puts something into a box.
-func everybody(s *State, box int, each int32) {
-	for _, seat := range s.Round {
-		s.Owe(table.DueStake, table.Account(seat), engine.Box(box), each)
-	}
-}

@@ -118,11 +118,8 @@ var dealtWrong = []*Maker{
 	{Question: game.Question{ID: "hombre/tours.unequal", Asks: "What if players have not laid the same?",
 		Answer: "Where one has laid more counters than the others, what that player has laid counts for all."}, Owes: "everybody lays as much as the one who laid most",
 		Rule: &Rule{Hears: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
-			if f.N != int32(actMarked) {
-				return
-			}
-			for _, seat := range s.Round {
-				s.Owe(table.DueStake, table.Account(seat), engine.Box(boxDevant), f.Amount)
+			if f.N == int32(actMarked) {
+				s.AllPut(table.DueStake, boxDevant, f.Amount)
 			}
 		}}},
 }

@@ -115,9 +115,7 @@ var lombers = []*Maker{
 					return
 				}
 				if s.Pool(boxDevant) == 0 && !betesLie(s) {
-					for _, seat := range s.Round {
-						s.Owe(table.DueStake, table.Account(seat), engine.Box(boxDevant), each)
-					}
+					s.AllPut(table.DueStake, boxDevant, each)
 				}
 			}}
 		}},

@@ -25,11 +25,8 @@ func lays(question game.Question, owes string, on engine.FactKinds, where func(s
 	question.Figures = []part{{Name: "marks", Means: "laid by everybody"}}
 	return &Maker{Question: question, Owes: owes, Of: func(counters int32) *Rule {
 		return &Rule{Hears: on, On: func(s *State, f *engine.Fact) {
-			if !where(s) {
-				return
-			}
-			for _, seat := range s.Round {
-				s.Owe(table.DueStake, table.Account(seat), engine.Box(boxDevant), counters)
+			if where(s) {
+				s.AllPut(table.DueStake, boxDevant, counters)
 			}
 		}}
 	}}

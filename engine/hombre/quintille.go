@@ -44,13 +44,7 @@ var fifth = []*Maker{
 	{Question: game.Question{ID: "hombre/game.laid", Asks: "Who lays the game down?",
 		Answer:  "Everybody lays {each amount} down for the game at every deal: it is drawn, not paid.",
 		Figures: []part{{Name: "each", Means: "from every player"}}}, Owes: "{seat} lays the game down",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
-				for _, seat := range s.Round {
-					s.Owe(table.DueStake, table.Account(seat), engine.Box(boxDevant), each)
-				}
-			}}
-		}},
+		Of: parts.EachPuts(table.FactStakes, table.DueStake, boxDevant)},
 	{Question: game.Question{ID: "hombre/share.halves", Asks: "How do the player and the friend share?",
 		Answer: "The player and the friend share by halves what they are paid and what they pay, the bête too; an odd counter is the player's, in gain and in loss."},
 		Rule: &Rule{Hears: table.FactSide.Bit(), On: func(s *State, f *engine.Fact) {

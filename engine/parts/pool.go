@@ -13,11 +13,8 @@ func Stake(question game.Question, owes string, box int, class engine.DueClass) 
 	question.Figures = []part{{Name: "each", Means: "from every player"}}
 	return Maker{Question: question, Owes: owes, Of: func(each int32) *Rule {
 		return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
-			if s.Pool(box) != 0 {
-				return
-			}
-			for _, seat := range s.Round {
-				s.Owe(class, table.Account(seat), engine.Box(box), each)
+			if s.Pool(box) == 0 {
+				s.AllPut(class, box, each)
 			}
 		}}
 	}}
@@ -29,9 +26,7 @@ func EachPuts(on engine.FactKind, class engine.DueClass, boxes ...int) func(each
 	return func(each int32) *Rule {
 		return &Rule{Hears: on.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, box := range boxes {
-				for _, seat := range s.Round {
-					s.Owe(class, table.Account(seat), engine.Box(box), each)
-				}
+				s.AllPut(class, box, each)
 			}
 		}}
 	}

@@ -83,9 +83,7 @@ var poolEach = Maker{Question: Question{ID: "reversis/pool.each", Asks: "What do
 	Owes: "the stakes",
 	Of: func(amount int32) *Rule {
 		return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
-			for _, seat := range s.Round {
-				s.Owe(dueStake, table.Account(seat), engine.Pool, amount)
-			}
+			s.AllPut(dueStake, 0, amount)
 		}}
 	}}
 

@@ -65,3 +65,10 @@ func (s *State) Pay(class engine.DueClass, from cards.Seat, to game.Role, amount
 		}
 	}
 }
+
+// AllPut makes every player of this hand put an amount into a pool.
+func (s *State) AllPut(class engine.DueClass, pool int, each int32) {
+	for _, seat := range s.Round {
+		s.Owe(class, Account(seat), engine.Box(pool), each)
+	}
+}

@@ -20,11 +20,8 @@ var own = []Maker{
 		"When the match begins everybody puts {each amount} into the pool.", part{Name: "each", Means: "from every player"}), Owes: "the match begins",
 		Of: func(each int32) *Rule {
 			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
-				if begun(s) {
-					return
-				}
-				for _, seat := range s.Round {
-					s.Owe(table.DueStake, table.Account(seat), engine.Pool, each)
+				if !begun(s) {
+					s.AllPut(table.DueStake, 0, each)
 				}
 			}}
 		}},
