@@ -49,7 +49,7 @@ func In(tag language.Tag, rs *game.Ruleset, id string) string {
 // which it leaves to them.
 func Agreed(tag language.Tag, rs *game.Ruleset, s *game.Setting, value int32) string {
 	rule, _, _ := strings.Cut(s.Figure, "#")
-	return in(tag, rs, rule, s.On(value)...)
+	return in(tag, rs, rule, s.On(value, nil)...)
 }
 
 // in returns the answer with some figures set otherwise.

@@ -81,11 +81,14 @@ func (s *Setting) Takes(value int32) bool {
 }
 
 // On returns the settings that an agreement on a value makes: the figure, and the
-// figures that change with it.
-func (s *Setting) On(value int32) []record.Setting {
+// figures that change with it, except those that are among what else is agreed on.
+func (s *Setting) On(value int32, agreed []record.Setting) []record.Setting {
 	list := []record.Setting{{Figure: s.Figure, Value: value}}
 	at := slices.Index(s.Of, value)
 	for _, a := range s.With {
+		if slices.ContainsFunc(agreed, func(b record.Setting) bool { return b.Figure == a.Figure }) {
+			continue
+		}
 		along := value
 		if at >= 0 && a.Then != nil {
 			along = a.Then[at]
@@ -174,7 +177,7 @@ func (rs *Ruleset) Agreeing(agreed []record.Setting) (all []record.Setting, err 
 		case slices.ContainsFunc(agreed[:i], func(b record.Setting) bool { return b.Figure == a.Figure }):
 			return nil, Fault(a.Figure + " is agreed on twice; leave one out")
 		}
-		all = append(all, s.On(a.Value)...)
+		all = append(all, s.On(a.Value, agreed)...)
 	}
 	return all, nil
 }
@@ -214,7 +217,7 @@ func (rs *Ruleset) Like(r *record.Record) (Law, error) {
 func (rs *Ruleset) shared(settings []record.Setting) (own []record.Setting) {
 	for _, s := range settings {
 		if a := rs.Setting(s.Figure); a != nil && a.Takes(s.Value) {
-			own = append(own, a.On(s.Value)...)
+			own = append(own, a.On(s.Value, settings)...)
 		}
 	}
 	return own

@@ -230,7 +230,7 @@ var mediating = []*Maker{
 		}},
 	agreed(1, "1 where players have agreed that they are not", &Maker{Question: game.Question{ID: "hombre/round.poulans", Asks: "Are the poulans of the matadors doubled in a double round?",
 		Answer: "[agreed=0: The poulans of the matadors are doubled in a double round like the rest.][agreed=1: In a double round the poulans of the matadors stay single.]"},
-		Rule: &Rule{Lifts: []string{"hombre/round.double", "hombre/round.always"}, Dues: 1<<table.DueStake | 1<<duePoulans, Spare: func(s *State, d *engine.Due) bool {
+		Rule: &Rule{Lifts: []string{"hombre/round.double", "hombre/round.second", "hombre/round.always", "hombre/round.alternate", "hombre/round.after"}, Dues: 1<<table.DueStake | 1<<duePoulans, Spare: func(s *State, d *engine.Due) bool {
 			return d.To == engine.Box(boxPoulans) || d.From == engine.Box(boxPoulans)
 		}}}),
 	{Question: game.Question{ID: "hombre/match.betes", Asks: "What is laid where bêtes are left when the rounds are over?",

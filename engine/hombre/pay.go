@@ -200,36 +200,41 @@ var staking = []*Maker{
 	{Question: game.Question{ID: "hombre/round.double", Asks: "Which round is double?",
 		Answer:  "[round=0: No round is double.][round!=0: In the {round ordinal} round everything is double.]",
 		Figures: []part{{Name: "round", Means: "the round that is double; 0 for none"}}}, Says: "this round is double",
-		Of: func(round int32) *Rule {
-			return doubles(func(s *State) bool { return round > 0 && s.Carried(dealt, cards.NoSeat)/int32(s.N)+1 == round })
-		}},
+		Of: func(round int32) *Rule { return doubles(inRound(round), "hombre/round.after") }},
 	agreed(1, "1 where players have agreed that it is", &Maker{Question: game.Question{ID: "hombre/round.always", Asks: "Is every round double?",
 		Answer: "[agreed=0: The other rounds are single.][agreed=1: Every round is double.]"}, Says: "every round is double",
-		Rule: doublesOnly(func(*State) bool { return true })}),
+		Rule: doublesOnly(func(*State) bool { return true }, "hombre/round.double", "hombre/round.second", "hombre/round.after")}),
 }
 
-// doublesOnly returns the same rule, in place of the round that is double.
-func doublesOnly(double func(s *State) bool) *Rule {
-	r := doubles(double)
-	r.Lifts, r.Hush = []string{"hombre/round.double"}, everyTime
-	r.Spare = func(*State, *engine.Due) bool { return true }
+// inRound holds in a round of the match, which is numbered from 1; in none of 0.
+func inRound(round int32) func(s *State) bool {
+	return func(s *State) bool { return round > 0 && s.Carried(dealt, cards.NoSeat)/int32(s.N)+1 == round }
+}
+
+// doublesOnly returns a rule by which everything is double in some rounds and in no others,
+// whatever other rules double.
+func doublesOnly(double func(s *State) bool, others ...string) *Rule {
+	r := doubles(double, others...)
+	r.Hush, r.Spare = everyTime, func(*State, *engine.Due) bool { return true }
 	return r
 }
 
-// doubles returns a rule by which everything is double in some rounds.
-func doubles(double func(s *State) bool) *Rule {
-	return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
-		if !double(s) {
-			return
-		}
-		own := int32(0) // where the game lies there, nobody owes it
-		if f := s.Seen(factGame); f != nil {
-			own = f.Amount
-		}
-		s.Say(&engine.Fact{Kind: factGame, Seat: cards.NoSeat, Amount: own, N: gameDouble})
-	}, Dues: 1<<table.DueStake | 1<<dueConsolation | 1<<dueMatadors | 1<<dueAlone | 1<<table.DueVole | 1<<dueDevole | 1<<dueKing | 1<<duePoulans, Scale: func(s *State, d *engine.Due) int32 {
-		return int32(1 + engine.Int(double(s) && !halves(s, d)))
-	}}
+// doubles returns a rule by which everything is double in some rounds, in place of the
+// others that may double them: nothing is doubled twice.
+func doubles(double func(s *State) bool, others ...string) *Rule {
+	return &Rule{Lifts: others, Hush: func(s *State, _ *engine.Fact) bool { return double(s) },
+		Spare: func(s *State, _ *engine.Due) bool { return double(s) }, Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
+			if !double(s) {
+				return
+			}
+			own := int32(0) // where the game lies there, nobody owes it
+			if f := s.Seen(factGame); f != nil {
+				own = f.Amount
+			}
+			s.Say(&engine.Fact{Kind: factGame, Seat: cards.NoSeat, Amount: own, N: gameDouble})
+		}, Dues: 1<<table.DueStake | 1<<dueConsolation | 1<<dueMatadors | 1<<dueAlone | 1<<table.DueVole | 1<<dueDevole | 1<<dueKing | 1<<duePoulans, Scale: func(s *State, d *engine.Due) int32 {
+			return int32(1 + engine.Int(double(s) && !halves(s, d)))
+		}}
 }
 
 // halves reports whether a due is the half that one of two who share everything has of

@@ -205,10 +205,8 @@ func (u *upsala) then(at any) int {
 		return 1
 	case phase == "choose" && n == 0:
 		return 1
-	case phase == "choose": // while the player exchanges once more
-		if i := slices.IndexFunc(u.Choose, func(c Said) bool { return c.Act == "out" }); i >= 0 {
-			return u.times(trumpBy(u.Choose[:i]))
-		}
+	case phase == "choose": // while the player names, or exchanges once more
+		return u.times(trumpBy(u.Choose[:min(n, len(u.Choose))]))
 	case phase == "exchange" && u.kind != "solo" && n <= len(u.out[u.player]): // while the player does
 		if u.kind == "gasque" || u.kind == "respect" {
 			return 1
