@@ -54,7 +54,7 @@ const Tours = "tours"
 type match struct {
 	law   Law
 	start record.Record // the next hand, before it is dealt
-	hands int           // the hands played, and places that the deal passed over; void hands do not count
+	hands int           // the hands played, and places that the deal passed over; hands that are dealt again do not count
 	won   bool          // the match is over by a rule
 	on    bool          // the match goes on by a rule, whatever rounds were agreed on
 }
@@ -89,7 +89,7 @@ func (m *match) After(r *record.Record) (Match, *Settlement, error) {
 		next.start.Dealer = cards.Right(m.law.Book().Seats, m.start.Dealer)
 	}
 	switch rs := m.law.Book(); {
-	case st.Void:
+	case st.Void && next.start.Dealer == m.start.Dealer: // after any other void hand the dealer has dealt, as a round asks
 	case rs.Hands == AreLeft: // the deal passes over those who have left, and they count as if they had dealt
 		for seat := m.start.Dealer; seat != next.start.Dealer; seat = cards.Right(rs.Seats, seat) {
 			next.hands++

@@ -398,3 +398,29 @@ play S ♥7 E ♥8 N ♥K W ♥9 T ♥T`)
 		t.Errorf("who makes a bête that rests on its being doubled: %v, want %v", doubled, want)
 	}
 }
+
+// In a round everybody deals once: the dealer of a hand with a false pack, after which
+// the deal passes, has dealt, and whoever deals again has not.
+func TestARoundOfBeteEndsWhenTheDealHasComeRound(t *testing.T) {
+	m := game.NewMatch(agree.Law(t, Bete(), "bete"), agree.Parse(t, "rules bete\ndealer S\n..."))
+	for i, c := range []struct {
+		act    string
+		dealer string // of the next hand
+		round  int
+	}{
+		{"misdeal", "S", 1}, {"false-pack", "E", 1}, {"false-pack", "N", 1}, {"misdeal", "N", 1},
+		{"false-pack", "W", 1}, {"false-pack", "T", 1}, {"false-pack", "S", 2},
+	} {
+		begun := m.Begin()
+		dealer := begun.Dealer.String()
+		r := agree.Parse(t, "rules bete\ndealer "+dealer+"\nact deal "+dealer+" "+c.act+"\n...")
+		r.Pools, r.State = begun.Pools, begun.State
+		var err error
+		if m, _, err = m.After(r); err != nil {
+			t.Fatal(err)
+		}
+		if got := m.Begin().Dealer.String(); got != c.dealer || m.Round() != c.round {
+			t.Errorf("after hand %d %s deals in round %d, want %s in %d", i+1, got, m.Round(), c.dealer, c.round)
+		}
+	}
+}
