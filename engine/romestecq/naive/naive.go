@@ -46,6 +46,7 @@ type table struct {
 	led    string   // the first card of the trick that is being played
 	now    []string // the cards of what the player to move has just named
 	winner string   // of the match
+	last   string   // who took the last trick
 }
 
 // naming is what a player has named: four cards are a double ningre, three a triche,
@@ -137,7 +138,13 @@ func (t *table) course() error {
 	if err := t.acts(at, t.turn); err != nil {
 		return err
 	}
-	return t.acts("end", "")
+	if err := t.acts("end", ""); err != nil {
+		return err
+	}
+	if t.last != "" {
+		t.wipe(t.last, 1) // p15: the stecq, unless the match was lost as it was counted (ruling)
+	}
+	return nil
 }
 
 // virlicque is the match, to the highest of those that were dealt (p9).
@@ -332,8 +339,7 @@ func (t *table) taken(trick []string, number int) {
 		}
 	}
 	if number == 5 {
-		t.turn = ""
-		t.wipe(taker, 1) // p15: the stecq
+		t.turn, t.last = "", taker
 	}
 }
 
