@@ -149,13 +149,13 @@ var bidding = []*Maker{
 		}}},
 	{Question: game.Question{ID: "hombre/bid.raised", Asks: "May a player bid more than he has bid?",
 		Answer: "Whoever has asked may not play sans prendre, unless he is forced to."},
-		Rule: &Rule{Judges: contracts, Refuse: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Judges: contracts, While: table.FactSaid.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			_, ok := bid(s, a.Seat)
 			return ok && !outbid(s, a.Seat)
 		}}},
 	{Question: game.Question{ID: "hombre/bid.final", Asks: "May a player bid who has passed?",
 		Answer: "Whoever has passed may not bid."},
-		Rule: &Rule{Judges: contracts, Refuse: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Judges: contracts, While: table.FactSaid.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			if !s.Is(table.FactSaid, a.Seat) {
 				return false
 			}

@@ -121,14 +121,14 @@ func lesserFirst(answer int32) func(*State, *engine.Act) bool {
 		}
 		kind, rival := kindOf(a.Kind), s.Eldest
 		f := told(s, factAnswered, a.Seat, kind)
-		if f == nil || f.Amount != answer || parts.Declared(s, a.Seat, kind, 0) != nil || s.Is(factMute, a.Seat) || s.Is(factMute, rival) {
+		if f == nil || f.Amount != answer || !stands(s, a.Seat, kind) || parts.Declared(s, a.Seat, kind, 0) != nil || s.Is(factMute, a.Seat) || s.Is(factMute, rival) {
 			return false
 		}
 		most := best(s, rival, kind)
 		if answer == isGood {
 			most = bestShown(s, rival, kind, s.Last(table.FactMeld))
 		}
-		return stands(s, a.Seat, kind) && rankOf(s, a.Seat, kind, a.Cards) <= most
+		return rankOf(s, a.Seat, kind, a.Cards) <= most
 	}
 }
 

@@ -77,8 +77,8 @@ func (o *Options) AddEach(kinds []engine.ActKind) {
 // AddCards adds an act with several cards and a number.
 func (o *Options) AddCards(kind engine.ActKind, set cards.Set, n int16) {
 	if o.N < len(o.Acts) {
-		o.Add(kind, n)
-		o.Acts[o.N-1].Cards = set
+		o.Acts[o.N] = engine.Act{Kind: kind, Seat: o.Seat, To: cards.NoSeat, Cards: set, N: [4]int16{n}}
+		o.N++
 	}
 }
 
