@@ -141,8 +141,12 @@ func (o *Options) Each(yield func(a engine.Act, refused bool) bool) {
 // to the table what facts have said of the cards.
 func (s *State) Conclude() {
 	if s.Unheard() {
-		s.law.Code.Conclude(s, &s.Trace)
+		s.conclude()
 	}
+}
+
+func (s *State) conclude() {
+	s.law.Code.Conclude(s, &s.Trace)
 	if s.Moved {
 		s.Moved = false
 		s.rank()
