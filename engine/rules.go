@@ -15,7 +15,7 @@ type Rules[S any] struct {
 	review  [MaxFacts][]*Rule[S] // the rules that judge paid dues again, by kind of fact
 	asked   [MaxQuestions][]*Rule[S]
 	judges  [MaxActs][]*Rule[S] // by kind of act
-	court   [MaxActs]ActKind    // the least of the kinds up to each that the same rules judge
+	court   [MaxActs]ActKind    // the least of the kinds that the same rules judge as each
 	bars    []*Rule[S]
 	crosses [MaxTallies][]crossing
 
@@ -53,9 +53,9 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 			}
 		}
 	}
-	for kind := ActKind(1); kind < MaxActs; kind++ {
-		if r.court[kind] = kind; slices.Equal(r.judges[kind], r.judges[kind-1]) {
-			r.court[kind] = r.court[kind-1]
+	for kind := range ActKind(MaxActs) {
+		for r.court[kind] < kind && !slices.Equal(r.judges[kind], r.judges[r.court[kind]]) {
+			r.court[kind]++
 		}
 	}
 	return r, nil
