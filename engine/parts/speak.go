@@ -27,11 +27,7 @@ func Speaking(word string, opens func(*State) bool, who func(*State) cards.SeatS
 		}
 		return s.Speak(who(s))
 	}
-	p.May = func(s *State, seat cards.Seat, o *table.Options) {
-		for _, kind := range kinds {
-			o.Add(kind)
-		}
-	}
+	p.May = func(s *State, seat cards.Seat, o *table.Options) { o.AddEach(kinds) }
 	p.End = func(s *State) {
 		if !s.Told(table.FactUndertakes) {
 			s.Note(&engine.Fact{Kind: table.FactPassed, Seat: cards.NoSeat, N: int32(s.PhaseNo())})
