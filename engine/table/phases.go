@@ -56,7 +56,9 @@ func (s *State) skip() {
 
 // Gone reports whether the player whose turn it is has left the hand in the midst of a
 // trick, and then passes over that player.
-func (s *State) Gone() bool {
+func (s *State) Gone() bool { return s.Told(FactOut) && s.gone() }
+
+func (s *State) gone() bool {
 	if turn := s.Table.Turn; turn == cards.NoSeat || s.In(turn) {
 		return false
 	}
