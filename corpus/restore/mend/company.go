@@ -43,12 +43,13 @@ const (
 	companyLeast = 5
 	companyLack  = 0.15
 	companySound = 0.95
-	companyCost  = 5000
+	companyCost  = 7000
 )
 
 // tells reports whether a word of the scan is one of its language beyond doubt: it is
 // known, or it is words that books set side by side run together, or there is a word that
-// it is far likelier damaged from. Of another language few are.
+// it is far likelier damaged from, by letters that machines confuse. Of another language
+// few are.
 func (p *Profile) tells(w string) bool {
 	rs := []rune(w)
 	if p.isSound(w) {
@@ -70,8 +71,8 @@ func (p *Profile) tells(w string) bool {
 		return false
 	}
 	near := p.candidates(w, false)
-	return len(near) > 0 && near[0].cost+p.lex.uni[near[0].word]+tellsBy < p.own(w)
+	return len(near) > 0 && near[0].tabled() && near[0].cost+p.lex.uni[near[0].word]+tellsBy < p.own(w)
 }
 
 // tellsBy is how much likelier the word is that a strange one is damaged from.
-const tellsBy = 800
+const tellsBy = 500

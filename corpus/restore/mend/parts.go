@@ -33,6 +33,9 @@ func (p *Profile) parted(t Token, i int, rs []rune) (arc, bool) {
 	for k, w := range words[1:] {
 		beside = beside || p.lex.paired(words[k].id, w.id)
 	}
+	if !beside {
+		least += p.saidAgain(t.Text, p.own(t.Text), 0)
+	}
 	return arc{from: i, to: i + 1, text: first.Text, id: first.id, rest: words[1:], cost: inner - p.lex.uni[first.id] + p.split*int32(len(words)-1)*times + least, why: WhySplit, habit: beside}, true
 }
 

@@ -279,7 +279,7 @@ func (p *Profile) mendable(rs []rune) bool {
 			digits++
 		}
 	}
-	if digits == 1 && len(rs) <= 4 && rs[0] == '1' {
+	if digits == 1 && len(rs) <= 5 && rs[0] == '1' {
 		return oneForL(rs)
 	}
 	if len(rs) == 2 && rs[1] == '\'' && p.lex.lang.Elides {
@@ -409,15 +409,24 @@ const stemLeast = 5
 // candidate is, where that is a rare one. It is none against a confusion by which the
 // true word would be shown so each time.
 func (p *Profile) again(w string, f candidate, own int32) int32 {
+	if p.everywhere(f) {
+		return 0
+	}
+	return p.saidAgain(w, own, p.lex.uni[f.word])
+}
+
+// saidAgain is how much less a word of the scan costs than own since it is said again,
+// and more than another of that cost does then.
+func (p *Profile) saidAgain(w string, own, other int32) int32 {
 	n, total := p.said(w), p.total
-	if n < 2 || p.everywhere(f) {
+	if n < 2 {
 		return 0
 	}
 	if p.among != nil {
 		total = max(total, p.among.total)
 	}
 	next := cost(repeated * float64(n) / float64(total))
-	gain := max(own-next, 0) - max(p.lex.uni[f.word]-next, 0)
+	gain := max(own-next, 0) - max(other-next, 0)
 	return max(gain, 0) * int32(n-1) / int32(n)
 }
 

@@ -59,6 +59,7 @@ type arc struct {
 	cost     int32  // all but what the lexicon says of id
 	fixed    int32  // what the word itself costs, where id is -1
 	why      Why
+	table    bool // one word, and what parts the two is in the table
 	habit    bool // the scan shows no word, and one but for what it is known for
 }
 
@@ -92,6 +93,9 @@ func (p *Profile) Read(tokens []Token) []Found {
 		for k := range at[i][1:] {
 			if a := &at[i][1+k]; !a.habit {
 				a.cost += strange[i]
+				if a.table {
+					a.cost -= strange[i] / 2 // dialect differs in other letters than machines confuse
+				}
 			}
 		}
 	}
@@ -252,6 +256,7 @@ func (p *Profile) arcs(tokens []Token, i int, verse bool) []arc {
 			continue
 		}
 		a := arc{from: i, to: i + 1, id: f.word, habit: habit && !known}
+		a.table = f.tabled()
 		a.text = p.lex.words[f.word]
 		if !f.small {
 			a.text = recase(a.text, text)
@@ -371,13 +376,14 @@ func (p *Profile) stands(own *arc, text string, inside, first bool) (valid, acce
 
 // hardly reports whether a word that stands does so by little in a scan that errs as
 // others do: it may as well be a damaged one. No period text was found to say it, or one
-// alone, or it is a rare one in a spelling that none has.
+// alone, or it is none but in a spelling that none has.
 func (p *Profile) hardly(low string, own *arc) bool {
 	c, ok := p.lex.valid(low)
-	if !ok || c < foreign || !p.errs || len(low) < hardlyLeast || strings.ContainsFunc(low, unicode.IsDigit) {
+	_, counted := p.lex.ids[low]
+	if !ok || counted && c < foreign || !p.errs || len(low) < hardlyLeast || strings.ContainsFunc(low, unicode.IsDigit) {
 		return false
 	}
-	if _, counted := p.lex.ids[low]; !counted && c == foreign {
+	if !counted && c == foreign {
 		own.fixed += hardlyAlso
 	}
 	return true

@@ -45,7 +45,8 @@ func read(t *testing.T, words ...string) string {
 func reads(t *testing.T, table [][2]string) {
 	t.Helper()
 	for _, c := range table {
-		if got := read(t, "la paix", c[0]); !strings.Contains(got, "pour "+c[1]+" queles") {
+		got := strings.ReplaceAll(read(t, "la paix", c[0]), "queles", "que les")
+		if !strings.Contains(got, "pour "+c[1]+" que les") {
 			t.Errorf("%s is not read as %q in\n%s", c[0], c[1], got)
 		}
 	}
@@ -64,7 +65,8 @@ func TestRunTogether(t *testing.T) {
 // In a scan that errs, a word that one text alone says, or none but by a rare spelling, is as
 // likely a damaged one or several; a common word stays.
 func TestHardly(t *testing.T) {
-	reads(t, [][2]string{{"dire quedes gens", "dire que des gens"}, {"estre commeeux", "estre comme eux"}, {"dames", "dames"}})
+	reads(t, [][2]string{{"luy demes amis", "luy de mes amis"}, {"entte nous", "entre nous"},
+		{"dire quedes gens", "dire que des gens"}, {"estre commeeux", "estre comme eux"}, {"dames", "dames"}})
 }
 
 // In verse a capital at the beginning of a line is that of the line.

@@ -1,6 +1,9 @@
 package mend
 
-import "unicode"
+import (
+	"slices"
+	"unicode"
+)
 
 // candidate is a word that may stand behind what the scan shows.
 type candidate struct {
@@ -8,6 +11,11 @@ type candidate struct {
 	cost  int32 // of the confusions alone
 	edges []int // of the table, and the kinds outside it
 	small bool  // begins with a small letter shown as a capital
+}
+
+// tabled reports whether all that parts a candidate from the scan is in the table.
+func (f candidate) tabled() bool {
+	return !slices.ContainsFunc(f.edges, func(i int) bool { return i < 0 })
 }
 
 // searcher looks for the words behind one word of the scan: down the trie, edge
