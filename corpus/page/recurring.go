@@ -66,7 +66,7 @@ func (f *furnisher) returning() map[string]bool {
 	}
 	for _, s := range order { // and what resembles one
 		for h := range heads {
-			if count[s] < 3 && sung[s] == 0 && len(h) > 8 && near(s, h) {
+			if count[s] < 3 && sung[s] == 0 && len(h) > 8 && Near(s, h) {
 				heads[s] = true
 				break
 			}
@@ -100,8 +100,8 @@ func (f *furnisher) full(lines []Line) int {
 	return sizes[len(sizes)/2] * 3 / 4
 }
 
-// near reports whether two words differ by at most a fifth of their letters.
-func near(a, b string) bool {
+// Near reports whether two words differ by at most a fifth of their letters.
+func Near(a, b string) bool {
 	if d := len(a) - len(b); d > 4 || d < -4 {
 		return false
 	}

@@ -251,6 +251,10 @@ func pageFiles(fsys fs.FS) ([]string, error) {
 		switch strings.ToLower(path.Ext(p)) {
 		case ".xml", ".hocr", ".html", ".htm", ".xhtml", ".alto", ".txt":
 			all = append(all, p)
+		default: // 0001.page
+			if head, err := headOf(fsys, p); err == nil && places(Sniff(head)) {
+				all = append(all, p)
+			}
 		}
 		return nil
 	})

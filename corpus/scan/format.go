@@ -18,6 +18,9 @@ const (
 	Other Format = "XML"  // of another kind
 )
 
+// places reports whether a format says where each word stands.
+func places(f Format) bool { return f == HOCR || f == ALTO || f == PAGE }
+
 var (
 	rootElement = regexp.MustCompile(`<(?:[A-Za-z][\w.-]*:)?([A-Za-z][\w.-]*)[\s>/]`)
 	hocrClass   = regexp.MustCompile(`class\s*=\s*["'][^"']*\bocr_(page|line|carea|par)\b`)

@@ -2,6 +2,7 @@ package scan
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 	"strings"
 	"unicode"
@@ -19,6 +20,7 @@ func (p *Page) arrange() {
 		}
 	}
 	p.Lines = slices.DeleteFunc(p.Lines, func(l Line) bool { return len(l.Words) == 0 })
+	p.edges()
 	p.upright()
 	p.initials()
 	p.cells()
@@ -28,7 +30,7 @@ func (p *Page) arrange() {
 
 // upright puts the lines of a block from above, where one stands right above the one
 // before it: some programs write them by their names. Columns stand beside one
-// another, and stay.
+// another, and stay; a folio beside its running head is none.
 func (p *Page) upright() {
 	for from := 0; from < len(p.Lines); {
 		to := p.blockEnd(from)
@@ -37,14 +39,59 @@ func (p *Page) upright() {
 		for i := 1; i < len(block) && !jumps; i++ {
 			jumps = above(block[i].Box, block[i-1].Box)
 		}
-		if jumps && !slices.ContainsFunc(block, func(l Line) bool { return !l.Box.known() }) && !anyLevel(block) {
+		if jumps && !slices.ContainsFunc(block, func(l Line) bool { return !l.Box.known() }) && !columns(block) {
 			slices.SortStableFunc(block, func(a, b Line) int { return cmp.Compare(a.Box.Y0+a.Box.Y1, b.Box.Y0+b.Box.Y1) })
+			for i := range block {
+				if i > 0 && level(block[i-1].Box, block[i].Box) && block[i].Box.X0 < block[i-1].Box.X0 {
+					block[i-1], block[i] = block[i], block[i-1]
+				}
+			}
 			for i := range block {
 				block[i].Begins = i == 0
 			}
 		}
 		from = to
 	}
+}
+
+// edges puts a block of a line or two that lies above all else to the top, and one that
+// lies below all else to the foot: some programs write a running head last.
+func (p *Page) edges() {
+	for from := 0; from < len(p.Lines); {
+		to := p.blockEnd(from)
+		if block, rest := p.Lines[from:to], slices.Concat(p.Lines[:from], p.Lines[to:]); to-from <= edgeMost {
+			switch {
+			case from > 0 && allAbove(block, rest):
+				p.Lines = slices.Concat(block, rest)
+			case to < len(p.Lines) && allAbove(rest, block):
+				p.Lines = slices.Concat(rest, block)
+				continue // with what follows it
+			}
+		}
+		from = to
+	}
+}
+
+// edgeMost is how many lines a running head, or what else stands at an edge, has at most.
+const edgeMost = 2
+
+// allAbove reports whether some lines end above the middle of others, but for those that
+// stand beside them, as a folio does.
+func allAbove(lines, others []Line) bool {
+	over := false
+	for _, l := range lines {
+		for _, o := range others {
+			switch {
+			case !l.Box.known() || !o.Box.known():
+				return false
+			case 2*l.Box.Y1 <= o.Box.Y0+o.Box.Y1:
+				over = true
+			case !level(l.Box, o.Box):
+				return false
+			}
+		}
+	}
+	return over
 }
 
 // blockEnd is where the block ends that begins at a line.
@@ -62,17 +109,19 @@ func above(a, b Box) bool {
 	return a.known() && b.known() && a.Y0+a.Y1 < b.Y0+b.Y1-min(a.height(), b.height()) && 2*common > min(a.X1-a.X0, b.X1-b.X0)
 }
 
-// anyLevel reports whether any two lines stand side by side.
-func anyLevel(lines []Line) bool {
-	for i, a := range lines {
-		for _, b := range lines[i+1:] {
-			if level(a.Box, b.Box) {
-				return true
-			}
+// columns reports whether more than a few lines have others beside them.
+func columns(lines []Line) bool {
+	n := 0
+	for _, a := range lines {
+		if slices.ContainsFunc(lines, func(b Line) bool { return level(a.Box, b.Box) }) {
+			n++
 		}
 	}
-	return false
+	return n > len(lines)/columnsOf
 }
+
+// columnsOf is of how many lines one may have another beside it where there are no columns.
+const columnsOf = 5
 
 // cells makes tables of the blocks in which a wide gap parts every line.
 func (p *Page) cells() {
@@ -234,29 +283,40 @@ func opens(l Line) bool {
 // running head, and edge how much of a page its edge is, of 1.
 const (
 	headsLeast = 3
+	headLong   = 9 // letters of one that is told by most of them
 	edge       = 0.12
 )
 
 // markPlaced marks, where the file itself says nothing, what stands at the edge of
-// page after page: running heads, and folios.
+// page after page, with a few letters shown otherwise, or in capitals beside a folio:
+// running heads, and folios, by themselves or beside such a head.
 func markPlaced(pages []Page) {
 	count := map[string]int{}
-	each := func(do func(l *Line)) {
+	each := func(do func(p *Page, l *Line)) {
 		for i := range pages {
 			p := &pages[i]
 			if n := len(p.Lines); n > 2 {
 				for _, at := range [...]int{0, 1, n - 1} {
-					if l := &p.Lines[at]; p.atEdge(l) && (at != 1 || p.atEdge(&p.Lines[0])) {
-						do(l)
+					if l := &p.Lines[at]; p.atEdge(l, at) && (at != 1 || p.atEdge(&p.Lines[0], 0)) {
+						do(p, l)
 					}
 				}
 			}
 		}
 	}
-	each(func(l *Line) { count[l.letters()]++ })
-	each(func(l *Line) {
+	each(func(_ *Page, l *Line) { count[l.letters()]++ })
+	heads := slices.DeleteFunc(slices.Sorted(maps.Keys(count)), func(s string) bool { return len(s) < 3 || count[s] < headsLeast })
+	each(func(p *Page, l *Line) {
 		s := l.letters()
-		if s == "" && l.figures() || len(s) > 2 && count[s] >= headsLeast {
+		folio := func(o Line) bool { return o.folio() && level(o.Box, l.Box) }
+		if slices.ContainsFunc(heads, func(h string) bool { return s == h || len(h) >= headLong && page.Near(s, h) }) ||
+			l.capitals() && slices.ContainsFunc(p.Lines, folio) {
+			l.Role = Furniture
+		}
+	})
+	each(func(p *Page, l *Line) {
+		beside := func(o Line) bool { return o.Role == Furniture && level(o.Box, l.Box) }
+		if l.folio() && (p.outer(l) || slices.ContainsFunc(p.Lines, beside)) {
 			l.Role = Furniture
 		}
 	})
@@ -283,12 +343,24 @@ func markCatchwords(pages []Page) {
 	}
 }
 
-// atEdge reports whether a line stands at the upper or lower edge of its page.
-func (p *Page) atEdge(l *Line) bool {
-	if !l.Box.known() || p.Height <= 0 {
+// atEdge reports whether a line, the one at that place, stands at the upper or lower edge
+// of its page, or of what is printed on it: scans have margins.
+func (p *Page) atEdge(l *Line, at int) bool {
+	first, last := p.Lines[0].Box, p.Lines[len(p.Lines)-1].Box
+	switch {
+	case !l.Box.known() || p.Height <= 0:
 		return false
+	case at == 0 || level(first, l.Box) || at == 1 && len(p.Lines[0].Words) == 1:
+		return l.Box.Y0 < p.Height/2
+	case at == len(p.Lines)-1 || level(last, l.Box):
+		return l.Box.Y0 > p.Height/2
 	}
-	return l.Box.Y1 < edge*p.Height || l.Box.Y0 > (1-edge)*p.Height
+	return p.outer(l)
+}
+
+// outer reports whether a line stands at the upper or lower edge of the sheet.
+func (p *Page) outer(l *Line) bool {
+	return l.Box.known() && (l.Box.Y1 < edge*p.Height || l.Box.Y0 > (1-edge)*p.Height)
 }
 
 // letters returns the letters of a line in capitals: what stays of a running head when
@@ -304,6 +376,25 @@ func (l *Line) letters() string {
 	}
 	return b.String()
 }
+
+// capitals reports whether most letters of a line are.
+func (l *Line) capitals() bool {
+	up, all := 0, 0
+	for _, w := range l.Words {
+		for _, r := range w.Text {
+			if unicode.IsLetter(r) {
+				all++
+				if unicode.IsUpper(r) {
+					up++
+				}
+			}
+		}
+	}
+	return up > all/2
+}
+
+// folio reports whether a line is a figure and no more.
+func (l *Line) folio() bool { return l.figures() && l.letters() == "" }
 
 // figures reports whether a line holds a figure or two of at most four digits.
 func (l *Line) figures() bool {

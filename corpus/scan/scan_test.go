@@ -136,6 +136,8 @@ mêle.</Unicode></TextEquiv></TextRegion>` + pageFoot, "DE L HOMBRE\n\nCelui qui
 			`<TextRegion id="d">` + textLine(0, 90, "quatre") + `</TextRegion><TextRegion id="a">` + textLine(0, 0, "un") + `</TextRegion><TextRegion id="b">` + textLine(0, 30, "deux, que rien ne nomme") + `</TextRegion><TextRegion id="c">` + textLine(0, 60, "trois") + `</TextRegion>` + pageFoot,
 			"un\n\ndeux, que rien ne nomme\n\ntrois\n\nquatre\n", "", ""},
 		{"lines by their names", pageHead + `<TextRegion>` + textLine(0, 24, "dix cartes.") + textLine(0, 0, "On joue à") + textLine(0, 12, "quatre, avec") + `</TextRegion>` + pageFoot, "On joue à\nquatre, avec\ndix cartes.\n", "", ""},
+		{"lines by their names, with a folio beside the running head", pageHead + `<TextRegion>` + textLine(70, 0, "DE L HOMBRE") + textLine(0, 1, "2") + textLine(0, 48, "son tour") + textLine(0, 24, "quatre, avec") + textLine(0, 36, "dix cartes, à") + textLine(0, 60, "de jouer,") + textLine(0, 72, "et le sert,") + textLine(0, 84, "s'il le") + textLine(0, 96, "peut.") + textLine(0, 108, "Le Roi") + textLine(0, 12, "On joue à") + `</TextRegion>` + pageFoot,
+			"2\nDE L HOMBRE\n\nOn joue à\nquatre, avec\ndix cartes, à\nson tour\nde jouer,\net le sert,\ns'il le\npeut.\nLe Roi\n", "2|DE L HOMBRE", ""},
 		{"columns of one region", pageHead + `<TextRegion>` + textLine(0, 0, "un") + textLine(0, 12, "deux") + textLine(70, 0, "trois") + textLine(70, 12, "quatre") + `</TextRegion>` + pageFoot, "un\ndeux\ntrois\nquatre\n", "", ""},
 		{"marks apart", altoHead + `<TextBlock><TextLine><String CONTENT="jeu" HPOS="0" VPOS="0" WIDTH="30" HEIGHT="10"/><String CONTENT="," HPOS="30" VPOS="0" WIDTH="3" HEIGHT="10"/><String CONTENT="ou" HPOS="38" VPOS="0" WIDTH="20" HEIGHT="10"/><String CONTENT="par" HPOS="62" VPOS="0" WIDTH="20" HEIGHT="10"/><String CONTENT="-" HPOS="83" VPOS="0" WIDTH="4" HEIGHT="10"/></TextLine><TextLine><String CONTENT="tie"/></TextLine></TextBlock>` + altoFoot, "jeu, ou par-\ntie\n", "", ""},
 		{"soft hyphen apart", `<html><body><div class="ocr_page"><span class="ocr_line"><span class="ocrx_word">par</span> <span class="ocrx_word">&shy;</span></span><span class="ocr_line"><span class="ocrx_word">tie</span></span></div></body></html>`, "par\u00ad\ntie\n", "", ""},
@@ -263,6 +265,12 @@ func TestFolders(t *testing.T) {
 	if _, err := Open(packed("1.txt.gz", "one"), asItIs); err == nil || !strings.Contains(err.Error(), "unpack it first") {
 		t.Errorf("plain text, packed: %v", err)
 	}
+	write("other/1.page", page("one"))
+	write("other/2.page", page("two"))
+	write("other/2.jpg", "\xff\xd8")
+	if b, err := Open(filepath.Join(dir, "other"), asItIs); err != nil || string(b.Text) != "one\n\ftwo\n" {
+		t.Errorf("pages by another ending: %v", err)
+	}
 	write("none/1.pdf", "%PDF")
 	if _, err := Open(filepath.Join(dir, "none"), asItIs); err == nil || !strings.Contains(err.Error(), "holds no page of a scan;") {
 		t.Errorf("no pages: %v", err)
@@ -288,6 +296,34 @@ func TestParagraphsTellNothing(t *testing.T) {
 	}
 	if b.Evidence.Told || len(b.Evidence.Furniture) != 4 {
 		t.Errorf("told %v, furniture %v", b.Evidence.Told, b.Evidence.Furniture)
+	}
+}
+
+// A running head that the file has last, on a sheet with wide margins, is put first and
+// is furniture with its folio: where it returns, with a letter shown otherwise, and where
+// it is in capitals beside a folio.
+func TestHeadsBeyondTheText(t *testing.T) {
+	line := func(x, y int, text string) string {
+		return fmt.Sprintf(`<TextRegion type="paragraph"><TextLine><Coords points="%d,%d %d,%[2]d %[3]d,%[4]d %[1]d,%[4]d"/><TextEquiv><Unicode>%s</Unicode></TextEquiv></TextLine></TextRegion>`, x, y, x+30, y+5, text)
+	}
+	dir := t.TempDir()
+	for i, head := range []string{"DROIT COUTUMIER", "Usages des lieux", "DROIT COUTUMIER", "Usages des lieux", "DROIT COUTUMIER", "Usages des lienx", "L'AUTRE", "Usages des lieux"} {
+		page := pageHead + line(10, 22, fmt.Sprint(60+i)) + line(10, 30, "Celui qui donne") + line(10, 40, "doit couper") + line(10, 50, "les cartes") + line(50, 22, head) + pageFoot
+		if err := os.WriteFile(filepath.Join(dir, fmt.Sprint(i, ".xml")), []byte(page), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	b, err := Open(dir, asItIs)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := len(b.Evidence.Furniture); n != 16 {
+		t.Errorf("%d pieces of furniture in %q", n, b.Text)
+	}
+	for page := range strings.SplitSeq(string(b.Text), "\f") {
+		if i := strings.Index(page, "\n\nCelui qui donne\n"); i < 0 || strings.Contains(page[i+2:], "DROIT") {
+			t.Errorf("reads %q", page)
+		}
 	}
 }
 

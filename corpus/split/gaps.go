@@ -1,6 +1,7 @@
 package split
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 )
@@ -109,8 +110,15 @@ func (v *view) between(from, to, first int, h hyp) []hyp {
 			places = append(places, row)
 		}
 	}
-	return bestRow(places, min(missing, len(places)))
+	out := bestRow(places, min(missing, len(places)))
+	if seen := slices.DeleteFunc(slices.Clone(out), func(h hyp) bool { return h.lost }); len(out)-len(seen) > lostMost {
+		return seen // two rows, not one
+	}
+	return out
 }
+
+// lostMost is how many labels between two that are found may be lost without a trace.
+const lostMost = 6
 
 // placesAt returns the places on line n for the numbers from first on, missing of
 // them; nil if there are none.
