@@ -273,12 +273,18 @@ func ordinal(w []piece) (n, used int) {
 	return n, used
 }
 
+// shownFigures are the letters that machines show for figures.
+var shownFigures = strings.NewReplacer("O", "0", "I", "1", "l", "1")
+
 // number reads a word as a number in figures or in Roman numerals.
 func number(word string) (n int, roman, ok bool) {
 	if word == "" || len(word) > 12 {
 		return 0, false, false
 	}
 	if word[0] >= '0' && word[0] <= '9' {
+		if strings.Trim(word, "0123456789OIl") == "" && !strings.HasSuffix(word, "l") { // not 2l., two pounds
+			word = shownFigures.Replace(word)
+		}
 		digits := strings.TrimRightFunc(strings.ReplaceAll(word, ":", ""), unicode.IsLetter) // 1er, 2nd, 3:o
 		if len(word)-len(digits) > 4 {
 			return 0, false, false

@@ -33,6 +33,8 @@ func TestParseLabel(t *testing.T) {
 		{"12°. Le premier", 12, "Le premier"},
 		{"XII. Le premier", 12, "Le premier"},
 		{"Art. 1er. Le premier", 1, "Le premier"},
+		{"8O §. Den som", 80, "Den som"},
+		{"(1I2) Celui", 112, "Celui"},
 		{"Nº XII. Le premier", 12, "Le premier"},
 		{"Aphorisme XII. Le premier", 12, "Le premier"},
 		{"Third Case. The dealer", 3, "The dealer"},

@@ -101,8 +101,9 @@ func (t *Tally) Sum(o Tally) {
 // Percent is n of a hundred of all; 0 of none.
 func Percent(n, all int) float64 { return 100 * float64(n) / float64(max(all, 1)) }
 
-// broken is a word that a transcription breaks where the line of print does.
-var broken = regexp.MustCompile(`(\pL)[-¬⸗\x{ad}][ \t]*\r?\n[ \t„“”«»"]*(\p{Ll})`)
+// broken is a word that a transcription breaks where the line of print does, in small
+// letters or in capitals.
+var broken = regexp.MustCompile(`(\pL)[-¬⸗\x{ad}][ \t]*\r?\n[ \t„“”«»"]*(\p{Ll}|\p{Lu}{2})`)
 
 var notWord = regexp.MustCompile(`[^0-9a-zà-öø-ÿ&']+`)
 
