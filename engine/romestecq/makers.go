@@ -228,21 +228,21 @@ var lost = part{Name: "points", Means: "marked against the player"}
 // laws is the questions about what is irregular.
 var laws = []Maker{
 	parts.Headed("The laws", parts.CostsWhere(q("fault.exposed", "What does it cost to turn up a card in dealing?", "A dealer who turns up a card of a player in dealing is marked with {points}.", lost),
-		"{seat} turned up a card", games.Lose, table.ActExposed, func(s *State, f *engine.Fact) bool { return holder(s, f.Card) != cards.NoSeat })),
+		"{seat} turned up a card, and has {n} marks added", games.Lose, table.ActExposed, func(s *State, f *engine.Fact) bool { return holder(s, f.Card) != cards.NoSeat })),
 	{Question: q("exposed.own", "What does it cost to turn up a card of one's own side?", "A card of the dealer's own side, turned up, costs nothing."),
 		Rule: &Rule{Lifts: []string{family + "/fault.exposed"}, Hush: func(s *State, f *engine.Fact) bool {
 			seat := holder(s, f.Card)
 			return seat != cards.NoSeat && !s.Rivals(f.Seat).Has(seat)
 		}}},
 	parts.Costs(q("fault.faced", "What does it cost to deal from a pack in which cards lie turned over?", "Where cards are found turned over in the pack the dealer is marked with {points}.", lost),
-		"{seat} dealt cards that lay turned over", games.Lose, actFaced),
+		"{seat} dealt cards that lay turned over, and has {n} marks added", games.Lose, actFaced),
 	parts.Costs(q("fault.packets", "What does it cost to deal otherwise than at first?", "A dealer who does not deal as at first is marked with {points}, and the hand is played.", lost),
-		"{seat} dealt otherwise than at first", games.Lose, actRepacket),
+		"{seat} dealt otherwise than at first, and has {n} marks added", games.Lose, actRepacket),
 	parts.Costs(q("fault.six", "What does it cost to deal six cards?", "A dealer who gives six cards is marked with {points}, takes one of the six at random and lays it to the talon, and goes on dealing.", lost),
-		"{seat} dealt six cards", games.Lose, actSix),
+		"{seat} dealt six cards, and has {n} marks added", games.Lose, actSix),
 	parts.Costs(q("fault.early", "What does it cost to play out of turn?", "Whoever plays out of turn takes the card back, and is marked with {points}.", lost),
-		"{seat} played out of turn", games.Lose, table.ActEarly),
-	inWords(games.Lost(q("loss.own", "How are points lost?", "Points that are marked against a player are taken from what that side has wiped out.")), "", "{seat} has marks added"),
+		"{seat} played out of turn, and has {n} marks added", games.Lose, table.ActEarly),
+	inWords(games.Lost(q("loss.own", "How are points lost?", "Points that are marked against a player are taken from what that side has wiped out.")), "", "{seat} has marks added that the side had wiped out"),
 	inWords(games.Indebts(q("loss.debt", "What if a side has not wiped out so many?", "What a side has not wiped out is added to the marks of the match.")), "{seat} has more marks than the match is to", ""),
 	parts.Forfeits(q("revoke.match", "What does it cost to revoke?", "Whoever revokes loses the match."), "{seat} wins the match: another has revoked", table.ActRevoke),
 	parts.Forfeits(q("silent.match", "What does it cost to count a combination without having named it?", "Whoever counts a combination of which a piece was not named loses the match."), "{seat} wins the match: another has counted what was not named", actSilent),
