@@ -10,7 +10,9 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
+	"time"
 
 	"quinola/corpus/cores"
 	"quinola/engine/games/lore"
@@ -100,8 +102,12 @@ func carried() (*Table, error) {
 	return t, nil
 }
 
-// keep writes a module into the cache, in the place of older ones. Where that
-// cannot be it is built again next time, so a fault is none of the caller's.
+// mostKept is how many makes of a module the cache holds: who works on two branches
+// side by side does not build all again each time.
+const mostKept = 3
+
+// keep writes a module into the cache, in the place of the oldest of several. Where
+// that cannot be it is built again next time, so a fault is none of the caller's.
 func keep(name string, wasm []byte) {
 	dir := filepath.Dir(name)
 	if os.MkdirAll(dir, 0o755) != nil {
@@ -109,7 +115,8 @@ func keep(name string, wasm []byte) {
 	}
 	_, what, _ := strings.Cut(filepath.Base(name), "-")
 	old, _ := filepath.Glob(filepath.Join(dir, "*-"+what))
-	for _, o := range old {
+	slices.SortFunc(old, func(a, b string) int { return made(b).Compare(made(a)) })
+	for _, o := range old[min(len(old), mostKept-1):] {
 		os.Remove(o)
 	}
 	tmp, err := os.CreateTemp(dir, ".table-")
@@ -120,4 +127,13 @@ func keep(name string, wasm []byte) {
 	if errors.Join(err, tmp.Close()) != nil || os.Rename(tmp.Name(), name) != nil {
 		os.Remove(tmp.Name())
 	}
+}
+
+// made is when a file was written; the zero time where that cannot be told.
+func made(name string) time.Time {
+	info, err := os.Stat(name)
+	if err != nil {
+		return time.Time{}
+	}
+	return info.ModTime()
 }

@@ -4,8 +4,6 @@ import (
 	"bytes"
 	"compress/gzip"
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -30,18 +28,18 @@ import (
 )
 
 // Build builds the engine for the page from the sources in dir. It is kept
-// in the folder cache, if one is named, and built again when anything it is
-// made of has changed; of two programs that want it one waits for the other.
-// What has to be built is told.
+// in the folder cache, if one is named, and what plays a family of games is built
+// again when anything it is made of has changed; of two programs that want it one
+// waits for the other. What has to be built is told.
 func Build(ctx context.Context, dir, cache string, told cores.Progress) (*Table, error) {
 	t, err := newToolchain(ctx, dir)
 	if err != nil {
 		return nil, err
 	}
 	if cache == "" {
-		return t.build(ctx, told)
+		return t.build(ctx, t.families, told)
 	}
-	key, err := t.inputs(ctx)
+	keys, err := t.keys(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -51,18 +49,31 @@ func Build(ctx context.Context, dir, cache string, told cores.Progress) (*Table,
 			defer turn.Unlock()
 		}
 	}
-	kept := func(name string) string { return filepath.Join(cache, key+"-"+name+Ending) }
-	if table := readModules(modules(t.families), func(name string) ([]byte, error) { return os.ReadFile(kept(name)) }); table != nil {
-		table.Glue = t.glue
+	table := &Table{Modules: map[string][]byte{}, Glue: t.glue}
+	kept := func(family, name string) string { return filepath.Join(cache, keys[family]+"-"+name+Ending) }
+	var anew []string
+	for _, family := range t.families {
+		found := readModules(modules([]string{family}), func(name string) ([]byte, error) { return os.ReadFile(kept(family, name)) })
+		if found == nil {
+			anew = append(anew, family)
+			continue
+		}
+		maps.Copy(table.Modules, found.Modules)
+	}
+	if len(anew) == 0 {
 		return table, nil
 	}
-	table, err := t.build(ctx, told)
-	if err == nil {
-		for name, wasm := range table.Modules {
-			keep(kept(name), wasm)
+	built, err := t.build(ctx, anew, told)
+	if err != nil {
+		return nil, err
+	}
+	maps.Copy(table.Modules, built.Modules)
+	for _, family := range anew {
+		for _, name := range modules([]string{family}) {
+			keep(kept(family, name), built.Modules[name])
 		}
 	}
-	return table, err
+	return table, nil
 }
 
 // toolchain is the Go at hand, for the sources in dir.
@@ -107,8 +118,8 @@ func newToolchain(ctx context.Context, dir string) (*toolchain, error) {
 	return t, nil
 }
 
-// build builds the modules of each family.
-func (t *toolchain) build(ctx context.Context, told cores.Progress) (*Table, error) {
+// build builds the modules of some families.
+func (t *toolchain) build(ctx context.Context, families []string, told cores.Progress) (*Table, error) {
 	tmp, remove, err := output.Temp("quinola-table")
 	if err != nil {
 		return nil, fmt.Errorf("build: %w", err)
@@ -120,7 +131,7 @@ func (t *toolchain) build(ctx context.Context, told cores.Progress) (*Table, err
 	}
 	type module struct{ family, name, pkg string }
 	var list []module
-	for _, f := range t.families {
+	for _, f := range families {
 		list = append(list, module{f, ForExamples(f), tablePackage}, module{f, ForGames(f), gamePackage})
 	}
 	packed, done := make([][]byte, len(list)), told.Of("modules of the engine", len(list))
@@ -240,34 +251,6 @@ func packageOf(g ast.Expr) (name string) {
 		return name == ""
 	})
 	return name
-}
-
-// inputs returns a checksum of all that the engine is made of: the toolchain, the
-// flags, and every file of the modules and of the packages they import, as the
-// toolchain itself lists them. The standard library is the toolchain's.
-func (t *toolchain) inputs(ctx context.Context) (string, error) {
-	const files = `{{if not .Standard}}{{$d := .Dir}}{{range .GoFiles}}{{$d}}/{{.}}{{"\n"}}{{end}}{{range .SFiles}}{{$d}}/{{.}}{{"\n"}}{{end}}{{range .EmbedFiles}}{{$d}}/{{.}}{{"\n"}}{{end}}{{with .Module}}{{.GoMod}}{{"\n"}}{{end}}{{end}}`
-	list, err := goCommand(ctx, t.dir, forTheWeb, "list", "-deps", "-f", files, tablePackage, gamePackage)
-	if err != nil {
-		return "", err
-	}
-	h := sha256.New()
-	fmt.Fprintf(h, "%d %q %q %q\n%s", leanness, forTheWeb, webFlags, t.setting, t.glue)
-	seen := map[string]bool{}
-	for name := range strings.Lines(list) {
-		name = strings.TrimSpace(name)
-		if name == "" || seen[name] {
-			continue
-		}
-		seen[name] = true
-		data, err := os.ReadFile(name)
-		if err != nil {
-			return "", fmt.Errorf("build: %w", err)
-		}
-		fmt.Fprintf(h, "%s %d\n", filepath.Base(name), len(data))
-		h.Write(data)
-	}
-	return hex.EncodeToString(h.Sum(nil)[:10]), nil
 }
 
 // Pack compresses as far as gzip goes; its header holds no name and no time.

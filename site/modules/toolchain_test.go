@@ -1,16 +1,24 @@
 package modules
 
 import (
-	"context"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 )
 
-// The engine for the page is built anew when a file of it changes, and only then.
+// The modules of a family are built anew when a file of theirs changes, and only then.
 func TestTheCacheKnowsWhatTheEngineIsMadeOf(t *testing.T) {
+	const (
+		main  = "package main\n\nimport _ \"quinola/engine/games\"\n\nfunc main() {}\n"
+		list  = "package games\n\nimport (\n\t\"quinola/engine/piquet\"\n\t\"quinola/engine/whist\"\n)\n\nvar games = []any{\n\twhist.Game(),\n\tpiquet.Game(),\n}\n"
+		more  = "package games\n\nimport (\n\t\"quinola/engine/brag\"\n\t\"quinola/engine/piquet\"\n\t\"quinola/engine/whist\"\n)\n\nvar games = []any{\n\twhist.Game(),\n\tbrag.Game(),\n\tpiquet.Game(),\n}\n"
+		asks  = "package whist\n\nimport \"quinola/engine\"\n\nvar question = engine.Question{Asks: \"Who leads?\"}\n\nfunc Game() any { return question }\n"
+		other = "package whist\n\nimport \"quinola/engine\"\n\nvar question = engine.Question{Asks: \"Who plays first?\"}\n\nfunc Game() any { return question }\n"
+		plays = "package whist\n\nfunc Game() any { return nil }\n"
+	)
 	dir := t.TempDir()
 	write := func(name, data string) {
 		t.Helper()
@@ -22,40 +30,77 @@ func TestTheCacheKnowsWhatTheEngineIsMadeOf(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	write("go.mod", "module quinola\n\ngo 1.26.0\n")
-	write("cmd/table/main.go", "package main\n\nimport \"quinola/engine\"\n\nfunc main() { engine.Play() }\n")
-	write("engine/engine.go", "package engine\n\nfunc Play() {}\n")
-	write("cmd/game/main.go", "package main\n\nimport \"quinola/engine\"\n\nfunc main() { engine.Play() }\n")
-	write("engine/games/games.go", "package games\n\nvar games = []game.Game{}\n")
-	write("engine/engine_test.go", "package engine\n")
-	write("corpus/corpus.go", "package corpus\n")
-	tools, err := newToolchain(context.Background(), dir)
-	if err != nil {
-		t.Fatal(err)
+	for name, data := range map[string]string{
+		"go.mod": "module quinola\n\ngo 1.26.0\n", "cmd/table/main.go": main, "cmd/game/main.go": main,
+		"engine/games/games.go": list, "engine/engine.go": "package engine\n\ntype Question struct{ Asks string }\n",
+		"engine/whist/whist.go": asks, "engine/piquet/piquet.go": "package piquet\n\nfunc Game() any { return nil }\n",
+		"engine/brag/brag.go": "package brag\n\nfunc Game() any { return nil }\n", "engine/whist/whist_test.go": "package whist\n", "corpus/corpus.go": "package corpus\n",
+	} {
+		write(name, data)
 	}
-	key := func() string {
+	keys := func() map[string]string {
 		t.Helper()
-		k, err := tools.inputs(context.Background())
+		tools, err := newToolchain(t.Context(), dir)
 		if err != nil {
 			t.Fatal(err)
 		}
-		return k
+		keys, err := tools.keys(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		return keys
 	}
-	first := key()
+	first := keys()
+	if len(first) != 2 || first["whist"] == first["piquet"] {
+		t.Fatalf("the families have the keys %v", first)
+	}
 	for _, c := range []struct {
 		file, data string
-		anew       bool
+		anew       []string // the families
 	}{
-		{"corpus/corpus.go", "package corpus // which the engine does not know", false},
-		{"engine/engine_test.go", "package engine // a test", false},
-		{"engine/engine.go", "package engine\n\nfunc Play() { println() }\n", true},
-		{"engine/engine.go", "package engine\n\nfunc Play() {}\n", false},
-		{"engine/more.go", "package engine\n", true},
+		{"corpus/corpus.go", "package corpus // which the engine does not know", nil},
+		{"engine/whist/whist_test.go", "package whist // a test", nil},
+		{"engine/whist/whist.go", other, nil}, // no module says what is asked
+		{"engine/whist/whist.go", plays, []string{"whist"}},
+		{"engine/whist/whist.go", asks, nil},
+		{"engine/piquet/more.go", "package piquet\n", []string{"piquet"}},
+		{"engine/games/games.go", more, []string{"piquet"}}, // a family that is added changes no other
+		{"engine/games/more.go", "package games\n", []string{"whist", "piquet"}},
+		{"go.mod", "module quinola\n\ngo 1.26.1\n", []string{"whist", "piquet"}},
 	} {
 		write(c.file, c.data)
-		if anew := key() != first; anew != c.anew {
-			t.Errorf("after a change of %s, built anew is %v", c.file, anew)
+		now := keys()
+		for _, family := range []string{"whist", "piquet"} {
+			if anew := now[family] != first[family]; anew != slices.Contains(c.anew, family) {
+				t.Errorf("after a change of %s, built anew of %s is %v", c.file, family, anew)
+			}
 		}
+	}
+}
+
+// Of a module the cache keeps the newest makes, and of others it takes none away.
+func TestTheCacheKeepsSomeMakes(t *testing.T) {
+	dir := t.TempDir()
+	file := func(make, name string) string { return filepath.Join(dir, make+"-"+name+Ending) }
+	keep(file("a", "game-brag"), []byte("brag"))
+	for i, make := range []string{"a", "b", "c", "d"} {
+		keep(file(make, "game-whist"), []byte(make))
+		at := time.Unix(int64(i), 0)
+		if err := os.Chtimes(file(make, "game-whist"), at, at); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var left []string
+	for _, make := range []string{"a", "b", "c", "d"} {
+		if data, err := os.ReadFile(file(make, "game-whist")); err == nil && string(data) == make {
+			left = append(left, make)
+		}
+	}
+	if want := []string{"b", "c", "d"}; !slices.Equal(left, want) {
+		t.Errorf("the cache keeps %v, want %v", left, want)
+	}
+	if _, err := os.Stat(file("a", "game-brag")); err != nil {
+		t.Error(err)
 	}
 }
 
