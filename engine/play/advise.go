@@ -152,7 +152,7 @@ func (v *live) open() []engine.Act {
 
 // imagine deals anew the cards that the player whose turn it is has not seen. A deal
 // under which a past act would have been refused is drawn again, a few times; if cards
-// were drawn or put out, the past is not checked.
+// were drawn, put out or laid under the talon, the past is not checked.
 func (v *live) imagine(world *table.Driver, d *dealer, past *table.Course) {
 	s, seat := v.s, v.s.Turn()
 	var unseen []cards.Card
@@ -188,7 +188,7 @@ func (v *live) imagine(world *table.Driver, d *dealer, past *table.Course) {
 				world.Talon[i] = next(s.Talon[i])
 			}
 		}
-		if try == 8 || s.Top > 0 || v.agrees(world, past) {
+		if try == 8 || s.Top > 0 || s.Bottom > v.c.Left || v.agrees(world, past) {
 			return
 		}
 	}

@@ -27,11 +27,11 @@ type live struct {
 // error of one line.
 func Sit(law game.Law, r *record.Record, seed uint64) (game.Hand, error) {
 	l, rs := lawOf(law), law.Book()
-	if g, ok := rs.Game.(seater); ok {
-		return g.Seated(l, r, seed)
-	}
 	if r.Dealer == cards.NoSeat || cards.Right(rs.Seats, r.Dealer) == cards.NoSeat {
 		return nil, game.Fault("the record does not say who of the players deals: dealer S")
+	}
+	if g, ok := rs.Game.(seater); ok {
+		return g.Seated(l, r, seed)
 	}
 	v := &live{}
 	d := newDealer(l)
