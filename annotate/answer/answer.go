@@ -45,6 +45,13 @@ func In(tag language.Tag, rs *game.Ruleset, id string) string {
 	return in(tag, rs, id)
 }
 
+// OfVariants reports whether what a ruleset answers speaks of its variants, too: that
+// three to seven may play.
+func OfVariants(rs *game.Ruleset, id string) bool {
+	q := lore.Question(id)
+	return q != nil && strings.Contains(q.Answer, "{seats}") && len(rs.Seatings()) > 1
+}
+
 // Agreed returns what it would answer if players agreed on that value of a figure
 // which it leaves to them.
 func Agreed(tag language.Tag, rs *game.Ruleset, s *game.Setting, value int32) string {

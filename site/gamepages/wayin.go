@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"quinola/annotate"
+	"quinola/corpus"
 	"quinola/engine/game"
 	"quinola/engine/games/lore"
 	"quinola/site/felt"
@@ -194,18 +195,27 @@ const longestQuote = 110
 
 // wordsFor returns the words of a book that state a rule: those of the division that
 // teaches the game before a glossary's, and of them the longest that are short
-// enough, or else the shortest; nil where there are none.
+// enough, or else the shortest; with what the clause says of it beside them, if that is
+// short enough, too. It returns nil where there are none.
 func (e *Pages) wordsFor(at page.Place, rs *game.Ruleset, id string) *joined.OtherClause {
 	var best *joined.OtherClause
+	var from *corpus.Clause
+	said := map[*corpus.Clause][]*annotate.Link{}
 	taught := false
 	for _, l := range e.Links[id] {
 		c := l.Note.Clause
-		if l.How != annotate.States || l.Dead != "" || !annotate.Speaks(rs, l) || taught && !joined.Tells(rs, c) {
+		if l.How != annotate.States || l.Dead != "" || !joined.Speaks(rs, l) || taught && !joined.Tells(rs, c) {
 			continue
 		}
+		said[c] = append(said[c], l)
 		w := joined.Quoting(l, page.BesideText(at, c))
 		if best == nil || !taught && joined.Tells(rs, c) || (len(w.Quote) <= longestQuote) != (len(w.Quote) < len(best.Quote)) {
-			best, taught = &w, joined.Tells(rs, c)
+			best, from, taught = &w, c, joined.Tells(rs, c)
+		}
+	}
+	if best != nil {
+		if all := joined.QuotationOfAll(said[from]); len(all) > len(best.Quote) && len(all) <= longestQuote {
+			best.Quote = all
 		}
 	}
 	return best

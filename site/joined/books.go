@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"quinola/annotate"
+	"quinola/annotate/answer"
 	"quinola/corpus"
 	"quinola/engine/game"
 	"quinola/engine/games"
@@ -154,6 +155,12 @@ func (e *Edition) findPlayed() []*corpus.Text {
 	return list
 }
 
+// Speaks reports whether a link belongs to a clause of a ruleset; where its answer
+// speaks of its variants, too, of one of them.
+func Speaks(rs *game.Ruleset, l *annotate.Link) bool {
+	return annotate.Speaks(rs, l) || answer.OfVariants(rs, l.Rule) && slices.ContainsFunc(rs.Variants, func(v *game.Ruleset) bool { return annotate.Speaks(v, l) })
+}
+
 // ClausesOf returns the clauses whose rules a ruleset is that state a rule.
 func (e *Edition) ClausesOf(rs *game.Ruleset, id string) []*corpus.Clause {
 	var list []*corpus.Clause
@@ -162,7 +169,7 @@ func (e *Edition) ClausesOf(rs *game.Ruleset, id string) []*corpus.Clause {
 	}
 	for _, l := range e.Links[id] {
 		c := l.Note.Clause
-		if n := len(list); l.How != annotate.Contradicts && l.Dead == "" && (n == 0 || list[n-1] != c) && annotate.Speaks(rs, l) {
+		if n := len(list); l.How != annotate.Contradicts && l.Dead == "" && (n == 0 || list[n-1] != c) && Speaks(rs, l) {
 			list = append(list, c)
 		}
 	}

@@ -1,6 +1,7 @@
 package joined
 
 import (
+	"slices"
 	"strings"
 
 	"quinola/annotate"
@@ -42,6 +43,31 @@ func Quotation(c *corpus.Clause, noted string, spans []quote.Span) string {
 		return noted
 	}
 	return strings.Join(parts, " … ")
+}
+
+// nearby is how many bytes may stand between words that are quoted as one: "trois,
+// quatre & même cinq".
+const nearby = 12
+
+// QuotationOfAll returns what links of one clause quote together, where it is one row of
+// words; "" where it is none.
+func QuotationOfAll(links []*annotate.Link) string {
+	var spans []quote.Span
+	for _, l := range links {
+		spans = append(spans, l.Spans...)
+	}
+	if len(spans) == 0 {
+		return ""
+	}
+	slices.SortFunc(spans, func(a, b quote.Span) int { return a.Start - b.Start })
+	whole := spans[0]
+	for _, s := range spans {
+		if s.Start > whole.End+nearby {
+			return ""
+		}
+		whole.End = max(whole.End, s.End)
+	}
+	return Quotation(links[0].Note.Clause, "", []quote.Span{whole})
 }
 
 // QuotationOf returns what a link quotes.
