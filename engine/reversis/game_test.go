@@ -6,6 +6,7 @@ import (
 	"quinola/engine/play"
 	"quinola/engine/table"
 
+	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/record"
 )
@@ -48,4 +49,36 @@ func TestGame(t *testing.T) {
 			t.Errorf("the division loses %d", nets)
 		}
 	})
+}
+
+// Of bêtes made hand after hand the first goes in at once, and the next one only when that
+// is drawn: Upsala, Cap. II, 40 and 41, the oldest first; the Académie, p10, the greatest.
+func TestOneBeteStandsAtATime(t *testing.T) {
+	const forced, placed = "hands S ♥3 E ♥K N ♥9 W ♥J\nplay N ♥9 W ♥J S ♥3 E ♥K", "hands S ♠3 E ♠K N ♠9 W ♥J\nplay N ♠9 W ♥J S ♠3 E ♠K"
+	for _, book := range []struct {
+		of   *game.Ruleset
+		lies []int32 // after each hand; before it the dealer puts in ten
+	}{
+		{Reglor1809, []int32{80, 90, 100, 90, 100, 0}},
+		{Academie, []int32{80, 90, 100, 100, 90, 0}},
+	} {
+		law, err := book.of.Compile()
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := game.NewMatch(law, &record.Record{Dealer: cards.South, Pools: []record.Pool{{Amount: 30}}})
+		for i, hand := range []string{forced, forced, forced, placed, placed, placed} {
+			r, err := record.ParsePlay("rules " + book.of.ID + "\ndealer S\ntrick 5\n" + hand)
+			if err != nil {
+				t.Fatal(err)
+			}
+			r.Pools = []record.Pool{{Amount: m.Begin().Pools[0].Amount + 10}}
+			if m, _, err = m.After(r); err != nil {
+				t.Fatal(err)
+			}
+			if lies := m.Begin().Pools[0].Amount; lies != book.lies[i] {
+				t.Errorf("%s, hand %d: %d lie there, want %d", book.of.ID, i+1, lies, book.lies[i])
+			}
+		}
+	}
 }

@@ -15,6 +15,7 @@ type match struct {
 	start   record.Record  // the next hand, before it is dealt
 	hands   int            // hands played; void ones do not count
 	waiting []record.Beast // made, but not yet put into the pool
+	stands  bool           // one was put into the pool, and is not drawn yet
 }
 
 // Matched returns a match whose first hand begins as a record says.
@@ -45,7 +46,7 @@ func (m *match) After(r *record.Record) (game.Match, *game.Settlement, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	next := &match{law: m.law, start: m.start, hands: m.hands + engine.Int(!st.Void), waiting: append([]record.Beast(nil), m.waiting...)}
+	next := &match{law: m.law, start: m.start, hands: m.hands + engine.Int(!st.Void), waiting: append([]record.Beast(nil), m.waiting...), stands: m.stands}
 	next.start.Pools, next.start.Beasts = append([]record.Pool{}, st.Pools...), append([]record.Beast{}, st.Beasts...)
 	next.carry(s)
 	if st.Next != cards.NoSeat {
@@ -54,8 +55,8 @@ func (m *match) After(r *record.Record) (game.Match, *game.Settlement, error) {
 	return next, st, nil
 }
 
-// carry keeps bêtes waiting where the rules put in one at a time, and puts in
-// the next one when the pool has been drawn.
+// carry keeps bêtes waiting where the rules put in one at a time: the first goes in at
+// once, and the next one when the pool has been drawn, and with it the one before.
 func (m *match) carry(s *State) {
 	order, waits := m.law.Terms("reversis/game.beasts")
 	if !waits {
@@ -74,11 +75,8 @@ func (m *match) carry(s *State) {
 		m.waiting = append(m.waiting, record.Beast{By: d.From.Seat(), Amount: d.Amount})
 		m.start.Pools[0].Amount -= d.Amount
 	}
-	stands := false
-	for _, b := range m.start.Beasts {
-		stands = stands || b.InPlay
-	}
-	if len(m.waiting) == 0 || !drawn && m.start.Pools[0].Amount > 0 && stands {
+	m.stands = m.stands && !drawn
+	if len(m.waiting) == 0 || m.stands {
 		return
 	}
 	next := 0
@@ -91,6 +89,7 @@ func (m *match) carry(s *State) {
 	}
 	m.start.Pools[0].Amount += m.waiting[next].Amount
 	m.waiting = append(m.waiting[:next:next], m.waiting[next+1:]...)
+	m.stands = true
 }
 
 // Round returns the current round, counted from 1. A round ends when everybody
