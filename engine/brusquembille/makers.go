@@ -165,7 +165,7 @@ var won = []Maker{
 // match is how long is played.
 var match = []Maker{
 	{Question: q("match.hands", "How many hands are played?",
-		"[hands=0: Nothing is agreed on how many hands are played.][hands!=0: {hands word} hands are played.]", part{Name: "hands", Means: "the hands agreed on; 0 where nothing is agreed"}), Head: "The match",
+		"[hands=0: Nothing is agreed on how many hands are played.][hands!=0: [hands=1: One hand is][hands!=1: {hands word} hands are] played.]", part{Name: "hands", Means: "the hands agreed on; 0 where nothing is agreed"}), Head: "The match",
 		Of: func(n int32) *Rule {
 			return &Rule{Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != int16(n) }}
 		}},

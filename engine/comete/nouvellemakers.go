@@ -370,7 +370,7 @@ var cometQueue = []Maker{
 			}}
 		}},
 	{Question: q("hands", "When does a match of three or more end?",
-		"A match of three or more is {coups word} hands.", part{Name: "coups", Means: "the hands of a match"}), Says: "the last hand is played",
+		"A match of three or more is {coups word} hand[coups!=1: s].", part{Name: "coups", Means: "the hands of a match"}), Says: "the last hand is played",
 		Of: func(coups int32) *Rule { return parts.MatchOf(table.FactDecided, coups, 1) }},
 	{Question: q("queue.won", "Who takes the queue?",
 		"At the end of the match whoever has won the most takes the queue."), Owes: "the match is over",

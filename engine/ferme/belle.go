@@ -198,7 +198,7 @@ var belle = []Maker{
 			}
 		}, Lifts: []string{family + "/belle.won", family + "/flux.won", family + "/number.won"}, Hush: func(s *State, f *engine.Fact) bool { return f.Seats.Len() > 1 }}},
 	{Question: q("match.hands", "How many hands make a match?",
-		"{hands word} hands make a match.", part{Name: "hands", Means: "the hands agreed"}), Head: "The match", Says: "the last hand is played",
+		"[hands=1: One hand makes][hands!=1: {hands word} hands make] a match.", part{Name: "hands", Means: "the hands agreed"}), Head: "The match", Says: "the last hand is played",
 		Make: func(t *game.Terms) *Rule { return parts.MatchOf(table.FactDecided, t.N("hands"), 1) }},
 	{Question: q("match.divided", "What becomes of what lies in the boxes when the match is over?",
 		"What lies in the boxes when the match is over is divided among all."), Owes: "the match is over, and what lies in the boxes is divided",

@@ -9,7 +9,7 @@ import (
 
 // gameRounds: the game ends after so many rounds.
 var gameRounds = Maker{Question: Question{ID: "reversis/game.rounds", Asks: "How many rounds make a game?",
-	Answer:  "{rounds word} rounds make a game.",
+	Answer:  "[rounds=1: One round makes][rounds!=1: {rounds word} rounds make] a game.",
 	Figures: []part{{"rounds", "the rounds"}}},
 	Of: func(rounds int32) *Rule {
 		return &Rule{Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return int32(a.N[0]) != rounds }}
