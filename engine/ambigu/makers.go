@@ -39,7 +39,7 @@ var before = []Maker{
 				}
 			}}
 		}},
-	{Question: q("match.hands", "How many hands make a match?", "[hands=0: The match ends at the time agreed.][hands!=0: {hands word} hands make a match.]", part{Name: "hands", Means: "the hands agreed; 0 where a time is"}), Head: "The match", Says: "the last hand is played",
+	{Question: q("match.hands", "How many hands make a match?", "[hands=0: The match ends at the time agreed.][hands!=0: [hands=1: One hand makes][hands!=1: {hands word} hands make] a match.]", part{Name: "hands", Means: "the hands agreed; 0 where a time is"}), Head: "The match", Says: "the last hand is played",
 		Make: func(t *game.Terms) *Rule {
 			if hands := t.N("hands"); hands > 0 {
 				return parts.MatchOf(table.FactDecided, hands, 1)
@@ -141,7 +141,7 @@ var stakes = []Maker{
 		}}},
 	{Question: q("raise.most", "May the players bound the renvis?", "[most=0: The renvis have no bound.][most!=0: Nobody raises by more than {most amount}.]", part{Name: "most", Means: "that is agreed; 0 for no bound"}),
 		Of: func(most int32) *Rule {
-			return &Rule{Judges: engine.Acts(actVa, table.ActRaise), Refuse: func(s *State, a *engine.Act) bool { return most > 0 && int32(a.N[0]) > most }}
+			return &Rule{Judges: table.ActRaise.Bit(), Refuse: func(s *State, a *engine.Act) bool { return most > 0 && int32(a.N[0]) > most }}
 		}},
 	{Question: q("raise.vade", "May whoever has made the vade raise upon those who are of it?", "When the cards are changed whoever has made the vade may not raise upon those who hold it."),
 		Rule: &Rule{While: factVa.Bit(), Judges: table.ActRaise.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Seen(factVa).Seat == a.Seat }}},
