@@ -91,7 +91,11 @@ func (g *playing) agreeable(rs *game.Ruleset) {
 			}
 		}
 		if s.Of == nil {
-			g.put("    ", "or any other number from %d on", int(s.From))
+			if s.Step == 1 {
+				g.put("    ", "or any other number from %d to %d", int(s.From), int(s.To))
+			} else {
+				g.put("    ", "or any other number from %d to %d, in steps of %d", int(s.From), int(s.To), int(s.Step))
+			}
 		}
 		g.agreement(rs, s.Figure)
 	}

@@ -13,7 +13,7 @@ func books(g *table.Game) []*game.Ruleset {
 		ID: "ambigu", Text: "academie", Division: "ambigu", Game: g, Name: "L’Ambigu, Académie", Unit: "jetton", Seats: 5,
 		Pools:     []string{"poule", "batterie", "vade", "renvis"},
 		Irregular: []string{"miscount", "unshuffled", "show", "apart", "cave", "accuse", "throw", "claim"},
-		Settings:  []string{"parts/purse#amount 1..", "ambigu/match.hands#hands 0..", "parts/deal.first#highest 0 1", "ambigu/stake#each 1..", "ambigu/baste#each 1 2", "ambigu/raise.most#most 0..", "ambigu/loss.most#most 0.."},
+		Settings:  []string{"parts/purse#amount 1..", "ambigu/match.hands#hands 0..", "parts/deal.first#highest 0 1", "ambigu/stake#each 1.. within parts/purse#amount", "ambigu/baste#each 1 2", "ambigu/raise.most#most 0..", "ambigu/loss.most#most 0.."},
 		Answers:   academie,
 	}
 	for _, seats := range [...]int{2, 3, 4, 6} {

@@ -88,8 +88,8 @@ func manilleBooks(g *table.Game) []*game.Ruleset {
 	three := &game.Ruleset{
 		ID: "manille", Text: "academie", Division: "manille", Game: g, Name: "La Manille, Académie", Unit: "jetton", Seats: 3,
 		Irregular: []string{"look", "late"},
-		Settings: []string{"parts/purse#amount 1..", "comete/stake#each 10 20", "comete/left.few#agreed 0 1", "comete/manille.paid#fiche 0..",
-			"comete/manille.left#fiche 0..", "comete/heap.fine#fine 0.."},
+		Settings: []string{"parts/purse#amount 10..", "comete/stake#each 10 20 within parts/purse#amount", "comete/left.few#agreed 0 1", "comete/manille.paid#fiche 0..10",
+			"comete/manille.left#fiche 0..10", "comete/heap.fine#fine 0.."},
 		Answers: academieManille,
 	}
 	for _, seats := range [...]int{2, 4, 5} {

@@ -13,7 +13,7 @@ func cometBooks(g *table.Game) []*game.Ruleset {
 		ID: "comete", Text: "academie", Division: "comete", Game: g, Name: "La Comète, Académie", Unit: table.Point, Seats: 2,
 		Irregular: []string{"misdeal", "look"},
 		Settings: []string{"comete/comet#red 0 1", "comete/opera.dealer#agreed 0 1", "comete/talon.fine#fine 0..", "comete/heap.fine#fine 0..",
-			lengthID + "#coups 2..", "parts/write.consolation#points 0.."},
+			lengthID + "#coups 2.. by 2", "parts/write.consolation#points 0.."},
 		Answers: academieComete,
 	}
 	forty := *two

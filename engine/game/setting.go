@@ -12,6 +12,9 @@ import (
 //
 //	FAMILY/own.tricks#tricks 3 4                                  the figure, and what the book names
 //	parts/match.rounds#rounds 1..                                 any number, from that on
+//	FAMILY/paid#each 0..10                                        any number within
+//	FAMILY/length#hands 2.. by 2                                  any number, in steps from that on
+//	FAMILY/stake#each 1.. within parts/purse#amount               and no more than another figure is
 //	parts/match.rounds#rounds 1.. with FAMILY/match.betes#rounds  and another figure is the same
 //	parts/pack#lone 29 45 with parts/pack#out 38 22               or is what stands in that place
 //	FAMILY/ace.placed#ace 1 2 with ... 2 4 with ... 1 2            or several are
@@ -19,6 +22,9 @@ type Setting struct {
 	Figure string  // its full id, with #
 	Of     []int32 // the values on which the book lets them agree; nil for any number
 	From   int32   // then the least number
+	To     int32   // and the greatest
+	Step   int32   // and how far one is from the next
+	Within string  // the full id of a figure that it may not exceed, or ""
 	With   []Along // other figures that change with it
 }
 
@@ -38,18 +44,33 @@ func ParseSetting(line string) (s Setting, ok bool) {
 	if len(words) < 2 {
 		return s, false
 	}
-	s.Figure = words[0]
+	s.Figure, s.To, s.Step = words[0], mostAgreed, 1
 	list := &s.Of
 	for i := 1; i < len(words); i++ {
-		least, _, open := ascii.Cut(words[i], "..")
+		least, most, open := ascii.Cut(words[i], "..")
 		n, number := ascii.Number(least)
 		switch {
+		case words[i] == "within" && i > 1 && i+1 < len(words):
+			i++
+			s.Within = words[i]
+		case words[i] == "by" && s.Of == nil && i > 1 && i+1 < len(words):
+			i++
+			if n, number = ascii.Number(words[i]); !number || n < 1 {
+				return s, false
+			}
+			s.Step = int32(n)
 		case words[i] == "with" && i > 1 && i+1 < len(words):
 			i++
 			s.With = append(s.With, Along{Figure: words[i]})
 			list = &s.With[len(s.With)-1].Then
 		case open && number && i == 1:
 			s.From = int32(n)
+			if most != "" {
+				if n, number = ascii.Number(most); !number {
+					return s, false
+				}
+				s.To = int32(n)
+			}
 		case number && !open && (i == 1 || len(*list) > 0 || list != &s.Of):
 			*list = append(*list, int32(n))
 		default:
@@ -69,7 +90,7 @@ func (s *Setting) Bounds() (least, most int32) {
 	if s.Of != nil {
 		return slices.Min(s.Of), slices.Max(s.Of)
 	}
-	return s.From, mostAgreed
+	return s.From, s.To
 }
 
 // Takes reports whether players may agree on a value.
@@ -77,7 +98,7 @@ func (s *Setting) Takes(value int32) bool {
 	if s.Of != nil {
 		return slices.Contains(s.Of, value)
 	}
-	return s.From <= value && value <= mostAgreed
+	return s.From <= value && value <= s.To && (value-s.From)%s.Step == 0
 }
 
 // On returns the settings that an agreement on a value makes: the figure, and the
@@ -98,10 +119,15 @@ func (s *Setting) On(value int32, agreed []record.Setting) []record.Setting {
 	return list
 }
 
-// Range returns what players may agree on, in words: "3, 4" or "1 to 10000".
+// Range returns what players may agree on, in words: "3, 4", "1 to 10000" or
+// "2, 4 and so on to 10000".
 func (s *Setting) Range() string {
 	if s.Of == nil {
-		return ascii.Itoa(int(s.From)) + " to " + ascii.Itoa(mostAgreed)
+		from, to := ascii.Itoa(int(s.From)), " to "+ascii.Itoa(int(s.To))
+		if s.Step > 1 {
+			return from + ", " + ascii.Itoa(int(s.From+s.Step)) + " and so on" + to
+		}
+		return from + to
 	}
 	var list []string
 	for _, v := range s.Of {
@@ -179,7 +205,30 @@ func (rs *Ruleset) Agreeing(agreed []record.Setting) (all []record.Setting, err 
 		}
 		all = append(all, s.On(a.Value, agreed)...)
 	}
-	return all, nil
+	return all, rs.exceeds(all)
+}
+
+// exceeds returns an error of one line if a figure that the book leaves to the players
+// is more than the figure within which it must be.
+func (rs *Ruleset) exceeds(agreed []record.Setting) error {
+	if len(agreed) == 0 {
+		return nil
+	}
+	holds := func(figure string) int32 {
+		for _, a := range agreed {
+			if a.Figure == figure {
+				return a.Value
+			}
+		}
+		n, _ := rs.Standing(figure)
+		return n
+	}
+	for _, s := range rs.Agreeable() {
+		if s.Within != "" && holds(s.Figure) > holds(s.Within) {
+			return Fault(s.Figure + " cannot be " + ascii.Itoa(int(holds(s.Figure))) + ", more than the " + ascii.Itoa(int(holds(s.Within))) + " of " + s.Within)
+		}
+	}
+	return nil
 }
 
 // agreeable returns the figures that the book leaves to agreement.

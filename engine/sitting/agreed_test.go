@@ -13,8 +13,8 @@ import (
 // others is some of what players may agree on besides what the book has.
 func others(s *game.Setting, standing int32) (list []int32) {
 	if s.Of == nil {
-		least, _ := s.Bounds()
-		list = []int32{least, standing + 3}
+		least, most := s.Bounds()
+		list = []int32{least, least + s.Step, min(standing+3*s.Step, most)}
 	}
 	for _, v := range append(list, s.Of...) {
 		if v != standing {
@@ -95,6 +95,17 @@ func TestWhatIsAgreedOn(t *testing.T) {
 		{"quadrille", []record.Setting{{Figure: "hombre/devant#each", Value: 1}}, "quadrille does not leave hombre/devant#each to the players' agreement; it leaves " + own + ", " + contre},
 		{"hague-1785", []record.Setting{{Figure: contre, Value: 1}}, "hague-1785 leaves nothing to the players' agreement, nor " + contre},
 		{"mediateur", []record.Setting{{Figure: "parts/match.rounds#rounds", Value: 0}}, "for parts/match.rounds#rounds mediateur lets players agree on 1 to 10000, not on 0"},
+		{"comete", []record.Setting{{Figure: "comete/length#coups", Value: 26}}, ""},
+		{"comete", []record.Setting{{Figure: "comete/length#coups", Value: 25}}, "for comete/length#coups comete lets players agree on 2, 4 and so on to 10000, not on 25"},
+		{"manille", []record.Setting{{Figure: "comete/manille.paid#fiche", Value: 9}}, ""},
+		{"manille", []record.Setting{{Figure: "comete/manille.paid#fiche", Value: 11}}, "for comete/manille.paid#fiche manille lets players agree on 0 to 10, not on 11"},
+		{"manille", []record.Setting{{Figure: "comete/manille.left#fiche", Value: 11}}, "for comete/manille.left#fiche manille lets players agree on 0 to 10, not on 11"},
+		{"manille", []record.Setting{{Figure: "parts/purse#amount", Value: 15}, {Figure: "comete/stake#each", Value: 20}}, "comete/stake#each cannot be 20, more than the 15 of parts/purse#amount"},
+		{"manille", []record.Setting{{Figure: "parts/purse#amount", Value: 9}}, "for parts/purse#amount manille lets players agree on 10 to 10000, not on 9"},
+		{"ambigu", []record.Setting{{Figure: "ambigu/stake#each", Value: 20}}, ""},
+		{"ambigu", []record.Setting{{Figure: "ambigu/stake#each", Value: 21}}, "ambigu/stake#each cannot be 21, more than the 20 of parts/purse#amount"},
+		{"ambigu", []record.Setting{{Figure: "parts/purse#amount", Value: 2}, {Figure: "ambigu/stake#each", Value: 3}}, "ambigu/stake#each cannot be 3, more than the 2 of parts/purse#amount"},
+		{"ambigu", []record.Setting{{Figure: "ambigu/stake#each", Value: 30}, {Figure: "parts/purse#amount", Value: 30}}, ""},
 		{"brusquembille", []record.Setting{{Figure: "parts/pack#out", Value: int32(cards.Of(cards.Clubs, 7))}}, "♣7 is taken out of a pack that does not have it"},
 		{"brusquembille", []record.Setting{{Figure: "parts/pack#out", Value: int32(cards.Of(cards.Spades, 7))}}, ""},
 		{"tritrille", []record.Setting{{Figure: "parts/pack#lone", Value: int32(cards.Of(cards.Hearts, cards.King))}}, ""},

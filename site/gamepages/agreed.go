@@ -24,6 +24,7 @@ type Agreeable struct {
 	Values   []AgreedValue // nil where any number will do
 	Least    int32         // then the least
 	Most     int32         // and the greatest
+	Step     int32         // and how far one is from the next
 	Rule     page.Link
 	Clauses  []page.Link // that leave it to them; none where the book is silent
 }
@@ -59,6 +60,7 @@ func (e *Pages) agreeableAt(at page.Place, table *game.Ruleset, s *game.Setting)
 	a.Standing, _ = table.Standing(s.Figure)
 	a.Says = answer.Agreed(language.English, table, s, a.Standing)
 	a.Least, a.Most = s.Bounds()
+	a.Step = s.Step
 	for _, v := range s.Of {
 		a.Values = append(a.Values, AgreedValue{v, answer.Agreed(language.English, table, s, v)})
 	}
