@@ -10,7 +10,7 @@ import (
 	"quinola/engine/games"
 )
 
-var severalOfOne = regexp.MustCompile(`\b[Oo]ne (rounds|tours|hands|jettons|points|pools)\b|\b1 (jettons|points|fiches)\b`)
+var severalOfOne = regexp.MustCompile(`\b[Oo]ne (rounds|tours|hands|jettons|points|pools|imperials|tickets|cards)\b|\b1 (jettons|points|fiches)\b`)
 
 // TestOneIsSpokenOfAsOne: where players agree on one of a thing no sentence speaks of several.
 func TestOneIsSpokenOfAsOne(t *testing.T) {

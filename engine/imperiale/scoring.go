@@ -117,7 +117,7 @@ var scoring = []Maker{
 		"And so does one that jettons make."), Owes: "{seat}'s imperial wipes out points",
 		Rule: &Rule{Hears: factImperial.Bit(), Only: 1 << kindJettons, On: erase}},
 	{Question: q("match", "How many imperials win the match?",
-		"{imperials word} imperials win the match.", part{Name: "imperials", Means: "that win it"}), Head: "The match", Says: "{seat} wins the match",
+		"[imperials=1: One imperial wins][imperials!=1: {imperials word} imperials win] the match.", part{Name: "imperials", Means: "that win it"}), Head: "The match", Says: "{seat} wins the match",
 		Make: func(t *game.Terms) *Rule {
 			return &Rule{Crosses: []engine.Crossing{{Tally: table.Score, Figure: t.N("imperials"), Kind: table.FactMatch}}}
 		}},
