@@ -11,7 +11,7 @@ func hocBooks(g *table.Game) []*game.Ruleset {
 		ID: "hoc", Text: "academie", Division: "hoc", Game: g, Name: "Le Hoc, Académie", Unit: "jetton", Seats: 3,
 		Pools:     []string{"point", "sequence", "tricon"},
 		Irregular: []string{"sans"},
-		Settings:  []string{"comete/raise.most#most 1..", "comete/left.number#two 4 8"},
+		Settings:  []string{"comete/raise.most#most 1..20", "comete/left.number#two 4 8"},
 		Answers:   academieHoc,
 	}
 	two := *three

@@ -102,6 +102,7 @@ func TestWhatIsAgreedOn(t *testing.T) {
 		{"manille", []record.Setting{{Figure: "comete/manille.left#fiche", Value: 11}}, "for comete/manille.left#fiche manille lets players agree on 0 to 10, not on 11"},
 		{"manille", []record.Setting{{Figure: "parts/purse#amount", Value: 15}, {Figure: "comete/stake#each", Value: 20}}, "comete/stake#each cannot be 20, more than the 15 of parts/purse#amount"},
 		{"manille", []record.Setting{{Figure: "parts/purse#amount", Value: 9}}, "for parts/purse#amount manille lets players agree on 10 to 10000, not on 9"},
+		{"hoc", []record.Setting{{Figure: "comete/raise.most#most", Value: 21}}, "for comete/raise.most#most hoc lets players agree on 1 to 20, not on 21"},
 		{"ambigu", []record.Setting{{Figure: "ambigu/stake#each", Value: 20}}, ""},
 		{"ambigu", []record.Setting{{Figure: "ambigu/stake#each", Value: 21}}, "ambigu/stake#each cannot be 21, more than the 20 of parts/purse#amount"},
 		{"ambigu", []record.Setting{{Figure: "parts/purse#amount", Value: 2}, {Figure: "ambigu/stake#each", Value: 3}}, "ambigu/stake#each cannot be 3, more than the 2 of parts/purse#amount"},
