@@ -140,7 +140,7 @@ func poqueBooks(g *table.Game) []*game.Ruleset {
 	four := &game.Ruleset{
 		ID: "poque", Text: "academie", Division: "poque", Game: g, Name: "Le Poque, Académie", Unit: "jetton", Larger: game.Marker{Name: "fiche", Worth: 5}, Seats: 4,
 		Pools:    []string{"ace", "king", "queen", "knave", "ten", "poque"},
-		Settings: []string{"parts/purse#amount 6..", "comete/boxes#lowest 9 10", "comete/stake.boxes#each 1.."},
+		Settings: []string{"parts/purse#amount 6..", "comete/boxes#lowest 9 10", "comete/stake.boxes#each 1.. within parts/purse#amount times 6"},
 		Answers:  academiePoque,
 	}
 	for _, seats := range [...]int{3, 5, 6} {

@@ -15,6 +15,7 @@ import (
 //	FAMILY/paid#each 0..10                                        any number within
 //	FAMILY/length#hands 2.. by 2                                  any number, in steps from that on
 //	FAMILY/stake#each 1.. within parts/purse#amount               and no more than another figure is
+//	FAMILY/boxes#each 1.. within parts/purse#amount times 6       nor is six times the figure
 //	parts/match.rounds#rounds 1.. with FAMILY/match.betes#rounds  and another figure is the same
 //	parts/pack#lone 29 45 with parts/pack#out 38 22               or is what stands in that place
 //	FAMILY/ace.placed#ace 1 2 with ... 2 4 with ... 1 2            or several are
@@ -25,6 +26,7 @@ type Setting struct {
 	To     int32   // and the greatest
 	Step   int32   // and how far one is from the next
 	Within string  // the full id of a figure that it may not exceed, or ""
+	Times  int32   // how many times the figure may not exceed it
 	With   []Along // other figures that change with it
 }
 
@@ -44,7 +46,7 @@ func ParseSetting(line string) (s Setting, ok bool) {
 	if len(words) < 2 {
 		return s, false
 	}
-	s.Figure, s.To, s.Step = words[0], mostAgreed, 1
+	s.Figure, s.To, s.Step, s.Times = words[0], mostAgreed, 1, 1
 	list := &s.Of
 	for i := 1; i < len(words); i++ {
 		least, most, open := ascii.Cut(words[i], "..")
@@ -53,12 +55,16 @@ func ParseSetting(line string) (s Setting, ok bool) {
 		case words[i] == "within" && i > 1 && i+1 < len(words):
 			i++
 			s.Within = words[i]
-		case words[i] == "by" && s.Of == nil && i > 1 && i+1 < len(words):
+		case (words[i] == "by" && s.Of == nil || words[i] == "times" && s.Within != "") && i > 1 && i+1 < len(words):
 			i++
 			if n, number = ascii.Number(words[i]); !number || n < 1 {
 				return s, false
 			}
-			s.Step = int32(n)
+			if words[i-1] == "by" {
+				s.Step = int32(n)
+			} else {
+				s.Times = int32(n)
+			}
 		case words[i] == "with" && i > 1 && i+1 < len(words):
 			i++
 			s.With = append(s.With, Along{Figure: words[i]})
@@ -224,8 +230,12 @@ func (rs *Ruleset) exceeds(agreed []record.Setting) error {
 		return n
 	}
 	for _, s := range rs.Agreeable() {
-		if s.Within != "" && holds(s.Figure) > holds(s.Within) {
-			return Fault(s.Figure + " cannot be " + ascii.Itoa(int(holds(s.Figure))) + ", more than the " + ascii.Itoa(int(holds(s.Within))) + " of " + s.Within)
+		if n := holds(s.Figure); s.Within != "" && n*s.Times > holds(s.Within) {
+			times := ""
+			if s.Times > 1 {
+				times = ascii.Itoa(int(s.Times)) + " times "
+			}
+			return Fault(s.Figure + " cannot be " + ascii.Itoa(int(n)) + ": " + times + "that is more than the " + ascii.Itoa(int(holds(s.Within))) + " of " + s.Within)
 		}
 	}
 	return nil
