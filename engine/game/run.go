@@ -30,19 +30,21 @@ func Next(r *record.Record, left *Settlement) *record.Record {
 	return &next
 }
 
-// SettleRun settles a record and the hands that follow it, each with what the
-// one before it left.
+// SettleRun settles a record and the hands that follow it, as a match is played: each
+// begins with what the one before it left, where it does not say itself.
 func SettleRun(l Law, r *record.Record) ([]*Settlement, error) {
 	var list []*Settlement
+	m := NewMatch(l, r)
 	for i, hand := range r.Run() {
 		if i > 0 {
-			hand = Next(hand, list[i-1])
+			left := m.Begin()
+			hand = Next(hand, &Settlement{Rules: left.Rules, Next: list[i-1].Next, Pools: left.Pools, Beasts: left.Beasts, State: left.State})
 		}
-		st, err := l.Settle(hand)
+		after, st, err := m.After(hand)
 		if err != nil {
 			return nil, inHand(i, err)
 		}
-		list = append(list, st)
+		m, list = after, append(list, st)
 	}
 	return list, nil
 }
