@@ -85,12 +85,13 @@ func (m *match) After(r *record.Record) (Match, *Settlement, error) {
 	}
 	next := &match{law: m.law, hands: m.hands, won: st.Outcome(MatchWon) != nil || st.Outcome(MatchOver) != nil, on: st.Outcome(MatchOn) != nil}
 	next.start = *Next(&record.Record{Rules: m.start.Rules, Dealer: cards.NoSeat, Leader: cards.NoSeat}, st)
-	if next.start.Dealer == cards.NoSeat {
+	told := m.start.Dealer != cards.NoSeat // a hand given by itself may name no dealer
+	if next.start.Dealer == cards.NoSeat && told {
 		next.start.Dealer = cards.Right(m.law.Book().Seats, m.start.Dealer)
 	}
 	switch rs := m.law.Book(); {
 	case st.Void && next.start.Dealer == m.start.Dealer: // after any other void hand the dealer has dealt, as a round asks
-	case rs.Hands == AreLeft: // the deal passes over those who have left, and they count as if they had dealt
+	case rs.Hands == AreLeft && told: // the deal passes over those who have left, and they count as if they had dealt
 		for seat := m.start.Dealer; seat != next.start.Dealer; seat = cards.Right(rs.Seats, seat) {
 			next.hands++
 		}
