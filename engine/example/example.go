@@ -35,11 +35,20 @@ type Result struct {
 // before it left, and all must pass.
 func Run(r *record.Record, l game.Law) Result {
 	res := runHand(r, l)
-	for r.Then != nil && res.Pass {
+	if r.Then == nil {
+		return res
+	}
+	hands, _, err := game.PlayRun(l, r)
+	for _, hand := range hands[1:] {
+		if !res.Pass {
+			break
+		}
 		fired := res.Fired
-		r = game.Next(r.Then, res.Settled)
-		res = runHand(r, l)
+		res = runHand(hand, l)
 		res.Fired = add(res.Fired, fired)
+	}
+	if err != nil && res.Pass { // the hand stands, and the match does not go on with it
+		res = Result{Why: err.Error(), Broken: true}
 	}
 	return res
 }

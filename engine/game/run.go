@@ -30,23 +30,33 @@ func Next(r *record.Record, left *Settlement) *record.Record {
 	return &next
 }
 
-// SettleRun settles a record and the hands that follow it, as a match is played: each
-// begins with what the one before it left, where it does not say itself.
+// SettleRun settles a record and the hands that follow it: see PlayRun.
 func SettleRun(l Law, r *record.Record) ([]*Settlement, error) {
-	var list []*Settlement
+	_, settled, err := PlayRun(l, r)
+	if err != nil {
+		return nil, err
+	}
+	return settled, nil
+}
+
+// PlayRun settles a record and the hands that follow it, as a match is played, and
+// returns each hand with what the one before it left, where it does not say itself. If a
+// hand cannot be settled it is the last of them, and the error says which it is.
+func PlayRun(l Law, r *record.Record) (hands []*record.Record, settled []*Settlement, err error) {
 	m := NewMatch(l, r)
 	for i, hand := range r.Run() {
 		if i > 0 {
 			left := m.Begin()
-			hand = Next(hand, &Settlement{Rules: left.Rules, Next: list[i-1].Next, Pools: left.Pools, Beasts: left.Beasts, State: left.State})
+			hand = Next(hand, &Settlement{Rules: left.Rules, Next: settled[i-1].Next, Pools: left.Pools, Beasts: left.Beasts, State: left.State})
 		}
+		hands = append(hands, hand)
 		after, st, err := m.After(hand)
 		if err != nil {
-			return nil, inHand(i, err)
+			return hands, settled, inHand(i, err)
 		}
-		m, list = after, append(list, st)
+		m, settled = after, append(settled, st)
 	}
-	return list, nil
+	return hands, settled, nil
 }
 
 // inHand adds to an error in which hand of a run it is.

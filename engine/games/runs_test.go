@@ -14,10 +14,10 @@ import (
 //go:embed testdata/runs.jsonl
 var runs []byte
 
-// Runs of hands that a reader settled from the clauses, which each is named for, before
-// looking at the engine: bêtes of several players that wait, what nobody wins, rounds that
-// end. Of each hand the line says what every player wins or loses, none where it says
-// nothing, and what some pools hold after it.
+// Runs of hands that readers settled from the clauses, which each is named for, most of
+// them before they knew what the engine makes of it: bêtes of several players that wait,
+// what nobody wins, rounds that end. Of each hand the line says what every player wins or
+// loses, none where it says nothing, and what some pools hold after it.
 func TestRunsSettledFromTheClauses(t *testing.T) {
 	lines := bufio.NewScanner(bytes.NewReader(runs))
 	lines.Buffer(nil, 1<<20)

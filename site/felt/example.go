@@ -224,16 +224,13 @@ func handsOf(r *record.Record, rules string) ([]*record.Record, error) {
 	if err != nil {
 		return nil, err
 	}
-	settled, err := game.SettleRun(first.Law, r)
+	run, _, err := game.PlayRun(first.Law, r)
 	if err != nil {
 		return nil, err
 	}
 	var hands []*record.Record
-	for i, hand := range r.Run() {
+	for _, hand := range run {
 		alone := *hand
-		if i > 0 {
-			alone = *game.Next(hand, settled[i-1])
-		}
 		alone.Rules, alone.Settings, alone.Then = first.Whole.Rules, r.Settings, nil
 		hands = append(hands, &alone)
 	}

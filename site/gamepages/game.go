@@ -158,7 +158,7 @@ func (e *Pages) Rulings(rs *game.Ruleset) ([]byte, error) {
 		}
 		var of []*annotate.Link // of one clause
 		for _, l := range e.Links[id] {
-			if !annotate.Speaks(rs, l) || l.How == annotate.Contradicts || l.Dead != "" {
+			if !joined.Speaks(rs, l) || l.How == annotate.Contradicts || l.Dead != "" {
 				continue
 			}
 			if len(of) > 0 && of[0].Note != l.Note {

@@ -223,7 +223,7 @@ func (e *Pages) toldBy(at page.Place, s *lore.Shared, rs *game.Ruleset) (string,
 	says, _ := joined.Together(language.English, s, rs)
 	for _, id := range s.In(rs) {
 		for _, l := range e.Links[id] {
-			if annotate.Speaks(rs, l) && l.Dead == "" && l.How != annotate.Contradicts && len(book.Says) < mostSaid {
+			if joined.Speaks(rs, l) && l.Dead == "" && l.How != annotate.Contradicts && len(book.Says) < mostSaid {
 				book.Says = append(book.Says, joined.Quoting(l, page.ClauseLink(at, l.Note.Clause)))
 			}
 		}

@@ -253,7 +253,7 @@ func playedBy(rs *game.Ruleset, l *annotate.Link) bool {
 	if rs == nil {
 		return joined.RulesetOf(l.Note.Clause) == nil
 	}
-	return annotate.Speaks(rs, l)
+	return joined.Speaks(rs, l)
 }
 
 // readCode finds the Go source of every rule.

@@ -9,7 +9,6 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"quinola"
-
 	"quinola/engine/game"
 )
 
