@@ -20,9 +20,10 @@ type AboutPage struct {
 	Licence  string
 	Changes  string
 	Download string
-	Programs string // the page on what programs may ask
-	Packed   int    // the size of the download
-	Site     output.Size
+	Programs string      // the page on what programs may ask
+	Packed   int         // the size of the download
+	Site     output.Size // but for the engine's modules
+	Modules  int         // of the engine
 	Hundred  output.Size // the size of a site with a hundred texts of the average size of these
 	Confused []textpages.ConfusionLine
 }
@@ -46,6 +47,9 @@ func (e *builder) aboutPages() []page.Page {
 		v := AboutPage{Coverage: at.To("coverage/"), Search: at.To("search/"), Licence: at.Root() + "assets/OFL.txt", Confused: textpages.Confusions()}
 		v.Changes, v.Download, v.Programs = at.To("changes/"), at.Root()+e.download(), at.To("programs/")
 		v.Packed, v.Site, v.Hundred = e.folder.Size(e.download()).Bytes, e.folder.Size(), e.hundred()
+		if e.engine != nil {
+			v.Modules = len(e.engine.Files())
+		}
 		v.Cite = e.Line.Title + ". Edition " + e.Line.Version + ", " + e.Line.Date + ". " + export.Caveat
 		for _, t := range e.Corpus.Texts {
 			a := AboutText{Link: page.Link{Href: at.To(page.TextPath(t)), Text: t.Meta.Short}, Title: t.Meta.Title, Lang: t.Meta.Lang, Imprint: textpages.Imprint(t.Meta),

@@ -15,11 +15,15 @@ import (
 	"quinola/templates"
 )
 
+// assets is the folder of the site for what its pages are made of. Its files never
+// change: their names tell what is in them.
+const assets = "assets/"
+
 // writeAssets bundles style and scripts, copies typefaces and draws the cards.
 func (e *builder) writeAssets() error {
 	put := func(stem, ext string, data []byte) (string, error) {
 		sum := sha256.Sum256(data)
-		name := "assets/" + stem + "-" + hex.EncodeToString(sum[:5]) + ext
+		name := assets + stem + "-" + hex.EncodeToString(sum[:5]) + ext
 		return name, e.folder.Put(name, data)
 	}
 	e.scripts = map[string][]byte{}
@@ -49,18 +53,21 @@ func (e *builder) writeAssets() error {
 		}
 		e.scripts[*s.name] = data
 	}
-	e.Assets.Tables = map[string]string{}
+	e.Assets.Tables, e.Assets.Games = map[string]string{}, map[string]string{}
 	if t := e.engine; t != nil {
-		for _, f := range lore.Families() {
-			if e.Assets.Tables[f], err = put(modules.ForExamples(f), modules.Ending, t.Modules[modules.ForExamples(f)]); err != nil {
-				return err
+		for _, f := range lore.Families() { // named alone: they are made when the pages are
+			if file := t.File(modules.ForExamples(f)); file != "" {
+				e.Assets.Tables[f] = assets + file
+			}
+			if file := t.File(modules.ForGames(f)); file != "" {
+				e.Assets.Games[f] = assets + file
 			}
 		}
 		if e.Assets.Glue, err = put("wasm_exec", ".js", t.Glue); err != nil {
 			return err
 		}
 	}
-	if err := e.putGame(put); err != nil {
+	if err := e.putRulings(put); err != nil {
 		return err
 	}
 	if err := e.putRules(put); err != nil {
@@ -110,7 +117,7 @@ func (e *builder) putFaces() error {
 		if ext := path.Ext(name); ext != ".woff2" && ext != ".txt" {
 			continue
 		}
-		if err := e.folder.Put("assets/"+path.Base(name), data); err != nil {
+		if err := e.folder.Put(assets+path.Base(name), data); err != nil {
 			return err
 		}
 	}
@@ -129,8 +136,8 @@ func (e *builder) putCards() error {
 	return e.folder.Put("cards/back.svg", pictures.Back())
 }
 
-// putGame writes what the tables for whole games fetch.
-func (e *builder) putGame(put func(stem, ext string, data []byte) (string, error)) error {
+// putRulings writes what the tables for whole games fetch of each book.
+func (e *builder) putRulings(put func(stem, ext string, data []byte) (string, error)) error {
 	e.Assets.Rulings = map[string]string{}
 	for _, rs := range e.Books() {
 		data, err := e.games.Rulings(rs)
@@ -139,19 +146,6 @@ func (e *builder) putGame(put func(stem, ext string, data []byte) (string, error
 		}
 		if err != nil {
 			return err
-		}
-	}
-	e.Assets.Games = map[string]string{}
-	if t := e.engine; t != nil {
-		for _, f := range lore.Families() {
-			wasm := t.Modules[modules.ForGames(f)]
-			if wasm == nil {
-				continue
-			}
-			var err error
-			if e.Assets.Games[f], err = put(modules.ForGames(f), modules.Ending, wasm); err != nil {
-				return err
-			}
 		}
 	}
 	return nil

@@ -30,43 +30,47 @@ type Options struct {
 	Bundle bool                  // the clauses of a text as clauses/ID.jsonl, not as two files beside the page of each
 	Cache  string                // the cache folder, for what can be made again; "" for none
 
-	Progress cores.Progress   // may be nil; called with "pages", and before that with "modules of the engine" if these must be built
-	Ready    func(url string) // may be nil; Serve calls it when pages can be fetched
+	Progress cores.Progress   // may be nil; called with "pages", and after that with "modules of the engine" if these must be built
+	Ready    func(url string) // may be nil; Serve calls it when pages can be fetched, before the engine's modules are made
 }
 
 // Build makes the site in o.Out, a new folder or one with an older site, which the new
 // site replaces in one step once every page is made. A build that fails or is killed
 // leaves the old site as it was. Files that no build has made stay.
-func Build(ctx context.Context, o Options) (err error) {
+func Build(ctx context.Context, o Options) error {
+	_, err := build(ctx, o, true)
+	return err
+}
+
+// build makes the site, and gives the engine of its pages, nil where nothing is played.
+// Whole, the engine's modules are made with it. Otherwise they are still to be made.
+func build(ctx context.Context, o Options, whole bool) (*modules.Table, error) {
 	if o.Out == "" {
-		return errors.New("build: no folder to write to; give one with -o")
+		return nil, errors.New("build: no folder to write to; give one with -o")
 	}
 	f, err := output.Open(ctx, o.Out)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	defer f.Close()
-	if err := write(ctx, o, f); err != nil {
-		return err
+	e, err := newBuilder(ctx, o, f)
+	if err != nil {
+		return nil, err
 	}
-	return f.Commit()
+	if err := e.writeAll(ctx, o); err != nil {
+		return nil, err
+	}
+	if e.engine != nil && whole {
+		if err := e.engine.Make(ctx, o.Progress, func(file string, wasm []byte) error { return f.Put(assets+file, wasm) }); err != nil {
+			return nil, err
+		}
+	}
+	return e.engine, f.Commit()
 }
 
-// write makes every file of the site: first the assets, since the pages name them, then
+// writeAll makes every file of the site but the engine's modules: first the assets, since the pages name them, then
 // pages and search together, and last the files that list the others.
-func write(ctx context.Context, o Options, f *output.Folder) error {
-	e, err := newBuilder(ctx, o)
-	if err != nil {
-		return err
-	}
-	if o.Table == nil {
-		t, err := modules.Find(ctx, o.Cache, o.Progress)
-		if err != nil && (!errors.Is(err, modules.ErrNoEngine) || e.plays()) {
-			return err
-		}
-		e.engine = t
-	}
-	e.folder = f
+func (e *builder) writeAll(ctx context.Context, o Options) error {
 	if err := e.writeAssets(); err != nil {
 		return err
 	}

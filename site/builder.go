@@ -2,6 +2,7 @@ package site
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"html/template"
 	"slices"
@@ -36,7 +37,7 @@ type builder struct {
 }
 
 // newBuilder joins what the options give.
-func newBuilder(ctx context.Context, o Options) (*builder, error) {
+func newBuilder(ctx context.Context, o Options, folder *output.Folder) (*builder, error) {
 	e, err := joined.Join(ctx, joined.Sources{Corpus: o.Corpus, Notes: o.Notes, Files: o.Files, Host: o.Base, Bundle: o.Bundle})
 	if err != nil {
 		return nil, err
@@ -45,13 +46,19 @@ func newBuilder(ctx context.Context, o Options) (*builder, error) {
 		return nil, err
 	}
 	table := &felt.Table{Edition: e}
-	b := &builder{Table: table, texts: textpages.New(table), games: &gamepages.Pages{Table: table}, engine: o.Table}
+	b := &builder{Table: table, texts: textpages.New(table), games: &gamepages.Pages{Table: table}, engine: o.Table, folder: folder}
 	if b.rules, err = rulepages.New(e); err != nil {
 		return nil, err
 	}
 	if o.Files != nil && o.Files.Corpus != nil {
 		if b.editions, err = digest.Read(o.Files.Corpus); err != nil {
 			return nil, fmt.Errorf("build: %w", err)
+		}
+	}
+	if b.engine == nil {
+		b.engine, err = modules.Find(ctx, o.Cache)
+		if err != nil && (!errors.Is(err, modules.ErrNoEngine) || b.plays()) {
+			return nil, err
 		}
 	}
 	b.templates, err = parse()

@@ -83,5 +83,5 @@ func noTable() (*modules.Table, error) {
 	for _, f := range lore.Families() {
 		files[modules.ForExamples(f)] = wasm
 	}
-	return &modules.Table{Modules: files, Glue: []byte("// nothing")}, nil
+	return modules.Given(files, []byte("// nothing")), nil
 }

@@ -38,7 +38,7 @@ func inCore(name string) bool {
 	if in, ok := strings.CutPrefix(name, shardFolder); ok {
 		return !strings.Contains(in, "/")
 	}
-	if in, ok := strings.CutPrefix(name, "assets/"); ok {
+	if in, ok := strings.CutPrefix(name, assets); ok {
 		switch path.Ext(in) {
 		case ".css", ".js", ".woff2", ".svg":
 			return !strings.HasPrefix(in, "wasm_exec") // belongs to the engine
@@ -65,9 +65,14 @@ func (e *builder) writeWorker() error {
 	}
 	packs := slices.Sorted(maps.Values(e.packed))
 	used := e.folder.Paths(func(name string) bool {
-		return strings.HasPrefix(name, "assets/") && !inCore(name) && !slices.Contains(packs, name)
+		return strings.HasPrefix(name, assets) && !inCore(name) && !slices.Contains(packs, name)
 	})
 	used = append(used, e.lateParts()...)
+	if e.engine != nil {
+		for _, file := range e.engine.Files() { // which may not be made yet
+			used = append(used, assets+file)
+		}
+	}
 	fmt.Fprintf(h, "%s %s\n", packs, used)
 	list := func(v any) string {
 		data, err := json.Marshal(v)
@@ -129,6 +134,6 @@ func (e *builder) packOf(folder string, names []string, files map[string][]byte)
 		data = append(data, files[name]...)
 	}
 	sum := sha256.Sum256(data)
-	e.packed[folder] = "assets/search-" + strings.ReplaceAll(folder, "/", "-") + hex.EncodeToString(sum[:5]) + ".pack"
+	e.packed[folder] = assets + "search-" + strings.ReplaceAll(folder, "/", "-") + hex.EncodeToString(sum[:5]) + ".pack"
 	return e.folder.Put(e.packed[folder], data)
 }

@@ -295,12 +295,16 @@ func checkAttributes(t *testing.T, name string, tok html.Token, doc *document) {
 
 func BenchmarkBuild(b *testing.B) {
 	o := edited(b)
-	t, err := modules.Find(context.Background(), sitetest.Kept(b), nil)
+	t, err := modules.Find(context.Background(), sitetest.Kept(b))
 	if err != nil {
 		b.Fatal(err)
 	}
-	o.Table = t
+	made, err := t.All(context.Background(), nil)
+	if err != nil {
+		b.Fatal(err)
+	}
 	for b.Loop() {
+		o.Table = modules.Given(made, t.Glue)
 		o.Out = filepath.Join(b.TempDir(), "site")
 		if err := Build(context.Background(), o); err != nil {
 			b.Fatal(err)

@@ -6,16 +6,24 @@ import (
 	"fmt"
 	"net"
 	"net/http"
+	"os"
 	"path/filepath"
+	"strings"
 	"time"
 
+	"golang.org/x/sync/errgroup"
+
+	"quinola/site/modules"
 	"quinola/site/output"
 	"quinola/site/serve"
 )
 
-// Serve builds the site and serves it at addr until ctx ends.
+// Serve builds the site and serves it at addr until ctx ends. A folder of its own is
+// read as soon as its pages are there, while the engine's modules are being made: who
+// fetches one waits for it.
 func Serve(ctx context.Context, addr string, o Options) error {
-	if o.Out == "" {
+	whole := o.Out != ""
+	if !whole {
 		tmp, remove, err := output.Temp("quinola-site")
 		if err != nil {
 			return fmt.Errorf("serve: %w", err)
@@ -31,20 +39,61 @@ func Serve(ctx context.Context, addr string, o Options) error {
 	if o.Base == "" {
 		o.Base = found(addr, listener)
 	}
-	if err := Build(ctx, o); err != nil {
+	table, err := build(ctx, o, whole)
+	if err != nil {
 		return err
 	}
-	server := patient(withServices(o, serve.Handler(o.Out)))
+	pages := serve.Handler(o.Out)
+	making := func() error { return nil }
+	if table != nil && !whole {
+		pages = waiting(table, pages)
+		making = func() error {
+			return table.Make(ctx, o.Progress, func(file string, wasm []byte) error { return place(filepath.Join(o.Out, assets, file), wasm) })
+		}
+	}
+	server := patient(withServices(o, pages))
 	if o.Ready != nil {
 		o.Ready(o.Base)
 	}
-	stop := context.AfterFunc(ctx, func() {
+	work, serving := errgroup.WithContext(ctx)
+	work.Go(func() error {
+		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
+			return fmt.Errorf("serve: %w", err)
+		}
+		return nil
+	})
+	work.Go(making)
+	work.Go(func() error {
+		<-serving.Done()
 		late, cancel := context.WithTimeout(context.WithoutCancel(ctx), 2*time.Second)
 		defer cancel()
 		server.Shutdown(late)
+		return nil
 	})
-	defer stop()
-	if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
+	return work.Wait()
+}
+
+// waiting serves pages whose engine is still being made: a module is sent once it is
+// there.
+func waiting(table *modules.Table, pages http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if file, is := strings.CutPrefix(r.URL.Path, "/"+assets); is {
+			if err := table.Wait(r.Context(), file); err != nil {
+				http.Error(w, "The engine for this page could not be made: "+err.Error(), http.StatusServiceUnavailable)
+				return
+			}
+		}
+		pages.ServeHTTP(w, r)
+	})
+}
+
+// place writes a file that is there whole or not at all.
+func place(name string, data []byte) error {
+	err := os.WriteFile(name+".new", data, 0o644)
+	if err == nil {
+		err = os.Rename(name+".new", name)
+	}
+	if err != nil {
 		return fmt.Errorf("serve: %w", err)
 	}
 	return nil

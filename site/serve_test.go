@@ -2,6 +2,7 @@ package site
 
 import (
 	"bytes"
+	"cmp"
 	"compress/gzip"
 	"errors"
 	"io"
@@ -16,6 +17,7 @@ import (
 
 	"github.com/andybalholm/brotli"
 
+	"quinola/site/modules"
 	"quinola/site/serve"
 )
 
@@ -165,6 +167,48 @@ func TestHandler(t *testing.T) {
 	defer os.Rename(away, dir)
 	if answer, body := ask(t, server, "GET", "/"); answer.StatusCode != http.StatusServiceUnavailable || !strings.Contains(string(body), "is gone") {
 		t.Errorf("%s %s", answer.Status, body)
+	}
+}
+
+// Pages are read while the engine is being made: a module is sent once it is there, and
+// one that cannot be made is told.
+func TestAModuleThatIsBeingMadeIsWaitedFor(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.Mkdir(filepath.Join(dir, assets), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, assets, "page.css"), []byte("p {}"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	broken := errors.New("the disk is full")
+	for _, c := range []struct {
+		fault  error
+		answer string
+	}{
+		{nil, "200 OK brag"},
+		{broken, "503 Service Unavailable The engine for this page could not be made: the disk is full\n"},
+	} {
+		table := modules.Given(map[string][]byte{"table-brag": []byte("brag")}, nil)
+		server := httptest.NewServer(waiting(table, serve.Handler(dir)))
+		defer server.Close()
+		if answer, body := ask(t, server, "GET", "/assets/page.css"); answer.StatusCode != http.StatusOK || string(body) != "p {}" {
+			t.Errorf("before the engine is there: %s %q", answer.Status, body)
+		}
+		asked := make(chan string)
+		go func() {
+			defer close(asked)
+			answer, body := ask(t, server, "GET", "/"+assets+table.File("table-brag"))
+			asked <- answer.Status + " " + string(body)
+		}()
+		err := table.Make(t.Context(), nil, func(name string, wasm []byte) error {
+			return cmp.Or(c.fault, place(filepath.Join(dir, assets, name), wasm))
+		})
+		if err != c.fault {
+			t.Errorf("made: %v, want %v", err, c.fault)
+		}
+		if answer := <-asked; answer != c.answer {
+			t.Errorf("the module: %q, want %q", answer, c.answer)
+		}
 	}
 }
 

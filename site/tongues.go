@@ -127,7 +127,7 @@ func (e *builder) tonguesOf(part string) []page.Tongue {
 	list := slices.Clone(e.Assets.Tongues)
 	for i, t := range list {
 		if t.Whole != "" {
-			list[i].Phrases = "assets/phrases-" + t.Tag + "-" + part + "-" + e.tongues.sum + ".json"
+			list[i].Phrases = assets + "phrases-" + t.Tag + "-" + part + "-" + e.tongues.sum + ".json"
 		}
 	}
 	return list

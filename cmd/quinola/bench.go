@@ -177,7 +177,11 @@ func (c *call) benchSite(say func(figure)) error {
 		return err
 	}
 	defer remove()
-	table, err := modules.Find(c.ctx, "", nil)
+	table, err := modules.Find(c.ctx, "")
+	if err != nil {
+		return err
+	}
+	made, err := table.All(c.ctx, nil)
 	if err != nil {
 		return err
 	}
@@ -186,13 +190,13 @@ func (c *call) benchSite(say func(figure)) error {
 	if err != nil {
 		return err
 	}
-	o.Progress, o.Table = nil, table
+	o.Progress, o.Table = nil, modules.Given(made, table.Glue)
 	if err := site.Build(c.ctx, o); err != nil {
 		return err
 	}
 	say(figure{"the whole site from pinned texts", float64(time.Since(start).Milliseconds()), "ms", "corpus, notes and proofs read, every page written; the engine for the page built before"})
-	for _, name := range slices.Sorted(maps.Keys(table.Modules)) {
-		say(figure{"the page's module " + name, float64(len(table.Modules[name])), "bytes gzip", "the engine as WebAssembly"})
+	for _, name := range slices.Sorted(maps.Keys(made)) {
+		say(figure{"the page's module " + name, float64(len(made[name])), "bytes gzip", "the engine as WebAssembly"})
 	}
 	return nil
 }

@@ -54,20 +54,13 @@ func engine(t *testing.T, cache string) {
 		t.Fatal(err)
 	}
 	own := filepath.Join(dir, "quinola")
-	if _, err := modules.Find(t.Context(), own, nil); err != nil {
-		t.Fatal(err)
-	}
-	modules, err := filepath.Glob(filepath.Join(own, "*.wasm.gz"))
+	table, err := modules.Find(t.Context(), own)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range modules {
-		data, err := os.ReadFile(name)
-		if err == nil {
-			err = os.WriteFile(filepath.Join(cache, filepath.Base(name)), data, 0o644)
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
+	if err := table.Make(t.Context(), nil, func(file string, wasm []byte) error {
+		return os.WriteFile(filepath.Join(cache, file), wasm, 0o644)
+	}); err != nil {
+		t.Fatal(err)
 	}
 }

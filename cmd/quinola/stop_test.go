@@ -34,18 +34,7 @@ func TestLongCommandsStop(t *testing.T) {
 		return
 	}
 	mine := t.TempDir()
-	source := strings.Repeat("I. The deal goes round to the right, and the ace takes the king.\n\n", 20000)
-	for name, text := range map[string]string{
-		"edition.toml": "version = \"1\"\n", "texts/mine/text.toml": "title = \"Mine\"\nlang = \"fr\"\n", "texts/mine/source.txt": source,
-	} {
-		file := filepath.Join(mine, filepath.FromSlash(name))
-		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
+	writeCorpus(t, mine, strings.Repeat("I. The deal goes round to the right, and the ace takes the king.\n\n", 20000))
 	scan := filepath.Join(mine, "texts", "mine", "source.txt")
 	rates := filepath.Join(mine, "rates.tsv")
 	for _, args := range [][]string{
@@ -84,13 +73,30 @@ func TestLongCommandsStop(t *testing.T) {
 	}
 }
 
+// writeCorpus writes a corpus of one text.
+func writeCorpus(t *testing.T, dir, source string) {
+	t.Helper()
+	for name, text := range map[string]string{
+		"edition.toml": "version = \"1\"\n", "texts/mine/text.toml": "title = \"Mine\"\nlang = \"fr\"\n", "texts/mine/source.txt": source,
+	} {
+		file := filepath.Join(dir, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
 // However serve is told to end, it takes its folder with it; and what a killed
 // one left, the next one sweeps.
 func TestServeLeavesNothing(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("signals are of Unix")
 	}
-	tmp := t.TempDir()
+	tmp, mine := t.TempDir(), t.TempDir()
+	writeCorpus(t, mine, "I. The deal goes round to the right.\n")
 	folders := func() []string {
 		found, _ := filepath.Glob(filepath.Join(tmp, "quinola-*")) // the site's and the engine's
 		return found
@@ -98,7 +104,7 @@ func TestServeLeavesNothing(t *testing.T) {
 	serve := func(sig os.Signal) (said string) {
 		t.Helper()
 		before := folders()
-		cmd := exec.Command("quinola", "serve", "-addr", "localhost:0")
+		cmd := exec.Command("quinola", "serve", "-corpus", mine, "-addr", "localhost:0")
 		cmd.Dir = "../.."
 		cmd.Env = append(os.Environ(), "TMPDIR="+tmp, "QUINOLA_CACHE="+tmp+"/cache")
 		var out strings.Builder

@@ -122,14 +122,18 @@ func prepare(ctx context.Context, work, cache string) (*release, error) {
 	if r.date, err = time.Parse(time.DateOnly, c.Edition.Date); err != nil {
 		return nil, fmt.Errorf("corpus/edition.toml: the date %q is none: write it as 2026-11-21", c.Edition.Date)
 	}
-	table, err := modules.Build(ctx, r.root, cache, nil)
+	table, err := modules.Of(ctx, r.root, cache)
+	if err != nil {
+		return nil, err
+	}
+	carried, err := table.Carried(ctx)
 	if err != nil {
 		return nil, err
 	}
 	// The engine is laid over templates/table and never written there: the
 	// sources stay as they are.
 	replace := map[string]string{}
-	for name, data := range table.Files() {
+	for name, data := range carried {
 		at := filepath.Join(work, filepath.Base(name))
 		if err := os.WriteFile(at, data, 0o644); err != nil {
 			return nil, err

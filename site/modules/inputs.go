@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"crypto/sha256"
-	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -69,7 +68,7 @@ func (t *toolchain) keys(ctx context.Context) (map[string]string, error) {
 			}
 			fmt.Fprintf(h, "%s %x\n", name, sums[name])
 		}
-		keys[family] = hex.EncodeToString(h.Sum(nil)[:10])
+		keys[family] = printed(h.Sum(nil))
 	}
 	return keys, nil
 }

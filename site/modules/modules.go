@@ -6,26 +6,58 @@ package modules
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
-	"path/filepath"
+	"path"
 	"slices"
 	"strings"
-	"time"
+	"sync"
 
 	"quinola/corpus/cores"
 	"quinola/engine/games/lore"
 	"quinola/templates"
 )
 
-// Table is the engine for the page: modules of WebAssembly, gzip'd, by their
-// names, and the script of the toolchain that built them. Each family of games
-// has a module of its own (cmd/table), so that a reader fetches the games of
-// the page alone; and another (cmd/game) by which its whole games are played.
+// Table is the engine for the page: modules of WebAssembly, gzip'd, and the script of
+// the toolchain that builds them. Each family of games has a module of its own
+// (cmd/table), so that a reader fetches the games of the page alone; and another
+// (cmd/game) by which its whole games are played.
+//
+// A module's file is named by what the module is made of, so pages can name it before
+// it is made. Make makes all; meanwhile Wait waits for one.
 type Table struct {
-	Modules map[string][]byte
-	Glue    []byte
+	Glue  []byte
+	files map[string]string // of each module
+	from  origin
+
+	mu    sync.Mutex               // of queue, and of closing
+	queue []string                 // the modules that are still to be built
+	there map[string]chan struct{} // of each module; closed once it is made
+	ended chan struct{}            // closed once no more are made
+	fault error                    // why not all were made; read after ended
+}
+
+// origin is where a table's modules come from.
+type origin interface {
+	// found gives a module that need not be built, or nil.
+	found(file string) []byte
+	// builder readies what builds the others, and gives what builds one: of a family, with
+	// a name for its file. Done leaves nothing behind.
+	builder(ctx context.Context) (build func(module, file string) ([]byte, error), done func(), err error)
+}
+
+// newTable is the engine of some modules, each with a fingerprint of what it is made of.
+func newTable(prints map[string]string, glue []byte, from origin) *Table {
+	t := &Table{Glue: glue, files: map[string]string{}, from: from, there: map[string]chan struct{}{}, ended: make(chan struct{})}
+	for module, print := range prints {
+		t.files[module] = module + "-" + print + Ending
+		t.there[module] = make(chan struct{})
+	}
+	return t
 }
 
 // ForExamples returns the name of the module that plays examples of a family.
@@ -41,99 +73,204 @@ const (
 	carriedIn = "table/" // of templates
 )
 
-// modules returns the names of the modules for some families.
-func modules(families []string) []string {
-	list := []string{}
-	for _, f := range families {
-		list = append(list, ForExamples(f), ForGames(f))
-	}
-	return list
+// moduleOf returns the module whose file has a name.
+func moduleOf(file string) string {
+	return file[:max(0, strings.LastIndexByte(file, '-'))]
 }
 
-// Files returns the files of templates that a released binary carries, by name.
-func (t *Table) Files() map[string][]byte {
-	files := map[string][]byte{carriedIn + tableGlue: t.Glue}
-	for name, data := range t.Modules {
-		files[carriedIn+name+Ending] = data
+// printed is a fingerprint as names of files have it.
+func printed(sum []byte) string { return hex.EncodeToString(sum[:5]) }
+
+// File returns the name of a module's file, "" if there is no such module.
+func (t *Table) File(module string) string { return t.files[module] }
+
+// Files lists the names of the modules' files, in order.
+func (t *Table) Files() []string { return slices.Sorted(maps.Values(t.files)) }
+
+// Make makes every module and puts its file, from several goroutines: first those that
+// need not be built, then those that somebody waits for, then the others. What has to
+// be built is told.
+func (t *Table) Make(ctx context.Context, told cores.Progress, put func(file string, wasm []byte) error) error {
+	err := t.makeAll(ctx, told, put)
+	t.fault = err
+	t.shut(t.ended)
+	return err
+}
+
+// shut closes a channel, once.
+func (t *Table) shut(c chan struct{}) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if !closed(c) {
+		close(c)
 	}
-	return files
+}
+
+// closed reports whether a channel has been closed.
+func closed(c chan struct{}) bool {
+	select {
+	case <-c:
+		return true
+	default:
+		return false
+	}
+}
+
+func (t *Table) makeAll(ctx context.Context, told cores.Progress, put func(file string, wasm []byte) error) error {
+	give := func(module string, wasm []byte) error {
+		err := put(t.files[module], wasm)
+		if err == nil {
+			t.shut(t.there[module])
+		}
+		return err
+	}
+	for _, module := range slices.Sorted(maps.Keys(t.files)) {
+		wasm := t.from.found(t.files[module])
+		if wasm == nil {
+			t.mu.Lock()
+			t.queue = append(t.queue, module)
+			t.mu.Unlock()
+		} else if err := give(module, wasm); err != nil {
+			return err
+		}
+	}
+	number := len(t.queue)
+	if number == 0 {
+		return nil
+	}
+	build, done, err := t.from.builder(ctx)
+	if err != nil {
+		return err
+	}
+	defer done()
+	count := told.Of("modules of the engine", number)
+	return cores.Each(ctx, number, func(int) error {
+		module := t.next()
+		wasm := t.from.found(t.files[module]) // another program may have built it meanwhile
+		if wasm == nil {
+			if wasm, err = build(module, t.files[module]); err != nil {
+				return err
+			}
+		}
+		count()
+		return give(module, wasm)
+	})
+}
+
+// next takes the first module that is still to be built.
+func (t *Table) next() string {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	first := t.queue[0]
+	t.queue = t.queue[1:]
+	return first
+}
+
+// Wait waits until Make has put a file; it is built before those that nobody waits for.
+// Of a file that is no module it returns at once.
+func (t *Table) Wait(ctx context.Context, file string) error {
+	module := moduleOf(file)
+	if t.files[module] != file {
+		return nil
+	}
+	t.mu.Lock()
+	if i := slices.Index(t.queue, module); i > 0 {
+		t.queue = slices.Insert(slices.Delete(t.queue, i, i+1), 0, module)
+	}
+	t.mu.Unlock()
+	select {
+	case <-t.there[module]:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	case <-t.ended:
+		if closed(t.there[module]) {
+			return nil
+		}
+		return t.fault
+	}
+}
+
+// All makes every module and gives them by name.
+func (t *Table) All(ctx context.Context, told cores.Progress) (map[string][]byte, error) {
+	all := map[string][]byte{}
+	var mu sync.Mutex
+	err := t.Make(ctx, told, func(file string, wasm []byte) error {
+		mu.Lock()
+		defer mu.Unlock()
+		all[moduleOf(file)] = wasm
+		return nil
+	})
+	return all, err
+}
+
+// Carried returns the files of templates that a released binary carries, by name, all
+// made.
+func (t *Table) Carried(ctx context.Context) (map[string][]byte, error) {
+	all, err := t.All(ctx, nil)
+	files := map[string][]byte{carriedIn + tableGlue: t.Glue}
+	for module, wasm := range all {
+		files[carriedIn+t.files[module]] = wasm
+	}
+	return files, err
 }
 
 // Find gives the engine for the page: the one that a released binary
-// carries, or one built by the Go toolchain at hand from the sources around
-// the working directory and kept in the folder cache, if one is named.
-func Find(ctx context.Context, cache string, told cores.Progress) (*Table, error) {
-	if _, err := templates.Files.ReadFile(carriedIn + tableGlue); err == nil {
-		return carried()
+// carries, or one that the Go toolchain at hand builds from the sources around
+// the working directory and that is kept in the folder cache, if one is named.
+func Find(ctx context.Context, cache string) (*Table, error) {
+	if glue, err := templates.Files.ReadFile(carriedIn + tableGlue); err == nil {
+		return carried(glue)
 	}
 	dir, err := Module()
 	if err != nil {
 		return nil, err
 	}
-	return Build(ctx, dir, cache, told)
+	return Of(ctx, dir, cache)
 }
 
-// readModules reads all of some modules, or gives nil.
-func readModules(names []string, read func(name string) ([]byte, error)) *Table {
-	t := &Table{Modules: map[string][]byte{}}
-	for _, name := range names {
-		wasm, err := read(name)
-		if err != nil {
-			return nil
-		}
-		t.Modules[name] = wasm
+// Given is the engine of modules that are at hand, by name.
+func Given(modules map[string][]byte, glue []byte) *Table {
+	prints, files := map[string]string{}, map[string][]byte{}
+	for module, wasm := range modules {
+		sum := sha256.Sum256(wasm)
+		prints[module] = printed(sum[:])
+	}
+	t := newTable(prints, glue, held(func(file string) []byte { return files[file] }))
+	for module, wasm := range modules {
+		files[t.files[module]] = wasm
 	}
 	return t
 }
 
-// carried returns the engine that a released binary carries.
-func carried() (*Table, error) {
-	t := readModules(modules(lore.Families()), func(name string) ([]byte, error) {
-		return templates.Files.ReadFile(carriedIn + name + Ending)
-	})
-	if t == nil {
-		return nil, errors.New("build: the program does not carry the engine of every game; it was released incompletely")
-	}
-	glue, err := templates.Files.ReadFile(carriedIn + tableGlue)
+// carried is the engine that a released binary carries.
+func carried(glue []byte) (*Table, error) {
+	names, err := templates.Files.ReadDir(path.Clean(carriedIn))
 	if err != nil {
 		return nil, fmt.Errorf("build: %w", err)
 	}
-	t.Glue = glue
-	return t, nil
+	prints := map[string]string{}
+	for _, name := range names {
+		if file, is := strings.CutSuffix(name.Name(), Ending); is {
+			prints[moduleOf(file)] = file[len(moduleOf(file))+1:]
+		}
+	}
+	for _, family := range lore.Families() {
+		if prints[ForExamples(family)] == "" || prints[ForGames(family)] == "" {
+			return nil, errors.New("build: the program does not carry the engine of every game; it was released incompletely")
+		}
+	}
+	return newTable(prints, glue, held(func(file string) []byte {
+		wasm, _ := templates.Files.ReadFile(carriedIn + file) // listed above
+		return wasm
+	})), nil
 }
 
-// mostKept is how many makes of a module the cache holds: who works on two branches
-// side by side does not build all again each time.
-const mostKept = 3
+// held is where every module is found.
+type held func(file string) []byte
 
-// keep writes a module into the cache, in the place of the oldest of several. Where
-// that cannot be it is built again next time, so a fault is none of the caller's.
-func keep(name string, wasm []byte) {
-	dir := filepath.Dir(name)
-	if os.MkdirAll(dir, 0o755) != nil {
-		return
-	}
-	_, what, _ := strings.Cut(filepath.Base(name), "-")
-	old, _ := filepath.Glob(filepath.Join(dir, "*-"+what))
-	slices.SortFunc(old, func(a, b string) int { return made(b).Compare(made(a)) })
-	for _, o := range old[min(len(old), mostKept-1):] {
-		os.Remove(o)
-	}
-	tmp, err := os.CreateTemp(dir, ".table-")
-	if err != nil {
-		return
-	}
-	_, err = tmp.Write(wasm)
-	if errors.Join(err, tmp.Close()) != nil || os.Rename(tmp.Name(), name) != nil {
-		os.Remove(tmp.Name())
-	}
-}
+func (h held) found(file string) []byte { return h(file) }
 
-// made is when a file was written; the zero time where that cannot be told.
-func made(name string) time.Time {
-	info, err := os.Stat(name)
-	if err != nil {
-		return time.Time{}
-	}
-	return info.ModTime()
+func (h held) builder(context.Context) (func(module, file string) ([]byte, error), func(), error) {
+	return nil, nil, os.ErrNotExist
 }

@@ -23,63 +23,35 @@ import (
 
 	"github.com/gofrs/flock"
 
-	"quinola/corpus/cores"
 	"quinola/site/output"
 )
 
-// Build builds the engine for the page from the sources in dir. It is kept
-// in the folder cache, if one is named, and what plays a family of games is built
-// again when anything it is made of has changed; of two programs that want it one
-// waits for the other. What has to be built is told.
-func Build(ctx context.Context, dir, cache string, told cores.Progress) (*Table, error) {
+// Of is the engine for the page that is built from the sources in dir. It is kept in
+// the folder cache, if one is named, and what plays a family of games is built again
+// when anything it is made of has changed; of two programs that want it one waits for
+// the other.
+func Of(ctx context.Context, dir, cache string) (*Table, error) {
 	t, err := newToolchain(ctx, dir)
 	if err != nil {
 		return nil, err
 	}
-	if cache == "" {
-		return t.build(ctx, t.families, told)
-	}
+	t.cache = cache
 	keys, err := t.keys(ctx)
 	if err != nil {
 		return nil, err
 	}
-	if os.MkdirAll(cache, 0o755) == nil {
-		turn := flock.New(filepath.Join(cache, "table.lock"))
-		if got, _ := turn.TryLockContext(ctx, 100*time.Millisecond); got {
-			defer turn.Unlock()
-		}
+	prints := map[string]string{}
+	for family, key := range keys {
+		prints[ForExamples(family)], prints[ForGames(family)] = key, key
 	}
-	table := &Table{Modules: map[string][]byte{}, Glue: t.glue}
-	kept := func(family, name string) string { return filepath.Join(cache, keys[family]+"-"+name+Ending) }
-	var anew []string
-	for _, family := range t.families {
-		found := readModules(modules([]string{family}), func(name string) ([]byte, error) { return os.ReadFile(kept(family, name)) })
-		if found == nil {
-			anew = append(anew, family)
-			continue
-		}
-		maps.Copy(table.Modules, found.Modules)
-	}
-	if len(anew) == 0 {
-		return table, nil
-	}
-	built, err := t.build(ctx, anew, told)
-	if err != nil {
-		return nil, err
-	}
-	maps.Copy(table.Modules, built.Modules)
-	for _, family := range anew {
-		for _, name := range modules([]string{family}) {
-			keep(kept(family, name), built.Modules[name])
-		}
-	}
-	return table, nil
+	return newTable(prints, t.glue, t), nil
 }
 
 // toolchain is the Go at hand, for the sources in dir.
 type toolchain struct {
 	dir      string
-	setting  string // all that go env tells of it
+	cache    string // the folder that keeps what is built, "" for none
+	setting  string // all that go env tells of it but where it lies
 	glue     []byte // its wasm_exec.js
 	list     []byte // the list of games
 	families []string
@@ -103,7 +75,7 @@ func newToolchain(ctx context.Context, dir string) (*toolchain, error) {
 	if err != nil {
 		return nil, err
 	}
-	goroot, _, _ := strings.Cut(setting, "\n")
+	goroot, setting, _ := strings.Cut(setting, "\n")
 	glue, err := os.ReadFile(filepath.Join(strings.TrimSpace(goroot), "lib", "wasm", tableGlue))
 	if err != nil {
 		return nil, fmt.Errorf("build: the toolchain has no %s: %w", tableGlue, err)
@@ -118,50 +90,101 @@ func newToolchain(ctx context.Context, dir string) (*toolchain, error) {
 	return t, nil
 }
 
-// build builds the modules of some families.
-func (t *toolchain) build(ctx context.Context, families []string, told cores.Progress) (*Table, error) {
+// found gives a module that the cache keeps.
+func (t *toolchain) found(file string) []byte {
+	if t.cache == "" {
+		return nil
+	}
+	wasm, _ := os.ReadFile(filepath.Join(t.cache, file)) // what cannot be read is built again
+	return wasm
+}
+
+// builder takes its turn at the cache, and readies the sources.
+func (t *toolchain) builder(ctx context.Context) (func(module, file string) ([]byte, error), func(), error) {
+	leave := func() {}
+	if t.cache != "" && os.MkdirAll(t.cache, 0o755) == nil {
+		turn := flock.New(filepath.Join(t.cache, "table.lock"))
+		if got, _ := turn.TryLockContext(ctx, 100*time.Millisecond); got {
+			leave = func() { turn.Unlock() }
+		}
+	}
 	tmp, remove, err := output.Temp("quinola-table")
+	if err != nil {
+		leave()
+		return nil, nil, fmt.Errorf("build: %w", err)
+	}
+	done := func() { remove(); leave() }
+	plain, err := t.untold(tmp)
+	if err != nil {
+		done()
+		return nil, nil, err
+	}
+	return func(module, file string) ([]byte, error) {
+		wasm, err := t.build(ctx, module, tmp, plain)
+		if err == nil && t.cache != "" {
+			keep(filepath.Join(t.cache, file), wasm)
+		}
+		return wasm, err
+	}, done, nil
+}
+
+// build builds a module in the folder tmp, with some files of the sources replaced.
+func (t *toolchain) build(ctx context.Context, module, tmp string, replaced map[string]string) ([]byte, error) {
+	pkg, family := tablePackage, ""
+	for _, f := range t.families {
+		switch module {
+		case ForExamples(f):
+			family = f
+		case ForGames(f):
+			pkg, family = gamePackage, f
+		}
+	}
+	out := filepath.Join(tmp, module)
+	overlay, err := t.only(family, out, replaced)
+	if err != nil {
+		return nil, err
+	}
+	args := slices.Concat([]string{"build"}, webFlags, []string{"-overlay=" + overlay, "-o", out, pkg})
+	if _, err := goCommand(ctx, t.dir, append([]string{"GOTMPDIR=" + tmp}, forTheWeb...), args...); err != nil {
+		return nil, err
+	}
+	wasm, err := os.ReadFile(out)
 	if err != nil {
 		return nil, fmt.Errorf("build: %w", err)
 	}
-	defer remove()
-	plain, err := t.untold(tmp)
+	return Pack(lean(wasm))
+}
+
+// mostKept is how many makes of a module the cache holds: who works on two branches
+// side by side does not build all again each time.
+const mostKept = 3
+
+// keep writes a module into the cache, in the place of the oldest of several. Where
+// that cannot be it is built again next time, so a fault is none of the caller's.
+func keep(name string, wasm []byte) {
+	dir := filepath.Dir(name)
+	old, _ := filepath.Glob(filepath.Join(dir, moduleOf(filepath.Base(name))+"-*"+Ending))
+	slices.SortFunc(old, func(a, b string) int { return made(b).Compare(made(a)) })
+	for _, o := range old[min(len(old), mostKept-1):] {
+		os.Remove(o)
+	}
+	tmp, err := os.CreateTemp(dir, ".table-")
 	if err != nil {
-		return nil, err
+		return
 	}
-	type module struct{ family, name, pkg string }
-	var list []module
-	for _, f := range families {
-		list = append(list, module{f, ForExamples(f), tablePackage}, module{f, ForGames(f), gamePackage})
+	_, err = tmp.Write(wasm)
+	if errors.Join(err, tmp.Close()) != nil || os.Rename(tmp.Name(), name) != nil {
+		os.Remove(tmp.Name())
 	}
-	packed, done := make([][]byte, len(list)), told.Of("modules of the engine", len(list))
-	err = cores.Each(ctx, len(list), func(i int) error {
-		m := list[i]
-		overlay, err := t.only(m.family, filepath.Join(tmp, m.name), plain)
-		if err != nil {
-			return err
-		}
-		out := filepath.Join(tmp, m.name)
-		args := slices.Concat([]string{"build"}, webFlags, []string{"-overlay=" + overlay, "-o", out, m.pkg})
-		if _, err := goCommand(ctx, t.dir, append([]string{"GOTMPDIR=" + tmp}, forTheWeb...), args...); err != nil {
-			return err
-		}
-		wasm, err := os.ReadFile(out)
-		if err != nil {
-			return fmt.Errorf("build: %w", err)
-		}
-		packed[i], err = Pack(lean(wasm))
-		done()
-		return err
-	})
+}
+
+// made is when a file was written; the zero time where that cannot be told.
+func made(name string) time.Time {
+	info, err := os.Stat(name)
 	if err != nil {
-		return nil, err
+		return time.Time{}
 	}
-	table := &Table{Modules: map[string][]byte{}, Glue: t.glue}
-	for i, m := range list {
-		table.Modules[m.name] = packed[i]
-	}
-	return table, nil
+	return info.ModTime()
 }
 
 // only writes an overlay for the toolchain, in files whose names begin with to,

@@ -81,7 +81,7 @@ func TestTheCacheKnowsWhatTheEngineIsMadeOf(t *testing.T) {
 // Of a module the cache keeps the newest makes, and of others it takes none away.
 func TestTheCacheKeepsSomeMakes(t *testing.T) {
 	dir := t.TempDir()
-	file := func(make, name string) string { return filepath.Join(dir, make+"-"+name+Ending) }
+	file := func(make, name string) string { return filepath.Join(dir, name+"-"+make+Ending) }
 	keep(file("a", "game-brag"), []byte("brag"))
 	for i, make := range []string{"a", "b", "c", "d"} {
 		keep(file(make, "game-whist"), []byte(make))

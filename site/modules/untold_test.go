@@ -8,7 +8,6 @@ import (
 
 	"quinola/engine/games"
 	"quinola/engine/games/lore"
-	"quinola/site/sitetest"
 )
 
 func TestSourcesWithoutQuestions(t *testing.T) {
@@ -39,11 +38,7 @@ func TestModulesHoldNoLore(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it builds the modules")
 	}
-	table, err := Build(t.Context(), "../..", sitetest.Kept(t), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for name, packed := range table.Modules {
+	for name, packed := range built(t) {
 		z, err := gzip.NewReader(bytes.NewReader(packed))
 		if err != nil {
 			t.Fatal(err)
