@@ -108,6 +108,7 @@ func trumping() *table.Phase {
 		}
 	}
 	play.End = func(s *State) {
+		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat}) // what the hand costs is lost before a game is marked
 		one := parts.OneOfEach(s)
 		for set := one; set != 0; set = set.Without() {
 			if s.SideTricks(set.First()) >= 2 {
@@ -115,7 +116,6 @@ func trumping() *table.Phase {
 				break
 			}
 		}
-		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
 	}
 	return play
 }

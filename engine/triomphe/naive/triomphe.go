@@ -123,7 +123,12 @@ func (m *marker) mark(side string, n int) {
 	paid := min(n, m.debt[side])
 	m.debt[side] -= paid
 	m.score[side] += n - paid
-	m.over = m.over || m.score[side] >= match
+	if !m.over && m.score[side] >= match {
+		m.over = true
+		if m.Winner != side {
+			m.Winner = "" // the hand and the match are won by two sides
+		}
+	}
 }
 
 // robbed returns an error if the turned card was taken against autre.p1b to p2b:
@@ -263,13 +268,7 @@ func (m *marker) end() {
 		if !failed(bound) {
 			continue
 		}
-		// Law 3 and p4 say that two games are lost and that one is marked, not which
-		// comes first. With fewer than two games the order matters where the other side
-		// marks those lacking.
-		if bound == won && m.score[bound] < 2 && !m.alone {
-			m.Refused = true
-		}
-		m.lose(bound, 2)
+		m.lose(bound, 2) // of what it had, before a game is marked (ruling)
 	}
 	switch {
 	case won == "":
