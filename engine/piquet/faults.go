@@ -71,7 +71,12 @@ func amiss(s *State, a *engine.Act, src *table.Source) bool {
 	case actStray:
 		a.Seat = s.Eldest
 		return word == "play" && s.Trick == 1 && s.Table.N == 0
-	case table.ActLay, actFalse:
+	case table.ActLay:
+		return word == "play" && s.Table.N == 0 && s.Trick > 1
+	case actFalse:
+		if s.Phase() == nil { // asked before the deal: is it found at the end of the hand?
+			return src.One(2)
+		}
 		return word == "play" && s.Table.N == 0 && s.Trick > 1
 	case table.ActTake:
 		a.Seat = other(s, s.Eldest)

@@ -118,7 +118,7 @@ func Piquet() *table.Game {
 		Free: engine.Acts(table.ActCut, actPoint, actRun, actSet, actBlanches, table.ActOut, actAgain, actOver, actShort,
 			actRestore, actTwice, actFalse, actRetract, actMix, actStray, actSilent, actAsk, actWarn, actClaim,
 			table.ActTake, table.ActStand, table.ActLay, table.ActFold, table.ActRefuse, table.ActAccept),
-		Late:    table.ActCut.Bit(),
+		Late:    engine.Acts(table.ActCut, actFalse),
 		Happens: happens,
 		Asks:    []string{"who has the best sequence", "who has the best set"},
 		Notable: factStands.Bit(),

@@ -151,13 +151,13 @@ func (d *dealer) plan() {
 	}
 }
 
-// atEnd has what is planned be done wrong after the last card.
+// atEnd has what is planned be done wrong after the last card, unless the game has it
+// done earlier.
 func (d *dealer) atEnd(c *table.Course) {
 	a := engine.Act{Kind: d.fault, Seat: d.s.Round[d.src.Below(len(d.s.Round))], To: cards.NoSeat}
 	if d.ways.Amiss == nil || d.ways.Amiss(&d.s.State, &a, &d.src) {
-		c.Late = append(c.Late, a)
+		c.Late, d.wait = append(c.Late, a), -1
 	}
-	d.wait = -1
 }
 
 // wrong does what is planned to be done wrong.

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -265,7 +267,8 @@ func (s *State) begin(p *Phase) {
 
 // leave ends the phase and enters the next.
 func (s *State) leave(p *Phase) {
-	if p.After != nil || int(s.phase) == len(s.law.phases)-1 {
+	rest := s.law.phases[s.phase+1:]
+	if len(rest) == 0 || p.After != nil && !slices.ContainsFunc(rest, func(p *Phase) bool { return p.After != nil }) {
 		s.belated()
 	}
 	if p.End != nil && !s.stopped() {
