@@ -225,10 +225,8 @@ func gained(s *State, seat cards.Seat) int32 {
 func unfitComet(s *State) string {
 	book, most := s.Law().Book(), int32(0)
 	for i, id := range [...]string{lengthID, handsID} {
-		if a := book.Answer(id); a != nil {
-			t := a.Terms()
-			made, _ := s.Law().Terms(id)
-			most = max(t.N("coups"), made.N("coups")) / int32(2-i)
+		if book.Answer(id) != nil {
+			most = s.Most(id, "coups") / int32(2-i)
 		}
 	}
 	sum := int64(s.Pool(0))

@@ -69,10 +69,9 @@ func carryComet(s *State, src *table.Source) {
 	} else if src.One(2) {
 		s.Carries(nameRemise, cards.NoSeat, n)
 	}
-	if a := s.Law().Book().Answer(handsID); a != nil {
-		t := a.Terms()
-		if src.One(2) {
-			s.Carries(game.Tours, cards.NoSeat, t.N("coups")-1-int32(src.Below(2)))
+	if s.Law().Book().Answer(handsID) != nil {
+		if t, ok := s.Law().Terms(handsID); src.One(2) && ok {
+			s.Carries(game.Tours, cards.NoSeat, max(t.N("coups")-1-int32(src.Below(2)), 0))
 		}
 		carryQueue(s, src)
 		return
@@ -95,9 +94,8 @@ func carryComet(s *State, src *table.Source) {
 	if src.One(4) {
 		s.Carries(tours.Refait, cards.NoSeat, int32(1+src.Below(2)))
 	}
-	if a := s.Law().Book().Answer(lengthID); src.One(3) {
-		t := a.Terms()
-		s.Carries(game.Tours, cards.NoSeat, t.N("coups")/2-1-int32(src.Below(2)))
+	if t, ok := s.Law().Terms(lengthID); src.One(3) && ok {
+		s.Carries(game.Tours, cards.NoSeat, max(t.N("coups")/2-1-int32(src.Below(2)), 0))
 	}
 }
 

@@ -201,8 +201,8 @@ func star(s *State, src *table.Source) cards.Set {
 // carry is what random hands find: imperials and points marked before.
 func carry(s *State, src *table.Source) {
 	for _, seat := range s.Round {
-		if src.One(2) {
-			s.Mark(seat, int32(src.Below(5)))
+		if t, ok := s.Law().Terms(matchID); ok && src.One(2) {
+			s.Mark(seat, int32(src.Below(int(max(t.N("imperials"), 1)))))
 		}
 		s.Count(table.Points, seat, int32(4*src.Below(6)))
 	}

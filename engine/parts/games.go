@@ -79,11 +79,11 @@ func (g Games) Debts(owing string) table.Carried {
 
 // Unfit returns why an earlier hand cannot have left a debt: a debt arises only when
 // nothing is left to lose, and the first games won pay it off. It does not judge what a
-// changed law would leave.
+// varied law would leave.
 func (g Games) Unfit(s *State) string {
 	for _, seat := range s.Round {
 		switch n := s.Carried(Owed, seat); {
-		case n == 0 || s.Law().Made() != nil:
+		case n == 0 || s.Varied():
 		case s.Scorer(seat) != seat:
 			return Owed + " " + seat.String() + ": a side owes what its first player owes; say " + Owed + " " + s.Scorer(seat).String()
 		case s.Score(seat) > 0:

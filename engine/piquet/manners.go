@@ -97,9 +97,8 @@ func begun(s *State, src *table.Source) {
 	if src.One(4) {
 		s.Carries(tours.Refait, cards.NoSeat, int32(1+src.Below(2)))
 	}
-	if a := s.Law().Book().Answer(toursID); src.One(3) {
-		t := a.Terms()
-		s.Carries(game.Tours, cards.NoSeat, t.N("tours")-1-int32(src.Below(2)))
+	if t, ok := s.Law().Terms(toursID); src.One(3) && ok {
+		s.Carries(game.Tours, cards.NoSeat, max(t.N("tours")-1-int32(src.Below(2)), 0))
 	}
 }
 

@@ -189,10 +189,8 @@ func standing(s *State, seat cards.Seat) (kinds uint32) {
 
 // unfit returns why the carried state cannot be left by an earlier hand, or "".
 func unfit(s *State) string {
-	if a := s.Law().Book().Answer(toursID); a != nil {
-		book := a.Terms()
-		made, _ := s.Law().Terms(toursID)
-		if wrong := unfitWritten(s, max(book.N("tours"), made.N("tours"))); wrong != "" {
+	if s.Law().Book().Answer(toursID) != nil {
+		if wrong := unfitWritten(s, s.Most(toursID, "tours")); wrong != "" {
 			return wrong
 		}
 	}
@@ -239,9 +237,9 @@ func star(s *State, src *table.Source) cards.Set {
 
 // carry sets up what random hands find: points marked before.
 func carry(s *State, src *table.Source) {
-	if s.Law().Has(targetID) {
+	if t, ok := s.Law().Terms(targetID); ok {
 		for _, seat := range s.Round {
-			s.Mark(seat, int32(src.Below(10)*src.Below(11)))
+			s.Mark(seat, min(int32(src.Below(10)*src.Below(11)), max(t.N("score"), 1)-1))
 		}
 	} else {
 		begun(s, src)

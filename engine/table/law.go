@@ -25,7 +25,8 @@ type Law struct {
 	each     int                   // how many cards each is dealt, whatever is changed
 	worths   map[string]*[16]int32 // what each face counts, by the rules in force that say so
 	possible record.Pack           // decides whether a position is possible, whatever is changed
-	wins     int32                 // the score that wins the match, by the law or by the book, whichever is more; 0 for none
+	wins     int32                 // the score that wins the match; 0 for none
+	won      int32                 // and by the book, whatever is changed
 	turns    bool                  // a card is turned up: where no talon is left, the dealer's own
 	seated   [cards.Seats]*State   // a hand as it begins, by who deals it
 }
@@ -68,7 +69,7 @@ func (g *Game) compile(rs *game.Ruleset, changes []game.Change) (*Law, error) {
 		l.places[rule.ID] = i
 		if n := winning(rule); n > 0 {
 			book := g.Makers.Find(rule.ID).rule(rs.Answer(rule.ID))
-			l.wins = max(n, winning(&book))
+			l.wins, l.won = n, winning(&book)
 		}
 		t := answers[i].Terms()
 		if worth := Worths(&t); worth != nothing {
@@ -380,6 +381,19 @@ func (l *Law) Book() *game.Ruleset { return l.rs }
 
 // Made returns the changes with which it was compiled.
 func (l *Law) Made() []game.Change { return l.changes }
+
+// variedFrom reports whether the law has a change besides what the players of a record
+// agreed on.
+func (l *Law) variedFrom(r *record.Record) bool {
+	for _, c := range l.changes {
+		if !slices.ContainsFunc(r.Settings, func(s record.Setting) bool {
+			return !c.Off && c.Role == game.NoRole && c.Rule+"#"+c.Part == s.Figure && c.Value == s.Value
+		}) {
+			return true
+		}
+	}
+	return false
+}
 
 // With returns the changes, and some more.
 func (l *Law) With(more ...game.Change) []game.Change {

@@ -35,6 +35,7 @@ func tally(name string) (engine.Tally, bool) {
 
 // lay sets the pools and what was carried from the hand before.
 func (pb *playback) lay() error {
+	pb.varied = pb.law.variedFrom(pb.r)
 	lies := int64(0)
 	for k, p := range pb.r.Pools {
 		i := pb.law.rs.Pool(p.Name)
@@ -108,8 +109,8 @@ func (pb *playback) cannotCarry(it *record.Item, before []record.Item) string {
 		why = "it is said twice; say it once"
 	case c.Most > 0 && it.N > c.Most:
 		why = "it is at most " + ascii.Itoa(int(c.Most))
-	case it.Name == Scores.Name && pb.law.wins > 0 && it.N >= pb.law.wins:
-		why = "a score of " + ascii.Itoa(int(pb.law.wins)) + " wins the match, which was over before this hand; say less"
+	case it.Name == Scores.Name && pb.wins() > 0 && it.N >= pb.wins():
+		why = "a score of " + ascii.Itoa(int(pb.wins())) + " wins the match, which was over before this hand; say less"
 	case it.N > 0 && scorer != it.Seat:
 		why = "the score of a side stands with its first player, " + scorer.String()
 	default:
@@ -120,6 +121,15 @@ func (pb *playback) cannotCarry(it *record.Item, before []record.Item) string {
 		told += " " + it.Seat.String()
 	}
 	return told + " " + ascii.Itoa(int(it.N)) + ": " + why
+}
+
+// wins returns the score that wins the match, 0 for none: by a varied law that of the
+// book, if it is more, for so much may have been left before.
+func (pb *playback) wins() int32 {
+	if pb.varied {
+		return max(pb.law.wins, pb.law.won)
+	}
+	return pb.law.wins
 }
 
 // toldOf reports whether some items say the same thing of the same seat.

@@ -10,7 +10,7 @@ import (
 
 // Settle plays a record by the law and returns its settlement. A record that is
 // impossible under the law is an error that names the place, the act and the rules that
-// refuse it. Under a law with changes, acts for which it has no place are left out, so
+// refuse it. Under a law that was varied, acts for which it has no place are left out, so
 // that a rule that opens a phase can be switched off.
 func (l *Law) Settle(r *record.Record) (*game.Settlement, error) {
 	_, st, err := l.Hear(r)
@@ -19,7 +19,7 @@ func (l *Law) Settle(r *record.Record) (*game.Settlement, error) {
 
 // Hear is Settle, and returns also the hand as it stands at the end.
 func (l *Law) Hear(r *record.Record) (*State, *game.Settlement, error) {
-	pb := &playback{Driver: &Driver{}, r: r, st: &game.Settlement{First: cards.NoSeat}, lapses: len(l.Made()) > 0}
+	pb := &playback{Driver: &Driver{}, r: r, st: &game.Settlement{First: cards.NoSeat}, lapses: l.variedFrom(r)}
 	pb.makeRoom()
 	if err := pb.run(l); err != nil {
 		return nil, nil, err

@@ -38,6 +38,7 @@ type State struct {
 	known  []record.Item           // what else was carried from the hand before
 	whole  bool                    // the hand began with the stakes
 	book   string                  // what a record calls the ruleset
+	varied bool                    // the law is varied from what the players agreed on
 	Heap   cards.Set               // what was put out, nobody knows by whom: the discard of a position
 	Heaped bool                    // whether it is known what was put out
 
@@ -139,6 +140,22 @@ func (s *State) Found(hand cards.Set, find func(s *State, hand cards.Set, list [
 
 // Law returns the law by which the hand is played.
 func (s *State) Law() *Law { return s.law }
+
+// Varied reports whether the law is varied from that of the book with what the players
+// agreed on: what an earlier hand left is then by another law.
+func (s *State) Varied() bool { return s.varied }
+
+// Most returns a figure of a rule that bounds what earlier hands may have left: by a
+// varied law that of the book, if it is more. It is 0 if the book has no such rule.
+func (s *State) Most(rule, figure string) int32 {
+	by, _ := s.law.Terms(rule)
+	most := by.N(figure)
+	if a := s.law.rs.Answer(rule); a != nil && s.varied {
+		book := a.Terms()
+		most = max(most, book.N(figure))
+	}
+	return most
+}
 
 // Named returns what the record of the hand calls its ruleset, "" where there is none.
 func (s *State) Named() string { return s.book }
