@@ -247,5 +247,9 @@ func (t *teller) place(place string) (string, error) {
 	if !ok {
 		return "", fmt.Errorf("{%s}: %s is no way to tell a figure", place, as)
 	}
-	return pick(list, n), nil
+	said := pick(list, n)
+	if n >= len(list) && strings.HasPrefix(as, "ordinal") {
+		said += t.words.ending(n)
+	}
+	return said, nil
 }

@@ -13,6 +13,7 @@ type words struct {
 	roles   map[string][3]string // as subject, as object ("him"), and with of ("of")
 	units   map[string][2]string // one counter and several
 	numbers numbers
+	ending  func(n int) string // of an ordinal in figures, "th"
 }
 
 // numbers is what a language puts about several numbers.
@@ -47,6 +48,12 @@ var english = &words{
 		"pool":       {"the pool", "the pool"},
 	},
 	numbers: numbers{to: " to ", or: " or ", and: " and "},
+	ending: func(n int) string {
+		if n%10 == 0 || n%10 > 3 || n/10%10 == 1 {
+			return "th"
+		}
+		return [...]string{1: "st", 2: "nd", 3: "rd"}[n%10]
+	},
 }
 
 var french = &words{
@@ -81,6 +88,7 @@ var french = &words{
 		"game": {"jeu", "jeux"}, "jetton": {"jeton", "jetons"}, "point": {"point", "points"},
 	},
 	numbers: numbers{from: "de ", to: " à ", before: "à ", or: " ou ", and: " et "},
+	ending:  func(int) string { return "e" },
 }
 
 var swedish = &words{
@@ -114,6 +122,12 @@ var swedish = &words{
 		"game": {"spel", "spel"}, "jetton": {"jetong", "jetonger"}, "point": {"poäng", "poäng"},
 	},
 	numbers: numbers{to: " till ", or: " eller ", and: " och "},
+	ending: func(n int) string {
+		if last := n % 10; (last == 1 || last == 2) && n/10%10 != 1 {
+			return ":a"
+		}
+		return ":e"
+	},
 }
 
 // wordsOf are the words of the languages that answers.tsv has, as its columns.

@@ -83,6 +83,7 @@ func led(t *testing.T, l game.Law, r *record.Record, seed uint64, dice *rand.Ran
 	seats, done := names(hand.Settlement()), []string{}
 	for n := 0; ; n++ {
 		so := hand.Record()
+		so.Settings = r.Settings
 		seat, theirs, err := may(with(so.AppendJSON(nil), done), seats)
 		if err != nil {
 			t.Fatalf("the second settlement: %v\n%s", err, so.Block())

@@ -24,3 +24,14 @@ func After(seats []string, somebody string) []string {
 	at := slices.Index(seats, somebody) + 1
 	return append(slices.Clone(seats[at:]), seats[:at]...)
 }
+
+// Figures is what a hand's players agree on, by the id of the figure.
+type Figures map[string]int
+
+// Or returns what they agree on of a figure, or else what is usual.
+func (f Figures) Or(figure string, usual int) int {
+	if n, ok := f[figure]; ok {
+		return n
+	}
+	return usual
+}

@@ -19,6 +19,11 @@ func TestAmbiguMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 	agree.Matches(t, ambigu.Ambigu().Rulesets()[0], naive.May, naive.Settle)
 }
 
+// So it does by whatever the players agree on.
+func TestAmbiguAgreesOnWhatIsAgreed(t *testing.T) {
+	agree.Agreed(t, ambigu.Ambigu().Rulesets()[0], naive.May, naive.Settle)
+}
+
 // Two fluxes with a sequence as long and as high come once in a hundred thousand
 // hands: the one that counts more wins.
 func TestOfTwoFluxesWithASequenceTheHigherWins(t *testing.T) {

@@ -89,7 +89,7 @@ var academie = []game.Answer{
 	{Rule: "tricon.paid", Figures: game.Figures{{"each", 4}}},
 	{Rule: "flux.paid", Figures: game.Figures{{"each", 5}}},
 	{Rule: "fredon.paid", Figures: game.Figures{{"each", 8}}},
-	{Rule: "credit"},
+	{Rule: "credit", Ruling: "short"},
 	{Rule: "reprise"},
 	{Rule: "claim"},
 	{Rule: "cave"},

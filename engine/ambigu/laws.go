@@ -10,8 +10,8 @@ import (
 // laws is the questions that the laws of the game answer: who may put more down, and
 // what faults cost.
 var laws = []Maker{
-	{Question: q("credit", "May one play for more than lies before one?", "Nobody plays on credit: one keeps two cards, makes the vade, holds it or raises with what lies before one, and no more."), Head: "The counters",
-		Rule: &Rule{Judges: engine.Acts(actBaste, actVa, table.ActHold, table.ActRaise), Refuse: func(s *State, a *engine.Act) bool {
+	{Question: q("credit", "May one play for more than lies before one?", "Nobody plays on credit: one puts into the poule, keeps two cards, makes the vade, holds it or raises with what lies before one, and no more."), Head: "The counters",
+		Rule: &Rule{Dues: table.DueStake.Bit(), Adds: bounded, Judges: engine.Acts(actBaste, actVa, table.ActHold, table.ActRaise), Refuse: func(s *State, a *engine.Act) bool {
 			left := has(s, a.Seat)
 			switch a.Kind {
 			case actVa:

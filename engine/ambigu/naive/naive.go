@@ -28,6 +28,7 @@ type step struct {
 // clerk is a hand as it has come, and what it has come to.
 type clerk struct {
 	Dealer string         `json:"dealer"`
+	Agreed agree.Figures  `json:"settings"`
 	Pools  map[string]int `json:"pools"`
 	State  struct {
 		Tours []int          `json:"tours"`
@@ -64,7 +65,7 @@ type clerk struct {
 	in     []string                  // of the vade, and still vying, from the dealer's right
 	put    map[string]map[string]int // into the vade and the renvis, by whom
 	maker  string                    // of the vade
-	bound  bool
+	kept   bool                      // the dealer has all keep their hands
 	thrown map[string]bool
 	won    string
 	shown  bool // the winner has shown the hand
@@ -76,7 +77,16 @@ type clerk struct {
 // errWait is that the record goes no further.
 var errWait = errors.New("somebody is to move")
 
-const cave = 20 // ruling
+// cave is how many counters each takes: twenty (ruling), or what is agreed on (p4).
+func (c *clerk) cave() int { return c.Agreed.Or("parts/purse#amount", 20) }
+
+// bound is more than may be raised at once, unless the players bound the renvis (law 3).
+func (c *clerk) bound() int {
+	if most := c.Agreed.Or("ambigu/raise.most#most", 0); most > 0 {
+		return most
+	}
+	return 1 << 20
+}
 
 func read(data []byte, seats []string, live bool) (*clerk, error) {
 	c := &clerk{live: live, hands: map[string][]string{}, aside: map[string][]string{}, apart: map[string]bool{}, purse: map[string]int{}, start: map[string]int{},
@@ -93,7 +103,7 @@ func read(data []byte, seats []string, live bool) (*clerk, error) {
 		c.hands[s] = agree.Held(c.Deal[s])
 		c.purse[s], c.taken[s] = c.State.Purse[s], c.State.Taken[s]
 		if c.purse[s] == 0 {
-			c.purse[s] = cave
+			c.purse[s] = c.cave()
 		}
 		c.start[s] = c.purse[s]
 	}
@@ -116,7 +126,7 @@ func (c *clerk) pay(seat, box string, n int) {
 
 func (c *clerk) hand() error {
 	for _, s := range c.round { // ruling
-		c.pay(s, "poule", 1)
+		c.pay(s, "poule", c.Agreed.Or("ambigu/stake#each", 1))
 	}
 	if err := c.choose(); err != nil {
 		return err
@@ -257,7 +267,7 @@ func (c *clerk) choose() error {
 		case st.Seat != s:
 			return fmt.Errorf("%s speaks, and it is the turn of %s", st.Seat, s)
 		case st.Act == "baste":
-			c.pay(s, "batterie", 1)
+			c.pay(s, "batterie", c.Agreed.Or("ambigu/baste#each", 1)) // p5: one or two
 		case st.Act == "out" && len(st.Cards) > 0:
 			pos--
 			if err := c.change("choose", s, st.Cards, &pos); err != nil {
@@ -342,7 +352,7 @@ func (c *clerk) bid() error {
 		case "bind":
 			c.pay(s, "vade", 2)
 			c.put["vade"][s] = 0 // nobody is to hold them
-			c.bound = true
+			c.kept = true
 			c.in = slices.DeleteFunc(slices.Clone(c.round), func(s string) bool { return c.out[s] })
 			return c.acts("bid", pos, true)
 		case "va":
@@ -403,7 +413,7 @@ func (c *clerk) take(seat, box string, n int) {
 
 // draw is p8: those who are of the vade change up to four cards.
 func (c *clerk) draw() error {
-	if c.bound {
+	if c.kept {
 		return nil
 	}
 	pos := 0
@@ -449,7 +459,7 @@ func (c *clerk) bet() error {
 			open = []string{"pass"}
 		}
 		if (raiser != "" || s != c.maker) && c.purse[s] > level-c.put["renvis"][s] { // law 2
-			open = append(open, amounts("raise", c.purse[s]-level+c.put["renvis"][s], 1, 2, 4, 8)...)
+			open = append(open, amounts("raise", min(c.bound(), c.purse[s]-level+c.put["renvis"][s]), 1, 2, 4, 8)...)
 		}
 		if len(c.Bets) == 0 {
 			return c.wait(s, open...)
@@ -592,7 +602,7 @@ func Settle(data []byte, seats []string) (agree.Result, error) {
 	for _, s := range seats {
 		r.Net[s] = c.purse[s] - c.start[s]
 		if c.purse[s] <= 0 { // law 5: what is owed is paid, and as many are taken as at first
-			c.taken[s] += cave - c.purse[s]
+			c.taken[s] += c.cave() - c.purse[s]
 			c.purse[s] = 0 // so it is noted: the next hand finds a new purse
 		}
 		r.Marks["purse"][s] = c.purse[s]
