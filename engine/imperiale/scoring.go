@@ -72,6 +72,9 @@ var taken = []Maker{
 		}},
 }
 
+// matchID is the question how many imperials win the match.
+const matchID = "imperiale/match"
+
 // scoring is the questions about jettons and fiches.
 var scoring = []Maker{
 	{Question: q("imperial", "What is an imperial worth?",
@@ -127,8 +130,22 @@ var scoring = []Maker{
 			Lifts: []string{"imperiale/honour.turned", "imperiale/point", "imperiale/tumbled", "imperiale/honour.taken", "imperiale/cards", "imperiale/imperial",
 				"imperiale/six", "imperiale/erased.hand", "imperiale/erased.tumbled", "imperiale/erased.six"},
 			While: table.FactMatch.Bit(), Hush: func(s *State, f *engine.Fact) bool {
-				return f.Kind != table.FactMatch && s.Seen(table.FactUnwon) == nil
+				return f.Kind != table.FactMatch && won(s)
 			}}},
+}
+
+// won reports whether somebody has won the match: a void hand takes it back, and what a
+// fault costs may win it then.
+func won(s *State) bool {
+	for i := len(s.Facts) - 1; i >= 0; i-- {
+		switch s.Facts[i].Kind {
+		case table.FactMatch:
+			return true
+		case table.FactUnwon:
+			return false
+		}
+	}
+	return false
 }
 
 // erase wipes out what the others of a player have marked with jettons.

@@ -17,6 +17,7 @@ import (
 type Hand struct {
 	Rules   string            `json:"rules"`
 	Dealer  string            `json:"dealer"`
+	Agreed  agree.Figures     `json:"settings"`
 	State   State             `json:"state"`
 	Deal    map[string]string `json:"deal"`
 	Talon   []string          `json:"talon"`
@@ -52,7 +53,6 @@ const (
 	great    = "KQJA"      // p8: an imperial of one colour
 	imperial = 24          // c2.p1: six jettons
 	jetton   = 4
-	party    = 5 // p2
 )
 
 var pips = map[byte]int{'A': 11, 'K': 10, 'Q': 10, 'J': 10, 'T': 10, '9': 9, '8': 8, '7': 7, '6': 6}
@@ -140,6 +140,12 @@ func (c *clerk) settle() {
 	c.play()
 }
 
+// party is how many imperials win the party: five, or what is agreed on (c1.p2).
+func (c *clerk) party() int { return c.Agreed.Or("imperiale/match#imperials", 5) }
+
+// free reports whether one plays without restriction (law 16).
+func (c *clerk) free() bool { return c.Agreed.Or("imperiale/restriction#free", 1) == 1 }
+
 func (c *clerk) turnedHonour() bool { return strings.Contains(c.honours, c.turned[:1]) }
 
 // others are the adversaries, the first to play first.
@@ -175,7 +181,7 @@ func (c *clerk) gain(seat string, n int) {
 		return
 	}
 	c.score[seat] += n
-	c.finished = c.score[seat] >= party
+	c.finished = c.score[seat] >= c.party()
 }
 
 // mark marks points; six jettons together are an imperial (c2.p1).
@@ -212,7 +218,7 @@ func (c *clerk) worth(seat string, cards []string) (n int, withTurned bool) {
 			return 0, false
 		}
 	}
-	if len(all) == 3 { // p9
+	if len(all) == 3 && c.free() { // p9
 		all, withTurned = append(all, c.turned), true
 	}
 	if len(all) != 4 {
@@ -331,7 +337,7 @@ func (c *clerk) cards() {
 		// Of two at once of which the second wins the match, whether the first still
 		// wipes out points is nothing to anybody.
 		made := c.points[s] / imperial
-		atOnce = atOnce || made > 1 && c.score[s] < party-1 && c.score[s]+made >= party
+		atOnce = atOnce || made > 1 && c.score[s] < c.party()-1 && c.score[s]+made >= c.party()
 	}
 	c.Refused = full > 1 || atOnce
 	for _, s := range c.seats {
@@ -399,7 +405,7 @@ func (c *clerk) tumbles(seat string) bool {
 			return false
 		}
 	}
-	return !c.tumbled && dealt > 0 && dealt < 4
+	return !c.tumbled && c.free() && dealt > 0 && dealt < 4
 }
 
 // played reports whether somebody else has taken a card.
