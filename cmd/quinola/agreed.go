@@ -96,6 +96,9 @@ func (g *playing) agreeable(rs *game.Ruleset) {
 			} else {
 				g.put("    ", "or any other number from %d to %d, in steps of %d", int(s.From), int(s.To), int(s.Step))
 			}
+			if within := rs.Setting(s.Within); within != nil {
+				g.put("    ", "but no more than %s allows", shortSetting(rs, within))
+			}
 		}
 		g.agreement(rs, s.Figure)
 	}

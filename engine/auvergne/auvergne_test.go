@@ -50,3 +50,8 @@ play E ♦A N ♦T W ♦Q S ♥7`))
 }
 
 func BenchmarkAuvergne(b *testing.B) { agree.Bench(b, Auvergne(), "auvergne") }
+
+// So it does by whatever the players agree on.
+func TestAuvergneAgreesOnWhatIsAgreed(t *testing.T) {
+	agree.Agreed(t, Auvergne().Rulesets()[0], nil, naive.Auvergne)
+}

@@ -17,3 +17,8 @@ func TestBostonAgreesWithTheSecondSettlement(t *testing.T) {
 func TestBostonMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 	agree.Matches(t, Boston().Rulesets()[0], naive.May, naive.Settle)
 }
+
+// So it does by whatever the players agree on.
+func TestBostonAgreesOnWhatIsAgreed(t *testing.T) {
+	agree.Agreed(t, Boston().Rulesets()[0], naive.May, naive.Settle)
+}

@@ -221,10 +221,14 @@ func told(s *State, st *game.Settlement) {
 // carry sets up what random hands find: the åls that are left or a bête that
 // goes, bêtes that wait, and marked passes.
 func carry(s *State, src *table.Source) {
-	bete := func() int32 { return 48 + 4*int32(2+src.Below(30)) }
+	al := int32(48)
+	if t, ok := s.Law().Terms("boston/al"); ok {
+		al = t.N("each")
+	}
+	bete := func() int32 { return al + 4*int32(2+src.Below(30)) }
 	switch src.Below(3) {
 	case 0:
-		s.Put(boxAl, 48*int32(1+src.Below(4)))
+		s.Put(boxAl, al*int32(1+src.Below(4)))
 	case 1:
 		s.Put(boxBetes, bete())
 	}

@@ -12,7 +12,7 @@ func books(g *table.Game) []*game.Ruleset {
 	three := &game.Ruleset{
 		ID: "brusquembille", Text: "academie", Division: "brusquembille", Game: g, Name: "La Brusquembille, Académie", Unit: "jetton", Seats: 3, Tricks: 10,
 		Irregular: []string{"exposed", "short-pack", "twins", "early", "join", "look", "second", "accuse", "quit"},
-		Settings:  []string{"brusquembille/stake#each 1..", "brusquembille/match.hands#hands 0..", "parts/pack#out 7 23 39 55", "parts/pack#another 7 23 39 55"},
+		Settings:  []string{"brusquembille/stake#each 1..", "brusquembille/match.hands#hands 0..", "parts/pack#out 7 23 39", "parts/pack#another 7 23 55"},
 		Answers:   academie,
 	}
 	party := game.Answer{Rule: "dues.party"}

@@ -12,3 +12,8 @@ import (
 func TestBrusquembilleAgreesWithTheSecondSettlement(t *testing.T) {
 	agree.Test(t, brusquembille.Brusquembille().Rulesets()[0], naive.Brusquembille)
 }
+
+// So it does by whatever the players agree on.
+func TestBrusquembilleAgreesOnWhatIsAgreed(t *testing.T) {
+	agree.Agreed(t, brusquembille.Brusquembille().Rulesets()[0], nil, naive.Brusquembille)
+}

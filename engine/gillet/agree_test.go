@@ -18,3 +18,8 @@ func TestGilletAgreesWithTheSecondSettlement(t *testing.T) {
 func TestGilletMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 	agree.Matches(t, gillet.Gillet().Rulesets()[0], naive.May, naive.Settle)
 }
+
+// So it does by whatever the players agree on.
+func TestGilletAgreesOnWhatIsAgreed(t *testing.T) {
+	agree.Agreed(t, gillet.Gillet().Rulesets()[0], naive.May, naive.Settle)
+}

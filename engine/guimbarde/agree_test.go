@@ -11,3 +11,8 @@ import (
 func TestGuimbardeAgreesWithTheSecondSettlement(t *testing.T) {
 	agree.Test(t, Guimbarde().Rulesets()[0], naive.Settle)
 }
+
+// So it does by whatever the players agree on.
+func TestGuimbardeAgreesOnWhatIsAgreed(t *testing.T) {
+	agree.Agreed(t, Guimbarde().Rulesets()[0], nil, naive.Settle)
+}

@@ -22,3 +22,10 @@ func TestLomberMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 		agree.Matches(t, rs, naive.MayLomber, naive.Lomber)
 	}
 }
+
+// So it does by whatever the players agree on.
+func TestLomberAgreesOnWhatIsAgreed(t *testing.T) {
+	for _, rs := range Lomber().Rulesets() {
+		agree.Agreed(t, rs, naive.MayLomber, naive.Lomber)
+	}
+}

@@ -148,7 +148,7 @@ func carrySolitary(s *State, src *table.Source) {
 	if t, ok := s.Law().Terms(parts.Rounds.ID); ok {
 		rounds = t.N("rounds")
 	}
-	s.Carries(dealt, cards.NoSeat, (rounds-3)*int32(s.N)+int32(src.Below(4*s.N)))
+	s.Carries(dealt, cards.NoSeat, max((rounds-3)*int32(s.N), 0)+int32(src.Below(4*s.N)))
 	s.Carries(favoured, cards.NoSeat, int32(1+src.Below(4)))
 	if src.One(3) {
 		n := int32(10 * (1 + src.Below(3)))

@@ -33,3 +33,15 @@ func TestPiquetIsCountedToTheEnd(t *testing.T) {
 func TestPiquetAEcrireAgreesWithTheSecondSettlement(t *testing.T) {
 	agree.Test(t, Piquet().Rulesets()[1], naive.Write)
 }
+
+// So it does by whatever the players agree on.
+func TestPiquetAgreesOnWhatIsAgreed(t *testing.T) {
+	rs := *Piquet().Rulesets()[0]
+	rs.Variants = nil
+	agree.Agreed(t, &rs, nil, naive.Settle)
+}
+
+// So does Piquet à écrire.
+func TestPiquetAEcrireAgreesOnWhatIsAgreed(t *testing.T) {
+	agree.Agreed(t, Piquet().Rulesets()[1], nil, naive.Write)
+}

@@ -33,3 +33,8 @@ talon ♣T ♦T ♥7 ♦7 ♣7 ♠Q ♥Q ♥9 ♦9 ♣9 ♦J ♥J ♣Q ♦A ♣A
 		agree.From(t, agree.Law(t, Romestecq(), "romestecq"), naive.May, naive.Settle, block)
 	}
 }
+
+// So it does by whatever the players agree on.
+func TestRomestecqAgreesOnWhatIsAgreed(t *testing.T) {
+	agree.Agreed(t, Romestecq().Rulesets()[0], naive.May, naive.Settle)
+}

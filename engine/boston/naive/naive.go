@@ -17,6 +17,7 @@ import (
 // come.
 type Hand struct {
 	Dealer string         `json:"dealer"`
+	Agreed agree.Figures  `json:"settings"`
 	Pools  map[string]int `json:"pools"`
 	State  struct {
 		Waiting []int `json:"waiting"`
@@ -69,7 +70,6 @@ var games = []game{
 }
 
 const (
-	al    = 48 // p26
 	suits = "SHDC"
 	ranks = "23456789TJQKA" // ruling, and p4
 )
@@ -386,8 +386,8 @@ func Settle(data []byte, order []string) (agree.Result, error) {
 			c.Result.Pools["betes"], waiting = waiting[last], waiting[:last]
 		} else {
 			for _, seat := range c.round { // p26
-				c.Net[seat] -= al
-				c.Result.Pools["al"] += al
+				c.Net[seat] -= c.al()
+				c.Result.Pools["al"] += c.al()
 			}
 		}
 	}
@@ -415,6 +415,9 @@ func Settle(data []byte, order []string) (agree.Result, error) {
 	}
 	return c.Result, nil
 }
+
+// al is what each puts out (p26).
+func (c *clerk) al() int { return c.Agreed.Or("boston/al#each", 48) }
 
 func (c *clerk) pay(from, to string, n int) { c.Net[from] -= n; c.Net[to] += n }
 
@@ -534,7 +537,7 @@ func (c *clerk) won(passes int) {
 		c.pay(other, c.player, c.times()*has)
 	}
 	// p26, p27
-	pool, n := "al", al
+	pool, n := "al", c.al()
 	if c.Result.Pools["al"] == 0 {
 		pool, n = "betes", c.Result.Pools["betes"]
 	}
@@ -548,9 +551,12 @@ func (c *clerk) won(passes int) {
 // lost pays for a game that was lost (p7, p19, p23); by ruling a suit game is
 // paid as a misère is.
 func (c *clerk) lost(betes []string, passes int) {
-	honours := c.price() // ruling: in a suit the other payments of a won game are not made
+	honours := 0
+	if c.Agreed.Or("boston/price.lost#paid", 1) == 1 {
+		honours = c.price() // ruling: in a suit the other payments of a won game are not made
+	}
 	if games[c.best].misere() {
-		honours += 2 + passes // p7: as much as would have been received
+		honours = c.price() + 2 + passes // p7: as much as would have been received
 	}
 	others := c.others()
 	for i, seat := range betes {
@@ -575,7 +581,7 @@ func (c *clerk) lost(betes []string, passes int) {
 func (c *clerk) bete(passes int) int {
 	base := c.Result.Pools["betes"]
 	if c.Result.Pools["al"] > 0 {
-		base = al
+		base = c.al()
 	}
 	return base + c.times()*(8+4*passes)
 }

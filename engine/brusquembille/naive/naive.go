@@ -14,12 +14,13 @@ import (
 
 // Hand is a whole hand as the replay command reads it.
 type Hand struct {
-	Rules  string     `json:"rules"`
-	Dealer string     `json:"dealer"`
-	Pool   int        `json:"pool"`
-	Talon  []string   `json:"talon"`
-	Play   [][]string `json:"play"` // "S:AH"
-	Acts   []Act      `json:"acts"`
+	Rules  string        `json:"rules"`
+	Dealer string        `json:"dealer"`
+	Agreed agree.Figures `json:"settings"`
+	Pool   int           `json:"pool"`
+	Talon  []string      `json:"talon"`
+	Play   [][]string    `json:"play"` // "S:AH"
+	Acts   []Act         `json:"acts"`
 }
 
 // Act is something done out of the course of the game.
@@ -30,10 +31,7 @@ type Act struct {
 	N    []int  `json:"n"`
 }
 
-const (
-	each   = 10 // what is put down where nothing else is agreed on (ruling)
-	higher = "ATKQJ987"
-)
+const higher = "ATKQJ987"
 
 var worth = map[byte]int{'A': 11, 'T': 10, 'K': 4, 'Q': 3, 'J': 2} // p10
 
@@ -54,6 +52,7 @@ func Brusquembille(data []byte, seats []string) (agree.Result, error) {
 	c.Net, c.Pools = map[string]int{}, map[string]int{"": c.Hand.Pool}
 	c.Next = seats[(slices.Index(seats, c.Hand.Dealer)+1)%len(seats)] // p5
 	if c.Hand.Pool == 0 {
+		each := c.Agreed.Or("brusquembille/stake#each", 10) // ruling
 		for _, s := range seats {
 			c.Net[s] -= each // p10: "ce qui a été mis par chacun au jeu"
 			c.Pools[""] += each

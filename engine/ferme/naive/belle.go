@@ -9,15 +9,8 @@ import (
 	"quinola/engine/agree"
 )
 
-// Terms is what the players of la Belle have agreed on.
-type Terms struct {
-	Each   int // what everybody puts into each box at every hand (p1b)
-	Raised int // what everybody adds, instead, to the flux's that nobody has had (p4)
-	Hands  int // of which the match is (p1b)
-}
-
-// Usual is what holds where nothing is said (rulings).
-var Usual = Terms{Each: 1, Raised: 0, Hands: 30}
+// stakes is what is agreed on that everybody puts into each box at every hand (p1b).
+var stakes = map[string]string{"belle": "ferme/stake.belle#each", "flux": "ferme/stake.flux#each", "trente-un": "ferme/stake.number#each"}
 
 // evening is a hand of la Belle on its way.
 type evening struct {
@@ -189,7 +182,7 @@ func MayBelle(data []byte, seats []string) (seat string, may []string, err error
 }
 
 // Belle settles a hand of la Belle.
-func (terms Terms) Belle(data []byte, seats []string) (agree.Result, error) {
+func Belle(data []byte, seats []string) (agree.Result, error) {
 	e, err := lay(data, seats)
 	if err != nil {
 		return agree.Result{}, err
@@ -200,9 +193,9 @@ func (terms Terms) Belle(data []byte, seats []string) (agree.Result, error) {
 	r := agree.Result{Net: map[string]int{}, Pools: map[string]int{}, Next: e.order[0]} // ruling
 	flux, some := e.flux()
 	for box, winner := range map[string]string{"belle": e.belle(), "flux": flux, "trente-un": e.number()} {
-		each := terms.Each
+		each := e.Agreed.Or(stakes[box], 1) // ruling
 		if box == "flux" && slices.Contains(e.State["unheld"], 1) {
-			each = terms.Raised // p4: it is put off, and increased if one likes
+			each = e.Agreed.Or("ferme/flux.none#more", 0) // p4: it is put off, and increased if one likes
 		}
 		r.Pools[box] = e.Pools[box] + each*len(seats)
 		for _, s := range seats {
@@ -221,7 +214,7 @@ func (terms Terms) Belle(data []byte, seats []string) (agree.Result, error) {
 	if !some {
 		r.State["unheld"] = []int{1}
 	}
-	if played >= terms.Hands { // p1b; ruling: what stays is divided
+	if played >= e.Agreed.Or("ferme/match.hands#hands", 30) { // p1b; ruling: what stays is divided
 		for box, n := range r.Pools {
 			for _, s := range seats {
 				r.Net[s] += n / len(seats)

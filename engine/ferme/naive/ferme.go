@@ -3,25 +3,16 @@ package naive
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"quinola/engine/agree"
 )
 
-// Lease is what the players of la Ferme have agreed on. The zero Lease is that of
-// the other manner, in which nobody is farmer.
-type Lease struct {
-	Price int // of the farm (p3), where the hand does not tell what was offered for it
-	Next  Next
-}
-
-// Next is who is farmer once somebody has won the farm (p8).
-type Next int
-
-// Whoever has won it; always the same farmer; each in turn.
+// Who is farmer once somebody has won the farm, if something else is agreed on than
+// that whoever has won it is (p8): always the same farmer, or each in turn.
 const (
-	Winner Next = iota
-	Always
-	InTurn
+	always = 2
+	inTurn = 3
 )
 
 // round is a hand of la Ferme on its way.
@@ -35,13 +26,13 @@ type round struct {
 }
 
 // seize deals a hand of la Ferme, and gives the cards that were asked for.
-func (l Lease) seize(data []byte, seats []string) (*round, error) {
+func seize(data []byte, seats []string) (*round, error) {
 	h, order, held, err := read(data, seats)
 	if err != nil {
 		return nil, err
 	}
 	r := &round{Hand: h, order: order, held: held, talon: h.Talon}
-	if l.Price > 0 { // p5, p8; ruling: the farmer, who deals, does not play
+	if !strings.HasPrefix(h.Rules, "ferme.autre") { // p5, p8; ruling: the farmer, who deals, does not play
 		r.farmer, r.order = h.Dealer, order[:len(order)-1]
 	}
 	for _, s := range r.order {
@@ -102,9 +93,9 @@ func (r *round) won() (farm, game string) {
 	return farm, game
 }
 
-// May says who is to do something at la Ferme, and what is open to that player.
-func (l Lease) May(data []byte, seats []string) (seat string, may []string, err error) {
-	r, err := l.seize(data, seats)
+// MayFerme says who is to do something at la Ferme, and what is open to that player.
+func MayFerme(data []byte, seats []string) (seat string, may []string, err error) {
+	r, err := seize(data, seats)
 	if err != nil {
 		return "", nil, err
 	}
@@ -112,9 +103,9 @@ func (l Lease) May(data []byte, seats []string) (seat string, may []string, err 
 	return seat, may, nil
 }
 
-// Settle settles a hand of la Ferme.
-func (l Lease) Settle(data []byte, seats []string) (agree.Result, error) {
-	r, err := l.seize(data, seats)
+// Ferme settles a hand of la Ferme.
+func Ferme(data []byte, seats []string) (agree.Result, error) {
+	r, err := seize(data, seats)
 	if err != nil {
 		return agree.Result{}, err
 	}
@@ -131,8 +122,8 @@ func (l Lease) Settle(data []byte, seats []string) (agree.Result, error) {
 		}
 	}
 	if r.farmer != "" {
-		price, offered := l.Price, 0
-		for _, n := range r.State["price"] { // p9: le prix convenu, whoever is farmer by now
+		price, offered := r.Agreed.Or("ferme/farm.price#price", 10), 0 // p3
+		for _, n := range r.State["price"] {                           // p9: le prix convenu, whoever is farmer by now
 			offered = n
 		}
 		for _, a := range r.Acts { // p3: au plus haut prix
@@ -164,12 +155,12 @@ func (l Lease) Settle(data []byte, seats []string) (agree.Result, error) {
 	if farm != "" { // p4
 		put(farm, "farm", -won.Pools["farm"])
 	}
-	switch {
+	switch next := r.Agreed.Or("ferme/farm.next#way", 0); {
 	case r.farmer == "": // autre.p1: chacun fait à son tour
 		won.Next = r.order[0]
-	case farm == "" || l.Next == Always:
+	case farm == "" || next == always:
 		won.Next = r.farmer
-	case l.Next == InTurn: // ruling: once it is won
+	case next == inTurn: // ruling: once it is won
 		won.Next = r.order[0]
 	default:
 		won.Next = farm

@@ -14,7 +14,9 @@ import (
 
 // Hand is a hand as the replay command reads it, as far as it has come.
 type Hand struct {
+	Rules   string            `json:"rules"`
 	Dealer  string            `json:"dealer"`
+	Agreed  agree.Figures     `json:"settings"`
 	Pools   map[string]int    `json:"pools"`
 	State   map[string][]int  `json:"state"`
 	Deal    map[string]string `json:"deal"`

@@ -16,6 +16,7 @@ import (
 // Hand is a hand as the replay command reads it, as far as it has come.
 type Hand struct {
 	Dealer  string            `json:"dealer"`
+	Agreed  agree.Figures     `json:"settings"`
 	Pools   map[string]int    `json:"pools"`
 	Deal    map[string]string `json:"deal"`
 	Bets    []Step            `json:"bets"` // for the gé, and then for the point
@@ -243,9 +244,10 @@ func Settle(data []byte, seats []string) (agree.Result, error) {
 	r := agree.Result{Net: map[string]int{}, Pools: map[string]int{}, Next: c.table[0]} // ruling
 	for _, b := range []*box{c.ge, c.point} {
 		r.Pools[b.name] = c.Pools[b.name]
-		for _, s := range seats { // p3: a jetton in each
-			r.Net[s] -= 1 + b.put[s]
-			r.Pools[b.name] += 1 + b.put[s]
+		for _, s := range seats { // p3: a jetton in each, or more
+			put := c.Agreed.Or("gillet/stake#each", 1) + b.put[s]
+			r.Net[s] -= put
+			r.Pools[b.name] += put
 		}
 		worth := pair
 		if b == c.point {

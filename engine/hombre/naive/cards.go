@@ -11,12 +11,15 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"quinola/engine/agree"
 )
 
 // Hand is a whole hand as the replay command reads it.
 type Hand struct {
 	Rules  string            `json:"rules"`
 	Dealer string            `json:"dealer"`
+	Agreed agree.Figures     `json:"settings"`
 	Pools  map[string]int    `json:"pools"`
 	State  State             `json:"state"`
 	Deal   map[string]string `json:"deal"`

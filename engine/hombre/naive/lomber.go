@@ -11,13 +11,11 @@ import (
 // The figures of Lomber of Upsala, in points; clauses without a division are of
 // lomber. Those of a bête and of a payment are in a plain suit.
 const (
-	al          = 48 // of each, lomber.3 and the ruling
 	more        = 8  // that a bête is more than that, lomber.3
 	passed      = 4  // and for each hand that was passed, lomber.3
 	cinq        = 2  // lomber.6
 	todos       = 10 // lomber.6
 	todosMissed = 8  // lomber.8
-	three       = 3  // matadors that are counted, lomber.1 and the ruling
 	five        = 5  // cards that may be exchanged in a respect, quadrille.10
 )
 
@@ -58,6 +56,13 @@ func Lomber(data []byte, order []string) (agree.Result, error) {
 			u.reckon()
 		}
 	}
+	if u.Agreed.Or("hombre/bete.together#apart", 1) == 0 && len(u.made) > 1 {
+		sum := 0
+		for _, n := range u.made {
+			sum += n
+		}
+		u.made = []int{sum}
+	}
 	u.Result.State = map[string][]int{"waiting": append(u.waiting, u.made...), "passes": some(u.passes), "favourite": some(1 + strings.Index(suits, u.higher))}
 	return u.Result, nil
 }
@@ -95,9 +100,12 @@ func (u *upsala) put3() {
 		return
 	}
 	for _, s := range u.seats {
-		u.put(s, "al", al)
+		u.put(s, "al", u.al())
 	}
 }
+
+// al is what each puts out (lomber.3 and the ruling).
+func (u *upsala) al() int { return u.Agreed.Or("hombre/al#each", 48) }
 
 // falsePack reports whether the pack is found false.
 func (u *upsala) falsePack() bool {
@@ -188,7 +196,7 @@ func (u *upsala) times(suit string) int {
 // bete is made by somebody, of so many times what it is more in a plain suit: each
 // goes by itself (lomber.3, 5 and the ruling).
 func (u *upsala) bete(seat string, times int) {
-	n := al + times*(more+passed*u.passes)
+	n := u.al() + times*(more+passed*u.passes)
 	u.Net[seat] -= n
 	u.made = append(u.made, n)
 }
@@ -294,7 +302,7 @@ func (u *upsala) stake() (pool string, n int) {
 	if n := u.Result.Pools["betes"]; n > 0 {
 		return "betes", n
 	}
-	return "al", al
+	return "al", u.al()
 }
 
 // takes has a player take so much of what goes, unless it was asked for too late
@@ -367,7 +375,7 @@ func (u *upsala) won() {
 	switch {
 	case !made || !u.lombre():
 	case !several: // lombre.21
-		u.each(stake)
+		u.each(stake * u.Agreed.Or("hombre/todos.double#times", 2) / 2)
 	case !u.gano:
 		u.drawAll(u.player)
 	}
@@ -382,7 +390,7 @@ func (u *upsala) payments() (all, least int) {
 	}
 	late := u.late(u.player)
 	if !late[claimMatadors] {
-		least = min(u.row(), three)
+		least = min(u.row(), u.Agreed.Or("hombre/matadors.won#most", 3)) // lomber.1 and the ruling
 	}
 
 	all = least

@@ -13,13 +13,10 @@ import (
 	"quinola/engine/agree"
 )
 
-// Agreed is what the players settle before they begin: what each puts in (p3), and
-// how many tickets each is dealt (p11).
-type Agreed struct{ Prise, Tickets int }
-
 // hand is what a record tells of a hand, as far as it has come.
 type hand struct {
 	Dealer string
+	Agreed agree.Figures `json:"settings"`
 	Pools  map[string]int
 	Deal   map[string]string // the lots, as they lie before the players
 	Talon  []string          // the other pack, of which the tickets are dealt
@@ -39,8 +36,11 @@ type table struct {
 	lots  map[string]int // what lies on the card before each
 }
 
+// prise is what each puts in when the match begins (p3 and the ruling).
+func (h *hand) prise() int { return h.Agreed.Or("parts/purse#amount", 12) }
+
 // sit lays the table, and puts on the lots what the record says.
-func (a Agreed) sit(data []byte, seats []string) (*table, error) {
+func sit(data []byte, seats []string) (*table, error) {
 	t := &table{lots: map[string]int{}}
 	if err := json.Unmarshal(data, &t.hand); err != nil {
 		return nil, err
@@ -50,7 +50,7 @@ func (a Agreed) sit(data []byte, seats []string) (*table, error) {
 	// p4: when all is agreed each puts in his prise. Nothing in the box is the
 	// beginning, for a match lasts until the box is empty, and no longer (p10).
 	if t.first = t.fund == 0; t.first {
-		t.fund = a.Prise * len(seats)
+		t.fund = t.prise() * len(seats)
 	}
 	for i, bet := range t.Bets {
 		if who := t.setter(); bet.Seat != who || bet.Act != "put" || !t.mayPut(bet.N) {
@@ -89,21 +89,22 @@ func (t *table) mayPut(n int) bool {
 // May says whose turn it is to put counters on his lot, and with how many of the
 // amounts that a player is shown he may do so: those up to the number of players,
 // four from an equal share of the box on, and, where they are more than all these,
-// half the box and the whole of it.
-func (a Agreed) May(data []byte, seats []string) (seat string, may []string, err error) {
-	t, err := a.sit(data, seats)
+// half the box and the whole of it; none is greater than the program counts.
+func May(data []byte, seats []string) (seat string, may []string, err error) {
+	t, err := sit(data, seats)
 	if err != nil || t.setter() == "" {
 		return "", nil, err
 	}
-	waiting := len(t.round) - len(t.lots)
+	waiting, fund := len(t.round)-len(t.lots), min(t.fund, most)
 	share := (t.fund + waiting - 1) / waiting
 	shown := []int{share, share + 1, share + 2, share + 3}
 	for n := range len(seats) {
 		shown = append(shown, n+1)
 	}
-	most := slices.Max(shown)
-	for _, n := range []int{(t.fund + 1) / 2, t.fund} {
-		if n > most {
+	shown = slices.DeleteFunc(shown, func(n int) bool { return n > most })
+	least := slices.Max(shown)
+	for _, n := range []int{(fund + 1) / 2, fund} {
+		if n > least {
 			shown = append(shown, n)
 		}
 	}
@@ -117,8 +118,8 @@ func (a Agreed) May(data []byte, seats []string) (seat string, may []string, err
 }
 
 // Settle deals the tickets, turns up the lots, and pays what is drawn.
-func (a Agreed) Settle(data []byte, seats []string) (agree.Result, error) {
-	t, err := a.sit(data, seats)
+func Settle(data []byte, seats []string) (agree.Result, error) {
+	t, err := sit(data, seats)
 	if err != nil {
 		return agree.Result{}, err
 	}
@@ -129,7 +130,7 @@ func (a Agreed) Settle(data []byte, seats []string) (agree.Result, error) {
 	before := map[string]string{} // which lot lies before whom
 	for _, s := range t.round {
 		if t.first {
-			net[s] -= a.Prise
+			net[s] -= t.prise()
 		}
 		held := agree.Held(t.Deal[s])
 		if len(held) != 1 { // p6: a card to each player
@@ -144,9 +145,8 @@ func (a Agreed) Settle(data []byte, seats []string) (agree.Result, error) {
 	for _, n := range t.lots {
 		left += n // p9: what is not drawn is added to the fund; what is drawn is taken from this
 	}
-	// p11: one after another, so a card to everybody and then another; as many as
-	// the pack has for all alike (ruling).
-	each := min(a.Tickets, pack/len(seats))
+	// p11: one after another, so a card to everybody and then another (ruling).
+	each := t.Agreed.Or("loterie/tickets#each", 1)
 	for i, ticket := range t.Talon[:each*len(seats)] {
 		// p7b: whoever has the like of a lot carries off what is marked on it.
 		if lot, like := before[ticket]; like {
@@ -157,6 +157,9 @@ func (a Agreed) Settle(data []byte, seats []string) (agree.Result, error) {
 	// p8: whoever holds the pack gathers it and deals again.
 	return agree.Result{Net: net, Pools: map[string]int{"fund": left, "lots": 0}, Next: t.Dealer}, nil
 }
+
+// most is the greatest lot that the program counts.
+const most = 1<<15 - 2
 
 // pack is the cards of one pack, in which all the small ones are (p2).
 const pack = 52

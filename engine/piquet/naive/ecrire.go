@@ -68,7 +68,7 @@ func Write(data []byte, order []string) (agree.Result, error) {
 	if s.pooled {
 		c.Marks["column"] = s.column
 	}
-	if s.tours == 24 { // ruling
+	if s.tours == s.Agreed.Or("piquet/write.rois#tours", 24) { // ruling
 		c.Next = ""
 		s.divide()
 		return c.Result, nil
@@ -119,12 +119,12 @@ func (s *sheet) tour(more int) {
 	if more < 0 {
 		marked, marks, more = marks, marked, -more
 	}
-	n := (more + 5) / 10 * 10 // c5.p5
+	n := (more + 10 - s.Agreed.Or("parts/write.mark#from", 5)) / 10 * 10 // c5.p5, seconde.p6
 	if n == 0 {
 		s.refaits++ // seconde.p5
 		return
 	}
-	n += 20 + 20*s.refaits // c5.p12b, seconde.p5
+	n += s.Agreed.Or("parts/write.consolation#points", 20) + 20*s.refaits // c5.p12b, seconde.p5
 	s.tours, s.refaits = s.tours+1, 0
 	s.pay(marked, marks, n)
 	s.relieve(marks)

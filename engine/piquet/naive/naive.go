@@ -19,6 +19,7 @@ import (
 type Hand struct {
 	Rules   string            `json:"rules"`
 	Dealer  string            `json:"dealer"`
+	Agreed  agree.Figures     `json:"settings"`
 	State   State             `json:"state"`
 	Deal    map[string]string `json:"deal"`
 	Talon   []string          `json:"talon"`
@@ -96,7 +97,7 @@ func to(points int, data []byte, order []string) (agree.Result, error) {
 	if err != nil {
 		return agree.Result{}, err
 	}
-	c.match = points
+	c.match = c.Agreed.Or("parts/match.target#score", points) // c1.p3
 	for _, s := range order {
 		c.score[s] = c.Hand.State.Score[s]
 	}

@@ -20,8 +20,9 @@ const order = "AKQJT9876"
 
 // table is a hand as it has come, and what it has come to.
 type table struct {
-	Rules  string `json:"rules"`
-	Dealer string `json:"dealer"`
+	Rules  string        `json:"rules"`
+	Dealer string        `json:"dealer"`
+	Agreed agree.Figures `json:"settings"`
 	State  struct {
 		Score map[string]int `json:"score"` // marks that a side has wiped out
 		Debt  map[string]int `json:"debt"`  // marks beyond those it began with
@@ -66,6 +67,7 @@ func open(data []byte, seats []string) (*table, error) {
 	if len(seats) == 6 { // p5
 		t.asked = 36
 	}
+	t.asked = t.Agreed.Or("parts/match.target#score", t.asked) // p5
 	for _, s := range seats {
 		t.left[s] = t.asked - t.State.Score[s] + t.State.Debt[s]
 		t.hands[s] = agree.Held(t.Deal[s])

@@ -13,12 +13,10 @@ import (
 	"quinola/engine/agree"
 )
 
-// Prise is with how many jettons each sits down (p2b).
-type Prise int
-
 // hand is a hand as the replay command reads it.
 type hand struct {
 	Dealer string            `json:"dealer"`
+	Agreed agree.Figures     `json:"settings"`
 	Pool   int               `json:"pool"`
 	Deal   map[string]string `json:"deal"`
 	State  struct {
@@ -30,7 +28,7 @@ type hand struct {
 func May([]byte, []string) (seat string, may []string, err error) { return "", nil, nil }
 
 // Settle settles one hand.
-func (prise Prise) Settle(data []byte, seats []string) (agree.Result, error) {
+func Settle(data []byte, seats []string) (agree.Result, error) {
 	var h hand
 	if err := json.Unmarshal(data, &h); err != nil {
 		return agree.Result{}, err
@@ -40,7 +38,7 @@ func (prise Prise) Settle(data []byte, seats []string) (agree.Result, error) {
 	for _, s := range seats {
 		has[s] = h.State.Has[s]
 		if h.State.Has == nil { // p2b: the match begins
-			has[s] = int(prise) - 3
+			has[s] = h.Agreed.Or("parts/purse#amount", 12) - 3 // ruling
 			r.Net[s] = -3
 			box += 3
 		}

@@ -13,6 +13,7 @@ import (
 // Rejoiced is a whole hand of L'Homme d'Auvergne as the replay command reads it.
 type Rejoiced struct {
 	Dealer  string            `json:"dealer"`
+	Agreed  agree.Figures     `json:"settings"`
 	State   Standing          `json:"state"`
 	Deal    map[string]string `json:"deal"`
 	Talon   []string          `json:"talon"`
@@ -29,7 +30,7 @@ type Standing struct {
 	Barred map[string]int `json:"barred"`
 }
 
-// sevenGames make a match (p2).
+// sevenGames make a match, if no other number is agreed on (p2).
 const sevenGames = 7
 
 // merry is a hand on its way through the clauses.
@@ -73,7 +74,7 @@ func (m *merry) mark(seat string) {
 		m.debt[seat]--
 	default:
 		m.score[seat]++
-		if m.score[seat] >= sevenGames {
+		if m.score[seat] >= m.Agreed.Or("parts/match.target#score", sevenGames) {
 			m.won(seat)
 		}
 	}
