@@ -9,8 +9,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"quinola/annotate/quote"
 	"quinola/corpus"
+	"quinola/corpus/cores"
 )
 
 // longest is the greatest length of a note or a term, in bytes: nobody writes more by
@@ -24,8 +24,7 @@ const longest = 256 << 10
 // A note with a quote that is not in its clause is not refused, because the clause may
 // have changed since. Its link is dead; see DeadLinks.
 func Read(src Source, c *corpus.Corpus) (*Annotations, error) {
-	a := &Annotations{Corpus: c, source: src, notes: map[string]*Note{}, terms: map[string]*Term{}, rules: map[string][]*Link{}, translations: map[string]*translations{},
-		readings: map[*corpus.Clause]*quote.Reading{}}
+	a := &Annotations{Corpus: c, source: src, notes: map[string]*Note{}, terms: map[string]*Term{}, rules: map[string][]*Link{}, translations: map[string]*translations{}}
 	var all Problems
 	terms, err := src.files("terms")
 	if err != nil {
@@ -60,8 +59,11 @@ func Read(src Source, c *corpus.Corpus) (*Annotations, error) {
 			return nil, err
 		}
 		a.readTranslations(path.Join("notes", folder), folder, &all)
-		for _, file := range files {
-			if n := a.readNote(folder, file, &all); n != nil {
+		notes, faults := make([]*Note, len(files)), make([]Problems, len(files))
+		cores.All(len(files), func(i int) { notes[i] = a.readNote(folder, files[i], &faults[i]) })
+		for i, n := range notes {
+			all = append(all, faults[i]...)
+			if n != nil {
 				a.notes[n.Clause.ID] = n
 			}
 		}

@@ -30,7 +30,7 @@ type Annotations struct {
 
 	translations map[string]*translations // by text
 
-	readings map[*corpus.Clause]*quote.Reading // of clauses in which lost words were looked for
+	readings sync.Map // *corpus.Clause to its *quote.Reading: of clauses in which lost words were looked for
 
 	vocabularies sync.Once
 	vocabulary   []*vocabulary // of each text, made when a concordance is first asked for

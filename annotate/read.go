@@ -211,12 +211,11 @@ func (a *Annotations) elsewhere(clause *corpus.Clause, words string) string {
 		if c == clause {
 			continue
 		}
-		reading := a.readings[c]
-		if reading == nil {
-			reading = quote.Of(c.Tokens())
-			a.readings[c] = reading
+		reading, known := a.readings.Load(c)
+		if !known {
+			reading, _ = a.readings.LoadOrStore(c, quote.Of(c.Tokens()))
 		}
-		if _, err := reading.Find(words); err == nil {
+		if _, err := reading.(*quote.Reading).Find(words); err == nil {
 			found = append(found, c.ID)
 		}
 	}

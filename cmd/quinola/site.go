@@ -3,7 +3,6 @@ package main
 import (
 	"fmt"
 	"regexp"
-	"runtime/debug"
 	"strings"
 	"sync"
 	"time"
@@ -43,13 +42,6 @@ func (c *call) siteOptions(out string) (site.Options, error) {
 // webAddress is an address without query or fragment.
 var webAddress = regexp.MustCompile(`^https?://[^\s/?#"<>]+(/[^\s?#"<>]*)?$`)
 
-// A build looks seldom for what it may throw away, until it holds as much as it
-// should do with, however many books it has.
-const (
-	seldom = 400       // per cent
-	enough = 328 << 20 // bytes
-)
-
 func buildCommand(c *call) func() error {
 	out := c.flags.String("o", "", "write the site into this `FOLDER` (required); it replaces an older site there as a whole")
 	base := c.flags.String("base", "", "the `URL` at which the site will be found, https://…/: citations name it, and browsers can add its search (default: the edition's address)")
@@ -73,8 +65,6 @@ func buildCommand(c *call) func() error {
 		if o.Base = *base; *base != "" && !strings.HasSuffix(*base, "/") {
 			o.Base += "/"
 		}
-		debug.SetGCPercent(seldom)
-		debug.SetMemoryLimit(enough)
 		start := time.Now()
 		if err := c.whole(func() error { return site.Build(c.ctx, o) }); err != nil {
 			return err
