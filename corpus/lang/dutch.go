@@ -33,6 +33,7 @@ var dutch = &Language{
 	OnesFirst: "een en ende",
 	Ends:      "ste de e",
 	Divisions: Divisions{Sections: "afdeeling afdeling", Chapters: "hoofdstuk kapittel", Articles: "artikel artykel"},
+	Titles:    Titles{Games: "HETSPEL", Laws: "WETTEN DEWETTEN REGELS DEREGELS"},
 	Cues: Cues{
 		Tells:   `^(dit spel |wij |wy |ik |hier )`,
 		Advises: `\b(het is (beter|best|goed|raadzaam)|men doet wel)\b`,

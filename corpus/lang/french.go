@@ -56,7 +56,7 @@ var french = &Language{
 		Feminine: "section partie table", Her: "premiere seconde", His: "premier", Last: "dernier",
 	},
 	Titles: Titles{
-		Games: "LEJEU LENOUVEAUJEU LESREGLES DICTIONNAIRE", Laws: "LOIX REGLESDU", Long: "REGLES LOIX",
+		Games: "LEJEU LENOUVEAUJEU LESREGLES DICTIONNAIRE", Laws: "LOIX LOIS LESLOIX LESLOIS REGLESDU", Long: "REGLES LOIX",
 		Run: "DELA", Wide: "REGLES LOIX", Below: "POUR",
 	},
 	Cues: Cues{

@@ -29,4 +29,5 @@ var latin = &Language{
 	Declined:  "us a um",
 	Ends:      "mo us um",
 	Divisions: Divisions{Sections: "sectio", Chapters: "caput", Articles: "articulus"},
+	Titles:    Titles{Games: "LUDUS", Laws: "LEGES"},
 }

@@ -44,6 +44,7 @@ var swedish = &Language{
 		"sjuttio/sjuttionde attatio/attationde/attio/attionde nittio/nittionde",
 	Ends:      ":sta :dje :de :te :o :a",
 	Divisions: Divisions{Sections: "afdelning", Chapters: "capitlet kapitel capitel", Articles: "artikel"},
+	Titles:    Titles{Laws: "LAGAR REGLOR"},
 	Cues: Cues{
 		Tells:   `^(detta spel|vi |jag |sa ar)`,
 		Advises: `\b(bast ar|gor (han )?bast|det ar bast|man bor ej|forsiktig|fordel)`,

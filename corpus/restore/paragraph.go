@@ -52,6 +52,10 @@ func (u *unit) rows() []row {
 	return out
 }
 
+// widest is more bytes than a printed line holds: what is longer was typed, and it is a
+// paragraph.
+const widest = 110
+
 // parts reports whether a paragraph begins with row i.
 func (u *unit) parts(rows []row, i, usual int) bool {
 	before, after := rows[i-1], rows[i]
@@ -64,6 +68,9 @@ func (u *unit) parts(rows []row, i, usual int) bool {
 	ended := strings.ContainsRune(".!?:)*", last.r)
 	begun := unicode.IsUpper(first.r) || unicode.IsDigit(first.r) || strings.ContainsRune("*#«\"(—-", first.r)
 	short := before.width*20 < usual*17
+	if !blank && ended && begun && before.width > widest {
+		return true
+	}
 	if !blank {
 		return ended && begun && short && len(rows) > 3 && (before.width*4 < usual*3 || u.label(after))
 	}

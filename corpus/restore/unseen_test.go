@@ -234,6 +234,16 @@ func TestLineEnds(t *testing.T) {
 	}
 }
 
+// A line longer than any that is printed was typed: its end is that of a paragraph,
+// though no blank line follows, where a sentence ends there and another begins.
+func TestTypedLinesAreParagraphs(t *testing.T) {
+	const long, longer = "If a player accidentally drop a card or more than one, he may take it back into his hand before his adversary has played to it.", "If the leader lead two cards consecutively without waiting for his adversary to play, he may, on discovery, retake the second of them."
+	got := Reading(Tokens([]byte("I. "+long+"\nII. "+longer+"\nIII. "+long+"\n"), "en", nil))
+	if want := "I. " + long + "\n\nII. " + longer + "\n\nIII. " + long; strings.TrimSpace(got) != want {
+		t.Errorf("got %q", got)
+	}
+}
+
 // An & or @ within a word is ct, as machines show it, and between words it is &.
 func TestLigature(t *testing.T) {
 	for _, c := range []struct{ lang, text, want string }{

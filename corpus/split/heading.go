@@ -120,6 +120,9 @@ func (v *view) headingLevel(n int) int {
 		return level
 	}
 	letters := v.letters(l)
+	if named := v.titleLevel(l, levelTitle); named < levelTitle && letters >= 4 && v.loud(l) {
+		return named // "LOIX" might be a damaged numeral
+	}
 	if v.bareLabel(l) {
 		return 0
 	}
@@ -284,16 +287,92 @@ func (v *view) markSentences() {
 
 // addHeading adds the heading on the lines from to to.
 func (v *view) addHeading(from, to, level int) {
+	v.heads = append(v.heads, v.headingOf(from, to, level))
+	for i := from; i <= to; i++ {
+		v.lines[i].head = len(v.heads)
+	}
+}
+
+// headingOf is the heading on the lines from to to.
+func (v *view) headingOf(from, to, level int) Heading {
 	h := Heading{Level: level, line: from, last: to}
 	h.Span = corpus.Span{Start: v.g[v.lines[from].lo].at(), End: v.g[v.lines[to].hi-1].end()}
 	h.Text = v.title(from, to)
 	for i := from; i <= to; i++ {
 		h.Raw += compact(v.g[v.lines[i].lo:v.lines[i].hi])
 	}
-	v.heads = append(v.heads, h)
-	for i := from; i <= to; i++ {
-		v.lines[i].head = len(v.heads)
+	return h
+}
+
+// partHeadings parts the title of laws from the heading of their first section, where
+// the two stand one above the other: "LAWS OF PIQUET", "SHUFFLING", 1, 2, "CUTTING", 3.
+// That the numbers run on below later headings tells that these are of sections, and so
+// that the line above the first number is, too.
+func (v *view) partHeadings(chain []hyp) {
+	if v.run {
+		return
 	}
+	var heads []Heading
+	for i, h := range v.heads {
+		if h.last > h.line && v.sectionLine(h.last) && !v.titleGoesOn(h.last-1) && v.runOn(i, chain) >= fewSections {
+			heads = append(heads, v.headingOf(h.line, h.last-1, min(h.Level, levelSection)))
+			h = v.headingOf(h.last, h.last, levelTitle)
+		}
+		heads = append(heads, h)
+	}
+	if len(heads) == len(v.heads) {
+		return
+	}
+	v.heads = heads
+	for i, h := range heads {
+		for n := h.line; n <= h.last; n++ {
+			v.lines[n].head = i + 1
+		}
+	}
+	v.cumulate()
+}
+
+// fewSections is how many later headings must stand within one row of numbers to tell
+// that its first has one of its own.
+const fewSections = 2
+
+// sectionLine reports whether a line could be the heading of a section by itself: in
+// capitals, below a blank line.
+func (v *view) sectionLine(n int) bool {
+	return v.Blank(n) && v.loud(v.lines[n]) && v.headingLevel(n) == levelTitle
+}
+
+// titleGoesOn reports whether a line of a title goes on in the next, "LES LOIX DU", "PIQUET"
+// or "LES LOIX", "DU PIQUET": one ends or the other begins with a short word.
+func (v *view) titleGoesOn(n int) bool {
+	words := strings.Fields(v.text(v.lines[n].lo, v.lines[n].hi))
+	next := strings.Fields(v.text(v.lines[n+1].lo, v.lines[n+1].hi))
+	return len(words) == 0 || len(next) == 0 || len([]rune(words[len(words)-1])) <= shortWord || len(next) > 1 && len([]rune(next[0])) <= shortWord
+}
+
+// shortWord is the most letters of the articles and prepositions between the lines of a
+// title.
+const shortWord = 3
+
+// runOn counts the headings of sections within the row of numbers that begins right
+// below heading i: each of one line, and right above a number of the row.
+func (v *view) runOn(i int, chain []hyp) (sections int) {
+	labels := make(map[int]int, len(chain)) // by line, the number
+	for _, h := range chain {
+		if labels[h.line] == 0 {
+			labels[h.line] = h.number
+		}
+	}
+	if labels[v.heads[i].last+1] != 1 {
+		return 0
+	}
+	for _, h := range v.heads[i+1:] {
+		if number := labels[h.last+1]; number <= 1 || h.line != h.last || !v.sectionLine(h.last) {
+			break
+		}
+		sections++
+	}
+	return sections
 }
 
 // cumulate prepares headingsBetween.

@@ -77,6 +77,7 @@ func Text(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span, 
 	chain := best(v, hyps)
 	chain = v.fillGaps(chain)
 	restyle(chain)
+	v.partHeadings(chain)
 	res := v.assemble(chain)
 	v.enumerate(&res)
 	v.sortParagraphs(res.Items)

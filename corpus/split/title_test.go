@@ -1,6 +1,10 @@
 package split
 
-import "testing"
+import (
+	"slices"
+	"strings"
+	"testing"
+)
 
 // The article of a title may stand on a line of its own.
 func TestAnArticleLeadsATitle(t *testing.T) {
@@ -26,4 +30,57 @@ func TestSummary(t *testing.T) {
 			t.Errorf("got  %q\nwant %q", got, tt.want)
 		}
 	}
+}
+
+// Where the numbers of laws run on below the headings of sections, the line above the
+// first number is the heading of a section, too, and no part of the title above it;
+// unless the title itself goes on in that line.
+func TestTheFirstSectionOfLaws(t *testing.T) {
+	const en, fr = ". Each player has a right to shuffle the pack, and the dealer\nhas the right of shuffling last.\n\n", ". Celui qui donne doit faire couper, & il donne les cartes\npar deux ou par trois, comme il lui plaît.\n\n"
+	for _, tt := range []struct {
+		lang, src string
+		want      []string // of each item, the headings above it
+	}{
+		{"en", "LAWS OF PIQUET\n\nSHUFFLING\n\n1" + en + "2" + en + "CUTTING\n\n3" + en + "DEALING\n\n4" + en + "5" + en,
+			[]string{"LAWS OF PIQUET/SHUFFLING", "LAWS OF PIQUET/SHUFFLING", "LAWS OF PIQUET/CUTTING", "LAWS OF PIQUET/DEALING", "LAWS OF PIQUET/DEALING"}},
+		{"fr", "LOIX DU PIQUET.\n\nDONNE\n1" + fr + "ECART\n2" + fr + "COMPTE\n3" + fr,
+			[]string{"LOIX DU PIQUET/DONNE", "LOIX DU PIQUET/ECART", "LOIX DU PIQUET/COMPTE"}},
+		{"en", "LAWS OF\n\nPIQUET\n\n1" + en + "CUTTING\n\n2" + en + "DEALING\n\n3" + en,
+			[]string{"LAWS OF PIQUET", "LAWS OF PIQUET/CUTTING", "LAWS OF PIQUET/DEALING"}},
+		{"en", "LAWS OF PIQUET\n\nSHUFFLING\n\n1" + en + "2" + en + "CUTTING\n\n1" + en + "2" + en + "DEALING\n\n1" + en + "2" + en,
+			[]string{"LAWS OF PIQUET SHUFFLING", "LAWS OF PIQUET SHUFFLING", "LAWS OF PIQUET SHUFFLING/CUTTING", "LAWS OF PIQUET SHUFFLING/CUTTING", "LAWS OF PIQUET SHUFFLING/DEALING", "LAWS OF PIQUET SHUFFLING/DEALING"}},
+	} {
+		if got := headingsAbove(tt.src, tt.lang); !slices.Equal(got, tt.want) {
+			t.Errorf("%s\ngot  %q\nwant %q", tt.src, got, tt.want)
+		}
+	}
+}
+
+// A book of several games in any language: each game stands above its sections and its
+// laws, and the next game ends it. "LOIX" is a word, and no damaged numeral.
+func TestGamesAndTheirLaws(t *testing.T) {
+	const en, fr, de = "THIS game is played by four persons, with forty cards,\nthe eights, nines and tens being thrown out.\n\n", "CE jeu se joue à quatre personnes, avec quarante cartes,\n& chacun a dix cartes.\n\n", "Dieses Spiel wird von vier Personen gespielt, mit vierzig\nKarten, und ein jeder bekommt zehn davon.\n\n"
+	for _, tt := range []struct {
+		lang, src string
+		want      []string // of each item, the headings above it
+	}{
+		{"en", "THE GAME OF QUADRILLE.\n\n" + en + "OF THE DEAL.\n\n" + en + "RULES FOR QUADRILLE.\n\n1. " + en + "2. " + en + "3. " + en + "THE GAME OF PIQUET.\n\n" + en,
+			[]string{"THE GAME OF QUADRILLE", "THE GAME OF QUADRILLE/OF THE DEAL", "THE GAME OF QUADRILLE/RULES FOR QUADRILLE", "THE GAME OF QUADRILLE/RULES FOR QUADRILLE", "THE GAME OF QUADRILLE/RULES FOR QUADRILLE", "THE GAME OF PIQUET"}},
+		{"fr", "LE JEU DE QUADRILLE.\n\n" + fr + "LOIX DU QUADRILLE.\n\nI. " + fr + "II. " + fr + "III. " + fr + "LE JEU DE L'HOMBRE.\n\n" + fr,
+			[]string{"LE JEU DE QUADRILLE", "LE JEU DE QUADRILLE/LOIX DU QUADRILLE", "LE JEU DE QUADRILLE/LOIX DU QUADRILLE", "LE JEU DE QUADRILLE/LOIX DU QUADRILLE", "LE JEU DE L'HOMBRE"}},
+		{"de", "DAS SPIEL QUADRILLE.\n\n" + de + "GESETZE.\n\n1. " + de + "2. " + de + "3. " + de + "DAS SPIEL LOMBER.\n\n" + de,
+			[]string{"DAS SPIEL QUADRILLE", "DAS SPIEL QUADRILLE/GESETZE", "DAS SPIEL QUADRILLE/GESETZE", "DAS SPIEL QUADRILLE/GESETZE", "DAS SPIEL LOMBER"}},
+	} {
+		if got := headingsAbove(tt.src, tt.lang); !slices.Equal(got, tt.want) {
+			t.Errorf("%s\ngot  %q\nwant %q", tt.src, got, tt.want)
+		}
+	}
+}
+
+// headingsAbove lists, for each item of a text, the headings above it.
+func headingsAbove(src, language string) (list []string) {
+	for _, it := range Split([]byte(src), language, nil, nil) {
+		list = append(list, strings.Join(it.Division, "/"))
+	}
+	return list
 }
