@@ -38,12 +38,12 @@ func Run(r *record.Record, l game.Law) Result {
 	if r.Then == nil {
 		return res
 	}
-	hands, _, err := game.PlayRun(l, r)
-	for _, hand := range hands[1:] {
+	hands, settled, err := game.PlayRun(l, r)
+	for i, hand := range hands[1:] {
 		if !res.Pass {
 			break
 		}
-		fired := res.Fired
+		fired := add(res.Fired, settled[i].Fired) // what carries a match on, too
 		res = runHand(hand, l)
 		res.Fired = add(res.Fired, fired)
 	}

@@ -104,7 +104,7 @@ var academieAnswers = []game.Answer{
 
 	// The game.
 	{Rule: "game.forced", Figures: game.Figures{{"rounds", 2}}},
-	{Rule: "game.beasts", Figures: game.Figures{{"greatest", 1}}},
+	{Rule: "game.beasts", Figures: game.Figures{{"greatest", 1}, {"first", 0}}},
 	{Rule: "game.beasts.revoked"},
 
 	// XI, XII and XVIII.

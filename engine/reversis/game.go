@@ -111,10 +111,10 @@ var gameForced = Maker{Question: Question{ID: "reversis/game.forced", Asks: "In 
 	}}
 
 // gameBeasts: waiting bêtes are put in one at a time: the greatest first, or
-// the oldest.
+// the oldest. A match asks whether the first waits, too.
 var gameBeasts = Maker{Question: Question{ID: "reversis/game.beasts", Asks: "In which order are beasts put in?",
-	Answer:  "Beasts that wait are put in one at a time, [greatest=1: the greatest first][greatest=0: the oldest first].",
-	Figures: []part{{"greatest", "1 where the greatest comes first, 0 where the first"}}},
+	Answer:  "[first=0: Beasts wait until the pool is won, and][first=1: The first beast goes in at once; others wait, and] are put in one at a time, [greatest=1: the greatest first][greatest=0: the oldest first].",
+	Figures: []part{{"greatest", "1 where the greatest comes first, 0 where the first"}, {"first", "1 where the first goes in at once"}}},
 	Make: func(t *game.Terms) *Rule {
 		greatest := t.N("greatest") == 1
 		return &Rule{Judges: actPutIn.Bit(), Refuse: func(s *State, a *engine.Act) bool {

@@ -51,8 +51,9 @@ func TestGame(t *testing.T) {
 	})
 }
 
-// Of bêtes made hand after hand the first goes in at once, and the next one only when that
-// is drawn: Upsala, Cap. II, 40 and 41, the oldest first; the Académie, p10, the greatest.
+// Of bêtes made hand after hand one goes in when the one before is drawn: Upsala, Cap. II,
+// 40 and 41, the oldest first, and that at once; the Académie, p10, the greatest first, and
+// none before the pool is won.
 func TestOneBeteStandsAtATime(t *testing.T) {
 	const forced, placed = "hands S ♥3 E ♥K N ♥9 W ♥J\nplay N ♥9 W ♥J S ♥3 E ♥K", "hands S ♠3 E ♠K N ♠9 W ♥J\nplay N ♠9 W ♥J S ♠3 E ♠K"
 	for _, book := range []struct {
@@ -60,7 +61,7 @@ func TestOneBeteStandsAtATime(t *testing.T) {
 		lies []int32 // after each hand; before it the dealer puts in ten
 	}{
 		{Reglor1809, []int32{80, 90, 100, 90, 100, 0}},
-		{Academie, []int32{80, 90, 100, 100, 90, 0}},
+		{Academie, []int32{40, 50, 60, 60, 50, 40}},
 	} {
 		law, err := book.of.Compile()
 		if err != nil {

@@ -48,21 +48,24 @@ func (m *match) After(r *record.Record) (game.Match, *game.Settlement, error) {
 	}
 	next := &match{law: m.law, start: m.start, hands: m.hands + engine.Int(!st.Void), waiting: append([]record.Beast(nil), m.waiting...), stands: m.stands}
 	next.start.Pools, next.start.Beasts = append([]record.Pool{}, st.Pools...), append([]record.Beast{}, st.Beasts...)
-	next.carry(s)
+	next.carry(s, st)
 	if st.Next != cards.NoSeat {
 		next.start.Dealer = st.Next
 	}
 	return next, st, nil
 }
 
-// carry keeps bêtes waiting where the rules put in one at a time: the first goes in at
-// once, and the next one when the pool has been drawn, and with it the one before.
-func (m *match) carry(s *State) {
-	order, waits := m.law.Terms("reversis/game.beasts")
+// carry keeps bêtes waiting where the rules put in one at a time: the next one goes in
+// when the pool has been drawn, and with it the one before; the first at once, if a rule
+// says so. One made by a revoke goes with the greatest that waits or, if a rule says so
+// and none waits, into the pool. The rules that say so have then fired.
+func (m *match) carry(s *State, st *game.Settlement) {
+	const one, byRevoke = "reversis/game.beasts", "reversis/game.beasts.revoked"
+	order, waits := m.law.Terms(one)
 	if !waits {
 		return
 	}
-	drawn := false
+	drawn, revoked := false, int32(0)
 	for i := range s.Dues {
 		d := &s.Dues[i]
 		if !d.Stands() {
@@ -72,12 +75,17 @@ func (m *match) carry(s *State) {
 		if d.Class != dueBeast || d.To != engine.Pool || d.Amount == 0 {
 			continue
 		}
+		if f := s.Fact(d); f != nil && f.Kind == table.FactAct && m.law.Has(byRevoke) {
+			revoked, st.Fired = revoked+d.Amount, append(st.Fired, byRevoke)
+			continue
+		}
+		st.Fired = append(st.Fired, one)
 		m.waiting = append(m.waiting, record.Beast{By: d.From.Seat(), Amount: d.Amount})
 		m.start.Pools[0].Amount -= d.Amount
 	}
 	m.stands = m.stands && !drawn
-	if len(m.waiting) == 0 || m.stands {
-		return
+	if len(m.waiting) == 0 {
+		return // what was made by a revoke lies in the pool
 	}
 	next := 0
 	if order.N("greatest") == 1 {
@@ -86,6 +94,11 @@ func (m *match) carry(s *State) {
 				next = i
 			}
 		}
+	}
+	m.waiting[next].Amount += revoked
+	m.start.Pools[0].Amount -= revoked
+	if m.stands || !drawn && order.N("first") != 1 {
+		return
 	}
 	m.start.Pools[0].Amount += m.waiting[next].Amount
 	m.waiting = append(m.waiting[:next:next], m.waiting[next+1:]...)

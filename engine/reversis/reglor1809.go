@@ -96,7 +96,7 @@ var Reglor1809 = &game.Ruleset{
 		{Rule: "game.rounds", Figures: game.Figures{{"rounds", 10}}},
 		{Rule: "game.round", Figures: game.Figures{{"hands", 4}}},
 		{Rule: "game.division"},
-		{Rule: "game.beasts", Figures: game.Figures{{"greatest", 0}}},
+		{Rule: "game.beasts", Figures: game.Figures{{"greatest", 0}, {"first", 1}}},
 		{Rule: "game.together"},
 		{Rule: "game.agreed"},
 		{Rule: "game.forced", Figures: game.Figures{{"rounds", 0}}, Ruling: "forced-rounds"},
