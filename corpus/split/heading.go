@@ -40,6 +40,7 @@ func (v *view) markHeadings() {
 		v.markSentences()
 		return
 	}
+	v.outline()
 	for n := 0; n < len(v.lines); n++ {
 		l := &v.lines[n]
 		if l.table || l.verse || l.head > 0 {
@@ -75,7 +76,7 @@ func (v *view) joined(n, level int, numbered bool) (last, joint int) {
 		if (!numbered || last > n) && v.terminal(v.lines[last]) {
 			break // "LE JEU / DU REVERSIS." is whole
 		}
-		if v.lines[last+1].ends > 4 || v.g[v.lines[last+1].lo].r == '#' && v.g[v.lines[n].lo].r != '#' {
+		if v.lines[last+1].ends > 4 || v.hashes(v.lines[last+1]) > 0 && (v.hashes(v.lines[n]) == 0 || v.outlined) {
 			break
 		}
 		next := v.headingLevel(last + 1)
@@ -104,12 +105,12 @@ func (v *view) headingLevel(n int) int {
 	if size == 0 || size > 70 {
 		return 0
 	}
-	hashes := 0
-	for l.lo+hashes < l.hi && v.g[l.lo+hashes].r == '#' {
-		hashes++
-	}
+	hashes := v.hashes(l)
 	if l.label != nil {
 		return 0
+	}
+	if v.outlined && hashes > 0 {
+		return min(hashes, levelTitle)
 	}
 	if l.blank || hashes > 0 || v.loud(l) {
 		if level := v.numberedDivision(l); level > 0 {
@@ -148,6 +149,34 @@ func (v *view) headingLevel(n int) int {
 		}
 	}
 	return 0
+}
+
+// hashes counts the signs with which a digitiser's Markdown begins a heading: as many as
+// the heading is deep.
+func (v *view) hashes(l line) (n int) {
+	for l.lo+n < l.hi && v.g[l.lo+n].r == '#' {
+		n++
+	}
+	return n
+}
+
+// outline finds whether the Markdown of a source tells how deep each heading is: one
+// line is the title of the whole and stands above all others. Machines that write
+// Markdown set several as the highest, at random.
+func (v *view) outline() {
+	title, below := 0, 0
+	for _, l := range v.lines {
+		switch n := v.hashes(l); {
+		case n == 0 || v.letters(l) == 0:
+		case title == 0:
+			title = n
+		case n <= title:
+			return
+		default:
+			below++
+		}
+	}
+	v.outlined = below > 1
 }
 
 // leadsTitle reports whether a line is the article of the title below it, set

@@ -68,6 +68,8 @@ func TestGamesAndTheirLaws(t *testing.T) {
 			[]string{"THE GAME OF QUADRILLE", "THE GAME OF QUADRILLE/OF THE DEAL", "THE GAME OF QUADRILLE/RULES FOR QUADRILLE", "THE GAME OF QUADRILLE/RULES FOR QUADRILLE", "THE GAME OF QUADRILLE/RULES FOR QUADRILLE", "THE GAME OF PIQUET"}},
 		{"fr", "LE JEU DE QUADRILLE.\n\n" + fr + "LOIX DU QUADRILLE.\n\nI. " + fr + "II. " + fr + "III. " + fr + "LE JEU DE L'HOMBRE.\n\n" + fr,
 			[]string{"LE JEU DE QUADRILLE", "LE JEU DE QUADRILLE/LOIX DU QUADRILLE", "LE JEU DE QUADRILLE/LOIX DU QUADRILLE", "LE JEU DE QUADRILLE/LOIX DU QUADRILLE", "LE JEU DE L'HOMBRE"}},
+		{"en", "# Laws of Piquet\n\n## Shuffling\n\n1. " + en + "2. " + en + "## Cutting\n\n3. " + en + "### Penalties\n\n4. " + en + "## Bystanders\n\n5. " + en, // Markdown
+			[]string{"Laws of Piquet/Shuffling", "Laws of Piquet/Shuffling", "Laws of Piquet/Cutting", "Laws of Piquet/Cutting/Penalties", "Laws of Piquet/Bystanders"}},
 		{"de", "DAS SPIEL QUADRILLE.\n\n" + de + "GESETZE.\n\n1. " + de + "2. " + de + "3. " + de + "DAS SPIEL LOMBER.\n\n" + de,
 			[]string{"DAS SPIEL QUADRILLE", "DAS SPIEL QUADRILLE/GESETZE", "DAS SPIEL QUADRILLE/GESETZE", "DAS SPIEL QUADRILLE/GESETZE", "DAS SPIEL LOMBER"}},
 	} {

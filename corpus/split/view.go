@@ -54,6 +54,7 @@ type view struct {
 	width    int  // the usual number of glyphs of a full line
 	unbroken bool // lines are paragraphs: a short one need not end any
 	run      bool // the source has no line ends: lines are sentences
+	outlined bool // its Markdown tells how deep each heading is
 	heads    []Heading
 	headsTo  []int // how many headings begin before each line
 	marks    []corpus.Span
