@@ -55,9 +55,9 @@ func readings(words []word) []string {
 	return out
 }
 
-// signs reads &c as one sign, and takes a brace among letters for one: many a
-// machine shows ſ so. It does with & and @, which are shown for ct, unless words
-// stand on either side that make none together.
+// signs reads &c as one sign, and takes a brace or a dollar among letters for one: many
+// a machine shows ſ so. It does with & and @, which are shown for ct, and £, for its c,
+// unless words stand on either side that make none together.
 func signs(u *unit, words []word, sound func(string) bool) []word {
 	out := words[:0]
 	brace := false // the word before is one
@@ -93,7 +93,7 @@ func signs(u *unit, words []word, sound func(string) bool) []word {
 // not closed, where a machine may show ſ.
 func isBrace(u *unit, words []word) bool {
 	switch words[0].reading {
-	case "{":
+	case "{", "$":
 		return true
 	case "[":
 		return !apart(u, words) && !slices.ContainsFunc(words[:min(len(words), bracketed)], func(w word) bool { return w.reading == "]" })
@@ -112,7 +112,7 @@ func apart(u *unit, words []word) bool {
 // ligature reports whether the first of some words is a sign that is shown for ct,
 // close between the word before it and the one after.
 func ligature(u *unit, before word, at []word, sound func(string) bool) bool {
-	if at[0].reading != "&" && at[0].reading != "@" || len(at) < 2 || u.cells[at[1].from].gap != gapNone || !endsInLetter(before.reading) {
+	if r := at[0].reading; r != "&" && r != "@" && r != "£" || len(at) < 2 || u.cells[at[1].from].gap != gapNone || !endsInLetter(before.reading) {
 		return false
 	}
 	after := at[1].reading

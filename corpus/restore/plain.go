@@ -90,13 +90,20 @@ func plainly(u *unit, keeps func(before, after string) bool) []word {
 const keptMost = 40
 
 // after is the cell at which a word goes on that the hyphen at j breaks at the end of
-// a line, 0 where it breaks none. The edge of the page may stand between.
+// a line, 0 where it breaks none. The edge of the page may stand between, and a speck:
+// verita-. / blement, qua- / . tre.
 func after(c []cell, j int) int {
 	if !hyphen(c[j].r) || c[j].gap != gapNone {
 		return 0
 	}
 	next := j + 1
+	if next < len(c) && c[next].gap == gapNone && speck(c[next].r) {
+		next++
+	}
 	ends := next < len(c) && c[next].gap >= gapLine
+	if ends && speck(c[next].r) && next+1 < len(c) && c[next+1].gap <= gapSpace {
+		next++
+	}
 	for next < len(c) && (edge(c[next].r) || ends && quote(c[next].r)) {
 		next++
 		ends = ends || next < len(c) && c[next].gap >= gapLine
@@ -168,6 +175,9 @@ func quote(r rune) bool { return strings.ContainsRune("„“”«»\"", r) }
 
 // edge reports whether r is what machines show for the edge of a page.
 func edge(r rune) bool { return r == '|' || r == '¦' }
+
+// speck reports whether r is what machines show for a speck beside a hyphen.
+func speck(r rune) bool { return hyphen(r) || strings.ContainsRune(".:_•", r) }
 
 // capitals reports whether a hyphen stands after one capital and before two: MES-SIEURS.
 func capitals(before cell, c []cell) bool {

@@ -226,6 +226,8 @@ func TestLineEnds(t *testing.T) {
 		{"il vit | fix | fept |\n", "il vit | six | sept |"},
 		{"des joueurs d’inftru-\nments, & l’efpé-\nrance\n", "des joueurs d'instruments, & l'espérance"},
 		{"jaimerois mieux être avec lui\n", "j'aimerois mieux être avec lui"},
+		{"le nombre de qua-\n. tre jours, & verita-.\nblement\n", "le nombre de quatre jours, & veritablement"},
+		{"la fuite de l'efpé:\nrance\n", "la suite de l'espérance"},
 	} {
 		got := Reading(Tokens([]byte(company+c.text+company), "fr", nil))
 		if !strings.Contains(got, c.want) {
@@ -244,11 +246,13 @@ func TestTypedLinesAreParagraphs(t *testing.T) {
 	}
 }
 
-// An & or @ within a word is ct, as machines show it, and between words it is &.
+// An & or @ within a word is ct, as machines show it, £ is the c of one, a dollar is ſ or
+// ſt, and between words & is &.
 func TestLigature(t *testing.T) {
 	for _, c := range []struct{ lang, text, want string }{
 		{"en", "The Transa&tions of the Society, so ele&ed, and the equino@ial diseases.", "The Transactions of the Society, so elected, and the equinoctial diseases."},
 		{"en", "his father&mother, kings&c. and 2&3, a&b", "his father & mother, kings &c. and 2 & 3, a & b"},
+		{"fr", "Il a fai£t voir à vo$tre pere la fureur de la nui£t, & l'eſtat de no$re maiſon", "Il a faict voir à vostre pere la fureur de la nuict, & l'estat de nostre maison"},
 		{"fr", "il fait voir le pere&la mere, & la dire&ion de son ame qui est en sa maison", "il fait voir le pere & la mere, & la direction de son ame qui est en sa maison"},
 	} {
 		if got := Reading(Tokens([]byte(c.text), c.lang, nil)); got != c.want {

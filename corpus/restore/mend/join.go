@@ -20,7 +20,7 @@ func (p *Profile) join(tokens []Token, i int, valid bool) (arc, bool) {
 		if tokens[k].Gap == Space {
 			c = joinFlat
 		}
-	case broken && tokens[k].Text == ".":
+	case broken && (tokens[k].Text == "." || tokens[k].Text == ":"):
 		if _, ok := p.common(tokens[i].Text); ok {
 			return arc{}, false
 		}

@@ -23,8 +23,7 @@ func (p *Profile) parted(t Token, i int, rs []rune) (arc, bool) {
 	if !ok || len(rs) < 4 && !(len(words) == 2 && p.lex.paired(words[0].id, words[1].id) && max(p.lex.uni[words[0].id], p.lex.uni[words[1].id]) <= cutFunction) {
 		return arc{}, false
 	}
-	times := int32(max(min(p.types[t.Text], oftenMost), 1)) // what is said twice is a word
-	least := int32(marginParted)
+	least := int32(0)
 	if p.lex.lang.Compounds {
 		least = marginCompound
 	}
@@ -36,7 +35,16 @@ func (p *Profile) parted(t Token, i int, rs []rune) (arc, bool) {
 	if !beside {
 		least += p.saidAgain(t.Text, p.own(t.Text), 0)
 	}
-	return arc{from: i, to: i + 1, text: first.Text, id: first.id, rest: words[1:], cost: inner - p.lex.uni[first.id] + p.split*int32(len(words)-1)*times + least, why: WhySplit, habit: beside}, true
+	return arc{from: i, to: i + 1, text: first.Text, id: first.id, rest: words[1:], cost: inner - p.lex.uni[first.id] + p.space(t.Text)*int32(len(words)-1) + least, why: WhySplit, habit: beside}, true
+}
+
+// space is the cost of each space that a word has lost. Unless the machine errs, what the
+// scan says twice is a word.
+func (p *Profile) space(word string) int32 {
+	if p.errs {
+		return p.split
+	}
+	return p.split * int32(max(min(p.types[word], oftenMost), 1))
 }
 
 // together are the likeliest words that make up a row of letters, two at least, and
@@ -73,9 +81,6 @@ func (p *Profile) together(rs []rune) ([]Part, int32, bool) {
 					continue
 				}
 				sum := s.cost + c - p.lex.uni[part.id] + p.lex.follows(s.part.id, part.id) + p.split
-				if !p.lex.paired(s.part.id, part.id) && min(p.lex.uni[s.part.id], p.lex.uni[part.id]) > cutFunction {
-					sum += marginContent
-				}
 				if sum < best.cost {
 					best.cost, best.cuts, best.from = sum, s.cuts+1, n
 				}
@@ -188,7 +193,7 @@ const (
 	cutLetter     = 500
 	cutShort      = 800
 	cutFunction   = 650 // of a word that is very common
-	longPiece     = 6   // letters of a word of which there can be little doubt
+	longPiece     = 4   // letters of a word of which there can be little doubt
 	cutLong       = 1450
 )
 

@@ -270,7 +270,7 @@ func (p *Profile) mendable(rs []rune) bool {
 		switch {
 		case strings.ContainsRune(accented, r) && !strings.ContainsRune(p.lex.lang.Letters, r) && !strings.ContainsRune(p.bentOwn, r) && !ligature(rs[i:]):
 			return false
-		case unicode.IsLetter(r), r == '{', r == '[', r == '&', r == '@':
+		case unicode.IsLetter(r), strings.ContainsRune("{[&@$£", r):
 			letters++
 			if i > 0 && unicode.IsUpper(r) {
 				capitals++

@@ -34,7 +34,7 @@ const (
 	weightShape   = 60 // ſ shown otherwise than as f
 	weightMark    = 25 // å for ä: a scan that shows one so shows most so
 	weightLetter  = 400
-	weightSplit   = 400
+	weightSplit   = 100
 	weightElided  = 10
 	weightUnseen  = 5
 	weightUnknown = 300

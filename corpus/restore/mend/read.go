@@ -74,8 +74,6 @@ const (
 	marginCut       = 200 // more, where a point cuts it short
 	marginLong      = 30  // where a scan with the long s shows f, and that is all
 	openingCapital  = 100 // by which a word that no lexicon has is likelier with a capital where a line or a sentence begins
-	marginParted    = 50  // where words that are known are run together
-	marginContent   = 250 // and neither is a very common one, and no book sets them side by side: Woodchurch
 	marginCompound  = 500 // where two words may be written as one
 	marginLongKnown = 150 // the same, of a word that is known with the f: fera, sera
 )
@@ -293,6 +291,8 @@ func (p *Profile) besides(t Token, i int, rs []rune, known, weak bool) (out []ar
 	switch {
 	case weak:
 		out, more = p.several(t, i, rs), marginWeak-margin
+	case !known && p.errs:
+		out = p.several(t, i, rs)
 	case !known:
 		out = p.elision(i, rs)
 	}

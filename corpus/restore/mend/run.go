@@ -28,7 +28,7 @@ func (p *Profile) damaged(t Token, i int, rs []rune) (arc, bool) {
 	if len(rs) < runLeast || len(rs) > longestWord || p.lex.lang.Compounds {
 		return arc{}, false
 	}
-	space := p.split * int32(max(min(p.types[t.Text], oftenMost), 1)) // what is said twice is a word
+	space := p.space(t.Text)
 	at := make([][]run, len(rs)+1)
 	for k := range rs {
 		if k > 0 && len(at[k]) == 0 {
@@ -48,7 +48,7 @@ func (p *Profile) damaged(t Token, i int, rs []rune) (arc, bool) {
 		return arc{}, false
 	}
 	r := whole[0]
-	out := arc{from: i, to: i + 1, cost: r.sum + marginParted, why: WhySplit | r.why}
+	out := arc{from: i, to: i + 1, cost: r.sum, why: WhySplit | r.why}
 	for ; r.from >= 0; r = at[r.At][r.from] {
 		out.rest = append(out.rest, r.Part)
 		out.why |= r.why
@@ -72,9 +72,6 @@ func (p *Profile) after(before []run, q piece, k, end int, space int32) (run, bo
 			continue
 		}
 		sum := r.sum + q.cost + p.lex.follows(r.id, q.id) + space
-		if rarer > cutFunction && !p.lex.paired(r.id, q.id) {
-			sum += marginContent
-		}
 		if sum < best.sum {
 			best.sum, best.from = sum, n
 		}

@@ -59,6 +59,7 @@ func TestRunTogether(t *testing.T) {
 		{"quciamais", "que iamais"},
 		{"toutlapeuplc", "tout le peuple"},
 		{"Nabandonar", "Nabandonar"},
+		{"donnelavie & donnelavie", "donne la vie & donne la vie"}, // said again, it is no word for that
 	})
 }
 
