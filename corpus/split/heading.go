@@ -143,7 +143,8 @@ func (v *view) headingLevel(n int) int {
 		limit = lawGlyphs
 		after = after || n+2 >= len(v.lines) || v.lines[n+2].blank && v.terminal(v.lines[n+1]) && v.short(v.lines[n+1])
 	}
-	if l.blank && after && size <= limit && v.capital(l) && v.opens(l) && !v.labelled(n) && letters*10 >= size*7 {
+	opens := v.opens(l) || n+1 < len(v.lines) && v.labelled(n+1) && v.fewWords(l)
+	if l.blank && after && size <= limit && v.capital(l) && opens && !v.labelled(n) && letters*10 >= size*7 {
 		if n == 0 || v.terminal(v.lines[n-1]) || v.lines[n-1].head > 0 || v.short(v.lines[n-1]) {
 			return levelTitle
 		}
@@ -185,6 +186,14 @@ func (v *view) leadsTitle(n int) bool {
 	l := v.lines[n]
 	return l.blank && v.shortCapitals(l) && n+1 < len(v.lines) && lang.Article(lang.Plain(v.text(l.lo, l.hi))) &&
 		v.loud(v.lines[n+1]) && v.letters(v.lines[n+1]) >= 4
+}
+
+// fewWords reports whether a line is a few words and no sentence: above a label that is
+// a title.
+func (v *view) fewWords(l line) bool {
+	text := v.text(l.lo, l.hi)
+	words := strings.Fields(text)
+	return len(words) <= 4 && len(words[0]) > 3 && !strings.ContainsAny(text, ".,;:?!-0123456789")
 }
 
 // opens reports whether a line begins as titles do.

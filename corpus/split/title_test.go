@@ -68,13 +68,31 @@ func TestGamesAndTheirLaws(t *testing.T) {
 			[]string{"THE GAME OF QUADRILLE", "THE GAME OF QUADRILLE/OF THE DEAL", "THE GAME OF QUADRILLE/RULES FOR QUADRILLE", "THE GAME OF QUADRILLE/RULES FOR QUADRILLE", "THE GAME OF QUADRILLE/RULES FOR QUADRILLE", "THE GAME OF PIQUET"}},
 		{"fr", "LE JEU DE QUADRILLE.\n\n" + fr + "LOIX DU QUADRILLE.\n\nI. " + fr + "II. " + fr + "III. " + fr + "LE JEU DE L'HOMBRE.\n\n" + fr,
 			[]string{"LE JEU DE QUADRILLE", "LE JEU DE QUADRILLE/LOIX DU QUADRILLE", "LE JEU DE QUADRILLE/LOIX DU QUADRILLE", "LE JEU DE QUADRILLE/LOIX DU QUADRILLE", "LE JEU DE L'HOMBRE"}},
-		{"en", "# Laws of Piquet\n\n## Shuffling\n\n1. " + en + "2. " + en + "## Cutting\n\n3. " + en + "### Penalties\n\n4. " + en + "## Bystanders\n\n5. " + en, // Markdown
-			[]string{"Laws of Piquet/Shuffling", "Laws of Piquet/Shuffling", "Laws of Piquet/Cutting", "Laws of Piquet/Cutting/Penalties", "Laws of Piquet/Bystanders"}},
 		{"de", "DAS SPIEL QUADRILLE.\n\n" + de + "GESETZE.\n\n1. " + de + "2. " + de + "3. " + de + "DAS SPIEL LOMBER.\n\n" + de,
 			[]string{"DAS SPIEL QUADRILLE", "DAS SPIEL QUADRILLE/GESETZE", "DAS SPIEL QUADRILLE/GESETZE", "DAS SPIEL QUADRILLE/GESETZE", "DAS SPIEL LOMBER"}},
 	} {
 		if got := headingsAbove(tt.src, tt.lang); !slices.Equal(got, tt.want) {
 			t.Errorf("%s\ngot  %q\nwant %q", tt.src, got, tt.want)
+		}
+	}
+}
+
+// A digitiser's Markdown tells how deep headings are, and without any a few words above
+// a number are one.
+func TestTitlesInSmallLetters(t *testing.T) {
+	laws := []string{
+		"1. This game is played by four persons, with forty cards,\nthe eights, nines and tens being thrown out.", "2. The dealer gives ten to each of them, and begins\nwith him who sits upon his right hand.",
+		"3. Whoever cuts the lowest card deals first, and afterwards\nthey deal by turns.", "4. He that cuts more than once pays a counter to the\npool each time.", "5. No bystander may speak to a player of what is in\nthe hand of another.",
+	}
+	for _, tt := range []struct{ src, want []string }{
+		{[]string{"# Laws of Piquet", "## Shuffling", laws[0], laws[1], "## Cutting", laws[2], "### Penalties", laws[3], "## Bystanders", laws[4]},
+			[]string{"Laws of Piquet/Shuffling", "Laws of Piquet/Shuffling", "Laws of Piquet/Cutting", "Laws of Piquet/Cutting/Penalties", "Laws of Piquet/Bystanders"}},
+		{[]string{"LAWS OF PIQUET", "Of shuffling", laws[0], laws[1], "Cutting the cards", laws[2], "Penalties", laws[3], laws[4]},
+			[]string{"LAWS OF PIQUET/Of shuffling", "LAWS OF PIQUET/Of shuffling", "LAWS OF PIQUET/Cutting the cards", "LAWS OF PIQUET/Penalties", "LAWS OF PIQUET/Penalties"}},
+	} {
+		src := strings.Join(tt.src, "\n\n") + "\n"
+		if got := headingsAbove(src, "en"); !slices.Equal(got, tt.want) {
+			t.Errorf("%s\ngot  %q\nwant %q", src, got, tt.want)
 		}
 	}
 }
