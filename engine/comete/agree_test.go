@@ -13,6 +13,19 @@ func TestManilleAgreesWithTheSecondSettlement(t *testing.T) {
 	agree.Test(t, comete.Manille().Rulesets()[0], naive.Manille)
 }
 
+// So it does by whatever the players agree on.
+func TestManilleAgreesOnWhatIsAgreed(t *testing.T) {
+	agree.Agreed(t, comete.Manille().Rulesets()[0], nil, naive.Manille)
+}
+
+func TestPoqueAgreesOnWhatIsAgreed(t *testing.T) {
+	agree.Agreed(t, comete.Poque().Rulesets()[0], naive.PoqueMay, naive.Poque)
+}
+
+func TestEmpruntAgreesOnWhatIsAgreed(t *testing.T) {
+	agree.Agreed(t, comete.Emprunt().Rulesets()[0], naive.EmpruntMay, naive.Emprunt)
+}
+
 func TestPoqueAgreesWithTheSecondSettlement(t *testing.T) {
 	agree.Test(t, comete.Poque().Rulesets()[0], naive.Poque)
 }

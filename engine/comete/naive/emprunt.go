@@ -46,8 +46,9 @@ func layEmprunt(data []byte, seats []string) (*borrower, error) {
 		if n += len(b.held[s]); len(b.held[s]) != dealt[len(seats)] {
 			return nil, fmt.Errorf("%s is dealt %q", s, b.Deal[s])
 		}
-		b.net[s]-- // p1; one jetton (ruling)
-		b.Pool++
+		stake := b.Agreed.Or("comete/stake#each", 1) // p1; one jetton (ruling)
+		b.net[s] -= stake
+		b.Pool += stake
 	}
 	if n != 4*len(b.order) || len(b.Acts) > 0 {
 		return nil, fmt.Errorf("%d cards for %v, acts %v", n, seats, b.Acts)
@@ -146,8 +147,9 @@ func Emprunt(data []byte, seats []string) (agree.Result, error) {
 	}
 	b.net[b.winner] += b.Pool // p3: all that was put in
 	for _, s := range b.table {
-		b.net[s] -= len(b.held[s]) // p3; one jetton a card (ruling)
-		b.net[b.winner] += len(b.held[s])
+		n := b.Agreed.Or("parts/left.paid#each", 1) * len(b.held[s]) // p3; one jetton a card (ruling)
+		b.net[s] -= n
+		b.net[b.winner] += n
 	}
 	return agree.Result{Net: b.net, Pools: map[string]int{"": 0}, Winner: b.winner, Next: b.table[0]}, nil
 }

@@ -16,6 +16,7 @@ import (
 // Hand is a whole hand as the replay command reads it.
 type Hand struct {
 	Dealer string            `json:"dealer"`
+	Agreed agree.Figures     `json:"settings"`
 	Pool   int               `json:"pool"`
 	Deal   map[string]string `json:"deal"`
 	Play   []Run             `json:"play"`
@@ -39,7 +40,6 @@ type Act struct {
 
 const (
 	manille = "9D"
-	fiche   = 10 // p2
 	king    = 13
 	order   = "A23456789TJQK"
 )
@@ -60,7 +60,7 @@ func Manille(data []byte, seats []string) (agree.Result, error) {
 	}
 	for _, a := range t.Acts {
 		if a.Act == "look" { // p12
-			t.each(a.Seat, -1)
+			t.each(a.Seat, -t.Agreed.Or("comete/heap.fine#fine", 1))
 		}
 	}
 	if t.r.Winner != "" {
@@ -97,8 +97,9 @@ func (t *thrower) deal() {
 				t.holds[s][string(face)+"SHDC"[k:k+1]] = true
 			}
 		}
-		t.r.Net[s] -= fiche // p11: one fiche (ruling)
-		t.r.Pools[""] += fiche
+		stake := t.Agreed.Or("comete/stake#each", 10) // p11: one fiche (ruling), or two
+		t.r.Net[s] -= stake
+		t.r.Pools[""] += stake
 		if s == t.Dealer {
 			t.r.Next = t.seats[(i+1)%len(t.seats)]
 		}
@@ -158,7 +159,7 @@ func (t *thrower) throw(seat, card string, v int) {
 	delete(t.holds[seat], card)
 	switch {
 	case card == manille && !t.late(seat):
-		t.each(seat, fiche) // p8c
+		t.each(seat, t.Agreed.Or("comete/manille.paid#fiche", 10)) // p8c
 	case card != manille && v == king: // p10; the Manille is none (ruling)
 		t.each(seat, 1)
 	}
@@ -176,11 +177,15 @@ func (t *thrower) end() {
 	t.r.Pools[""] = 0
 	for _, s := range t.seats {
 		for card := range t.holds[s] {
-			t.r.Net[s] -= points(card) // p7b
-			t.r.Net[winner] += points(card)
+			n := points(card)                                  // p7b
+			if t.Agreed.Or("comete/left.few#agreed", 0) == 1 { // p8
+				n = 1
+			}
+			t.r.Net[s] -= n
+			t.r.Net[winner] += n
 			switch {
 			case card == manille:
-				t.each(s, -fiche) // p9
+				t.each(s, -t.Agreed.Or("comete/manille.left#fiche", 10)) // p9
 			case number(card) == king:
 				t.each(s, -1) // p10
 			}

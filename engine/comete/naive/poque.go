@@ -108,13 +108,14 @@ func layPoque(data []byte, seats []string) (*gambler, error) {
 			return nil, fmt.Errorf("%s is dealt %q, not five cards", s, g.Deal[s])
 		}
 	}
-	if full := map[bool]int{true: 36, false: 32}[len(seats) > 4]; pack != full || len(g.Acts) > 0 { // p1; five: ruling
+	if full := map[bool]int{true: 36, false: 32}[len(seats) > 4 && g.Agreed.Or("parts/pack#highest", 5) == 5]; pack != full || len(g.Acts) > 0 { // p1; five: ruling
 		return nil, fmt.Errorf("%d cards for %v, acts %v", pack, seats, g.Acts)
 	}
+	each := g.Agreed.Or("comete/stake.boxes#each", 1) // p3; of each player (ruling)
 	for name := range g.Pools {
-		for _, s := range g.table { // p3; of each player (ruling)
-			g.net[s]--
-			g.Pools[name]++
+		for _, s := range g.table {
+			g.net[s] -= each
+			g.Pools[name] += each
 		}
 	}
 	g.draw(g.Dealer, g.Talon[0]) // p3
@@ -145,7 +146,11 @@ func layPoque(data []byte, seats []string) (*gambler, error) {
 
 // draw gives a player the box of a card, if it has one.
 func (g *gambler) draw(s, card string) {
-	if box := boxes[card[0]]; box != "" {
+	box := boxes[card[0]]
+	if card[0] == '9' && g.Agreed.Or("comete/boxes#lowest", 10) == 9 { // p3: "un autre dix & neuf"
+		box = "ten"
+	}
+	if box != "" {
 		g.net[s] += g.Pools[box]
 		g.Pools[box] = 0
 	}
@@ -224,10 +229,12 @@ func (g *gambler) lift() {
 			g.net[best] += n
 		}
 	}
-	for _, s := range g.table { // p8
-		for _, c := range g.held[s] {
-			if c[1] == g.Talon[0][1] {
-				g.draw(s, c)
+	for _, nine := range []bool{false, true} { // p8; ruling: the nine draws what the ten has left
+		for _, s := range g.table {
+			for _, c := range g.held[s] {
+				if c[1] == g.Talon[0][1] && (c[0] == '9') == nine {
+					g.draw(s, c)
+				}
 			}
 		}
 	}
