@@ -300,6 +300,12 @@ func (t *Trace) BehindAll(kinds FactKinds) RuleSet {
 	return by
 }
 
+// BehindSeen returns every rule behind the first fact of each of some kinds, or the last
+// of a kind that is renewed.
+func (t *Trace) BehindSeen(kinds FactKinds) RuleSet {
+	return t.behind(kinds, int16(len(t.Facts)), Forever)
+}
+
 // behind returns every rule behind the facts of some kinds with an index less than before;
 // of a kind that is renewed it takes the fact that stood at the moment clock.
 func (t *Trace) behind(kinds FactKinds, before, clock int16) RuleSet {

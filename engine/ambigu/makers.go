@@ -28,7 +28,7 @@ func agreed(s *State) int32 {
 
 // before is the questions about the match and the two deals.
 var before = []Maker{
-	{Question: q("card.value", "What does each card count?", parts.Value.Answer, parts.WorthParts()...), Head: "The table and the pack",
+	{Question: q("card.value", "What does each card count?", parts.Value.Answer, parts.Worths...), Head: "The table and the pack",
 		Make: func(t *game.Terms) *Rule {
 			worth := table.Worths(t)
 			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {

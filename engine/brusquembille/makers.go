@@ -166,9 +166,7 @@ var won = []Maker{
 var match = []Maker{
 	{Question: q("match.hands", "How many hands are played?",
 		"[hands=0: Nothing is agreed on how many hands are played.][hands!=0: [hands=1: One hand is][hands!=1: {hands word} hands are] played.]", part{Name: "hands", Means: "the hands agreed on; 0 where nothing is agreed"}), Head: "The match",
-		Of: func(n int32) *Rule {
-			return &Rule{Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != int16(n) }}
-		}},
+		Of: func(n int32) *Rule { return parts.Exactly(table.ActEnd, n) }},
 	{Question: q("match.free", "When may players leave where nothing is agreed?",
 		"Where nothing is agreed players may leave after any hand."),
 		Rule: &Rule{Lifts: []string{family + "/match.hands"}, When: func(s *State, a *engine.Act) bool {

@@ -88,7 +88,7 @@ var hocVying = []Maker{
 		}}},
 	{Question: q("point.many", "Which point is the best?", "The point is cards of one suit: whoever has declared more of them wins."), Head: "The point",
 		Rule: &Rule{Asked: table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return told(s, seat).Len() }}},
-	{Question: q("point.worth", "Which point is the best of as many cards?", "Of as many cards those win that count the most: an ace {ace}, a king {king}, a queen {queen}, a knave {knave}[pips=1: , any other card its pips].", parts.WorthParts()...),
+	{Question: q("point.worth", "Which point is the best of as many cards?", "Of as many cards those win that count the most: an ace {ace}, a king {king}, a queen {queen}, a knave {knave}[pips=1: , any other card its pips].", parts.Worths...),
 		Make: func(t *game.Terms) *Rule {
 			worth := table.Worths(t)
 			return &Rule{Asked: table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {

@@ -139,7 +139,7 @@ var cometPlay = []Maker{
 // about a hand without figures.
 var cometPoints = []Maker{
 	{Question: q("left.marked", "What are the cards worth that the other is left with?",
-		"The winner marks as much as the cards count that the other is left with: [king: a king {king}, ][queen: a queen {queen}, ][knave: a knave {knave}, ][pips=1: each other card its pips].", parts.WorthParts()...),
+		"The winner marks as much as the cards count that the other is left with: [king: a king {king}, ][queen: a queen {queen}, ][knave: a knave {knave}, ][pips=1: each other card its pips].", parts.Worths...),
 		Owes: "{seat} wins", Make: func(t *game.Terms) *Rule {
 			worth := table.Worths(t)
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {

@@ -301,7 +301,7 @@ var runOut = Maker{Question: game.Question{ID: "parts/run.out", Asks: "Who wins?
 
 // left is the question what the cards cost that players are left with.
 var left = Maker{Question: game.Question{ID: "parts/left.paid", Asks: "What do the cards cost that players are left with?",
-	Answer: "[each=0: Everybody else pays the winner as much as the cards count that are left: [ace: an ace {ace}, ][king: a king {king}, ][queen: a queen {queen}, ][knave: a knave {knave}, ][ten: a ten {ten}, ][nine: a nine {nine}, ][eight: an eight {eight}, ][seven: a seven {seven}, ][pips=1: each other card its pips]][each!=0: Everybody else pays the winner {each amount} for each card that is left].", Figures: append([]part{{Name: "each", Means: "for each card, whatever it counts; 0 where cards are paid by what they count"}}, parts.WorthParts()...)},
+	Answer: "[each=0: Everybody else pays the winner as much as the cards count that are left: [ace: an ace {ace}, ][king: a king {king}, ][queen: a queen {queen}, ][knave: a knave {knave}, ][ten: a ten {ten}, ][nine: a nine {nine}, ][eight: an eight {eight}, ][seven: a seven {seven}, ][pips=1: each other card its pips]][each!=0: Everybody else pays the winner {each amount} for each card that is left].", Figures: append([]part{{Name: "each", Means: "for each card, whatever it counts; 0 where cards are paid by what they count"}}, parts.Worths...)},
 	Owes: "{seat} wins", Make: func(t *game.Terms) *Rule {
 		worth, each := table.Worths(t), t.N("each")
 		return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {

@@ -65,7 +65,7 @@ var hands = []Maker{
 		}),
 	hand(q("hand.point", "What is a point, and which is the higher?",
 		"A point is [cards!=2: {cards word}][cards=2: two or three] cards of one suit; of two points the one whose cards count more wins: [ace: an ace {ace}, ][king: a king {king}, ][queen: a queen {queen}, ][knave: a knave {knave}, ][pips=1: each other card its pips].",
-		append([]part{{Name: "cards", Means: "of one suit"}}, parts.WorthParts()...)...), "{seat} has a point, {cards}", factPoint, factSequence.Bit(),
+		append([]part{{Name: "cards", Means: "of one suit"}}, parts.Worths...)...), "{seat} has a point, {cards}", factPoint, factSequence.Bit(),
 		func(t *game.Terms) func(*State, cards.Set) int {
 			least, worth := int(t.N("cards")), table.Worths(t)
 			return func(_ *State, set cards.Set) int { return point(&worth, least, set) }

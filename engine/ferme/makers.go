@@ -10,7 +10,7 @@ import (
 
 // What both games ask.
 var (
-	value = Maker{Question: q("card.value", "What does each card count?", parts.Value.Answer, parts.WorthParts()...), Head: "The counting",
+	value = Maker{Question: q("card.value", "What does each card count?", parts.Value.Answer, parts.Worths...), Head: "The counting",
 		Make: func(t *game.Terms) *Rule {
 			worth := table.Worths(t)
 			return &Rule{Hears: factCards.Bit(), On: func(s *State, f *engine.Fact) {

@@ -7,19 +7,17 @@ import (
 	"quinola/engine/table"
 )
 
-// WorthParts returns the figures of a question about what cards count.
-func WorthParts() []part {
-	list := []part{{Name: "pips", Means: "1 where a card that is not named counts its pips"}}
-	for _, name := range table.Faces() {
-		list = append(list, part{Name: name, Means: "what it counts"})
-	}
-	return list
-}
+// Worths is the figures of a question about what cards count: those that table.Worths
+// knows.
+var Worths = []part{{"pips", "1 where a card that is not named counts its pips"}, {"ace", worth}, {"king", worth}, {"queen", worth}, {"knave", worth},
+	{"ten", worth}, {"nine", worth}, {"eight", worth}, {"seven", worth}}
+
+const worth = "what it counts"
 
 // Value asks what the cards taken in tricks count. They count for the player who takes
 // them.
 var Value = Maker{Question: game.Question{ID: "parts/card.value", Asks: "What does each card count?",
-	Answer: "An ace counts {ace}[king: , a king {king}][queen: , a queen {queen}][knave: , a knave {knave}][ten: , a ten {ten}][nine: , a nine {nine}][eight: , an eight {eight}][seven: , a seven {seven}][pips=1: , other cards their pips].", Figures: WorthParts()}, Head: "The counting",
+	Answer: "An ace counts {ace}[king: , a king {king}][queen: , a queen {queen}][knave: , a knave {knave}][ten: , a ten {ten}][nine: , a nine {nine}][eight: , an eight {eight}][seven: , a seven {seven}][pips=1: , other cards their pips].", Figures: Worths}, Head: "The counting",
 	Make: func(t *game.Terms) *Rule {
 		worth := table.Worths(t)
 		return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) {

@@ -11,16 +11,12 @@ import (
 // Players asks how many may sit down.
 var Players = Maker{Question: game.Question{ID: "parts/players", Asks: "How many play?",
 	Answer: "[seats: {seats} may play; {number word} where nothing else is said.][!seats: {number word} play.]", Figures: []part{{Name: "number", Means: "the players"}}}, Head: "The table and the pack",
-	Of: func(n int32) *Rule {
-		return &Rule{Judges: table.ActPlayers.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != int16(n) }}
-	}}
+	Of: func(n int32) *Rule { return Exactly(table.ActPlayers, n) }}
 
 // Purse asks with how many counters the players sit down.
 var Purse = Maker{Question: game.Question{ID: "parts/purse", Asks: "With how much does each player sit down?",
 	Answer: "Each player sits down with {amount amount}.", Figures: []part{{Name: "amount", Means: "of each player"}}},
-	Of: func(n int32) *Rule {
-		return &Rule{Judges: table.ActBuy.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != int16(n) }}
-	}}
+	Of: func(n int32) *Rule { return Exactly(table.ActBuy, n) }}
 
 // Unbounded is what a player has where no book says with how much all sit down.
 const Unbounded = 1 << 20
@@ -36,9 +32,7 @@ func SitsWith(s *State) int32 {
 // PackWhole keeps the pack whole: no card is taken out.
 var PackWhole = Maker{Question: game.Question{ID: "parts/pack.whole", Asks: "How many cards are in the pack?",
 	Answer: "The whole pack of {cards} cards is used.", Figures: []part{{Name: "cards", Means: "in the pack"}}},
-	Of: func(n int32) *Rule {
-		return &Rule{Judges: table.ActPack.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != int16(n) }}
-	}}
+	Of: func(n int32) *Rule { return Exactly(table.ActPack, n) }}
 
 // Pack asks which cards are in the pack.
 var Pack = Maker{Question: game.Question{ID: "parts/pack", Asks: "Which cards are taken out of the pack?",

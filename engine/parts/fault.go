@@ -195,6 +195,4 @@ func MatchOf(over engine.FactKind, hands, atATime int32) *Rule {
 // Rounds ends a match after a number of rounds.
 var Rounds = Maker{Question: game.Question{ID: "parts/match.rounds", Asks: "When does the match end?",
 	Answer: "[rounds=1: One round makes][rounds!=1: {rounds word} rounds make] a match.", Figures: []part{{Name: "rounds", Means: "the rounds agreed"}}}, Head: "The match",
-	Of: func(rounds int32) *Rule {
-		return &Rule{Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != int16(rounds) }}
-	}}
+	Of: func(rounds int32) *Rule { return Exactly(table.ActEnd, rounds) }}

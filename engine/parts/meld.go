@@ -175,7 +175,7 @@ func Declared(s *State, seat cards.Seat, kind int32, set cards.Set) (first *engi
 // PointBest prefers, of the points declared as melds of a kind, the one whose cards
 // count most.
 func PointBest(question game.Question, kind int32) Maker {
-	question.Figures = WorthParts()
+	question.Figures = Worths
 	return Maker{Question: question, Make: func(t *game.Terms) *Rule {
 		worth := table.Worths(t)
 		return &Rule{Asked: table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {

@@ -37,6 +37,11 @@ func Announces(upon, kind engine.FactKind) func(figure int32) *Rule {
 	}
 }
 
+// Exactly returns the rule that refuses an act of a kind whose number is not n.
+func Exactly(kind engine.ActKind, n int32) *Rule {
+	return &Rule{Judges: kind.Bit(), Refuse: func(_ *State, a *engine.Act) bool { return int32(a.N[0]) != n }}
+}
+
 // Tells returns what answers a fact about a player with a fact of another kind about the
 // same player.
 func Tells(kind engine.FactKind) func(*State, *engine.Fact) {

@@ -148,7 +148,7 @@ var melds = []Maker{
 		"A hand without figures is shown when the other has put out cards."),
 		Rule: &Rule{Judges: actBlanches.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !exchanged(s, other(s, a.Seat)) }}},
 	{Question: q("point.card", "What does each card count towards the point?",
-		"An ace counts {ace}, a king {king}, a queen {queen}, a knave {knave}[pips=1: , other cards their pips].", parts.WorthParts()...), Head: "The point",
+		"An ace counts {ace}, a king {king}, a queen {queen}, a knave {knave}[pips=1: , other cards their pips].", parts.Worths...), Head: "The point",
 		Make: func(*game.Terms) *Rule { return preferring(kindPoint, table.AskPoint, whole) }},
 	{Question: q("point.suit", "Which suit is a player's point?",
 		"A player's point is of the suit of which that player has the most cards."),

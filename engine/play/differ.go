@@ -32,7 +32,7 @@ func differ(a, b *table.State) bool {
 			return true
 		}
 	}
-	if of.Differs != nil && of.Differs(a, b) {
+	if differs := of.Played().Differs; differs != nil && differs(a, b) {
 		return true
 	}
 	return of.Keeps != nil && !slices.Equal(of.Keeps(a), of.Keeps(b))

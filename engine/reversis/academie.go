@@ -9,29 +9,24 @@ var Academie = &game.Ruleset{
 	Irregular: []string{"misdeal", "early", "revoke"},
 	Settings:  academieSettings,
 	Answers:   academieAnswers,
-	Variants:  []*game.Ruleset{academie5, academie5Seven, academieTens, academie5Tens},
+	Variants: []*game.Ruleset{
+		academieFor("academie-5", "five players, two cards left", 5, 9, 10),
+		academieFor("academie-5-seven", "five players, seven cards left", 5, 8, 10),
+		academieFor("academie-tens", "four players, with the tens", 4, 12, 0),
+		academieFor("academie-5-tens", "five players, with the tens", 5, 9, 0),
+	},
 }
 
-// The variants: five players, with two or seven cards left over by the dealer,
-// and the pack with its tens. The talon is worth the ordinary pool, two jettons
-// a player.
-var (
-	academie5 = academieFor("academie-5", "five players, two cards left", 5, 9,
-		game.Figures{{"number", 5}}, game.Figures{{"lowest", 10}, {"highest", 10}}, game.Figures{{"each", 9}, {"dealer", 10}}, game.Figures{{"price", 10}})
-	academie5Seven = academieFor("academie-5-seven", "five players, seven cards left", 5, 8,
-		game.Figures{{"number", 5}}, game.Figures{{"lowest", 10}, {"highest", 10}}, game.Figures{{"each", 8}, {"dealer", 9}}, game.Figures{{"price", 10}})
-	academieTens = academieFor("academie-tens", "four players, with the tens", 4, 12,
-		game.Figures{{"number", 4}}, game.Figures{{"lowest", 0}, {"highest", 0}}, game.Figures{{"each", 12}, {"dealer", 13}}, game.Figures{{"price", 8}})
-	academie5Tens = academieFor("academie-5-tens", "five players, with the tens", 5, 9,
-		game.Figures{{"number", 5}}, game.Figures{{"lowest", 0}, {"highest", 0}}, game.Figures{{"each", 9}, {"dealer", 10}}, game.Figures{{"price", 10}})
-)
-
-// academieFor returns the game of the Académie with another number of players or another pack.
-func academieFor(id, name string, seats, tricks int, players, pack, count, price game.Figures) *game.Ruleset {
+// academieFor returns the game of the Académie for another number of players, or with
+// another pack: each takes so many cards, and the faces of out are taken out of the pack.
+// The talon is worth the ordinary pool, two jettons a player.
+func academieFor(id, name string, seats, each, out int32) *game.Ruleset {
 	return &game.Ruleset{ID: id, Text: "academie", Division: "reversis", Name: "Académie des jeux, " + name,
-		Unit: "jetton", Seats: seats, Tricks: tricks, Irregular: []string{"misdeal", "early", "revoke"}, Settings: academieSettings,
-		Answers: instead(academieAnswers, game.Answer{Rule: "players", Figures: players}, game.Answer{Rule: "pack", Figures: pack},
-			game.Answer{Rule: "deal.count", Figures: count}, game.Answer{Rule: "party.price", Figures: price})}
+		Unit: "jetton", Seats: int(seats), Tricks: int(each), Irregular: []string{"misdeal", "early", "revoke"}, Settings: academieSettings,
+		Answers: instead(academieAnswers, game.Answer{Rule: "players", Figures: game.Figures{{"number", seats}}},
+			game.Answer{Rule: "pack", Figures: game.Figures{{"lowest", out}, {"highest", out}}},
+			game.Answer{Rule: "deal.count", Figures: game.Figures{{"each", each}, {"dealer", each + 1}}},
+			game.Answer{Rule: "party.price", Figures: game.Figures{{"price", 2 * seats}}})}
 }
 
 // academieSettings lists what articles V, VI, VII, XI and XVI leave to the players.

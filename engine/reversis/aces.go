@@ -9,40 +9,134 @@ import (
 
 // Payments between players for aces and Quinolas.
 
-// cardPlaced: an ace or a Quinola thrown on another suit is placed.
-var cardPlaced = Maker{Question: Question{ID: "reversis/card.placed", Asks: "When is an ace or a Quinola placed?",
-	Answer: "An ace or a Quinola thrown on another suit is placed."},
-	Says: "{seat} places {card}",
-	Rule: &Rule{Hears: factWatchedThrown.Bit(), On: func(s *State, f *engine.Fact) { called(s, f, factPlaced) }}}
+// consoling lists the questions about how aces and Quinolas fall and are paid.
+var consoling = []Maker{
+	{Question: Question{ID: "reversis/card.placed", Asks: "When is an ace or a Quinola placed?", Answer: "An ace or a Quinola thrown on another suit is placed."}, Says: "{seat} places {card}", Head: "Aces and Quinolas",
+		Rule: &Rule{Hears: factWatchedThrown.Bit(), On: func(s *State, f *engine.Fact) { called(s, f, factPlaced) }}},
+	{Question: Question{ID: "reversis/card.forced", Asks: "When is an ace or a Quinola forced?", Answer: "[ace=1: [quinola=1: An ace or a Quinola that follows the suit led is forced, whether or not its holder could have played another card.]][ace=1: [quinola=0: An ace that follows the suit led is forced; a Quinola only where its holder has no other heart, and else it is neither forced nor placed.]][ace=0: [quinola=0: An ace or a Quinola that follows the suit led is forced where its holder has no other card of the suit; else it is neither forced nor placed.]]",
+		Figures: []part{{"ace", "1 where an ace is, though its holder could have played another card of the suit"}, {"quinola", "1 where a Quinola is, though its holder could have played another heart"}}}, Says: "{leader} forces {card} from {seat}", Not: "{seat} had another card of the suit: {card} is neither forced nor placed",
+		Make: func(t *game.Terms) *Rule {
+			ace, quinola := t.N("ace") == 1, t.N("quinola") == 1
+			return &Rule{Hears: factWatchedFollows.Bit(), On: func(s *State, f *engine.Fact) {
+				chosen := quinola
+				if f.Card.Face() == cards.Ace {
+					chosen = ace
+				}
+				if chosen || f.N == 0 {
+					called(s, f, factForced)
+				} else {
+					called(s, f, factNotForced)
+				}
+			}}
+		}},
+	{Question: Question{ID: "reversis/card.led", Asks: "When is an ace or a Quinola led?", Answer: "An ace or a Quinola that its holder plays first to a trick is led."}, Says: "{seat} leads {card}",
+		Rule: &Rule{Hears: factWatchedLed.Bit(), On: func(s *State, f *engine.Fact) { called(s, f, factLed) }}},
+	{Question: Question{ID: "reversis/ace.placed", Asks: "Who pays whom what for an ace that is placed?", Answer: "For an ace that is placed {payer} pays {payee him} {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}][hearts: , for the ace of hearts {hearts amount}].",
+		Figures: ofAces, Roles: payers}, Owes: "{card} placed",
+		Make: func(t *game.Terms) *Rule { return ace(t, factPlaced, dueAcePlaced) }},
+	{Question: Question{ID: "reversis/ace.forced", Asks: "Who pays whom what for an ace that is forced?", Answer: "For an ace that is forced {payer} pays {payee him} {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}][hearts: , for the ace of hearts {hearts amount}].",
+		Figures: ofAces, Roles: payers}, Owes: "{card} forced",
+		Make: func(t *game.Terms) *Rule { return ace(t, factForced, dueAceForced) }},
+	// It is paid when the party is decided. A book that says it pays nothing gives no roles.
+	{Question: Question{ID: "reversis/ace.led", Asks: "Who pays whom what for an ace that is led?", Answer: "[ace=0: An ace that is led is neither paid for nor pays.][ace!=0: For an ace that was led {payer} pays {payee him} {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}][hearts: , for the ace of hearts {hearts amount}].]",
+		Figures: ofAces, Roles: payers}, Owes: "{card} led",
+		Make: func(t *game.Terms) *Rule {
+			p, payer, payee := price(t), roleOr(t, "payer", game.Holder), roleOr(t, "payee", game.Winner)
+			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, w *engine.Fact) {
+				for i := s.From(factLed); i < len(s.Facts); i++ {
+					if f := &s.Facts[i]; f.Kind == factLed && f.Card.Face() == cards.Ace {
+						s.OweFor(int16(i), dueAceLed, table.Account(seatOf(s, payer, f)), table.Account(seatOf(s, payee, f)), p[f.Card.Suit()])
+					}
+				}
+			}}
+		}},
+	{Question: Question{ID: "reversis/quinola.gift", Asks: "Who pays whom what for a Quinola that is placed?", Answer: "For a Quinola that is placed {payer} pays {payee him} {fee amount}[little: , for the little one {little amount}][last: , in the last trick {last amount}].",
+		Figures: []part{{"fee", "for the Quinola"}, {"little", "for the little Quinola"}, {"last", "for the Quinola in the last trick"}}, Roles: payers}, Owes: "{card} placed",
+		Make: func(t *game.Terms) *Rule {
+			fee := [2]int32{t.N("fee"), t.N("little")}
+			last := t.Or("last", fee[0])
+			payer, payee := t.Role("payer"), t.Role("payee")
+			return &Rule{Hears: factPlaced.Bit(), On: func(s *State, f *engine.Fact) {
+				i := quinolaOf(s, f.Card)
+				if i < 0 {
+					return
+				}
+				amount := fee[i]
+				if i == 0 && f.Trick == lastTrick(s) {
+					amount = last
+				}
+				s.Owe(dueGift, table.Account(seatOf(s, payer, f)), table.Account(seatOf(s, payee, f)), amount)
+			}}
+		}},
+	{Question: Question{ID: "reversis/quinola.consolation", Asks: "Who pays whom what for a Quinola that is forced?", Answer: "For a Quinola that is forced {payer} pays {payee him} [holder: {holder amount}[others=0: , and nobody else pays][others!=0: , and each other player {others amount}]][!holder: {others amount}[little.others: , for the little one {little.others amount}]].",
+		Figures: []part{{"holder", "its holder's payment"}, {"others", "each other player's payment"}, {"little.holder", "the same, for the little Quinola"}, {"little.others", "the same, for the little Quinola"}}, Roles: []part{{"payer", "who pays most"}, {"payee", "who receives"}}}, Owes: "{card} forced",
+		Make: func(t *game.Terms) *Rule {
+			holder := [2]int32{t.N("holder"), t.N("little.holder")}
+			others := [2]int32{t.N("others"), t.N("little.others")}
+			payer, payee := t.Role("payer"), t.Role("payee")
+			return &Rule{Hears: factForced.Bit(), On: func(s *State, f *engine.Fact) {
+				i := quinolaOf(s, f.Card)
+				if i < 0 {
+					return
+				}
+				most, to := seatOf(s, payer, f), seatOf(s, payee, f)
+				for _, seat := range s.Round {
+					amount := others[i]
+					if seat == most {
+						amount = holder[i]
+					}
+					s.Owe(dueForced, table.Account(seat), table.Account(to), amount)
+				}
+			}}
+		}},
+	// It is paid when the party is decided.
+	{Question: Question{ID: "reversis/quinola.gorged", Asks: "Who pays whom what for a Quinola that is led?", Answer: "For a Quinola that was led {payer} pays {payee him} {fee amount}[little: , for the little one {little amount}].",
+		Figures: []part{{"fee", "for the Quinola"}, {"little", "for the little Quinola"}}, Roles: payers}, Owes: "{card} led",
+		Make: func(t *game.Terms) *Rule {
+			fee := [2]int32{t.N("fee"), t.N("little")}
+			payer, payee := t.Role("payer"), t.Role("payee")
+			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, w *engine.Fact) {
+				for i := s.From(factLed); i < len(s.Facts); i++ {
+					f := &s.Facts[i]
+					if f.Kind != factLed {
+						continue
+					}
+					if q := quinolaOf(s, f.Card); q >= 0 {
+						s.OweFor(int16(i), dueGorged, table.Account(seatOf(s, payer, f)), table.Account(seatOf(s, payee, f)), fee[q])
+					}
+				}
+			}}
+		}},
+	{Question: Question{ID: "reversis/double.opposite", Asks: "What do payments come to between players who sit opposite?", Answer: "Between players who sit opposite aces and Quinolas are paid {times times}.",
+		Figures: []part{{"times", "how many times"}}},
+		Of: multiplied(consolations, sitOpposite)},
+	{Question: Question{ID: "reversis/double.first", Asks: "What do payments come to at the first trick?", Answer: "In the first trick aces and Quinolas are paid {times times}.",
+		Figures: []part{{"times", "how many times"}}},
+		Of: multiplied(consolations, func(s *State, d *engine.Due) bool { return fell(s, d) == 1 })},
+	{Question: Question{ID: "reversis/double.last", Asks: "What do payments come to at the last trick?", Answer: "In the last trick aces and Quinolas are paid {times times}.",
+		Figures: []part{{"times", "how many times"}}},
+		Of: multiplied(consolations, func(s *State, d *engine.Due) bool { return fell(s, d) == lastTrick(s) })},
+	{Question: Question{ID: "reversis/claim.led", Asks: "Is a led ace or Quinola paid without being asked for?", Answer: "A led ace or Quinola is paid only if the winner asks for it."}, Voids: "{card} was not asked for",
+		Rule: &Rule{Dues: consolations, Annul: notAsked}},
+	{Question: Question{ID: "reversis/claim.unasked", Asks: "Are placed and forced cards paid though nobody asks?", Answer: "Aces and Quinolas that were placed or forced are paid though nobody asks for them."},
+		Rule: &Rule{Lifts: []string{"reversis/claim.led"}, Dues: consolations &^ (1<<dueAceLed | 1<<dueGorged), Spare: everyDue}},
+	{Question: Question{ID: "reversis/claim.all", Asks: "Are aces and Quinolas paid without being asked for?", Answer: "An ace or a Quinola is paid only if it is asked for."}, Voids: "{card} was not asked for",
+		Rule: &Rule{Dues: consolations, Annul: notAsked}},
+	// The card then counts as asked for, even if the winner never asks.
+	{Question: Question{ID: "reversis/claim.false", Asks: "What does it cost to ask for led aces and Quinolas in the winner's stead?", Answer: "He who asks for a led ace or Quinola in the winner’s stead pays instead of him who would have had to."}, Owes: "{seat} asked in the winner's stead",
+		Rule: &Rule{
+			While: table.FactAct.Bit(), Dues: 1<<dueAceLed | 1<<dueGorged, Bears: func(s *State, d *engine.Due) engine.Account {
+				if f := claimed(s, d); f != nil {
+					return table.Account(f.Seat)
+				}
+				return engine.NoAccount
+			},
+			Lifts: []string{"reversis/claim.led"}, Spare: func(s *State, d *engine.Due) bool { return claimed(s, d) != nil },
+		}},
+}
 
-// cardForced: an ace or a Quinola that follows the suit led is forced: always,
-// or only if its holder had nothing else of the suit. One played by choice is
-// then neither forced nor placed.
-var cardForced = Maker{Question: Question{ID: "reversis/card.forced", Asks: "When is an ace or a Quinola forced?",
-	Answer:  "[ace=1: [quinola=1: An ace or a Quinola that follows the suit led is forced, whether or not its holder could have played another card.]][ace=1: [quinola=0: An ace that follows the suit led is forced; a Quinola only where its holder has no other heart, and else it is neither forced nor placed.]][ace=0: [quinola=0: An ace or a Quinola that follows the suit led is forced where its holder has no other card of the suit; else it is neither forced nor placed.]]",
-	Figures: []part{{"ace", "1 where an ace is, though its holder could have played another card of the suit"}, {"quinola", "1 where a Quinola is, though its holder could have played another heart"}}},
-	Says: "{leader} forces {card} from {seat}", Not: "{seat} had another card of the suit: {card} is neither forced nor placed",
-	Make: func(t *game.Terms) *Rule {
-		ace, quinola := t.N("ace") == 1, t.N("quinola") == 1
-		return &Rule{Hears: factWatchedFollows.Bit(), On: func(s *State, f *engine.Fact) {
-			chosen := quinola
-			if f.Card.Face() == cards.Ace {
-				chosen = ace
-			}
-			if chosen || f.N == 0 {
-				called(s, f, factForced)
-			} else {
-				called(s, f, factNotForced)
-			}
-		}}
-	}}
-
-// cardLed: an ace or a Quinola that its holder plays first to a trick is led
-// (played, gorged).
-var cardLed = Maker{Question: Question{ID: "reversis/card.led", Asks: "When is an ace or a Quinola led?",
-	Answer: "An ace or a Quinola that its holder plays first to a trick is led."},
-	Says: "{seat} leads {card}",
-	Rule: &Rule{Hears: factWatchedLed.Bit(), On: func(s *State, f *engine.Fact) { called(s, f, factLed) }}}
+// ofAces is the figures of what is paid for an ace.
+var ofAces = []part{{"ace", "for any ace"}, {"diamonds", "for the ace of diamonds"}, {"hearts", "for the ace of hearts"}}
 
 // called says how a card fell.
 func called(s *State, f *engine.Fact, kind engine.FactKind) {
@@ -60,22 +154,6 @@ func price(t *game.Terms) (p [4]int32) {
 	p[cards.Hearts] = t.Or("hearts", p[cards.Hearts])
 	return p
 }
-
-// acePlaced: a player pays for an ace that is placed.
-var acePlaced = Maker{Question: Question{ID: "reversis/ace.placed", Asks: "Who pays whom what for an ace that is placed?",
-	Answer:  "For an ace that is placed {payer} pays {payee him} {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}][hearts: , for the ace of hearts {hearts amount}].",
-	Figures: []part{{"ace", "for any ace"}, {"diamonds", "for the ace of diamonds"}, {"hearts", "for the ace of hearts"}},
-	Roles:   []part{{"payer", "who pays"}, {"payee", "who receives"}}},
-	Owes: "{card} placed",
-	Make: func(t *game.Terms) *Rule { return ace(t, factPlaced, dueAcePlaced) }}
-
-// aceForced: a player pays for an ace that is forced.
-var aceForced = Maker{Question: Question{ID: "reversis/ace.forced", Asks: "Who pays whom what for an ace that is forced?",
-	Answer:  "For an ace that is forced {payer} pays {payee him} {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}][hearts: , for the ace of hearts {hearts amount}].",
-	Figures: []part{{"ace", "for any ace"}, {"diamonds", "for the ace of diamonds"}, {"hearts", "for the ace of hearts"}},
-	Roles:   []part{{"payer", "who pays"}, {"payee", "who receives"}}},
-	Owes: "{card} forced",
-	Make: func(t *game.Terms) *Rule { return ace(t, factForced, dueAceForced) }}
 
 // ace returns a rule by which an ace that falls so is paid for.
 func ace(t *game.Terms, how engine.FactKind, class engine.DueClass) *Rule {
@@ -95,24 +173,6 @@ func ace(t *game.Terms, how engine.FactKind, class engine.DueClass) *Rule {
 	}}
 }
 
-// aceLed: every ace led in the hand is paid for when the party is decided. A
-// book that says it pays nothing gives no roles.
-var aceLed = Maker{Question: Question{ID: "reversis/ace.led", Asks: "Who pays whom what for an ace that is led?",
-	Answer:  "[ace=0: An ace that is led is neither paid for nor pays.][ace!=0: For an ace that was led {payer} pays {payee him} {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}][hearts: , for the ace of hearts {hearts amount}].]",
-	Figures: []part{{"ace", "for any ace"}, {"diamonds", "for the ace of diamonds"}, {"hearts", "for the ace of hearts"}},
-	Roles:   []part{{"payer", "who pays"}, {"payee", "who receives"}}},
-	Owes: "{card} led",
-	Make: func(t *game.Terms) *Rule {
-		p, payer, payee := price(t), roleOr(t, "payer", game.Holder), roleOr(t, "payee", game.Winner)
-		return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, w *engine.Fact) {
-			for i := s.From(factLed); i < len(s.Facts); i++ {
-				if f := &s.Facts[i]; f.Kind == factLed && f.Card.Face() == cards.Ace {
-					s.OweFor(int16(i), dueAceLed, table.Account(seatOf(s, payer, f)), table.Account(seatOf(s, payee, f)), p[f.Card.Suit()])
-				}
-			}
-		}}
-	}}
-
 // roleOr returns the role of that name or, where the text has none, another.
 func roleOr(t *game.Terms, name string, other game.Role) game.Role {
 	if r := t.Role(name); r != game.NoRole {
@@ -120,87 +180,6 @@ func roleOr(t *game.Terms, name string, other game.Role) game.Role {
 	}
 	return other
 }
-
-// quinolaGift: a player pays for a Quinola that is placed, besides what it
-// draws from the pool.
-var quinolaGift = Maker{Question: Question{ID: "reversis/quinola.gift", Asks: "Who pays whom what for a Quinola that is placed?",
-	Answer:  "For a Quinola that is placed {payer} pays {payee him} {fee amount}[little: , for the little one {little amount}][last: , in the last trick {last amount}].",
-	Figures: []part{{"fee", "for the Quinola"}, {"little", "for the little Quinola"}, {"last", "for the Quinola in the last trick"}},
-	Roles:   []part{{"payer", "who pays"}, {"payee", "who receives"}}},
-	Owes: "{card} placed",
-	Make: func(t *game.Terms) *Rule {
-		fee := [2]int32{t.N("fee"), t.N("little")}
-		last := t.Or("last", fee[0])
-		payer, payee := t.Role("payer"), t.Role("payee")
-		return &Rule{Hears: factPlaced.Bit(), On: func(s *State, f *engine.Fact) {
-			i := quinolaOf(s, f.Card)
-			if i < 0 {
-				return
-			}
-			amount := fee[i]
-			if i == 0 && f.Trick == lastTrick(s) {
-				amount = last
-			}
-			s.Owe(dueGift, table.Account(seatOf(s, payer, f)), table.Account(seatOf(s, payee, f)), amount)
-		}}
-	}}
-
-// quinolaConsolation: the holder and the other players pay for a Quinola that
-// is forced.
-var quinolaConsolation = Maker{Question: Question{ID: "reversis/quinola.consolation", Asks: "Who pays whom what for a Quinola that is forced?",
-	Answer:  "For a Quinola that is forced {payer} pays {payee him} [holder: {holder amount}[others=0: , and nobody else pays][others!=0: , and each other player {others amount}]][!holder: {others amount}[little.others: , for the little one {little.others amount}]].",
-	Figures: []part{{"holder", "its holder's payment"}, {"others", "each other player's payment"}, {"little.holder", "the same, for the little Quinola"}, {"little.others", "the same, for the little Quinola"}},
-	Roles:   []part{{"payer", "who pays most"}, {"payee", "who receives"}}},
-	Owes: "{card} forced",
-	Make: func(t *game.Terms) *Rule {
-		holder := [2]int32{t.N("holder"), t.N("little.holder")}
-		others := [2]int32{t.N("others"), t.N("little.others")}
-		payer, payee := t.Role("payer"), t.Role("payee")
-		return &Rule{Hears: factForced.Bit(), On: func(s *State, f *engine.Fact) {
-			i := quinolaOf(s, f.Card)
-			if i < 0 {
-				return
-			}
-			most, to := seatOf(s, payer, f), seatOf(s, payee, f)
-			for _, seat := range s.Round {
-				amount := others[i]
-				if seat == most {
-					amount = holder[i]
-				}
-				s.Owe(dueForced, table.Account(seat), table.Account(to), amount)
-			}
-		}}
-	}}
-
-// quinolaGorged: every Quinola led in the hand is paid for when the party is
-// decided.
-var quinolaGorged = Maker{Question: Question{ID: "reversis/quinola.gorged", Asks: "Who pays whom what for a Quinola that is led?",
-	Answer:  "For a Quinola that was led {payer} pays {payee him} {fee amount}[little: , for the little one {little amount}].",
-	Figures: []part{{"fee", "for the Quinola"}, {"little", "for the little Quinola"}},
-	Roles:   []part{{"payer", "who pays"}, {"payee", "who receives"}}},
-	Owes: "{card} led",
-	Make: func(t *game.Terms) *Rule {
-		fee := [2]int32{t.N("fee"), t.N("little")}
-		payer, payee := t.Role("payer"), t.Role("payee")
-		return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, w *engine.Fact) {
-			for i := s.From(factLed); i < len(s.Facts); i++ {
-				f := &s.Facts[i]
-				if f.Kind != factLed {
-					continue
-				}
-				if q := quinolaOf(s, f.Card); q >= 0 {
-					s.OweFor(int16(i), dueGorged, table.Account(seatOf(s, payer, f)), table.Account(seatOf(s, payee, f)), fee[q])
-				}
-			}
-		}}
-	}}
-
-// doubleOpposite multiplies payments for aces and Quinolas between players who
-// sit opposite.
-var doubleOpposite = Maker{Question: Question{ID: "reversis/double.opposite", Asks: "What do payments come to between players who sit opposite?",
-	Answer:  "Between players who sit opposite aces and Quinolas are paid {times times}.",
-	Figures: []part{{"times", "how many times"}}},
-	Of: multiplied(consolations, sitOpposite)}
 
 // multiplied returns what makes a rule that multiplies dues of some classes of which
 // something holds.
@@ -215,38 +194,17 @@ func multiplied(dues engine.DueClasses, so func(*State, *engine.Due) bool) func(
 	}
 }
 
-// doubleFirst multiplies payments for aces and Quinolas that fall in the first
-// trick.
-var doubleFirst = Maker{Question: Question{ID: "reversis/double.first", Asks: "What do payments come to at the first trick?",
-	Answer:  "In the first trick aces and Quinolas are paid {times times}.",
-	Figures: []part{{"times", "how many times"}}},
-	Of: multiplied(consolations, func(s *State, d *engine.Due) bool { return fell(s, d) == 1 })}
-
-// doubleLast multiplies payments for aces and Quinolas that fall in the last
-// trick.
-var doubleLast = Maker{Question: Question{ID: "reversis/double.last", Asks: "What do payments come to at the last trick?",
-	Answer:  "In the last trick aces and Quinolas are paid {times times}.",
-	Figures: []part{{"times", "how many times"}}},
-	Of: multiplied(consolations, func(s *State, d *engine.Due) bool { return fell(s, d) == lastTrick(s) })}
-
-// claimLed: a led ace or Quinola is not paid unless asked for. Those placed or
-// forced, the books say, need no asking.
-var claimLed = Maker{Question: Question{ID: "reversis/claim.led", Asks: "Is a led ace or Quinola paid without being asked for?",
-	Answer: "A led ace or Quinola is paid only if the winner asks for it."},
-	Voids: "{card} was not asked for",
-	Rule:  &Rule{Dues: consolations, Annul: notAsked}}
-
 // notAsked reports whether the card of a due was not asked for.
 func notAsked(s *State, d *engine.Due) bool { return unclaimed(s).Has(cardOf(s, d)) }
 
-// claimAll: no ace or Quinola is paid unless asked for.
-var claimAll = Maker{Question: Question{ID: "reversis/claim.all", Asks: "Are aces and Quinolas paid without being asked for?",
-	Answer: "An ace or a Quinola is paid only if it is asked for."},
-	Voids: "{card} was not asked for",
-	Rule:  &Rule{Dues: consolations, Annul: notAsked}}
-
-// claimUnasked: a placed or forced ace or Quinola is paid without being asked
-// for.
-var claimUnasked = Maker{Question: Question{ID: "reversis/claim.unasked", Asks: "Are placed and forced cards paid though nobody asks?",
-	Answer: "Aces and Quinolas that were placed or forced are paid though nobody asks for them."},
-	Rule: &Rule{Lifts: []string{"reversis/claim.led"}, Dues: consolations &^ (1<<dueAceLed | 1<<dueGorged), Spare: everyDue}}
+// claimed returns the act of the player who asked for a led card in the
+// winner's place, or nil.
+func claimed(s *State, d *engine.Due) *engine.Fact {
+	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
+		f := &s.Facts[i]
+		if f.Kind == table.FactAct && f.N == int32(actClaim) && (f.Card == cards.None || f.Card == cardOf(s, d)) && f.Trick >= fell(s, d) && f.Seat != d.To.Seat() {
+			return f
+		}
+	}
+	return nil
+}

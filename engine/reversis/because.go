@@ -9,39 +9,27 @@ import (
 // the rules that said the facts on which they rest, whose turn it is, what a card
 // or a pool is, and that a right has ended.
 func because(s *State, act *engine.Act, rules engine.RuleSet) (by engine.RuleSet) {
-	behind := func(kind engine.FactKind) {
-		if f := s.Seen(kind); f != nil {
-			by.Union(s.BehindFact(s.Index(f)))
-		}
-	}
 	for no := rules.Next(engine.NoRule); no >= 0; no = rules.Next(no) {
 		rule := s.Law().Code.List[no]
-		for kind := range engine.FactKind(engine.MaxFacts) {
-			if rule.While.Has(kind) {
-				behind(kind)
-			}
-		}
+		rests := rule.While
 		switch rule.ID {
 		case "reversis/turn":
-			behind(table.FactLeads)
+			rests = rests.With(table.FactLeads.Bit())
 		case "reversis/follow-suit":
 			until, has := s.Law().Terms("reversis/espagnolette.renounce")
-			if ended := s.Seen(factRightEnded); has && ended != nil && ended.Seat == act.Seat && int32(s.Trick) <= until.Or("until", 99) {
-				behind(factRightEnded)
+			if has && s.Who(factRightEnded) == act.Seat && int32(s.Trick) <= until.Or("until", 99) {
+				rests = rests.With(factRightEnded.Bit())
 			}
 		case "reversis/discard.quinola", "reversis/game.forced", "reversis/discard.unforced":
-			for kind := factQuinolaNamed; kind <= factLittleNamed; kind++ {
-				if named(s, act.Card).Has(kind) {
-					behind(kind)
-				}
-			}
+			rests = rests.With(named(s, act.Card))
 		case "reversis/exchange.optional":
 			for i, grounds := range s.Teller().Behind() {
-				if d := &s.Dues[i]; d.Class == dueStake {
+				if s.Dues[i].Class == dueStake {
 					by.Union(grounds)
 				}
 			}
 		}
+		by.Union(s.BehindSeen(rests))
 	}
 	return by
 }

@@ -210,12 +210,6 @@ func irregularFate(f *Fate) {
 	}
 }
 
-// changes reports whether an act changes the meaning of another one at the same
-// moment.
-func changes(kind engine.ActKind) bool {
-	return kind == actAgree || kind == actMend || kind == actWarn || kind == actRecall
-}
-
 // plan plans an act of a player for a moment, and returns it.
 func (f *Fate) plan(at int8, seat cards.Seat, kind engine.ActKind) *engine.Act {
 	p := &f.Plans[f.Plan]
@@ -267,7 +261,7 @@ func fate(f *Fate, sheet bool) {
 		}
 	}
 	for i := 1; i < f.Plan; i++ { // acts that change another's meaning come first
-		if a, b := &f.Plans[i-1], &f.Plans[i]; a.At == b.At && changes(b.Act.Kind) && !changes(a.Act.Kind) {
+		if a, b := &f.Plans[i-1], &f.Plans[i]; a.At == b.At && changing.Has(b.Act.Kind) && !changing.Has(a.Act.Kind) {
 			*a, *b = *b, *a
 		}
 	}
@@ -328,7 +322,7 @@ func putOut(s *State, f *Fate, a *engine.Act) (does bool) {
 		a.Card = c
 		return !s.RefusesAct(engine.Act{Kind: actPutOut, Seat: seat, Card: c})
 	}
-	if seat != s.Dealer && (offered(s, seat) == cards.None || f.Src.Below(4) == 0) && f.Planned(seat, actTwo) == nil && f.Planned(seat, actPeek) == nil &&
+	if seat != s.Dealer && (Offered(s, seat) == cards.None || f.Src.Below(4) == 0) && f.Planned(seat, actTwo) == nil && f.Planned(seat, actPeek) == nil &&
 		!s.RefusesAct(engine.Act{Kind: actKeep, Seat: seat}) {
 		a.Kind = actKeep
 		return true

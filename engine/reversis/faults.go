@@ -3,10 +3,206 @@ package reversis
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
-// Faults on which some books set a high price, most often that of the party.
+// Faults in dealing and discarding.
+
+// dealFaults lists the questions about faults in dealing.
+var dealFaults = []Maker{
+	{Question: Question{ID: "reversis/deal.exposed", Asks: "What follows when a card is turned up in dealing?", Answer: "A hand in which a card is turned up in dealing is void; the same player deals it again."}, Says: "the hand is void: {card} was turned up in dealing", Head: "Faults in dealing",
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActExposed, On: func(s *State, f *engine.Fact) {
+			if !s.Told(factHandStands) {
+				s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Card: f.Card})
+				s.Tell(table.FactSame, s.Dealer)
+			}
+		}}},
+	// An agreement without names is everybody's.
+	{Question: Question{ID: "reversis/deal.exposed.agreed", Asks: "May a hand with a card turned up stand?", Answer: "A hand with a card turned up may stand if all the players think it good."}, Says: "the players let the hand stand",
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actAgree, On: func(s *State, f *engine.Fact) {
+			for _, seat := range s.Round {
+				if f.Seat != cards.NoSeat && did(s, actAgree, seat) == nil {
+					return
+				}
+			}
+			s.Tell(factHandStands, f.Seat)
+		}}},
+	{Question: Question{ID: "reversis/deal.misdeal", Asks: "What does it cost to misdeal?", Answer: "A hand dealt wrongly is void[!deal.misdeal.again: , and its dealer loses his deal]."}, Says: "the hand is void: {seat} dealt wrongly",
+		Rule: voids(table.ActMisdeal)},
+	{Question: Question{ID: "reversis/deal.misdeal.mended", Asks: "May a wrong deal be put right at once?", Answer: "A hand dealt wrongly stands if it is put right at once and nobody objects."}, Says: "the deal is put right",
+		Rule: upon(actMend, factHandStands)},
+	{Question: Question{ID: "reversis/deal.misdeal.again", Asks: "Is the hand dealt again after a misdeal?", Answer: "A hand dealt wrongly is dealt again by the same player."}, Says: "the hand is dealt again",
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActMisdeal, On: func(s *State, f *engine.Fact) {
+			s.Tell(table.FactSame, s.Dealer)
+		}}},
+	{Question: Question{ID: "reversis/deal.buyback", Asks: "What does it cost to keep a deal that was lost?", Answer: "The dealer who has lost his deal may redeem it: he pays the pool {fee amount} and deals again.",
+		Figures: []part{{"fee", "to the pool"}}}, Owes: "{seat} redeems his deal",
+		Of: func(fee int32) *Rule {
+			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << actRedeal, On: func(s *State, f *engine.Fact) {
+				s.Owe(dueFine, table.Account(f.Seat), engine.Pool, fee)
+				s.Tell(table.FactSame, s.Dealer)
+			}}
+		}},
+	{Question: Question{ID: "reversis/deal.misdeal.late", Asks: "What does a misdeal cost that is noticed after the discard?", Answer: "Where a misdeal is noticed only after the discard, the dealer pays the pool {fine amount}, the hand is void, and the deal cannot be redeemed.",
+		Figures: []part{{"fine", "to the pool"}}}, Says: "the hand is void", Owes: "{seat} dealt wrongly, and it was noticed only after the discard",
+		Of: func(fine int32) *Rule {
+			return &Rule{
+				Hears: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
+					if f.N == int32(table.ActMisdeal) && pastDeal(s) {
+						s.Owe(dueFine, table.Account(f.Seat), engine.Pool, fine)
+					}
+				},
+				Judges: actRedeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return pastDeal(s) },
+			}
+		}},
+	{Question: Question{ID: "reversis/deal.twice", Asks: "What follows when a player deals twice running?", Answer: "A hand dealt by the player who had dealt the one before is void."}, Says: "the hand is void: {seat} dealt twice running",
+		Rule: voids(actTwice)},
+	{Question: Question{ID: "reversis/deal.twice.led", Asks: "Is the hand of a player who deals twice running void though the first card has been led?", Answer: "But it stands once the first card has been led."}, Says: "the first card has been led: the hand stands",
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actTwice, On: func(s *State, f *engine.Fact) {
+			if s.Playing() {
+				s.Tell(factHandStands, f.Seat)
+			}
+		}}},
+}
+
+// discardFaults lists the questions about faults in discarding.
+var discardFaults = []Maker{
+	{Question: Question{ID: "reversis/exchange.retaken", Asks: "What does it cost to take back a card put out?", Answer: "He who takes back a card that he had put out pays the party."}, Says: "{seat} took back a card that he had put out: he loses the party", Head: "Faults in discarding",
+		Rule: guilty(actRetake)},
+	// A player who drew the pool by placing the Quinola owes what was drawn, too.
+	{Question: Question{ID: "reversis/exchange.retaken.quinola", Asks: "What does it cost besides where the Quinola is in question?", Answer: "He who takes back a card makes a Remise besides, if the Quinola was in his hand or lies in the discard."}, Owes: "a card was taken back while the Quinola was in hand or in the discard",
+		Rule: &Rule{Hears: table.FactEnd.Bit(), Given: engine.Facts(table.FactAct, factQuinolaNamed), On: func(s *State, _ *engine.Fact) {
+			q := s.Seen(factQuinolaNamed)
+			for _, seat := range s.Round {
+				if did(s, actRetake, seat) == nil || !(s.Dealt[seat] | heapOf(s)).Has(q.Card) {
+					continue
+				}
+				amount := s.Pool(0)
+				for i := range s.Dues {
+					if d := &s.Dues[i]; d.Class == dueDraw && d.To == table.Account(seat) && d.Stands() {
+						amount += d.Amount
+					}
+				}
+				if amount > 0 {
+					s.Owe(dueBeast, table.Account(seat), engine.Pool, amount)
+					s.RestOn(factPlaced.Bit())
+				}
+			}
+		}}},
+	{Question: Question{ID: "reversis/exchange.early", Asks: "May a card led before the discard is complete be taken back?", Answer: "A card led before the discard is complete may be taken back, but not later."},
+		Rule: &Rule{Judges: actTakeBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return !pastDeal(s) || s.Playing()
+		}}},
+	{Question: Question{ID: "reversis/exchange.answered", Asks: "May it be taken back though another has played to it?", Answer: "A card to which another has played may not be taken back."},
+		Rule: &Rule{Judges: actTakeBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			for _, seat := range s.Round {
+				if seat != a.Seat && did(s, table.ActEarly, seat) != nil {
+					return true
+				}
+			}
+			return false
+		}}},
+	{Question: Question{ID: "reversis/exchange.untaken", Asks: "What follows when a card is taken and none put out?", Answer: "A hand in which a player took a card and put none out is void."}, Says: "the hand is void: {seat} took a card and had put none out",
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actTwelve, On: func(s *State, f *engine.Fact) {
+			s.Tell(table.FactVoid, f.Seat)
+			s.Tell(table.FactSame, s.Dealer)
+		}}},
+	{Question: Question{ID: "reversis/exchange.error", Asks: "What follows when the discard is found wrong at the end?", Answer: "If the discard is found at the end to have a card too many or too few, the hand is void and dealt again; of what was paid in it only the stakes stand."}, Says: "the hand is void: the discard is wrong", Voids: "the hand goes for nothing",
+		Rule: &Rule{
+			Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
+				if isKnown(s) && heapOf(s).Len() != s.N {
+					s.Tell(table.FactVoid, cards.NoSeat)
+					s.Tell(table.FactSame, s.Dealer)
+				}
+			},
+			Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: (1<<engine.MaxClasses - 1) &^ (1 << dueStake), Annul: func(s *State, d *engine.Due) bool {
+				return s.Told(table.FactVoid) && s.Told(table.FactEnd)
+			},
+		}},
+	{Question: Question{ID: "reversis/exchange.grabbed", Asks: "What does it cost to take two or three cards of the talon?", Answer: "He who takes two or three cards of the talon into his hand pays the pool {fine amount}; the hand is void, and the dealer loses his deal.",
+		Figures: []part{{"fine", "to the pool"}}}, Says: "the hand is void", Owes: "{seat} took several cards of the talon",
+		Of: func(fine int32) *Rule {
+			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << actGrab, On: func(s *State, f *engine.Fact) {
+				s.Owe(dueFine, table.Account(f.Seat), engine.Pool, fine)
+				s.Tell(table.FactVoid, f.Seat)
+			}}
+		}},
+	{Question: Question{ID: "reversis/exchange.hidden", Asks: "What does it cost to hide the Quinola in the talon?", Answer: "He who hides the Quinola in the talon pays him who is best placed {price amount}, and the play is at an end.",
+		Figures: []part{{"price", "to him who is best placed"}}}, Says: "the play is at an end", Owes: "{seat} hid the Quinola in the talon",
+		Of: func(price int32) *Rule {
+			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << actHide, On: func(s *State, f *engine.Fact) {
+				best := cards.NoSeat
+				for _, seat := range s.Round {
+					if seat != f.Seat && (best == cards.NoSeat || placing(s, seat) < placing(s, best)) {
+						best = seat
+					}
+				}
+				if s.Told(factBestPlaced) {
+					s.Owe(dueFine, table.Account(f.Seat), table.Account(best), price)
+					s.RestOn(factBestPlaced.Bit())
+				}
+				s.Tell(table.FactVoid, f.Seat)
+			}}
+		}},
+	{Question: Question{ID: "reversis/exchange.hidden.ends", Asks: "Does the game end when the Quinola was hidden in the talon?", Answer: "The game ends then, however many rounds were to be played."},
+		Rule: &Rule{Lifts: []string{"reversis/game.rounds"}, When: func(s *State, a *engine.Act) bool {
+			return happened(s, actHide)
+		}}},
+	{Question: Question{ID: "reversis/barred.peek", Asks: "What does he lose who looks at his card of the talon and then discards?", Answer: "He who looked at his card of the talon and then put one out is barred from what follows."}, Says: "{seat} saw his card of the talon and then discarded",
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actPeek, On: func(s *State, f *engine.Fact) {
+			if !hasKept(s, f.Seat) {
+				s.Tell(factBarred, f.Seat)
+			}
+		}}},
+	{Question: Question{ID: "reversis/barred.twelve", Asks: "What does he lose who takes a card and puts none out?", Answer: "He who took a card and put none out is barred, too."}, Says: "{seat} took a card and put none out",
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actTwelve, On: func(s *State, f *engine.Fact) {
+			s.Tell(factBarred, f.Seat)
+			s.Tell(factTookTwelve, f.Seat)
+		}}},
+	{Question: Question{ID: "reversis/barred.party", Asks: "May a player who is barred win the party?", Answer: "He who is barred cannot win the party."}, Says: "{seat} wins the party",
+		Rule: &Rule{Asked: 1 << askWinner, While: factBarred.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+			return -engine.Int(s.Is(factBarred, seat))
+		}}},
+	{Question: Question{ID: "reversis/barred.pool", Asks: "May a player who is barred place his Quinola?", Answer: "He who is barred cannot place his Quinola: it draws nothing, and nobody pays for it."}, Voids: "{seat} may not place his Quinola",
+		Rule: unpaid(factBarred, 1<<dueDraw|1<<dueGift)},
+	{Question: Question{ID: "reversis/barred.reversis", Asks: "May a player who is barred make the Reversis?", Answer: "He who is barred is not paid for a Reversis that he makes, nor draws the pool by it."}, Voids: "{seat} may not make the Reversis",
+		Rule: unpaid(factBarred, 1<<dueReversis|1<<dueOwnDraw)},
+	{Question: Question{ID: "reversis/barred.breaks", Asks: "Is a player who is barred paid for breaking a Reversis?", Answer: "He who is barred is not paid for breaking a Reversis."}, Voids: "{seat} is not paid for breaking the Reversis",
+		Rule: unpaid(factBarred, 1<<dueForfeit)},
+	{Question: Question{ID: "reversis/barred.forces", Asks: "Is a player who is barred paid for forcing the Quinola?", Answer: "He who is barred is not paid for forcing the Quinola; its holder makes the Remise nevertheless."}, Voids: "{seat} is not paid for forcing the Quinola",
+		Rule: unpaid(factBarred, 1<<dueForced)},
+	{Question: Question{ID: "reversis/barred.payments", Asks: "Is a player who is barred paid anything at all?", Answer: "He who plays with a card too many is paid nothing at all."}, Voids: "{seat} put no card out: he has a right to nothing",
+		Rule: unpaid(factTookTwelve, 0)},
+	{Question: Question{ID: "reversis/short", Asks: "What does he lose who put out two cards?", Answer: "He who put out two cards is paid nothing, but for what follows."}, Says: "{seat} put out two cards", Voids: "{seat} put out two cards: he has a right to no payment",
+		Rule: &Rule{
+			Hears: table.FactAct.Bit(), Only: 1 << actTwo, On: parts.Tells(factOutTwo),
+			While: factOutTwo.Bit(), Annul: owedTo(factOutTwo),
+		}},
+	{Question: Question{ID: "reversis/short.breaks", Asks: "Is he who put out two cards paid for breaking a Reversis?", Answer: "He who put out two cards is paid nevertheless for breaking a Reversis."},
+		Rule: &Rule{Lifts: []string{"reversis/short"}, Dues: 1 << dueForfeit, Spare: everyDue}},
+	{Question: Question{ID: "reversis/short.forces", Asks: "Is he who put out two cards paid for forcing the Quinola?", Answer: "He who put out two cards is paid nevertheless for forcing the Quinola."},
+		Rule: &Rule{Lifts: []string{"reversis/short"}, Dues: 1 << dueForced, Spare: everyDue}},
+	{Question: Question{ID: "reversis/twelve.party", Asks: "Who pays the party when a player holds twelve cards?", Answer: "He who plays with twelve cards pays the party, whether he loses it or not."}, Says: "{seat} plays with twelve cards: he pays the party",
+		Rule: guilty(actTwelve)},
+	{Question: Question{ID: "reversis/twelve.unpaid", Asks: "What does a player with twelve cards win?", Answer: "He who plays with twelve cards wins nothing."}, Voids: "{seat} plays with twelve cards: he wins nothing",
+		Rule: &Rule{While: table.FactAct.Bit(), Annul: func(s *State, d *engine.Due) bool {
+			return d.To.Seat() >= 0 && did(s, actTwelve, d.To.Seat()) != nil
+		}}},
+	// If only the winner saw it nobody pays. Whoever pays the party for a fault has not lost it.
+	{Question: Question{ID: "reversis/seen.party", Asks: "What does it cost to see another's discard or card?", Answer: "He who saw a card that another put out or was to take pays the party for that other, if he loses it."}, Says: "{seat} saw a card that was not his", Voids: "the winner saw a card of the loser's",
+		Rule: &Rule{While: table.FactAct.Bit(), Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
+			if set := s.Those(func(seat cards.Seat) bool { return table.Account(seat) != d.To && saw(s, seat, d.For) }); set != 0 {
+				return table.Account(s.FirstOf(set))
+			}
+			return engine.NoAccount
+		}, Annul: func(s *State, d *engine.Due) bool { return d.From == d.For && saw(s, d.To.Seat(), d.For) }}},
+	// Seeing a card that was to be taken does not matter.
+	{Question: Question{ID: "reversis/seen.reversis", Asks: "Is a Reversis paid to a player who saw a discard?", Answer: "A Reversis is not paid to a player who saw a discard."}, Voids: "a Reversis is not paid to a player who saw a discard",
+		Rule: &Rule{While: table.FactAct.Bit(), Dues: 1 << dueReversis, Annul: func(s *State, d *engine.Due) bool {
+			return seen(s, d.To.Seat(), func(f *engine.Fact) bool { return f.Card == cards.None || heapOf(s).Has(f.Card) })
+		}}},
+}
 
 // did returns the last irregular act of that kind by a player, or nil.
 func did(s *State, act engine.ActKind, seat cards.Seat) *engine.Fact {
@@ -17,10 +213,11 @@ func did(s *State, act engine.ActKind, seat cards.Seat) *engine.Fact {
 	return f
 }
 
-// guilty returns a preference for the questions about the party: a player who
-// did such an act loses it and never wins it.
-func guilty(act engine.ActKind) func(*State, engine.Question, cards.Seat) int {
-	return func(s *State, q engine.Question, seat cards.Seat) int { return loses(q, did(s, act, seat) != nil) }
+// guilty returns a rule by which whoever does such an act loses the party and never wins it.
+func guilty(act engine.ActKind) *Rule {
+	return &Rule{Asked: 1<<askWinner | 1<<askLoser, While: table.FactAct.Bit(), Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
+		return loses(q, did(s, act, seat) != nil)
+	}}
 }
 
 // loses returns how much a question prefers a player for whom so holds: that player
@@ -31,93 +228,6 @@ func loses(q engine.Question, so bool) int {
 	}
 	return engine.Int(so)
 }
-
-// exchangeRetaken: a player who takes back a discard pays the party.
-var exchangeRetaken = Maker{Question: Question{ID: "reversis/exchange.retaken", Asks: "What does it cost to take back a card put out?",
-	Answer: "He who takes back a card that he had put out pays the party."},
-	Says: "{seat} took back a card that he had put out: he loses the party",
-	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: table.FactAct.Bit(), Prefer: guilty(actRetake)}}
-
-// exchangeRetakenQuinola: that player also makes a Remise if the Quinola is
-// in his hand or in the discard; if he drew the pool by placing it, of the
-// amount drawn.
-var exchangeRetakenQuinola = Maker{Question: Question{ID: "reversis/exchange.retaken.quinola", Asks: "What does it cost besides where the Quinola is in question?",
-	Answer: "He who takes back a card makes a Remise besides, if the Quinola was in his hand or lies in the discard."},
-	Owes: "a card was taken back while the Quinola was in hand or in the discard",
-	Rule: &Rule{Hears: table.FactEnd.Bit(), Given: engine.Facts(table.FactAct, factQuinolaNamed), On: func(s *State, _ *engine.Fact) {
-		q := s.Seen(factQuinolaNamed)
-		for _, seat := range s.Round {
-			if did(s, actRetake, seat) == nil || !(s.Dealt[seat] | heapOf(s)).Has(q.Card) {
-				continue
-			}
-			amount := s.Pool(0)
-			for i := range s.Dues {
-				if d := &s.Dues[i]; d.Class == dueDraw && d.To == table.Account(seat) && d.Stands() {
-					amount += d.Amount
-				}
-			}
-			if amount > 0 {
-				s.Owe(dueBeast, table.Account(seat), engine.Pool, amount)
-				s.RestOn(factPlaced.Bit())
-			}
-		}
-	}}}
-
-// exchangeGrabbed: if a player took two or three cards of the talon into his own
-// hand, the hand is void, the player pays the pool, and the dealer loses the deal.
-var exchangeGrabbed = Maker{Question: Question{ID: "reversis/exchange.grabbed", Asks: "What does it cost to take two or three cards of the talon?",
-	Answer:  "He who takes two or three cards of the talon into his hand pays the pool {fine amount}; the hand is void, and the dealer loses his deal.",
-	Figures: []part{{"fine", "to the pool"}}},
-	Says: "the hand is void", Owes: "{seat} took several cards of the talon",
-	Of: func(fine int32) *Rule {
-		return &Rule{Hears: table.FactAct.Bit(), Only: 1 << actGrab, On: func(s *State, f *engine.Fact) {
-			s.Owe(dueFine, table.Account(f.Seat), engine.Pool, fine)
-			s.Tell(table.FactVoid, f.Seat)
-		}}
-	}}
-
-// exchangeHidden: a player who hid the Quinola in the talon pays the party to the
-// best placed player, and the play ends.
-var exchangeHidden = Maker{Question: Question{ID: "reversis/exchange.hidden", Asks: "What does it cost to hide the Quinola in the talon?",
-	Answer:  "He who hides the Quinola in the talon pays him who is best placed {price amount}, and the play is at an end.",
-	Figures: []part{{"price", "to him who is best placed"}}},
-	Says: "the play is at an end", Owes: "{seat} hid the Quinola in the talon",
-	Of: func(price int32) *Rule {
-		return &Rule{Hears: table.FactAct.Bit(), Only: 1 << actHide, On: func(s *State, f *engine.Fact) {
-			best := cards.NoSeat
-			for _, seat := range s.Round {
-				if seat != f.Seat && (best == cards.NoSeat || placing(s, seat) < placing(s, best)) {
-					best = seat
-				}
-			}
-			if s.Told(factBestPlaced) {
-				s.Owe(dueFine, table.Account(f.Seat), table.Account(best), price)
-				s.RestOn(factBestPlaced.Bit())
-			}
-			s.Tell(table.FactVoid, f.Seat)
-		}}
-	}}
-
-// exchangeHiddenEnds: the game ends when the Quinola was hidden in the talon,
-// whatever rounds remain.
-var exchangeHiddenEnds = Maker{Question: Question{ID: "reversis/exchange.hidden.ends", Asks: "Does the game end when the Quinola was hidden in the talon?",
-	Answer: "The game ends then, however many rounds were to be played."},
-	Rule: &Rule{Lifts: []string{"reversis/game.rounds"}, When: func(s *State, a *engine.Act) bool {
-		return happened(s, actHide)
-	}}}
-
-// seenParty: a player who saw another's discard, or the card another was to take,
-// pays the party if that other loses it; if only the winner saw, nobody pays. Whoever
-// pays it for a fault has not lost it.
-var seenParty = Maker{Question: Question{ID: "reversis/seen.party", Asks: "What does it cost to see another's discard or card?",
-	Answer: "He who saw a card that another put out or was to take pays the party for that other, if he loses it."},
-	Says: "{seat} saw a card that was not his", Voids: "the winner saw a card of the loser's",
-	Rule: &Rule{While: table.FactAct.Bit(), Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
-		if set := s.Those(func(seat cards.Seat) bool { return table.Account(seat) != d.To && saw(s, seat, d.For) }); set != 0 {
-			return table.Account(s.FirstOf(set))
-		}
-		return engine.NoAccount
-	}, Annul: func(s *State, d *engine.Due) bool { return d.From == d.For && saw(s, d.To.Seat(), d.For) }}}
 
 // saw reports whether a player saw a card of another who has lost the party.
 func saw(s *State, seat cards.Seat, loser engine.Account) bool {
@@ -139,75 +249,6 @@ func seen(s *State, seat cards.Seat, so func(*engine.Fact) bool) bool {
 	return false
 }
 
-// seenReversis: a Reversis is not paid to a player who saw a discard; seeing
-// a card to be taken does not matter.
-var seenReversis = Maker{Question: Question{ID: "reversis/seen.reversis", Asks: "Is a Reversis paid to a player who saw a discard?",
-	Answer: "A Reversis is not paid to a player who saw a discard."},
-	Voids: "a Reversis is not paid to a player who saw a discard",
-	Rule: &Rule{While: table.FactAct.Bit(), Dues: 1 << dueReversis, Annul: func(s *State, d *engine.Due) bool {
-		return seen(s, d.To.Seat(), func(f *engine.Fact) bool { return f.Card == cards.None || heapOf(s).Has(f.Card) })
-	}}}
-
-// twelveParty: a player who plays with twelve cards pays the party, whoever
-// loses it.
-var twelveParty = Maker{Question: Question{ID: "reversis/twelve.party", Asks: "Who pays the party when a player holds twelve cards?",
-	Answer: "He who plays with twelve cards pays the party, whether he loses it or not."},
-	Says: "{seat} plays with twelve cards: he pays the party",
-	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: table.FactAct.Bit(), Prefer: guilty(actTwelve)}}
-
-// twelveUnpaid: a player with twelve cards wins nothing.
-var twelveUnpaid = Maker{Question: Question{ID: "reversis/twelve.unpaid", Asks: "What does a player with twelve cards win?",
-	Answer: "He who plays with twelve cards wins nothing."},
-	Voids: "{seat} plays with twelve cards: he wins nothing",
-	Rule: &Rule{While: table.FactAct.Bit(), Annul: func(s *State, d *engine.Due) bool {
-		return d.To.Seat() >= 0 && did(s, actTwelve, d.To.Seat()) != nil
-	}}}
-
-// revokeTakes: a player whose revoke is noticed at once must take the trick,
-// if he can.
-var revokeTakes = Maker{Question: Question{ID: "reversis/revoke.takes", Asks: "What must a player do whose revoke is noticed at once?",
-	Answer: "He whose revoke is noticed at once must take the trick, if he can."},
-	Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-		if f := did(s, actCaught, seat); f == nil || f.Trick != s.Trick || s.Table.N == 0 {
-			return 0
-		}
-		if higher := higher(s, hand); higher != 0 {
-			return hand &^ higher
-		}
-		return 0
-	}}}
-
-// revokeParty: a player who revoked pays the party, whoever loses it.
-var revokeParty = Maker{Question: Question{ID: "reversis/revoke.party", Asks: "Who pays the party when a player revoked?",
-	Answer: "He who revoked pays the party, whether he loses it or not."},
-	Says: "{seat} revoked: he pays the party",
-	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: table.FactAct.Bit(), Prefer: guilty(table.ActRevoke)}}
-
-// revokeGift: the player who revoked pays for a Quinola placed in the hand,
-// before or after, in place of the player who took it.
-var revokeGift = Maker{Question: Question{ID: "reversis/revoke.gift", Asks: "Who pays for a Quinola that was placed in a hand with a revoke?",
-	Answer: "He who revoked pays for a Quinola that is placed in the hand, instead of him who took it."},
-	Owes: "he who revoked pays for {card}", Voids: "he who revoked pays for {card} instead",
-	Rule: &Rule{
-		While: table.FactAct.Bit(), Dues: 1 << dueGift, Bears: func(s *State, d *engine.Due) engine.Account {
-			if seat := whoRevoked(s); seat != cards.NoSeat {
-				return table.Account(seat)
-			}
-			return engine.NoAccount
-		},
-		Review: table.FactAct.Bit(), Annul: func(s *State, d *engine.Due) bool {
-			seat := whoRevoked(s)
-			return seat != cards.NoSeat && d.From.Seat() != seat && d.To.Seat() != seat
-		},
-		Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: func(s *State, f *engine.Fact) {
-			for i := range s.Dues {
-				if d := s.Dues[i]; d.Class == dueGift && !d.Stands() && !d.Unpaid && d.To != table.Account(f.Seat) {
-					s.OweAs(&d, dueGift, table.Account(f.Seat), d.To, d.Amount)
-				}
-			}
-		},
-	}}
-
 // whoRevoked returns the player who revoked, or NoSeat.
 func whoRevoked(s *State) cards.Seat {
 	for _, seat := range s.Round {
@@ -218,81 +259,31 @@ func whoRevoked(s *State) cards.Seat {
 	return cards.NoSeat
 }
 
-// revokeQuinola: a player who revoked is paid nothing for his own Quinola, draws no pool by it from
-// then on, and makes a second Remise if it is then forced from him.
-var revokeQuinola = Maker{Question: Question{ID: "reversis/revoke.quinola", Asks: "What does a revoke cost a player who holds the Quinola?",
-	Answer: "He who revoked is paid nothing for his own Quinola and cannot draw the pool by it; if it is forced from him after, he makes a second Remise."},
-	Says: "{seat} revoked with the Quinola", Owes: "{seat} revoked with the Quinola", Voids: "{seat} revoked with the Quinola",
-	Rule: &Rule{
-		While: table.FactAct.Bit(), Review: table.FactAct.Bit(), Dues: 1<<dueGift | 1<<dueDraw, Annul: func(s *State, d *engine.Due) bool {
-			revoke := did(s, table.ActRevoke, d.To.Seat())
-			return revoke != nil && (d.Class == dueGift || d.Class == dueDraw && fell(s, d) >= revoke.Trick)
-		},
-		Hears: table.FactEnd.Bit(), On: func(s *State, _ *engine.Fact) {
-			for i := range s.Dues {
-				d := s.Dues[i]
-				f := s.Fact(&d)
-				if d.Class != dueBeast || !d.Stands() || f == nil || f.Kind != factForced {
-					continue
-				}
-				if revoke := did(s, table.ActRevoke, f.Seat); revoke != nil && f.Trick >= revoke.Trick {
-					s.OweAs(&d, dueBeast, d.From, d.To, d.Amount)
-				}
-			}
-		},
+// upon returns a rule that answers an irregular act with a fact about its player.
+func upon(act engine.ActKind, say engine.FactKind) *Rule {
+	return &Rule{Hears: table.FactAct.Bit(), Only: 1 << act, On: parts.Tells(say)}
+}
+
+// voids returns a rule by which an irregular act makes the hand void, unless the hand
+// stands.
+func voids(act engine.ActKind) *Rule {
+	return &Rule{Hears: table.FactAct.Bit(), Only: 1 << act, On: func(s *State, f *engine.Fact) {
+		if !s.Told(factHandStands) {
+			s.Tell(table.FactVoid, f.Seat)
+		}
 	}}
+}
 
-// partyMixed: a player who mixed up his tricks before they were counted pays
-// the party.
-var partyMixed = Maker{Question: Question{ID: "reversis/party.mixed", Asks: "What does it cost to mix up one's tricks?",
-	Answer: "He who mixes up his tricks before they are counted pays the party."},
-	Says: "{seat} mixed up his tricks: he loses the party",
-	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: table.FactAct.Bit(), Prefer: guilty(actMix)}}
+// unpaid returns a rule by which nothing in some classes of due, or if they are 0 in any, is
+// paid to a player of whom a fact was said.
+func unpaid(kind engine.FactKind, dues engine.DueClasses) *Rule {
+	return &Rule{While: kind.Bit(), Dues: dues, Annul: owedTo(kind)}
+}
 
-// partyAssumed: a player may take the party upon himself in place of one who
-// mixed up his tricks.
-var partyAssumed = Maker{Question: Question{ID: "reversis/party.assumed", Asks: "May another take the party of a player upon himself who mixed up his tricks?",
-	Answer: "Another, who knows that he has lost, may take upon himself the party of a player who mixed up his tricks."},
-	Rule: &Rule{While: table.FactAct.Bit(), Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
-		if did(s, actMix, d.For.Seat()) == nil {
-			return engine.NoAccount
-		}
-		for _, seat := range s.Round {
-			if did(s, actAssume, seat) != nil {
-				return table.Account(seat)
-			}
-		}
-		return engine.NoAccount
-	}}}
+// owedTo returns a test whether a due is owed to a player of whom such a fact was said.
+func owedTo(kind engine.FactKind) func(*State, *engine.Due) bool {
+	return func(s *State, d *engine.Due) bool { return s.Is(kind, d.To.Seat()) }
+}
 
-// partyJudged: the winner alone judges which of two players who mixed up their
-// tricks has lost the party.
-var partyJudged = Maker{Question: Question{ID: "reversis/party.judged", Asks: "Who judges when two have mixed up their tricks?",
-	Answer: "If two have mixed up their tricks, the winner judges which of them has lost."},
-	Says: "the winner judges that {seat} has lost the party",
-	Rule: &Rule{Asked: 1 << askLoser, While: engine.Facts(table.FactAct, table.FactWon), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		f := did(s, actJudge, s.Who(table.FactWon))
-		return engine.Int(f != nil && f.Leader == seat)
-	}}}
-
-// turnUnpaid: an ace or a Quinola thrown out of turn is not paid.
-var turnUnpaid = Maker{Question: Question{ID: "reversis/turn.unpaid", Asks: "What is an ace or Quinola worth that was thrown out of turn?",
-	Answer: "An ace or a Quinola thrown out of turn is not paid."},
-	Voids: "{card} was thrown out of turn",
-	Rule: &Rule{While: table.FactAct.Bit(), Dues: 1<<dueAcePlaced | 1<<dueGift, Annul: func(s *State, d *engine.Due) bool {
-		f := s.Fact(d)
-		if f == nil {
-			return false
-		}
-		early := did(s, table.ActEarly, f.Seat)
-		return early != nil && early.Trick == f.Trick
-	}}}
-
-// turnOvertaken: it is paid if another player goes over the card led and
-// takes the trick.
-var turnOvertaken = Maker{Question: Question{ID: "reversis/turn.overtaken", Asks: "Is it paid if another goes over the lead and takes the trick?",
-	Answer: "But it is if another player goes over the lead and takes the trick."},
-	Rule: &Rule{Lifts: []string{"reversis/turn.unpaid"}, Dues: 1<<dueAcePlaced | 1<<dueGift, Spare: func(s *State, d *engine.Due) bool {
-		f := s.Fact(d)
-		return f != nil && f.Taker != f.Leader
-	}}}
+// everyDue returns true: an exception holds for every due of its classes.
+func everyDue(*State, *engine.Due) bool { return true }

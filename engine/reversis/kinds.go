@@ -92,6 +92,11 @@ const (
 	actRank
 )
 
+// changing holds the acts that change the meaning of another one at the same moment, and
+// so come before it.
+var changing = engine.Acts(actAgree, actMend, actWarn, actRecall)
+
+// ownActs are their words.
 var ownActs = []string{"redeal", "peek", "keep-12", "discard-2", "gather", "warn", "grab", "hide", "retake", "mix", "judge", "twice", "caught", "ask", "tell", "claim", "unstaked", "own", "put-in", "by-revoke", "divide", "first-packet", "round", "rank"}
 
 // The classes of due.

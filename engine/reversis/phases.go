@@ -1,6 +1,8 @@
 package reversis
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -16,15 +18,16 @@ func onTable(books []*game.Ruleset) *table.Game {
 		Carries: []table.Carried{{Name: unasked, Each: true}, {Name: lapses + "party", Many: true}, {Name: lapses + "pool", Many: true}, {Name: waits, Each: true, Many: true},
 			{Name: stands, Each: true, Many: true}, {Name: unstaked, Each: true, Many: true}, {Name: owned, Each: true, Many: true}, {Name: noStakes, Many: true}},
 		Tells: tells, Watch: watching, Told: told, Pays: &pays,
-		Reads: reads, Writes: writes, Places: places, Because: because, Differs: differ, Ways: tries{},
+		Reads: reads, Places: places, Because: because, Ways: tries{},
 	}
 }
 
-// tries holds the acts on which mutants are tried; random hands are made by Chance.
+// tries holds the acts on which mutants are tried, and how random hands are compared and
+// recorded; they are made by Chance.
 type tries struct{}
 
 // Ways returns what package play needs.
-func (tries) Ways() table.Ways { return table.Ways{Trials: trials} }
+func (tries) Ways() table.Ways { return table.Ways{Trials: trials, Differs: differ, Writes: writes} }
 
 func free() (kinds engine.ActKinds) {
 	for i := range ownActs {
@@ -65,10 +68,8 @@ func told(s *State, st *game.Settlement) {
 	}
 	st.NextBy = s.Law().IDs(s.BehindAll(engine.Facts(table.FactNextDealer, table.FactSame)))
 	for _, rs := range s.Law().Game().Books {
-		for _, v := range rs.Variants {
-			if rs.ID == s.Named() && v == s.Law().Book() {
-				st.Rules = rs.ID
-			}
+		if rs.ID == s.Named() && slices.Contains(rs.Variants, s.Law().Book()) {
+			st.Rules = rs.ID
 		}
 	}
 	if st.Sheet = hasSheet(s.Law().Book()); st.Sheet || len(owedBeasts(s)) > 0 {
@@ -89,15 +90,18 @@ func told(s *State, st *game.Settlement) {
 	party := game.Outcome{What: "party", Own: true}
 	winner, loser := s.Who(table.FactWon), s.Who(table.FactLost)
 	if worth := s.Seen(factPartyWorth); worth != nil && winner >= 0 && loser >= 0 {
-		party.Details = []game.Detail{{Name: "winner", Seat: winner}, {Name: "loser", Seat: loser}, {Name: "value", Says: game.SaysNumber, N: worth.N}}
+		party.Details = []game.Detail{detail("winner", winner), detail("loser", loser), {Name: "value", Says: game.SaysNumber, N: worth.N}}
 	}
 	made := game.Outcome{What: "reversis", Own: true}
 	if by := undertaker(s); by != cards.NoSeat && !st.Void {
 		made.Seats = []cards.Seat{by}
-		made.Details = []game.Detail{{Name: "by", Seat: by}, {Name: "made", Says: game.SaysTruth, N: int32(engine.Int(s.Told(factMade)))}, {Name: "breaker", Seat: s.Who(factBroken)}}
+		made.Details = []game.Detail{detail("by", by), {Name: "made", Says: game.SaysTruth, N: int32(engine.Int(s.Told(factMade)))}, detail("breaker", s.Who(factBroken))}
 	}
 	st.Outcomes = append(st.Outcomes, party, made)
 }
+
+// detail returns a detail of an outcome that names a player.
+func detail(name string, seat cards.Seat) game.Detail { return game.Detail{Name: name, Seat: seat} }
 
 // exchanging returns the phase in which the players put out a card and take
 // one from the talon, eldest hand first and the dealer last.
@@ -118,7 +122,7 @@ func exchanging() *table.Phase {
 			for out := putting(a); out != 0; out = out.Without() {
 				s.PutOut(a.Seat, out.First())
 			}
-			if c := offered(s, a.Seat); c != cards.None {
+			if c := Offered(s, a.Seat); c != cards.None {
 				s.Hand[a.Seat] |= c.Bit()
 			}
 		},

@@ -4,42 +4,94 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/record"
 	"quinola/engine/table"
 )
 
-// What the Quinola draws from its pool, and pays into it.
+// What the Quinola draws from its pool and pays into it, and beasts: debts to the pool, noted on a sheet.
 
-// quinolaPlaced: a player who places a Quinola draws its pool, or at most so much.
-var quinolaPlaced = Maker{Question: Question{ID: "reversis/quinola.placed", Asks: "Who takes what from the pool when a Quinola is placed?",
-	Answer:  "When a Quinola is placed {taker} draws the pool[most: , but at most {most amount}][little: , and from the little pool at most {little amount}].",
-	Figures: []part{{"most", "at most"}, {"little", "at most, from the little pool"}},
-	Roles:   []part{{"taker", "who takes it"}}},
-	Owes: "{card} placed draws the pool",
-	Make: func(t *game.Terms) *Rule {
-		most, taker := limitsOf(t), t.Role("taker")
-		return &Rule{Hears: factPlaced.Bit(), On: func(s *State, f *engine.Fact) {
-			if i := quinolaOf(s, f.Card); i >= 0 {
-				s.Owe(dueDraw, engine.Box(i), table.Account(seatOf(s, taker, f)), min(s.Pool(i), most[i]))
+// pooling lists the questions about the pool and the beasts.
+var pooling = []Maker{
+	{Question: Question{ID: "reversis/quinola.placed", Asks: "Who takes what from the pool when a Quinola is placed?", Answer: "When a Quinola is placed {taker} draws the pool[most: , but at most {most amount}][little: , and from the little pool at most {little amount}].",
+		Figures: []part{{"most", "at most"}, {"little", "at most, from the little pool"}}, Roles: []part{{"taker", "who takes it"}}}, Owes: "{card} placed draws the pool", Head: "Pool",
+		Make: func(t *game.Terms) *Rule {
+			most, taker := limitsOf(t), t.Role("taker")
+			return &Rule{Hears: factPlaced.Bit(), On: func(s *State, f *engine.Fact) {
+				if i := quinolaOf(s, f.Card); i >= 0 {
+					s.Owe(dueDraw, engine.Box(i), table.Account(seatOf(s, taker, f)), min(s.Pool(i), most[i]))
+				}
+			}}
+		}},
+	{Question: Question{ID: "reversis/quinola.forced", Asks: "Who pays what into the pool when a Quinola is forced?", Answer: "When a Quinola is forced {payer} makes the Remise: he owes as much as the pool holds[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
+		Figures: []part{{"most", "at most"}, {"little", "at most, into the little pool"}}, Roles: []part{{"payer", "who pays it"}}}, Owes: "{card} forced costs a Remise",
+		Make: func(t *game.Terms) *Rule { return beastFor(t, factForced) }},
+	{Question: Question{ID: "reversis/quinola.led", Asks: "Who pays what into the pool when a Quinola is led?", Answer: "When a Quinola is led {payer} makes the Remise[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
+		Figures: []part{{"most", "at most"}, {"little", "at most, into the little pool"}}, Roles: []part{{"payer", "who pays it"}}}, Owes: "{card} led costs a Remise",
+		Make: func(t *game.Terms) *Rule { return beastFor(t, factLed) }},
+	{Question: Question{ID: "reversis/pool.claim", Asks: "Until when may the pool be drawn?", Answer: "A draw on the pool that is not asked for in time stays in it."}, Voids: "the pool was not asked for",
+		Rule: &Rule{Dues: 1<<dueDraw | 1<<dueOwnDraw, Annul: func(s *State, d *engine.Due) bool { return lapsed(s, "pool") }}},
+	{Question: Question{ID: "reversis/beast.sheet", Asks: "Is a beast paid into the pool or noted on the sheet?", Answer: "A beast is not paid in, but noted on the sheet."}, Owes: "a beast is noted on the sheet",
+		Rule: &Rule{Dues: beasts, Goes: func(s *State, d *engine.Due) engine.Account { return engine.Sheet }}},
+	{Question: Question{ID: "reversis/beast.size", Asks: "How great is a beast when another is in play?", Answer: "A beast is greater by the beast in play."},
+		Rule: &Rule{Dues: beasts, Adds: func(s *State, d *engine.Due) int32 { return AtStake(s) }}},
+	{Question: Question{ID: "reversis/beast.won", Asks: "Who receives the beast in play?", Answer: "He who wins the pool receives the beast in play as well."}, Owes: "the beast in play is won",
+		Rule: &Rule{Hears: engine.Facts(factPlaced, factMade), On: func(s *State, f *engine.Fact) {
+			won := f.Kind == factPlaced && quinolaOf(s, f.Card) >= 0
+			class := dueDraw
+			if f.Kind == factMade {
+				won, class = ownQuinola(s, 0, f.Seat, int32(lastTrick(s))-1) >= 0, dueOwnDraw
 			}
-		}}
-	}}
-
-// quinolaForced: the player from whom a Quinola is forced makes the Remise:
-// pays in as much as the pool holds, or at most so much.
-var quinolaForced = Maker{Question: Question{ID: "reversis/quinola.forced", Asks: "Who pays what into the pool when a Quinola is forced?",
-	Answer:  "When a Quinola is forced {payer} makes the Remise: he owes as much as the pool holds[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
-	Figures: []part{{"most", "at most"}, {"little", "at most, into the little pool"}},
-	Roles:   []part{{"payer", "who pays it"}}},
-	Owes: "{card} forced costs a Remise",
-	Make: func(t *game.Terms) *Rule { return beastFor(t, factForced) }}
-
-// quinolaLed: a player who leads a Quinola makes the Remise.
-var quinolaLed = Maker{Question: Question{ID: "reversis/quinola.led", Asks: "Who pays what into the pool when a Quinola is led?",
-	Answer:  "When a Quinola is led {payer} makes the Remise[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
-	Figures: []part{{"most", "at most"}, {"little", "at most, into the little pool"}},
-	Roles:   []part{{"payer", "who pays it"}}},
-	Owes: "{card} led costs a Remise",
-	Make: func(t *game.Terms) *Rule { return beastFor(t, factLed) }}
+			if won {
+				s.Owe(class, engine.Sheet, table.Account(f.Seat), AtStake(s))
+			}
+		}}},
+	{Question: Question{ID: "reversis/beast.next", Asks: "Which beast is put into play next?", Answer: "The highest beast that is left comes into play next."},
+		Rule: &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) {
+			sheet, n := sheetNow(s)
+			best := -1
+			for i := range sheet[:n] {
+				if sheet[i].InPlay {
+					return
+				}
+				if best < 0 || sheet[i].Amount >= sheet[best].Amount {
+					best = i
+				}
+			}
+			if best >= 0 {
+				s.Say(&engine.Fact{Kind: factBeastPlaced, Seat: sheet[best].By, N: int32(best)})
+			}
+		}}},
+	// A match asks whether the first waits, too.
+	{Question: Question{ID: "reversis/game.beasts", Asks: "In which order are beasts put in?", Answer: "[first=0: Beasts wait until the pool is won, and][first=1: The first beast goes in at once; others wait, and] are put in one at a time, [greatest=1: the greatest first][greatest=0: the oldest first].",
+		Figures: []part{{"greatest", "1 where the greatest comes first, 0 where the first"}, {"first", "1 where the first goes in at once"}}},
+		Make: func(t *game.Terms) *Rule {
+			greatest := t.N("greatest") == 1
+			return &Rule{Judges: actPutIn.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+				next := int32(-1)
+				for i, b := range owedBeasts(s) {
+					if i == 0 || greatest && b.Amount > next {
+						next = b.Amount
+					}
+				}
+				return int32(a.N[0]) != next
+			}}
+		}},
+	{Question: Question{ID: "reversis/game.beasts.revoked", Asks: "With what is a beast put in that was made by a revoke?", Answer: "A beast made by a revoke goes in together with another, if one waits."},
+		Rule: &Rule{
+			Judges: actPutIn.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+				sum := withRevoked(s)
+				return sum > 0 && int32(a.N[0]) != sum
+			},
+			Lifts: []string{"reversis/game.beasts"}, When: func(s *State, a *engine.Act) bool {
+				return a.Kind == actPutIn && int32(a.N[0]) == withRevoked(s)
+			},
+		}},
+	{Question: Question{ID: "reversis/game.together", Asks: "May two beasts of one player be put in together?", Answer: "A player who made two beasts one after the other may have them put in together."},
+		Rule: &Rule{Lifts: []string{"reversis/game.beasts"}, When: func(s *State, a *engine.Act) bool {
+			return a.Kind == actPutIn && len(owedBeasts(s)) > 1 && owedBeasts(s)[0].By == a.Seat && owedBeasts(s)[1].By == a.Seat &&
+				int32(a.N[0]) == owedBeasts(s)[0].Amount+owedBeasts(s)[1].Amount
+		}}},
+}
 
 // beastFor returns a rule by which the payer makes the Remise for a Quinola that falls so.
 func beastFor(t *game.Terms, how engine.FactKind) *Rule {
@@ -57,12 +109,6 @@ func limitsOf(t *game.Terms) [2]int32 {
 	return [2]int32{t.Or("most", all), t.Or("little", all)}
 }
 
-// poolClaim: what was not asked for in time stays in the pool.
-var poolClaim = Maker{Question: Question{ID: "reversis/pool.claim", Asks: "Until when may the pool be drawn?",
-	Answer: "A draw on the pool that is not asked for in time stays in it."},
-	Voids: "the pool was not asked for",
-	Rule:  &Rule{Dues: 1<<dueDraw | 1<<dueOwnDraw, Annul: func(s *State, d *engine.Due) bool { return lapsed(s, "pool") }}}
-
 // ownQuinola returns the index of the first fact, from a place on and before a trick,
 // that says that a player led a Quinola or that one was forced from him; or -1.
 func ownQuinola(s *State, from int, seat cards.Seat, before int32) int {
@@ -73,4 +119,49 @@ func ownQuinola(s *State, from int, seat cards.Seat, before int32) int {
 		}
 	}
 	return -1
+}
+
+// AtStake returns the amount of the beast in play; 0 if it has been won.
+func AtStake(s *State) int32 {
+	if b := beastInPlay(s); b.InPlay && !isWon(s) {
+		return b.Amount
+	}
+	return 0
+}
+
+// isWon reports whether the beast in play has been won.
+func isWon(s *State) bool {
+	for i := range s.Dues {
+		if d := &s.Dues[i]; d.From == engine.Sheet && d.Stands() && d.Amount > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// sheetNow returns the sheet after the hand: without the beast won, with the new
+// ones.
+func sheetNow(s *State) (sheet [sheetLines]record.Beast, n int) {
+	won := isWon(s)
+	for i := 0; i < len(sheet); i++ {
+		b, ok := owed(s, i)
+		if !ok {
+			break
+		}
+		if !won || !b.InPlay {
+			sheet[n] = b
+			n++
+		}
+	}
+	for i := range s.Dues {
+		d := &s.Dues[i]
+		if d.To == engine.Sheet && d.Stands() && d.Amount > 0 && n < len(sheet) {
+			sheet[n] = record.Beast{By: d.From.Seat(), Amount: d.Amount}
+			n++
+		}
+	}
+	if next := s.Seen(factBeastPlaced); next != nil && int(next.N) < n {
+		sheet[next.N].InPlay = true
+	}
+	return sheet, n
 }

@@ -9,165 +9,158 @@ import (
 
 // The Espagnolette: the privilege of a hand with the aces; also the player who has it.
 
-// espagnolette says which hands have the privilege: so many aces, or fewer
-// with a Quinola.
-var espagnolette = Maker{Question: Question{ID: "reversis/espagnolette", Asks: "Which hands are the Espagnolette?",
-	Answer:  "{aces word} aces make the Espagnolette[with: ; so do {with word} beside a Quinola][both: , or {both word} beside both].",
-	Figures: []part{{"aces", "the aces it needs"}, {"with", "the aces it needs beside a Quinola"}, {"both", "the aces it needs beside both Quinolas"}}},
-	Says: "{seat} holds an Espagnolette",
-	Make: func(t *game.Terms) *Rule {
-		alone, with, both := int(t.N("aces")), int(t.Or("with", 9)), int(t.Or("both", 9))
-		return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
-			quinolas := s.Watched() &^ aces
-			for _, seat := range s.Round {
-				hand := s.Dealt[seat]
-				n := (hand & aces).Len()
-				held := (hand & quinolas).Len()
-				var rests engine.FactKinds
-				if n < alone {
-					for set := hand & quinolas; set != 0; set = set.Without() {
-						rests = rests.With(named(s, set.First()))
+// privileges lists the questions about the Espagnolette.
+var privileges = []Maker{
+	{Question: Question{ID: "reversis/espagnolette", Asks: "Which hands are the Espagnolette?", Answer: "{aces word} aces make the Espagnolette[with: ; so do {with word} beside a Quinola][both: , or {both word} beside both].",
+		Figures: []part{{"aces", "the aces it needs"}, {"with", "the aces it needs beside a Quinola"}, {"both", "the aces it needs beside both Quinolas"}}}, Says: "{seat} holds an Espagnolette", Head: "Espagnolette",
+		Make: func(t *game.Terms) *Rule {
+			alone, with, both := int(t.N("aces")), int(t.Or("with", 9)), int(t.Or("both", 9))
+			return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
+				quinolas := s.Watched() &^ aces
+				for _, seat := range s.Round {
+					hand := s.Dealt[seat]
+					n := (hand & aces).Len()
+					held := (hand & quinolas).Len()
+					var rests engine.FactKinds
+					if n < alone {
+						for set := hand & quinolas; set != 0; set = set.Without() {
+							rests = rests.With(named(s, set.First()))
+						}
+					}
+					if n >= alone || held > 0 && n >= with || held > 1 && n >= both {
+						s.Say(&engine.Fact{Kind: factEspagnolette, Seat: seat, N: int32(n), Rests: rests})
 					}
 				}
-				if n >= alone || held > 0 && n >= with || held > 1 && n >= both {
-					s.Say(&engine.Fact{Kind: factEspagnolette, Seat: seat, N: int32(n), Rests: rests})
+			}}
+		}},
+	{Question: Question{ID: "reversis/espagnolette.renounce", Asks: "How long may the Espagnolette renounce?", Answer: "The Espagnolette may renounce though he could follow suit[until: , up to the {until ordinal} trick][!until: , to the end].",
+		Figures: []part{{"until", "the last trick in which he may"}}}, Says: "{seat} throws {card} though he could follow suit",
+		Make: func(t *game.Terms) *Rule {
+			until := int8(t.Or("until", 99))
+			return &Rule{Lifts: []string{"reversis/follow-suit"}, While: factEspagnolette.Bit(), When: func(s *State, a *engine.Act) bool {
+				return s.Who(factEspagnolette) == a.Seat && s.Trick <= until && !s.Told(factRightEnded)
+			}}
+		}},
+	{Question: Question{ID: "reversis/espagnolette.used", Asks: "When has the Espagnolette used his right?", Answer: "[renounced=1: The Espagnolette is free to play his hand as an ordinary one; he][!renounced: The Espagnolette] has used his right when he first renounces so, and cannot then play his hand as an ordinary one.",
+		Figures: []part{{"renounced", "1 where he must have renounced, 0 where it is enough to hold the cards"}}}, Says: "{seat} has used the right of the Espagnolette", Not: "{seat} has played the Espagnolette as an ordinary hand",
+		Make: func(t *game.Terms) *Rule {
+			free := t.Or("renounced", 1) == 1
+			return &Rule{Hears: engine.Facts(factRenounced, factEspagnolette, table.FactEnd), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
+				holder := s.Who(factEspagnolette)
+				if holder == cards.NoSeat || s.Told(factRightUsed) {
+					return
 				}
-			}
-		}}
-	}}
-
-// espagnoletteRenounce: the Espagnolette may throw any card though able to
-// follow suit, up to a certain trick or to the end.
-var espagnoletteRenounce = Maker{Question: Question{ID: "reversis/espagnolette.renounce", Asks: "How long may the Espagnolette renounce?",
-	Answer:  "The Espagnolette may renounce though he could follow suit[until: , up to the {until ordinal} trick][!until: , to the end].",
-	Figures: []part{{"until", "the last trick in which he may"}}},
-	Says: "{seat} throws {card} though he could follow suit",
-	Make: func(t *game.Terms) *Rule {
-		until := int8(t.Or("until", 99))
-		return &Rule{Lifts: []string{"reversis/follow-suit"}, While: factEspagnolette.Bit(), When: func(s *State, a *engine.Act) bool {
-			return s.Who(factEspagnolette) == a.Seat && s.Trick <= until && !s.Told(factRightEnded)
-		}}
-	}}
-
-// espagnoletteUsed: the Espagnolette uses its right when it first throws
-// another suit though able to follow, and then can no longer play an ordinary
-// hand. If it never does so, the hand was an ordinary one.
-var espagnoletteUsed = Maker{Question: Question{ID: "reversis/espagnolette.used", Asks: "When has the Espagnolette used his right?",
-	Answer:  "[renounced=1: The Espagnolette is free to play his hand as an ordinary one; he][!renounced: The Espagnolette] has used his right when he first renounces so, and cannot then play his hand as an ordinary one.",
-	Figures: []part{{"renounced", "1 where he must have renounced, 0 where it is enough to hold the cards"}}},
-	Says: "{seat} has used the right of the Espagnolette", Not: "{seat} has played the Espagnolette as an ordinary hand",
-	Make: func(t *game.Terms) *Rule {
-		free := t.Or("renounced", 1) == 1
-		return &Rule{Hears: engine.Facts(factRenounced, factEspagnolette, table.FactEnd), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
-			holder := s.Who(factEspagnolette)
-			if holder == cards.NoSeat || s.Told(factRightUsed) {
-				return
-			}
-			switch {
-			case f.Kind == factRenounced && f.Seat == holder, f.Kind == factEspagnolette && !free:
-				s.Say(&engine.Fact{Kind: factRightUsed, Seat: holder, Card: f.Card})
-			case f.Kind == table.FactEnd:
-				s.Tell(factRightUnused, holder)
-			}
-		}}
-	}}
-
-// espagnoletteEnds: the right ends with a trick that its holder keeps.
-var espagnoletteEnds = Maker{Question: Question{ID: "reversis/espagnolette.ends", Asks: "What ends the right of the Espagnolette?",
-	Answer:  "A trick that stays with the Espagnolette, up to the {until ordinal}, ends his right.",
-	Figures: []part{{"until", "the last trick that ends it by staying with him"}}},
-	Says: "a trick stays with {seat}: his right is at an end",
-	Make: func(t *game.Terms) *Rule {
-		until := int8(t.N("until"))
-		return &Rule{Hears: table.FactTrick.Bit(), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
-			if !s.Told(factRightEnded) && s.Trick <= until && s.Who(factEspagnolette) == f.Taker {
-				s.Tell(factRightEnded, f.Taker)
-			}
-		}}
-	}}
-
-// espagnoletteFollows: the Espagnolette must follow suit once it has
-// undertaken the Reversis.
-var espagnoletteFollows = Maker{Question: Question{ID: "reversis/espagnolette.follows", Asks: "Must the Espagnolette follow suit once he has undertaken a Reversis?",
-	Answer: "Once the Espagnolette has undertaken the Reversis he follows suit like anybody."},
-	Says: "{seat} has undertaken the Reversis: he must follow suit like anybody",
-	Rule: &Rule{Hears: factUndertaken.Bit(), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
-		if s.Who(factEspagnolette) == f.Seat && !s.Told(factRightEnded) {
-			s.Tell(factRightEnded, f.Seat)
-		}
-	}}}
-
-// espagnoletteWins: an Espagnolette that used its right and took no trick
-// comes before all others, however placed.
-var espagnoletteWins = Maker{Question: Question{ID: "reversis/espagnolette.wins", Asks: "Does the Espagnolette win the party before others?",
-	Answer: "The Espagnolette who used his right and took no trick wins the party before all others."},
-	Says: "{seat} wins the party as Espagnolette",
-	Rule: &Rule{Asked: 1 << askWinner, Reads: 1 << table.Tricks, While: factRightUsed.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		return engine.Int(s.Who(factRightUsed) == seat && tricksOf(s, seat) == 0)
-	}}}
-
-// espagnoletteLoses: an Espagnolette that used its right, and still has it,
-// loses by a trick that it must not take.
-var espagnoletteLoses = Maker{Question: Question{ID: "reversis/espagnolette.loses", Asks: "When has the Espagnolette lost?",
-	Answer:  "The Espagnolette who used his right loses when he takes a trick[from:  from the {from ordinal} on].",
-	Figures: []part{{"from", "the first trick that he must not take"}}},
-	Says: "{seat} has lost his Espagnolette",
-	Make: func(t *game.Terms) *Rule {
-		from := int8(t.Or("from", 1))
-		return &Rule{Reads: 1 << table.Tricks, Hears: engine.Facts(table.FactTrick, factThrownDown, factRightUsed), Given: factRightUsed.Bit(), On: func(s *State, f *engine.Fact) {
-			seat := s.Who(factRightUsed)
-			if seat == cards.NoSeat || s.Told(factRightEnded) || s.Told(factRightLost) || s.Told(factUndertaken) {
-				return
-			}
-			late := f.Kind != factRightUsed && f.Taker == seat && f.Trick >= from
-			early := from == 1 && tricksOf(s, seat) > 0
-			if late || early {
-				s.Tell(factRightLost, seat)
-			}
-		}}
-	}}
-
-// espagnoletteLosesParty: a lost Espagnolette pays the party, even with a
-// blank trick, to the winner among the others.
-var espagnoletteLosesParty = Maker{Question: Question{ID: "reversis/espagnolette.loses.party", Asks: "Who pays the party when the Espagnolette has lost?",
-	Answer: "A lost Espagnolette pays the party, though his tricks be blank."},
-	Says: "a lost Espagnolette loses the party",
-	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: factRightLost.Bit(), Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
-		return loses(q, s.Who(factRightLost) == seat)
-	}}}
-
-// espagnoletteLosesPool: a lost Espagnolette that had placed the Quinola
-// returns what it drew, and makes the Remise. For a Quinola placed by another,
-// or forced from another, it makes none.
-var espagnoletteLosesPool = Maker{Question: Question{ID: "reversis/espagnolette.loses.pool", Asks: "What does a lost Espagnolette pay into the pool?",
-	Answer:  "A lost Espagnolette who had placed the Quinola gives back what he drew, and makes the Remise besides[own=1: ; for a Quinola of another he makes none][most: , at most {most amount}][little: , to the little pool at most {little amount}].",
-	Figures: []part{{"own", "1 where only for a Quinola that he placed, 0 where for that of another, too"}, {"most", "at most"}, {"little", "at most, into the little pool"}}},
-	Not: "{seat} makes no Remise for the Quinola of another", Owes: "the lost Espagnolette makes the Remise",
-	Make: func(t *game.Terms) *Rule {
-		most, own := limitsOf(t), t.Or("own", 1) == 1
-		return &Rule{Hears: table.FactEnd.Bit(), Given: factRightLost.Bit(), On: func(s *State, _ *engine.Fact) {
-			lost := s.Who(factRightLost)
-			if s.Is(factBarred, lost) { // a barred player has placed nothing
-				return
-			}
-			for i := range s.Facts {
-				f := s.Facts[i]
-				his, pool := f.Seat == lost, quinolaOf(s, f.Card)
-				if pool < 0 || f.Kind != factPlaced && (his || f.Kind != factForced) {
-					continue
+				switch {
+				case f.Kind == factRenounced && f.Seat == holder, f.Kind == factEspagnolette && !free:
+					s.Say(&engine.Fact{Kind: factRightUsed, Seat: holder, Card: f.Card})
+				case f.Kind == table.FactEnd:
+					s.Tell(factRightUnused, holder)
 				}
-				if own && !his {
-					s.Say(&engine.Fact{Kind: factSpared, Seat: lost, Card: f.Card})
-					continue
+			}}
+		}},
+	{Question: Question{ID: "reversis/espagnolette.ends", Asks: "What ends the right of the Espagnolette?", Answer: "A trick that stays with the Espagnolette, up to the {until ordinal}, ends his right.",
+		Figures: []part{{"until", "the last trick that ends it by staying with him"}}}, Says: "a trick stays with {seat}: his right is at an end",
+		Make: func(t *game.Terms) *Rule {
+			until := int8(t.N("until"))
+			return &Rule{Hears: table.FactTrick.Bit(), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
+				if !s.Told(factRightEnded) && s.Trick <= until && s.Who(factEspagnolette) == f.Taker {
+					s.Tell(factRightEnded, f.Taker)
 				}
-				drawn := drawnBy(s, int16(i))
-				if his && drawn.Amount > 0 {
-					s.OweAs(&drawn, dueReturn, table.Account(lost), engine.Box(pool), drawn.Amount)
-				}
-				s.OweFor(int16(i), dueBeast, table.Account(lost), engine.Box(pool), min(s.Pool(pool)+drawn.Amount, most[pool]))
+			}}
+		}},
+	{Question: Question{ID: "reversis/espagnolette.follows", Asks: "Must the Espagnolette follow suit once he has undertaken a Reversis?", Answer: "Once the Espagnolette has undertaken the Reversis he follows suit like anybody."}, Says: "{seat} has undertaken the Reversis: he must follow suit like anybody",
+		Rule: &Rule{Hears: factUndertaken.Bit(), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
+			if s.Who(factEspagnolette) == f.Seat && !s.Told(factRightEnded) {
+				s.Tell(factRightEnded, f.Seat)
 			}
-		}}
-	}}
+		}}},
+	{Question: Question{ID: "reversis/espagnolette.wins", Asks: "Does the Espagnolette win the party before others?", Answer: "The Espagnolette who used his right and took no trick wins the party before all others."}, Says: "{seat} wins the party as Espagnolette",
+		Rule: &Rule{Asked: 1 << askWinner, Reads: 1 << table.Tricks, While: factRightUsed.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+			return engine.Int(s.Who(factRightUsed) == seat && tricksOf(s, seat) == 0)
+		}}},
+	{Question: Question{ID: "reversis/espagnolette.loses", Asks: "When has the Espagnolette lost?", Answer: "The Espagnolette who used his right loses when he takes a trick[from:  from the {from ordinal} on].",
+		Figures: []part{{"from", "the first trick that he must not take"}}}, Says: "{seat} has lost his Espagnolette",
+		Make: func(t *game.Terms) *Rule {
+			from := int8(t.Or("from", 1))
+			return &Rule{Reads: 1 << table.Tricks, Hears: engine.Facts(table.FactTrick, factThrownDown, factRightUsed), Given: factRightUsed.Bit(), On: func(s *State, f *engine.Fact) {
+				seat := s.Who(factRightUsed)
+				if seat == cards.NoSeat || s.Told(factRightEnded) || s.Told(factRightLost) || s.Told(factUndertaken) {
+					return
+				}
+				late := f.Kind != factRightUsed && f.Taker == seat && f.Trick >= from
+				early := from == 1 && tricksOf(s, seat) > 0
+				if late || early {
+					s.Tell(factRightLost, seat)
+				}
+			}}
+		}},
+	{Question: Question{ID: "reversis/espagnolette.loses.party", Asks: "Who pays the party when the Espagnolette has lost?", Answer: "A lost Espagnolette pays the party, though his tricks be blank."}, Says: "a lost Espagnolette loses the party",
+		Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: factRightLost.Bit(), Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
+			return loses(q, s.Who(factRightLost) == seat)
+		}}},
+	{Question: Question{ID: "reversis/espagnolette.loses.pool", Asks: "What does a lost Espagnolette pay into the pool?", Answer: "A lost Espagnolette who had placed the Quinola gives back what he drew, and makes the Remise besides[own=1: ; for a Quinola of another he makes none][most: , at most {most amount}][little: , to the little pool at most {little amount}].",
+		Figures: []part{{"own", "1 where only for a Quinola that he placed, 0 where for that of another, too"}, {"most", "at most"}, {"little", "at most, into the little pool"}}}, Not: "{seat} makes no Remise for the Quinola of another", Owes: "the lost Espagnolette makes the Remise",
+		Make: func(t *game.Terms) *Rule {
+			most, own := limitsOf(t), t.Or("own", 1) == 1
+			return &Rule{Hears: table.FactEnd.Bit(), Given: factRightLost.Bit(), On: func(s *State, _ *engine.Fact) {
+				lost := s.Who(factRightLost)
+				if s.Is(factBarred, lost) { // a barred player has placed nothing
+					return
+				}
+				for i := range s.Facts {
+					f := s.Facts[i]
+					his, pool := f.Seat == lost, quinolaOf(s, f.Card)
+					if pool < 0 || f.Kind != factPlaced && (his || f.Kind != factForced) {
+						continue
+					}
+					if own && !his {
+						s.Say(&engine.Fact{Kind: factSpared, Seat: lost, Card: f.Card})
+						continue
+					}
+					drawn := drawnBy(s, int16(i))
+					if his && drawn.Amount > 0 {
+						s.OweAs(&drawn, dueReturn, table.Account(lost), engine.Box(pool), drawn.Amount)
+					}
+					s.OweFor(int16(i), dueBeast, table.Account(lost), engine.Box(pool), min(s.Pool(pool)+drawn.Amount, most[pool]))
+				}
+			}}
+		}},
+	{Question: Question{ID: "reversis/espagnolette.loses.aces", Asks: "What does a lost Espagnolette return for aces and Quinolas?", Answer: "A lost Espagnolette returns {times times} what was paid for aces and Quinolas placed in the hand, to those who paid.",
+		Figures: []part{{"times", "how many times what was paid"}}}, Owes: "the lost Espagnolette returns what was paid for {card}",
+		Of: func(times int32) *Rule {
+			return &Rule{Hears: table.FactEnd.Bit(), Given: factRightLost.Bit(), On: func(s *State, _ *engine.Fact) {
+				lost := s.Who(factRightLost)
+				for i := range s.Dues {
+					d := s.Dues[i]
+					if (d.Class == dueAcePlaced || d.Class == dueGift) && d.Stands() && d.From.Seat() != lost {
+						s.OweAs(&d, dueReturn, table.Account(lost), d.From, times*d.Amount)
+					}
+				}
+			}}
+		}},
+	{Question: Question{ID: "reversis/espagnolette.loses.own", Asks: "What does a lost Espagnolette return of what he was paid?", Answer: "A lost Espagnolette returns what he was paid for aces and Quinolas, all but for forcing a Quinola."}, Voids: "the lost Espagnolette returns what he was paid for {card}",
+		Rule: &Rule{Review: table.FactEnd.Bit(), While: engine.Facts(factRightLost, table.FactEnd), Dues: consolations &^ (1 << dueForced), Annul: func(s *State, d *engine.Due) bool {
+			return s.Told(table.FactEnd) && d.To.Seat() == s.Who(factRightLost)
+		}}},
+	{Question: Question{ID: "reversis/espagnolette.pays.made", Asks: "Who pays when another makes the Reversis against an Espagnolette?", Answer: "When another makes the Reversis, [used=0: he who held the aces][!used: he who used the right] pays alone for the company.",
+		Figures: []part{{"used", "0 where it is enough to hold the aces"}}},
+		Make: func(t *game.Terms) *Rule {
+			how := factRightUsed
+			if t.Or("used", 1) == 0 {
+				how = factEspagnolette
+			}
+			return &Rule{Dues: 1 << dueReversis, While: how.Bit(), Bears: func(s *State, d *engine.Due) engine.Account { return bearsFor(s, how, d) }}
+		}},
+	{Question: Question{ID: "reversis/espagnolette.pays.broken", Asks: "Who pays when others undertake and break a Reversis beside an Espagnolette?", Answer: "When another’s Reversis is broken, he who used the right pays him who breaks it."},
+		Rule: &Rule{Dues: 1 << dueForfeit, While: factRightUsed.Bit(), Bears: func(s *State, d *engine.Due) engine.Account {
+			return bearsFor(s, factRightUsed, d)
+		}}},
+	{Question: Question{ID: "reversis/espagnolette.unpaid", Asks: "What is a Quinola forced from an Espagnolette worth in a Reversis?", Answer: "A Quinola forced from an Espagnolette brings nothing in a Reversis."}, Voids: "{card} forced from an Espagnolette brings nothing in a Reversis",
+		Rule: &Rule{Review: factUndertaken.Bit(), While: engine.Facts(factUndertaken, factRightUsed), Dues: 1 << dueForced, Annul: func(s *State, d *engine.Due) bool {
+			f := s.Fact(d)
+			return f != nil && s.Who(factRightUsed) == f.Seat
+		}}},
+}
 
 // drawnBy returns the draw from a pool that rests on a fact, if it stands.
 func drawnBy(s *State, fact int16) engine.Due {
@@ -178,45 +171,6 @@ func drawnBy(s *State, fact int16) engine.Due {
 	}
 	return engine.Due{}
 }
-
-// espagnoletteLosesAces: a lost Espagnolette returns, so many times over, the
-// payments for aces and Quinolas placed in the hand to those who paid.
-var espagnoletteLosesAces = Maker{Question: Question{ID: "reversis/espagnolette.loses.aces", Asks: "What does a lost Espagnolette return for aces and Quinolas?",
-	Answer:  "A lost Espagnolette returns {times times} what was paid for aces and Quinolas placed in the hand, to those who paid.",
-	Figures: []part{{"times", "how many times what was paid"}}},
-	Owes: "the lost Espagnolette returns what was paid for {card}",
-	Of: func(times int32) *Rule {
-		return &Rule{Hears: table.FactEnd.Bit(), Given: factRightLost.Bit(), On: func(s *State, _ *engine.Fact) {
-			lost := s.Who(factRightLost)
-			for i := range s.Dues {
-				d := s.Dues[i]
-				if (d.Class == dueAcePlaced || d.Class == dueGift) && d.Stands() && d.From.Seat() != lost {
-					s.OweAs(&d, dueReturn, table.Account(lost), d.From, times*d.Amount)
-				}
-			}
-		}}
-	}}
-
-// espagnolettePaysMade: the Espagnolette alone pays for all when another makes the
-// Reversis: if it used its right or, in one book, merely if it held the aces.
-var espagnolettePaysMade = Maker{Question: Question{ID: "reversis/espagnolette.pays.made", Asks: "Who pays when another makes the Reversis against an Espagnolette?",
-	Answer:  "When another makes the Reversis, [used=0: he who held the aces][!used: he who used the right] pays alone for the company.",
-	Figures: []part{{"used", "0 where it is enough to hold the aces"}}},
-	Make: func(t *game.Terms) *Rule {
-		how := factRightUsed
-		if t.Or("used", 1) == 0 {
-			how = factEspagnolette
-		}
-		return &Rule{Dues: 1 << dueReversis, While: how.Bit(), Bears: func(s *State, d *engine.Due) engine.Account { return bearsFor(s, how, d) }}
-	}}
-
-// espagnolettePaysBroken: an Espagnolette that used its right pays the player who
-// breaks another's Reversis.
-var espagnolettePaysBroken = Maker{Question: Question{ID: "reversis/espagnolette.pays.broken", Asks: "Who pays when others undertake and break a Reversis beside an Espagnolette?",
-	Answer: "When another’s Reversis is broken, he who used the right pays him who breaks it."},
-	Rule: &Rule{Dues: 1 << dueForfeit, While: factRightUsed.Bit(), Bears: func(s *State, d *engine.Due) engine.Account {
-		return bearsFor(s, factRightUsed, d)
-	}}}
 
 // bearsFor returns the account of the player of whom a fact was said, if that
 // player is to bear this due of another.

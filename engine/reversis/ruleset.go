@@ -2,7 +2,6 @@ package reversis
 
 import (
 	"quinola/engine"
-	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/record"
@@ -53,18 +52,6 @@ func (Reversis) Fits(rs *game.Ruleset, r *record.Record) bool {
 
 // Mixes returns the kinds of random hand.
 func (Reversis) Mixes() []game.Mix { return mixes[:] }
-
-// Heads returns the heads under which a reader finds the questions.
-func (Reversis) Heads() []game.Head {
-	list := make([]game.Head, len(heads))
-	for i := range heads {
-		list[i] = heads[i].Head
-		for _, m := range heads[i].makers {
-			list[i].Rules = append(list[i].Rules, ascii.After(m.ID, Prefix))
-		}
-	}
-	return list
-}
 
 // Emblems returns the Quinolas.
 func (Reversis) Emblems(rs *game.Ruleset) []cards.Card {

@@ -4,175 +4,165 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
 // The Reversis: all the tricks in one hand.
 
-// reversisMade: a player who takes all the tricks makes the Reversis.
-var reversisMade = Maker{Question: Question{ID: "reversis/reversis.made", Asks: "When is the Reversis made?",
-	Answer: "He makes the Reversis who takes all the tricks."},
-	Says: "{seat} makes the Reversis",
-	Rule: &Rule{Reads: 1 << table.Tricks, Hears: engine.Facts(table.FactTrick, factThrownDown), On: func(s *State, f *engine.Fact) {
-		if tricksOf(s, f.Taker) == lastTrick(s) && !s.Told(factMade) {
-			s.Tell(factMade, f.Taker)
-		}
-	}}}
-
-// reversisUndertaken: a player who has taken the first nine tricks has
-// undertaken the Reversis.
-var reversisUndertaken = Maker{Question: Question{ID: "reversis/reversis.undertaken", Asks: "When is the Reversis undertaken?",
-	Answer:  "He who has taken the first {tricks word} tricks has undertaken the Reversis.",
-	Figures: []part{{"tricks", "the tricks taken first"}}},
-	Says: "{seat} has undertaken the Reversis",
-	Make: func(t *game.Terms) *Rule {
-		first := int8(t.N("tricks"))
-		return &Rule{Reads: 1 << table.Tricks, Hears: engine.Facts(table.FactPlaying, table.FactTrick, factThrownDown), On: func(s *State, f *engine.Fact) {
-			done := f.Trick // the tricks taken so far
-			if f.Kind == table.FactPlaying {
-				done--
-			}
-			if done < first || s.Told(factUndertaken) {
-				return
-			}
-			for _, seat := range s.Round {
-				if tricksOf(s, seat) == done {
-					s.Tell(factUndertaken, seat)
+// undertaking lists the questions about the Reversis.
+var undertaking = []Maker{
+	{Question: Question{ID: "reversis/reversis.undertaken", Asks: "When is the Reversis undertaken?", Answer: "He who has taken the first {tricks word} tricks has undertaken the Reversis.",
+		Figures: []part{{"tricks", "the tricks taken first"}}}, Says: "{seat} has undertaken the Reversis", Head: "Reversis",
+		Make: func(t *game.Terms) *Rule {
+			first := int8(t.N("tricks"))
+			return &Rule{Reads: 1 << table.Tricks, Hears: engine.Facts(table.FactPlaying, table.FactTrick, factThrownDown), On: func(s *State, f *engine.Fact) {
+				done := f.Trick // the tricks taken so far
+				if f.Kind == table.FactPlaying {
+					done--
 				}
-			}
-		}}
-	}}
-
-// reversisBroken: an undertaken Reversis is broken by the first other player
-// to take one of the last tricks.
-var reversisBroken = Maker{Question: Question{ID: "reversis/reversis.broken", Asks: "Who breaks a Reversis?",
-	Answer: "The first other player to take one of the last tricks breaks the Reversis."},
-	Says: "{seat} breaks the Reversis of {leader}",
-	Rule: &Rule{Hears: engine.Facts(table.FactTrick, factThrownDown), Given: factUndertaken.Bit(), On: func(s *State, f *engine.Fact) {
-		by := s.Who(factUndertaken)
-		if f.Taker != by && !s.Told(factBroken) {
-			s.Say(&engine.Fact{Kind: factBroken, Seat: f.Taker, Leader: by})
-		}
-	}}}
-
-// reversisEnds: after a Reversis is broken the tricks are not played out.
-var reversisEnds = Maker{Question: Question{ID: "reversis/reversis.ends", Asks: "Are the tricks played out after a Reversis is broken?",
-	Answer: "Once a Reversis is broken the tricks are not played out."},
-	Says: "the rest of the tricks need not be played",
-	Rule: &Rule{Hears: factBroken.Bit(), On: func(s *State, f *engine.Fact) {
-		s.Tell(factPlayOver, f.Seat)
-	}}}
-
-// reversisPayment: everybody pays the player who makes the Reversis, the player
-// opposite more than the others.
-var reversisPayment = Maker{Question: Question{ID: "reversis/reversis.payment", Asks: "What is the Reversis worth?",
-	Answer:  "When the Reversis is made each pays {payee him} {each amount}[opposite: , the player opposite {opposite amount}].",
-	Figures: []part{{"each", "from each other player"}, {"opposite", "from him who sits opposite"}},
-	Roles:   []part{{"payee", "who receives"}}},
-	Owes: "the Reversis is made",
-	Make: func(t *game.Terms) *Rule {
-		each, payee := t.N("each"), t.Role("payee")
-		opposite := t.Or("opposite", each)
-		return &Rule{Hears: factMade.Bit(), On: func(s *State, f *engine.Fact) {
-			to := seatOf(s, payee, f)
-			for _, seat := range s.Round {
-				amount := each
-				if seat == cards.Opposite(s.N, to) {
-					amount = opposite
+				if done < first || s.Told(factUndertaken) {
+					return
 				}
-				s.Owe(dueReversis, table.Account(seat), table.Account(to), amount)
+				for _, seat := range s.Round {
+					if tricksOf(s, seat) == int(done) {
+						s.Tell(factUndertaken, seat)
+					}
+				}
+			}}
+		}},
+	{Question: Question{ID: "reversis/reversis.made", Asks: "When is the Reversis made?", Answer: "He makes the Reversis who takes all the tricks."}, Says: "{seat} makes the Reversis",
+		Rule: &Rule{Reads: 1 << table.Tricks, Hears: engine.Facts(table.FactTrick, factThrownDown), On: func(s *State, f *engine.Fact) {
+			if tricksOf(s, f.Taker) == int(lastTrick(s)) && !s.Told(factMade) {
+				s.Tell(factMade, f.Taker)
 			}
-		}}
-	}}
+		}}},
+	{Question: Question{ID: "reversis/reversis.broken", Asks: "Who breaks a Reversis?", Answer: "The first other player to take one of the last tricks breaks the Reversis."}, Says: "{seat} breaks the Reversis of {leader}",
+		Rule: &Rule{Hears: engine.Facts(table.FactTrick, factThrownDown), Given: factUndertaken.Bit(), On: func(s *State, f *engine.Fact) {
+			by := s.Who(factUndertaken)
+			if f.Taker != by && !s.Told(factBroken) {
+				s.Say(&engine.Fact{Kind: factBroken, Seat: f.Taker, Leader: by})
+			}
+		}}},
+	{Question: Question{ID: "reversis/reversis.ends", Asks: "Are the tricks played out after a Reversis is broken?", Answer: "Once a Reversis is broken the tricks are not played out."}, Says: "the rest of the tricks need not be played",
+		Rule: &Rule{Hears: factBroken.Bit(), On: parts.Tells(factPlayOver)}},
+	{Question: Question{ID: "reversis/reversis.payment", Asks: "What is the Reversis worth?", Answer: "When the Reversis is made each pays {payee him} {each amount}[opposite: , the player opposite {opposite amount}].",
+		Figures: []part{{"each", "from each other player"}, {"opposite", "from him who sits opposite"}}, Roles: []part{{"payee", "who receives"}}}, Owes: "the Reversis is made",
+		Make: func(t *game.Terms) *Rule {
+			each, payee := t.N("each"), t.Role("payee")
+			opposite := t.Or("opposite", each)
+			return &Rule{Hears: factMade.Bit(), On: func(s *State, f *engine.Fact) {
+				to := seatOf(s, payee, f)
+				for _, seat := range s.Round {
+					amount := each
+					if seat == cards.Opposite(s.N, to) {
+						amount = opposite
+					}
+					s.Owe(dueReversis, table.Account(seat), table.Account(to), amount)
+				}
+			}}
+		}},
+	{Question: Question{ID: "reversis/reversis.forfeit", Asks: "What does a broken Reversis cost?", Answer: "When it is broken {payer} pays {payee him} {amount amount}.",
+		Figures: []part{{"amount", "what is paid"}}, Roles: payers}, Owes: "the Reversis is broken",
+		Make: func(t *game.Terms) *Rule {
+			amount, payer, payee := t.N("amount"), t.Role("payer"), t.Role("payee")
+			return &Rule{Hears: factBroken.Bit(), On: func(s *State, f *engine.Fact) {
+				s.Owe(dueForfeit, table.Account(seatOf(s, payer, f)), table.Account(seatOf(s, payee, f)), amount)
+			}}
+		}},
+	{Question: Question{ID: "reversis/reversis.party", Asks: "Is there a party when a Reversis is undertaken?", Answer: "When a Reversis is undertaken there is no party."}, Says: "there is no party: a Reversis was undertaken",
+		Rule: &Rule{Hears: engine.Facts(factUndertaken, factMade), On: func(s *State, f *engine.Fact) {
+			if !s.Told(factNoParty) {
+				s.Tell(factNoParty, f.Seat)
+			}
+		}}},
+	{Question: Question{ID: "reversis/reversis.cancels", Asks: "Which payments for aces and Quinolas stand when a Reversis is undertaken?", Answer: "When a Reversis is undertaken all payments for aces and Quinolas are returned, and none are made any more."}, Voids: "no payment for {card} stands in a Reversis",
+		Rule: review(factUndertaken, consolations, everyDue)},
+	{Question: Question{ID: "reversis/reversis.refund", Asks: "What does the maker of a Reversis get back?", Answer: "He who makes the Reversis gets back what he paid [fines=1: the others, fines too][placed=1: for aces and Quinolas placed on his tricks][!fines: [!placed: for aces and Quinolas]].",
+		Figures: []part{{"placed", "1 where only what he paid for cards placed"}, {"fines", "1 where fines, too"}}}, Voids: "the maker of the Reversis pays nothing for {card}",
+		Make: func(t *game.Terms) *Rule {
+			dues := consolations
+			if t.N("placed") == 1 {
+				dues = 1<<dueAcePlaced | 1<<dueGift
+			}
+			if t.N("fines") == 1 {
+				dues |= 1 << dueFine
+			}
+			return review(factMade, dues, makerOwes)
+		}},
+	{Question: Question{ID: "reversis/reversis.stops", Asks: "What stops when a Reversis is broken?", Answer: "From the trick on in which a Reversis is broken nothing more is drawn or paid for aces and Quinolas."}, Voids: "the Reversis is broken: {card} counts for nothing any more",
+		Rule: review(factBroken, consolations|1<<dueDraw|1<<dueBeast, func(s *State, d *engine.Due) bool {
+			return fell(s, d) >= s.Seen(factBroken).Trick
+		})},
+	{Question: Question{ID: "reversis/reversis.aces", Asks: "What does a broken undertaker pay for the aces he led?", Answer: "He whose Reversis is broken pays its breaker for each ace that he led {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}].",
+		Figures: []part{{"ace", "for any ace"}, {"diamonds", "for the ace of diamonds"}}}, Owes: "the broken undertaker had led {card}",
+		Make: func(t *game.Terms) *Rule {
+			p := price(t)
+			return &Rule{Hears: factBroken.Bit(), On: func(s *State, b *engine.Fact) {
+				for i := range s.Facts {
+					if f := &s.Facts[i]; f.Kind == factLed && f.Seat == b.Leader && f.Card.Face() == cards.Ace {
+						s.OweFor(int16(i), dueAceLed, table.Account(b.Leader), table.Account(b.Seat), p[f.Card.Suit()])
+					}
+				}
+			}}
+		}},
+	{Question: Question{ID: "reversis/reversis.late", Asks: "What is a Quinola worth that falls after a Reversis was undertaken?", Answer: "A Quinola that falls after a Reversis was undertaken is a mere court card."}, Voids: "after a Reversis was undertaken {card} is a mere court card",
+		Rule: &Rule{While: factUndertaken.Bit(), Dues: 1<<dueGift | 1<<dueForced | 1<<dueGorged, Annul: func(s *State, d *engine.Due) bool {
+			return fell(s, d) > s.Seen(factUndertaken).Trick
+		}}},
+	{Question: Question{ID: "reversis/reversis.own", Asks: "Does the maker of a Reversis pay the pool for the Quinola he played?", Answer: "He who makes the Reversis makes no Remise for the Quinola that he played in it."}, Voids: "the maker of the Reversis pays no Remise for {card}",
+		Rule: review(factMade, 1<<dueBeast, makerOwes)},
+	{Question: Question{ID: "reversis/reversis.placed", Asks: "What does a Quinola win that was placed in a hand in which a Reversis is made?", Answer: "When a Reversis is made, a Quinola that was placed wins nothing."}, Voids: "a Reversis is made: {card} wins nothing",
+		Rule: review(factMade, 1<<dueDraw|1<<dueGift, everyDue)},
+	{Question: Question{ID: "reversis/reversis.draws", Asks: "What does the maker of a Reversis take from the pool?", Answer: "He who makes the Reversis takes all that the pool holds."}, Owes: "the maker of the Reversis takes the pool",
+		Rule: &Rule{Hears: factMade.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Owe(dueOwnDraw, engine.Pool, table.Account(f.Seat), s.Pool(0))
+		}}},
+	{Question: Question{ID: "reversis/reversis.pool", Asks: "Who draws and pays the pool when a Reversis is undertaken?", Answer: "When a Reversis is undertaken nobody draws the pool or makes the Remise by a Quinola, but for what follows."}, Voids: "in a Reversis the pool is neither drawn nor paid for {card}",
+		Rule: review(factUndertaken, 1<<dueDraw|1<<dueBeast, everyDue)},
+	{Question: Question{ID: "reversis/reversis.quinola.made", Asks: "When does the maker of a Reversis draw the pool by his Quinola?", Answer: "He who makes the Reversis draws the pool if he played his Quinola before the {before ordinal} trick[most: , but at most {most amount}][little: , and from the little pool at most {little amount}].",
+		Figures: []part{{"before", "the first trick that is too late"}, {"most", "at most"}, {"little", "at most, of the little pool"}}}, Owes: "the maker of the Reversis had played {card} in time: he draws the pool",
+		Make: func(t *game.Terms) *Rule {
+			before, most := t.N("before"), limitsOf(t)
+			return &Rule{Hears: factMade.Bit(), On: func(s *State, f *engine.Fact) {
+				for i := ownQuinola(s, 0, f.Seat, before); i >= 0; i = ownQuinola(s, i+1, f.Seat, before) {
+					pool := quinolaOf(s, s.Facts[i].Card)
+					s.OweFor(int16(i), dueOwnDraw, engine.Box(pool), table.Account(f.Seat), min(s.Pool(pool), most[pool]))
+				}
+			}}
+		}},
+	{Question: Question{ID: "reversis/reversis.quinola.broken", Asks: "When does a broken undertaker pay the pool by his Quinola?", Answer: "He whose Reversis is broken makes the Remise if he played his Quinola before the {before ordinal} trick[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
+		Figures: []part{{"before", "the first trick that is too late"}, {"most", "at most"}, {"little", "at most, of the little pool"}}}, Owes: "the broken undertaker had played {card} in time: he makes the Remise",
+		Make: func(t *game.Terms) *Rule {
+			before, most := t.N("before"), limitsOf(t)
+			return &Rule{Hears: factBroken.Bit(), On: func(s *State, f *engine.Fact) {
+				for i := ownQuinola(s, 0, f.Leader, before); i >= 0; i = ownQuinola(s, i+1, f.Leader, before) {
+					pool := quinolaOf(s, s.Facts[i].Card)
+					s.OweFor(int16(i), dueOwnBeast, table.Account(f.Leader), engine.Box(pool), min(s.Pool(pool), most[pool]))
+				}
+			}}
+		}},
+	{Question: Question{ID: "reversis/reversis.quinola.fine", Asks: "What does a broken undertaker pay besides for the Quinola he led?", Answer: "He whose Reversis is broken pays {payee him} {fee amount} besides for a Quinola that he led before the {before ordinal} trick.",
+		Figures: []part{{"fee", "to the breaker"}, {"before", "the first trick that is too late"}}, Roles: []part{{"payee", "who receives"}}}, Owes: "the broken undertaker had led {card}",
+		Make: func(t *game.Terms) *Rule {
+			fee, before, payee := t.N("fee"), int8(t.N("before")), t.Role("payee")
+			return &Rule{Hears: factBroken.Bit(), On: func(s *State, b *engine.Fact) {
+				for i := range s.Facts {
+					if f := &s.Facts[i]; f.Kind == factLed && f.Seat == b.Leader && quinolaOf(s, f.Card) >= 0 && f.Trick < before {
+						s.OweFor(int16(i), dueGorged, table.Account(b.Leader), table.Account(seatOf(s, payee, f)), fee)
+					}
+				}
+			}}
+		}},
+	{Question: Question{ID: "reversis/reversis.quinola.refund", Asks: "What becomes of the payment for a Quinola forced at the first lead, if its holder makes the Reversis?", Answer: "The payment for a Quinola forced at the first lead is returned, if its holder makes the Reversis."}, Voids: "the payment for {card}, forced at the first lead, is returned",
+		Rule: review(factMade, 1<<dueForced, makerOwes)},
+}
 
-// reversisForfeit: a player whose Reversis is broken pays the player who breaks it.
-var reversisForfeit = Maker{Question: Question{ID: "reversis/reversis.forfeit", Asks: "What does a broken Reversis cost?",
-	Answer:  "When it is broken {payer} pays {payee him} {amount amount}.",
-	Figures: []part{{"amount", "what is paid"}},
-	Roles:   []part{{"payer", "who pays"}, {"payee", "who receives"}}},
-	Owes: "the Reversis is broken",
-	Make: func(t *game.Terms) *Rule {
-		amount, payer, payee := t.N("amount"), t.Role("payer"), t.Role("payee")
-		return &Rule{Hears: factBroken.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Owe(dueForfeit, table.Account(seatOf(s, payer, f)), table.Account(seatOf(s, payee, f)), amount)
-		}}
-	}}
-
-// reversisParty: in a hand with an undertaken Reversis, made or broken, there
-// is no party.
-var reversisParty = Maker{Question: Question{ID: "reversis/reversis.party", Asks: "Is there a party when a Reversis is undertaken?",
-	Answer: "When a Reversis is undertaken there is no party."},
-	Says: "there is no party: a Reversis was undertaken",
-	Rule: &Rule{Hears: engine.Facts(factUndertaken, factMade), On: func(s *State, f *engine.Fact) {
-		if !s.Told(factNoParty) {
-			s.Tell(factNoParty, f.Seat)
-		}
-	}}}
-
-// reversisCancels: once a Reversis is undertaken, every payment for aces and
-// Quinolas is returned, and none is made.
-var reversisCancels = Maker{Question: Question{ID: "reversis/reversis.cancels", Asks: "Which payments for aces and Quinolas stand when a Reversis is undertaken?",
-	Answer: "When a Reversis is undertaken all payments for aces and Quinolas are returned, and none are made any more."},
-	Voids: "no payment for {card} stands in a Reversis",
-	Rule:  &Rule{Review: factUndertaken.Bit(), While: factUndertaken.Bit(), Dues: consolations, Annul: everyDue}}
-
-// reversisRefund: a player who makes the Reversis gets back what he paid for aces and
-// Quinolas; in one book only for those placed on his tricks, in another all that he
-// paid to other players, fines included.
-var reversisRefund = Maker{Question: Question{ID: "reversis/reversis.refund", Asks: "What does the maker of a Reversis get back?",
-	Answer:  "He who makes the Reversis gets back what he paid [fines=1: the others, fines too][placed=1: for aces and Quinolas placed on his tricks][!fines: [!placed: for aces and Quinolas]].",
-	Figures: []part{{"placed", "1 where only what he paid for cards placed"}, {"fines", "1 where fines, too"}}},
-	Voids: "the maker of the Reversis pays nothing for {card}",
-	Make: func(t *game.Terms) *Rule {
-		dues := consolations
-		if t.N("placed") == 1 {
-			dues = 1<<dueAcePlaced | 1<<dueGift
-		}
-		if t.N("fines") == 1 {
-			dues |= 1 << dueFine
-		}
-		return &Rule{Review: factMade.Bit(), While: factMade.Bit(), Dues: dues, Annul: makerOwes}
-	}}
+// review returns a rule that annuls dues of some classes from the moment on at which a fact is
+// said, those already paid as well.
+func review(upon engine.FactKind, dues engine.DueClasses, annul func(*State, *engine.Due) bool) *Rule {
+	return &Rule{Review: upon.Bit(), While: upon.Bit(), Dues: dues, Annul: annul}
+}
 
 // makerOwes reports whether the player who made the Reversis owes a due.
 func makerOwes(s *State, d *engine.Due) bool { return d.From.Seat() == s.Who(factMade) }
-
-// reversisPool: once a Reversis is undertaken, nobody draws the pool or makes
-// the Remise by a Quinola, and earlier draws and Remises are returned. Other
-// rules speak of the undertaker's own Quinola.
-var reversisPool = Maker{Question: Question{ID: "reversis/reversis.pool", Asks: "Who draws and pays the pool when a Reversis is undertaken?",
-	Answer: "When a Reversis is undertaken nobody draws the pool or makes the Remise by a Quinola, but for what follows."},
-	Voids: "in a Reversis the pool is neither drawn nor paid for {card}",
-	Rule:  &Rule{Review: factUndertaken.Bit(), While: factUndertaken.Bit(), Dues: 1<<dueDraw | 1<<dueBeast, Annul: everyDue}}
-
-// reversisQuinolaMade: a player who makes the Reversis draws the pool, if he
-// played his Quinola before the last tricks.
-var reversisQuinolaMade = Maker{Question: Question{ID: "reversis/reversis.quinola.made", Asks: "When does the maker of a Reversis draw the pool by his Quinola?",
-	Answer:  "He who makes the Reversis draws the pool if he played his Quinola before the {before ordinal} trick[most: , but at most {most amount}][little: , and from the little pool at most {little amount}].",
-	Figures: []part{{"before", "the first trick that is too late"}, {"most", "at most"}, {"little", "at most, of the little pool"}}},
-	Owes: "the maker of the Reversis had played {card} in time: he draws the pool",
-	Make: func(t *game.Terms) *Rule {
-		before, most := t.N("before"), limitsOf(t)
-		return &Rule{Hears: factMade.Bit(), On: func(s *State, f *engine.Fact) {
-			for i := ownQuinola(s, 0, f.Seat, before); i >= 0; i = ownQuinola(s, i+1, f.Seat, before) {
-				pool := quinolaOf(s, s.Facts[i].Card)
-				s.OweFor(int16(i), dueOwnDraw, engine.Box(pool), table.Account(f.Seat), min(s.Pool(pool), most[pool]))
-			}
-		}}
-	}}
-
-// reversisQuinolaBroken: a player whose Reversis is broken makes the Remise, if he
-// played his Quinola before the last tricks.
-var reversisQuinolaBroken = Maker{Question: Question{ID: "reversis/reversis.quinola.broken", Asks: "When does a broken undertaker pay the pool by his Quinola?",
-	Answer:  "He whose Reversis is broken makes the Remise if he played his Quinola before the {before ordinal} trick[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
-	Figures: []part{{"before", "the first trick that is too late"}, {"most", "at most"}, {"little", "at most, of the little pool"}}},
-	Owes: "the broken undertaker had played {card} in time: he makes the Remise",
-	Make: func(t *game.Terms) *Rule {
-		before, most := t.N("before"), limitsOf(t)
-		return &Rule{Hears: factBroken.Bit(), On: func(s *State, f *engine.Fact) {
-			for i := ownQuinola(s, 0, f.Leader, before); i >= 0; i = ownQuinola(s, i+1, f.Leader, before) {
-				pool := quinolaOf(s, s.Facts[i].Card)
-				s.OweFor(int16(i), dueOwnBeast, table.Account(f.Leader), engine.Box(pool), min(s.Pool(pool), most[pool]))
-			}
-		}}
-	}}

@@ -1,5 +1,5 @@
 // Package reversis plays Reversis by each of several books, as a game of package
-// table. Start at heads.go, which lists the questions; ruleset.go says where Reversis
+// table. Start at makers.go, which lists the questions; ruleset.go says where Reversis
 // differs from other games.
 //
 // Each question stands in one place, with its sentences and the short function that
@@ -42,7 +42,7 @@ func instead(answers []game.Answer, others ...game.Answer) []game.Answer {
 }
 
 // Prefix begins every rule id of the game.
-const Prefix = "reversis/"
+const Prefix = family + "/"
 
 // seatOf returns the player with a role in a fact.
 func seatOf(s *State, r game.Role, f *engine.Fact) cards.Seat {
@@ -132,8 +132,9 @@ func fell(s *State, d *engine.Due) int8 {
 
 const aces = cards.Set(0x0002_0002_0002_0002)
 
-func tricksOf(s *State, seat cards.Seat) int8  { return int8(s.Tally(table.Tricks, seat)) }
-func pointsOf(s *State, seat cards.Seat) int32 { return s.Tally(table.Points, seat) }
+// tricksOf and pointsOf return what is counted of the cards that a player has taken.
+func tricksOf(s *State, seat cards.Seat) int { return int(s.Tally(table.Tricks, seat)) }
+func pointsOf(s *State, seat cards.Seat) int { return int(s.Tally(table.Points, seat)) }
 
 // worthOf returns what a face counts in tricks.
 func worthOf(s *State, face uint8) int32 { return s.WorthOf(cards.Card(face)) }

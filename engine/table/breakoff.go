@@ -3,6 +3,7 @@ package table
 import (
 	"quinola/engine"
 	"quinola/engine/ascii"
+	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/record"
 )
@@ -22,8 +23,12 @@ func (pb *playback) worded() error {
 	anytime := pb.law.game.anytime()
 	for i := range pb.r.Acts {
 		a := &pb.r.Acts[i]
-		if kind, ok := pb.law.game.ActOf(a.Act); !ok || !anytime.Has(kind) {
+		kind, ok := pb.law.game.ActOf(a.Act)
+		if !ok || !anytime.Has(kind) {
 			return game.Fault(pb.law.game.nothing(a.Act, anytime))
+		}
+		if a.Seat == cards.NoSeat && !pb.law.game.Together.Has(kind) {
+			return at(a, "the record does not say whose act it is: "+a.Act+"; name the seat before it")
 		}
 		if a.Phase == "" && a.At > pb.law.rs.Tricks && pb.law.rs.Tricks > 0 {
 			return game.Fault("the act " + a.Act + " is noted for trick " + ascii.Itoa(a.At) + ": a hand has " + ascii.Itoa(pb.law.rs.Tricks) + " tricks")
@@ -145,10 +150,7 @@ func (pb *playback) leftOver() error {
 
 // voidBy names the rules by which a hand is void.
 func (pb *playback) voidBy() string {
-	if f := pb.Seen(FactVoid); f != nil {
-		return pb.law.Cite(pb.BehindFact(pb.Index(f)))
-	}
-	return ""
+	return pb.law.Cite(pb.BehindSeen(FactVoid.Bit()))
 }
 
 // later reports whether the record has anything for a later phase than this.

@@ -43,10 +43,8 @@ type Game struct {
 	Pools   []game.NamedPool                                                // what its pools and boxes are called, where there are several
 	Pays    *game.PayWords                                                  // the sentences of payments, where they are marks and not counters; nil for those of any table
 	Reads   func(l *Law, r *record.Record) (*record.Record, error)          // a record in lines of its own as the table reads it: acts, steps and state; nil where it has none
-	Writes  func(l *Law, r *record.Record)                                  // ... and a record of the table's in its own lines
-	Places  func(s *State, p *record.Record)                                // ... and what they are in a position
+	Places  func(s *State, p *record.Record)                                // what those lines are in a position
 	Because func(s *State, a *engine.Act, by engine.RuleSet) engine.RuleSet // what stands behind rules that judge an act; nil for nothing
-	Differs func(a, b *State) bool                                          // whether two hands came to something else in what is its own; nil for never
 	Spoken  func(st *record.Step) string                                    // an act as it is said at the table, in English, "" where its word alone says it; nil for never
 	Tells   func(s *State, t *game.Teller)                                  // how its hands are told otherwise than any table's; nil for as they are
 	Told    func(s *State, st *game.Settlement)                             // the outcomes in the words of the game; nil for winner and loser

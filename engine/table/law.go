@@ -163,14 +163,6 @@ func (l *Law) Worths(id string) *[16]int32 {
 	return &nothing
 }
 
-// Faces returns the names by which figures give a face a worth.
-func Faces() (names []string) {
-	for _, f := range faces {
-		names = append(names, f.name)
-	}
-	return names
-}
-
 // packOf returns the cards that a ruleset plays with, whether each comes twice, and
 // how many each is dealt. Which cards are taken out may be the players' to
 // agree on; no other change makes another pack.

@@ -107,7 +107,7 @@ func (pb *playback) run(l *Law) error {
 		}
 	}
 	pb.Gather()
-	if l.game.Exchanges && !pb.through {
+	if l.game.Exchanges && !pb.through && !pb.live {
 		pb.holds = pb.beyond
 	}
 	if err := pb.given(); err != nil {

@@ -192,7 +192,7 @@ func (pb *playback) nextPlay(seat cards.Seat) (a engine.Act, where string, found
 // leadBy names the rules by which a player leads, at a lead.
 func (pb *playback) leadBy() string {
 	if f := pb.Seen(FactLeads); f != nil && pb.Table.N == 0 {
-		return "; it is " + f.Seat.String() + " who leads" + pb.law.Cite(pb.BehindFact(pb.Index(f)))
+		return "; it is " + f.Seat.String() + " who leads" + pb.law.Cite(pb.BehindSeen(FactLeads.Bit()))
 	}
 	return ""
 }

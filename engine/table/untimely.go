@@ -48,9 +48,6 @@ func (pb *playback) acts(wanted func(*record.Act) bool) error {
 				return err
 			}
 		}
-		if r.Seat == cards.NoSeat && !pb.law.game.Together.Has(kind) {
-			return at(r, "the record does not say whose act it is: "+r.Act+"; name the seat before it")
-		}
 		if pb.law.game.Upon.Has(kind) && (r.To == cards.NoSeat || r.To == r.Seat) {
 			return at(r, "the record does not say to whom: "+r.Act+"; name another player after it")
 		}
@@ -121,9 +118,7 @@ func (g *Game) anytime() engine.ActKinds {
 	return irregular.With(g.Free).With(g.Faults).With(judged)
 }
 
-// FreeWords returns the words of the acts that may be recorded at any time.
-func (g *Game) FreeWords() string { return g.words(g.anytime()) }
-
+// words returns the words of some kinds of act.
 func (g *Game) words(kinds engine.ActKinds) string {
 	var list []string
 	for kind := engine.ActKind(0); kind < OwnActs+engine.ActKind(len(g.Acts)); kind++ {

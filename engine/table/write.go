@@ -49,8 +49,8 @@ func (l *Law) Record(c *Course) *record.Record {
 		a.At = record.AtEnd
 		r.Acts = append(r.Acts, a)
 	}
-	if l.game.Writes != nil {
-		l.game.Writes(l, r)
+	if writes := l.game.Played().Writes; writes != nil {
+		writes(l, r)
 	}
 	return r
 }

@@ -115,6 +115,6 @@ func hidden(h *Hand, src *chance.Source) *Hand {
 		}
 		o.own[s] = Own{Dealt: hands[s]}
 	}
-	o.live.Place(hands, 0, h.Kept)
+	o.place(hands, 0, h.Kept)
 	return o
 }

@@ -4,6 +4,7 @@
 package bot
 
 import (
+	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/record"
 	"quinola/engine/reversis"
@@ -78,7 +79,8 @@ type View struct {
 // of it.
 type Hand struct {
 	Public
-	live  reversis.Live
+	live  table.Driver
+	act   engine.Act // the act that is being done
 	own   [cards.Seats]Own
 	given [cards.Seats]cards.Card
 	done  uint8 // the players who have exchanged, or given, a bit each
@@ -96,9 +98,10 @@ func (h *Hand) Begin(g *Guide, start *record.Record) error {
 func (h *Hand) begin(g *Guide, open *record.Record, hands [cards.Seats]cards.Set, talon []cards.Card) error {
 	h.Public = Public{Guide: g, Start: open, Talon: len(talon), N: g.Law.Book().Seats, Dealer: open.Dealer}
 	h.own, h.given, h.done = [cards.Seats]Own{}, [cards.Seats]cards.Card{}, 0
-	if err := h.live.Sit(g.Law, open); err != nil {
+	if err := h.live.Lay(g.Law, open); err != nil {
 		return err
 	}
+	h.live.Stake()
 	h.live.Deal(&hands, talon)
 	for _, seat := range cards.Round(h.N) {
 		h.own[seat].Dealt = hands[seat]
@@ -115,24 +118,51 @@ func (h *Hand) Set(o *Hand) {
 	h.live.Set(&o.live)
 }
 
-// Live returns the engine's state of the hand. The caller must not change it.
-func (h *Hand) Live() *reversis.Live { return &h.live }
+// State returns the engine's state of the hand. The caller must not change it.
+func (h *Hand) State() *table.State { return &h.live.State }
+
+// using returns the act of using a card in the current phase or, for None, of keeping
+// the hand.
+func (h *Hand) using(seat cards.Seat, c cards.Card) engine.Act {
+	a := engine.Act{Kind: [...]engine.ActKind{Exchange: table.ActOut, Swap: table.ActGive, Play: table.ActPlay}[h.Phase], Seat: seat, To: cards.NoSeat, Card: c}
+	switch {
+	case c == cards.None:
+		a.Kind = table.ActStand
+	case h.Phase == Swap:
+		a.To = cards.Opposite(h.N, seat)
+	}
+	return a
+}
+
+// use does that act.
+func (h *Hand) use(seat cards.Seat, c cards.Card) {
+	h.act = h.using(seat, c)
+	h.live.Do(&h.act)
+}
+
+// Why returns the rules that refuse it to the player whose turn it is, and those that lift
+// a refusal.
+func (h *Hand) Why(c cards.Card) (refused, lifted []string) {
+	a := h.using(h.Turn, c)
+	no, yes, _ := h.live.Refusals(&a)
+	return h.Guide.Law.IDs(no), h.Guide.Law.IDs(yes)
+}
 
 // May returns the cards that the player whose turn it is may play, give or put out,
 // and whether the player may keep the hand instead.
 func (h *Hand) May() (set cards.Set, keep bool) {
 	switch h.Phase {
 	case Exchange:
-		for hold := h.live.Hand[h.Turn]; hold != 0; hold = hold.Without() {
-			if c := hold.First(); h.live.MayPutOut(h.Turn, c) {
-				set |= c.Bit()
-			}
+		o := h.live.May()
+		if h.Turn == h.Dealer || reversis.Offered(h.State(), h.Turn) != cards.None {
+			set = o.Open()
 		}
-		return set, h.live.MayPutOut(h.Turn, cards.None)
+		return set, o.Allowed(0)
 	case Swap:
 		return h.live.Hand[h.Turn], false
 	case Play:
-		return h.live.May(), false
+		hand, barred := h.live.Cards()
+		return hand &^ barred, false
 	}
 	return 0, false
 }
@@ -157,8 +187,8 @@ func (h *Hand) Do(c cards.Card) {
 
 // putOut does the exchange of the player whose turn it is, and notes what he learns.
 func (h *Hand) putOut(c cards.Card) {
-	own, offered := &h.own[h.Turn], h.live.Offered(h.Turn)
-	h.live.PutOut(h.Turn, c)
+	own, offered := &h.own[h.Turn], reversis.Offered(h.State(), h.Turn)
+	h.use(h.Turn, c)
 	h.done |= 1 << h.Turn
 	own.Out = c
 	if c != cards.None {
@@ -194,13 +224,12 @@ func (h *Hand) next() {
 			continue
 		}
 		if h.Phase == Swap {
-			h.live.Swap(h.given)
 			for _, seat := range cards.Round(h.N) {
+				h.use(seat, h.given[seat])
 				h.own[cards.Opposite(h.N, seat)].Got = h.given[seat]
 			}
 		}
 		h.Phase = Play
-		h.live.Open()
 		return
 	}
 }
@@ -214,8 +243,19 @@ func (h *Hand) all() (set uint8) {
 }
 
 func (h *Hand) play(c cards.Card) {
-	h.note(Played{h.live.Turn(), c}, &h.live.Table)
-	h.live.Play(c)
+	turn := h.live.Table.Turn
+	h.note(Played{turn, c}, &h.live.Table)
+	h.use(turn, c)
+}
+
+// place sets the hands as they are after the exchange, and what lies under the pool.
+func (h *Hand) place(hands [cards.Seats]cards.Set, heap cards.Set, kept uint8) {
+	h.live.Hand, h.live.Heap = hands, heap
+	for _, seat := range h.live.Round {
+		if kept&(1<<seat) != 0 {
+			h.live.Say(&engine.Fact{Kind: table.FactSaid, Seat: seat, N: int32(table.ActStand)})
+		}
+	}
 }
 
 // note records a card played, and what it shows of the player's hand.
@@ -235,18 +275,18 @@ func (p *Public) note(x Played, t *table.Trick) {
 func (h *Hand) look() {
 	l := &h.live
 	h.Pools = [2]int32{l.Pool(0), l.Pool(1)}
-	h.Beast = l.Beast()
+	h.Beast = reversis.AtStake(h.State())
 	for _, seat := range cards.Round(h.N) {
 		h.Held[seat] = int8(l.Hand[seat].Len())
 	}
 	if h.Phase != Play {
 		return
 	}
-	h.Table, h.Trick, h.Turn = l.Table, int(l.Trick), l.Turn()
+	h.Table, h.Trick, h.Turn = l.Table, int(l.Trick), l.Table.Turn
 	for _, seat := range cards.Round(h.N) {
 		h.Taken[seat], h.Points[seat] = int8(l.Tally(table.Tricks, seat)), l.Tally(table.Points, seat)
 	}
-	if l.Over() {
+	if l.Turn() == cards.NoSeat || l.Table.N == 0 && l.Phase().Leaves(h.State()) {
 		h.Phase, h.Turn = Over, cards.NoSeat
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/chance"
+	"quinola/engine/table"
 )
 
 // sampler chooses by playing out: it deals the unseen cards in ways that fit
@@ -90,14 +91,15 @@ func (s *sampler) alike(c cards.Card) bool {
 func (s *sampler) puttable() (set cards.Set) {
 	h := &s.world
 	g := s.v.Guide
-	if h.live.Sit(g.Law, s.v.Start) != nil {
+	if h.live.Lay(g.Law, s.v.Start) != nil {
 		return g.pack
 	}
+	h.live.Stake()
 	var hands [cards.Seats]cards.Set
 	hands[s.v.Dealer] = g.pack
-	h.live.Place(hands, 0, 0)
+	h.place(hands, 0, 0)
 	for all := g.pack; all != 0; all = all.Without() {
-		if c := all.First(); h.live.MayPutOut(s.v.Dealer, c) {
+		if c := all.First(); !h.live.RefusesAct(engine.Act{Kind: table.ActOut, Seat: s.v.Dealer, To: cards.NoSeat, Card: c}) {
 			set |= c.Bit()
 		}
 	}

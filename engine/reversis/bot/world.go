@@ -262,9 +262,10 @@ func (s *sampler) lay(w *worldOf) {
 	v, h := s.v, &s.world
 	h.Public = v.Public
 	h.own, h.given, h.done = [cards.Seats]Own{}, [cards.Seats]cards.Card{}, 0
-	if h.live.Sit(v.Guide.Law, v.Start) != nil {
+	if h.live.Lay(v.Guide.Law, v.Start) != nil {
 		return
 	}
+	h.live.Stake()
 	var hands [cards.Seats]cards.Set
 	rest := w.heap &^ w.outs[v.Seat].Bit()
 	for _, seat := range cards.Round(v.N) {
@@ -278,10 +279,10 @@ func (s *sampler) lay(w *worldOf) {
 		h.own[seat] = own
 	}
 	h.own[v.Seat] = v.Own
-	h.live.Place(hands, w.heap, v.Kept)
-	h.live.Open()
+	h.place(hands, w.heap, v.Kept)
+	h.live.BeginPhase(len(h.live.Law().Game().Phases) - 1)
 	for _, p := range v.Plays[:v.Count] {
-		h.live.Play(p.Card)
+		h.use(h.live.Table.Turn, p.Card)
 	}
 	h.look()
 }

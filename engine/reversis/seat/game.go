@@ -37,34 +37,9 @@ func (Reversis) Seated(l *table.Law, r *record.Record, seed uint64) (game.Hand, 
 	if r.Players == 0 {
 		src := chance.Source(seed)
 		bot.Deal(l, &src, &start)
-	} else if err := dealt(l, r); err != nil {
+	} else if _, err := l.Begun(&record.Record{Rules: start.Rules, Dealer: r.Dealer, Leader: cards.NoSeat, Hands: r.Hands, Players: r.Players, Talon: r.Talon}); err != nil {
 		return nil, err
 	}
 	h.rec = &start
 	return h, h.live.Begin(h.guide, h.rec)
-}
-
-// dealt returns an error unless a record deals the whole pack as the rules say.
-func dealt(l *table.Law, r *record.Record) error {
-	var all cards.Set
-	n := 0
-	for _, seat := range cards.Round(l.Book().Seats) {
-		want := l.Book().Tricks
-		if seat == r.Dealer {
-			want++
-		}
-		if r.Hands[seat].Len() != want {
-			return game.Fault(seat.String() + " has not the cards that the dealer gives")
-		}
-		all |= r.Hands[seat]
-		n += want
-	}
-	for _, c := range r.Talon {
-		all |= c.Bit()
-		n++
-	}
-	if all != l.Pack() || n != all.Len() {
-		return game.Fault("the deal is not the whole pack")
-	}
-	return nil
 }

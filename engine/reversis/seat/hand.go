@@ -77,7 +77,7 @@ func (h *hand) May() (list []game.Option) {
 	if h.live.Phase == bot.Exchange {
 		list = append(list, game.Option{Step: h.step(cards.None), Refused: !kept})
 	}
-	for set := h.live.Live().Hand[seat]; set != 0; set = set.Without() {
+	for set := h.live.State().Hand[seat]; set != 0; set = set.Without() {
 		list = append(list, game.Option{Step: h.step(set.First()), Refused: !may.Has(set.First())})
 	}
 	return list
@@ -87,16 +87,10 @@ func (h *hand) May() (list []game.Option) {
 // that lift a refusal.
 func (h *hand) Why(st record.Step) (refused, lifted []string) {
 	c, err := h.card(&st)
-	l := h.live.Live()
-	switch {
-	case err != nil:
+	if err != nil {
 		return nil, nil
-	case h.live.Phase == bot.Exchange:
-		return l.WhyPutOut(st.Seat, c)
-	case h.live.Phase == bot.Play:
-		return l.WhyPlay(c)
 	}
-	return nil, nil
+	return h.live.Why(c)
 }
 
 // card returns the card of a step that can be done now, None to keep the hand.
@@ -113,7 +107,7 @@ func (h *hand) card(st *record.Step) (cards.Card, error) {
 		return cards.None, nil
 	case st.Act != "" || len(st.Cards) != 1:
 		return cards.None, game.Fault("a card is wanted")
-	case !h.live.Live().Hand[seat].Has(st.Cards[0]):
+	case !h.live.State().Hand[seat].Has(st.Cards[0]):
 		return cards.None, game.Fault(seat.String() + " does not hold " + st.Cards[0].Sign())
 	}
 	return st.Cards[0], nil
@@ -255,18 +249,7 @@ func (h *hand) Settlement() *game.Settlement {
 			return st
 		}
 	}
-	l := h.live.Live()
-	st := &game.Settlement{Rules: h.law.Book().ID, Unit: h.law.Book().Unit, Seats: cards.Round(h.law.Book().Seats), Dealer: h.live.Dealer,
-		Next: cards.NoSeat, First: cards.NoSeat, Events: l.Teller().Events(), Tricks: h.live.Tricks()}
-	for _, seat := range st.Seats {
-		st.Net[seat], st.Taken[seat], st.Points[seat] = l.Balance[seat], int8(l.Tally(table.Tricks, seat)), l.Tally(table.Points, seat)
-	}
-	names := h.law.Book().Pools
-	if len(names) == 0 {
-		names = []string{""}
-	}
-	for i, name := range names {
-		st.Pools = append(st.Pools, record.Pool{Name: name, Amount: l.Pool(i)})
-	}
+	st := h.live.State().Settlement()
+	st.Outcomes, st.Beasts, st.Sheet = nil, nil, false // told when the hand is over
 	return st
 }

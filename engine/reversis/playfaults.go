@@ -1,0 +1,167 @@
+package reversis
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// Faults in play.
+
+// playFaults lists the questions about faults in play.
+var playFaults = []Maker{
+	{Question: Question{ID: "reversis/turn.fine", Asks: "What does it cost to play before one's turn?", Answer: "He who plays before his turn pays {payee him} {fine amount}.",
+		Figures: []part{{"fine", "to each payee"}}, Roles: []part{{"payee", "who receives it"}}}, Owes: "{seat} played before his turn", Head: "Faults in play",
+		Make: func(t *game.Terms) *Rule {
+			fine, payee := t.N("fine"), t.Role("payee")
+			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActEarly, On: func(s *State, f *engine.Fact) { s.Pay(dueFine, f.Seat, payee, fine, f) }}
+		}},
+	{Question: Question{ID: "reversis/turn.unpaid", Asks: "What is an ace or Quinola worth that was thrown out of turn?", Answer: "An ace or a Quinola thrown out of turn is not paid."}, Voids: "{card} was thrown out of turn",
+		Rule: &Rule{While: table.FactAct.Bit(), Dues: 1<<dueAcePlaced | 1<<dueGift, Annul: func(s *State, d *engine.Due) bool {
+			f := s.Fact(d)
+			if f == nil {
+				return false
+			}
+			early := did(s, table.ActEarly, f.Seat)
+			return early != nil && early.Trick == f.Trick
+		}}},
+	{Question: Question{ID: "reversis/turn.overtaken", Asks: "Is it paid if another goes over the lead and takes the trick?", Answer: "But it is if another player goes over the lead and takes the trick."},
+		Rule: &Rule{Lifts: []string{"reversis/turn.unpaid"}, Dues: 1<<dueAcePlaced | 1<<dueGift, Spare: func(s *State, d *engine.Due) bool {
+			f := s.Fact(d)
+			return f != nil && f.Taker != f.Leader
+		}}},
+	{Question: Question{ID: "reversis/revoke.takes", Asks: "What must a player do whose revoke is noticed at once?", Answer: "He whose revoke is noticed at once must take the trick, if he can."},
+		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+			if f := did(s, actCaught, seat); f == nil || f.Trick != s.Trick || s.Table.N == 0 {
+				return 0
+			}
+			if higher := higher(s, hand); higher != 0 {
+				return hand &^ higher
+			}
+			return 0
+		}}},
+	{Question: Question{ID: "reversis/revoke.fine", Asks: "What does it cost to revoke?", Answer: "He who revokes [!bete: pays {payee him} {fine amount}.][bete=0: pays {payee him} {fine amount}, or makes a beast where that is agreed.][bete=1: makes a beast.]",
+		Figures: []part{{"fine", "to each payee"}, {"bete", "1 where a beast is made instead"}}, Roles: []part{{"payee", "who receives it"}}}, Owes: "{seat} revoked",
+		Make: func(t *game.Terms) *Rule {
+			fine, payee, bete := t.N("fine"), t.Role("payee"), t.N("bete") == 1
+			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: func(s *State, f *engine.Fact) {
+				if bete {
+					s.Owe(dueBeast, table.Account(f.Seat), engine.Pool, s.Pool(0))
+					return
+				}
+				s.Pay(dueFine, f.Seat, payee, fine, f)
+			}}
+		}},
+	{Question: Question{ID: "reversis/revoke.barred", Asks: "Is a player who revoked paid anything in that hand?", Answer: "He who revoked is paid nothing in that hand, and returns what he was paid."}, Says: "{seat} revoked", Voids: "{seat} revoked: he is paid nothing",
+		Rule: &Rule{
+			Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: parts.Tells(factRevoked),
+			Review: factRevoked.Bit(), While: factRevoked.Bit(), Annul: owedTo(factRevoked),
+		}},
+	{Question: Question{ID: "reversis/revoke.party", Asks: "Who pays the party when a player revoked?", Answer: "He who revoked pays the party, whether he loses it or not."}, Says: "{seat} revoked: he pays the party",
+		Rule: guilty(table.ActRevoke)},
+	// It does not matter whether the Quinola fell before the revoke or after it.
+	{Question: Question{ID: "reversis/revoke.gift", Asks: "Who pays for a Quinola that was placed in a hand with a revoke?", Answer: "He who revoked pays for a Quinola that is placed in the hand, instead of him who took it."}, Owes: "he who revoked pays for {card}", Voids: "he who revoked pays for {card} instead",
+		Rule: &Rule{
+			While: table.FactAct.Bit(), Dues: 1 << dueGift, Bears: func(s *State, d *engine.Due) engine.Account {
+				if seat := whoRevoked(s); seat != cards.NoSeat {
+					return table.Account(seat)
+				}
+				return engine.NoAccount
+			},
+			Review: table.FactAct.Bit(), Annul: func(s *State, d *engine.Due) bool {
+				seat := whoRevoked(s)
+				return seat != cards.NoSeat && d.From.Seat() != seat && d.To.Seat() != seat
+			},
+			Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: func(s *State, f *engine.Fact) {
+				for i := range s.Dues {
+					if d := s.Dues[i]; d.Class == dueGift && !d.Stands() && !d.Unpaid && d.To != table.Account(f.Seat) {
+						s.OweAs(&d, dueGift, table.Account(f.Seat), d.To, d.Amount)
+					}
+				}
+			},
+		}},
+	{Question: Question{ID: "reversis/revoke.quinola", Asks: "What does a revoke cost a player who holds the Quinola?", Answer: "He who revoked is paid nothing for his own Quinola and cannot draw the pool by it; if it is forced from him after, he makes a second Remise."}, Says: "{seat} revoked with the Quinola", Owes: "{seat} revoked with the Quinola", Voids: "{seat} revoked with the Quinola",
+		Rule: &Rule{
+			While: table.FactAct.Bit(), Review: table.FactAct.Bit(), Dues: 1<<dueGift | 1<<dueDraw, Annul: func(s *State, d *engine.Due) bool {
+				revoke := did(s, table.ActRevoke, d.To.Seat())
+				return revoke != nil && (d.Class == dueGift || d.Class == dueDraw && fell(s, d) >= revoke.Trick)
+			},
+			Hears: table.FactEnd.Bit(), On: func(s *State, _ *engine.Fact) {
+				for i := range s.Dues {
+					d := s.Dues[i]
+					f := s.Fact(&d)
+					if d.Class != dueBeast || !d.Stands() || f == nil || f.Kind != factForced {
+						continue
+					}
+					if revoke := did(s, table.ActRevoke, f.Seat); revoke != nil && f.Trick >= revoke.Trick {
+						s.OweAs(&d, dueBeast, d.From, d.To, d.Amount)
+					}
+				}
+			},
+		}},
+	{Question: Question{ID: "reversis/trick.gathered", Asks: "Whose is a trick that another gathers?", Answer: "A trick is his who gathered it, unless he was warned."},
+		Rule: &Rule{Asked: 1 << table.AskTaker, While: table.FactAct.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+			return engine.Int(gathers(s, seat) && !warned(s))
+		}}},
+	{Question: Question{ID: "reversis/trick.warned", Asks: "Until when may a trick wrongly gathered be set right?", Answer: "Until the next card is played anybody may point out that a trick was wrongly gathered."}, Says: "{seat} points out that the trick was wrongly gathered",
+		Rule: upon(actWarn, factWarned)},
+	{Question: Question{ID: "reversis/party.mixed", Asks: "What does it cost to mix up one's tricks?", Answer: "He who mixes up his tricks before they are counted pays the party."}, Says: "{seat} mixed up his tricks: he loses the party",
+		Rule: guilty(actMix)},
+	{Question: Question{ID: "reversis/party.assumed", Asks: "May another take the party of a player upon himself who mixed up his tricks?", Answer: "Another, who knows that he has lost, may take upon himself the party of a player who mixed up his tricks."},
+		Rule: &Rule{While: table.FactAct.Bit(), Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
+			if did(s, actMix, d.For.Seat()) == nil {
+				return engine.NoAccount
+			}
+			for _, seat := range s.Round {
+				if did(s, actAssume, seat) != nil {
+					return table.Account(seat)
+				}
+			}
+			return engine.NoAccount
+		}}},
+	{Question: Question{ID: "reversis/party.judged", Asks: "Who judges when two have mixed up their tricks?", Answer: "If two have mixed up their tricks, the winner judges which of them has lost."}, Says: "the winner judges that {seat} has lost the party",
+		Rule: &Rule{Asked: 1 << askLoser, While: engine.Facts(table.FactAct, table.FactWon), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+			f := did(s, actJudge, s.Who(table.FactWon))
+			return engine.Int(f != nil && f.Leader == seat)
+		}}},
+	// In a Reversis the cards of the hand count as fallen in no trick.
+	{Question: Question{ID: "reversis/thrown.tricks", Asks: "Whose are the tricks that remain when a player throws down his hand?", Answer: "He who throws down his hand has the rest of the tricks, as if he had led out his cards."}, Says: "{seat} threw down his hand: the rest of the tricks are his",
+		Rule: &Rule{Hears: engine.Facts(table.FactAct, factThrownDown), On: func(s *State, f *engine.Fact) {
+			switch {
+			case f.Kind == table.FactAct && f.N == int32(actThrow) && !s.Told(factRecalled):
+				s.Tell(factRestTaken, f.Seat)
+			case f.Kind == factThrownDown && !s.Told(factUndertaken):
+				for set := s.Hand[f.Seat] & s.Watched(); set != 0; set = set.Without() {
+					s.Say(&engine.Fact{Kind: factWatchedLed, Seat: f.Seat, Leader: f.Seat, Taker: f.Seat, Card: set.First(), Rests: named(s, set.First()), Trick: s.Trick})
+				}
+			}
+		}}},
+	{Question: Question{ID: "reversis/thrown.pays", Asks: "Who pays for aces and Quinolas placed on tricks of a hand thrown down?", Answer: "Every ace and Quinola that the others still hold counts as placed on his tricks."}, Owes: "{card} given to a hand thrown down",
+		Rule: &Rule{Hears: factRestTaken.Bit(), On: func(s *State, f *engine.Fact) {
+			for _, seat := range s.Round {
+				if seat == f.Seat {
+					continue
+				}
+				for set := s.Hand[seat] & s.Watched(); set != 0; set = set.Without() {
+					s.Say(&engine.Fact{Kind: factPlaced, Seat: seat, Leader: f.Seat, Taker: f.Seat, Card: set.First(), Rests: named(s, set.First())})
+				}
+			}
+		}}},
+	{Question: Question{ID: "reversis/thrown.breaks", Asks: "May a hand thrown down be called back to break a Reversis?", Answer: "He who can break a Reversis may have the hand taken up again."}, Says: "{seat} has the hand taken up again",
+		Rule: upon(actRecall, factRecalled)},
+	{Question: Question{ID: "reversis/thrown.directed", Asks: "Who says in which order a hand thrown down is then played?", Answer: "The player who had it taken up again says which card is then played."},
+		Rule: &Rule{While: factRecalled.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+			if did(s, actThrow, seat) == nil {
+				return 0
+			}
+			for i := len(s.Facts) - 1; i >= s.From(table.FactAct); i-- {
+				f := &s.Facts[i]
+				if f.Kind == table.FactAct && f.N == int32(actRecall) && f.Trick == s.Trick && f.Card != cards.None && hand.Has(f.Card) {
+					return hand &^ f.Card.Bit()
+				}
+			}
+			return 0
+		}}},
+}
