@@ -36,6 +36,8 @@ type Edition struct {
 	Address string // where it is published, "https://…/"; "" where that is not known
 	Licence string // the address of the licence under which the editors offer what is theirs; "" where none is told
 	Opening string // the id of the clause with which the edition opens; "" leaves it to the program
+
+	Method map[string]string // how its editors made and checked the readings, by language: en, fr, sv
 }
 
 // Text is one book, as received and as read.
@@ -73,6 +75,7 @@ type Meta struct {
 	Year       string // "1785", "about 1755"
 	Certainty  string // how well the year is known
 	Scan       string // what kind of machine reading the source is
+	Images     bool   // its readings were held against images of the pages
 	Provenance string
 	Rights     string
 	Cite       string   // how a section is cited, %s being its number; "" for the edition's usual form

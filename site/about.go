@@ -20,11 +20,13 @@ type AboutPage struct {
 	Licence  string
 	Changes  string
 	Download string
-	Programs string      // the page on what programs may ask
-	Packed   int         // the size of the download
-	Site     output.Size // but for the engine's modules
-	Modules  int         // of the engine
-	Hundred  output.Size // the size of a site with a hundred texts of the average size of these
+	Programs string            // the page on what programs may ask
+	Method   map[string]string // how the readings were made and checked, by language
+	Images   bool              // readings of some texts were held against images
+	Packed   int               // the size of the download
+	Site     output.Size       // but for the engine's modules
+	Modules  int               // of the engine
+	Hundred  output.Size       // the size of a site with a hundred texts of the average size of these
 	Confused []textpages.ConfusionLine
 }
 
@@ -50,7 +52,11 @@ func (e *builder) aboutPages() []page.Page {
 		if e.engine != nil {
 			v.Modules = len(e.engine.Files())
 		}
-		v.Cite = e.Line.Title + ". Edition " + e.Line.Version + ", " + e.Line.Date + ". " + export.Caveat
+		v.Method, v.Images = e.Corpus.Edition.Method, e.Line.Images
+		v.Cite = e.Line.Title + ". Edition " + e.Line.State() + ". "
+		if !v.Images {
+			v.Cite += export.Caveat
+		}
 		for _, t := range e.Corpus.Texts {
 			a := AboutText{Link: page.Link{Href: at.To(page.TextPath(t)), Text: t.Meta.Short}, Title: t.Meta.Title, Lang: t.Meta.Lang, Imprint: textpages.Imprint(t.Meta),
 				Clauses: len(t.Clauses), Leaves: len(t.Leaves), Emended: len(t.Emendations), Restated: t.Restated, Facts: e.texts.FactsOf(t),
@@ -102,6 +108,33 @@ func tally(t *corpus.Text) (words, changed, doubtful int) {
 // missingPages returns the page a host shows for an address that is not there.
 func (e *builder) missingPages() []page.Page {
 	return []page.Page{{Path: page.MissingFile, Frame: &page.Frame{Title: "No such page", Description: "The edition has no page at this address."}, Body: func(at page.Place) (any, error) {
-		return nil, nil
+		c := e.sample()
+		if c == nil {
+			return nil, nil
+		}
+		return MissingPage{c.ID, page.ClausePath(c)}, nil
 	}}}
+}
+
+// MissingPage is a clause by which the page tells how addresses are made.
+type MissingPage struct{ ID, Path string }
+
+// sample returns a clause by which something can be shown: the one that the edition
+// opens with, or one that a number labels, or any; nil if there is none.
+func (e *builder) sample() *corpus.Clause {
+	if c := e.Corpus.Clause(e.Corpus.Edition.Opening); c != nil {
+		return c
+	}
+	var first *corpus.Clause
+	for _, t := range e.Corpus.Texts {
+		for _, c := range t.Clauses {
+			if c.Label != "" {
+				return c
+			}
+			if first == nil {
+				first = c
+			}
+		}
+	}
+	return first
 }

@@ -5,10 +5,13 @@ import (
 	"maps"
 	"net/url"
 	"slices"
+	"strconv"
+	"strings"
 
 	"golang.org/x/text/collate"
 	"golang.org/x/text/language"
 
+	"quinola/corpus"
 	"quinola/index"
 	"quinola/site/page"
 	"quinola/templates/phrases"
@@ -19,6 +22,7 @@ type SearchPage struct {
 	Shards              string
 	Lines               string // the script that makes a concordance
 	Texts, Terms, Rules string
+	Label               string // how a clause is asked for by its number
 	Facets              Facets
 	Starters            []Starters
 }
@@ -62,15 +66,16 @@ func (e *builder) searchPages() []page.Page {
 		for _, t := range e.Corpus.Texts {
 			v.Facets.Texts = append(v.Facets.Texts, Choice{t.ID, t.Meta.Short})
 		}
-		begin, err := e.texts.Opening()
+		c := e.sample()
+		v.Label = asked(c)
 		for _, s := range starters {
-			if err == nil && begin != nil { // and the number of a clause
-				c := begin.Clause
+			queries := e.answered(s.queries)
+			if c != nil { // and the number of a clause
 				book := cmp.Or(c.Text.Meta.Called[s.lang], c.Text.Meta.Short)
-				s.queries = append(slices.Clone(s.queries), book+", "+page.ClauseName(c))
+				queries = append(queries, book+", "+page.ClauseName(c))
 			}
 			in := Starters{Lang: s.lang}
-			for _, q := range s.queries {
+			for _, q := range queries {
 				in.Links = append(in.Links, page.Link{Href: at.To("search/") + "?q=" + url.QueryEscape(q), Text: q})
 			}
 			v.Starters = append(v.Starters, in)
@@ -86,6 +91,37 @@ func (e *builder) searchPages() []page.Page {
 		v.Facets.Games = choices(games, called)
 		return v, nil
 	}}}
+}
+
+// asked is how a clause is asked for by its number: "hague 18".
+func asked(c *corpus.Clause) string {
+	if c == nil {
+		return ""
+	}
+	if book, _, _ := strings.Cut(c.Text.ID, "-"); c.Number > 0 {
+		return book + " " + strconv.Itoa(c.Number)
+	}
+	return c.ID
+}
+
+// answered returns those of some queries that find something. Where clauses have notes,
+// the questions of the games and the glosses answer all; otherwise the words of the
+// texts alone.
+func (e *builder) answered(queries []string) []string {
+	if e.Notes != nil && len(e.Notes.Notes()) > 0 {
+		return slices.Clone(queries)
+	}
+	words := map[string]bool{}
+	for _, t := range e.Corpus.Texts {
+		for _, tok := range t.Tokens() {
+			for _, w := range index.Words(t.Meta.Lang, tok.Reading) {
+				words[w.Form] = true
+			}
+		}
+	}
+	return slices.DeleteFunc(slices.Clone(queries), func(q string) bool {
+		return slices.ContainsFunc(index.Words("", q), func(w index.Word) bool { return !words[w.Form] })
+	})
 }
 
 // choices returns the values that occur, in the order of their names.

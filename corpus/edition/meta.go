@@ -26,12 +26,14 @@ type editionFile struct {
 	Licence string
 	Opening string
 	Texts   []string
+	Method  map[string]string // en, fr, sv: how the readings were made and checked
 }
 
 // textFile is text.toml. All keys but title and lang may be left out.
 //
 //	title, short, lang (one of lang.Codes), place, printer, year, certainty,
 //	scan, provenance, rights, cite, divided, leaves   what the text is
+//	images   = true   the readings were held against images of the pages
 //	called   = { fr = "La Haye 1785" }   what it is called in a line in other languages
 //	game, players, pack, says   the game, where the text has but one
 //	restated = true   the text is restated.txt, told in our own words
@@ -61,7 +63,7 @@ type textFile struct {
 	Game                                                string
 	Players, Pack                                       string
 	Says                                                []string
-	Restated                                            bool
+	Restated, Images                                    bool
 	Through, Closed                                     bool
 	Paragraphs                                          []string
 	Division                                            []corpus.Division
@@ -119,7 +121,7 @@ func readEdition(fsys fs.FS) (corpus.Edition, []string, error) {
 	if f.Licence != "" && !licence.MatchString(f.Licence) {
 		return corpus.Edition{}, nil, &Error{File: "edition.toml", What: fmt.Sprintf("the licence %q is no address", f.Licence), Cure: `write it as licence = "https://creativecommons.org/licenses/by/4.0/", or strike it`}
 	}
-	return corpus.Edition{Version: f.Version, Date: f.Date, Title: f.Title, Address: f.Address, Licence: f.Licence, Opening: f.Opening}, ids, nil
+	return corpus.Edition{Version: f.Version, Date: f.Date, Title: f.Title, Address: f.Address, Licence: f.Licence, Opening: f.Opening, Method: f.Method}, ids, nil
 }
 
 // readMeta reads the text.toml of a text.
@@ -162,7 +164,7 @@ func readMeta(fsys fs.FS, file string, t *corpus.Text) error {
 	t.Restated = f.Restated
 	t.Meta = corpus.Meta{
 		Title: f.Title, Short: f.Short, Called: f.Called, Lang: f.Lang, Place: f.Place, Printer: f.Printer, Year: f.Year,
-		Certainty: f.Certainty, Scan: f.Scan, Provenance: f.Provenance, Rights: f.Rights, Cite: f.Cite,
+		Certainty: f.Certainty, Scan: f.Scan, Images: f.Images, Provenance: f.Provenance, Rights: f.Rights, Cite: f.Cite,
 		Divided: f.Divided, Leaves: f.Leaves, Game: f.Game, Players: f.Players, Pack: f.Pack, Says: f.Says, Through: f.Through, Closed: f.Closed, Paragraphs: f.Paragraphs, Divisions: f.Division, Furniture: f.Furniture, Passages: f.Passage, Citations: f.Citation, Lost: f.Lacuna,
 	}
 	if t.Meta.Short == "" {

@@ -43,6 +43,7 @@ func template(dir string, s Scan, src []byte, made string, e *corpus.Evidence) (
 		}
 		b.WriteByte('\n')
 	}
+	b.WriteString("# images   = true    # if the readings are held against images of the pages\n")
 	if f.Through {
 		fmt.Fprintf(&b, "through    = true # the numbers run on from one division to the next, so that ids are %s:1, %s:2\n", s.ID, s.ID)
 	} else {

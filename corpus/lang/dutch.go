@@ -40,6 +40,5 @@ var dutch = &Language{
 		Defines: `\b(heet|heeten|noemt men|wordt \S+ genoemd|beteekent)\b`,
 		Rules:   `\b(moet|moeten|zal|zullen|mag|mogen|kan|kunnen|betaalt|betalen|wint|verliest|geeft|neemt|speelt|legt|geldt)\b`,
 	},
-	Volumes: "deel dl",
-	Stamps:  "bibliotheek* universiteit*",
+	Stamps: "bibliotheek* universiteit*",
 }

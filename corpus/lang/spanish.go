@@ -19,6 +19,5 @@ var spanish = &Language{
 	Declined:  "o a",
 	Ends:      "ro do mo to vo",
 	Divisions: Divisions{Sections: "seccion", Chapters: "capitulo", Articles: "articulo"},
-	Volumes:   "tomo tom",
 	Stamps:    "biblioteca*",
 }

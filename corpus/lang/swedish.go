@@ -56,9 +56,8 @@ var swedish = &Language{
 		{Pattern: `\b[Ss]e\s+([0-9]{1,3})\.?\s+[CK]ap\.?\s*([0-9]{1,2})`, To: ChapterItem},
 		{Pattern: `\bi\s+\*?[CK]ap\.?\s*([0-9]{1,2})`, To: Chapter},
 	},
-	Volumes: "del tom",
-	Stamps:  "bibliotek* saml kortspelab",
-	Signed:  []string{"SPEL REG.", "SPEL. REG.", "REGL."},
-	Today:   swedishToday,
-	Lemmas:  Lemmas{Of: swedishStem, Period: true},
+	Stamps: "bibliotek* saml kortspelab",
+	Signed: []string{"SPEL REG.", "SPEL. REG.", "REGL."},
+	Today:  swedishToday,
+	Lemmas: Lemmas{Of: swedishStem, Period: true},
 }

@@ -1,5 +1,7 @@
 package split
 
+import "slices"
+
 // Weights of the sequence. A label that looks right is worth about three
 // points; what breaks the row costs as much as one or two labels bring.
 const (
@@ -84,6 +86,47 @@ func best(v *view, hyps []hyp) []hyp {
 		chain[i], chain[j] = chain[j], chain[i]
 	}
 	return v.prune(chain)
+}
+
+// fewOuter is how many numbers a row has at the least within which another is looked for.
+const fewOuter = 5
+
+// withoutInner leaves out the labels of rows within one item of another row, "59 … I, II,
+// III, 60": a chain has no room for both, and these belong to the words of the item. The
+// outer row has numbers of another style, and goes on below the inner one, with no
+// heading between.
+func (v *view) withoutInner(hyps, chain []hyp) []hyp {
+	var inner [][2]int // lines: of the item, and of the next
+	for from, row := 0, 0; from < len(chain); from, row = row, 0 {
+		for row = from + 1; row < len(chain) && chain[row].style == chain[from].style && chain[row].number > chain[row-1].number; row++ {
+		}
+		if last := chain[row-1]; row-from >= fewOuter && row < len(chain) && chain[row].number == 1 && chain[row].style != last.style {
+			if next := v.follows(last, chain[row:], hyps); next >= 0 {
+				inner = append(inner, [2]int{last.line, next})
+			}
+		}
+	}
+	return slices.DeleteFunc(slices.Clone(hyps), func(h hyp) bool {
+		return slices.ContainsFunc(inner, func(in [2]int) bool { return in[0] < h.line && h.line < in[1] })
+	})
+}
+
+// follows returns the line of the number that follows a label below the row with which
+// chain begins, or -1.
+func (v *view) follows(label hyp, chain, hyps []hyp) int {
+	end := 1
+	for end < len(chain) && chain[end].style == chain[0].style && chain[end].number > chain[end-1].number {
+		end++
+	}
+	for _, h := range hyps {
+		if h.line > chain[end-1].line && h.number == label.number+1 && h.style == label.style && h.weight > clearly {
+			if v.headingsBetween(label.line, h.line) > 0 {
+				return -1
+			}
+			return h.line
+		}
+	}
+	return -1
 }
 
 // prune drops rows of one label, and rows of two that do not begin directly

@@ -75,6 +75,9 @@ func Text(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span, 
 	v.markHeadings()
 	hyps := v.hypotheses()
 	chain := best(v, hyps)
+	if outer := v.withoutInner(hyps, chain); len(outer) < len(hyps) {
+		chain = best(v, outer)
+	}
 	chain = v.fillGaps(chain)
 	restyle(chain)
 	v.partHeadings(chain)

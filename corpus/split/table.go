@@ -205,24 +205,27 @@ func (v *view) titled(n int) bool {
 	return v.g[l.lo].r == '#' || v.loud(l) && v.letters(l) > 3
 }
 
+// widestVerse is the most glyphs of a line of verse, which no page is set so wide for.
+const widestVerse = 80
+
 // stanza reports whether the lines [from, to) look like a stanza.
 func (v *view) stanza(from, to, apart int) bool {
 	if to-from < 4 || to-from > 24 {
 		return false
 	}
-	capitals, stops, labels := 0, 0, 0
-	full := false // a line reaches the margin: then every line must look like verse
+	capitals, stops, labels := 0, 0, 0 // of lines
+	full := false                      // a line reaches the margin: then every line must look like verse
 	for i := from; i < to; i++ {
 		l := v.lines[i]
 		full = full || v.letters(l)*100 > v.width*95
-		if l.table || l.label != nil || v.loud(l) && v.letters(l) > 3 {
+		if l.table || l.label != nil || v.loud(l) && v.letters(l) > 3 || l.hi-l.lo > widestVerse {
 			return false
 		}
 		if v.capital(l) || !unicode.IsLetter(v.g[l.lo].r) {
 			capitals++
 		}
-		if v.labelled(i) {
-			labels++
+		if v.labelled(i) || strings.ContainsRune("-–—•", v.g[l.lo].r) && l.lo+1 < l.hi && v.g[l.lo+1].gap {
+			labels++ // or a point of a list
 		}
 		if r := v.g[l.hi-1].r; strings.ContainsRune(".,;:!?", r) {
 			stops++

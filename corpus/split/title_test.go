@@ -1,9 +1,12 @@
 package split
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
+
+	"quinola/corpus"
 )
 
 // The article of a title may stand on a line of its own.
@@ -103,4 +106,29 @@ func headingsAbove(src, language string) (list []string) {
 		list = append(list, strings.Join(it.Division, "/"))
 	}
 	return list
+}
+
+// A row of other numbers within an item belongs to its words, however long it is: the
+// outer row goes on below it. Points of a list are no verse.
+func TestARowWithinAnItem(t *testing.T) {
+	var laws []string
+	for i := range 8 {
+		laws = append(laws, fmt.Sprintf("%d. Whoever does what law %d forbids pays %d counters to the\npool, and his adversary deals.\n\n", i+1, i+1, 3*i+2))
+	}
+	for _, inner := range []string{
+		"I. A card that is dropped may be taken up again.\nII. A card that is led too early may be taken up, too.\nIII. Cards that were played after a revoke are played over again.\nIV. Nobody pays for what he takes up so.\nV. The trick before stays turned.\n\n",
+		"- A card that is dropped may be taken up again.\n- A card that is led too early may be taken up, too.\n- Cards that were played after a revoke are played over.\n- Nobody pays for what he takes up so.\n- The trick before stays turned.\n\n",
+	} {
+		src := "THE LAWS\n\n" + strings.Join(laws[:6], "") + inner + laws[6] + laws[7]
+		items := Split([]byte(src), "en", nil, nil)
+		if len(items) != len(laws) {
+			t.Errorf("%s\n%d items: %+v", src, len(items), items)
+			continue
+		}
+		for i, it := range items {
+			if it.Number != i+1 || it.Kind == corpus.KindVerse {
+				t.Errorf("item %d is %d, %v", i+1, it.Number, it.Kind)
+			}
+		}
+	}
 }

@@ -18,13 +18,17 @@ import (
 // along, for otherwise they do not travel.
 const (
 	Caveat         = "Reading of a machine-read text; no page image was consulted."
+	ImagesCaveat   = "Reading of a machine-read text, held against images of the pages."
 	RestatedCaveat = "Restated in the edition's own words; not the words of the source."
 )
 
 // CaveatOf returns what must be known of the readings of a text.
 func CaveatOf(t *corpus.Text) string {
-	if t.Restated {
+	switch {
+	case t.Restated:
 		return RestatedCaveat
+	case t.Meta.Images:
+		return ImagesCaveat
 	}
 	return Caveat
 }

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"net"
 	"net/url"
+	"slices"
 	"strings"
 
 	"quinola/annotate"
@@ -63,7 +64,7 @@ func Join(ctx context.Context, o Sources) (*Edition, error) {
 	}
 	e := &Edition{
 		Corpus: o.Corpus, Notes: o.Notes, Files: o.Files, Host: o.Host, Bundle: o.Bundle,
-		Line:   page.EditionLine{Title: o.Corpus.Edition.Title, Version: o.Corpus.Edition.Version, Date: o.Corpus.Edition.Date},
+		Line:   page.EditionLine{Title: o.Corpus.Edition.Title, Version: o.Corpus.Edition.Version, Date: o.Corpus.Edition.Date, Images: slices.ContainsFunc(o.Corpus.Texts, func(t *corpus.Text) bool { return t.Meta.Images })},
 		Sheets: map[string][]*Sheet{}, SheetOf: map[*corpus.Clause]*Sheet{}, GamesIn: map[*corpus.Text][]*corpus.Game{},
 	}
 	for _, t := range o.Corpus.Texts {

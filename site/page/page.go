@@ -58,7 +58,24 @@ type Frame struct {
 type Alternate struct{ Type, Href string }
 
 // EditionLine is the version of the edition, as every page and citation shows it.
-type EditionLine struct{ Title, Version, Date string }
+type EditionLine struct {
+	Title, Version, Date string
+	Images               bool // readings of some of its books were held against images of the pages
+}
+
+// Name returns the title without what a colon sets off in it.
+func (l EditionLine) Name() string {
+	name, _, _ := strings.Cut(l.Title, ":")
+	return name
+}
+
+// State returns the version, and the date if it has one.
+func (l EditionLine) State() string {
+	if l.Date == "" {
+		return l.Version
+	}
+	return l.Version + " (" + l.Date + ")"
+}
 
 // Link is an address and its text. Lang is the language of the text if that is not
 // English.

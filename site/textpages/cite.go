@@ -120,7 +120,7 @@ func (s *citation) text(tag language.Tag) string {
 		book += ", " + plain(joined.SaidIn(tag, i))
 	}
 	where := owned(s.where) + plain(s.place(tag)[len(s.where):])
-	text := phrases.Printer(tag).Sprintf("%s: %s. In: Quinola, edition %s (%s), %s. %s", book, where, plain(s.line.Version), plain(s.line.Date), plain(s.id), plain(joined.SaidIn(tag, s.caveat)))
+	text := phrases.Printer(tag).Sprintf("%s: %s. In: %s, edition %s, %s. %s", book, where, plain(s.line.Name()), plain(s.line.State()), plain(s.id), plain(joined.SaidIn(tag, s.caveat)))
 	if s.address != "" {
 		text += " " + plain(s.address)
 	}
@@ -132,7 +132,7 @@ func (s *citation) bibTeX() string {
 	fmt.Fprintf(&b, "@incollection{%s,\n", bibKey("quinola:"+s.id))
 	for _, f := range [][2]string{
 		{"title", s.title()}, {"booktitle", s.line.Title}, {"edition", s.line.Version}, {"year", year(s.line.Date)},
-		{"note", strings.TrimPrefix(fmt.Sprintf("%s; clause %s; edition of %s. %s", Imprint(s.Meta), s.id, s.line.Date, s.caveat), "; ")},
+		{"note", strings.TrimPrefix(fmt.Sprintf("%s; clause %s; edition %s. %s", Imprint(s.Meta), s.id, s.line.State(), s.caveat), "; ")},
 		{"langid", strings.ToLower(page.LangNames[s.Lang])},
 	} {
 		if f[1] != "" {

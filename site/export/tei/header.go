@@ -50,7 +50,11 @@ func (b Book) fileDesc(m *markup, layer string) {
 	m.open("extent")
 	m.text(strconv.Itoa(len(t.Clauses)) + " clauses")
 	if n := len(t.Leaves); n > 0 {
-		m.text(" on " + strconv.Itoa(n) + " leaves")
+		leaves := " leaves"
+		if n == 1 {
+			leaves = " leaf"
+		}
+		m.text(" on " + strconv.Itoa(n) + leaves)
 	}
 	m.close("extent")
 	m.open("publicationStmt")
