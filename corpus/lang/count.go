@@ -141,6 +141,12 @@ func Signs(line string) bool {
 	return anyOf(func(l *Language) bool { return slices.Contains(l.Signed, line) })
 }
 
+// NamesVolume reports whether a word, in small letters, stands before the number of a
+// volume in any of the languages.
+func NamesVolume(word string) bool {
+	return anyOf(func(l *Language) bool { return slices.Contains(strings.Fields(l.Volumes), word) })
+}
+
 // Divides reports whether a folded word heads numbered divisions in any of the
 // languages.
 func Divides(word string) bool {

@@ -40,5 +40,6 @@ var dutch = &Language{
 		Defines: `\b(heet|heeten|noemt men|wordt \S+ genoemd|beteekent)\b`,
 		Rules:   `\b(moet|moeten|zal|zullen|mag|mogen|kan|kunnen|betaalt|betalen|wint|verliest|geeft|neemt|speelt|legt|geldt)\b`,
 	},
-	Stamps: "bibliotheek* universiteit*",
+	Volumes: "deel dl",
+	Stamps:  "bibliotheek* universiteit*",
 }

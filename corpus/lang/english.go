@@ -48,7 +48,8 @@ var english = &Language{
 		{Pattern: `\b[Ll]aw\s+({n})\b`, To: Items, In: "laws"}, // Law 9 · law IX
 		{Pattern: `§\s*([0-9]{1,2}(?:\.[0-9]{1,2})?)`, To: Section},
 	},
-	Stamps: "university library libraries museum physics department",
-	Today:  englishToday,
-	Lemmas: Lemmas{Of: func(word string, _ func(string) bool) string { return snowball(word, snowballenglish.Stem) }, Stems: true},
+	Volumes: "vol volume",
+	Stamps:  "university library libraries museum physics department",
+	Today:   englishToday,
+	Lemmas:  Lemmas{Of: func(word string, _ func(string) bool) string { return snowball(word, snowballenglish.Stem) }, Stems: true},
 }

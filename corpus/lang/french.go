@@ -72,7 +72,8 @@ var french = &Language{
 		{Pattern: `\b(?:[Aa]rticle|[Cc]hapitre)\s+(?:d[eu]s?\s+(?:la\s+|l')?)?(\p{Lu}[\p{L}'-]{3,})`, To: Division},
 		{Pattern: `\b(?:[Cc]hapitre|[Aa]rticle) (suivant|précédent|precedent)\b`, To: Neighbour, Next: "suivant"},
 	},
-	Stamps: "biblioth*",
-	Today:  frenchToday,
-	Lemmas: Lemmas{Of: frenchLemma, Dictionary: true},
+	Volumes: "tome tom",
+	Stamps:  "biblioth*",
+	Today:   frenchToday,
+	Lemmas:  Lemmas{Of: frenchLemma, Dictionary: true},
 }

@@ -36,5 +36,6 @@ var german = &Language{
 		Defines: `\b(heisst|heissen|nennt man|wird \S+ genannt|bedeutet)\b`,
 		Rules:   `\b(muss|mussen|soll|sollen|darf|durfen|kann|konnen|bezahlt|bezahlen|gewinnt|verliert|giebt|gibt|nimmt|spielt|legt|sticht|gilt|zahlt)\b`,
 	},
-	Stamps: "bibliothek* universitat* bucherei",
+	Volumes: "band bd theil th",
+	Stamps:  "bibliothek* universitat* bucherei",
 }

@@ -22,5 +22,6 @@ var italian = &Language{
 	Tens:      "venti/ventesimo/vigesimo trenta/trentesimo/trigesimo quaranta/quarantesimo cinquanta/cinquantesimo sessanta/sessantesimo settanta/settantesimo ottanta/ottantesimo novanta/novantesimo",
 	Declined:  "o a",
 	Divisions: Divisions{Sections: "sezione", Chapters: "capitolo", Articles: "articolo"},
+	Volumes:   "tomo tom",
 	Stamps:    "biblioteca*",
 }

@@ -57,6 +57,7 @@ type Language struct {
 	Cues       Cues
 	References []Reference
 	Stamps     string   // words of the stamps of libraries; one that ends in a star may go on
+	Volumes    string   // what stands before the number of a volume
 	Signed     []string // what printers sign sheets with besides letters and figures
 
 	// Its words today.

@@ -19,5 +19,6 @@ var spanish = &Language{
 	Declined:  "o a",
 	Ends:      "ro do mo to vo",
 	Divisions: Divisions{Sections: "seccion", Chapters: "capitulo", Articles: "articulo"},
+	Volumes:   "tomo tom",
 	Stamps:    "biblioteca*",
 }

@@ -56,8 +56,9 @@ var swedish = &Language{
 		{Pattern: `\b[Ss]e\s+([0-9]{1,3})\.?\s+[CK]ap\.?\s*([0-9]{1,2})`, To: ChapterItem},
 		{Pattern: `\bi\s+\*?[CK]ap\.?\s*([0-9]{1,2})`, To: Chapter},
 	},
-	Stamps: "bibliotek* saml kortspelab",
-	Signed: []string{"SPEL REG.", "SPEL. REG.", "REGL."},
-	Today:  swedishToday,
-	Lemmas: Lemmas{Of: swedishStem, Period: true},
+	Volumes: "del tom",
+	Stamps:  "bibliotek* saml kortspelab",
+	Signed:  []string{"SPEL REG.", "SPEL. REG.", "REGL."},
+	Today:   swedishToday,
+	Lemmas:  Lemmas{Of: swedishStem, Period: true},
 }

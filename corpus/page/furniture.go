@@ -24,6 +24,7 @@ var (
 	year       = regexp.MustCompile(`^\W{0,2}1[4-9][0-9][0-9]\.$`)
 	debris     = regexp.MustCompile(`^[^\pL\pN&]*$`)
 	verseStop  = regexp.MustCompile(`^\W*\*[\s*,.;och]*\*\W*$`)
+	numbered   = regexp.MustCompile(`^([IVXLC]+|[0-9]+)[.,]?$`)
 	digitiser  = regexp.MustCompile(`(?i)\b(https?://|www\.)|\bebooks?\b|\be-b[oö]c?k\w*|\bEOD\b|internet archive|google books|books2ebooks`)
 )
 
@@ -42,6 +43,14 @@ var stamp = sync.OnceValue(func() *regexp.Regexp {
 // signature reports whether a line is the signature of a sheet.
 func signature(line string) bool {
 	return signed.MatchString(line) || lang.Signs(line)
+}
+
+// volume reports whether a line names the volume, as printers do at the foot of the first
+// page of a sheet, and may sign it: Tome II. A iij. In capitals it is a title.
+func volume(line string) bool {
+	w := strings.Fields(line)
+	return len(w) > 1 && w[0] != strings.ToUpper(w[0]) && lang.NamesVolume(strings.ToLower(strings.TrimRight(w[0], "."))) && numbered.MatchString(w[1]) &&
+		(len(w) == 2 || signature(strings.Join(w[2:], " ")))
 }
 
 // furnish marks the furniture of each leaf, beside what is already known.
@@ -157,7 +166,7 @@ func (f *furnisher) drops(lines []Line, n, first, last, foot int) bool {
 		return true
 	case debris.MatchString(t):
 		return !verseStop.MatchString(t) || len(t) < 8
-	case signature(t) && (n == foot && n > first+2 || foldedFoot(lines, n)):
+	case (signature(t) || volume(t)) && (n == foot && n > first+2 || foldedFoot(lines, n)):
 		return true
 	case edge && folio.MatchString(t) && !(n == last && year.MatchString(t)) && !f.table(lines, n) && !(f.bracketed && inBrackets.MatchString(t)):
 		return true

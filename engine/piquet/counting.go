@@ -209,7 +209,7 @@ func tookAll(s *State, seat cards.Seat) bool {
 // mostTricks returns a rule that counts points for the player with more tricks
 // (every: with all tricks), and equal points for each player at a tie.
 func mostTricks(points, equal int32, every bool) *Rule {
-	kind := kindCards + b2i(every)
+	kind := kindCards + int32(engine.Int(every))
 	return &Rule{Hears: engine.Facts(table.FactEnd, table.FactBest), Only: 1 | 1<<kind, On: func(s *State, f *engine.Fact) {
 		if f.Kind == table.FactBest {
 			for _, seat := range s.Round {

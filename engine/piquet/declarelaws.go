@@ -149,7 +149,7 @@ func mustName(s *State, seat cards.Seat) bool {
 	for face := uint8(cards.Ace); face <= cards.King; face++ {
 		if set := cards.Face(face); counting(face, low) && (s.Hand[seat]|s.Out[seat])&set == set {
 			could++
-			fours += int(b2i(s.Hand[seat]&set == set))
+			fours += engine.Int(s.Hand[seat]&set == set)
 		}
 	}
 	return could > 1 && fours == 1

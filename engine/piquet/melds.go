@@ -157,12 +157,12 @@ var melds = []Maker{
 		"The point counts one for each {ten} of what its cards count, {from} and more over being as good as {ten}.", part{Name: "ten", Means: "of its cards, for one"}, part{Name: "from", Means: "over, that are a ten"}), Owes: "{seat} has the point",
 		Make: func(t *game.Terms) *Rule {
 			ten, from := max(t.N("ten"), 1), t.N("from")
-			return shown(kindPoint, func(f *engine.Fact) int32 { return f.Amount/ten + b2i(f.Amount%ten >= from) })
+			return shown(kindPoint, func(f *engine.Fact) int32 { return f.Amount/ten + int32(engine.Int(f.Amount%ten >= from)) })
 		}},
 	{Question: q("point.major", "What does a point of ace, king and queen count?",
 		"Ace, king and queen alone, that are good as the point, count {points}.", part{Name: "points", Means: "counted"}), Owes: "{seat} has the point, with ace, king and queen",
 		Of: func(points int32) *Rule {
-			rule := shown(kindPoint, func(f *engine.Fact) int32 { return points * b2i(major(f.Cards)) })
+			rule := shown(kindPoint, func(f *engine.Fact) int32 { return points * int32(engine.Int(major(f.Cards))) })
 			rule.Lifts, rule.Hush = []string{"piquet/point"}, func(_ *State, f *engine.Fact) bool { return major(f.Cards) }
 			return rule
 		}},
@@ -247,7 +247,7 @@ func major(set cards.Set) bool {
 
 // sets returns a rule that counts points for each set of n cards.
 func sets(n int, points int32) *Rule {
-	return shown(kindSet, func(f *engine.Fact) int32 { return points * b2i(f.Cards.Len() == n) })
+	return shown(kindSet, func(f *engine.Fact) int32 { return points * int32(engine.Int(f.Cards.Len() == n)) })
 }
 
 // leastAlike returns the lowest face that counts in sets; 0 if no rule says.

@@ -289,7 +289,7 @@ func showing(word string, who func(*State) cards.Seat, opens func(*State) bool) 
 		},
 		End: func(s *State) {
 			seat := who(s)
-			s.Note(&engine.Fact{Kind: factShown, Seat: seat, N: b2i(s.Is(factShown, seat))})
+			s.Note(&engine.Fact{Kind: factShown, Seat: seat, N: int32(engine.Int(s.Is(factShown, seat)))})
 		},
 	}
 }
@@ -300,13 +300,6 @@ func alreadyShown(s *State, seat cards.Seat, kind int32, set cards.Set) bool {
 		set = 0
 	}
 	return parts.Declared(s, seat, kind, set) != nil
-}
-
-func b2i(b bool) int32 {
-	if b {
-		return 1
-	}
-	return 0
 }
 
 // comesBackAgain reports whether eldest hand may still show something that was

@@ -26,7 +26,7 @@ var playLaws = []Maker{
 	{Question: q("thrown", "What if a player throws the last cards down?",
 		"Whoever throws down the cards that are left loses them all if the other then shows, and cannot take them back."),
 		Rule: &Rule{While: table.FactAct.Bit(), Asked: table.AskTaker.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-			return int(b2i(lost(s, other(s, seat))))
+			return engine.Int(lost(s, other(s, seat)))
 		}, Judges: actRetract.Bit(), Refuse: func(s *State, a *engine.Act) bool { return lost(s, a.Seat) }}},
 	{Question: q("thrown.mixed", "What if they are mixed with the talon?",
 		"Whoever gives up, and throws down cards that are mixed with the talon, loses the match; cards thrown down may not be taken back when the other has mixed them."), Says: "{seat} wins the match: another has given up",

@@ -41,99 +41,100 @@ const (
 
 const tops = aces | cards.Set(0x3800_3800_3800_3800)
 
-// dealFate shuffles and deals, and gives the star the cards of the kind of hand.
-func dealFate(f *Fate, sheet bool) {
-	n := f.Law.Book().Seats
+// deal shuffles and deals, and gives the star the cards of the kind of hand.
+func (d *dealer) deal() {
+	n := d.law.Book().Seats
 	round := cards.Round(n)
-	f.Dealer = round[f.Src.Below(n)]
+	d.c.Dealer = round[d.src.Below(n)]
 	for i := range 2 {
-		f.Start[i] = int32(f.Src.Below(40) * (1 + f.Src.Below(4)))
-		if f.Src.Below(3) == 0 {
-			f.Start[i] = edges[f.Src.Below(len(edges))]
+		d.c.Start[i] = int32(d.src.Below(40) * (1 + d.src.Below(4)))
+		if d.src.Below(3) == 0 {
+			d.c.Start[i] = edges[d.src.Below(len(edges))]
 		}
 	}
-	if sheet && f.Src.Below(2) == 0 {
-		for i := 0; i < 1+f.Src.Below(2); i++ {
+	if d.sheet && d.src.Below(2) == 0 {
+		for i := 0; i < 1+d.src.Below(2); i++ {
 			name := waits
 			if i == 0 {
 				name = stands
 			}
-			f.Carry(name, round[f.Src.Below(n)], int32(20+20*i))
+			d.c.Carry(name, round[d.src.Below(n)], int32(20+20*i))
 		}
 	}
-	pack := f.Pack[:f.N]
-	f.Src.Shuffle(pack)
-	eldest := cards.Right(n, f.Dealer)
-	f.Star = round[f.Src.Below(n)]
-	if f.Mix == reversing {
-		f.Star = eldest
-		if f.Src.Below(4) == 0 {
-			f.Star = round[f.Src.Below(n)]
+	var shuffled [64]cards.Card // the same seed deals the same hand, whatever was dealt before
+	pack := shuffled[:copy(shuffled[:], d.pack)]
+	d.src.Shuffle(pack)
+	eldest := cards.Right(n, d.c.Dealer)
+	d.star = round[d.src.Below(n)]
+	if d.mix == reversing {
+		d.star = eldest
+		if d.src.Below(4) == 0 {
+			d.star = round[d.src.Below(n)]
 		}
 	}
 	rival := eldest
-	wants, wants2 := wanted(f, eldest)
-	if f.Mix == contested {
-		if f.Star == eldest {
-			f.Star = cards.Right(n, eldest)
+	wants, wants2 := d.wanted(eldest)
+	if d.mix == contested {
+		if d.star == eldest {
+			d.star = cards.Right(n, eldest)
 		}
-		wants2 = strong(f, 9+f.Src.Below(2), wants)
+		wants2 = d.strong(9+d.src.Below(2), wants)
 	}
-	f.Hands[f.Star] = wants
+	d.c.Hands[d.star] = wants
 	if wants2 != 0 {
-		f.Hands[rival] = wants2
+		d.c.Hands[rival] = wants2
 	}
 	taken := wants | wants2
 	at := 0
 	for _, seat := range round {
-		held := f.Hands[seat]
-		for want := f.Law.Book().Tricks + engine.Int(seat == f.Dealer) - held.Len(); want > 0; at++ {
+		held := d.c.Hands[seat]
+		for want := d.law.Book().Tricks + engine.Int(seat == d.c.Dealer) - held.Len(); want > 0; at++ {
 			if c := pack[at]; !taken.Has(c) {
 				held |= c.Bit()
 				want--
 			}
 		}
-		f.Hands[seat] = held
+		d.c.Hands[seat] = held
 	}
 	for _, c := range pack[at:] {
 		if !taken.Has(c) {
-			f.Talon[f.Left] = c
-			f.Left++
+			d.c.Talon[d.c.Left] = c
+			d.c.Left++
 		}
 	}
 }
 
 // wanted returns the cards that the star, and a rival, must have.
-func wanted(f *Fate, eldest cards.Seat) (wants, rival cards.Set) {
-	switch f.Mix {
+func (d *dealer) wanted(eldest cards.Seat) (wants, rival cards.Set) {
+	switch d.mix {
 	case irregular:
-		switch f.Src.Below(3) {
+		switch d.src.Below(3) {
 		case 0:
-			f.Star = eldest
-			wants = strong(f, 9+f.Src.Below(2), 0)
+			d.star = eldest
+			wants = d.strong(9+d.src.Below(2), 0)
 		case 1:
-			if f.Star != eldest {
-				rival = strong(f, 9+f.Src.Below(2), 0)
+			if d.star != eldest {
+				rival = d.strong(9+d.src.Below(2), 0)
 			}
 		}
 	case reversing:
-		wants = strong(f, 8+f.Src.Below(3), 0)
+		wants = d.strong(8+d.src.Below(3), 0)
 	case privileged, contested:
 		wants = aces
-		if f.Src.Below(8) == 0 {
-			wants = aces &^ cards.Of(cards.Suit(f.Src.Below(4)), cards.Ace).Bit()
-			if f.Src.Below(2) == 0 {
+		if d.src.Below(8) == 0 {
+			wants = aces &^ cards.Of(cards.Suit(d.src.Below(4)), cards.Ace).Bit()
+			if d.src.Below(2) == 0 {
 				wants = wants.Without() | cards.Of(cards.Hearts, cards.Knave).Bit()
 			}
-			if f.Src.Below(2) == 0 {
+			if d.src.Below(2) == 0 {
 				wants |= cards.Of(cards.Hearts, cards.Queen).Bit()
 			}
-		} else if f.Src.Below(2) == 0 {
-			wants = aces&^cards.Of(cards.Suit(f.Src.Below(4)), cards.Ace).Bit() | cards.Of(cards.Hearts, cards.Knave).Bit()
-		} else if f.Src.Below(3) == 0 {
+		} else if d.src.Below(2) == 0 {
+			wants = aces&^cards.Of(cards.Suit(d.src.Below(4)), cards.Ace).Bit() | cards.Of(cards.Hearts, cards.Knave).Bit()
+		} else if d.src.Below(3) == 0 {
 			wants |= cards.Of(cards.Hearts, cards.Knave).Bit()
 		}
-		wants &= f.Law.Pack()
+		wants &= d.law.Pack()
 	}
 	return wants, rival
 }
@@ -142,14 +143,14 @@ func wanted(f *Fate, eldest cards.Seat) (wants, rival cards.Set) {
 var edges = [...]int32{0, 1, 12, 13, 14, 25, 26, 27, 44, 45, 46, 48, 49, 50, 97, 98, 99, 100}
 
 // strong returns n cards from the top of three suits, without those in not.
-func strong(f *Fate, n int, not cards.Set) cards.Set {
+func (d *dealer) strong(n int, not cards.Set) cards.Set {
 	var set cards.Set
-	n = min(n, f.Law.Book().Tricks)
-	from := cards.Suit(f.Src.Below(4))
+	n = min(n, d.law.Book().Tricks)
+	from := cards.Suit(d.src.Below(4))
 	for _, face := range [...]uint8{1, 13, 12, 11, 9, 8, 7, 6, 5} {
-		for k := range 3 - f.Src.Below(2) {
+		for k := range 3 - d.src.Below(2) {
 			c := cards.Of((from+cards.Suit(k))&3, face)
-			if set.Len() < n && f.Law.Pack().Has(c) && !not.Has(c) {
+			if set.Len() < n && d.law.Pack().Has(c) && !not.Has(c) {
 				set |= c.Bit()
 			}
 		}
@@ -157,180 +158,179 @@ func strong(f *Fate, n int, not cards.Set) cards.Set {
 	return set
 }
 
-// irregularFate plans an irregular act on which the ruleset has a law.
-func irregularFate(f *Fate) {
-	kinds := f.Law.Book().Irregular
+// amiss plans an irregular act on which the ruleset has a law.
+func (d *dealer) amiss() {
+	kinds := d.law.Book().Irregular
 	if len(kinds) == 0 {
 		return
 	}
-	k, ok := f.Law.Game().ActOf(kinds[f.Src.Below(len(kinds))])
+	k, ok := d.law.Game().ActOf(kinds[d.src.Below(len(kinds))])
 	if !ok {
 		return
 	}
-	at, seat, to, card := int8(1+f.Src.Below(f.Law.Book().Tricks)), f.Star, cards.NoSeat, cards.None
-	next := func(seat cards.Seat) cards.Seat { return cards.Right(f.Law.Book().Seats, seat) }
+	at, seat, to, card := int8(1+d.src.Below(d.law.Book().Tricks)), d.star, cards.NoSeat, cards.None
+	next := func(seat cards.Seat) cards.Seat { return cards.Right(d.law.Book().Seats, seat) }
 	bought := false // the dealer keeps the deal
 	switch k {
 	case table.ActMisdeal:
-		seat, at = f.Dealer, int8(record.AtDeal+f.Src.Below(2))
-		bought = at == record.AtDeal && f.Src.Below(2) == 0 && f.Law.Has("reversis/deal.buyback")
+		seat, at = d.c.Dealer, int8(record.AtDeal+d.src.Below(2))
+		bought = at == record.AtDeal && d.src.Below(2) == 0 && d.law.Has("reversis/deal.buyback")
 	case actGather:
-		if f.Src.Below(2) == 0 {
-			f.plan(at, f.Dealer, actWarn)
+		if d.src.Below(2) == 0 {
+			d.plan(at, d.c.Dealer, actWarn)
 		}
 	case table.ActExposed:
-		seat, at = f.Dealer, record.AtDeal
-		if f.Src.Below(2) == 0 {
-			f.plan(at, cards.NoSeat, actAgree)
+		seat, at = d.c.Dealer, record.AtDeal
+		if d.src.Below(2) == 0 {
+			d.plan(at, cards.NoSeat, actAgree)
 		}
 	case actPeek, actTwelve, actTwo:
 		at = record.AtExchange
-		if f.Star == f.Dealer {
-			seat = next(f.Dealer)
+		if d.star == d.c.Dealer {
+			seat = next(d.c.Dealer)
 		}
 	case actUnstaked, actTwice:
 		at = record.AtDeal
 	case actGrab, actHide, actRetake:
 		at = record.AtExchange
 	case actThrow:
-		if f.Src.Below(3) == 0 {
-			f.plan(at, next(seat), actRecall)
+		if d.src.Below(3) == 0 {
+			d.plan(at, next(seat), actRecall)
 		}
 	case actClaim:
-		if f.Src.Below(2) == 0 {
-			card = (aces | cards.Face(cards.Knave)&cards.Lane(cards.Hearts)).Nth(f.Src.Below(5))
+		if d.src.Below(2) == 0 {
+			card = (aces | cards.Face(cards.Knave)&cards.Lane(cards.Hearts)).Nth(d.src.Below(5))
 		}
 	case actSee:
 		at, to = record.AtExchange, next(seat)
 	}
-	a := f.plan(at, seat, k)
+	a := d.plan(at, seat, k)
 	a.To, a.Card = to, card
 	if bought {
-		f.plan(record.AtDeal, f.Dealer, actRedeal)
+		d.plan(record.AtDeal, d.c.Dealer, actRedeal)
 	}
 }
 
 // plan plans an act of a player for a moment, and returns it.
-func (f *Fate) plan(at int8, seat cards.Seat, kind engine.ActKind) *engine.Act {
-	p := &f.Plans[f.Plan]
+func (d *dealer) plan(at int8, seat cards.Seat, kind engine.ActKind) *engine.Act {
+	p := &d.c.Plans[d.c.Plan]
 	*p = table.Plan{At: at, Act: engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat}}
-	f.Plan++
+	d.c.Plan++
 	return &p.Act
 }
 
-// fate decides what is decided by chance before a hand is played. With sheet,
-// the book notes beasts on a sheet.
-func fate(f *Fate, sheet bool) {
-	dealFate(f, sheet)
-	eldest := cards.Right(f.Law.Book().Seats, f.Dealer)
+// decide decides what is decided by chance before a hand is played.
+func (d *dealer) decide() {
+	d.deal()
+	eldest := cards.Right(d.law.Book().Seats, d.c.Dealer)
 	allLow := func() {
-		for i := range f.Manner {
-			f.Manner[i] = low
+		for i := range d.manner {
+			d.manner[i] = low
 		}
 	}
-	switch f.Mix {
+	switch d.mix {
 	case quinolas:
 		allLow()
 	case reversing:
 		allLow()
-		f.Manner[f.Star] = high
+		d.manner[d.star] = high
 	case privileged:
 		allLow()
-		f.Manner[f.Star] = thrower
+		d.manner[d.star] = thrower
 	case contested:
 		allLow()
-		f.Manner[f.Star], f.Manner[eldest] = thrower, high
+		d.manner[d.star], d.manner[eldest] = thrower, high
 	case game.Faulty:
-		irregularFate(f)
+		d.amiss()
 	case irregular:
-		if f.Src.Below(2) == 0 {
+		if d.src.Below(2) == 0 {
 			allLow()
 		}
-		for _, seat := range cards.Round(f.Law.Book().Seats) {
-			if (f.Hands[seat] & tops).Len() >= 7 {
+		for _, seat := range cards.Round(d.law.Book().Seats) {
+			if (d.c.Hands[seat] & tops).Len() >= 7 {
 				allLow()
-				f.Manner[seat] = high
+				d.manner[seat] = high
 			}
 		}
-		irregularFate(f)
+		d.amiss()
 	}
-	for i := range f.Plans[:f.Plan] {
-		if a := &f.Plans[i].Act; a.Kind == actUnstaked {
-			f.Carry(unstaked, a.Seat, 1)
-			f.Carry(noStakes, cards.NoSeat, 1)
+	for i := range d.c.Plans[:d.c.Plan] {
+		if a := &d.c.Plans[i].Act; a.Kind == actUnstaked {
+			d.c.Carry(unstaked, a.Seat, 1)
+			d.c.Carry(noStakes, cards.NoSeat, 1)
 		}
 	}
-	for i := 1; i < f.Plan; i++ { // acts that change another's meaning come first
-		if a, b := &f.Plans[i-1], &f.Plans[i]; a.At == b.At && changing.Has(b.Act.Kind) && !changing.Has(a.Act.Kind) {
+	for i := 1; i < d.c.Plan; i++ { // acts that change another's meaning come first
+		if a, b := &d.c.Plans[i-1], &d.c.Plans[i]; a.At == b.At && changing.Has(b.Act.Kind) && !changing.Has(a.Act.Kind) {
 			*a, *b = *b, *a
 		}
 	}
-	if f.Src.Below(8) != 0 {
+	if d.src.Below(8) != 0 {
 		return
 	}
-	set := aces & cards.Set(f.Src.Next())
-	lapse := f.Src.Below(2) == 0
-	if f.Src.Below(2) == 0 {
+	set := aces & cards.Set(d.src.Next())
+	lapse := d.src.Below(2) == 0
+	if d.src.Below(2) == 0 {
 		set |= cards.Of(cards.Hearts, cards.Knave).Bit() | cards.Of(cards.Hearts, cards.Queen).Bit()
 	}
-	carryUnasked(f.Carry, set)
+	carryUnasked(d.c.Carry, set)
 	if lapse {
-		f.Carry(lapses+"party", cards.NoSeat, 1)
-		f.Carry(lapses+"pool", cards.NoSeat, 1)
+		d.c.Carry(lapses+"party", cards.NoSeat, 1)
+		d.c.Carry(lapses+"pool", cards.NoSeat, 1)
 	}
 }
 
-// act fills in what the player whose turn it is does before the first trick. It returns
+// does fills in what the player whose turn it is does before the first trick. It returns
 // false if the rules allow nothing.
-func act(s *State, f *Fate, a *engine.Act) (does bool) {
-	seat := s.Turn()
+func (d *dealer) does(a *engine.Act) (does bool) {
+	seat := d.Turn()
 	a.Kind, a.Seat, a.To = table.ActPlay, seat, cards.NoSeat
-	if s.Phase().Word == swaps {
-		a.Kind, a.To = actSwap, cards.Opposite(s.N, seat)
-		a.Card = s.Hand[seat].Nth(f.Src.Below(s.Hand[seat].Len()))
-		if f.Manner[seat] >= high && f.Src.Below(8) != 0 {
-			a.Card = lowest(s, s.Hand[seat])
+	if d.Phase().Word == swaps {
+		a.Kind, a.To = actSwap, cards.Opposite(d.N, seat)
+		a.Card = d.Hand[seat].Nth(d.src.Below(d.Hand[seat].Len()))
+		if d.manner[seat] >= high && d.src.Below(8) != 0 {
+			a.Card = lowest(&d.State, d.Hand[seat])
 		}
 		return true
 	}
-	if f.Planned(seat, actTwelve) != nil {
+	if d.planned(seat, actTwelve) != nil {
 		a.Kind = actTwelve
 		return true
 	}
-	if does = putOut(s, f, a); a.Kind != actPutOut {
+	if does = d.putsOut(a); a.Kind != actPutOut {
 		return does
 	}
-	if two := f.Planned(seat, actTwo); two != nil {
-		s.Hand[seat] &^= a.Card.Bit()
-		for hold := s.Hand[seat]; ; hold &^= two.Act.Card.Bit() {
-			two.Act.Card = hold.Nth(f.Src.Below(hold.Len()))
-			if !s.RefusesAct(engine.Act{Kind: actPutOut, Seat: seat, Card: two.Act.Card}) {
+	if two := d.planned(seat, actTwo); two != nil {
+		d.Hand[seat] &^= a.Card.Bit()
+		for hold := d.Hand[seat]; ; hold &^= two.Act.Card.Bit() {
+			two.Act.Card = hold.Nth(d.src.Below(hold.Len()))
+			if !d.RefusesAct(engine.Act{Kind: actPutOut, Seat: seat, Card: two.Act.Card}) {
 				break
 			}
 		}
-		s.Hand[seat] |= a.Card.Bit()
+		d.Hand[seat] |= a.Card.Bit()
 		a.Cards, a.Card = a.Card.Bit()|two.Act.Card.Bit(), cards.None
 	}
 	return does
 }
 
-// putOut picks a card to put out, or keeps the hand.
-func putOut(s *State, f *Fate, a *engine.Act) (does bool) {
+// putsOut picks a card to put out, or keeps the hand.
+func (d *dealer) putsOut(a *engine.Act) (does bool) {
 	seat := a.Seat
 	a.Kind = actPutOut
 	may := func(c cards.Card) bool {
 		a.Card = c
-		return !s.RefusesAct(engine.Act{Kind: actPutOut, Seat: seat, Card: c})
+		return !d.RefusesAct(engine.Act{Kind: actPutOut, Seat: seat, Card: c})
 	}
-	if seat != s.Dealer && (Offered(s, seat) == cards.None || f.Src.Below(4) == 0) && f.Planned(seat, actTwo) == nil && f.Planned(seat, actPeek) == nil &&
-		!s.RefusesAct(engine.Act{Kind: actKeep, Seat: seat}) {
+	if seat != d.Dealer && (Offered(&d.State, seat) == cards.None || d.src.Below(4) == 0) && d.planned(seat, actTwo) == nil && d.planned(seat, actPeek) == nil &&
+		!d.RefusesAct(engine.Act{Kind: actKeep, Seat: seat}) {
 		a.Kind = actKeep
 		return true
 	}
-	hold := s.Hand[seat]
-	if f.Manner[seat] >= high {
+	hold := d.Hand[seat]
+	if d.manner[seat] >= high {
 		for range 12 {
-			c := lowest(s, hold)
+			c := lowest(&d.State, hold)
 			if may(c) {
 				return true
 			}
@@ -338,10 +338,10 @@ func putOut(s *State, f *Fate, a *engine.Act) (does bool) {
 				break
 			}
 		}
-		hold = s.Hand[seat]
+		hold = d.Hand[seat]
 	}
 	for hold != 0 {
-		c := hold.Nth(f.Src.Below(hold.Len()))
+		c := hold.Nth(d.src.Below(hold.Len()))
 		if may(c) {
 			return true
 		}
@@ -351,27 +351,27 @@ func putOut(s *State, f *Fate, a *engine.Act) (does bool) {
 }
 
 // choose picks a card that may be played.
-func choose(s *State, f *Fate, may cards.Set) cards.Card {
+func (d *dealer) choose(may cards.Set) cards.Card {
 	if may&(may-1) == 0 {
 		return may.First()
 	}
-	seat := s.Table.Turn
-	will := f.Manner[seat]
-	if will != careless && f.Src.Below(6) == 0 {
+	s := &d.State
+	will := d.manner[s.Table.Turn]
+	if will != careless && d.src.Below(6) == 0 {
 		will = careless
 	}
 	switch will {
 	case careless:
-		return may.Nth(f.Src.Below(may.Len()))
+		return may.Nth(d.src.Below(may.Len()))
 	case high:
 		return highest(may)
 	case thrower:
 		if s.Table.N > 0 {
 			if off := may &^ cards.Lane(s.Table.Led.Suit()); off != 0 {
-				if special := off & s.Watched(); special != 0 && f.Src.Below(3) > 0 {
+				if special := off & s.Watched(); special != 0 && d.src.Below(3) > 0 {
 					return special.First()
 				}
-				return off.Nth(f.Src.Below(off.Len()))
+				return off.Nth(d.src.Below(off.Len()))
 			}
 		}
 	}
@@ -399,9 +399,10 @@ func lowest(s *State, may cards.Set) cards.Card {
 	return best
 }
 
-func highest(may cards.Set) cards.Card {
-	best := may.First()
-	for set := may; set != 0; set = set.Without() {
+// highest returns the highest card of a set, whatever its suit.
+func highest(set cards.Set) cards.Card {
+	best := set.First()
+	for ; set != 0; set = set.Without() {
 		if c := set.First(); height(c) > height(best) {
 			best = c
 		}

@@ -13,7 +13,8 @@ import (
 // A record of Reversis has its own lines for the cards put out and swapped,
 // for the beasts on the sheet and for what was not asked for.
 
-// The names of what is carried from hand to hand, for package table.
+// The names of what is carried from hand to hand, for package table. Two are those of the
+// acts that tell it.
 const (
 	waits     = "beast"  // a beast
 	stands    = "stands" // a beast in play

@@ -259,7 +259,7 @@ func (p *Profile) arcs(tokens []Token, i int, verse bool) []arc {
 		if !f.small {
 			a.text = recase(a.text, text)
 		}
-		a.cost = f.cost + p.again(text, f, p.alone(&own)) + p.margins(habit, known && p.lex.uni[id] < foreign, valid, weak)
+		a.cost = f.cost + p.again(text, f, p.alone(&own)) + p.margins(habit, known && p.lex.uni[id] < foreign, valid, weak, a.table)
 		a.cost += p.capital(f.word, []rune(a.text), inside)
 		if !habit {
 			a.cost += dearer
@@ -443,7 +443,7 @@ func (p *Profile) shownRound(rs []rune) int32 {
 // margins are by how much a candidate must be likelier than a word that is known, or
 // is not; habit says that the scan is known for what parts the two. The less of the
 // scan is known, the more of what is known in it may be so by chance.
-func (p *Profile) margins(habit, known, valid, weak bool) int32 {
+func (p *Profile) margins(habit, known, valid, weak, table bool) int32 {
 	switch {
 	case habit && known:
 		return marginLongKnown
@@ -455,6 +455,8 @@ func (p *Profile) margins(habit, known, valid, weak bool) int32 {
 		return marginEarlier
 	case valid:
 		return marginKnown + int32(unsoundCost*max(soundLeast-p.sound, 0))
+	case table && p.errs:
+		return 0
 	}
 	return margin
 }

@@ -9,7 +9,6 @@ import (
 type Option struct {
 	Card   cards.Card // None for keeping the hand
 	Mean   float64    // the average net of the hand over the deals tried
-	Error  float64    // its standard error
 	Tried  int        // the number of deals tried
 	Reason Reason
 }

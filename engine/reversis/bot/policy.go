@@ -87,7 +87,7 @@ func (s *sight) cost(c cards.Card, rival cards.Seat) float32 {
 		cost += s.held[x] - s.keeping(x, held)
 	}
 	if rival != cards.NoSeat {
-		cost += s.defend(c, take, rival)
+		cost += s.defend(c, take)
 	}
 	if s.Table.N == 0 {
 		cost += s.lead(c, held)
@@ -126,7 +126,7 @@ func (s *sight) takes(c cards.Card) float32 {
 		return 1
 	}
 	if below == 0 && s.Table.N == 0 {
-		return float32(s.voidChance(c.Suit(), left, above))
+		return s.voidChance(c.Suit(), above)
 	}
 	// Others stay below if they can, so a player of a middling card is likely to be
 	// left with the trick.
@@ -137,9 +137,9 @@ func (s *sight) takes(c cards.Card) float32 {
 	return s.g.odds.Third + (1-s.g.odds.Third)*x
 }
 
-// voidChance returns how likely it is that nobody follows a suit of which only
-// left cards remain, all higher.
-func (s *sight) voidChance(suit cards.Suit, left, cardsLeft int) float32 {
+// voidChance returns how likely it is that nobody follows a suit of which only so many
+// cards remain, all higher.
+func (s *sight) voidChance(suit cards.Suit, remain int) float32 {
 	can := 0
 	for _, seat := range cards.Round(s.N) {
 		if seat != s.Seat && s.Void[seat]&(1<<suit) == 0 && s.Held[seat] > 0 {
@@ -149,10 +149,10 @@ func (s *sight) voidChance(suit cards.Suit, left, cardsLeft int) float32 {
 	if can == 0 {
 		return 1
 	}
-	if cardsLeft >= 3 {
+	if remain >= 3 {
 		return 0.03
 	}
-	return [3]float32{1, 0.25, 0.08}[cardsLeft]
+	return [3]float32{1, 0.25, 0.08}[remain]
 }
 
 // weight returns what a trick costs a player who takes it with a card.

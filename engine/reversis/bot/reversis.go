@@ -117,7 +117,7 @@ func (s *sight) rival() cards.Seat {
 
 // defend returns what a card is worth against a Reversis: taking a trick breaks it,
 // and high cards are kept for that.
-func (s *sight) defend(c cards.Card, take float32, rival cards.Seat) float32 {
+func (s *sight) defend(c cards.Card, take float32) float32 {
 	share := (s.g.reversis + s.pool[0]) / float32(s.N-1)
 	odds := float32(s.Trick) / float32(s.g.Law.Book().Tricks)
 	cost := -take * odds * share

@@ -28,7 +28,6 @@ type try struct {
 	card   cards.Card
 	n      int
 	sum    float64
-	sum2   float64
 	more   float64 // above the policy's choice
 	more2  float64
 	fallen bool
@@ -126,7 +125,7 @@ func (s *sampler) try(deals int) {
 			}
 			more := x - policy
 			t.n++
-			t.sum, t.sum2 = t.sum+x, t.sum2+x*x
+			t.sum += x
 			t.more, t.more2 = t.more+more, t.more2+more*more
 		}
 		if n%12 == 0 {
@@ -184,7 +183,7 @@ func (s *sampler) options() []Option {
 		}
 		done[best] = true
 		t := &s.tries[best]
-		list = append(list, Option{Card: t.card, Mean: t.mean(), Error: deviation(t.n, t.sum, t.sum2), Tried: t.n, Reason: Why(s.v, t.card)})
+		list = append(list, Option{Card: t.card, Mean: t.mean(), Tried: t.n, Reason: Why(s.v, t.card)})
 	}
 	return list
 }

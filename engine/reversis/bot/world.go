@@ -120,7 +120,7 @@ func (w *worldOf) share(s *sampler, loose bool) bool {
 		for _, c := range order[:n] {
 			can := 0
 			for _, seat := range cards.Round(v.N) {
-				if seat != v.Seat && (loose || w.may(v, seat, c)) {
+				if seat != v.Seat && (loose || v.canHold(seat, c)) {
 					can++
 				}
 			}
@@ -130,7 +130,7 @@ func (w *worldOf) share(s *sampler, loose bool) bool {
 			var weight [cards.Seats + 2]int
 			sum := 0
 			for _, seat := range cards.Round(v.N) {
-				if seat != v.Seat && (loose || w.may(v, seat, c)) {
+				if seat != v.Seat && (loose || v.canHold(seat, c)) {
 					weight[seat] = 8 * room[seat]
 					sum += weight[seat]
 				}
@@ -187,9 +187,8 @@ func (s *sampler) heaped() int {
 	return n
 }
 
-// may reports whether a player can hold a card, judging by the suits
-// followed.
-func (w *worldOf) may(v *View, seat cards.Seat, c cards.Card) bool {
+// canHold reports whether another player can hold a card, judging by the suits followed.
+func (v *View) canHold(seat cards.Seat, c cards.Card) bool {
 	return v.Shown[seat] || v.Void[seat]&(1<<c.Suit()) == 0
 }
 
