@@ -1,10 +1,14 @@
 package site
 
 import (
+	"bytes"
 	"context"
 	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
 
 	texts "quinola/corpus/edition"
@@ -33,6 +37,21 @@ func TestStrangersTextWithoutSources(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := os.Stat("out/laws/the-laws.2/index.html"); err != nil {
+		t.Error(err)
+	}
+	err = filepath.WalkDir("out", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || !slices.Contains([]string{".html", ".txt", ".xml", ".json"}, filepath.Ext(name)) || filepath.Base(name) == "openapi.json" || strings.Contains(name, "phrases-") {
+			return err
+		}
+		page, err := os.ReadFile(name)
+		for _, ours := range []string{"hague", "Hague", "four scanned", "In: Quinola", "edition of .", "Edition 0.1, .", "(),", "was read against its scan"} {
+			if bytes.Contains(page, []byte(ours)) {
+				t.Errorf("%s says %q, which is true of another edition", name, ours)
+			}
+		}
+		return err
+	})
+	if err != nil {
 		t.Error(err)
 	}
 }
