@@ -24,6 +24,7 @@ var dutch = &Language{
 	Announcers: "artikel artykel art wet regel nr",
 	Prefixes:   "artikel artykel art wet regel nr",
 	Articles:   "de het",
+	Openers:    "van over regels wetten aanmerkingen",
 	Ordinals: "eerste tweede derde vierde vyfde/vijfde zesde/seste/sesde zevende/sevende achtste/achste negende tiende " +
 		"elfde/elfste twaalfde/twaelfde dertiende veertiende/viertiende vyftiende/vijftiende zestiende/sestiende zeventiende/seventiende achttiende/achtiende negentiende",
 	Cardinals: "twee drie vier vyf/vijf zes/ses zeven/seven acht/achte negen tien elf twaalf/twaelf dertien veertien/viertien vyftien/vijftien zestien/sestien zeventien/seventien achttien/achtien negentien",

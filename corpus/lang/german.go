@@ -19,6 +19,7 @@ var german = &Language{
 	Announcers: "artikel artickel articul art gesetz regel nr",
 	Prefixes:   "artikel artickel articul art gesetz regel nr",
 	Articles:   "der die das",
+	Openers:    "von vom uber regeln gesetze anmerkungen",
 	Cardinals:  "zwei/zwey/zwo drei/drey vier funf sechs sieben acht neun zehn elf/eilf zwolf dreizehn/dreyzehn vierzehn funfzehn sechzehn siebzehn/siebenzehn achtzehn neunzehn",
 	Hundred:    "hundert",
 	Tens: "zwanzig/zwanzigste dreißig/dreyßig/dreissig/dreyssig/dreißigste/dreyßigste/dreissigste/dreyssigste vierzig/vierzigste funfzig/funfzigste " +

@@ -21,6 +21,7 @@ var italian = &Language{
 		"undecimo/undicesimo/decimoprimo duodecimo/dodicesimo/decimosecondo tredicesimo/decimoterzo quattordicesimo/decimoquarto quindicesimo/decimoquinto sedicesimo/decimosesto diciassettesimo/decimosettimo diciottesimo/decimottavo diciannovesimo/decimonono",
 	Tens:      "venti/ventesimo/vigesimo trenta/trentesimo/trigesimo quaranta/quarantesimo cinquanta/cinquantesimo sessanta/sessantesimo settanta/settantesimo ottanta/ottantesimo novanta/novantesimo",
 	Declined:  "o a",
+	Openers:   "della dell' del dei delle di regole leggi",
 	Divisions: Divisions{Sections: "sezione", Chapters: "capitolo", Articles: "articolo"},
 	Volumes:   "tomo tom",
 	Stamps:    "biblioteca*",

@@ -28,6 +28,7 @@ var latin = &Language{
 		"octoginta/octogesimus/octogesima nonaginta/nonagesimus/nonagesima",
 	Declined:  "us a um",
 	Ends:      "mo us um",
+	Openers:   "de leges",
 	Divisions: Divisions{Sections: "sectio", Chapters: "caput", Articles: "articulus"},
 	Titles:    Titles{Games: "LUDUS", Laws: "LEGES"},
 }

@@ -18,6 +18,7 @@ var spanish = &Language{
 	Tens:      "veinte/vigesimo treinta/trigesimo cuarenta/cuadragesimo cincuenta/quincuagesimo sesenta/sexagesimo setenta/septuagesimo ochenta/octogesimo noventa/nonagesimo",
 	Declined:  "o a",
 	Ends:      "ro do mo to vo",
+	Openers:   "de del reglas leyes",
 	Divisions: Divisions{Sections: "seccion", Chapters: "capitulo", Articles: "articulo"},
 	Volumes:   "tomo tom",
 	Stamps:    "biblioteca*",

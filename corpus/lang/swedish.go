@@ -33,7 +33,7 @@ var swedish = &Language{
 		blef blifva blifver blir bli har hafva hafver hade haft ar var varit vara vare vore
 	`,
 	Slight:     "om for och i",
-	Openers:    "om reglor capitlet betalnings",
+	Openers:    "om reglor lagar capitlet betalnings",
 	Announcers: "artikel artikeln art lag lagen regel regeln stadga mom n nr",
 	Prefixes:   "artikel art lag regel stadga mom n:o nr no",
 	Articles:   "den det",

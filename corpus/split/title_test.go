@@ -100,6 +100,22 @@ func TestTitlesInSmallLetters(t *testing.T) {
 	}
 }
 
+// Titles begin in each language with its own words.
+func TestTitlesOfOtherLanguages(t *testing.T) {
+	for _, tt := range []struct{ lang, src, want string }{
+		{"de", "Regeln des Tarock-Spiels.\n\n§. 1. Das Spiel wird von drey Personen gespielet.\n\n§. 2. Der Geber giebt jedem zwanzig Karten.\n\nVom Ausspielen.\n\n§. 3. Die Vorhand spielet aus.\n\n§. 4. Die andern müssen bekennen.\n",
+			"Regeln des Tarock-Spiels|Regeln des Tarock-Spiels|Vom Ausspielen|Vom Ausspielen"},
+		{"nl", "Regels van het Hombre.\n\n1. Het spel word door drie persoonen gespeeld.\n\n2. De gever geeft ieder negen kaarten.\n\nVan het uitspeelen.\n\n3. De voorhand speelt uit.\n\n4. De anderen moeten bekennen.\n",
+			"Regels van het Hombre|Regels van het Hombre|Van het uitspeelen|Van het uitspeelen"},
+		{"it", "Regole del Tresette.\n\n1. Si giuoca in quattro persone con quaranta carte.\n\n2. Chi dà le carte ne dà dieci a ciascuno.\n\nDella mano.\n\n3. Il primo giuoca la carta che vuole.\n\n4. Gli altri devono rispondere al palo.\n",
+			"Regole del Tresette|Regole del Tresette|Della mano|Della mano"},
+	} {
+		if got := strings.Join(headingsAbove(tt.src, tt.lang), "|"); got != tt.want {
+			t.Errorf("%s\ngot  %q\nwant %q", tt.src, got, tt.want)
+		}
+	}
+}
+
 // headingsAbove lists, for each item of a text, the headings above it.
 func headingsAbove(src, language string) (list []string) {
 	for _, it := range Split([]byte(src), language, nil, nil) {
