@@ -61,8 +61,10 @@ func newBuilder(ctx context.Context, o Options, folder *output.Folder) (*builder
 			return nil, err
 		}
 	}
-	b.templates, err = parse()
-	return b, err
+	if b.templates, err = parse(); err != nil {
+		return nil, err
+	}
+	return b, b.writeAssets() // which the pages name
 }
 
 // folderTaken reports a text whose folder is that of another page.

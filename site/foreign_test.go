@@ -158,11 +158,18 @@ func TestPartsInATongueHaveThatTongue(t *testing.T) {
 			if spaced := unbroken(tag, text); spaced != text {
 				t.Errorf("%s%s has a space at which a line may break", part, tag)
 			}
-			doc, err := html.Parse(strings.NewReader(text))
+			doc, err := html.Parse(strings.NewReader(actions.ReplaceAllString(text, "")))
 			if err != nil {
 				t.Fatal(err)
 			}
 			checkTongue(t, part, tag, doc, nil, func(text string) (string, bool) { return text, true })
 		}
+		method := edited(t).Corpus.Edition.Method[tag]
+		if words := foreign(tag, method); method == "" || words != nil {
+			t.Errorf("edition.toml: [method] in %s is %q, with %v", tag, method, words)
+		}
 	}
 }
+
+// actions are the actions of a template.
+var actions = regexp.MustCompile(`\{\{[^}]*\}\}`)

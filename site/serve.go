@@ -6,24 +6,24 @@ import (
 	"fmt"
 	"net"
 	"net/http"
-	"os"
+	"path"
 	"path/filepath"
+	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"golang.org/x/sync/errgroup"
 
-	"quinola/site/modules"
 	"quinola/site/output"
 	"quinola/site/serve"
 )
 
 // Serve builds the site and serves it at addr until ctx ends. A folder of its own is
-// read as soon as its pages are there, while the engine's modules are being made: who
-// fetches one waits for it.
+// read while it is made: who fetches a page that is not there yet waits for it.
 func Serve(ctx context.Context, addr string, o Options) error {
-	whole := o.Out != ""
-	if !whole {
+	own := o.Out == ""
+	if own {
 		tmp, remove, err := output.Temp("quinola-site")
 		if err != nil {
 			return fmt.Errorf("serve: %w", err)
@@ -39,64 +39,117 @@ func Serve(ctx context.Context, addr string, o Options) error {
 	if o.Base == "" {
 		o.Base = found(addr, listener)
 	}
-	table, err := build(ctx, o, whole)
+	if !own {
+		if err := Build(ctx, o); err != nil {
+			return err
+		}
+		o.ready()
+		return listen(ctx, listener, withServices(o, serve.Handler(o.Out)))
+	}
+	f, err := open(ctx, o)
 	if err != nil {
 		return err
 	}
-	pages := serve.Handler(o.Out)
-	making := func() error { return nil }
-	if table != nil && !whole {
-		pages = waiting(table, pages)
-		making = func() error {
-			return table.Make(ctx, o.Progress, func(file string, wasm []byte) error { return place(filepath.Join(o.Out, assets, file), wasm) })
-		}
+	defer f.Close()
+	e, err := newBuilder(ctx, o, f)
+	if err != nil {
+		return err
 	}
-	server := patient(withServices(o, pages))
-	if o.Ready != nil {
-		o.Ready(o.Base)
-	}
-	work, serving := errgroup.WithContext(ctx)
+	growing := newGrowing(e, e.pages(o)) // before any is made
+	work, ctx := errgroup.WithContext(ctx)
+	work.Go(func() error { return listen(ctx, listener, withServices(o, growing)) })
+	work.Go(func() error { return growing.make(ctx, o) })
 	work.Go(func() error {
-		if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
-			return fmt.Errorf("serve: %w", err)
+		select {
+		case <-growing.plays:
+		case <-growing.whole:
+		case <-ctx.Done():
+			return nil
 		}
-		return nil
+		return e.writeModules(ctx, o)
 	})
-	work.Go(making)
-	work.Go(func() error {
-		<-serving.Done()
-		late, cancel := context.WithTimeout(context.WithoutCancel(ctx), 2*time.Second)
-		defer cancel()
-		server.Shutdown(late)
-		return nil
-	})
+	if growing.pages.Wait(ctx, "index.html") == nil {
+		o.ready()
+	}
 	return work.Wait()
 }
 
-// waiting serves pages whose engine is still being made: a module is sent once it is
-// there.
-func waiting(table *modules.Table, pages http.Handler) http.Handler {
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if file, is := strings.CutPrefix(r.URL.Path, "/"+assets); is {
-			if err := table.Wait(r.Context(), file); err != nil {
-				http.Error(w, "The engine for this page could not be made: "+err.Error(), http.StatusServiceUnavailable)
-				return
-			}
-		}
-		pages.ServeHTTP(w, r)
-	})
+func (o *Options) ready() {
+	if o.Ready != nil {
+		o.Ready(o.Base)
+	}
 }
 
-// place writes a file that is there whole or not at all.
-func place(name string, data []byte) error {
-	err := os.WriteFile(name+".new", data, 0o644)
-	if err == nil {
-		err = os.Rename(name+".new", name)
-	}
-	if err != nil {
+// listen serves until ctx ends.
+func listen(ctx context.Context, listener net.Listener, pages http.Handler) error {
+	server := patient(pages)
+	stop := context.AfterFunc(ctx, func() {
+		late, cancel := context.WithTimeout(context.WithoutCancel(ctx), 2*time.Second)
+		defer cancel()
+		server.Shutdown(late)
+	})
+	defer stop()
+	if err := server.Serve(listener); !errors.Is(err, http.ErrServerClosed) {
 		return fmt.Errorf("serve: %w", err)
 	}
 	return nil
+}
+
+// growing serves a site while it is made. Nothing is read before what writes it is done.
+type growing struct {
+	e     *builder
+	pages *made
+	files http.Handler
+	there map[string]bool // the assets
+	whole chan struct{}   // closed once all pages are there, or no more are made
+	fault error           // why not all are there; read after whole
+	plays chan struct{}   // closed once a module is asked for
+	play  sync.Once       // closes plays
+}
+
+func newGrowing(e *builder, pages *made) *growing {
+	g := &growing{e: e, pages: pages, files: serve.Handler(e.folder.Grows()), there: map[string]bool{}, whole: make(chan struct{}), plays: make(chan struct{})}
+	for _, name := range e.folder.Paths(func(string) bool { return true }) {
+		g.there[name] = true
+	}
+	return g
+}
+
+// make makes the pages.
+func (g *growing) make(ctx context.Context, o Options) error {
+	g.fault = g.e.writePages(ctx, o, g.pages)
+	close(g.whole)
+	return g.fault
+}
+
+func (g *growing) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if err := g.wait(r.Context(), strings.TrimPrefix(path.Clean("/"+r.URL.Path), "/")); err != nil {
+		http.Error(w, "This could not be made: "+err.Error(), http.StatusServiceUnavailable)
+		return
+	}
+	g.files.ServeHTTP(w, r)
+}
+
+// wait waits until a file is there, and has it made before others.
+func (g *growing) wait(ctx context.Context, name string) error {
+	if g.there[name] {
+		return nil
+	}
+	if file, is := strings.CutPrefix(name, assets); is && g.e.engine != nil && slices.Contains(g.e.engine.Files(), file) {
+		g.play.Do(func() { close(g.plays) })
+		return g.e.engine.Wait(ctx, file)
+	}
+	for _, job := range []string{name, path.Join(name, "index.html"), shardFolder, downloads} {
+		if g.pages.Has(job) && (!strings.HasSuffix(job, "/") || strings.HasPrefix(name, job)) {
+			return g.pages.Wait(ctx, job)
+		}
+	}
+	select {
+	case <-g.whole:
+		return g.fault
+	case <-ctx.Done():
+		return ctx.Err()
+	}
 }
 
 // patient returns a server with long but finite timeouts, for slow connections.

@@ -2,7 +2,6 @@ package site
 
 import (
 	"bytes"
-	"cmp"
 	"compress/gzip"
 	"errors"
 	"io"
@@ -17,8 +16,8 @@ import (
 
 	"github.com/andybalholm/brotli"
 
-	"quinola/site/modules"
 	"quinola/site/serve"
+	"quinola/site/sitetest"
 )
 
 func TestAReaderWhoHasAPageIsToldSo(t *testing.T) {
@@ -170,44 +169,62 @@ func TestHandler(t *testing.T) {
 	}
 }
 
-// Pages are read while the engine is being made: a module is sent once it is there, and
-// one that cannot be made is told.
-func TestAModuleThatIsBeingMadeIsWaitedFor(t *testing.T) {
-	dir := t.TempDir()
-	if err := os.Mkdir(filepath.Join(dir, assets), 0o755); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(filepath.Join(dir, assets, "page.css"), []byte("p {}"), 0o644); err != nil {
-		t.Fatal(err)
-	}
+// A site is read while it is made: who asks for what is not there yet gets it once it is,
+// and is told if it cannot be made.
+func TestASiteIsReadWhileItIsMade(t *testing.T) {
 	broken := errors.New("the disk is full")
 	for _, c := range []struct {
-		fault  error
-		answer string
+		fault   error // of the first page
+		answers map[string]string
 	}{
-		{nil, "200 OK brag"},
-		{broken, "503 Service Unavailable The engine for this page could not be made: the disk is full\n"},
+		{nil, map[string]string{"/": "200 OK", "/hague-1785/18/": "200 OK", "/hague-1785/18/clause.json": "200 OK", "/search/data/start.gz": "200 OK", "/worker.js": "200 OK", "/about": "200 OK", "/assets/MODULE": "200 OK", "/nowhere/": "404 Not Found"}},
+		{broken, map[string]string{"/": "503 Service Unavailable", "/worker.js": "503 Service Unavailable"}},
 	} {
-		table := modules.Given(map[string][]byte{"table-brag": []byte("brag")}, nil)
-		server := httptest.NewServer(waiting(table, serve.Handler(dir)))
-		defer server.Close()
-		if answer, body := ask(t, server, "GET", "/assets/page.css"); answer.StatusCode != http.StatusOK || string(body) != "p {}" {
-			t.Errorf("before the engine is there: %s %q", answer.Status, body)
+		o := Options{Corpus: sitetest.Small(), Table: table(t), Out: filepath.Join(t.TempDir(), "site")}
+		f, err := open(t.Context(), o)
+		if err != nil {
+			t.Fatal(err)
 		}
-		asked := make(chan string)
-		go func() {
-			defer close(asked)
-			answer, body := ask(t, server, "GET", "/"+assets+table.File("table-brag"))
-			asked <- answer.Status + " " + string(body)
-		}()
-		err := table.Make(t.Context(), nil, func(name string, wasm []byte) error {
-			return cmp.Or(c.fault, place(filepath.Join(dir, assets, name), wasm))
-		})
-		if err != c.fault {
+		defer f.Close()
+		e, err := newBuilder(t.Context(), o, f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		pages := e.pages(o)
+		if c.fault != nil {
+			pages.jobs["index.html"] = func() error { return c.fault }
+		}
+		growing := newGrowing(e, pages)
+		server := httptest.NewServer(growing)
+		defer server.Close()
+		if answer, _ := ask(t, server, "GET", "/"+e.Assets.Style); answer.StatusCode != http.StatusOK {
+			t.Errorf("an asset, before any page is made: %s", answer.Status)
+		}
+		type asked struct{ path, status string }
+		answers := make(chan asked, len(c.answers))
+		for path := range c.answers {
+			go func() {
+				answer, err := http.Get(server.URL + strings.Replace(path, "MODULE", e.engine.Files()[0], 1))
+				if err != nil {
+					answers <- asked{path, err.Error()}
+					return
+				}
+				answer.Body.Close()
+				answers <- asked{path, answer.Status}
+			}()
+		}
+		if err := growing.make(t.Context(), o); !errors.Is(err, c.fault) {
 			t.Errorf("made: %v, want %v", err, c.fault)
 		}
-		if answer := <-asked; answer != c.answer {
-			t.Errorf("the module: %q, want %q", answer, c.answer)
+		if c.fault == nil {
+			if err := e.writeModules(t.Context(), o); err != nil {
+				t.Error(err)
+			}
+		}
+		for range c.answers {
+			if a := <-answers; a.status != c.answers[a.path] {
+				t.Errorf("%s: %s, want %s", a.path, a.status, c.answers[a.path])
+			}
 		}
 	}
 }

@@ -19,6 +19,7 @@ import (
 
 	"quinola/corpus/cores"
 	"quinola/engine/games/lore"
+	"quinola/site/turns"
 	"quinola/templates"
 )
 
@@ -33,12 +34,7 @@ type Table struct {
 	Glue  []byte
 	files map[string]string // of each module
 	from  origin
-
-	mu    sync.Mutex               // of queue, and of closing
-	queue []string                 // the modules that are still to be built
-	there map[string]chan struct{} // of each module; closed once it is made
-	ended chan struct{}            // closed once no more are made
-	fault error                    // why not all were made; read after ended
+	turns *turns.Turns // the files
 }
 
 // origin is where a table's modules come from.
@@ -52,11 +48,11 @@ type origin interface {
 
 // newTable is the engine of some modules, each with a fingerprint of what it is made of.
 func newTable(prints map[string]string, glue []byte, from origin) *Table {
-	t := &Table{Glue: glue, files: map[string]string{}, from: from, there: map[string]chan struct{}{}, ended: make(chan struct{})}
+	t := &Table{Glue: glue, files: map[string]string{}, from: from}
 	for module, print := range prints {
 		t.files[module] = module + "-" + print + Ending
-		t.there[module] = make(chan struct{})
 	}
+	t.turns = turns.New(t.Files())
 	return t
 }
 
@@ -87,109 +83,43 @@ func (t *Table) File(module string) string { return t.files[module] }
 // Files lists the names of the modules' files, in order.
 func (t *Table) Files() []string { return slices.Sorted(maps.Values(t.files)) }
 
-// Make makes every module and puts its file, from several goroutines: first those that
-// need not be built, then those that somebody waits for, then the others. What has to
-// be built is told.
+// Make makes every module, once, and puts its file, from several goroutines: those that
+// somebody waits for before the others. What has to be built is told.
 func (t *Table) Make(ctx context.Context, told cores.Progress, put func(file string, wasm []byte) error) error {
-	err := t.makeAll(ctx, told, put)
-	t.fault = err
-	t.shut(t.ended)
-	return err
-}
-
-// shut closes a channel, once.
-func (t *Table) shut(c chan struct{}) {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	if !closed(c) {
-		close(c)
-	}
-}
-
-// closed reports whether a channel has been closed.
-func closed(c chan struct{}) bool {
-	select {
-	case <-c:
-		return true
-	default:
-		return false
-	}
-}
-
-func (t *Table) makeAll(ctx context.Context, told cores.Progress, put func(file string, wasm []byte) error) error {
-	give := func(module string, wasm []byte) error {
-		err := put(t.files[module], wasm)
-		if err == nil {
-			t.shut(t.there[module])
-		}
-		return err
-	}
-	for _, module := range slices.Sorted(maps.Keys(t.files)) {
-		wasm := t.from.found(t.files[module])
-		if wasm == nil {
-			t.mu.Lock()
-			t.queue = append(t.queue, module)
-			t.mu.Unlock()
-		} else if err := give(module, wasm); err != nil {
-			return err
+	lacking := map[string]bool{}
+	for _, file := range t.Files() {
+		if t.from.found(file) == nil {
+			lacking[file] = true
 		}
 	}
-	number := len(t.queue)
-	if number == 0 {
-		return nil
+	count := func() {}
+	var build func(module, file string) ([]byte, error)
+	if len(lacking) > 0 {
+		ready, done, err := t.from.builder(ctx)
+		if err != nil {
+			return t.turns.Do(ctx, func(string) error { return err }) // which tells those who wait
+		}
+		defer done()
+		build, count = ready, told.Of("modules of the engine", len(lacking))
 	}
-	build, done, err := t.from.builder(ctx)
-	if err != nil {
-		return err
-	}
-	defer done()
-	count := told.Of("modules of the engine", number)
-	return cores.Each(ctx, number, func(int) error {
-		module := t.next()
-		wasm := t.from.found(t.files[module]) // another program may have built it meanwhile
+	return t.turns.Do(ctx, func(file string) error {
+		wasm := t.from.found(file) // another program may have built it meanwhile
 		if wasm == nil {
-			if wasm, err = build(module, t.files[module]); err != nil {
+			var err error
+			if wasm, err = build(moduleOf(file), file); err != nil {
 				return err
 			}
 		}
-		count()
-		return give(module, wasm)
+		if lacking[file] {
+			count()
+		}
+		return put(file, wasm)
 	})
-}
-
-// next takes the first module that is still to be built.
-func (t *Table) next() string {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	first := t.queue[0]
-	t.queue = t.queue[1:]
-	return first
 }
 
 // Wait waits until Make has put a file; it is built before those that nobody waits for.
 // Of a file that is no module it returns at once.
-func (t *Table) Wait(ctx context.Context, file string) error {
-	module := moduleOf(file)
-	if t.files[module] != file {
-		return nil
-	}
-	t.mu.Lock()
-	if i := slices.Index(t.queue, module); i > 0 {
-		t.queue = slices.Insert(slices.Delete(t.queue, i, i+1), 0, module)
-	}
-	t.mu.Unlock()
-	select {
-	case <-t.there[module]:
-		return nil
-	case <-ctx.Done():
-		return ctx.Err()
-	case <-t.ended:
-		if closed(t.there[module]) {
-			return nil
-		}
-		return t.fault
-	}
-}
+func (t *Table) Wait(ctx context.Context, file string) error { return t.turns.Wait(ctx, file) }
 
 // All makes every module and gives them by name.
 func (t *Table) All(ctx context.Context, told cores.Progress) (map[string][]byte, error) {

@@ -68,7 +68,7 @@ func TestWhoWaitsComesFirst(t *testing.T) {
 			file string
 			most time.Duration // that it may take
 		}{
-			{"m05-1a.wasm.gz", 0},               // which is there
+			{"m05-1a.wasm.gz", time.Second},     // which is there
 			{"m58-1a.wasm.gz", 2 * time.Second}, // as soon as one of those begun is done
 			{"m59-0b.wasm.gz", 0},               // which was made of other sources
 			{"edition-1a.css", 0},
@@ -103,6 +103,8 @@ func TestWhoWaitsComesFirst(t *testing.T) {
 func TestABrokenModuleIsTold(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		table := many(&workshop{has: []string{"m05-1a.wasm.gz"}, broken: []string{"m30-1a.wasm.gz"}})
+		go table.Wait(t.Context(), "m05-1a.wasm.gz")
+		synctest.Wait()
 		_, err := table.All(t.Context(), nil)
 		if err == nil || err.Error() != "m30 breaks" {
 			t.Errorf("the fault is %v", err)

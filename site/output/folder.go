@@ -147,6 +147,10 @@ func (f *Folder) makeFolder(name string) error {
 	return nil
 }
 
+// Grows is the folder in which the new files are while they are made. It goes when the
+// folder is committed or closed.
+func (f *Folder) Grows() string { return f.newer("") }
+
 // older and newer are where a file lies in the older folder and in the new.
 func (f *Folder) older(path string) string { return filepath.Join(f.out, filepath.FromSlash(path)) }
 func (f *Folder) newer(path string) string {
