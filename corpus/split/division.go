@@ -17,6 +17,7 @@ type division struct {
 	letters edit.Letters
 	proper  string // the same, in words
 	level   int
+	lang    string
 }
 
 // numberedTo is the highest number of a division that is searched for.
@@ -41,7 +42,7 @@ var divisions = sync.OnceValue(func() []division {
 					word, o := strings.ToUpper(word), strings.ToUpper(o)
 					for _, two := range [][2]string{{word, o}, {o, word}} {
 						line := two[0] + two[1]
-						out = append(out, division{line, edit.LettersOf(line), two[0] + " " + two[1], kind.level})
+						out = append(out, division{line, edit.LettersOf(line), two[0] + " " + two[1], kind.level, l.Code})
 					}
 				}
 			}
@@ -88,6 +89,10 @@ func begins(line, words string) bool {
 // however damaged, or 0.
 func (v *view) numberedDivision(l line) int {
 	s := foldCaps(compact(v.g[l.lo:l.hi]))
+	if level, proper := v.abbreviated(l); level > 0 {
+		v.proper[s] = proper
+		return level
+	}
 	if len(s) < 7 || len(s) > 26 || v.capitals(l)*4 < v.letters(l) && !v.capital(l) {
 		return 0
 	}
@@ -102,8 +107,11 @@ func (v *view) numberedDivision(l line) int {
 	if v.loud(l) {
 		best = loudDamage
 	}
-	letters := edit.LettersOf(s)
+	letters, known := edit.LettersOf(s), lang.Of(v.lang) != nil
 	for _, d := range divisions() {
+		if known && d.lang != v.lang {
+			continue
+		}
 		size := float64(len(d.line))
 		longer := len(s) - len(d.line)
 		if float64(max(longer, -longer)) > best*size || float64(letters.Apart(d.letters)) > best*size {
@@ -116,6 +124,40 @@ func (v *view) numberedDivision(l line) int {
 	v.numbered[key] = level
 	return level
 }
+
+// abbreviated returns the level of a line that is the number of a chapter or section
+// with its word cut short, CHAP. II., Sect. 3. or 4 Kap., and what it says, or 0.
+func (v *view) abbreviated(l line) (level int, proper string) {
+	own := lang.Of(v.lang)
+	if own == nil || l.hi-l.lo > 16 {
+		return 0, ""
+	}
+	text := v.text(l.lo, l.hi)
+	m := cutWhole.FindStringSubmatch(text)
+	if m == nil {
+		if m = cutAfter.FindStringSubmatch(text); m == nil {
+			return 0, ""
+		}
+		m[1] = m[2]
+	}
+	for _, kind := range []struct {
+		words string
+		level int
+	}{{own.Divisions.Sections, levelSection}, {own.Divisions.Chapters, levelChapter}} {
+		for whole := range strings.FieldsSeq(kind.words) {
+			if word := strings.ToLower(m[1]); strings.HasPrefix(whole, word) && whole != word {
+				return kind.level, strings.TrimRight(text, ".,:")
+			}
+		}
+	}
+	return 0, ""
+}
+
+// cutWhole and cutAfter match such lines.
+var (
+	cutWhole = regexp.MustCompile(`^(\p{Lu}\pL{2,4})\. ?([IVXLCivxlc]{1,7}|[0-9]{1,3})[.,:]?$`)
+	cutAfter = regexp.MustCompile(`^([IVXLC]{1,7}|[0-9]{1,3})[.:]? (\p{Lu}\pL{2,4})\.$`)
+)
 
 // titledDivision returns the level of a line with the number of a chapter or a
 // section and its title, as "CHAPTER I. Of the Deal.", or 0. It must be a whole

@@ -2,6 +2,7 @@ package split
 
 import (
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -59,5 +60,27 @@ func TestChaptersCutShort(t *testing.T) {
 		if got != c.want {
 			t.Errorf("%q: division %q, want %q", c.line, got, c.want)
 		}
+	}
+}
+
+// A book by chapters whose word is cut short, with what each contains below its number,
+// under a title of several lines. It is told by the words of its own language alone.
+func TestChaptersWithTheirWordCutShort(t *testing.T) {
+	src := "A SHORT\n\nTREATISE\n\nON THE GAME OF\n\nWHIST.\n\n" +
+		"CHAP. I.\n\nSome general RULES to be observed by\nBEGINNERS.\n\n1. WHEN you lead, begin with the best suit in\nyour hand.\n\n2. If you have five of a suit, lead the ace.\n\n3. In a sequence lead the highest.\n\n" +
+		"CHAP. II.\n\nSome particular RULES to be observed.\n\n1. If you have four small trumps, you must play\nthree rounds of trumps.\n\n2. If you have a good suit, trump out with the king.\n\n" +
+		"CHAP. III.\n\nSuppose the adversary to lead a suit of which you\nhave ace and queen, put on the queen.\n"
+	const book = "A SHORT TREATISE ON THE GAME OF WHIST/"
+	one, two, three := book+"CHAP. I. Some general RULES to be observed by BEGINNERS", book+"CHAP. II. Some particular RULES to be observed", book+"CHAP. III"
+	want := []string{one, one, one, two, two, three}
+	if got := headingsAbove(src, "en"); !slices.Equal(got, want) {
+		t.Errorf("got  %q\nwant %q", got, want)
+	}
+	src = "KORT-SPELS BOK.\n\n1 Kap.\n\nOm Prefference.\n\n§ 1.\n\nSpelet spelas af tre personer.\n\n§ 2.\n\nGifvaren gifver hvarje spelare tio kort.\n\n§ 3.\n\nDen som ej bekänner färg, betalar en bet.\n\n" +
+		"2 Kap.\n\nOm Knack.\n\n§ 1.\n\nKnack spelas af tre till sju personer.\n\n§ 2.\n\nHvar och en får tre kort.\n\n§ 3.\n\nDen som knackar utan att vinna betalar dubbelt.\n"
+	one, two = "KORT-SPELS BOK/1 Kap. Om Prefference", "KORT-SPELS BOK/2 Kap. Om Knack"
+	want = []string{one, one, one, two, two, two}
+	if got := headingsAbove(src, "sv"); !slices.Equal(got, want) {
+		t.Errorf("got  %q\nwant %q", got, want)
 	}
 }
