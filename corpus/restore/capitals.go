@@ -3,6 +3,9 @@ package restore
 import (
 	"strings"
 	"unicode"
+
+	"quinola/corpus"
+	"quinola/corpus/lang"
 )
 
 // capitals reports whether a row is set in capitals, as headings are.
@@ -33,9 +36,26 @@ func (u *unit) inCapitals(words []word) {
 		for ; n < len(words) && words[n].to <= r.to; n++ {
 			if w := &words[n]; u.shown(*w) {
 				w.reading = strings.ToUpper(w.reading)
+				if seen := u.seen(*w); w.why == corpus.Accent && lang.Bare(w.reading) == seen {
+					w.reading, w.why = seen, "" // few printers set accents on capitals
+				}
 			}
 		}
 	}
+}
+
+// seen is a word as the scan shows it, "" if its letters stand apart: of these machines
+// lose the marks.
+func (u *unit) seen(w word) string {
+	var b strings.Builder
+	cells := u.cells[w.from:w.to]
+	for _, c := range cells {
+		b.WriteRune(c.r)
+	}
+	if int(cells[len(cells)-1].end-cells[0].at) > b.Len() {
+		return ""
+	}
+	return b.String()
 }
 
 // shown reports whether the scan has all letters of a word as capitals, and more
