@@ -14,3 +14,18 @@ func TestCapitals(t *testing.T) {
 		}
 	}
 }
+
+// Where the accents of a scan hold, a word that books of cards do not have keeps those
+// that it is shown with; and where they do not, it does not.
+func TestAccentsThatHold(t *testing.T) {
+	for _, word := range []string{"prié", "loué", "marié", "salué", "blessé", "mûr", "jeûne", "côté"} {
+		src := "Celui qui mêle donne les cartes à chacun. On dit que " + word + " est un mot de la langue."
+		if got := Reading(Tokens([]byte(src), "fr", nil)); got != src {
+			t.Errorf("%q\nis read as\n%q", src, got)
+		}
+	}
+	const src, want = "Celui qui méle eft obligé de donner les cartes á chacun, & celui qui a joué fait une lévée qui lui est dûe.", "Celui qui mêle est obligé de donner les cartes à chacun, & celui qui a joué fait une levée qui lui est due."
+	if got := Reading(Tokens([]byte(src), "fr", nil)); got != want {
+		t.Errorf("%q\nis read as\n%q", src, got)
+	}
+}

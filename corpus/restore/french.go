@@ -9,6 +9,7 @@ import (
 	"unicode"
 
 	"quinola/corpus"
+	"quinola/corpus/lang"
 	"quinola/corpus/page"
 	"quinola/corpus/restore/channel"
 )
@@ -150,7 +151,53 @@ func french(u *unit) []word {
 	}
 	singleStops(u.cells, out)
 	u.inCapitals(out)
+	u.asMarked(out)
 	return out
+}
+
+// asMarked leaves a word with the accents that the scan shows, where these hold and the
+// word is one: the books of cards that taught the model say joue oftener than loué.
+func (u *unit) asMarked(words []word) {
+	others := frenchElsewhere()
+	if !marksHold(u.cells, others.Has) {
+		return
+	}
+	for i := range words {
+		w := &words[i]
+		if seen := u.seen(*w); seen != w.reading && lang.Bare(seen) != seen && lang.Bare(seen) == lang.Bare(w.reading) && others.Has(strings.ToLower(seen)) {
+			w.reading, w.why = seen, ""
+		}
+	}
+}
+
+// marksHold reports whether nearly all words are words as they are shown, and so are
+// nearly all that have an accent.
+func marksHold(cells []cell, is func(word string) bool) bool {
+	var all, known, marked, markedKnown int
+	for i := 0; i < len(cells); {
+		j := i + 1
+		for unicode.IsLetter(cells[i].r) && j < len(cells) && cells[j].gap == gapNone && unicode.IsLetter(cells[j].r) {
+			j++
+		}
+		var word strings.Builder
+		for _, c := range cells[i:j] {
+			word.WriteRune(unicode.ToLower(c.r))
+		}
+		w, marks := word.String(), 0
+		if lang.Bare(w) != w {
+			marks = 1
+		}
+		if unicode.IsLetter(cells[i].r) && (j-i > 2 || marks > 0) {
+			all++
+			marked += marks
+			if is(w) {
+				known++
+				markedKnown += marks
+			}
+		}
+		i = j
+	}
+	return known*20 >= all*19 && markedKnown*20 >= marked*19
 }
 
 // number reads figures, of which some may show as letters.

@@ -111,8 +111,11 @@ func newKin(here, elsewhere iter.Seq2[string, int32]) kin {
 const lacking = 1300
 
 var frenchKin = sync.OnceValue(func() kin {
-	return newKin(frenchModel().Costs(), mend.For(lang.Of("fr"), frenchKnows).Costs())
+	return newKin(frenchModel().Costs(), frenchElsewhere().Costs())
 })
+
+// frenchElsewhere is the French of other books.
+func frenchElsewhere() *mend.Lexicon { return mend.For(lang.Of("fr"), frenchKnows) }
 
 // swedishKin takes the words that the rules for Swedish lean on, of which no
 // frequency is known, for equally common.

@@ -304,6 +304,14 @@ func (x *Lexicon) Knows(word string) bool {
 	return ok
 }
 
+// Has reports whether a word, in small letters, stands in the books or the lists
+// themselves, spelt so.
+func (x *Lexicon) Has(word string) bool {
+	x.ready()
+	_, ok := x.ids[word]
+	return ok
+}
+
 // counted reports whether a word stands in the books often enough to be looked for
 // behind damaged ones.
 func (x *Lexicon) counted(word string) bool {
