@@ -53,9 +53,9 @@ func (e *builder) aboutPages() []page.Page {
 			v.Modules = len(e.engine.Files())
 		}
 		v.Method, v.Images = e.Corpus.Edition.Method, e.Line.Images
-		v.Cite = e.Line.Title + ". Edition " + e.Line.State() + ". "
+		v.Cite = e.Line.Title + ". Edition " + e.Line.State() + "."
 		if !v.Images {
-			v.Cite += export.Caveat
+			v.Cite += " " + export.Caveat
 		}
 		for _, t := range e.Corpus.Texts {
 			a := AboutText{Link: page.Link{Href: at.To(page.TextPath(t)), Text: t.Meta.Short}, Title: t.Meta.Title, Lang: t.Meta.Lang, Imprint: textpages.Imprint(t.Meta),

@@ -36,6 +36,16 @@ func TestStrangersTextWithoutSources(t *testing.T) {
 	if err := Build(context.Background(), Options{Corpus: corp, Out: filepath.Join(dir, "out")}); err != nil {
 		t.Fatal(err)
 	}
+	corp.Texts[0].Meta.Images = true
+	if err := Build(context.Background(), Options{Corpus: corp, Out: filepath.Join(dir, "seen")}); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"seen/laws/index.html", "seen/laws/the-laws.2/index.html", "seen/about/index.html"} {
+		page, err := os.ReadFile(name)
+		if err != nil || !bytes.Contains(page, []byte("held against images of the pages")) || !bytes.Contains(page, []byte("each book says whether images")) || bytes.Contains(page, []byte("o image")) {
+			t.Errorf("%s does not say that images were consulted: %v", name, err)
+		}
+	}
 	if _, err := os.Stat("out/laws/the-laws.2/index.html"); err != nil {
 		t.Error(err)
 	}

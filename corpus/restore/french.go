@@ -2,11 +2,13 @@ package restore
 
 import (
 	_ "embed"
+	"iter"
 	"regexp"
 	"slices"
 	"strings"
 	"sync"
 	"unicode"
+	"unicode/utf8"
 
 	"quinola/corpus"
 	"quinola/corpus/lang"
@@ -69,27 +71,40 @@ func modelFor(cells []cell) *channel.Model {
 	return frenchModel()
 }
 
+// wordsShown yields the words of some cells as they stand, in small letters.
+func wordsShown(cells []cell) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for i := 0; i < len(cells); {
+			j := i + 1
+			for unicode.IsLetter(cells[i].r) && j < len(cells) && cells[j].gap == gapNone && unicode.IsLetter(cells[j].r) {
+				j++
+			}
+			if unicode.IsLetter(cells[i].r) {
+				var word strings.Builder
+				for _, c := range cells[i:j] {
+					word.WriteRune(unicode.ToLower(c.r))
+				}
+				if !yield(word.String()) {
+					return
+				}
+			}
+			i = j
+		}
+	}
+}
+
 // clean reports whether at most one word in twenty is none as it stands. Short
 // ones are not asked: nearly any two letters are a word.
 func clean(cells []cell) bool {
 	known, all := 0, 0
 	m := frenchModel()
-	for i := 0; i < len(cells); {
-		j := i + 1
-		for unicode.IsLetter(cells[i].r) && j < len(cells) && cells[j].gap == gapNone && unicode.IsLetter(cells[j].r) {
-			j++
-		}
-		if j-i > 2 {
-			var word strings.Builder
-			for _, c := range cells[i:j] {
-				word.WriteRune(unicode.ToLower(c.r))
-			}
+	for word := range wordsShown(cells) {
+		if utf8.RuneCountInString(word) > 2 {
 			all++
-			if m.Knows(longS(word.String())) {
+			if m.Knows(longS(word)) {
 				known++
 			}
 		}
-		i = j
 	}
 	return all > 0 && known*20 >= all*19
 }
@@ -174,28 +189,20 @@ func (u *unit) asMarked(words []word) {
 // nearly all that have an accent.
 func marksHold(cells []cell, is func(word string) bool) bool {
 	var all, known, marked, markedKnown int
-	for i := 0; i < len(cells); {
-		j := i + 1
-		for unicode.IsLetter(cells[i].r) && j < len(cells) && cells[j].gap == gapNone && unicode.IsLetter(cells[j].r) {
-			j++
-		}
-		var word strings.Builder
-		for _, c := range cells[i:j] {
-			word.WriteRune(unicode.ToLower(c.r))
-		}
-		w, marks := word.String(), 0
-		if lang.Bare(w) != w {
+	for word := range wordsShown(cells) {
+		marks := 0
+		if lang.Bare(word) != word {
 			marks = 1
 		}
-		if unicode.IsLetter(cells[i].r) && (j-i > 2 || marks > 0) {
-			all++
-			marked += marks
-			if is(w) {
-				known++
-				markedKnown += marks
-			}
+		if marks == 0 && utf8.RuneCountInString(word) <= 2 {
+			continue
 		}
-		i = j
+		all++
+		marked += marks
+		if is(word) {
+			known++
+			markedKnown += marks
+		}
 	}
 	return known*20 >= all*19 && markedKnown*20 >= marked*19
 }

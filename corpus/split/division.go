@@ -133,19 +133,21 @@ func (v *view) abbreviated(l line) (level int, proper string) {
 		return 0, ""
 	}
 	text := v.text(l.lo, l.hi)
-	m := cutWhole.FindStringSubmatch(text)
-	if m == nil {
-		if m = cutAfter.FindStringSubmatch(text); m == nil {
-			return 0, ""
+	word := ""
+	for _, shape := range cutShapes {
+		if m := shape.FindStringSubmatch(text); m != nil {
+			word = strings.ToLower(m[1])
 		}
-		m[1] = m[2]
+	}
+	if word == "" {
+		return 0, ""
 	}
 	for _, kind := range []struct {
 		words string
 		level int
 	}{{own.Divisions.Sections, levelSection}, {own.Divisions.Chapters, levelChapter}} {
 		for whole := range strings.FieldsSeq(kind.words) {
-			if word := strings.ToLower(m[1]); strings.HasPrefix(whole, word) && whole != word {
+			if strings.HasPrefix(whole, word) && whole != word {
 				return kind.level, strings.TrimRight(text, ".,:")
 			}
 		}
@@ -153,11 +155,11 @@ func (v *view) abbreviated(l line) (level int, proper string) {
 	return 0, ""
 }
 
-// cutWhole and cutAfter match such lines.
-var (
-	cutWhole = regexp.MustCompile(`^(\p{Lu}\pL{2,4})\. ?([IVXLCivxlc]{1,7}|[0-9]{1,3})[.,:]?$`)
-	cutAfter = regexp.MustCompile(`^([IVXLC]{1,7}|[0-9]{1,3})[.:]? (\p{Lu}\pL{2,4})\.$`)
-)
+// cutShapes match such lines, and in them the word.
+var cutShapes = []*regexp.Regexp{
+	regexp.MustCompile(`^(\p{Lu}\pL{2,4})\. ?(?:[IVXLCivxlc]{1,7}|[0-9]{1,3})[.,:]?$`),
+	regexp.MustCompile(`^(?:[IVXLC]{1,7}|[0-9]{1,3})[.:]? (\p{Lu}\pL{2,4})\.$`),
+}
 
 // titledDivision returns the level of a line with the number of a chapter or a
 // section and its title, as "CHAPTER I. Of the Deal.", or 0. It must be a whole

@@ -49,71 +49,33 @@ func many(from *workshop) *Table {
 	return newTable(prints, nil, from)
 }
 
-// A page that waits for a module gets it before those that nobody waits for, and one
-// that was made before gets it at once.
-func TestWhoWaitsComesFirst(t *testing.T) {
+// What need not be built is not, every other module is built once, and nothing is left.
+func TestWhatLacksIsBuilt(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		from := &workshop{has: []string{"m05-1a.wasm.gz"}}
 		table := many(from)
-		var mu sync.Mutex
-		put := map[string]string{}
-		go table.Make(t.Context(), nil, func(file string, wasm []byte) error {
-			mu.Lock()
-			defer mu.Unlock()
-			put[file] = string(wasm)
-			return nil
-		})
-		begun := time.Now()
-		for _, c := range []struct {
-			file string
-			most time.Duration // that it may take
-		}{
-			{"m05-1a.wasm.gz", time.Second},     // which is there
-			{"m58-1a.wasm.gz", 2 * time.Second}, // as soon as one of those begun is done
-			{"m59-0b.wasm.gz", 0},               // which was made of other sources
-			{"edition-1a.css", 0},
-		} {
-			since := time.Now()
-			if err := table.Wait(t.Context(), c.file); err != nil {
-				t.Error(err)
-			}
-			if took := time.Since(since); took > c.most {
-				t.Errorf("%s took %v", c.file, took)
-			}
+		all, err := table.All(t.Context(), nil)
+		if err != nil || len(all) != 60 || len(from.built) != 60 || from.built[59] != "done" || slices.Contains(from.built, "m05") || string(all["m57"]) != "m57-1a.wasm.gz" {
+			t.Errorf("there are %d, built %v: %v", len(all), from.built, err)
 		}
-		hurried, leave := context.WithTimeout(t.Context(), time.Millisecond)
-		defer leave()
-		if err := table.Wait(hurried, "m57-1a.wasm.gz"); !errors.Is(err, context.DeadlineExceeded) {
-			t.Errorf("who leaves is told %v", err)
-		}
-		for _, file := range table.Files() {
+		for _, file := range []string{"m58-1a.wasm.gz", "m58-0b.wasm.gz", "edition-1a.css"} { // made, of other sources, and no module
 			if err := table.Wait(t.Context(), file); err != nil {
-				t.Error(err)
+				t.Errorf("%s: %v", file, err)
 			}
-		}
-		synctest.Wait()
-		if took := time.Since(begun); len(put) != 60 || len(from.built) != 60 || from.built[59] != "done" || put["m57-1a.wasm.gz"] != "m57-1a.wasm.gz" {
-			t.Errorf("after %v there are %d, built %v", took, len(put), from.built)
 		}
 	})
 }
 
-// Where a module cannot be built nobody waits for ever: who waits for one that was not
-// made is told why.
+// Where a module cannot be built, who waits for one that was not made is told why.
 func TestABrokenModuleIsTold(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		table := many(&workshop{has: []string{"m05-1a.wasm.gz"}, broken: []string{"m30-1a.wasm.gz"}})
-		go table.Wait(t.Context(), "m05-1a.wasm.gz")
-		synctest.Wait()
+		table := many(&workshop{broken: []string{"m30-1a.wasm.gz"}})
 		_, err := table.All(t.Context(), nil)
 		if err == nil || err.Error() != "m30 breaks" {
 			t.Errorf("the fault is %v", err)
 		}
 		if told := table.Wait(t.Context(), "m59-1a.wasm.gz"); told != err {
 			t.Errorf("who waits is told %v", told)
-		}
-		if told := table.Wait(t.Context(), "m05-1a.wasm.gz"); told != nil {
-			t.Errorf("of what is there is told %v", told)
 		}
 	})
 	full := Given(map[string][]byte{"table-brag": []byte("brag")}, nil)

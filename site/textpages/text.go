@@ -200,10 +200,25 @@ func (e *Pages) FactsOf(t *corpus.Text) []Fact {
 			list = append(list, Fact{f.Name, e.Says(t.ID, f.Text)})
 		}
 	}
+	if e.Line.Images { // the foot of every page says that each book tells this
+		list = append(list, Fact{"Reading", saidOf(export.CaveatOf(t))})
+	}
 	if LostOf(t) != "" {
 		list = append(list, Fact{"Lost", e.lost(t)})
 	}
 	return list
+}
+
+// saidOf is a sentence of the interface, in every language.
+func saidOf(english string) (told joined.Told) {
+	for i, l := range phrases.Languages {
+		if said := template.HTML(template.HTMLEscapeString(page.Printed(joined.SaidIn(l.Tag, english)))); i == 0 {
+			told.English = said
+		} else {
+			told.Also = append(told.Also, joined.ToldIn{Lang: l.Tag.String(), Text: said})
+		}
+	}
+	return told
 }
 
 // lost returns what a text lacks, in the languages in which all of it is told.
