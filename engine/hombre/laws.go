@@ -259,7 +259,7 @@ var faults = []*Maker{
 	fault("hombre/revoke.late", "What do several revokes cost that are seen only at the end?",
 		"Whoever has revoked more than once makes one bête, where it is seen only when the cards are played.", "{seat} is seen to have revoked, and makes a bête", table.ActRevoke,
 		func(s *State, f *engine.Fact) bool {
-			return f.Amount == seenLate && s.Did(table.ActRevoke, f.Seat).Clock == f.Clock
+			return f.Amount == seenLate && parts.Deed(s, table.ActRevoke, func(o *engine.Fact) bool { return o.Seat == f.Seat && o.Amount == seenLate }).Clock == f.Clock
 		}),
 	{Question: game.Question{ID: "hombre/revoke.done", Asks: "Until when may a card be taken back that does not follow suit?",
 		Answer: "A card that does not follow suit may be taken back until the trick is turned, or its player has led to the next."},
@@ -276,7 +276,9 @@ var faults = []*Maker{
 	{Question: game.Question{ID: "hombre/revoke.again", Asks: "Is the hand played again from a revoke?",
 		Answer: "While the hand is not over, the cards are taken back and played again from the trick of the revoke, where it has done harm."},
 		Rule: &Rule{Judges: actAgain.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			return revokes(s) == 0 || s.Seen(table.FactEnd) != nil || a.N[0] == harmless
+			first := s.Did(table.ActRevoke, cards.NoSeat)
+			return first == nil || s.Seen(table.FactEnd) != nil || a.N[0] == harmless ||
+				parts.Where(s, table.FactPlayed, func(f *engine.Fact) bool { return f.Card == a.Card && f.Trick < first.Trick }) != nil
 		}}},
 	{Question: game.Question{ID: "hombre/revoke.several", Asks: "Is it played again when all the cards are played?",
 		Answer: "After several revokes the hand may be played again, though all the cards are played."},

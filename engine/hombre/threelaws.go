@@ -33,6 +33,23 @@ func lastToDraw(s *State) cards.Seat {
 	return s.Before(at)
 }
 
+// lastDrew returns the player who has exchanged cards last; where nobody has, or a
+// position does not tell, the one whose turn it was last.
+func lastDrew(s *State) cards.Seat {
+	last := lastToDraw(s)
+	if last == cards.NoSeat {
+		return last
+	}
+	seat := last
+	for range s.N {
+		if s.Out[seat] != 0 {
+			return seat
+		}
+		seat = s.Before(seat)
+	}
+	return last
+}
+
 // begun reports whether a card was played, in this record or before a position.
 func begun(s *State) bool { return s.First() > 1 || s.Seen(table.FactPlayed) != nil }
 
@@ -68,10 +85,11 @@ var drawnWrong = []*Maker{
 		"Whoever looks at what is left of the talon makes a bête.", "{seat} looks at the talon, and makes a bête", actRest,
 		func(s *State, f *engine.Fact) bool { return !begun(s) })),
 	sees("hombre/rest.last", "Who may look at it first?", "Whoever exchanges last may look at what is left of the talon, before the first card is led.",
-		func(s *State, f *engine.Fact) bool { return f.Seat == lastToDraw(s) }),
+		func(s *State, f *engine.Fact) bool { return f.Seat == lastDrew(s) }),
 	sees("hombre/rest.others", "May the others look at it, too?", "When the player who exchanges last has looked at what is left of the talon, the others may, too.",
 		func(s *State, f *engine.Fact) bool {
-			return f.Seat != lastToDraw(s) && s.Did(actRest, lastToDraw(s)) != nil
+			last := lastDrew(s)
+			return f.Seat != last && s.Did(actRest, last) != nil
 		}),
 	fault("hombre/rest.late", "What does it cost to look at it when play has begun?",
 		"Whoever looks at what is left of the talon after the first card is led makes a bête.", "{seat} looks at the talon when play has begun, and makes a bête", actRest,

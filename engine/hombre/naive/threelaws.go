@@ -164,11 +164,16 @@ func (o *trois) defends(seat string, trick, after int) bool {
 	return len(o.seats) == 3 && seat != o.player && (o.kind == "contre" || led && o.wonBefore(o.player, 6))
 }
 
-// lastToDraw is who exchanges last.
+// lastToDraw is who has discarded last (loix.26); where nobody has, whose turn it was last.
 func (o *trois) lastToDraw() string {
 	list := o.others(true)
 	if len(list) == 0 {
 		return ""
+	}
+	for i := len(list) - 1; i >= 0; i-- {
+		if len(o.out[list[i]]) > 0 {
+			return list[i]
+		}
 	}
 	return list[len(list)-1]
 }
