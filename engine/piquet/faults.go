@@ -28,7 +28,7 @@ func happens(s *State, a *engine.Act) {
 }
 
 // restore lays the last card that a player has drawn back upon the talon, or among
-// the discards if others have drawn since.
+// the discards if the other has taken cards, too (loix.10).
 func restore(s *State, a *engine.Act) {
 	if s.Did(actOver, a.Seat) == nil {
 		return
@@ -40,7 +40,7 @@ func restore(s *State, a *engine.Act) {
 		}
 		a.Card = c
 		s.Hand[a.Seat] &^= c.Bit()
-		if i == s.Top-1 {
+		if i == s.Top-1 && !exchanged(s, other(s, a.Seat)) {
 			s.Top--
 		} else {
 			s.Out[a.Seat] |= c.Bit()
