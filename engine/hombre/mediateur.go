@@ -113,6 +113,7 @@ var academieMediateur = []game.Answer{
 	{Rule: "favourite.double"},
 	{Rule: "vole.declared"},
 	{Rule: "own.tricks", Figures: game.Figures{{"tricks", 4}}},
+	{Rule: "vole.king.led"},
 	{Rule: "means.paid", Figures: game.Figures{{"ask", 4}, {"mediator", 14}, {"alone", 24}, {"lesser", 64}, {"vole", 104}}},
 	{Rule: "vole.means", Figures: game.Figures{{"ask", 20}, {"mediator", 30}, {"alone", 40}}},
 	{Rule: "vole.failed", Figures: game.Figures{{"ask", 20}, {"mediator", 30}, {"alone", 40}}},

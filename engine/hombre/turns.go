@@ -34,8 +34,7 @@ func dealsNext(s *State, f *engine.Fact) {
 // skips returns the players who do not deal when the deal comes round after this hand.
 func skips(s *State) (set cards.SeatSet) {
 	for _, seat := range s.Round {
-		done := s.Seen(factSkipped) != nil && seat == s.Right(s.Dealer)
-		if s.Is(factUsurped, seat) || s.Carried(skipped, seat) > 0 && !done {
+		if s.Is(factUsurped, seat) || s.Carried(skipped, seat) > 0 && !s.Is(factSkipped, seat) {
 			set |= seat.Bit()
 		}
 	}
@@ -81,8 +80,14 @@ var turns = []*Maker{
 				s.Tell(factUsurped, f.Seat)
 			case f.Kind == table.FactClosing && passesOver(s) && s.Seen(table.FactSame) == nil:
 				next := s.Right(s.Dealer)
-				s.Tell(factSkipped, next)
-				s.Tell(table.FactNextDealer, s.Right(next))
+				for range s.N {
+					if s.Carried(skipped, next) == 0 {
+						break
+					}
+					s.Tell(factSkipped, next)
+					next = s.Right(next)
+				}
+				s.Tell(table.FactNextDealer, next)
 			}
 		}, Lifts: []string{"parts/deal.passes"}, Hush: func(s *State, f *engine.Fact) bool { return passesOver(s) }}},
 	{Question: game.Question{ID: "hombre/round.second", Asks: "Is a second round double?",

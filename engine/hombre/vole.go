@@ -151,6 +151,12 @@ var voles = []*Maker{
 		Rule: &Rule{Lifts: undertakings, Hush: func(s *State, f *engine.Fact) bool {
 			return undertakes(s, f) && s.Seen(factCalled) != nil && s.Seen(table.FactSide) == nil
 		}}},
+	{Question: game.Question{ID: "hombre/vole.king.led", Asks: "May the vole be undertaken by leading the card called?",
+		Answer: "The vole cannot be undertaken by leading the card called: it must have been played before."},
+		Rule: &Rule{Lifts: undertakings[:1], Hush: func(s *State, f *engine.Fact) bool {
+			side := s.Seen(table.FactSide) // of a king that was bought it names no card
+			return leads(s) && side != nil && side.Card == f.Card
+		}}},
 	{Question: game.Question{ID: "hombre/vole.forced", Asks: "May the vole be undertaken by whoever was forced to play?",
 		Answer: "Whoever was forced to play by spadille cannot undertake the vole."},
 		Rule: &Rule{Lifts: undertakings, Hush: func(s *State, f *engine.Fact) bool { return undertakes(s, f) && forced(s) }}},

@@ -36,6 +36,7 @@ func Mediateur(data []byte, order []string) (agree.Result, error) {
 	c.waiting = slices.Clone(c.Hand.State.Waiting)
 	c.game = only(c.Hand.State.Game)
 	c.least = lonely
+	c.early = true // s3.c2.6
 	deals := only(c.Hand.State.Deals)
 	if deals >= 4*(tours-1) && deals < 4*tours {
 		c.double = 2 // s1.c2.p7: the tenth

@@ -40,6 +40,7 @@ type clerk struct {
 	own            bool // called a king of one's own
 	least          int  // tricks of the player's own not to bear a loss alone
 	returned       bool // the king, by the friend
+	early          bool // the king must have been played in the tricks that win
 	taken          map[string]int
 	tricks         []string // who took each
 }
@@ -575,7 +576,11 @@ func (c *clerk) undertaken() bool {
 	if c.spoken() || c.showsBy(won+1) {
 		return false
 	}
-	return c.called == "" || c.returned || seen(append(slices.Clone(c.Play[:won]), c.Play[won][:1]), c.called)
+	played := slices.Clone(c.Play[:won])
+	if !c.early {
+		played = append(played, c.Play[won][:1])
+	}
+	return c.called == "" || c.returned || seen(played, c.called)
 }
 
 // spoken reports whether those who have the hand played encouraged each other, or made
