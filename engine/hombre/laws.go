@@ -223,7 +223,7 @@ var faults = []*Maker{
 	{Question: game.Question{ID: "hombre/card.shown", Asks: "Must a card be played that was shown?",
 		Answer: "A card that was drawn from the hand and shown must be played, if it may be."},
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-			if f := s.Did(table.ActShow, seat); f != nil {
+			if f := lastDeed(s, table.ActShow, seat, cards.NoSeat, hand); f != nil {
 				return onlyCard(s, hand, f.Card)
 			}
 			return 0
@@ -262,7 +262,7 @@ var faults = []*Maker{
 			return f.Amount == seenLate && parts.Deed(s, table.ActRevoke, func(o *engine.Fact) bool { return o.Seat == f.Seat && o.Amount == seenLate }).Clock == f.Clock
 		}),
 	{Question: game.Question{ID: "hombre/revoke.done", Asks: "Until when may a card be taken back that does not follow suit?",
-		Answer: "A card that does not follow suit may be taken back until the trick is turned, or its player has led to the next."},
+		Answer: "A card that does not follow suit may be taken back until the trick is turned, or its player has played to the next."},
 		Rule: &Rule{Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return s.Table.Cards[a.Seat] != a.Card || a.Card == cards.None
 		}}},
@@ -303,8 +303,8 @@ var faults = []*Maker{
 	{Question: game.Question{ID: "hombre/trump.kept", Asks: "May the card be taken back by which one trumped so?",
 		Answer: "The card by which one trumped so cannot be taken back: whoever is to have the trick has it."},
 		Rule: &Rule{While: table.FactAct.Bit(), Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			f := s.Did(actFalse, a.Seat)
-			return f != nil && f.Amount == 1 && a.Card != cards.None && s.Table.Cards[a.Seat] == a.Card
+			told := func(f *engine.Fact) bool { return f.Seat == a.Seat && f.Amount == 1 && f.Trick == s.Trick }
+			return a.Card != cards.None && s.Table.Cards[a.Seat] == a.Card && parts.Deed(s, actFalse, told) != nil
 		}}},
 	{Question: game.Question{ID: "hombre/vole.binding", Asks: "May the vole be given up that was undertaken?",
 		Answer: "A vole that was undertaken cannot be given up before it is missed."},
@@ -382,11 +382,11 @@ func claimed(s *State, d *engine.Due) bool {
 	return lapsed(s, d.To.Seat(), claim)
 }
 
-// cutInHaste reports whether others than the player to be paid have cut in haste, and
-// have not paid the game.
+// cutInHaste reports whether others than the player to be paid have mixed the cards and
+// cut in haste, and have not paid the game. Whoever deals next has mixed them.
 func cutInHaste(s *State, d *engine.Due) bool {
-	f := s.Did(actHasty, cards.NoSeat)
-	return f != nil && f.Seat != d.To.Seat() && f.Amount != gamePaid
+	f, at := s.Did(actHasty, cards.NoSeat), d.To.Seat()
+	return f != nil && f.Seat != at && s.Right(s.Dealer) != at && f.Amount != gamePaid
 }
 
 // tooLate reports whether the player to be paid has lost the claim by asking too late: of

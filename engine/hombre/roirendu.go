@@ -35,7 +35,7 @@ func returning() *table.Phase {
 	}
 }
 
-// exchanging returns the phase in which the player gives a card for the king.
+// exchanging returns the phase in which the player gives another card for the king.
 func exchanging() *table.Phase {
 	return &table.Phase{
 		Word: "trade", Acts: table.ActGive.Bit(), Opens: func(s *State) bool { return returned(s) != nil },
@@ -45,8 +45,10 @@ func exchanging() *table.Phase {
 			}
 			return player(s)
 		},
-		May: func(s *State, seat cards.Seat, o *table.Options) { o.Offer(table.ActGive, s.Hand[seat]) },
-		Do:  func(s *State, a *engine.Act) { s.PassCard(a.Seat, returned(s).Seat, a.Card) },
+		May: func(s *State, seat cards.Seat, o *table.Options) {
+			o.Offer(table.ActGive, s.Hand[seat]&^returned(s).Card.Bit())
+		},
+		Do: func(s *State, a *engine.Act) { s.PassCard(a.Seat, returned(s).Seat, a.Card) },
 	}
 }
 

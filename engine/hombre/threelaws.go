@@ -106,7 +106,7 @@ var drawnWrong = []*Maker{
 		Answer: "A player who has named the wrong suit, or none, may make the discard anew, if the cards drawn were not put into the hand."},
 		Rule: &Rule{Judges: actRedo.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != player(s) || a.N[0] == joined }}},
 	noVole("hombre/vole.discard", "May the vole be made by a player who has looked at the discard?",
-		"Whoever has looked at the own discard after drawing cannot make the vole.", func(s *State) bool { return s.Did(actDiscard, player(s)) != nil }),
+		"Whoever has looked at the own discard after drawing cannot make the vole.", func(s *State, _ *engine.Fact) bool { return s.Did(actDiscard, player(s)) != nil }),
 }
 
 // namesFor returns a rule by which one other player names trumps for the player

@@ -26,9 +26,18 @@ func made(s *State) bool {
 	return s.Seen(factTried) != nil && tookAll(s) && (contract(s) == actContre || s.Did(actDiscard, player(s)) == nil)
 }
 
-// openVole returns the act by which a hand was laid open for the vole, or nil.
+// openVole returns the act by which a hand was laid open that undertook the vole, or nil.
 func openVole(s *State) *engine.Fact {
-	return parts.Deed(s, table.ActShow, func(f *engine.Fact) bool { return f.Amount == toVole })
+	if tried := s.Seen(factTried); tried != nil && tried.Cause >= 0 && s.Facts[tried.Cause].Kind == table.FactAct {
+		return &s.Facts[tried.Cause]
+	}
+	return nil
+}
+
+// opens reports whether an act undertook the vole, with the hand laid open.
+func opens(s *State, f *engine.Fact) bool {
+	open := openVole(s)
+	return open != nil && open.Clock == f.Clock
 }
 
 // sure returns how many tricks a hand is sure of if it leads: in each suit the
@@ -67,26 +76,23 @@ func sureOf(s *State, own, others cards.Set) (n int32) {
 	return n
 }
 
-// shown reports whether a player of the player's side has shown a hand, and not to
-// undertake the vole.
-func shown(s *State) bool {
-	for _, seat := range s.Round {
-		if f := s.Did(table.ActShow, seat); f != nil && f.Card == cards.None && f.Amount != toVole && s.Side(player(s)).Has(seat) {
-			return true
-		}
-	}
-	return false
+// shown reports whether a player of the player's side has shown a hand, and has not
+// undertaken the vole by it, nor might by the act now heard.
+func shown(s *State, now *engine.Fact) bool {
+	return parts.Deed(s, table.ActShow, func(f *engine.Fact) bool {
+		return f.Card == cards.None && s.Side(player(s)).Has(f.Seat) && f.Clock != now.Clock && !opens(s, f)
+	}) != nil
 }
 
 // noVole returns a maker by which no vole can be had where a condition holds, unless it
 // was bid: one undertaken before cannot be claimed if it is made, and is paid for if not.
-func noVole(id, asks, answer string, where func(s *State) bool) *Maker {
+func noVole(id, asks, answer string, where func(s *State, f *engine.Fact) bool) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer},
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: append([]string{"hombre/vole"}, undertakings...), Hush: func(s *State, f *engine.Fact) bool {
 			if f.Kind == table.FactDecided && (contract(s) == actContre || declares(s)) {
 				return false
 			}
-			return (f.Kind == table.FactDecided || undertakes(s, f)) && where(s)
+			return (f.Kind == table.FactDecided || undertakes(s, f)) && where(s, f)
 		}}}
 }
 
@@ -120,15 +126,11 @@ var voles = []*Maker{
 		Figures: []part{{Name: "sure", Means: "the tricks that the hand is sure of"}}},
 		Says: "{seat} undertakes the vole",
 		Of: func(least int32) *Rule {
-			fits := func(s *State, f *engine.Fact) bool {
-				side := s.Side(player(s))
-				return f.Amount == toVole && side.Has(f.Seat) && s.SideTricks(f.Seat) == tricks(s) && !won(s) && sure(s, f.Seat) >= least
-			}
 			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActShow, Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
-				if fits(s, f) {
+				if f.Amount == toVole && s.Side(player(s)).Has(f.Seat) && takesAll(s) && !won(s) && sure(s, f.Seat) >= least {
 					s.Tell(factTried, player(s))
 				}
-			}, Lifts: []string{"hombre/hand.shown"}, Hush: fits}
+			}, Lifts: []string{"hombre/hand.shown"}, Hush: opens}
 		}},
 	{Question: game.Question{ID: "hombre/vole.dictated", Asks: "Who chooses the friend's cards when a hand is laid open for the vole?",
 		Answer: "The opponents may have the friend of whoever has laid the hand open for the vole play which card they please."},

@@ -99,7 +99,7 @@ func (c *clerk) callable() []string {
 	return list
 }
 
-// returns is who says whether the king is returned, and what is given for it
+// returns is who says whether the king is returned, and what other card is given for it
 // (roi-rendu.1); not to one who is forced (roi-rendu.5).
 func (c *clerk) returns() (string, []string) {
 	if c.called == "" || c.own || !strings.HasSuffix(c.Rules, "roi-rendu") {
@@ -113,7 +113,9 @@ func (c *clerk) returns() (string, []string) {
 		if len(c.Trades) == 0 {
 			var open []string
 			for _, card := range c.holds[c.player] {
-				open = append(open, "give "+card)
+				if card != c.called {
+					open = append(open, "give "+card)
+				}
 			}
 			return c.player, open
 		}
@@ -236,7 +238,9 @@ func MayMediateur(data []byte, order []string) (seat string, open []string, err 
 		return m.player, open, nil
 	case m.kind != "ask" && m.kind != "forced" && !m.own && len(m.Trades) == 0: // s2.c3.a2.p7
 		for _, card := range m.holds[m.player] {
-			open = append(open, "give "+card)
+			if card != m.called {
+				open = append(open, "give "+card)
+			}
 		}
 		return m.player, open, nil
 	}

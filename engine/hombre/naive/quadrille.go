@@ -436,7 +436,7 @@ func (c *clerk) claim(sign, what, figure int) {
 		switch {
 		case a.Act == "mistaken" && a.Seat == c.player && c.alone(): // a9.p5: not where two play
 			late[a.Seat] = true
-		case a.Act == "late" && only(a.N) == what && !c.hasty(a.Seat):
+		case a.Act == "late" && only(a.N) == what && !c.hasty(a.Seat, c.Next):
 			late[a.Seat] = true
 		}
 	}
@@ -462,12 +462,12 @@ func (c *clerk) claim(sign, what, figure int) {
 	}
 }
 
-// hasty reports whether others have cut so fast that nobody could ask, and have not
+// hasty reports whether others have dealt and cut so fast that nobody could ask, and have not
 // paid the game (quadrille.loix.33, decisions.a9.p2, p3, hombre.loix.55).
-func (h Hand) hasty(seat string) bool {
+func (h Hand) hasty(seat, next string) bool {
 	for _, a := range h.Acts {
 		if a.Act == "hasty" {
-			return a.Seat != seat && len(a.N) == 0
+			return a.Seat != seat && next != seat && len(a.N) == 0
 		}
 	}
 	return false

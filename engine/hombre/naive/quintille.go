@@ -133,7 +133,7 @@ func (f *quintille) late(what int, who []string) int {
 	for _, s := range who {
 		for _, a := range f.Acts {
 			mistaken := a.Act == "mistaken" && a.Seat == f.player && f.alone()
-			tardy := a.Act == "late" && only(a.N) == what && !f.hasty(s)
+			tardy := a.Act == "late" && only(a.N) == what && !f.hasty(s, f.Next)
 			if what > 0 && a.Seat == s && (mistaken || tardy) {
 				n++
 				break

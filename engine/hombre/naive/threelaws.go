@@ -182,6 +182,6 @@ func (o *trois) lastToDraw() string {
 // cards are cut (loix.55), or for one in place of the other (loix.58).
 func (o *trois) late(seat string, what int) bool {
 	return slices.ContainsFunc(o.Acts, func(a Act) bool {
-		return a.Seat == seat && (a.Act == "mistaken" && seat == o.player || a.Act == "late" && only(a.N) == what && !o.hasty(seat))
+		return a.Seat == seat && (a.Act == "mistaken" && seat == o.player || a.Act == "late" && only(a.N) == what && !o.hasty(seat, o.Next))
 	})
 }
