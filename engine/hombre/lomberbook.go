@@ -47,6 +47,7 @@ var upsalaLomber = []game.Answer{
 	{Rule: "exchange.order"},
 	{Rule: "exchange.solo"},
 	{Rule: "exchange.any"},
+	{Rule: "entree.kept"},
 	{Rule: "gasque.kept", Figures: game.Figures{{"cards", 1}}},
 	{Rule: "respect.kept", Figures: game.Figures{{"cards", 2}}},
 	{Rule: "exchange.wrong"},

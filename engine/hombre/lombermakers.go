@@ -207,6 +207,11 @@ var lombers = []*Maker{
 	{Question: game.Question{ID: "hombre/exchange.any", Asks: "How many cards may be exchanged?",
 		Answer: "As many cards may be exchanged as one likes, but no more than are left of the talon."},
 		Rule: &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool { return putting(s, a.Seat) >= s.Stock() }}},
+	{Question: game.Question{ID: "hombre/entree.kept", Asks: "Are cards kept in an entrée?",
+		Answer: "In an entrée the player keeps some card, and does not exchange all of them."},
+		Rule: &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return a.Seat == player(s) && playedAs(s) == actAsk && putting(s, a.Seat) >= s.Law().Each()-1
+		}}},
 	keepsOf("hombre/gasque.kept", "How many cards are kept in a gasque?", "In a gasque the player keeps {cards word} card at most, and exchanges the others.", actGasque,
 		func(kind engine.ActKind, left, n int) bool { return kind == table.ActDone && left > n }),
 	keepsOf("hombre/respect.kept", "How many cards are kept in a respect?", "In a respect the player keeps {cards word} cards, and exchanges the others.", actRespect,

@@ -126,8 +126,8 @@ func (u *upsala) anew() []string {
 	return nil
 }
 
-// puts is what the player may put out in a game, or that the exchange is done: a
-// gasque keeps one card at most, a respect two, or in verse any number.
+// puts is what the player may put out in a game, or that the exchange is done: an
+// entrée keeps some card, a gasque one at most, a respect two, or in verse any number.
 func (u *upsala) puts(hand, out []string, as string) []string {
 	var may []string
 	kept := len(hand) - len(out)
@@ -137,7 +137,7 @@ func (u *upsala) puts(hand, out []string, as string) []string {
 	default:
 		may = append(may, "done")
 	}
-	if as == "respect" && u.Rules != "lomber.quadrille" && kept <= 2 {
+	if as == "entree" && kept == 1 || as == "respect" && u.Rules != "lomber.quadrille" && kept <= 2 {
 		return may
 	}
 	return append(may, outs(hand, out, len(u.talon)-len(out))...)
