@@ -124,7 +124,7 @@ var playFaults = []Maker{
 	{Question: Question{ID: "reversis/party.judged", Asks: "Who judges when two have mixed up their tricks?", Answer: "If two have mixed up their tricks, the winner judges which of them has lost."}, Says: "the winner judges that {seat} has lost the party",
 		Rule: &Rule{Asked: 1 << askLoser, While: engine.Facts(table.FactAct, table.FactWon), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 			f := did(s, actJudge, s.Who(table.FactWon))
-			return engine.Int(f != nil && f.Leader == seat)
+			return engine.Int(f != nil && f.Leader == seat && did(s, actMix, seat) != nil)
 		}}},
 	// In a Reversis the cards of the hand count as fallen in no trick.
 	{Question: Question{ID: "reversis/thrown.tricks", Asks: "Whose are the tricks that remain when a player throws down his hand?", Answer: "He who throws down his hand has the rest of the tricks, as if he had led out his cards."}, Says: "{seat} threw down his hand: the rest of the tricks are his",
