@@ -140,7 +140,10 @@ var lombres = []*Maker{
 		Rule: &Rule{Judges: actRedo.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != player(s) || a.N[0] != 0 }}},
 
 	may("hombre/over.back", "What becomes of a card drawn too many?", "A card drawn too many is put back by whoever knows which it is, if it was not seen.", actPutBack,
-		func(s *State, a *engine.Act) bool { return overdrew(s, a.Seat) != nil && a.N[0] == 0 }),
+		func(s *State, a *engine.Act) bool {
+			f := overdrew(s, a.Seat)
+			return f != nil && f.Amount == 0 && a.N[0] == 0
+		}),
 	may("hombre/over.pulled", "What if it is not known which card it is?", "Where it is not known which card was drawn too many, those drawn are mixed and cut, and the neighbour on the right draws one out.", actPullOut,
 		func(s *State, a *engine.Act) bool {
 			f := overdrew(s, a.To)
