@@ -131,6 +131,23 @@ func rank(kind engine.ActKind) int {
 	return 0
 }
 
+// pressed reports whether a player has asked, and another plays sans prendre.
+func pressed(s *State, seat cards.Seat) bool {
+	kind, ok := bid(s, seat)
+	return ok && kind == actAsk && standing(s) == actAlone
+}
+
+// mayAlone reports whether a player may still bid to play sans prendre.
+func mayAlone(s *State, seat cards.Seat) bool {
+	return rank(standing(s)) < rank(actAlone) || pressed(s, seat)
+}
+
+// passed reports whether a player has passed.
+func passed(s *State, seat cards.Seat) bool {
+	_, ok := bid(s, seat)
+	return s.Is(table.FactSaid, seat) && !ok
+}
+
 // bidding lists the questions about the auction.
 var bidding = []*Maker{
 	{Question: game.Question{ID: "hombre/bid.turn", Asks: "Who speaks first, and who next?",
@@ -144,8 +161,7 @@ var bidding = []*Maker{
 	{Question: game.Question{ID: "hombre/bid.forced", Asks: "May a player who has asked play sans prendre?",
 		Answer: "A player who has asked, and is forced by another who plays sans prendre, may so play before that other."},
 		Rule: &Rule{Lifts: []string{"hombre/bid.rank"}, When: func(s *State, a *engine.Act) bool {
-			kind, ok := bid(s, a.Seat)
-			return a.Kind == actAlone && ok && kind == actAsk && standing(s) == actAlone
+			return a.Kind == actAlone && pressed(s, a.Seat)
 		}}},
 	{Question: game.Question{ID: "hombre/bid.raised", Asks: "May a player bid more than he has bid?",
 		Answer: "Whoever has asked may not play sans prendre, unless he is forced to."},
@@ -155,13 +171,7 @@ var bidding = []*Maker{
 		}}},
 	{Question: game.Question{ID: "hombre/bid.final", Asks: "May a player bid who has passed?",
 		Answer: "Whoever has passed may not bid."},
-		Rule: &Rule{Judges: contracts, While: table.FactSaid.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			if !s.Is(table.FactSaid, a.Seat) {
-				return false
-			}
-			_, ok := bid(s, a.Seat)
-			return !ok
-		}}},
+		Rule: &Rule{Judges: contracts, While: table.FactSaid.Bit(), Refuse: func(s *State, a *engine.Act) bool { return passed(s, a.Seat) }}},
 	{Question: game.Question{ID: "hombre/bid.binding", Asks: "May a player pass who has bid?",
 		Answer: "Whoever has bid must play, unless another bids more."},
 		Rule: &Rule{Judges: table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool {

@@ -52,6 +52,17 @@ func handsOf(s *State, seat cards.Seat) bool {
 	return dealtTo(s, actTen, seat) || dealtTo(s, actEight, seat)
 }
 
+// inAuction holds the acts of the auction.
+var inAuction = contracts.With(table.ActPass.Bit())
+
+// firstOf reports whether what a player has done, as a fact tells, is the first
+// of some kinds.
+func firstOf(s *State, f *engine.Fact, kinds engine.ActKinds) bool {
+	return parts.Where(s, f.Kind, func(o *engine.Fact) bool {
+		return o.Seat == f.Seat && kinds.Has(engine.ActKind(o.N))
+	}).Clock == f.Clock
+}
+
 // bars returns a maker by which some acts are refused, where a condition holds.
 func bars(id, asks, answer string, kinds engine.ActKinds, where func(s *State, a *engine.Act) bool) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Head: "The deal",
@@ -85,7 +96,8 @@ var dealtWrong = []*Maker{
 			return a.Seat == s.Dealer && s.Did(table.ActExposed, cards.NoSeat) != nil && turnedUp(s, true) > 0
 		}),
 	fault("hombre/talon.turned", "What does it cost to turn up a card of the talon?",
-		"Whoever turns up a card of the talon makes a bête; the hand stands.", "{seat} turns up a card of the talon, and makes a bête", table.ActTurn, everyTime),
+		"Whoever turns up a card of the talon makes a bête; the hand stands.", "{seat} turns up a card of the talon, and makes a bête", table.ActTurn,
+		func(s *State, f *engine.Fact) bool { return firstOf(s, f, table.ActTurn.Bit()) }),
 	bars("hombre/talon.turned.out", "May a player play who has turned up a card of the talon?", "Whoever has turned up a card of the talon may not play this hand; the others may.",
 		contracts, func(s *State, a *engine.Act) bool { return s.Did(table.ActTurn, a.Seat) != nil }),
 	headed("The exchange", forbids("hombre/talon.scattered", "May the talon be spread out?", "Nobody may spread the talon out, lest some card of it be seen.", actScatter.Bit())),
@@ -96,7 +108,7 @@ var dealtWrong = []*Maker{
 	{Question: game.Question{ID: "hombre/dealt.untold", Asks: "What if a player bids who has too many cards, or too few?",
 		Answer: "Whoever asks, or plays sans prendre, or passes, with ten cards or eight, and has not said so before, makes a bête."}, Owes: "{seat} has not said that the hand has not nine cards, and makes a bête",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
-			if contracts.With(table.ActPass.Bit()).Has(engine.ActKind(f.N)) && handsOf(s, f.Seat) && s.Did(actOwns, f.Seat) == nil {
+			if inAuction.Has(engine.ActKind(f.N)) && handsOf(s, f.Seat) && s.Did(actOwns, f.Seat) == nil && firstOf(s, f, inAuction) {
 				betesOf(s, f.Seat, 1)
 			}
 		}}},
@@ -106,7 +118,7 @@ var dealtWrong = []*Maker{
 			return f.N == int32(table.ActPass) && handsOf(s, f.Seat)
 		}}}),
 	bars("hombre/dealt.pulled", "How does a player play sans prendre who has ten cards?", "Whoever has ten cards and lets one be drawn out must play sans prendre.",
-		engine.Acts(table.ActPass, actAsk), func(s *State, a *engine.Act) bool { return s.Did(actPulled, a.Seat) != nil }),
+		engine.Acts(table.ActPass, actAsk), func(s *State, a *engine.Act) bool { return s.Did(actPulled, a.Seat) != nil && mayAlone(s, a.Seat) }),
 	{Question: game.Question{ID: "hombre/pack.false.bid", Asks: "Does a hand stand in which a card more is found, or one less?",
 		Answer: "When somebody plays a hand stands though the pack has a card too few, or one too many that lies among the discards."}, Head: "The deal",
 		Rule: &Rule{Lifts: []string{"parts/pack.false", "parts/pack.false.again"}, Hush: func(s *State, f *engine.Fact) bool {

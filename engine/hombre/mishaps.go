@@ -64,9 +64,9 @@ func retakesWrong(s *State, a *engine.Act) bool {
 	return false
 }
 
-// throws reports whether a player has thrown the hand in, and so cannot consent
-// to a new deal.
-func throws(s *State, a *engine.Act) bool { return s.Did(actThrows, a.Seat) != nil }
+// gaveUp reports whether a player has passed, or thrown the hand in, and so
+// cannot consent to a new deal.
+func gaveUp(s *State, seat cards.Seat) bool { return passed(s, seat) || s.Did(actThrows, seat) != nil }
 
 // judging returns a maker whose rule also refuses some acts.
 func judging(kinds engine.ActKinds, refuse func(s *State, a *engine.Act) bool, m *Maker) *Maker {
@@ -103,7 +103,8 @@ var mishaps = []*Maker{
 	agreed(1, "1 where players have agreed that it is so", &Maker{Question: game.Question{ID: "hombre/dealt.bete", Asks: "What does it cost to deal ten cards, or eight?",
 		Answer: "[agreed=0: Whoever deals a hand of ten cards, or of eight, makes no bête.][agreed=1: Whoever deals a hand of ten cards, or of eight, makes a bête.]"}, Owes: "{seat} has dealt a wrong number of cards, and makes a bête",
 		Rule: &Rule{Hears: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
-			if f.N == int32(actTen) || f.N == int32(actEight) {
+			wrong := engine.Acts(actTen, actEight)
+			if wrong.Has(engine.ActKind(f.N)) && firstOf(s, f, wrong) {
 				betesOf(s, f.Seat, 1)
 			}
 		}}}),
@@ -138,10 +139,10 @@ var mishaps = []*Maker{
 				halfBetes(s, f)
 			}
 		})},
-	headed("The auction", judging(actConsents.Bit(), throws, again("hombre/thrown.again", "Is it dealt again when others have thrown in their hands?",
+	headed("The auction", judging(actConsents.Bit(), func(s *State, a *engine.Act) bool { return gaveUp(s, a.Seat) }, again("hombre/thrown.again", "Is it dealt again when others have thrown in their hands?",
 		"Where others have thrown in their hands, thinking that all had passed, it is dealt again if whoever wants to play consents.",
 		"{seat} consents: the hand is dealt again", actConsents, func(s *State, f *engine.Fact) bool {
-			return s.Did(actThrows, cards.NoSeat) != nil && s.Did(actThrows, f.Seat) == nil
+			return s.Did(actThrows, cards.NoSeat) != nil && !gaveUp(s, f.Seat)
 		}))),
 	{Question: game.Question{ID: "hombre/thrown.retaken", Asks: "Which cards are taken up again by those who have thrown in their hands?",
 		Answer: "Those who have thrown in their hands take their own cards again if they know them; else each takes as many as were dealt, unseen, from the dealer's right on."},

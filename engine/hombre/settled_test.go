@@ -1,6 +1,7 @@
 package hombre
 
 import (
+	"strings"
 	"testing"
 
 	"quinola/engine/agree"
@@ -33,6 +34,24 @@ func TestHandsSettledFromTheClauses(t *testing.T) {
 		{"loix.14, 41: West shows then", Hombre, "hombre", "rules hombre\n" + last3("tours 27", "S 5  E 2  W 1", "ask", "♣4", "act 9 W show\n"), 27, -27, 0},
 		{"loix.41: before that it is a bête, of whoever plays alone, too", Hombre, "hombre", "rules hombre\n" + last3("tours 27", "S 3  E 3  W 2", "sans-prendre", "♣4", "act 9 E show\n"), -12, 23, -12},
 		{"loix.35: the odd counter of half a bête", Hombre, "hombre", "rules hombre\n" + last3("tours 27", "S 2  E 4  W 2", "ask", "♣4", "act 9 S look W\n"), -14, 26, -13},
+		{"donner.p9: ten cards, of which nothing is said, and two bids: one bête", Hombre, "hombre", "rules hombre\n" + goesBefore("act deal S deal-ten E\n"), -12, 23, -12},
+		{"sans-prendre.p8, donner.p13: West must play sans prendre, and East, who has asked, goes before", Hombre, "hombre", "rules hombre\n" + goesBefore("act deal S deal-ten W\nact bid.1 W own\nact bid.1 W pulled\n"), -12, 50, -12},
+		{"sans-prendre.p8: so it is where West has named a suit", Hombre, "hombre", "rules hombre\n" + goesBefore("act bid.1 W name\n"), -12, 50, -12},
+		{"bete.p5: two revokes more, seen at the end, after one that was noticed", Hombre, "hombre", "rules hombre\n" + `dealer S
+pool tours 27 betes 0 made 0
+trick 7
+taken S 1  E 4  W 1
+hands S ♦K ♥Q ♥K  E ♣5 ♣6 ♣7  W ♦2 ♦3 ♦4
+leader W
+bid E ask  W pass  S pass
+choose E clubs
+act 7 S revoke
+act 8 S revoke 1
+act 9 S revoke 1
+play W ♦2  S ♥Q  E ♣5
+play E ♣6  W ♦3  S ♦K
+play E ♣7  W ♦4  S ♥K
+...`, -54, 26, 0},
 		{"jouer.p8: said to be a remise, and played for codille", Hombre, "hombre", "rules hombre\n" + last3("tours 27", "S 2  E 4  W 2", "ask", "♣4", "act 9 E concede W\n"), 0, -27, -27},
 	} {
 		st := agree.Settle(t, agree.Law(t, c.game(), c.rules), c.hand)
@@ -73,4 +92,10 @@ bid E ` + bid + `  W pass  S pass
 choose E clubs
 ` + acts + `play W ♥J  S ♦3  E ` + east + `
 ...`
+}
+
+// goesBefore is last3 of East, who has asked, and plays sans prendre before West, who would.
+func goesBefore(acts string) string {
+	return strings.Replace(last3("tours 27", "S 2  E 4  W 2", "sans-prendre", "♣4", acts),
+		"E sans-prendre  W pass  S pass", "E ask  W sans-prendre  S pass  E sans-prendre  W pass", 1)
 }

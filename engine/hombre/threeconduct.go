@@ -35,7 +35,7 @@ func lately(s *State, kind engine.ActKind, by, but cards.Seat) *engine.Fact {
 
 // overGano returns the cards of a hand that take a trick for which the other
 // defender has asked gano, if others may be played.
-func overGano(s *State, seat cards.Seat, hand cards.Set) (over cards.Set) {
+func overGano(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 	at, asked := player(s), lately(s, actGano, cards.NoSeat, seat)
 	if asked == nil || seat == at || asked.Seat == at {
 		return 0
@@ -44,8 +44,17 @@ func overGano(s *State, seat cards.Seat, hand cards.Set) (over cards.Set) {
 	if c == cards.None || s.Best() != c {
 		return 0
 	}
-	may := hand & s.Lanes(s.Lane(s.Table.Led))
-	if may == 0 {
+	may, over := takers(s, hand, c)
+	if over == may {
+		return 0
+	}
+	return over
+}
+
+// takers returns the cards of a hand that may be played to the trick on the
+// table, and those of them that take a card.
+func takers(s *State, hand cards.Set, c cards.Card) (may, over cards.Set) {
+	if may = hand & s.Lanes(s.Lane(s.Table.Led)); may == 0 {
 		may = hand
 	}
 	for set := may; set != 0; set = set.Without() {
@@ -53,10 +62,7 @@ func overGano(s *State, seat cards.Seat, hand cards.Set) (over cards.Set) {
 			over |= set.First().Bit()
 		}
 	}
-	if over == may {
-		return 0
-	}
-	return over
+	return may, over
 }
 
 // declines returns a rule by which gano may be declined for a reason, where
@@ -107,7 +113,8 @@ var conduct = []*Maker{
 		Figures: []part{{Name: "tricks", Means: "which that defender may still reach"}}},
 		Of: func(n int32) *Rule {
 			return declines(declinesMany, func(s *State, seat cards.Seat) bool {
-				return s.Tally(table.Tricks, seat)+int32(s.Hand[seat].Len()) >= n
+				reach := s.Tally(table.Tricks, seat) + int32(s.Hand[seat].Len())
+				return reach >= max(n, s.Tally(table.Tricks, player(s)))
 			})
 		}},
 	{Question: game.Question{ID: "hombre/gano.doubt", Asks: "Must gano be made that is asked for wrongly?",
@@ -228,11 +235,12 @@ var conduct = []*Maker{
 }
 
 // granted notes that a defender who was sure of the codille took a trick by
-// gano, which the other could have declined.
+// gano, which the other, who played after, could have declined.
 func granted(s *State, f *engine.Fact) {
 	sure := parts.Where(s, factSure, func(o *engine.Fact) bool { return o.Seat == f.Seat && int32(o.Trick) == f.N })
-	for _, other := range s.Round {
-		if sure != nil && other != f.Seat && other != player(s) && s.Above(s.Hand[other], lastPlayed(s, f.Seat)) != 0 {
+	for other := s.Right(f.Seat); sure != nil && other != s.Table.Leader; other = s.Right(other) {
+		_, over := takers(s, s.Hand[other]|s.Table.Cards[other].Bit(), s.Table.Cards[f.Seat])
+		if over != 0 && other != player(s) {
 			s.Tell(factGranted, f.Seat)
 		}
 	}
@@ -252,20 +260,23 @@ func unfair(s *State) bool {
 func chooses(s *State) bool { return player(s) != cards.NoSeat && s.Did(actApart, player(s)) != nil }
 
 // lossBete returns the bête that the player makes for losing, if there is
-// another one, too; else 0.
+// one for a revoke, too; else 0.
 func lossBete(s *State) (lost int32) {
-	own := 0
+	revoked := false
 	for i := range s.Dues {
 		d := &s.Dues[i]
 		if d.Class != table.DueBete || !d.Stands() || d.From != table.Account(player(s)) {
 			continue
 		}
-		own++
-		if f := s.Fact(d); f != nil && f.Kind == table.FactLost {
+		switch f := s.Fact(d); {
+		case f == nil:
+		case f.Kind == table.FactLost:
 			lost = d.Amount
+		case f.N == int32(table.ActRevoke):
+			revoked = true
 		}
 	}
-	if own < 2 {
+	if !revoked {
 		return 0
 	}
 	return lost

@@ -152,7 +152,7 @@ var named = []*Maker{
 		Answer: "Whoever names a suit without having put out cards or asked whether another plays, and is not the last to speak, must play sans prendre."}, Says: "{seat} has named a suit, and must play sans prendre",
 		Rule: &Rule{While: table.FactAct.Bit(), Judges: engine.Acts(table.ActPass, actAsk), Refuse: func(s *State, a *engine.Act) bool {
 			f := s.Did(actNamed, a.Seat)
-			return f != nil && a.Seat != s.Dealer
+			return f != nil && a.Seat != s.Dealer && mayAlone(s, a.Seat)
 		}}},
 	{Question: game.Question{ID: "hombre/bid.drew", Asks: "What if it is done with the talon in hand?",
 		Answer: "Whoever names a suit having put out cards, and taking the talon, need not play sans prendre."},
