@@ -41,15 +41,20 @@ func (o *trois) base() int { return o.Result.Pools["tours"] + o.Result.Pools["be
 
 // faults is the bêtes of whoever does something that is not allowed.
 func (o *trois) faults() int {
-	sum, base, late := 0, o.base(), map[string]bool{}
+	sum, base, late, turned := 0, o.base(), map[string]bool{}, map[string]bool{}
 	bete := func(seat string, n int) {
 		o.Net[seat] -= n
 		sum += n
 	}
 	for i, a := range o.Acts {
 		switch a.Act {
-		case "miscount", "turn": // loix.10, 24, 25
+		case "miscount": // loix.10
 			bete(a.Seat, base)
+		case "turn": // donner.p16, loix.24, 25: for one card or several
+			if !turned[a.Seat] {
+				bete(a.Seat, base)
+				turned[a.Seat] = true
+			}
 		case "show": // loix.41: before the game is won; against the vole it is free (loix.67)
 			if a.Card != "" { // loix.33: a card that cannot be played, and harms
 				if only(a.N) == 2 && a.Seat != o.player {
