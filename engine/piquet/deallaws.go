@@ -32,11 +32,13 @@ var dealLaws = []Maker{
 			})
 		}},
 	{Question: q("deal.thirteen.less", "How many cards does a player take who was dealt one too many?",
-		"Whoever was dealt a card too many takes one less than was put out."),
+		"Whoever was dealt a card too many takes one less than was put out, and one at least."),
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActDone, Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			if n := surplus(s, f.Seat); n > 0 && s.Phase().Word == "draw" {
 				tell(s, factFewer, f.Seat, int32(n), 0)
 			}
+		}, Judges: table.ActDone.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return surplus(s, a.Seat) == 1 && !exchanged(s, a.Seat) && s.Out[a.Seat].Len() == 1
 		}}},
 	{Question: q("deal.thirteen.left", "How many cards does eldest hand leave who was dealt one too many?",
 		"Eldest hand who was dealt a card too many leaves {cards word} of the talon to the other.", part{Name: "cards", Means: "left to the other"}),

@@ -114,7 +114,8 @@ var leftLaws = []Maker{
 		"The first player may look at those of the first {cards word} cards of the talon that are left.", part{Name: "cards", Means: "of the talon, which are the first player's"}), Head: "What is left in the talon",
 		Of: func(n int32) *Rule {
 			return &Rule{Lifts: []string{"parts/talon.unseen"}, When: func(s *State, a *engine.Act) bool {
-				return a.Seat == s.Eldest && exchanged(s, a.Seat) && slices.Contains(s.Talon[:min(int(n), s.Bottom)], a.Card)
+				from := max(surplus(s, other(s, a.Seat)), 0) // the first card went to the dealer, who was dealt it
+			return a.Seat == s.Eldest && exchanged(s, a.Seat) && slices.Contains(s.Talon[from:min(from+int(n), s.Bottom)], a.Card)
 			}}
 		}},
 	{Question: q("left.second", "May the second player look at cards that are left?",
@@ -123,9 +124,11 @@ var leftLaws = []Maker{
 			return a.Seat != s.Eldest && exchanged(s, a.Seat)
 		}}},
 	{Question: q("left.named", "May the first player look at them, too?",
-		"And so may the first, who names the suit that will be led first."),
+		"And so may the first, who names the suit that will be led first, and holds it."),
 		Rule: &Rule{Lifts: []string{"parts/talon.unseen"}, When: func(s *State, a *engine.Act) bool {
 			return a.Seat == s.Eldest && s.Is(factNamed, a.Seat)
+		}, Judges: actName.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return s.Hand[a.Seat]&cards.Lane(cards.Suit(a.N[0])) == 0
 		}, Hears: table.FactSaid.Bit(), Only: 1 << actName, On: func(s *State, f *engine.Fact) {
 			tell(s, factNamed, f.Seat, f.Amount, 0)
 			s.Say(&engine.Fact{Kind: table.FactKnows, Seat: f.Seat, Cards: parts.Rest(s)})
