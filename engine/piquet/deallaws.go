@@ -79,7 +79,8 @@ var dealLaws = []Maker{
 		Of: func(last int32) *Rule {
 			return &Rule{Lifts: []string{"parts/deal.exposed"}, Hush: func(s *State, f *engine.Fact) bool {
 				i := slices.Index(s.Talon[:s.Bottom], f.Card)
-				return i > s.Top && i < s.Bottom && i != s.Bottom-int(last) && s.Did(table.ActExposed, cards.NoSeat) == f
+				first := s.Bottom - int(last) + max(surplus(s, other(s, s.Eldest)), 0) // who was dealt thirteen takes two
+				return i > s.Top && i < s.Bottom && i != first && s.Did(table.ActExposed, cards.NoSeat) == f
 			}}
 		}},
 	{Question: q("void", "Does what was counted in a void hand stand?",
