@@ -115,7 +115,7 @@ var leftLaws = []Maker{
 		Of: func(n int32) *Rule {
 			return &Rule{Lifts: []string{"parts/talon.unseen"}, When: func(s *State, a *engine.Act) bool {
 				from := max(surplus(s, other(s, a.Seat)), 0) // the first card went to the dealer, who was dealt it
-			return a.Seat == s.Eldest && exchanged(s, a.Seat) && slices.Contains(s.Talon[from:min(from+int(n), s.Bottom)], a.Card)
+				return a.Seat == s.Eldest && exchanged(s, a.Seat) && slices.Contains(s.Talon[from:min(from+int(n), s.Bottom)], a.Card)
 			}}
 		}},
 	{Question: q("left.second", "May the second player look at cards that are left?",
