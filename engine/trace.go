@@ -247,6 +247,18 @@ func (t *Trace) SeenWith(kind FactKind, seat cards.Seat, n int32) (seen *Fact) {
 	return seen
 }
 
+// LastWith returns the last fact of that kind whose N is n about a seat, or about any
+// seat if it is NoSeat; nil if there is none.
+//
+//go:noinline
+func (t *Trace) LastWith(kind FactKind, seat cards.Seat, n int32) *Fact {
+	f := t.Last(kind)
+	for f != nil && (f.N != n || f.Seat != seat && seat != cards.NoSeat) {
+		f = t.Prior(f)
+	}
+	return f
+}
+
 // Last returns the last fact of that kind, or nil; Prior leads from it to the earlier ones.
 func (t *Trace) Last(kind FactKind) *Fact {
 	if i := t.last[kind&(MaxFacts-1)]; i != 0 {

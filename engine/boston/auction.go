@@ -30,17 +30,7 @@ func auction() *table.Phase {
 }
 
 // standing returns the last bid and its player, or NoSeat.
-func standing(s *State) (at cards.Seat, kind engine.ActKind) {
-	if !s.WasSaid(bids.all) {
-		return cards.NoSeat, 0
-	}
-	for f := s.Last(table.FactSaid); f != nil; f = s.Prior(f) {
-		if kind = engine.ActKind(f.N); gameOf(kind) != none {
-			return f.Seat, kind
-		}
-	}
-	return cards.NoSeat, 0
-}
+func standing(s *State) (at cards.Seat, kind engine.ActKind) { return s.LastSaid(bids.all) }
 
 // turn returns who speaks next: the first player after the last speaker who has not
 // passed and whose bid does not stand, or NoSeat.

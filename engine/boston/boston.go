@@ -201,21 +201,8 @@ func playing() *table.Phase {
 
 // told adds to the settlement who plays with an open hand, and who is bête.
 func told(s *State, st *game.Settlement) {
-	for _, o := range [...]struct {
-		kind engine.FactKind
-		what string
-	}{{factShown, "shown"}, {table.FactLost, "bete"}} {
-		if s.Seen(o.kind) == nil {
-			continue
-		}
-		out := game.Outcome{What: o.what, By: s.BehindKind(o.kind)}
-		for i := s.From(o.kind); i < len(s.Facts); i++ {
-			if f := &s.Facts[i]; f.Kind == o.kind {
-				out.Seats = append(out.Seats, f.Seat)
-			}
-		}
-		st.Outcomes = append(st.Outcomes, out)
-	}
+	s.Outcome(st, factShown, "shown")
+	s.Outcome(st, table.FactLost, "bete")
 }
 
 // carry sets up what random hands find: the åls that are left or a bête that

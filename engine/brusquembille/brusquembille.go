@@ -118,7 +118,7 @@ func amiss(s *State, a *engine.Act, src *table.Source) bool {
 		if s.Table.Cards[a.Seat] != cards.None || s.Hand[a.Seat] == 0 {
 			return false
 		}
-		a.Card = s.Hand[a.Seat].Nth(src.Below(s.Hand[a.Seat].Len()))
+		a.Card = src.Pick(s.Hand[a.Seat])
 	case actJoin, table.ActLook, actSecond:
 		if a.To = s.Round[src.Below(s.N)]; s.Table.N > 0 || a.To == a.Seat || s.Drew(a.To) == cards.None {
 			a.To = cards.NoSeat

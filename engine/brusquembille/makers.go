@@ -133,7 +133,7 @@ var won = []Maker{
 	{Question: q("game.points", "Who wins the game?",
 		"Whoever has the most points in the tricks taken wins the game."),
 		Rule: &Rule{Asked: table.AskGame.Bit(), Reads: table.Points.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-			return int(parts.SidePoints(s, seat))
+			return int(s.SideTally(table.Points, seat))
 		}}},
 	{Question: q("game.won", "What does the winner draw?",
 		"The winner draws what everybody put down; partners draw half each."), Says: "{seat} wins the game", Owes: "{seat} wins the game",
@@ -158,7 +158,7 @@ var won = []Maker{
 	{Question: q("count.late", "What becomes of points that are told too late?",
 		"Whoever has told fewer points than there are, and speaks of the others when the cards are mixed, has no more than those told."),
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actAccuse, Reads: table.Points.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Count(table.Points, f.Seat, min(f.Amount-parts.SidePoints(s, f.Seat), 0))
+			s.Count(table.Points, f.Seat, min(f.Amount-s.SideTally(table.Points, f.Seat), 0))
 		}}},
 }
 

@@ -22,6 +22,9 @@ func (r *Source) Below(n int) int { return int(uint64(uint32(r.Next())) * uint64
 // One reports true once in n times.
 func (r *Source) One(n int) bool { return r.Below(n) == 0 }
 
+// Pick returns any card of a set, None of an empty one.
+func (r *Source) Pick(set cards.Set) cards.Card { return set.Nth(r.Below(max(set.Len(), 1))) }
+
 // Shuffle brings a pack into disorder.
 func (r *Source) Shuffle(pack []cards.Card) {
 	src := *r

@@ -48,7 +48,7 @@ func starHoc(s *State, src *table.Source) (set cards.Set) {
 	switch src.Below(3) {
 	case 0:
 		for set.Len() < s.Law().Each() {
-			set |= low.Nth(src.Below(low.Len())).Bit()
+			set |= src.Pick(low).Bit()
 		}
 	case 1:
 		suit := cards.Suit(src.Below(4))

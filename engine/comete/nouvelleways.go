@@ -124,7 +124,7 @@ func amissComet(s *State, a *engine.Act, src *table.Source) bool {
 			set = s.Out[a.Seat]
 		}
 		if set != 0 && !src.One(3) {
-			a.Card = set.Nth(src.Below(set.Len()))
+			a.Card = src.Pick(set)
 		}
 	}
 	return true

@@ -161,13 +161,10 @@ func (rs *Ruleset) Answer(id string) *Answer {
 	if a := rs.own(id); a != nil {
 		return a
 	}
-	for i := range rs.Bases {
-		b := &rs.Bases[i]
-		if a := b.Of.Answer(id); a != nil && b.takes(rs.Short(id)) {
-			over := *a
-			over.Clause = b.Clause
-			return &over
-		}
+	if of, clause := rs.Base(id); of != nil {
+		over := *of.Answer(id)
+		over.Clause = clause
+		return &over
 	}
 	return nil
 }

@@ -302,12 +302,7 @@ var decides = []Maker{
 				}
 			}}
 		}},
-	{Question: q("vole", "When is the vole made?", "Whoever plays and takes every trick makes the vole."), Says: "{seat} makes the vole",
-		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
-			if seat := s.Who(table.FactWon); s.Tally(table.Tricks, seat) == int32(s.Law().Each()) {
-				s.Tell(table.FactVole, seat)
-			}
-		}}},
+	parts.Vole(q("vole", "When is the vole made?", "Whoever plays and takes every trick makes the vole."), "{seat} makes the vole"),
 	{Question: q("vole.paid", "What does the vole draw?", "The vole draws {each amount} from each other player, and all the cotillons that are owed.", fig("each", "from each other player")), Owes: "{seat} is paid for the vole",
 		Of: func(each int32) *Rule {
 			return &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {

@@ -63,12 +63,8 @@ func bid(s *State, seat cards.Seat) (kind engine.ActKind, ok bool) {
 
 // outbid reports whether another player has bid after a player's last bid.
 func outbid(s *State, seat cards.Seat) bool {
-	for f := s.Last(table.FactSaid); f != nil; f = s.Prior(f) {
-		if contracts.Has(engine.ActKind(f.N)) {
-			return f.Seat != seat
-		}
-	}
-	return false
+	last, _ := s.LastSaid(contracts)
+	return last != cards.NoSeat && last != seat
 }
 
 // speaks reports whether a player has still to speak.

@@ -443,7 +443,7 @@ func amiss(s *State, a *engine.Act, src *table.Source) bool {
 			a.N[0] = int16(src.Below(2))
 		}
 		if hand := s.Hand[a.Seat]; hand != 0 && (a.Kind == table.ActEarly || src.One(2)) {
-			a.Card = hand.Nth(src.Below(hand.Len()))
+			a.Card = src.Pick(hand)
 			for set := hand; set != 0 && a.Kind == table.ActEarly; set = set.Without() {
 				if tells(s, set.First()) {
 					a.Card = set.First()

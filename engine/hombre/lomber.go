@@ -277,7 +277,7 @@ func amissLomber(s *State, a *engine.Act, src *table.Source) bool {
 		}
 		a.To = s.Right(at)
 		if contract(s) == actAlone {
-			a.N[0], a.Card = hasLed, s.Hand[at].Nth(src.Below(s.Hand[at].Len()))
+			a.N[0], a.Card = hasLed, src.Pick(s.Hand[at])
 			a.To = cards.NoSeat
 			return at == s.Eldest
 		}

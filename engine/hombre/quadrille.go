@@ -56,14 +56,9 @@ var pools = []game.NamedPool{
 
 // told adds to the settlement how the game was lost.
 func told(s *State, st *game.Settlement) {
-	for _, o := range [...]struct {
-		kind engine.FactKind
-		what string
-	}{{factRemise, "remise"}, {factCodille, "codille"}, {factUnfinished, game.MatchOn}} {
-		if f := s.Seen(o.kind); f != nil {
-			st.Outcomes = append(st.Outcomes, game.Outcome{What: o.what, Seats: []cards.Seat{f.Seat}, By: s.BehindKind(o.kind)})
-		}
-	}
+	s.Outcome(st, factRemise, "remise")
+	s.Outcome(st, factCodille, "codille")
+	s.Outcome(st, factUnfinished, game.MatchOn)
 }
 
 // denies makes the rule that says who wins also say who does not.

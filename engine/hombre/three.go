@@ -193,7 +193,7 @@ func amissThree(s *State, a *engine.Act, src *table.Source) bool {
 	case table.ActShow, table.ActEarly:
 		a.N[0] = int16(src.Below(3))
 		if hand := s.Hand[a.Seat]; hand != 0 && (a.Kind == table.ActEarly || src.One(2)) {
-			a.Card = hand.Nth(src.Below(hand.Len()))
+			a.Card = src.Pick(hand)
 		}
 		return s.Playing()
 	}

@@ -224,8 +224,7 @@ func unfit(s *State) string {
 // amiss has any card be the one that was turned up in dealing.
 func amiss(s *State, a *engine.Act, src *table.Source) bool {
 	if a.Kind == table.ActExposed {
-		pack := s.Law().Pack()
-		a.Card = pack.Nth(src.Below(pack.Len()))
+		a.Card = src.Pick(s.Law().Pack())
 	}
 	return true
 }

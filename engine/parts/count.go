@@ -35,17 +35,6 @@ func Sum(worth *[16]int32, set cards.Set) (sum int32) {
 	return sum
 }
 
-// SidePoints returns the points of a player and those who play with that player.
-func SidePoints(s *State, seat cards.Seat) (sum int32) {
-	side := s.Side(seat)
-	for _, other := range s.Round {
-		if side.Has(other) {
-			sum += s.Tally(table.Points, other)
-		}
-	}
-	return sum
-}
-
 // Target asks at which score a match ends: the player who reaches it has won it.
 var Target = Maker{Question: game.Question{ID: "parts/match.target", Asks: "What score wins the match?",
 	Answer: "A score of {score} wins the match.", Figures: []part{{Name: "score", Means: "that wins it"}}}, Head: "The match", Says: "{seat} wins the match",

@@ -163,6 +163,15 @@ func Decided(s *State) {
 	Ended(s)
 }
 
+// Vole asks when the vole is made by the player who has won: with every trick.
+func Vole(question game.Question, says string) Maker {
+	return Maker{Question: question, Says: says, Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+		if seat := s.Who(table.FactWon); s.Tally(table.Tricks, seat) == int32(s.Law().Each()) {
+			s.Tell(table.FactVole, seat)
+		}
+	}}}
+}
+
 // Ends says whether a player who undertook the game has won or lost it.
 func Ends(s *State, seat cards.Seat) {
 	if s.Who(table.FactFirst) == seat {

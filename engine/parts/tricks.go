@@ -9,15 +9,7 @@ import (
 
 // Held returns the cards with which a player began to play, as far as that player
 // holds or has played them.
-func Held(s *State, seat cards.Seat) cards.Set {
-	set := s.Hand[seat]
-	for f := s.Last(table.FactPlayed); f != nil; f = s.Prior(f) {
-		if f.Seat == seat {
-			set |= f.Card.Bit()
-		}
-	}
-	return set
-}
+func Held(s *State, seat cards.Seat) cards.Set { return s.Hand[seat] | s.Laid[seat] }
 
 // Tricks returns the phase of tricks, which lasts until no player has a card left. A
 // player who is not in the hand (FactOut) sits out.

@@ -58,7 +58,7 @@ func parries(s *State, seat cards.Seat, upTo int32) bool {
 // up to upTo.
 func mayShow(s *State, seat cards.Seat, upTo int32) bool {
 	switch {
-	case s.Is(factMute, seat) || s.Trick > 1 || told(s, factShown, seat, 1) != nil || played(s, other(s, s.Eldest)) > 0:
+	case s.Is(factMute, seat) || s.Trick > 1 || s.LastWith(factShown, seat, 1) != nil || played(s, other(s, s.Eldest)) > 0:
 		return false
 	case s.Is(factShown, seat):
 		return mayComeBack(s, seat, upTo)
@@ -86,7 +86,7 @@ func mayForget(s *State, seat cards.Seat, upTo int32) bool {
 // upTo, is not good, and may still count it because the other has not shown better.
 func mayComeBack(s *State, seat cards.Seat, upTo int32) bool {
 	for kind := kindPoint; kind <= min(upTo, kindSet); kind++ {
-		f := told(s, factAnswered, other(s, seat), kind)
+		f := s.LastWith(factAnswered, other(s, seat), kind)
 		if f != nil && f.Amount == isBad && parts.Declared(s, f.Seat, kind, 0) == nil && played(s, seat) < 2 {
 			return true
 		}
@@ -108,7 +108,7 @@ var counted = []Maker{
 				case factMute: // or the other player might have parried
 					seat = other(s, f.Seat)
 				}
-				if s.Tally(table.Points, seat) < at || told(s, factCounts, seat, kindRepic) != nil || f.Kind == factShown && f.N > 0 {
+				if s.Tally(table.Points, seat) < at || s.LastWith(factCounts, seat, kindRepic) != nil || f.Kind == factShown && f.N > 0 {
 					return
 				}
 				for kind := from; kind <= kindSet; kind++ {
@@ -129,7 +129,7 @@ var counted = []Maker{
 				if f.Kind != factCounts { // the other player might have parried until now, or has
 					seat, rival = rival, seat
 				}
-				if s.Tally(table.Points, seat) < at || s.Tally(table.Points, rival) > 0 && !s.Is(factMute, rival) || told(s, factCounts, seat, kindPic) != nil {
+				if s.Tally(table.Points, seat) < at || s.Tally(table.Points, rival) > 0 && !s.Is(factMute, rival) || s.LastWith(factCounts, seat, kindPic) != nil {
 					return
 				}
 				if parries(s, rival, kindSet) || !comesTo(s, seat, at) {
@@ -244,8 +244,7 @@ func waits(s *State, f *engine.Fact) bool {
 	if f.Kind != factCounts || f.N < kindPoint || f.N > kindPlay {
 		return false
 	}
-	t, ok := s.Law().Terms(targetID)
-	if !ok || s.Score(f.Seat)+f.Amount < t.N("score") {
+	if wins := s.Law().Wins(); wins == 0 || s.Score(f.Seat)+f.Amount < wins {
 		return false
 	}
 	if mayShow(s, other(s, f.Seat), f.N) {

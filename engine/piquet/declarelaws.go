@@ -98,7 +98,7 @@ func behind(s *State, seat cards.Seat, kind int32) bool {
 // revised reports whether a player who answered "good" has since shown better
 // than the other had shown before.
 func revised(s *State, seat cards.Seat, kind int32) bool {
-	if f := told(s, factAnswered, seat, kind); kind > kindSet || f == nil || f.Amount != isGood {
+	if f := s.LastWith(factAnswered, seat, kind); kind > kindSet || f == nil || f.Amount != isGood {
 		return false
 	}
 	first := parts.Declared(s, seat, kind, 0)
@@ -120,7 +120,7 @@ func lesserFirst(answer int32) func(*State, *engine.Act) bool {
 			return false
 		}
 		kind, rival := kindOf(a.Kind), s.Eldest
-		f := told(s, factAnswered, a.Seat, kind)
+		f := s.LastWith(factAnswered, a.Seat, kind)
 		if f == nil || f.Amount != answer || !stands(s, a.Seat, kind) || parts.Declared(s, a.Seat, kind, 0) != nil || s.Is(factMute, a.Seat) || s.Is(factMute, rival) {
 			return false
 		}

@@ -205,7 +205,7 @@ func without(hand cards.Set, suit cards.Suit) cards.Set {
 
 // muteInHand reports whether a player counts nothing in hand, but counts in play.
 func muteInHand(s *State, seat cards.Seat) bool {
-	return told(s, factMute, seat, 1) != nil && told(s, factMute, seat, 0) == nil
+	return s.LastWith(factMute, seat, 1) != nil && s.LastWith(factMute, seat, 0) == nil
 }
 
 // everything makes a player show all melds of a kind. There is only one point: a

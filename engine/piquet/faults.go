@@ -60,8 +60,7 @@ func amiss(s *State, a *engine.Act, src *table.Source) bool {
 	case table.ActMisdeal:
 		a.To, a.N[0] = s.Round[src.Below(2)], int16(13+src.Below(2))
 	case table.ActExposed:
-		pack := s.Law().Pack()
-		a.Card = pack.Nth(src.Below(pack.Len()))
+		a.Card = src.Pick(s.Law().Pack())
 	case actOver, actShort:
 		a.Seat = s.Turn()
 		return word == "draw" && s.Out[a.Seat] != 0 && s.Left() > s.Out[a.Seat].Len()

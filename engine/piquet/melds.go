@@ -78,7 +78,7 @@ var asked = []Maker{
 		"The point is asked first, then the sequences, then what there is of sets."), Head: "The asking",
 		Rule: &Rule{Judges: engine.Acts(actPoint, actRun), While: factAccused.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			for kind := kindOf(a.Kind) + 1; kind <= kindSet && !s.Told(table.FactDeclared); kind++ {
-				if told(s, factAccused, a.Seat, kind) != nil {
+				if s.LastWith(factAccused, a.Seat, kind) != nil {
 					return true
 				}
 			}
@@ -108,7 +108,7 @@ var asked = []Maker{
 		"Of what eldest hand has not asked the second player counts what there is."),
 		Rule: &Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) {
 			for kind := kindPoint; kind <= kindSet; kind++ {
-				if told(s, factAccused, f.Seat, kind) == nil {
+				if s.LastWith(factAccused, f.Seat, kind) == nil {
 					tell(s, factStands, other(s, f.Seat), kind, 0)
 				}
 			}
@@ -117,7 +117,7 @@ var asked = []Maker{
 
 // truth returns the true answer to what was asked.
 func truth(s *State, seat cards.Seat, kind int32) int32 {
-	f := compared(s, kind)
+	f := s.LastWith(table.FactBest, cards.NoSeat, kind)
 	switch {
 	case f == nil || f.Seat == cards.NoSeat:
 		return isEqual
@@ -125,16 +125,6 @@ func truth(s *State, seat cards.Seat, kind int32) int32 {
 		return isBad
 	}
 	return isGood
-}
-
-// compared returns the fact that tells who has the best of a kind, on which
-// the answer rests; nil if none was asked.
-func compared(s *State, kind int32) *engine.Fact {
-	f := s.Last(table.FactBest)
-	for f != nil && f.N != kind {
-		f = s.Prior(f)
-	}
-	return f
 }
 
 // melds lists the questions about what is declared.
@@ -221,7 +211,7 @@ var melds = []Maker{
 			good, rivals := standing(s, f.Seat), standing(s, other(s, f.Seat))
 			for kind := kindPoint; kind <= kindSet; kind++ {
 				if good&^rivals>>kind&1 != 0 && behind(s, f.Seat, kind) {
-					if f.Seat == s.Eldest || told(s, factAnswered, f.Seat, kind) != nil {
+					if f.Seat == s.Eldest || s.LastWith(factAnswered, f.Seat, kind) != nil {
 						tell(s, factStands, other(s, f.Seat), kind, 0)
 					}
 				}
@@ -236,7 +226,7 @@ func betterThanTold(s *State, a *engine.Act) bool {
 		return false
 	}
 	kind := kindOf(a.Kind)
-	f := told(s, factAccused, a.Seat, kind)
+	f := s.LastWith(factAccused, a.Seat, kind)
 	return f != nil && f.Cards != a.Cards && rankOf(s, a.Seat, kind, a.Cards) > f.Amount && openQuestion(s) == nil
 }
 

@@ -76,14 +76,7 @@ func talonLeft() *table.Phase {
 
 // blanches returns the phase in which a hand dealt without figures is shown.
 func blanches() *table.Phase {
-	has := func(s *State) (seats cards.SeatSet) {
-		for _, seat := range s.Round {
-			if bare(s, seat) {
-				seats |= seat.Bit()
-			}
-		}
-		return seats
-	}
+	has := func(s *State) cards.SeatSet { return s.Those(func(seat cards.Seat) bool { return bare(s, seat) }) }
 	return &table.Phase{
 		Word: "meld", Acts: engine.Acts(actBlanches, table.ActDone),
 		Opens: func(s *State) bool { return has(s) != 0 },
@@ -115,7 +108,7 @@ func bare(s *State, seat cards.Seat) bool {
 // show records that a player has shown cards of a kind. The fact rests on what
 // lets the player count them.
 func show(s *State, seat cards.Seat, kind int32, set cards.Set) {
-	f := s.TellBy(engine.NoRule, s.Index(told(s, factStands, seat, kind)), table.FactMeld, seat)
+	f := s.TellBy(engine.NoRule, s.Index(s.LastWith(factStands, seat, kind)), table.FactMeld, seat)
 	f.Leader, f.Taker, f.Cards, f.Card, f.N, f.Amount = cards.NoSeat, cards.NoSeat, set, s.Highest(set), kind, rankOf(s, seat, kind, set)
 }
 
@@ -209,7 +202,7 @@ func asking() *table.Phase {
 				return "nothing was asked that is to be answered"
 			case kind == 0:
 				return ""
-			case told(s, factAccused, a.Seat, kind) != nil:
+			case s.LastWith(factAccused, a.Seat, kind) != nil:
 				return a.Seat.String() + " has asked before"
 			case meldOf(s, a.Seat, kind, a.Cards) == nil:
 				return a.Seat.String() + " does not hold that; name what the hand has"
@@ -224,7 +217,7 @@ func asking() *table.Phase {
 				s.Spoke(a.Seat)
 			default:
 				f := openQuestion(s)
-				said := s.TellBy(engine.NoRule, s.Index(compared(s, f.N)), factAnswered, a.Seat)
+				said := s.TellBy(engine.NoRule, s.Index(s.LastWith(table.FactBest, cards.NoSeat, f.N)), factAnswered, a.Seat)
 				said.Leader, said.N, said.Amount, said.Cards = f.Seat, f.N, int32(a.Kind-actGood), f.Cards
 			}
 		},
@@ -242,7 +235,7 @@ func ask(s *State, seat cards.Seat, kind int32, set cards.Set) {
 // best returns the rank of what a player has asked for of a kind or, if nothing
 // was asked, of the best that the hand has; less than 0 for none.
 func best(s *State, seat cards.Seat, kind int32) int32 {
-	if f := told(s, factAccused, seat, kind); f != nil {
+	if f := s.LastWith(factAccused, seat, kind); f != nil {
 		return f.Amount
 	}
 	return strongest(s, seat, kind)
@@ -310,7 +303,7 @@ func comesBackAgain(s *State) bool {
 
 // comesBack reports the same of one kind.
 func comesBack(s *State, kind int32) bool {
-	f := told(s, factStands, s.Eldest, kind)
+	f := s.LastWith(factStands, s.Eldest, kind)
 	return f != nil && f.Cause >= 0 && s.Facts[f.Cause].Kind == factShown
 }
 

@@ -159,22 +159,9 @@ func tell(s *State, kind engine.FactKind, seat cards.Seat, n, amount int32) {
 	f.Leader, f.Taker, f.N, f.Amount = cards.NoSeat, cards.NoSeat, n, amount
 }
 
-// told returns the last fact of a kind about a player with the number N, or
-// nil. Only eldest hand asks, and only the other answers.
-func told(s *State, kind engine.FactKind, seat cards.Seat, n int32) *engine.Fact {
-	if kind == factAccused && seat != s.Eldest || kind == factAnswered && seat == s.Eldest {
-		return nil
-	}
-	f := s.Last(kind)
-	for f != nil && (f.Seat != seat || f.N != n) {
-		f = s.Prior(f)
-	}
-	return f
-}
-
 // stands reports whether a player may count a kind.
 func stands(s *State, seat cards.Seat, kind int32) bool {
-	return told(s, factStands, seat, kind) != nil
+	return s.LastWith(factStands, seat, kind) != nil
 }
 
 // standing returns the kinds that a player may count, a bit each.

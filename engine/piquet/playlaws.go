@@ -45,14 +45,7 @@ var playLaws = []Maker{
 }
 
 // played returns how many cards a player has played.
-func played(s *State, seat cards.Seat) (n int) {
-	for f := s.Last(table.FactPlayed); f != nil; f = s.Prior(f) {
-		if f.Seat == seat {
-			n++
-		}
-	}
-	return n
-}
+func played(s *State, seat cards.Seat) int { return s.Laid[seat].Len() }
 
 // lost reports whether a player has thrown the last cards down, and had not taken
 // them up when the other showed a hand.

@@ -82,7 +82,7 @@ func drawnApart(l, o *table.Law, seed uint64) *record.Record {
 		r := &record.Record{Rules: l.Book().ID, Dealer: cards.NoSeat, Leader: cards.NoSeat}
 		pack := l.Pack()
 		for _, seat := range cards.Round(l.Book().Seats) {
-			c := pack.Nth(src.Below(pack.Len()))
+			c := src.Pick(pack)
 			pack &^= c.Bit()
 			act := l.Recorded(&engine.Act{Kind: table.ActDraw, Seat: seat, Card: c, To: cards.NoSeat})
 			act.At = record.AtDraw

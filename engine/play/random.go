@@ -225,7 +225,7 @@ func (d *dealer) deal(c *table.Course) {
 		d.src.Shuffle(c.Talon[:d.n])
 	}
 	own := c.Hands[c.Dealer]
-	c.Turned = own.Nth(d.src.Below(max(own.Len(), 1)))
+	c.Turned = d.src.Pick(own)
 	switch {
 	case d.game.Second:
 		c.Turned = d.pack[d.src.Below(d.n)]
@@ -335,7 +335,7 @@ func (d *dealer) card(o *table.Options, open cards.Set) cards.Card {
 		return d.ways.Sheds(&s.State, o.Seat, open)
 	}
 	if o.Kind != table.ActPlay || d.sure>>uint(o.Seat)&1 == 0 || d.src.One(5) {
-		return open.Nth(d.src.Below(open.Len()))
+		return d.src.Pick(open)
 	}
 	if s.Table.N == 0 {
 		return s.Highest(open)

@@ -287,7 +287,7 @@ func (d *dealer) does(a *engine.Act) (does bool) {
 	a.Kind, a.Seat, a.To = table.ActPlay, seat, cards.NoSeat
 	if d.Phase().Word == swaps {
 		a.Kind, a.To = actSwap, cards.Opposite(d.N, seat)
-		a.Card = d.Hand[seat].Nth(d.src.Below(d.Hand[seat].Len()))
+		a.Card = d.src.Pick(d.Hand[seat])
 		if d.manner[seat] >= high && d.src.Below(8) != 0 {
 			a.Card = lowest(&d.State, d.Hand[seat])
 		}
@@ -303,7 +303,7 @@ func (d *dealer) does(a *engine.Act) (does bool) {
 	if two := d.planned(seat, actTwo); two != nil {
 		d.Hand[seat] &^= a.Card.Bit()
 		for hold := d.Hand[seat]; ; hold &^= two.Act.Card.Bit() {
-			two.Act.Card = hold.Nth(d.src.Below(hold.Len()))
+			two.Act.Card = d.src.Pick(hold)
 			if !d.RefusesAct(engine.Act{Kind: actPutOut, Seat: seat, Card: two.Act.Card}) {
 				break
 			}
@@ -341,7 +341,7 @@ func (d *dealer) putsOut(a *engine.Act) (does bool) {
 		hold = d.Hand[seat]
 	}
 	for hold != 0 {
-		c := hold.Nth(d.src.Below(hold.Len()))
+		c := d.src.Pick(hold)
 		if may(c) {
 			return true
 		}
@@ -362,7 +362,7 @@ func (d *dealer) choose(may cards.Set) cards.Card {
 	}
 	switch will {
 	case careless:
-		return may.Nth(d.src.Below(may.Len()))
+		return d.src.Pick(may)
 	case high:
 		return highest(may)
 	case thrower:
@@ -371,7 +371,7 @@ func (d *dealer) choose(may cards.Set) cards.Card {
 				if special := off & s.Watched(); special != 0 && d.src.Below(3) > 0 {
 					return special.First()
 				}
-				return off.Nth(d.src.Below(off.Len()))
+				return d.src.Pick(off)
 			}
 		}
 	}

@@ -206,11 +206,10 @@ var discardFaults = []Maker{
 
 // did returns the last irregular act of that kind by a player, or nil.
 func did(s *State, act engine.ActKind, seat cards.Seat) *engine.Fact {
-	f := s.Last(table.FactAct)
-	for f != nil && (f.N != int32(act) || f.Seat != seat) {
-		f = s.Prior(f)
+	if seat == cards.NoSeat {
+		return nil
 	}
-	return f
+	return s.LastWith(table.FactAct, seat, int32(act))
 }
 
 // guilty returns a rule by which whoever does such an act loses the party and never wins it.

@@ -49,15 +49,14 @@ func carry(s *State, src *table.Source) {
 func amiss(s *State, a *engine.Act, src *table.Source) bool {
 	switch a.Kind {
 	case table.ActExposed:
-		pack := s.Law().Pack()
-		a.Card = pack.Nth(src.Below(pack.Len()))
+		a.Card = src.Pick(s.Law().Pack())
 	case actFaced, actRepacket, actSix:
 		a.Seat = s.Dealer
 	case table.ActEarly:
 		if s.Hand[a.Seat] == 0 || s.Table.Cards[a.Seat] != cards.None {
 			return false
 		}
-		a.Card = s.Hand[a.Seat].Nth(src.Below(s.Hand[a.Seat].Len()))
+		a.Card = src.Pick(s.Hand[a.Seat])
 	}
 	return true
 }

@@ -251,12 +251,7 @@ func (s *State) enter(no int8) {
 
 // begin begins the phase that was entered.
 func (s *State) begin(p *Phase) {
-	s.begun, s.steps = true, 0
-	for i := range s.phase {
-		if s.law.phases[i].Word == p.Word { // the record has what was said in both in one list
-			s.steps = max(s.steps, s.stepped[i])
-		}
-	}
+	s.begun, s.steps = true, s.stepped[s.law.lists[s.phase]] // the record has what is said in phases of one word in one list
 	s.Spoken, s.Speaker, s.Said = 0, s.Eldest, engine.Act{Kind: ActPass, Seat: cards.NoSeat}
 	s.Giver, s.Given, s.Gifts, s.Served = cards.NoSeat, cards.None, [cards.Seats]cards.Card{}, 0
 	if p.Begin != nil {
@@ -275,7 +270,8 @@ func (s *State) leave(p *Phase) {
 		p.End(s)
 		s.Conclude()
 	}
-	s.stepped[s.phase] = s.steps
+	at := &s.stepped[s.law.lists[s.phase]]
+	*at = max(*at, s.steps)
 	s.enter(s.phase + 1)
 }
 
@@ -390,8 +386,7 @@ func (s *State) refuses(a *engine.Act) bool { return s.refusedBy(a, &s.Fired, &s
 // Refuses reports whether the rules refuse a player an act of a kind without cards or
 // numbers. The rules that judge it count as fired.
 func (s *State) Refuses(kind engine.ActKind, seat cards.Seat) bool {
-	s.options.act = engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat}
-	return s.refuses(&s.options.act)
+	return s.RefusesAct(engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat})
 }
 
 // RefusesAct reports whether the rules refuse an act. The rules that judge it count as

@@ -19,6 +19,7 @@ type Law struct {
 	answers  []game.Answer  // the answers from which the rules were made
 	places   map[string]int // the places of the answers, by full id: rules ask for terms while hands are played
 	phases   []*Phase       // the phases of the game; those that the ruleset does not have are never opened
+	lists    []int          // of each phase, the first with the same word
 	round    []cards.Seat
 	pack     cards.Set             // the cards that the ruleset plays with, whatever is changed
 	twice    bool                  // every card comes twice
@@ -87,6 +88,7 @@ func (g *Game) compile(rs *game.Ruleset, changes []game.Change) (*Law, error) {
 			p = &Phase{Word: p.Word, Opens: func(*State) bool { return false }}
 		}
 		l.phases = append(l.phases, p)
+		l.lists = append(l.lists, slices.IndexFunc(l.phases, func(first *Phase) bool { return first.Word == p.Word }))
 	}
 	for _, dealer := range l.round {
 		l.seat(dealer)
@@ -364,6 +366,9 @@ func (l *Law) Twice() bool { return l.twice }
 
 // Each returns how many cards each player is dealt.
 func (l *Law) Each() int { return l.each }
+
+// Wins returns the score that wins the match; 0 for none.
+func (l *Law) Wins() int32 { return l.wins }
 
 // Turns reports whether a card is turned up.
 func (l *Law) Turns() bool { return l.turns }

@@ -93,7 +93,7 @@ func TestPaymentForPointsCitesWhatCardsCount(t *testing.T) {
 		Makers: append([]*table.Maker{&parts.Value, rule("paid", table.Rule{Hears: table.FactWon.Bit(), On: func(s *table.State, f *engine.Fact) {
 			s.Owe(table.DueGame, engine.Pool, table.Account(f.Seat), 1)
 		}}), rule("won", table.Rule{Asked: table.AskGame.Bit(), Reads: table.Points.Bit(), Prefer: func(s *table.State, _ engine.Question, seat cards.Seat) int {
-			return int(parts.SidePoints(s, seat))
+			return int(s.SideTally(table.Points, seat))
 		}})}, leading...),
 	}
 	l := made(t, g, 2, nil, append(leads, game.Answer{Rule: "parts/card.value", Figures: game.Figures{{"ace", 11}, {"ten", 10}}}, game.Answer{Rule: "won"}, game.Answer{Rule: "paid"})...)

@@ -85,6 +85,7 @@ func (s *State) LayCard(a *engine.Act) {
 
 func (s *State) lay(a *engine.Act) {
 	s.Hand[a.Seat] &^= a.Card.Bit()
+	s.Laid[a.Seat] |= a.Card.Bit()
 	s.Table.Add(a.Seat, a.Card)
 	s.Table.Turn = s.next[a.Seat]
 }

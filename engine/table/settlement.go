@@ -103,18 +103,24 @@ func (s *State) outcomes(st *game.Settlement) {
 		kind engine.FactKind
 		what string
 	}{{FactUndertakes, "player"}, {FactCounters, "contre"}, {FactWon, game.Won}, {FactLost, game.Lost}, {FactVole, "vole"}, {FactDevole, "devole"}, {FactMatch, game.MatchWon}} {
-		var seats []cards.Seat
-		for i := range s.Facts {
-			if f := &s.Facts[i]; f.Kind == o.kind && f.Seat >= 0 && !(f.Kind == FactMatch && s.Unwon(i)) {
-				seats = append(seats, f.Seat)
-			}
-		}
-		if seats != nil {
-			st.Outcomes = append(st.Outcomes, game.Outcome{What: o.what, Seats: seats, By: s.BehindKind(o.kind)})
-		}
+		s.Outcome(st, o.kind, o.what)
 	}
 	if f := s.Seen(FactMatch); f != nil && f.Seat == cards.NoSeat {
 		st.Outcomes = append(st.Outcomes, game.Outcome{What: game.MatchOver, By: s.BehindKind(FactMatch)})
+	}
+}
+
+// Outcome adds to a settlement that something is so of the players of whom a fact was
+// said, if of anybody.
+func (s *State) Outcome(st *game.Settlement, kind engine.FactKind, what string) {
+	var seats []cards.Seat
+	for i := range s.Facts {
+		if f := &s.Facts[i]; f.Kind == kind && f.Seat >= 0 && !(f.Kind == FactMatch && s.Unwon(i)) {
+			seats = append(seats, f.Seat)
+		}
+	}
+	if seats != nil {
+		st.Outcomes = append(st.Outcomes, game.Outcome{What: what, Seats: seats, By: s.BehindKind(kind)})
 	}
 }
 

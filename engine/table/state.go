@@ -46,6 +46,7 @@ type State struct {
 	Dealt  [cards.Seats]cards.Set
 	Won    [cards.Seats]cards.Set // the cards of the tricks that each has taken
 	Out    [cards.Seats]cards.Set // the cards that each has put out
+	Laid   [cards.Seats]cards.Set // the cards that each has played to tricks
 	Talon  [64]cards.Card         // from the top to the bottom
 	Top    int                    // the next card of the talon
 	Bottom int                    // the cards of the talon, with those already taken
@@ -72,7 +73,7 @@ type State struct {
 	turn    cards.Seat    // who is to do something, since the hand was last brought on
 	looked  int           // the facts by which it was last found that it goes on
 	steps   int16         // what was done in it and in those before of the same word, or in the trick
-	stepped [16]int16     // the same of each phase that is over
+	stepped [16]int16     // the same of phases that are over, by the first phase of their word
 	asked   int16         // the choices that were answered
 	done    bool          // the hand was played to its end
 	closed  bool          // and everything is paid
@@ -195,6 +196,19 @@ func (s *State) SaidBy(kind engine.ActKind) cards.SeatSet { return s.said[kind&(
 
 // WasSaid reports whether anything of some kinds was done when a phase asked for it.
 func (s *State) WasSaid(kinds engine.ActKinds) bool { return s.saids.Meets(kinds) }
+
+// LastSaid returns what was last done of some kinds when a phase asked for it, and by
+// whom; NoSeat if nothing was.
+func (s *State) LastSaid(kinds engine.ActKinds) (cards.Seat, engine.ActKind) {
+	if s.WasSaid(kinds) {
+		for f := s.Last(FactSaid); f != nil; f = s.Prior(f) {
+			if kind := engine.ActKind(f.N); kinds.Has(kind) {
+				return f.Seat, kind
+			}
+		}
+	}
+	return cards.NoSeat, ActPass
+}
 
 // Announce notes a fact that is about no player, with a number.
 func (s *State) Announce(kind engine.FactKind, n int32) {
@@ -410,12 +424,14 @@ func (s *State) Scorer(seat cards.Seat) cards.Seat {
 }
 
 // SideTricks returns the tricks of a player and those who play with that player.
-func (s *State) SideTricks(seat cards.Seat) int32 {
-	sum := int32(0)
+func (s *State) SideTricks(seat cards.Seat) int32 { return s.SideTally(Tricks, seat) }
+
+// SideTally returns what a tally counts for a player and those who play with that player.
+func (s *State) SideTally(y engine.Tally, seat cards.Seat) (sum int32) {
 	side := s.Side(seat)
 	for _, other := range s.Round {
 		if side.Has(other) {
-			sum += s.Tally(Tricks, other)
+			sum += s.Tally(y, other)
 		}
 	}
 	return sum

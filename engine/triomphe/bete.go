@@ -97,13 +97,7 @@ func (beteWays) Ways() table.Ways {
 
 // mayPlay returns the players whom the rules allow to play.
 func mayPlay(s *State) cards.SeatSet {
-	var set cards.SeatSet
-	for _, seat := range s.Round {
-		if !s.Refuses(table.ActUndertake, seat) {
-			set |= seat.Bit()
-		}
-	}
-	return set
+	return s.Those(func(seat cards.Seat) bool { return !s.Refuses(table.ActUndertake, seat) })
 }
 
 // weighBete returns how likely a random player does an act.

@@ -160,13 +160,8 @@ var beteGame = []Maker{
 		Rule: &Rule{While: table.FactLost.Bit(), Dues: dueKing.Bit(), Annul: func(s *State, d *engine.Due) bool { return s.Is(table.FactLost, d.To.Seat()) }}},
 
 	// The vole.
-	{Question: game.Question{ID: "triomphe/vole", Asks: "When is the vole made?",
-		Answer: "Whoever plays and takes every trick makes the vole."}, Head: "The vole", Says: "{seat} makes the vole",
-		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
-			if seat := s.Who(table.FactWon); s.Tally(table.Tricks, seat) == int32(s.Law().Each()) {
-				s.Tell(table.FactVole, seat)
-			}
-		}}},
+	parts.Headed("The vole", parts.Vole(game.Question{ID: "triomphe/vole", Asks: "When is the vole made?",
+		Answer: "Whoever plays and takes every trick makes the vole."}, "{seat} makes the vole")),
 	{Question: game.Question{ID: "triomphe/vole.paid", Asks: "What does the vole draw?",
 		Answer: "The vole draws all the fiches, what lies for the king, and all the bêtes, and {each amount} from each other player.", Figures: []part{{Name: "each", Means: "from each other player"}}}, Owes: "{seat} is paid for the vole",
 		Of: func(each int32) *Rule {

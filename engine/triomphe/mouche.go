@@ -83,14 +83,7 @@ var moucheAlike = []game.Alike{
 // folds. Before that the player may ask each who stands whether the mouche is
 // saved.
 func taking() *table.Phase {
-	p := parts.Exchange(nil, func(s *State) (set cards.SeatSet) {
-		for _, seat := range s.Round {
-			if s.In(seat) {
-				set |= seat.Bit()
-			}
-		}
-		return set
-	}, nil)
+	p := parts.Exchange(nil, func(s *State) cards.SeatSet { return s.Those(s.In) }, nil)
 	p.Acts = p.Acts.With(engine.Acts(table.ActStand, table.ActPass, actAsk))
 	p.May = func(s *State, seat cards.Seat, o *table.Options) {
 		o.OfferAlike(table.ActOut, s.Hand[seat])
@@ -179,7 +172,7 @@ func starMouche(s *State, src *table.Source) cards.Set {
 	}
 	var hand cards.Set
 	for left := s.Law().Pack() & cards.Lane(cards.Suit(src.Below(4))); hand.Len() < s.Law().Each(); {
-		c := left.Nth(src.Below(left.Len()))
+		c := src.Pick(left)
 		hand, left = hand|c.Bit(), left&^c.Bit()
 	}
 	return hand

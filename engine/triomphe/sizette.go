@@ -115,12 +115,12 @@ func amissSizette(s *State, a *engine.Act, src *table.Source) bool {
 	switch a.Kind {
 	case table.ActExposed:
 		hand := s.Dealt[s.Round[src.Below(s.N)]]
-		a.Card = hand.Nth(src.Below(max(hand.Len(), 1)))
+		a.Card = src.Pick(hand)
 	case table.ActEarly:
 		if s.Table.N == 0 || s.Hand[a.Seat] == 0 || s.Table.Cards[a.Seat] != cards.None {
 			return false
 		}
-		a.Card = s.Hand[a.Seat].Nth(src.Below(s.Hand[a.Seat].Len()))
+		a.Card = src.Pick(s.Hand[a.Seat])
 	case table.ActLook:
 		return s.SideTricks(s.Right(a.Seat)) > 0 // the opponents sit on both sides
 	}

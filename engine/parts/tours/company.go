@@ -29,10 +29,7 @@ func Idle(s *State) (set cards.SeatSet) {
 	if f := s.Seen(table.FactBegins); f != nil {
 		against = f.Taker
 	}
-	for _, seat := range s.Seats() {
-		set |= seat.Bit()
-	}
-	return set &^ (s.Dealer.Bit() | against.Bit())
+	return s.All &^ (s.Dealer.Bit() | against.Bit())
 }
 
 // line returns those who wait, the first to come in first. In the first hand of a
