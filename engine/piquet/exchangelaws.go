@@ -104,7 +104,7 @@ var exchangeLaws = []Maker{
 			}}
 		}},
 	{Question: q("exchange.waited", "What if the first player had let the second exchange first?",
-		"Where the first has put out cards, and waited for the second to take, the hand is good."),
+		"Where the first had time to put cards out, and waited for the second to take, the hand is good."),
 		Rule: &Rule{Lifts: []string{"piquet/exchange.usurped"}, Hush: func(s *State, f *engine.Fact) bool { return s.Did(table.ActStand, s.Eldest) != nil }}},
 }
 
