@@ -207,7 +207,7 @@ var calling = []*Maker{
 			s.Say(&engine.Fact{Kind: table.FactTrump, Seat: f.Seat, N: f.N - int32(actSpades)})
 		}, Judges: naming, Refuse: func(s *State, a *engine.Act) bool { return a.Seat != player(s) }}},
 	{Question: game.Question{ID: "hombre/trump.unnamed", Asks: "What if a player who plays without a king does not name trumps?",
-		Answer: "Where whoever plays without a king lays the hand down, or leads, without having named trumps, one of the others names them; " +
+		Answer: "Where whoever plays without a king lays the hand down, or leads spadille or basto, without having named trumps, one of the others names them; " +
 			"where the cards are taken up again and another leads, whoever leads may."},
 		Says: "{seat} names trumps in place of the player",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actUnnamed, On: func(s *State, f *engine.Fact) { s.Tell(factNames, f.Leader) },
@@ -219,7 +219,8 @@ var calling = []*Maker{
 				if a.Seat != player(s) || !alone(s) || s.Seen(table.FactTrump) != nil || !s.Rivals(a.Seat).Has(a.To) {
 					return true
 				}
-				return a.N[0] == letsLead && a.To != s.Eldest || a.N[0] == hasLed && a.Seat != s.Eldest
+				black := spadille.Bit() | basto.Bit()
+				return a.N[0] == letsLead && a.To != s.Eldest || a.N[0] == hasLed && (a.Seat != s.Eldest || s.Hand[a.Seat]&black == 0)
 			}}},
 	{Question: game.Question{ID: "hombre/king.called", Asks: "Who calls a king?",
 		Answer: "Whoever plays after asking, or because of spadille, calls a king that another holds."},

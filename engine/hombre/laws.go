@@ -328,10 +328,7 @@ var claims = []*Maker{
 		Answer: "Where the player or the friend has asked for the matadors, both are paid."},
 		Rule: &Rule{While: engine.Facts(table.FactAct, table.FactSide), Lifts: []string{"hombre/claim.late"}, Dues: 1 << dueMatadors, Spare: func(s *State, d *engine.Due) bool {
 			with := s.Friend(d.To.Seat())
-			if with == cards.NoSeat {
-				return false
-			}
-			return !lapsed(s, with, claimMatadors)
+			return with != cards.NoSeat && !tooLate(s, &engine.Due{Class: dueMatadors, To: table.Account(with)})
 		}}},
 	{Question: game.Question{ID: "hombre/claim.mistaken", Asks: "What if one payment is asked for in place of another?",
 		Answer: "Whoever asks for matadors in place of playing without a king, or for that in place of matadors, is paid neither."}, Voids: "one was asked for in place of the other",
