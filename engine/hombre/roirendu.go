@@ -35,7 +35,7 @@ func returning() *table.Phase {
 	}
 }
 
-// exchanging returns the phase in which the player gives another card for the king.
+// exchanging returns the phase in which the player gives a card for the king.
 func exchanging() *table.Phase {
 	return &table.Phase{
 		Word: "trade", Acts: table.ActGive.Bit(), Opens: func(s *State) bool { return returned(s) != nil },
@@ -45,10 +45,8 @@ func exchanging() *table.Phase {
 			}
 			return player(s)
 		},
-		May: func(s *State, seat cards.Seat, o *table.Options) {
-			o.Offer(table.ActGive, s.Hand[seat]&^returned(s).Card.Bit())
-		},
-		Do: func(s *State, a *engine.Act) { s.PassCard(a.Seat, returned(s).Seat, a.Card) },
+		May: func(s *State, seat cards.Seat, o *table.Options) { o.Offer(table.ActGive, s.Hand[seat]) },
+		Do:  func(s *State, a *engine.Act) { s.PassCard(a.Seat, returned(s).Seat, a.Card) },
 	}
 }
 
@@ -67,7 +65,7 @@ func openly(id, asks, answer string, kind engine.FactKind) *Maker {
 // kings lists the questions about a king that is returned.
 var kings = []*Maker{
 	{Question: game.Question{ID: "hombre/king.returned", Asks: "May the king called be returned?",
-		Answer:  "Whoever holds the king called [obliged=0: may][obliged=1: must] return it to the player.",
+		Answer:  "Whoever holds the king called [obliged=0: may][obliged=1: must] return it to the player, for another card.",
 		Figures: []part{{Name: "obliged", Means: "1 where it must be returned"}}}, Says: "{seat} returns the king",
 		Make: func(t *game.Terms) *Rule {
 			obliged := t.N("obliged") == 1
@@ -78,8 +76,11 @@ var kings = []*Maker{
 				case f.Kind == table.FactSaid && f.N == int32(actReturn):
 					s.Say(&engine.Fact{Kind: table.FactGives, Seat: f.Seat, Taker: called.Seat, Leader: cards.NoSeat, Card: called.Card})
 				}
-			}, Judges: engine.Acts(actReturn, actKeep), Refuse: func(s *State, a *engine.Act) bool {
+			}, Judges: engine.Acts(actReturn, actKeep, table.ActGive), Refuse: func(s *State, a *engine.Act) bool {
 				called := s.Seen(factCalled)
+				if a.Kind == table.ActGive {
+					return called != nil && a.Card == called.Card
+				}
 				holds := called != nil && s.Hand[a.Seat].Has(called.Card)
 				if a.Kind == actReturn {
 					return !holds
