@@ -55,6 +55,7 @@ var academie = []game.Answer{
 	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 6},
 		{"out", int32(cards.Of(cards.Diamonds, 7))}, {"another", int32(cards.Of(cards.Clubs, 7))}}},
 	{Rule: "stake", Figures: game.Figures{{"each", 10}}, Ruling: "stake"},
+	{Rule: "parts/deal.first", Figures: game.Figures{{"face", 0}, {"highest", 0}}, Ruling: "deal-first"},
 	{Rule: "parts/cut", Roles: game.Roles{{"by", game.ToLeft}}},
 	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 3}}},
 	{Rule: "parts/deal.packets", Figures: game.Figures{{"a", 111}, {"b", 3}}},

@@ -11,7 +11,7 @@ import (
 // makers returns every question of the game, in the order of a hand.
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Pack, &parts.Partners, &parts.Rank, &parts.Hidden, &showPartner, &stake,
-		&parts.Cut, &parts.Count, &parts.Packets, &parts.Exposed, &parts.Passes, &parts.Turned,
+		&parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Exposed, &parts.Passes, &parts.Turned,
 		&parts.LeadFirst, &parts.LeadNext}
 	for i := range free {
 		list = append(list, &free[i])
@@ -206,7 +206,7 @@ var laws = []Maker{
 		"Where the card seen goes to the player who saw it, or a partner, the game goes on."),
 		Rule: &Rule{Judges: actRestart.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return parts.Where(s, table.FactAct, func(f *engine.Fact) bool {
-				return f.Trick == s.Trick && (f.N == int32(table.ActLook) || f.N == int32(actSecond)) &&
+				return f.Trick == s.Trick && (f.N == int32(table.ActLook) || f.N == int32(actSecond) || f.N == int32(actJoin)) &&
 					f.Leader >= 0 && s.Side(a.Seat).Has(f.Leader) && !s.Side(a.Seat).Has(f.Seat)
 			}) == nil
 		}}},
