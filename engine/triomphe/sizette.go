@@ -117,7 +117,7 @@ func amissSizette(s *State, a *engine.Act, src *table.Source) bool {
 		hand := s.Dealt[s.Round[src.Below(s.N)]]
 		a.Card = src.Pick(hand)
 	case table.ActEarly:
-		if s.Table.N == 0 || s.Hand[a.Seat] == 0 || s.Table.Cards[a.Seat] != cards.None {
+		if a.Seat == s.Table.Turn || s.Hand[a.Seat] == 0 || s.Table.Cards[a.Seat] != cards.None {
 			return false
 		}
 		a.Card = src.Pick(s.Hand[a.Seat])

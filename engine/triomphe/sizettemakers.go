@@ -59,11 +59,16 @@ func offSuit(s *State, hand cards.Set, c cards.Card) bool {
 	return led != 0 && !led.Has(c)
 }
 
+// early reports whether a fact is a card played out of turn to this trick.
+func early(s *State, f *engine.Fact) bool {
+	return f.Kind == table.FactAct && f.N == int32(table.ActEarly) && f.Trick == s.Trick
+}
+
 // thrown returns the card that a player has played out of turn to this trick, or no
 // card.
 func thrown(s *State, seat cards.Seat) cards.Card {
 	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(table.ActEarly) && f.Seat == seat && f.Trick == s.Trick {
+		if f := &s.Facts[i]; early(s, f) && f.Seat == seat {
 			return f.Card
 		}
 	}
@@ -76,9 +81,27 @@ var sizettePlay = []Maker{
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"parts/turn.stays"}, When: func(s *State, a *engine.Act) bool {
 			return offSuit(s, s.Hand[a.Seat], thrown(s, a.Seat))
 		}}},
-	parts.CostsWhere(q("early.lost", "What does a card cost that is played out of turn and does not follow suit?",
-		"Whoever plays out of turn, and not of the suit led though able, loses {games word}; the hand is played.", lost), "{seat} played out of turn, and did not follow", games.Lose, table.ActEarly,
-		func(s *State, f *engine.Fact) bool { return offSuit(s, s.Hand[f.Seat], f.Card) }),
+	{Question: q("early.lost", "What does a card cost that is played out of turn and does not follow suit?",
+		"Whoever plays out of turn, and not of the suit led though able, loses {games word}; the hand is played.", lost), Says: "{seat} played out of turn, and did not follow",
+		Of: func(n int32) *Rule {
+			lose := func(s *State, f engine.Fact) {
+				if offSuit(s, s.Hand[f.Seat], f.Card) {
+					games.Lose(s, f.Seat, n)
+				}
+			}
+			return &Rule{Hears: engine.Facts(table.FactAct, table.FactPlayed), On: func(s *State, f *engine.Fact) {
+				switch {
+				case early(s, f):
+					lose(s, *f)
+				case f.Kind == table.FactPlayed && f.N == 1: // the lead shows whether a card thrown before it follows
+					for i, n := s.From(table.FactAct), len(s.Facts); i < n; i++ {
+						if early(s, &s.Facts[i]) {
+							lose(s, s.Facts[i])
+						}
+					}
+				}
+			}}
+		}},
 	{Question: q("hands.shown", "When must a player lay the hand open?", "When {hands word} of a side have laid their hands open the third must, too, before playing a card.", part{Name: "hands", Means: "of a side, laid open"}),
 		Of: func(most int32) *Rule {
 			return &Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {

@@ -133,6 +133,13 @@ func (x *allies) dealt() {
 
 // acts settles what was done wrong at a moment of the play.
 func (x *allies) acts(trick, after int, cards []string) {
+	if after == 1 { // law 14: the lead shows whether a card thrown before it follows
+		for _, a := range x.Acts {
+			if t, k := moment(a.At); t == trick && k == 0 && a.Act.Act == "early" && !x.over {
+				x.strayed(a.Seat, a.Card, cards, trick)
+			}
+		}
+	}
 	for _, a := range x.Acts {
 		if t, k := moment(a.At); t != trick || k != after || x.over {
 			continue
@@ -149,14 +156,20 @@ func (x *allies) acts(trick, after int, cards []string) {
 			}
 		case "quit": // law 15
 			x.Winner, x.over = x.against(x.side(a.Seat)), true
-		case "early": // law 14: only of another suit, being able to follow
+		case "early":
 			if after > 0 {
-				led := cards[0][len(cards[0])-1]
-				if a.Card[1] != led && x.has(a.Seat, led, trick) {
-					x.lose(a.Seat, 1)
-				}
+				x.strayed(a.Seat, a.Card, cards, trick)
 			}
 		}
+	}
+}
+
+// strayed settles a card thrown out of turn, once a card is led: it costs a game
+// only where it is of another suit, and its player able to follow (law 14).
+func (x *allies) strayed(seat, card string, cards []string, trick int) {
+	led := cards[0][len(cards[0])-1]
+	if card[1] != led && x.has(seat, led, trick) {
+		x.lose(seat, 1)
 	}
 }
 
