@@ -23,7 +23,7 @@ func Quintille() *table.Game {
 	g.Books = []*game.Ruleset{{
 		ID: "quintille", Text: "academie", Division: "quintille.nouveau", Glossary: glossary, Game: g, Name: "Le Quintille nouveau, Académie", Unit: "jetton", Larger: quadrille.Larger,
 		Seats: 5, Tricks: 8, Pools: quadrille.Pools, Irregular: quadrille.Irregular,
-		Settings: []string{"hombre/round.double#round 0..", "hombre/bete.together#apart 0 1", "hombre/vole.paid#each 0..", "parts/match.rounds#rounds 1.. with hombre/round.double#round"},
+		Settings: []string{"hombre/round.double#round 0..", "hombre/bete.together#apart 0 1", "hombre/vole.paid#each 0.. with hombre/devole.paid#each", "parts/match.rounds#rounds 1.. with hombre/round.double#round"},
 		Bases: []game.Base{{Of: quadrille, Clause: "quintille.nouveau.p1", But: []string{
 			"game", "game.lies", "game.paid", "share.won", "share.lost", "bid.contre", "contre.vole", "contre.missed", "own.forced",
 			"vole.forced", "devole", "round.always", "quit.cards"}, Not: onContre}},

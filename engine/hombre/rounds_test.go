@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"quinola/engine/agree"
+	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/record"
 	"quinola/engine/table"
@@ -98,4 +99,23 @@ func lawAgreed(t *testing.T, g *table.Game, agreed string) game.Law {
 		t.Fatal(err)
 	}
 	return agree.Law(t, g, rs.ID, changes...)
+}
+
+// The dévole costs what players agree on for the vole (quintille.nouveau.p14, p15): West
+// is paid it besides the consolation of two, and draws a third of the fifteen.
+func TestTheDevoleCostsTheVole(t *testing.T) {
+	st := agree.Settle(t, lawAgreed(t, Quintille(), "hombre/vole.paid#each 20"), `rules quintille
+dealer S
+pool devant 15 betes 0 made 0 odd 0
+trick 8
+taken S 5  W 2
+hands S ♦K  E ♠J  N ♥K  W ♦2  T ♦3
+leader W
+bid E ask
+choose E clubs  E call ♥K
+play W ♦2  T ♦3  S ♦K  E ♠J  N ♥K
+...`)
+	if got := st.Net[cards.West]; got != 27 {
+		t.Errorf("West is paid %d, want 27", got)
+	}
 }
