@@ -107,10 +107,8 @@ var fund = []Maker{
 	{Question: q("fund", "What is played for?", "When the point has been drawn everybody puts {each amount} into its box: the fund.", fig("each", "from every player")), Head: "The fund", Owes: "everybody puts into the fund",
 		Of: func(each int32) *Rule {
 			return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
-				for _, seat := range s.Round {
-					if s.First() == 1 {
-						s.Owe(table.DueStake, table.Account(seat), engine.Box(boxPoint), each)
-					}
+				if s.First() == 1 {
+					s.AllPut(table.DueStake, boxPoint, each)
 				}
 			}}
 		}},
@@ -152,13 +150,8 @@ var fou = []Maker{
 		Of: func(fine int32) *Rule {
 			return &Rule{Hears: table.FactTrick.Bit(), Given: factBox.Bit(), On: func(s *State, f *engine.Fact) {
 				c, by := cardOf(s, boxFou), s.Table.Cards[f.Seat]
-				if c == cards.None || by != cardOf(s, boxRoi) && by != cardOf(s, boxGuimbarde) {
-					return
-				}
-				for _, seat := range s.Round {
-					if s.Table.Cards[seat] == c {
-						s.Owe(table.DueCard, table.Account(seat), table.Account(f.Seat), fine)
-					}
+				if c != cards.None && (by == cardOf(s, boxRoi) || by == cardOf(s, boxGuimbarde)) {
+					s.Owe(table.DueCard, table.Account(s.Table.By(c)), table.Account(f.Seat), fine)
 				}
 			}}
 		}},

@@ -195,13 +195,11 @@ func drawing() *table.Phase {
 // weigh returns how likely a random player does an act.
 func weigh(s *State, a *engine.Act, src *table.Source) int {
 	switch a.Kind {
-	case actShow:
+	case actShow, actCabaret, table.ActHold:
 		return 12
 	case actHide:
 		return 2
-	case actCabaret, table.ActHold:
-		return 12
-	case table.ActFold, actDemi, actChopine, actPinte:
+	case table.ActFold, table.ActStand, actDemi, actChopine, actPinte:
 		return 4
 	case table.ActUndertake:
 		return max(parts.Strength(s, a.Seat)-4, 1)
@@ -209,8 +207,6 @@ func weigh(s *State, a *engine.Act, src *table.Source) int {
 		return 9
 	case actStir:
 		return 5
-	case table.ActStand:
-		return 4
 	}
 	if suits.Has(a.Kind) {
 		return 3 * (s.Hand[a.Seat] & cards.Lane(cards.Suit(a.Kind-actSuit))).Len()

@@ -45,12 +45,11 @@ var society = []Maker{
 			marker, others := t.N("marker"), t.N("others")
 			return &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Seats() {
-					switch {
-					case seat == f.Taker:
-						s.Owe(dueJetton, table.Account(f.Seat), table.Account(seat), marker)
-					case seat != f.Seat:
-						s.Owe(dueJetton, table.Account(f.Seat), table.Account(seat), others)
+					amount := others
+					if seat == f.Taker {
+						amount = marker
 					}
+					s.Owe(dueJetton, table.Account(f.Seat), table.Account(seat), amount)
 				}
 			}}
 		}},

@@ -21,11 +21,11 @@ var staking = []Maker{
 			return &Rule{Hears: factNewPool.Bit(), On: func(s *State, f *engine.Fact) {
 				i := int(f.N)
 				for _, seat := range s.Round {
+					amount := each[i]
 					if seat == s.Dealer {
-						s.Owe(dueStake, table.Account(seat), engine.Box(i), dealer[i])
-					} else {
-						s.Owe(dueStake, table.Account(seat), engine.Box(i), each[i])
+						amount = dealer[i]
 					}
+					s.Owe(dueStake, table.Account(seat), engine.Box(i), amount)
 				}
 			}}
 		}},
