@@ -47,7 +47,7 @@ func lay(t *corpus.Text, res *split.Result) ([]titled, error) {
 			}
 		}
 		if !taken {
-			added = append(added, titled{split.Heading{Text: called(&ds[k]), Level: 6, Span: span}, k})
+			added = append(added, titled{split.Heading{Text: called(&ds[k]), Level: split.Deepest, Span: span}, k})
 		}
 	}
 	free := make([]split.Heading, 0, len(heads))

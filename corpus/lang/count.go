@@ -15,10 +15,17 @@ func (l *Language) count() {
 		l.small[w] = true
 	}
 	l.divides = map[string]bool{}
-	for _, words := range [...]string{l.Divisions.Sections, l.Divisions.Chapters, l.Divisions.Articles, l.Divisions.Tables} {
+	for _, words := range [...]string{l.Divisions.Parts, l.Divisions.Sections, l.Divisions.Chapters, l.Divisions.Articles, l.Divisions.Tables} {
 		for w := range strings.FieldsSeq(words) {
 			l.divides[w] = true
 		}
+	}
+	l.topics, l.before = map[string]bool{}, map[string]bool{}
+	for w := range strings.FieldsSeq(l.Topics) {
+		l.topics[w] = true
+	}
+	for w := range strings.FieldsSeq(l.Articles + " " + l.Some) {
+		l.before[w] = true
 	}
 	l.announce, l.articles, l.ordinals, l.ends = map[string]bool{"§": true}, map[string]bool{}, map[string]int{}, map[string]bool{}
 	for w := range strings.FieldsSeq(l.Ends) {
@@ -123,6 +130,12 @@ func (l *Language) DivisionNumbers(word string, to int) []string {
 			}
 		}
 	}
+	simple := len(strings.Fields(l.Ordinals))
+	for _, o := range slices.Sorted(maps.Keys(l.ready().ordinals)) {
+		if n := l.ordinals[o]; n > simple && n <= to {
+			out = append(out, o)
+		}
+	}
 	if d.Last != "" {
 		out = append(out, d.Last)
 	}
@@ -153,6 +166,26 @@ func Divides(word string) bool {
 	return anyOf(func(l *Language) bool { return l.divides[word] })
 }
 
+// Division returns the word of numbered divisions that a folded word is, whole or cut
+// short to three letters and more: chapter for chap; "" if it is none.
+func (l *Language) Division(word string) string {
+	if l == nil || len(word) < 3 {
+		return ""
+	}
+	if l.ready().divides[word] {
+		return word
+	}
+	d := l.Divisions
+	for _, words := range [...]string{d.Parts, d.Sections, d.Chapters, d.Articles} {
+		for whole := range strings.FieldsSeq(words) {
+			if strings.HasPrefix(whole, word) {
+				return whole
+			}
+		}
+	}
+	return ""
+}
+
 // Opens reports whether a word, in small letters, begins titles that are not set
 // in capitals: Of the Deal. One of Openers that ends in an apostrophe is all of a
 // word that begins so.
@@ -166,6 +199,26 @@ func (l *Language) Opens(word string) bool {
 		}
 	}
 	return false
+}
+
+// Topic reports whether words are the title of a part of a book by what they say it holds:
+// An Explanation of the Terms, Remarques, L'Introduction. A sentence goes on otherwise:
+// The table is laid.
+func (l *Language) Topic(words []string) bool {
+	if l == nil || len(words) == 0 {
+		return false
+	}
+	l.ready()
+	first, rest := words[0], words[1:]
+	if i := strings.IndexAny(first, "'’"); i >= 0 && l.Elides && i < len(first)-3 {
+		first = strings.TrimLeft(first[i:], "'’")
+	} else if l.before[Plain(first)] && len(rest) > 0 {
+		first, rest = rest[0], rest[1:]
+	}
+	if !l.topics[Plain(first)] {
+		return false
+	}
+	return len(rest) == 0 || l.small[Plain(rest[0])] || l.Opens(strings.ToLower(rest[0]))
 }
 
 // Small reports whether a folded word is one of those, in any of the languages,

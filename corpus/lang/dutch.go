@@ -20,11 +20,13 @@ var dutch = &Language{
 		en of maar als dan want zo zoo dewyl wanneer wat wie welke welk waar daar er hier
 		is was waren zijn wordt worden werd heeft hebben had hadden ben zal zullen zoude kan
 	`,
-	Slight:     "de het een van der en te in",
+	Slight:     "de het een van der en te in over voor op",
 	Announcers: "artikel artykel art wet regel nr",
 	Prefixes:   "artikel artykel art wet regel nr",
 	Articles:   "de het",
 	Openers:    "van over regels wetten aanmerkingen",
+	Topics:     "verklaring verklaringen aanmerkingen aanmerking onderrigting voorrede voorbericht inleiding besluit aanhangsel bladwyzer bladwijzer tafel berekening beschryving beschrijving",
+	Some:       "een eene eenige",
 	Ordinals: "eerste tweede derde vierde vyfde/vijfde zesde/seste/sesde zevende/sevende achtste/achste negende tiende " +
 		"elfde/elfste twaalfde/twaelfde dertiende veertiende/viertiende vyftiende/vijftiende zestiende/sestiende zeventiende/seventiende achttiende/achtiende negentiende",
 	Cardinals: "twee drie vier vyf/vijf zes/ses zeven/seven acht/achte negen tien elf twaalf/twaelf dertien veertien/viertien vyftien/vijftien zestien/sestien zeventien/seventien achttien/achtien negentien",
@@ -33,7 +35,7 @@ var dutch = &Language{
 		"zeventig/zeventigste/seventigste tachtig/tachtigste/tachtentigste negentig/negentigste",
 	OnesFirst: "een en ende",
 	Ends:      "ste de e",
-	Divisions: Divisions{Sections: "afdeeling afdeling", Chapters: "hoofdstuk kapittel", Articles: "artikel artykel"},
+	Divisions: Divisions{Parts: "deel boek", Sections: "afdeeling afdeling", Chapters: "hoofdstuk kapittel", Articles: "artikel artykel"},
 	Titles:    Titles{Games: "HETSPEL", Laws: "WETTEN DEWETTEN REGELS DEREGELS"},
 	Cues: Cues{
 		Tells:   `^(dit spel |wij |wy |ik |hier )`,

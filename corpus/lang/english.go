@@ -25,8 +25,10 @@ var english = &Language{
 		do does did done had has have having will would
 		s
 	`,
-	Slight:     "of the and to in",
+	Slight:     "of the and to in upon for",
 	Openers:    "of on laws rules",
+	Topics:     "explanation explanations explication remarks observations directions instructions introduction preface conclusion appendix dictionary table tables maxims calculations cautions hints advertisement contents description additions definitions",
+	Some:       "an a some few",
 	Announcers: "article art law rule maxim canon statute regulation clause section sect no",
 	Prefixes:   "article art law rule maxim canon statute regulation clause section sect no",
 	Articles:   "the",
@@ -36,7 +38,7 @@ var english = &Language{
 	Hundred:   "hundred",
 	Tens:      "twenty/twentieth thirty/thirtieth forty/fortieth fifty/fiftieth sixty/sixtieth seventy/seventieth eighty/eightieth ninety/ninetieth",
 	Ends:      "nd d st rd th thly",
-	Divisions: Divisions{Sections: "section", Chapters: "chapter", Articles: "article", Tables: "table"},
+	Divisions: Divisions{Parts: "part book", Sections: "section", Chapters: "chapter", Articles: "article", Tables: "table"},
 	Titles:    Titles{Games: "THEGAMEOF THENEWGAMEOF", Laws: "LAWS THELAWS RULES THERULES", Long: "LAWS"},
 	Cues: Cues{
 		Tells:   `^(this game|the game of \S+ is|we |i |here |such )`,

@@ -40,8 +40,10 @@ var french = &Language{
 	// within quotation marks: so the Imprimerie nationale sets them.
 	HighPoints: []string{" ;", "\u202f;", " !", "\u202f!", " ?", "\u202f?", " :", "\u00a0:", "« ", "«\u00a0", " »", "\u00a0»"},
 	Figured:    "11",
-	Slight:     "de du des la le les et a au",
+	Slight:     "de du des la le les et a au sur pour",
 	Openers:    "de du des d' del dela deľ explication remarques loix regles table jeu jeux",
+	Topics:     "explication explications remarques observations avis avertissement instruction instructions introduction preface conclusion dictionnaire table tables maximes calcul calculs description additions definitions reflexions",
+	Some:       "un une quelques",
 	Announcers: "article articles art loi regle maxime canon statut section sect n no",
 	Prefixes:   "article art loi règle regle maxime canon statut section sect n° no",
 	Articles:   "la le",
@@ -52,7 +54,7 @@ var french = &Language{
 		"quatrevingt/quatrevingtieme quatrevingtdix/quatrevingtdixieme",
 	Ends: "ère ere ème eme ième ieme me er re nde nd de e",
 	Divisions: Divisions{
-		Sections: "section partie", Chapters: "chapitre", Articles: "article", Tables: "table",
+		Parts: "partie livre", Sections: "section", Chapters: "chapitre", Articles: "article", Tables: "table",
 		Feminine: "section partie table", Her: "premiere seconde", His: "premier", Last: "dernier",
 	},
 	Titles: Titles{

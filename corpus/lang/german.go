@@ -15,11 +15,13 @@ var german = &Language{
 		und oder aber daß dass weil wenn als wie ob da denn dann nun noch auch
 		ist sind war waren sey seyn sein wird werden worden wurde hat haben hatte habe hatten bin
 	`,
-	Slight:     "der die das den dem von und zu im",
+	Slight:     "der die das den dem von und zu im uber fur",
 	Announcers: "artikel artickel articul art gesetz regel nr",
 	Prefixes:   "artikel artickel articul art gesetz regel nr",
 	Articles:   "der die das",
 	Openers:    "von vom uber regeln gesetze anmerkungen",
+	Topics:     "erklarung erklarungen anmerkung anmerkungen beobachtungen unterricht anweisung vorrede vorbericht einleitung beschluss anhang register tafel tabelle berechnung beschreibung zusatze",
+	Some:       "ein eine einige etliche",
 	Cardinals:  "zwei/zwey/zwo drei/drey vier funf sechs sieben acht neun zehn elf/eilf zwolf dreizehn/dreyzehn vierzehn funfzehn sechzehn siebzehn/siebenzehn achtzehn neunzehn",
 	Hundred:    "hundert",
 	Tens: "zwanzig/zwanzigste dreißig/dreyßig/dreissig/dreyssig/dreißigste/dreyßigste/dreissigste/dreyssigste vierzig/vierzigste funfzig/funfzigste " +
@@ -29,7 +31,7 @@ var german = &Language{
 		"eilfte/elfte zwolfte dreyzehnte/dreizehnte vierzehnte funfzehnte sechzehnte siebzehnte/siebenzehnte achtzehnte neunzehnte",
 	Declined:  "e er es en",
 	Ends:      "te ste ter ster tes stes",
-	Divisions: Divisions{Sections: "abschnitt abtheilung theil", Chapters: "kapitel capitel hauptstuck", Articles: "artikel"},
+	Divisions: Divisions{Parts: "theil buch", Sections: "abschnitt abtheilung", Chapters: "kapitel capitel hauptstuck", Articles: "artikel"},
 	Titles:    Titles{Games: "DASSPIEL", Laws: "GESETZE DIEGESETZE REGELN DIEREGELN"},
 	Cues: Cues{
 		Tells:   `^(dieses spiel |wir |ich |hier )`,

@@ -14,6 +14,7 @@ var italian = &Language{
 		e ed o ma perché come quando dove anche non più
 		è sono era erano fu essere stato ha hanno aveva avere
 	`,
+	Slight:     "di del dello della dell dei degli delle e il la per su",
 	Announcers: "articolo art legge regola",
 	Prefixes:   "articolo art legge regola",
 	Articles:   "il la",
@@ -22,7 +23,9 @@ var italian = &Language{
 	Tens:      "venti/ventesimo/vigesimo trenta/trentesimo/trigesimo quaranta/quarantesimo cinquanta/cinquantesimo sessanta/sessantesimo settanta/settantesimo ottanta/ottantesimo novanta/novantesimo",
 	Declined:  "o a",
 	Openers:   "della dell' del dei delle di regole leggi",
-	Divisions: Divisions{Sections: "sezione", Chapters: "capitolo", Articles: "articolo"},
+	Topics:    "spiegazione osservazioni avvertimento avvertimenti istruzione istruzioni introduzione prefazione conclusione appendice indice tavola calcolo descrizione definizioni",
+	Some:      "un una alcune",
+	Divisions: Divisions{Parts: "parte libro", Sections: "sezione", Chapters: "capitolo", Articles: "articolo"},
 	Volumes:   "tomo tom",
 	Stamps:    "biblioteca*",
 }

@@ -52,6 +52,8 @@ type Language struct {
 	Cardinals  string // two to nineteen, other forms of one after a stroke: see Numbers
 	Hundred    string // and its other forms
 	Openers    string // see Opens
+	Topics     string // words for what a part of a book holds, which may be its title alone: introduction. See Titles
+	Some       string // words besides Articles that may stand before those: an, some
 	Divisions  Divisions
 	Titles     Titles
 	Cues       Cues
@@ -76,6 +78,8 @@ type Language struct {
 	unbroken  *strings.Replacer
 	endings   []string
 	openers   []string
+	topics    map[string]bool
+	before    map[string]bool // what may stand before topics
 	announce  map[string]bool
 	small     map[string]bool
 	divides   map[string]bool

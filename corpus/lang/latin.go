@@ -28,7 +28,10 @@ var latin = &Language{
 		"octoginta/octogesimus/octogesima nonaginta/nonagesimus/nonagesima",
 	Declined:  "us a um",
 	Ends:      "mo us um",
+	Slight:    "de et in ad",
 	Openers:   "de leges",
-	Divisions: Divisions{Sections: "sectio", Chapters: "caput", Articles: "articulus"},
+	Topics:    "explicatio observationes monita praefatio prooemium introductio conclusio appendix index tabula descriptio definitiones",
+	Some:      "quaedam",
+	Divisions: Divisions{Parts: "pars liber", Sections: "sectio", Chapters: "caput", Articles: "articulus"},
 	Titles:    Titles{Games: "LUDUS", Laws: "LEGES"},
 }

@@ -5,7 +5,7 @@ import "regexp"
 // Divisions are the words that head the numbered divisions of a book: CHAPTER
 // THE FIRST.
 type Divisions struct {
-	Sections, Chapters, Articles, Tables string
+	Parts, Sections, Chapters, Articles, Tables string
 
 	Feminine string // those of them with which Her stand
 	Her, His string // ordinals that stand with the ones and with the others alone

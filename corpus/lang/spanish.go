@@ -10,6 +10,7 @@ var spanish = &Language{
 		y e o u pero porque como cuando donde si no ni más
 		es son era eran fue ser sido ha han había haber está
 	`,
+	Slight:     "de del el la los las y para sobre",
 	Announcers: "articulo art ley regla",
 	Prefixes:   "artículo articulo art ley regla",
 	Articles:   "el la",
@@ -19,7 +20,9 @@ var spanish = &Language{
 	Declined:  "o a",
 	Ends:      "ro do mo to vo",
 	Openers:   "de del reglas leyes",
-	Divisions: Divisions{Sections: "seccion", Chapters: "capitulo", Articles: "articulo"},
+	Topics:    "explicacion observaciones advertencia advertencias instruccion introduccion prologo conclusion apendice indice tabla calculo descripcion definiciones",
+	Some:      "un una algunas",
+	Divisions: Divisions{Parts: "parte libro", Sections: "seccion", Chapters: "capitulo", Articles: "articulo"},
 	Volumes:   "tomo tom",
 	Stamps:    "biblioteca*",
 }

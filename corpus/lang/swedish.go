@@ -32,8 +32,10 @@ var swedish = &Language{
 		da dar der eller har men nar och ock sa
 		blef blifva blifver blir bli har hafva hafver hade haft ar var varit vara vare vore
 	`,
-	Slight:     "om for och i",
+	Slight:     "om for och i ofver till",
 	Openers:    "om reglor lagar capitlet betalnings",
+	Topics:     "forklaring forklaringar anmarkning anmarkningar underrattelse foretal inledning forord slutord tillagg register tabell tabeller beskrifning beskrivning utrakning regler",
+	Some:       "en ett nagra nagre",
 	Announcers: "artikel artikeln art lag lagen regel regeln stadga mom n nr",
 	Prefixes:   "artikel art lag regel stadga mom n:o nr no",
 	Articles:   "den det",
@@ -43,7 +45,7 @@ var swedish = &Language{
 	Tens: "tjugu/tjugonde/tjugo trettio/trettionde/tretti fyratio/fyrationde/fyrtio/fyrtionde femtio/femtionde sextio/sextionde " +
 		"sjuttio/sjuttionde attatio/attationde/attio/attionde nittio/nittionde",
 	Ends:      ":sta :dje :de :te :o :a",
-	Divisions: Divisions{Sections: "afdelning", Chapters: "capitlet kapitel capitel", Articles: "artikel"},
+	Divisions: Divisions{Parts: "delen bok", Sections: "afdelning", Chapters: "capitlet kapitel capitel", Articles: "artikel"},
 	Titles:    Titles{Laws: "LAGAR REGLOR"},
 	Cues: Cues{
 		Tells:   `^(detta spel|vi |jag |sa ar)`,

@@ -11,8 +11,8 @@ import (
 var announced = regexp.MustCompile(`^(\pL{3,})\.? ?(?:(?i:[ivxlc]{1,7})|[0-9]{1,3})\.?:?$`)
 
 // announcedLabels returns the beginnings of the lines that have the label of an
-// article, in a row of such. Whatever they look like, they are neither folios
-// nor recurring heads.
+// article, or head a division, in a row of such. Whatever they look like, they are
+// neither folios nor recurring heads.
 func (f *furnisher) announcedLabels() map[int]bool {
 	t := &textLines{src: f.src}
 	for leaf, lines := range f.Lines {
@@ -25,7 +25,8 @@ func (f *furnisher) announcedLabels() map[int]bool {
 		}
 	}
 	out := map[int]bool{}
-	for _, row := range Labels(t) {
+	labels, heads := Rows(t)
+	for _, row := range append(labels, heads...) {
 		for _, found := range row {
 			out[t.lines[found.Line].Start] = true
 		}

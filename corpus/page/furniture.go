@@ -46,16 +46,44 @@ func signature(line string) bool {
 }
 
 // volume reports whether a line names the volume, as printers do at the foot of the first
-// page of a sheet, and may sign it: Tome II. A iij. In capitals it is a title.
-func volume(line string) bool {
+// page of a sheet, and may sign it: Tome II. A iij. In capitals it may be a title, unless
+// it is signed.
+func volume(line string) (is, loud bool) {
 	w := strings.Fields(line)
-	return len(w) > 1 && w[0] != strings.ToUpper(w[0]) && lang.NamesVolume(strings.ToLower(strings.TrimRight(w[0], "."))) && numbered.MatchString(w[1]) &&
-		(len(w) == 2 || signature(strings.Join(w[2:], " ")))
+	if len(w) < 2 || !lang.NamesVolume(strings.ToLower(strings.TrimRight(w[0], "."))) || !numbered.MatchString(w[1]) {
+		return false, false
+	}
+	return len(w) == 2 || signature(strings.Join(w[2:], " ")), len(w) == 2 && w[0] == strings.ToUpper(w[0])
+}
+
+// volumes returns the volume marks in capitals that stand at the foot of two leaves or
+// more: TOM. II. A title stands once.
+func (f *furnisher) volumes() map[string]bool {
+	feet, twice := map[string]bool{}, map[string]bool{}
+	for _, lines := range f.Lines {
+		_, _, foot := f.ends(lines)
+		if foot < 0 {
+			continue
+		}
+		t := strings.TrimSpace(f.text(lines[foot]))
+		if _, loud := volume(t); loud {
+			twice[t] = twice[t] || feet[t]
+			feet[t] = true
+		}
+	}
+	return twice
+}
+
+// namesVolume reports whether a line at the foot of a page is the mark of its volume.
+func (f *furnisher) namesVolume(t string) bool {
+	is, loud := volume(t)
+	return is && (!loud || f.volume[t])
 }
 
 // furnish marks the furniture of each leaf, beside what is already known.
 func (f *furnisher) furnish() {
 	f.labels = f.announcedLabels()
+	f.volume = f.volumes()
 	f.heads = f.returning()
 	f.paged = f.pagedHeads()
 	f.bracketed = f.rowInBrackets()
@@ -84,6 +112,7 @@ type furnisher struct {
 	src    []byte
 	labels map[int]bool    // the beginnings of lines that are labels of articles, see announcedLabels
 	heads  map[string]bool // recurring lines, as skeletons
+	volume map[string]bool // marks of the volume in capitals, see volumes
 	paged  map[string]bool // recurring lines with a folio that counts the leaves, see pagedHeads
 	// the same in a text without leaves, whatever lines are around
 	counted map[string]bool
@@ -166,7 +195,7 @@ func (f *furnisher) drops(lines []Line, n, first, last, foot int) bool {
 		return true
 	case debris.MatchString(t):
 		return !verseStop.MatchString(t) || len(t) < 8
-	case (signature(t) || volume(t)) && (n == foot && n > first+2 || foldedFoot(lines, n)):
+	case (signature(t) || f.namesVolume(t)) && (n == foot && n > first+2 || foldedFoot(lines, n)):
 		return true
 	case edge && folio.MatchString(t) && !(n == last && year.MatchString(t)) && !f.table(lines, n) && !(f.bracketed && inBrackets.MatchString(t)):
 		return true

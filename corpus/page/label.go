@@ -126,13 +126,19 @@ func wordNumber(w []piece) (Label, int) {
 	if lang.Article(lang.Plain(w[k].text)) && len(w) > 2 {
 		k++
 	}
-	if n, roman, ok := number(w[k].text); ok && k == 1 {
+	if n, roman, ok := number(w[k].text); ok && (k == 1 || inFigures(w[k].text)) {
 		return Label{Number: n, Roman: roman}, k + 1
 	}
 	if n, used := ordinal(w[k:]); used > 0 {
 		return Label{Number: n}, k + used
 	}
 	return Label{}, 0
+}
+
+// inFigures reports whether a word is an ordinal in figures: 1st, 2d, 3e.
+func inFigures(word string) bool {
+	end := strings.TrimLeft(word, "0123456789")
+	return len(end) < len(word) && lang.OrdinalEnd(strings.ToLower(end))
 }
 
 // numberFirst reads "1 §." and "3. Artikel."
@@ -161,6 +167,10 @@ func ordinalBefore(w []piece) (n, at int) {
 		at++
 	}
 	n, used := ordinal(w[at:])
+	if used == 0 && at < len(w) && !w[at].stop && inFigures(w[at].text) {
+		n, _, _ = number(w[at].text)
+		used = 1
+	}
 	if at += used; at >= len(w) {
 		return 0, 0
 	}

@@ -89,8 +89,8 @@ func TestTwoArticles(t *testing.T) {
 		{paper{"THE LAWS", "1.", "The dealer gives nine cards to each player.", "2.", "The eldest hand leads, and the next follows."}, 0},
 		{paper{"ARTICLE I.", "OF THE DEAL.", "The dealer gives nine cards.", "ARTICLE II.", "OF THE PLAY.", "The eldest hand leads, and the next follows."}, 0},
 	} {
-		if got := len(Labels(tt.lines)); got != tt.want {
-			t.Errorf("%q: %d rows of labels, want %d", tt.lines, got, tt.want)
+		if labels, _ := Rows(tt.lines); len(labels) != tt.want {
+			t.Errorf("%q: %d rows of labels, want %d", tt.lines, len(labels), tt.want)
 		}
 	}
 }
@@ -129,7 +129,7 @@ func TestWordsOfNoList(t *testing.T) {
 		{"a reference among them", append(made("Case #. " + says)[:3:3], append(paper{"Case 1. " + says}, made("Case #. " + says)[3:]...)...), 1},
 		{"three", made("Case #. " + says)[:3], 0},
 	} {
-		if got := Labels(tt.lines); len(got) != tt.want {
+		if got, _ := Rows(tt.lines); len(got) != tt.want {
 			t.Errorf("%s: %d rows of labels, want %d", tt.name, len(got), tt.want)
 		}
 	}
@@ -141,7 +141,7 @@ func TestCatchwordsAreNoLabels(t *testing.T) {
 	for n := range 7 {
 		text = append(text, "THE LAWS", fmt.Sprintf("%d.", n+1), "The dealer gives nine cards to each player.", fmt.Sprintf("%d.", n+2))
 	}
-	rows := Labels(leaves{text, 4})
+	rows, _ := Rows(leaves{text, 4})
 	if len(rows) != 1 || len(rows[0]) != 7 {
 		t.Fatalf("rows %+v", rows)
 	}

@@ -28,6 +28,8 @@ func TestFurniture(t *testing.T) {
 		{"... beside that of the volume", "one two\nthree four\nfive six\nseven eight\nTome II. A iij\n\f nine ten", []string{"Tome II. A iij"}},
 		{"the volume alone", "one two\nthree four\nfive six\nseven eight\nBd. II.\n\f nine ten", []string{"Bd. II."}},
 		{"a title", "one two\nthree four\nfive six\nseven eight\nTOME II.\n\f nine ten", nil},
+		{"the volume in capitals, signed", "one two\nthree four\nfive six\nseven eight\nTOM. II. B\n\f nine ten", []string{"TOM. II. B"}},
+		{"the volume in capitals, twice", "one two\nthree four\nfive six\nseven eight\nVOL. II.\n\f nine ten\neleven twelve\nthirteen fourteen\nfifteen sixteen\nVOL. II.\n\f seventeen", []string{"VOL. II.", "VOL. II."}},
 		{"the volume that a text cites", "one two\nthree four\nfive six\nas is said in\nTome II. page 3\n\f nine ten", nil},
 		{"... with debris below it", "one two\nthree four\nfive six\nseven eight\n\nM.\n\n/\n\f nine ten", []string{"M.", "/"}},
 		{"... of a page in the midst of a leaf", "one two\nthree four\n\nK  6\n\n\n\nnine ten\neleven twelve", []string{"K  6"}},

@@ -26,6 +26,8 @@ const (
 	rowLeast      = 3
 	rowWhole      = 2 // if it begins with 1 and its word announces nothing else
 	rowLeastPlain = 6
+	rowWholePlain = 4 // the same, if none is missing, each begins a paragraph, and the first is beyond far
+	far           = 8 // rows that begin lower are told by the weight of their labels
 
 	rowLeastOrdinal = 4
 
@@ -38,11 +40,13 @@ const (
 // mostMissing is the most numbers that may be missing between two of a row.
 const mostMissing = 3
 
-// Labels finds the rows of labels in a text: articles whose numbers go up by
+// Rows finds the rows of labels in a text: articles whose numbers go up by
 // one, wherever on the line they begin, each after the end of a sentence. A
 // single number proves nothing, and a word with a number may be a reference;
-// but a row can be trusted.
-func Labels(t Lines) [][]Found {
+// but a row can be trusted. In heads are the rows of lines that head divisions by a
+// word that no language lists, with articles, titles or several paragraphs below each:
+// Game the 1st., LETTER II.
+func Rows(t Lines) (labels, heads [][]Found) {
 	byClass := map[string][]Found{}
 	var order []string
 	for i := range t.Len() {
@@ -58,12 +62,33 @@ func Labels(t Lines) [][]Found {
 	var out [][]Found
 	for _, class := range order {
 		for _, row := range rows(byClass[class]) {
-			if row = believed(t, row, len(byClass[class])); row != nil {
+			switch believed(t, row, len(byClass[class])) {
+			case labelling:
 				out = append(out, row)
+			case heading:
+				heads = append(heads, row)
 			}
 		}
 	}
-	return slices.DeleteFunc(out, func(row []Found) bool { return row[0].Unlisted() && holdsRows(row, out) })
+	for _, row := range out {
+		switch {
+		case !row[0].Unlisted() || !holdsRows(row, out):
+			labels = append(labels, row)
+		case onTheirOwn(row) == len(row):
+			heads = append(heads, row)
+		}
+	}
+	return labels, heads
+}
+
+// onTheirOwn counts the labels of a row that are all of their lines.
+func onTheirOwn(row []Found) (n int) {
+	for _, f := range row {
+		if f.Alone {
+			n++
+		}
+	}
+	return n
 }
 
 // holdsRows reports whether most members of a row have labels of other rows
@@ -182,24 +207,32 @@ func rows(all []Found) [][]Found {
 	return append(out, row)
 }
 
-// believed returns the row if it is one of labels, else nil. A label on a line of its
+// What a row of numbers is.
+type belief uint8
+
+const (
+	nothing belief = iota
+	labelling
+	heading
+)
+
+// believed tells what a row is. A label on a line of its
 // own may be a heading above a title; and ARTICLE also heads chapters, which are few
 // in a text and have several paragraphs.
-func believed(t Lines, row []Found, all int) []Found {
+func believed(t Lines, row []Found, all int) belief {
 	switch {
-	case len(row) < leastRow(row, all) || row[len(row)-1].Number-row[0].Number >= 2*len(row):
-		return nil
+	case len(row) < leastRow(t, row, all) || row[len(row)-1].Number-row[0].Number >= 2*len(row):
+		return nothing
 	case row[0].Class == bare && row[len(row)-1].Number-row[0].Number >= len(row):
-		return nil
+		return nothing
 	case row[0].Unlisted() && headOfLeaves(t, row):
-		return nil
+		return nothing
 	}
-	alone, titled, long := 0, 0, 0
+	titled, long := 0, 0
 	for k, f := range row {
 		if !f.Alone {
 			continue
 		}
-		alone++
 		if below := f.Line + 2; title(t.Line(f.Line+1)) && (below >= t.Len() || t.Blank(below)) {
 			titled++
 		}
@@ -215,21 +248,21 @@ func believed(t Lines, row []Found, all int) []Found {
 			}
 		}
 	}
-	if alone > 0 && titled*2 > alone {
-		return nil
-	}
-	if row[0].Unlisted() && long*2 > len(row) { // letters, scenes
-		return nil
+	if n := onTheirOwn(row); n > 0 && titled*2 > n || row[0].Unlisted() && long*2 > len(row) { // letters, scenes
+		if row[0].Unlisted() && n == len(row) {
+			return heading
+		}
+		return nothing
 	}
 	if (row[0].Class == "art" || row[0].Class == "sec") && (long > 0 && all < codeLeast || long*4 > len(row)*3 && all < longCode) {
-		return nil
+		return nothing
 	}
-	return row
+	return labelling
 }
 
 // leastRow returns how many labels a row must have to be accepted, by the class of its
 // first; all is how many labels of that class the text has.
-func leastRow(row []Found, all int) int {
+func leastRow(t Lines, row []Found, all int) int {
 	whole := len(row) > 0 && row[0].Number == 1 && all == len(row)
 	switch {
 	case len(row) == 0:
@@ -241,6 +274,8 @@ func leastRow(row []Found, all int) int {
 		return rowWholeUnlisted
 	case row[0].Unlisted():
 		return rowLeastUnlisted
+	case row[0].Class == "." && row[0].Number > far && row[len(row)-1].Number-row[0].Number < len(row) && !slices.ContainsFunc(row, func(f Found) bool { return f.Alone || !t.Blank(f.Line) }):
+		return rowWholePlain
 	case row[0].Plain() || row[0].Class == "°":
 		return rowLeastPlain
 	case whole:

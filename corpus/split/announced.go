@@ -16,9 +16,16 @@ func (v *view) Leaf(i int) int { return v.lines[i].leaf }
 const announcedWorth = 3
 
 // markAnnounced finds the rows of labels that are recognised by their words
-// or their order alone. They are never headings, tables or furniture.
+// or their order alone. They are never headings, tables or furniture. Rows of lines that
+// head divisions are headings.
 func (v *view) markAnnounced() {
-	for _, row := range page.Labels(v) {
+	labels, heads := page.Rows(v)
+	for _, row := range heads {
+		for _, f := range row {
+			v.lines[f.Line].divides = &f.Label
+		}
+	}
+	for _, row := range labels {
 		last := row[len(row)-1]
 		v.highest = max(v.highest, last.Number)
 		if last.Roman {

@@ -1,6 +1,7 @@
 package split
 
 import (
+	"cmp"
 	"regexp"
 	"slices"
 	"strings"
@@ -15,13 +16,16 @@ import (
 type division struct {
 	line    string // in capitals, without white space: CHAPITRESECOND
 	letters edit.Letters
-	proper  string // the same, in words
+	proper  string // the same, in words; "" where the ordinal is of several, which nothing tells apart
 	level   int
 	lang    string
 }
 
 // numberedTo is the highest number of a division that is searched for.
-const numberedTo = 12
+const numberedTo = 50
+
+// longestOrdinal is the highest number whose ordinal is one word in every language.
+const longestOrdinal = 19
 
 // divisions returns such lines in all languages: the word, with the ordinal or
 // numeral after or before it.
@@ -31,6 +35,7 @@ var divisions = sync.OnceValue(func() []division {
 		words func(lang.Divisions) string
 		level int
 	}{
+		{func(d lang.Divisions) string { return d.Parts }, levelPart},
 		{func(d lang.Divisions) string { return d.Sections }, levelSection},
 		{func(d lang.Divisions) string { return d.Chapters }, levelChapter},
 		{func(d lang.Divisions) string { return d.Articles }, levelArticle},
@@ -39,10 +44,13 @@ var divisions = sync.OnceValue(func() []division {
 		for _, l := range lang.All() {
 			for word := range strings.FieldsSeq(kind.words(l.Divisions)) {
 				for _, o := range l.DivisionNumbers(word, numberedTo) {
-					word, o := strings.ToUpper(word), strings.ToUpper(o)
-					for _, two := range [][2]string{{word, o}, {o, word}} {
-						line := two[0] + two[1]
-						out = append(out, division{line, edit.LettersOf(line), two[0] + " " + two[1], kind.level, l.Code})
+					word, number := strings.ToUpper(word), strings.ToUpper(o)
+					for _, two := range [][2]string{{word, number}, {number, word}} {
+						line, proper := two[0]+two[1], two[0]+" "+two[1]
+						if lang.Ordinal(o) > longestOrdinal {
+							proper = ""
+						}
+						out = append(out, division{line, edit.LettersOf(line), proper, kind.level, l.Code})
 					}
 				}
 			}
@@ -93,7 +101,7 @@ func (v *view) numberedDivision(l line) int {
 		v.proper[s] = proper
 		return level
 	}
-	if len(s) < 7 || len(s) > 26 || v.capitals(l)*4 < v.letters(l) && !v.capital(l) {
+	if len(s) < 5 || len(s) > 26 || v.capitals(l)*4 < v.letters(l) && !v.capital(l) {
 		return 0
 	}
 	key := s
@@ -104,7 +112,10 @@ func (v *view) numberedDivision(l line) int {
 		return level
 	}
 	best, level := quietDamage, 0
-	if v.loud(l) {
+	switch {
+	case len(s) < 7: // BOOK I
+		best = 0
+	case v.loud(l):
 		best = loudDamage
 	}
 	letters, known := edit.LettersOf(s), lang.Of(v.lang) != nil
@@ -118,12 +129,15 @@ func (v *view) numberedDivision(l line) int {
 			continue
 		}
 		if c := float64(edit.Strings(s, d.line)) / size; c < best || c == best && level == 0 {
-			best, level, v.proper[s] = c, d.level, d.proper
+			best, level, v.proper[s] = c, d.level, cmp.Or(d.proper, v.properOf(l))
 		}
 	}
 	v.numbered[key] = level
 	return level
 }
+
+// properOf returns a line as it stands, without the marks at its end.
+func (v *view) properOf(l line) string { return strings.TrimRight(v.text(l.lo, l.hi), " .,:;") }
 
 // abbreviated returns the level of a line that is the number of a chapter or section
 // with its word cut short, CHAP. II., Sect. 3. or 4 Kap., and what it says, or 0.
@@ -145,7 +159,7 @@ func (v *view) abbreviated(l line) (level int, proper string) {
 	for _, kind := range []struct {
 		words string
 		level int
-	}{{own.Divisions.Sections, levelSection}, {own.Divisions.Chapters, levelChapter}} {
+	}{{own.Divisions.Parts, levelPart}, {own.Divisions.Sections, levelSection}, {own.Divisions.Chapters, levelChapter}} {
 		for whole := range strings.FieldsSeq(kind.words) {
 			if strings.HasPrefix(whole, word) && whole != word {
 				return kind.level, strings.TrimRight(text, ".,:")

@@ -1,6 +1,7 @@
 package split
 
 import (
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -14,15 +15,28 @@ import (
 // in a line and are too many to search for everywhere. They are searched for
 // in paragraphs only (an enumeration in a numbered item belongs to the item),
 // and accepted only as a row that starts at the beginning and whose members
-// begin with capitals: "1° les rois, 2° les dames" is one sentence.
+// begin with capitals: "1° les rois, 2° les dames" is one sentence. Letters, A. B. C.
+// or (a) (b) (c), must each begin a line.
 
-// A mark is a number in prose.
+// A form is how the members of a row in prose are marked.
+type form uint8
+
+const (
+	byDegrees form = iota
+	byStops
+	byLetters
+)
+
+// A mark is a number in prose, or a letter that stands for one.
 type mark struct {
 	at, body int // glyphs
 	degree   bool
+	letter   string // as an item has it: A
+	brackets string // the marks about it: (), ) or a stop
 }
 
 const (
+	letterRow  = 3    // the least length of a row of letters
 	plainRow   = 4    // the least length of a row of numbers with stops
 	degreeRow  = 2    // the same, of 1°, 2°
 	plainStep  = 260  // the most glyphs between two numbers with stops
@@ -50,14 +64,14 @@ func (v *view) enumerate(r *Result) {
 			continue
 		}
 		for i < j {
-			row, deg := v.rowFrom(r.Items[i:j])
+			row, form := v.rowFrom(r.Items[i:j])
 			if len(row) == 0 {
 				out = append(out, r.Items[i:j]...)
 				break
 			}
 			list++
 			n := 0
-			out, n = v.part(out, r.Items[i:j], row, deg, list)
+			out, n = v.part(out, r.Items[i:j], row, form, list)
 			i += n
 		}
 		i = j
@@ -77,34 +91,34 @@ func (v *view) glyphAt(at int) int {
 // rowFrom finds the first row of numbers that begins in the first of the
 // paragraphs or, if there is none, in a later one. Numbers of the row that
 // are not found are left out.
-func (v *view) rowFrom(items []Item) (row map[int]mark, degree bool) {
+func (v *view) rowFrom(items []Item) (row map[int]mark, as form) {
 	for k, it := range items {
 		from, to := v.glyphAt(it.Span.Start), v.glyphAt(it.Span.End)
 		end := v.glyphAt(items[len(items)-1].Span.End)
 		for g := from; g < to; g++ {
-			for _, degree := range [2]bool{true, false} {
-				first, ok := v.markAt(g, 1, degree)
+			for _, as := range [...]form{byDegrees, byStops, byLetters} {
+				first, ok := v.markAt(g, 1, as)
 				row := map[int]mark{}
 				at := g
 				switch {
 				case ok:
 					row[1] = first
 					at = first.body
-				case g == from && k >= 0 && !degree && v.underHead(it):
+				case g == from && k >= 0 && as == byStops && v.underHead(it):
 					// the first number may be lost: the second must then follow soon
 				default:
 					continue
 				}
-				if v.follow(row, at, end, degree) {
+				if v.follow(row, at, end, as) {
 					if !ok {
 						row[1] = mark{at: from, body: from}
 					}
-					return row, degree
+					return row, as
 				}
 			}
 		}
 	}
-	return nil, false
+	return nil, byStops
 }
 
 // underHead reports whether an item is the first below a heading.
@@ -118,21 +132,24 @@ func (v *view) underHead(it Item) bool {
 
 // follow collects the numbers after the first into row. In a row with stops,
 // which is longer, one number between two may be missing.
-func (v *view) follow(row map[int]mark, at, end int, degree bool) bool {
+func (v *view) follow(row map[int]mark, at, end int, as form) bool {
 	step, need := plainStep, plainRow
-	if degree {
+	switch as {
+	case byDegrees:
 		step, need = degreeStep, degreeRow
+	case byLetters:
+		step, need = degreeStep, letterRow
 	}
-	real := degree && row[1].degree
+	real := as == byDegrees && row[1].degree
 	for n := 2; n < maxNumber; n++ {
 		found := false
 		for _, skip := range [2]int{0, 1} {
-			if skip > 0 && (len(row) == 0 || degree) {
+			if skip > 0 && (len(row) == 0 || as != byStops) {
 				break
 			}
 			reach := min(end, at+step*(skip+1))
 			for g := at; g < reach && !found; g++ {
-				if m, ok := v.markAt(g, n+skip, degree); ok {
+				if m, ok := v.markAt(g, n+skip, as); ok && m.brackets == row[n-1].brackets && (as != byLetters || isUpper(m.letter) == isUpper(row[1].letter)) {
 					n += skip
 					row[n] = m
 					at, found = m.body, true
@@ -147,12 +164,50 @@ func (v *view) follow(row map[int]mark, at, end int, degree bool) bool {
 			break
 		}
 	}
-	return len(row) >= need && (real || !degree) && (degree || !v.tabular(row))
+	return len(row) >= need && (real || as != byDegrees) && (as != byStops || !v.tabular(row))
 }
 
-// markAt reads the glyphs from g on as the number n with a degree sign or a
-// stop. It returns false unless a number may stand there and words follow.
-func (v *view) markAt(g, n int, degree bool) (mark, bool) {
+func isUpper(letter string) bool { return letter == strings.ToUpper(letter) }
+
+// alphabets are those in which books count: many have no j, older ones no v besides u.
+var alphabets = [...]string{"abcdefghijklmnopqrstuvwxyz", "abcdefghiklmnopqrstuvwxyz", "abcdefghiklmnopqrstvxyz"}
+
+// letterAt reads the glyphs from g on as the nth letter, with brackets or a stop, at the
+// beginning of a line that follows a sentence or a part of one, and before words. After a
+// stop they begin with a capital: a. and A. also abbreviate.
+func (v *view) letterAt(g, n int) (mark, bool) {
+	m, i := mark{at: g}, g
+	if g+3 >= len(v.g) || !v.g[g].gap {
+		return m, false
+	}
+	if r := v.g[i].r; r == '(' || r == '[' {
+		m.brackets, i = string(r), i+1
+	}
+	m.letter = string(v.g[i].r)
+	small := strings.ToLower(m.letter)
+	if !slices.ContainsFunc(alphabets[:], func(a string) bool { return n <= len(a) && a[n-1:n] == small }) {
+		return m, false
+	}
+	stop, next := v.g[i+1], v.g[i+2]
+	m.brackets += string(stop.r)
+	m.body = i + 2
+	if stop.gap || !next.gap || !unicode.IsLetter(next.r) || !(stop.r == ')' || stop.r == ']' || stop.r == '.' && i == g && unicode.IsUpper(next.r)) {
+		return m, false
+	}
+	k := sort.Search(len(v.lines), func(i int) bool { return v.lines[i].hi > g })
+	if k == len(v.lines) || v.lines[k].lo != g || v.lines[k].hi <= m.body || v.lines[k].note {
+		return m, false
+	}
+	return m, k == 0 || v.lines[k].blank || strings.ContainsRune(".:;,!?—", v.last(v.lines[k-1]))
+}
+
+// markAt reads the glyphs from g on as the number n in a form. It returns false unless a
+// number may stand there and words follow.
+func (v *view) markAt(g, n int, as form) (mark, bool) {
+	if as == byLetters {
+		return v.letterAt(g, n)
+	}
+	degree := as == byDegrees
 	if g > 0 && !v.g[g].gap && !strings.ContainsRune(".,;:", v.g[g-1].r) {
 		return mark{}, false
 	}

@@ -103,7 +103,7 @@ func (v *view) between(from, to, first int, h hyp) []hyp {
 	missing := h.number - first
 	var places [][]place // for each number, by line
 	for n := from + 1; n < to; n++ {
-		if l := v.lines[n]; l.head > 0 || l.table || l.verse {
+		if l := v.lines[n]; l.head > 0 || l.table || l.verse || l.foot {
 			continue
 		}
 		if row := v.placesAt(n, first, missing, h.style, n == from+1 && first == 1); row != nil {

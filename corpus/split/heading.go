@@ -12,20 +12,25 @@ import (
 type Heading struct {
 	Text  string // as read, without its last stop
 	Raw   string // its letters as the source shows them
-	Level int    // 1 game, 2 laws or rules of a game, 3 section, 4 chapter, 5 article, 6 title
+	Level int    // 1 game, 2 laws or rules of a game, 3 part, 4 section, 5 chapter, 6 article, 7 title
 	Span  corpus.Span
-	line  int // its first line
-	last  int // its last line
+	line  int    // its first line
+	last  int    // its last line
+	word  string // of a numbered division: chapter
 }
 
 // The levels of headings.
 const (
 	levelGame = iota + 1
 	levelLaws
+	levelPart
 	levelSection
 	levelChapter
 	levelArticle
 	levelTitle
+
+	// Deepest is the level of a title that ranks below all others.
+	Deepest = levelTitle
 )
 
 // titleGlyphs is the most glyphs of a title line that is not in capitals.
@@ -43,19 +48,19 @@ func (v *view) markHeadings() {
 	v.outline()
 	for n := 0; n < len(v.lines); n++ {
 		l := &v.lines[n]
-		if l.table || l.verse || l.head > 0 {
+		if l.table || l.verse || l.foot || l.head > 0 {
 			continue
 		}
 		level := v.headingLevel(n)
 		if level == 0 {
 			continue
 		}
-		if level != levelSection && level != levelChapter && v.runningHead(*l) {
+		if (level < levelPart || level > levelChapter) && l.divides == nil && v.runningHead(*l) {
 			v.marks = append(v.marks, v.span(*l))
 			l.table = true // never an item
 			continue
 		}
-		numbered := v.numberedDivision(*l) > 0
+		numbered := l.divides != nil || v.numberedDivision(*l) > 0
 		last, level := v.joined(n, level, numbered)
 		if level == levelTitle && !v.loud(*l) && last == n && n+1 < len(v.lines) && !v.lines[n+1].blank && !v.labelled(n+1) && !v.terminal(*l) {
 			last++ // the second line of "Regles particulieres ..."
@@ -65,6 +70,7 @@ func (v *view) markHeadings() {
 		}
 		v.addHeading(n, last, level)
 	}
+	v.rankDivisions()
 	v.cumulate()
 }
 
@@ -83,7 +89,7 @@ func (v *view) joined(n, level int, numbered bool) (last, joint int) {
 		if next == 0 && v.shortCapitals(v.lines[last+1]) && last+2 < len(v.lines) {
 			next = v.headingLevel(last + 2) // "REGLOR / FÖR / BOSTON."
 		}
-		same := next != 0 && (!numbered || next == levelTitle || next == levelLaws || next == levelGame) && !(next >= levelSection && next <= levelArticle)
+		same := next != 0 && (!numbered || next == levelTitle || next == levelLaws || next == levelGame) && !(next >= levelPart && next <= levelArticle)
 		if !same {
 			break
 		}
@@ -108,6 +114,9 @@ func (v *view) headingLevel(n int) int {
 	hashes := v.hashes(l)
 	if l.label != nil {
 		return 0
+	}
+	if l.divides != nil {
+		return levelArticle
 	}
 	if v.outlined && hashes > 0 {
 		return min(hashes, levelTitle)
@@ -143,7 +152,7 @@ func (v *view) headingLevel(n int) int {
 		limit = lawGlyphs
 		after = after || n+2 >= len(v.lines) || v.lines[n+2].blank && v.terminal(v.lines[n+1]) && v.short(v.lines[n+1])
 	}
-	opens := v.opens(l) || n+1 < len(v.lines) && v.labelled(n+1) && v.fewWords(l)
+	opens := v.opens(l) || v.topic(l) || n+1 < len(v.lines) && v.labelled(n+1) && v.fewWords(l)
 	if l.blank && after && size <= limit && v.capital(l) && opens && !v.labelled(n) && letters*10 >= size*7 {
 		if n == 0 || v.terminal(v.lines[n-1]) || v.lines[n-1].head > 0 || v.short(v.lines[n-1]) {
 			return levelTitle
@@ -212,6 +221,13 @@ func (v *view) opens(l line) bool {
 	}
 	word = strings.NewReplacer("’", "'", "ü", "u").Replace(word)
 	return own.Opens(word)
+}
+
+// topic reports whether a line is a title by what it says the part below it holds. A
+// comma or a colon at its end makes it the beginning of a sentence.
+func (v *view) topic(l line) bool {
+	text := strings.ToLower(v.text(v.firstLetter(l), l.hi))
+	return !strings.ContainsRune(",;:-", v.g[l.hi-1].r) && lang.Of(v.lang).Topic(strings.Fields(text))
 }
 
 // loud reports whether a line is set in capitals.

@@ -177,7 +177,7 @@ func (v *view) firstLetters(l line) string {
 // opener reports whether line n begins as many paragraphs do, after a mark of some
 // sort. At the top of a leaf it is false if a hyphen breaks the sentence before.
 func (v *view) opener(n int) bool {
-	end := v.g[v.lines[n-1].hi-1].r
+	end := v.g[v.body(n).hi-1].r
 	if unicode.IsLetter(end) || v.lines[n].top && isDash(end) {
 		return false
 	}

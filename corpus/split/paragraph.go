@@ -58,6 +58,8 @@ func (v *view) assemble(chain []hyp) Result {
 				a.heading(l.head - 1)
 			}
 		case marked[v.g[l.lo].at()]: // furniture that this package found
+		case l.foot:
+			a.foot(n)
 		default:
 			a.line(n)
 		}
@@ -160,6 +162,9 @@ func (a *assembly) line(n int) {
 	case l.verse:
 		kind = corpus.KindVerse
 	}
+	if n > 0 && v.lines[n-1].foot {
+		a.open, a.held = a.held, -1 // back to what the notes interrupted
+	}
 	if a.open >= 0 {
 		it := &a.res.Items[a.open]
 		if a.held >= 0 && !l.begins && (kind == corpus.KindNarrative && it.Kind != kind || l.blank && v.resumes(l)) {
@@ -234,7 +239,7 @@ func (a *assembly) parts(n int, it *Item, kind corpus.Kind) bool {
 	if !v.capital(l) {
 		return false
 	}
-	before := v.lines[n-1]
+	before := v.body(n)
 	end := v.last(before)
 	switch {
 	case (isDash(end) || end == ',') && !(l.blank && (v.italicStart(l) || v.opener(n))):

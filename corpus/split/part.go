@@ -9,7 +9,7 @@ import (
 
 // part cuts paragraphs at the marks of a row and appends the parts to out. It
 // also returns how many paragraphs the row takes up.
-func (v *view) part(out []Item, items []Item, row map[int]mark, degree bool, list int) ([]Item, int) {
+func (v *view) part(out []Item, items []Item, row map[int]mark, as form, list int) ([]Item, int) {
 	numbers := make([]int, 0, len(row))
 	for n := range row {
 		numbers = append(numbers, n)
@@ -22,7 +22,7 @@ func (v *view) part(out []Item, items []Item, row map[int]mark, degree bool, lis
 		}
 		from, to := v.glyphAt(it.Span.Start), v.glyphAt(it.Span.End)
 		if k > 0 && row[numbers[k]].at >= to { // between two numbers
-			if degree {
+			if as != byStops {
 				out = append(out, it)
 			} else { // a running list has no paragraphs
 				out[len(out)-1].Span.End = it.Span.End
@@ -45,7 +45,7 @@ func (v *view) part(out []Item, items []Item, row map[int]mark, degree bool, lis
 			piece.Lost = number > 0 && body == piece.Span.Start
 			out = append(out, piece)
 		}
-		if k > 0 && row[numbers[k]].at > from && !degree { // the part begins with the rest of the number before
+		if k > 0 && row[numbers[k]].at > from && as == byStops { // the part begins with the rest of the number before
 			last := &out[len(out)-1]
 			last.Span.End = v.g[row[numbers[k]].at-1].end()
 			start = row[numbers[k]].at
@@ -54,9 +54,11 @@ func (v *view) part(out []Item, items []Item, row map[int]mark, degree bool, lis
 			m := row[numbers[k]]
 			emit(m.at)
 			start, body, number = m.at, v.g[m.body].at(), numbers[k]
-			label = strconv.Itoa(number)
-			if degree {
+			switch label = strconv.Itoa(number); as {
+			case byDegrees:
 				label += "°"
+			case byLetters:
+				label = m.letter
 			}
 			k++
 		}

@@ -72,6 +72,7 @@ func Text(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span, 
 	v := newView(src, lang, tokens, leaves)
 	v.markAnnounced()
 	v.markTables(tables)
+	v.markNotes()
 	v.markHeadings()
 	hyps := v.hypotheses()
 	chain := best(v, hyps)

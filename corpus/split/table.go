@@ -47,7 +47,7 @@ func (v *view) goesOnInTable(l line) bool {
 // narrow reports whether a line may belong to a table: it ends well before
 // the margin or is cut into cells.
 func (v *view) narrow(l line) bool {
-	return l.label == nil && ((l.hi-l.lo)*100 < v.width*66 || l.celled)
+	return l.label == nil && l.divides == nil && ((l.hi-l.lo)*100 < v.width*66 || l.celled)
 }
 
 // figures reports whether a line is mostly numbers or ends in one.
@@ -205,6 +205,15 @@ func (v *view) titled(n int) bool {
 	return v.g[l.lo].r == '#' || v.loud(l) && v.letters(l) > 3
 }
 
+// lettered reports whether a line begins with a letter in brackets: (a), b).
+func (v *view) lettered(l line) bool {
+	at := l.lo
+	if r := v.g[at].r; r == '(' || r == '[' {
+		at++
+	}
+	return at+1 < l.hi && unicode.IsLetter(v.g[at].r) && !v.g[at+1].gap && (v.g[at+1].r == ')' || v.g[at+1].r == ']')
+}
+
 // widestVerse is the most glyphs of a line of verse, which no page is set so wide for.
 const widestVerse = 80
 
@@ -218,13 +227,13 @@ func (v *view) stanza(from, to, apart int) bool {
 	for i := from; i < to; i++ {
 		l := v.lines[i]
 		full = full || v.letters(l)*100 > v.width*95
-		if l.table || l.label != nil || v.loud(l) && v.letters(l) > 3 || l.hi-l.lo > widestVerse {
+		if l.table || l.label != nil || l.divides != nil || v.loud(l) && v.letters(l) > 3 || l.hi-l.lo > widestVerse {
 			return false
 		}
 		if v.capital(l) || !unicode.IsLetter(v.g[l.lo].r) {
 			capitals++
 		}
-		if v.labelled(i) || strings.ContainsRune("-–—•", v.g[l.lo].r) && l.lo+1 < l.hi && v.g[l.lo+1].gap {
+		if v.labelled(i) || v.lettered(l) || strings.ContainsRune("-–—•", v.g[l.lo].r) && l.lo+1 < l.hi && v.g[l.lo+1].gap {
 			labels++ // or a point of a list
 		}
 		if r := v.g[l.hi-1].r; strings.ContainsRune(".,;:!?", r) {

@@ -148,3 +148,31 @@ func TestARowWithinAnItem(t *testing.T) {
 		}
 	}
 }
+
+// A line that names what a part of the book holds is its title, and a sentence about it is
+// none.
+func TestTitlesThatSayWhatAPartHolds(t *testing.T) {
+	const after = "\n\nThe dealer gives nine cards to each of the players,\nand turns up the last of them.\n"
+	for _, tt := range []struct {
+		lang, line string
+		is         bool
+	}{
+		{"en", "An Explanation of the Terms", true}, {"en", "Some Remarks upon Whist.", true}, {"en", "Introduction.", true}, {"en", "Directions for the Dealer.", true},
+		{"en", "The Table is laid for four.", false}, {"en", "A Table is wanted.", false}, {"en", "Explanation will follow,", false},
+		{"fr", "L'Explication des Termes.", true}, {"fr", "Quelques remarques sur le Piquet.", true}, {"fr", "Introduction", true}, {"fr", "La table est ronde.", false},
+		{"sv", "Förklaring öfver Ordens bemärkelse.", true}, {"sv", "Några Anmärkningar om spelet.", true}, {"sv", "Företal.", true},
+		{"de", "Einige Anmerkungen über das Spiel.", true}, {"de", "Die Erklärung der Kunstwörter.", true}, {"de", "Vorrede.", true},
+		{"nl", "Eenige Aanmerkingen over het Spel.", true}, {"nl", "Inleiding.", true},
+		{"la", "Observationes de ludo.", true}, {"it", "Alcune osservazioni sul giuoco.", false}, {"it", "Introduzione.", true}, {"es", "Algunas advertencias para el juego.", true},
+	} {
+		src := "The first of them has said enough of this game.\n\n" + tt.line + after
+		want := ""
+		if tt.is {
+			want = strings.TrimRight(tt.line, ".")
+		}
+		got := headingsAbove(src, tt.lang)
+		if last := got[len(got)-1]; last != want {
+			t.Errorf("%s %q: below %q", tt.lang, tt.line, last)
+		}
+	}
+}

@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"quinola/corpus"
+	"quinola/corpus/page"
 )
 
 // A glyph is one letter or mark of the source that is neither white space nor
@@ -38,9 +39,12 @@ type line struct {
 	verse  bool
 	begins bool // an editor says that a paragraph begins with it
 	read   bool // an editor reads it, so it is no furniture
-	note   bool // it begins with an asterisk and a space: a note to the page
+	note   bool // it begins with an asterisk and a space, or another sign of a note: a note to the page
+	foot   bool // it is one of the notes at the foot of its leaf, see markNotes
 	label  *hyp // the label of a row that it begins with, see markAnnounced
-	italic bool // an asterisk directly before it: a word set off, in a digitiser's Markdown
+
+	divides *page.Label // it heads a division of a row of such, by a word that no language lists
+	italic  bool        // an asterisk directly before it: a word set off, in a digitiser's Markdown
 }
 
 // A view is a source as this package reads it.

@@ -1,0 +1,69 @@
+package split
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+// Whether chapters hold sections or sections chapters, the book shows: the numbers of what
+// is held begin anew, or it stands right below the other.
+func TestDivisionsRankAsTheBookHasThem(t *testing.T) {
+	words := map[string]string{
+		"en": "The dealer gives nine cards to each of the players,\nand turns up the last of them.",
+		"fr": "Celui qui donne distribue neuf cartes à chacun des\njoueurs, & retourne la derniere.",
+		"sv": "Den som gifver delar ut nio kort åt hvar och en af\nspelarne, och vänder upp det sista.",
+		"de": "Der Geber giebt einem jeden von den Spielern neun\nKarten, und schlägt die letzte um.",
+		"nl": "De gever geeft aan een ieder van de speelers negen\nkaarten, en keert de laatste om.",
+		"la": "Qui chartas distribuit, unicuique ludentium novem\ndat, et ultimam invertit.",
+	}
+	for _, tt := range []struct {
+		name, lang string
+		lines      []string // headings, and - for a paragraph
+		want       []string // of each paragraph, the headings above it
+	}{
+		{"sections in chapters", "en", []string{"CHAP. I.", "SECT. I.", "-", "SECT. II.", "-", "CHAP. II.", "SECT. I.", "-", "SECT. II.", "-"},
+			[]string{"CHAP. I/SECT. I", "CHAP. I/SECT. II", "CHAP. II/SECT. I", "CHAP. II/SECT. II"}},
+		{"a word before each", "en", []string{"CHAPTER I.", "-", "SECTION I.", "-", "SECTION II.", "-", "CHAPTER II.", "-", "SECTION I.", "-"},
+			[]string{"CHAPTER I", "CHAPTER I/SECTION I", "CHAPTER I/SECTION II", "CHAPTER II", "CHAPTER II/SECTION I"}},
+		{"chapters in sections", "fr", []string{"SECTION PREMIERE.", "CHAPITRE PREMIER.", "-", "CHAPITRE SECOND.", "-", "SECTION SECONDE.", "CHAPITRE PREMIER.", "-"},
+			[]string{"SECTION PREMIERE/CHAPITRE PREMIER", "SECTION PREMIERE/CHAPITRE SECOND", "SECTION SECONDE/CHAPITRE PREMIER"}},
+		{"sections that run on", "fr", []string{"CHAPITRE I.", "-", "SECTION I.", "-", "SECTION II.", "-", "CHAPITRE II.", "-", "SECTION III.", "-"},
+			[]string{"CHAPITRE I", "CHAPITRE I/SECTION I", "CHAPITRE I/SECTION II", "CHAPITRE II", "CHAPITRE II/SECTION III"}},
+		{"books, chapters and sections", "en", []string{"BOOK I.", "-", "CHAPTER I.", "-", "SECTION I.", "-", "SECTION II.", "-", "CHAPTER II.", "-", "SECTION I.", "-", "BOOK II.", "-", "CHAPTER I.", "-"},
+			[]string{"BOOK I", "BOOK I/CHAPTER I", "BOOK I/CHAPTER I/SECTION I", "BOOK I/CHAPTER I/SECTION II", "BOOK I/CHAPTER II", "BOOK I/CHAPTER II/SECTION I", "BOOK II", "BOOK II/CHAPTER I"}},
+		{"Swedish", "sv", []string{"CAPITLET I.", "AFDELNING I.", "-", "AFDELNING II.", "-", "CAPITLET II.", "AFDELNING I.", "-"},
+			[]string{"CAPITLET I/AFDELNING I", "CAPITLET I/AFDELNING II", "CAPITLET II/AFDELNING I"}},
+		{"German", "de", []string{"KAPITEL I.", "ABSCHNITT I.", "-", "ABSCHNITT II.", "-", "KAPITEL II.", "ABSCHNITT I.", "-"},
+			[]string{"KAPITEL I/ABSCHNITT I", "KAPITEL I/ABSCHNITT II", "KAPITEL II/ABSCHNITT I"}},
+		{"Dutch", "nl", []string{"HOOFDSTUK I.", "AFDEELING I.", "-", "AFDEELING II.", "-", "HOOFDSTUK II.", "AFDEELING I.", "-"},
+			[]string{"HOOFDSTUK I/AFDEELING I", "HOOFDSTUK I/AFDEELING II", "HOOFDSTUK II/AFDEELING I"}},
+		{"Latin", "la", []string{"CAPUT I.", "SECTIO I.", "-", "SECTIO II.", "-", "CAPUT II.", "SECTIO I.", "-"},
+			[]string{"CAPUT I/SECTIO I", "CAPUT I/SECTIO II", "CAPUT II/SECTIO I"}},
+		{"games in figures", "en", []string{"Game the 1st.", "-", "-", "Game the 2d.", "-", "-", "Game the 3d.", "-", "-", "Game the 4th.", "-", "-"},
+			[]string{"Game the 1st", "Game the 1st", "Game the 2d", "Game the 2d", "Game the 3d", "Game the 3d", "Game the 4th", "Game the 4th"}},
+		{"letters", "fr", []string{"Lettre premiere.", "-", "-", "Lettre seconde.", "-", "-", "Lettre troisieme.", "-", "-", "Lettre quatrieme.", "-", "-"},
+			[]string{"Lettre premiere", "Lettre premiere", "Lettre seconde", "Lettre seconde", "Lettre troisieme", "Lettre troisieme", "Lettre quatrieme", "Lettre quatrieme"}},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			src := strings.ReplaceAll(strings.Join(tt.lines, "\n\n"), "-", words[tt.lang]) + "\n"
+			if got := headingsAbove(src, tt.lang); !slices.Equal(got, tt.want) {
+				t.Errorf("%s\ngot  %q\nwant %q", src, got, tt.want)
+			}
+		})
+	}
+}
+
+// A chapter keeps its own number, however high, and in words.
+func TestNumbersOfChapters(t *testing.T) {
+	for _, tt := range []struct{ lang, line, want string }{
+		{"en", "CHAPTER XIII.", "CHAPTER XIII"}, {"en", "CHAPTER XXIV.", "CHAPTER XXIV"}, {"en", "CHAPTER 31.", "CHAPTER 31"},
+		{"fr", "CHAPITRE TREIZIÈME.", "CHAPITRE TREIZIEME"}, {"fr", "CHAPITRE VINGTIÈME.", "CHAPITRE VINGTIÈME"}, {"fr", "CHAPITRE VINGT-QUATRIÈME.", "CHAPITRE VINGT-QUATRIÈME"},
+		{"sv", "CAPITLET XVII.", "CAPITLET XVII"}, {"de", "KAPITEL XXI.", "KAPITEL XXI"},
+	} {
+		src := tt.line + "\n\nThe dealer gives nine cards to each of the players,\nand turns up the last of them.\n"
+		if got := strings.Join(headingsAbove(src, tt.lang), "|"); got != tt.want {
+			t.Errorf("%s: %q, want %q", tt.line, got, tt.want)
+		}
+	}
+}
