@@ -55,10 +55,13 @@ func (p *Page) upright() {
 }
 
 // edges puts a block of a line or two that lies above all else to the top, and one that
-// lies below all else to the foot: some programs write a running head last.
+// lies below all else to the foot: some programs write a running head last. Each line is
+// looked at once: of two that stand beside one another at the foot, each lies below all
+// else.
 func (p *Page) edges() {
-	for from := 0; from < len(p.Lines); {
+	for from, left := 0, len(p.Lines); left > 0; {
 		to := p.blockEnd(from)
+		left -= to - from
 		if block, rest := p.Lines[from:to], slices.Concat(p.Lines[:from], p.Lines[to:]); to-from <= edgeMost {
 			switch {
 			case from > 0 && allAbove(block, rest):
