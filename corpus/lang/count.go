@@ -201,6 +201,11 @@ func (l *Language) Opens(word string) bool {
 	return false
 }
 
+// Imprints reports whether a folded word is one of the imprint of a title page.
+func (l *Language) Imprints(word string) bool {
+	return l != nil && slices.Contains(strings.Fields(l.Titles.Imprint), word)
+}
+
 // Topic reports whether words are the title of a part of a book by what they say it holds:
 // An Explanation of the Terms, Remarques, L'Introduction. A sentence goes on otherwise:
 // The table is laid.

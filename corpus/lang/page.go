@@ -21,6 +21,8 @@ type Titles struct {
 	Wide  string // the same, of a title whose letters are set wide
 	Long  string // of laws, which may be longer than others
 	Below string // a title that stands below another and is a part of it
+
+	Imprint string // words of the imprint of a title page, which is none
 }
 
 // Cues are the words that show what a paragraph does that has no number, as

@@ -40,7 +40,7 @@ func (f *furnisher) returning() map[string]bool {
 			if utf8.RuneCountInString(s) < 5 || !f.inText(lines, n) && i > 0 || f.romanLabel(t) || strings.Contains(t, "#") {
 				continue
 			}
-			if BeginsLower(t) && n > 0 && !lines[n-1].Blank && (f.labels[lines[n-1].Start] || count[skeleton(f.text(lines[n-1]))] == 0) {
+			if (BeginsLower(t) || f.endsParagraph(lines, n)) && n > 0 && !lines[n-1].Blank && (f.labels[lines[n-1].Start] || count[skeleton(f.text(lines[n-1]))] == 0) {
 				continue // the end of a paragraph, not the second line of such a head
 			}
 			if count[s]++; count[s] == 1 {
@@ -77,6 +77,19 @@ func (f *furnisher) returning() map[string]bool {
 	}
 	return heads
 }
+
+// endsParagraph reports whether line n is the short last line of a paragraph: the line right
+// above is a full one, in small letters, and ends no sentence.
+func (f *furnisher) endsParagraph(lines []Line, n int) bool {
+	if n == 0 || lines[n-1].Blank {
+		return false
+	}
+	above := strings.TrimSpace(f.text(lines[n-1]))
+	return len(above) >= fullLine && len(above) >= 2*len(strings.TrimSpace(f.text(lines[n]))) && !EndsSentence(above) && strings.ContainsFunc(above, unicode.IsLower)
+}
+
+// fullLine is the least bytes of such a line.
+const fullLine = 30
 
 // full returns how long a line may be without counting as a full line, on a leaf
 // whose lines all stand apart. There a repeated formula looks like a recurring head;

@@ -228,7 +228,8 @@ func believed(t Lines, row []Found, all int) belief {
 	case row[0].Unlisted() && headOfLeaves(t, row):
 		return nothing
 	}
-	titled, long := 0, 0
+	titled, long, entitled := 0, 0, 0
+	dividing := row[0].Class == "art" || row[0].Class == "sec" || row[0].Unlisted()
 	for k, f := range row {
 		if !f.Alone {
 			continue
@@ -237,16 +238,17 @@ func believed(t Lines, row []Found, all int) belief {
 			titled++
 		}
 		if k+1 < len(row) {
-			blocks := 0
-			for n := f.Line + 1; n < row[k+1].Line; n++ {
-				if t.Blank(n) || n == f.Line+1 {
-					blocks++
+			blocks := blocksOf(t, f.Line+1, row[k+1].Line)
+			if len(blocks) > 1 {
+				long++
+				if dividing && blocks[0] <= titleLines && slices.Max(blocks[1:]) > titleLines {
+					entitled++
 				}
 			}
-			if blocks > 1 {
-				long++
-			}
 		}
+	}
+	if entitled*2 > len(row) {
+		titled = len(row)
 	}
 	if n := onTheirOwn(row); n > 0 && titled*2 > n || row[0].Unlisted() && long*2 > len(row) { // letters, scenes
 		if row[0].Unlisted() && n == len(row) {
@@ -254,11 +256,25 @@ func believed(t Lines, row []Found, all int) belief {
 		}
 		return nothing
 	}
-	if (row[0].Class == "art" || row[0].Class == "sec") && (long > 0 && all < codeLeast || long*4 > len(row)*3 && all < longCode) {
+	if dividing && !row[0].Unlisted() && (long > 0 && all < codeLeast || long*4 > len(row)*3 && all < longCode) {
 		return nothing
 	}
 	return labelling
 }
+
+// blocksOf counts the lines of each block, between blank lines, of the lines [from, to).
+func blocksOf(t Lines, from, to int) (lines []int) {
+	for n := from; n < to; n++ {
+		if n == from || t.Blank(n) {
+			lines = append(lines, 0)
+		}
+		lines[len(lines)-1]++
+	}
+	return lines
+}
+
+// titleLines is the most lines of the title below the number of a division.
+const titleLines = 2
 
 // leastRow returns how many labels a row must have to be accepted, by the class of its
 // first; all is how many labels of that class the text has.

@@ -38,7 +38,7 @@ func (r *altoReader) open(stack []*element) {
 		r.roles = append(r.roles, Furniture)
 	case "ComposedBlock", "TextBlock", "TextLine":
 		role, said := r.role(e)
-		if !said {
+		if !said || e.name == "TextLine" && role == Body { // a heading in a zone of running titles is one of them
 			role = r.roles[len(r.roles)-1]
 		}
 		page.Roles = page.Roles || said
@@ -112,7 +112,7 @@ func (p *Page) last() *Line {
 
 // furnitureKinds are parts of the names by which ALTO, PAGE XML and the
 // vocabulary SegmOnto call what is no part of the text; "main", a name for what is.
-var furnitureKinds = []string{"runningtitle", "running-title", "runninghead", "numbering", "quiremark", "stamp", "header", "footer", "page-number", "pagenum", "pageno", "signature-mark", "catch-word", "catchword", "digitizationartefact", "damage"}
+var furnitureKinds = []string{"runningtitle", "running-title", "runninghead", "numbering", "quiremark", "signatures", "stamp", "header", "footer", "page-number", "pagenum", "pageno", "signature-mark", "catch-word", "catchword", "digitizationartefact", "damage"}
 
 // roleOf reads a role from the names of a region's kinds. It reports false where
 // they say nothing.

@@ -97,6 +97,8 @@ func TestPages(t *testing.T) {
 	for _, tt := range []struct{ name, data, text, furniture, unsure string }{
 		{"zones", altoHead + `<TextBlock TAGREFS="a">` + altoLine(10, 5, "DE L HOMBRE") + `</TextBlock><TextBlock TAGREFS="b">` + altoLine(10, 30, "Celui qui") + altoLine(10, 42, "donne") + `</TextBlock>` + altoFoot,
 			"DE L HOMBRE\n\nCelui qui\ndonne\n", "DE L HOMBRE", ""},
+		{"kinds of lines within zones", strings.Replace(altoHead, "</Tags>", `<OtherTag ID="h" LABEL="HeadingLine"/><OtherTag ID="s" LABEL="Signatures"/></Tags>`, 1) + `<TextBlock TAGREFS="a">` + strings.Replace(altoLine(10, 5, "DE L HOMBRE"), "<TextLine", `<TextLine TAGREFS="h"`, 1) + `</TextBlock><TextBlock TAGREFS="b">` + altoLine(10, 30, "Celui qui") + altoLine(10, 42, "donne") + `</TextBlock><TextBlock TAGREFS="s">` + altoLine(60, 60, "A 2") + `</TextBlock>` + altoFoot,
+			"DE L HOMBRE\n\nCelui qui\ndonne\n\nA 2\n", "DE L HOMBRE|A 2", ""},
 		{"zones without lines", altoHead + `<TextBlock TAGREFS="a" HPOS="8" VPOS="2" WIDTH="70" HEIGHT="16"></TextBlock><TextBlock TAGREFS="b" HPOS="8" VPOS="25" WIDTH="70" HEIGHT="50">` + altoLine(10, 5, "DE L HOMBRE") + altoLine(10, 30, "Celui qui") + `</TextBlock>` + altoFoot,
 			"DE L HOMBRE\n\nCelui qui\n", "DE L HOMBRE", ""},
 		{"regions without lines", pageHead + `<TextRegion type="header"><Coords points="8,2 78,2 78,18 8,18"/></TextRegion><TextRegion type="paragraph"><Coords points="8,25 78,25 78,75 8,75"/><TextLine><Coords points="10,5 70,5 70,15 10,15"/><TextEquiv><Unicode>DE L HOMBRE</Unicode></TextEquiv></TextLine><TextLine><Coords points="10,30 70,30 70,40 10,40"/><TextEquiv><Unicode>Celui qui</Unicode></TextEquiv></TextLine></TextRegion>` + pageFoot,

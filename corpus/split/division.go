@@ -16,6 +16,7 @@ import (
 type division struct {
 	line    string // in capitals, without white space: CHAPITRESECOND
 	letters edit.Letters
+	word    string // CHAPITRE
 	proper  string // the same, in words; "" where the ordinal is of several, which nothing tells apart
 	level   int
 	lang    string
@@ -50,7 +51,7 @@ var divisions = sync.OnceValue(func() []division {
 						if lang.Ordinal(o) > longestOrdinal {
 							proper = ""
 						}
-						out = append(out, division{line, edit.LettersOf(line), proper, kind.level, l.Code})
+						out = append(out, division{line, edit.LettersOf(line), word, proper, kind.level, l.Code})
 					}
 				}
 			}
@@ -128,12 +129,32 @@ func (v *view) numberedDivision(l line) int {
 		if float64(max(longer, -longer)) > best*size || float64(letters.Apart(d.letters)) > best*size {
 			continue
 		}
-		if c := float64(edit.Strings(s, d.line)) / size; c < best || c == best && level == 0 {
+		if c := float64(edit.Strings(s, d.line)) / size; (c < best || c == best && level == 0) && (c == 0 || d.worded(s)) {
 			best, level, v.proper[s] = c, d.level, cmp.Or(d.proper, v.properOf(l))
 		}
 	}
 	v.numbered[key] = level
 	return level
+}
+
+// wordDamage is the damage that the word of such a line may have, as a share of its letters:
+// CHANT PREMIER is no CHAPITRE PREMIER.
+const wordDamage = .34
+
+// worded reports whether a damaged line still holds the word of the division, at its
+// beginning or at its end.
+func (d division) worded(s string) bool {
+	n := len(d.word)
+	for k := max(1, n-2); k <= min(len(s), n+2); k++ {
+		part := s[:k]
+		if !strings.HasPrefix(d.line, d.word) {
+			part = s[len(s)-k:]
+		}
+		if float64(edit.Strings(part, d.word)) <= wordDamage*float64(n) {
+			return true
+		}
+	}
+	return false
 }
 
 // properOf returns a line as it stands, without the marks at its end.

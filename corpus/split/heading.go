@@ -1,6 +1,7 @@
 package split
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
@@ -10,13 +11,14 @@ import (
 
 // Heading is a title above clauses.
 type Heading struct {
-	Text  string // as read, without its last stop
-	Raw   string // its letters as the source shows them
-	Level int    // 1 game, 2 laws or rules of a game, 3 part, 4 section, 5 chapter, 6 article, 7 title
-	Span  corpus.Span
-	line  int    // its first line
-	last  int    // its last line
-	word  string // of a numbered division: chapter
+	Text   string // as read, without its last stop
+	Raw    string // its letters as the source shows them
+	Level  int    // 1 game, 2 laws or rules of a game, 3 part, 4 section, 5 chapter, 6 article, 7 title
+	Span   corpus.Span
+	line   int    // its first line
+	last   int    // its last line
+	word   string // of a numbered division: chapter
+	number int    // and its number, 0 if it cannot be read
 }
 
 // The levels of headings.
@@ -139,7 +141,7 @@ func (v *view) headingLevel(n int) int {
 	if hashes > 0 && letters > 0 {
 		return v.titleLevel(l, levelGame)
 	}
-	if letters >= 4 && v.loud(l) && !v.labelled(n) {
+	if letters >= 4 && v.loud(l) && !v.labelled(n) && !v.imprint(l) && !v.endsSentence(n) {
 		return v.titleLevel(l, levelTitle)
 	}
 	if v.leadsTitle(n) {
@@ -221,6 +223,21 @@ func (v *view) opens(l line) bool {
 	}
 	word = strings.NewReplacer("’", "'", "ü", "u").Replace(word)
 	return own.Opens(word)
+}
+
+// endsSentence reports whether a line is the rest of the sentence that the full line right
+// above it begins in small letters, whatever it is set in.
+func (v *view) endsSentence(n int) bool {
+	if n == 0 || v.lines[n].blank || v.lines[n].spaced {
+		return false
+	}
+	above := v.lines[n-1]
+	return above.head == 0 && !v.loud(above) && !v.short(above) && !v.terminal(above)
+}
+
+// imprint reports whether a line is that of a title page which says who printed the book.
+func (v *view) imprint(l line) bool {
+	return slices.ContainsFunc(strings.Fields(v.text(l.lo, l.hi)), func(w string) bool { return lang.Of(v.lang).Imprints(lang.Plain(w)) })
 }
 
 // topic reports whether a line is a title by what it says the part below it holds. A

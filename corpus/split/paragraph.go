@@ -29,6 +29,9 @@ type assembly struct {
 	stanza int
 	list   int
 	bare   bool // nothing has come below the last heading
+
+	whole int    // where on the stack is the title of the whole that its first division shows to be so
+	of    string // and the word of these divisions
 }
 
 // assemble makes items of the headings, the chain and the lines between them.
@@ -72,11 +75,15 @@ func (v *view) assemble(chain []hyp) Result {
 func (a *assembly) heading(h int) {
 	a.close()
 	level := a.v.heads[h].Level
+	if head := a.v.heads[h]; head.word != "" && head.word == a.of && head.number == 1 && a.whole < len(a.stack) {
+		a.stack, a.of = a.stack[:a.whole], "" // numbers begin anew: the title they stood below ends, as that of a list of contents
+	}
 	if k := len(a.stack) - 1; k >= 0 && a.stack[k] == h-1 && a.bare && level > levelGame && level < levelTitle {
 		// A title in capitals above nothing but chapters is that of the whole.
 		if up := &a.v.heads[h-1]; up.Level == levelTitle && a.v.loud(a.v.lines[up.line]) {
 			up.Level = level - 1
 			a.stack = a.above(a.stack[:k], up.Level)
+			a.whole, a.of = len(a.stack), a.v.heads[h].word
 			a.stack = append(a.stack, h-1)
 		}
 	}

@@ -25,7 +25,7 @@ func (v *view) rankDivisions() {
 		if word == "" {
 			continue
 		}
-		h.word = word
+		h.word, h.number = word, number
 		if again := r.usual[word] > 0; number == 1 && before != "" && before != word && (again || end == h.line-1) {
 			r.below[[2]string{before, word}]++
 		}

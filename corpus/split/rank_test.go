@@ -67,3 +67,27 @@ func TestNumbersOfChapters(t *testing.T) {
 		}
 	}
 }
+
+// Sections that have a title below their number, in small letters or not, are divisions; a
+// list of contents does not hold the book; an imprint is no title; a canto is no chapter.
+func TestWhatDividesABook(t *testing.T) {
+	const long = "The dealer gives nine cards to each of the players,\nand turns up the last of them, which is the trump of\nthe hand, unless all of them agree to play without one.\n\n"
+	sections := ""
+	for i, title := range []string{"NOVELTY.", "The difference between the removal of PAIN and positive\nPLEASURE.", "Of Beauty.", "Of the passions which belong to SOCIETY, and those of the\nsexes."} {
+		sections += "SECT. " + []string{"I", "II", "III", "IV"}[i] + ".\n\n" + title + "\n\n" + long + long
+	}
+	if got := headingsAbove(sections, "en"); strings.Contains(strings.Join(got, "|"), "PLEASURE") || !strings.HasPrefix(got[0], "SECT. I") || !strings.HasPrefix(got[len(got)-1], "SECT. IV") {
+		t.Errorf("sections: %q", got)
+	}
+	contents := "THE CONTENTS.\n\nCHAPTER I.\n\nOf the deal, page 1.\n\nCHAPTER II.\n\nOf the play, page 9.\n\n" +
+		"CHAPTER I.\n\n" + long + "CHAPTER II.\n\n" + strings.ReplaceAll(long, "The dealer", "Whoever deals")
+	if got := headingsAbove(contents, "en"); !slices.Equal(got, []string{"CHAPTER I", "CHAPTER II"}) {
+		t.Errorf("contents: %q", got)
+	}
+	if got := headingsAbove("LONDON: Printed for J. NOURSE, MDCCLXXI.\n\n"+long, "en"); got[len(got)-1] != "" {
+		t.Errorf("imprint: %q", got)
+	}
+	if got := headingsAbove("CHANT PREMIER.\n\n"+long, "fr"); got[0] != "CHANT PREMIER" {
+		t.Errorf("canto: %q", got)
+	}
+}
