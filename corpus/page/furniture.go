@@ -189,6 +189,9 @@ func (f *furnisher) leaf(i, from, to int) {
 // among the others; first, last and foot are those of ends.
 func (f *furnisher) drops(lines []Line, n, first, last, foot int) bool {
 	t := strings.TrimSpace(f.text(lines[n]))
+	if f.note(lines, n) {
+		return false
+	}
 	edge := n == last && n > first+2 || n == first && last > first+2
 	switch {
 	case ornament(t):

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"quinola/corpus/lang"
 )
 
 // runningHead reports whether line n is a running head: capitals, or spaced
@@ -49,6 +51,9 @@ func folioLike(w string) bool {
 		return false
 	}
 	if strings.ContainsAny(w, "0123456789$®«") {
+		return true
+	}
+	if len(w) > 1 && strings.Trim(w, "ivxlcj") == "" && lang.FromRoman(strings.ReplaceAll(w, "j", "i")) > 0 { // vij
 		return true
 	}
 	switch w {

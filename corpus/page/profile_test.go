@@ -33,6 +33,8 @@ func TestFurniture(t *testing.T) {
 		{"the volume that a text cites", "one two\nthree four\nfive six\nas is said in\nTome II. page 3\n\f nine ten", nil},
 		{"... with debris below it", "one two\nthree four\nfive six\nseven eight\n\nM.\n\n/\n\f nine ten", []string{"M.", "/"}},
 		{"... of a page in the midst of a leaf", "one two\nthree four\n\nK  6\n\n\n\nnine ten\neleven twelve", []string{"K  6"}},
+		{"a running title with its folio in small numerals", "PRÉLIMINAIRE. vij\nand takes\nthe trick\nthat was\nplayed first", []string{"PRÉLIMINAIRE. vij"}},
+		{"notes that are alike", strings.Repeat("Of this more is said * where the play of the hand is told, and\nwhat each of them must do about it when his turn comes to play.\n\n* Part 1. sect. 3.\n\f", 4) + "The rest is as before.\n", nil},
 		{"a running title with its folio", "GAME OF OMBRE 12\nand takes\nthe trick\nthat was\nplayed first", []string{"GAME OF OMBRE 12"}},
 		{"a running title without one", strings.Repeat("The Royal Game\n\nplays as he\nlikes and so that\n\f", 4), []string{"The Royal Game", "The Royal Game", "The Royal Game", "The Royal Game"}},
 		{"a running title of two leaves", "12 The Royal Game.\n\nand takes\nthe trick\nthat was\n\f The Royal Game. 13\n\nplayed first\nand so on\n", []string{"12 The Royal Game.", "The Royal Game. 13"}},

@@ -2,6 +2,7 @@ package page
 
 import (
 	"math"
+	"regexp"
 	"slices"
 	"strings"
 	"unicode"
@@ -24,7 +25,8 @@ func skeleton(t string) string {
 
 // returning returns the skeletons of short lines that stand apart and recur three
 // times or more, with a few letters changed. If no leaves are known, one of them
-// must interrupt a sentence: what only recurs between paragraphs may be a heading.
+// must interrupt a sentence: what only recurs between paragraphs may be a heading. A
+// note is none.
 func (f *furnisher) returning() map[string]bool {
 	count := map[string]int{}
 	torn, within, sung := map[string]bool{}, map[string]int{}, map[string]int{}
@@ -37,7 +39,7 @@ func (f *furnisher) returning() map[string]bool {
 			}
 			t := f.text(l)
 			s := skeleton(t)
-			if utf8.RuneCountInString(s) < 5 || !f.inText(lines, n) && i > 0 || f.romanLabel(t) || strings.Contains(t, "#") {
+			if utf8.RuneCountInString(s) < 5 || f.note(lines, n) || !f.inText(lines, n) && i > 0 || f.romanLabel(t) || strings.Contains(t, "#") {
 				continue
 			}
 			if (BeginsLower(t) || f.endsParagraph(lines, n)) && n > 0 && !lines[n-1].Blank && (f.labels[lines[n-1].Start] || count[skeleton(f.text(lines[n-1]))] == 0) {
@@ -77,6 +79,40 @@ func (f *furnisher) returning() map[string]bool {
 	}
 	return heads
 }
+
+// note reports whether line n is a note: in small letters, it begins with a sign that stands after a word
+// above it on its leaf.
+func (f *furnisher) note(lines []Line, n int) bool {
+	sign, rest, ok := strings.Cut(strings.TrimSpace(f.text(lines[n])), " ")
+	if !ok || capitals(rest) || strings.Trim(sign, noteSigns) != "" && !noteInBrackets.MatchString(sign) {
+		return false
+	}
+	for _, l := range lines[:n] {
+		if !l.Blank && strings.Contains(strings.TrimLeftFunc(f.text(l), func(r rune) bool { return !unicode.IsLetter(r) }), sign) {
+			return true
+		}
+	}
+	return false
+}
+
+// capitals reports whether a text has no more small letters than capitals.
+func capitals(t string) bool {
+	up, low := 0, 0
+	for _, r := range t {
+		switch {
+		case unicode.IsUpper(r):
+			up++
+		case unicode.IsLower(r):
+			low++
+		}
+	}
+	return up >= low
+}
+
+// noteSigns are the signs of notes besides letters and figures in brackets.
+const noteSigns = "*†‡§¶"
+
+var noteInBrackets = regexp.MustCompile(`^[(\[][a-z0-9*][)\]]$`)
 
 // endsParagraph reports whether line n is the short last line of a paragraph: the line right
 // above is a full one, in small letters, and ends no sentence.
