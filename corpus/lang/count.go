@@ -130,9 +130,8 @@ func (l *Language) DivisionNumbers(word string, to int) []string {
 			}
 		}
 	}
-	simple := len(strings.Fields(l.Ordinals))
-	for _, o := range slices.Sorted(maps.Keys(l.ready().ordinals)) {
-		if n := l.ordinals[o]; n > simple && n <= to {
+	for _, o := range slices.Sorted(maps.Keys(l.ready().ordinals)) { // compound ones, and other endings
+		if l.ordinals[o] <= to && !holds(other, o) && !slices.Contains(out, o) {
 			out = append(out, o)
 		}
 	}

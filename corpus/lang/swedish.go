@@ -45,7 +45,7 @@ var swedish = &Language{
 	Tens: "tjugu/tjugonde/tjugo trettio/trettionde/tretti fyratio/fyrationde/fyrtio/fyrtionde femtio/femtionde sextio/sextionde " +
 		"sjuttio/sjuttionde attatio/attationde/attio/attionde nittio/nittionde",
 	Ends:      ":sta :dje :de :te :o :a",
-	Divisions: Divisions{Parts: "delen bok", Sections: "afdelning", Chapters: "capitlet kapitel capitel", Articles: "artikel"},
+	Divisions: Divisions{Parts: "delen boken bok", Sections: "afdelning", Chapters: "capitlet kapitel capitel", Articles: "artikel"},
 	Titles:    Titles{Laws: "LAGAR REGLOR", Imprint: "tryckt trykt tryckeri boktryckeri"},
 	Cues: Cues{
 		Tells:   `^(detta spel|vi |jag |sa ar)`,

@@ -102,7 +102,7 @@ func (v *view) numberedDivision(l line) int {
 		v.proper[s] = proper
 		return level
 	}
-	if len(s) < 5 || len(s) > 26 || v.capitals(l)*4 < v.letters(l) && !v.capital(l) {
+	if len(s) < 5 || len(s) > 26 || v.unnumbered(l) || v.capitals(l)*4 < v.letters(l) && !v.capital(l) {
 		return 0
 	}
 	key := s
@@ -135,6 +135,13 @@ func (v *view) numberedDivision(l line) int {
 	}
 	v.numbered[key] = level
 	return level
+}
+
+// unnumbered reports whether a line is the word of divisions after an article: LA PARTIE is
+// no damaged L PARTIE.
+func (v *view) unnumbered(l line) bool {
+	w := strings.Fields(v.text(l.lo, l.hi))
+	return len(w) == 2 && lang.Article(lang.Plain(w[0])) && lang.Divides(lang.Plain(strings.TrimRight(w[1], ".,:;")))
 }
 
 // wordDamage is the damage that the word of such a line may have, as a share of its letters:

@@ -109,7 +109,7 @@ func (v *view) rowFrom(items []Item) (row map[int]mark, as form) {
 				default:
 					continue
 				}
-				if v.follow(row, at, end, as) {
+				if v.follow(row, at, end, as) && (row[1].brackets != "." || !v.named(row, v.glyphAt(items[0].Span.Start), end)) {
 					if !ok {
 						row[1] = mark{at: from, body: from}
 					}
@@ -165,6 +165,21 @@ func (v *view) follow(row map[int]mark, at, end int, as form) bool {
 		}
 	}
 	return len(row) >= need && (real || as != byDegrees) && (as != byStops || !v.tabular(row))
+}
+
+// named reports whether the letters of a row are the names of players, or of speakers:
+// one of them stands elsewhere, too, among the glyphs [from, to): What must A. lead?
+func (v *view) named(row map[int]mark, from, to int) bool {
+	letters, marks := "", map[int]bool{}
+	for _, m := range row {
+		letters, marks[m.at] = letters+m.letter, true
+	}
+	for g := from; g+1 < to; g++ {
+		if v.g[g].gap && !marks[g] && v.g[g+1].r == '.' && !v.g[g+1].gap && strings.ContainsRune(letters, v.g[g].r) {
+			return true
+		}
+	}
+	return false
 }
 
 func isUpper(letter string) bool { return letter == strings.ToUpper(letter) }

@@ -235,9 +235,10 @@ func (v *view) endsSentence(n int) bool {
 	return above.head == 0 && !v.loud(above) && !v.short(above) && !v.terminal(above)
 }
 
-// imprint reports whether a line is that of a title page which says who printed the book.
+// imprint reports whether a line is that of a title page which says who printed the book,
+// with a mark between names: LE LIBRAIRE AU LECTEUR is a title.
 func (v *view) imprint(l line) bool {
-	return slices.ContainsFunc(strings.Fields(v.text(l.lo, l.hi)), func(w string) bool { return lang.Of(v.lang).Imprints(lang.Plain(w)) })
+	return strings.ContainsAny(v.text(l.lo, l.hi-1), ".,:;") && slices.ContainsFunc(strings.Fields(v.text(l.lo, l.hi)), func(w string) bool { return lang.Of(v.lang).Imprints(lang.Plain(w)) })
 }
 
 // topic reports whether a line is a title by what it says the part below it holds. A

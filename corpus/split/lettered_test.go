@@ -32,6 +32,8 @@ func TestLetteredItems(t *testing.T) {
 		t.Errorf("%s\n%s", within, got)
 	}
 	for _, none := range []string{
+		"THE PLAY.\n\nA. B. and C. play at Ombre, and these are the cards that each of them holds, as said.\n\nA. Spadille, manille, and the king of hearts.\n\nB. Baste, with four other trumps, and a knave.\n\nC. The other cards.\n",
+		"THE PLAY.\n\nA. What is led first, when it is not known who has the ace of trumps in the hand?\n\nB. The ace of trumps.\n\nC. And then?\n\nA. The king.\n\nB. I should rather lead the queen.\n\nC. Why so?\n",
 		"THE PLAY.\n\nA. and B. play against C. and D.\nB. leads the ace, and C. takes it.\nD. is the dealer.\n",
 		"A\n\nAce is the highest card of a suit.\n\nB\n\nBet is what is staked.\n\nC\n\nCall is what is said.\n",
 	} {

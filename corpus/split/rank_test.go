@@ -54,11 +54,15 @@ func TestDivisionsRankAsTheBookHasThem(t *testing.T) {
 	}
 }
 
-// A chapter keeps its own number, however high, and in words.
+// A chapter keeps its own number, however high, and in words, with the ending that it has. An
+// article before the word is no number.
 func TestNumbersOfChapters(t *testing.T) {
 	for _, tt := range []struct{ lang, line, want string }{
 		{"en", "CHAPTER XIII.", "CHAPTER XIII"}, {"en", "CHAPTER XXIV.", "CHAPTER XXIV"}, {"en", "CHAPTER 31.", "CHAPTER 31"},
 		{"fr", "CHAPITRE TREIZIÈME.", "CHAPITRE TREIZIEME"}, {"fr", "CHAPITRE VINGTIÈME.", "CHAPITRE VINGTIÈME"}, {"fr", "CHAPITRE VINGT-QUATRIÈME.", "CHAPITRE VINGT-QUATRIÈME"},
+		{"sv", "FÖRSTA BOKEN.", "FORSTA BOKEN"}, {"de", "Zweytes Kapitel.", "ZWEYTES KAPITEL"}, {"de", "Erster Theil.", "ERSTER THEIL"},
+		{"la", "CAPUT SECUNDUM.", "CAPUT SECUNDUM"}, {"la", "PARS TERTIA.", "PARS TERTIA"}, {"fr", "CHAPITRE SECOMD.", "CHAPITRE SECOND"},
+		{"fr", "LA PARTIE.", "LA PARTIE"}, {"fr", "LE LIVRE.", "LE LIVRE"}, {"fr", "LE CHAPITRE.", "LE CHAPITRE"},
 		{"sv", "CAPITLET XVII.", "CAPITLET XVII"}, {"de", "KAPITEL XXI.", "KAPITEL XXI"},
 	} {
 		src := tt.line + "\n\nThe dealer gives nine cards to each of the players,\nand turns up the last of them.\n"
@@ -86,6 +90,11 @@ func TestWhatDividesABook(t *testing.T) {
 	}
 	if got := headingsAbove("LONDON: Printed for J. NOURSE, MDCCLXXI.\n\n"+long, "en"); got[len(got)-1] != "" {
 		t.Errorf("imprint: %q", got)
+	}
+	for _, title := range []string{"LE LIBRAIRE AU LECTEUR", "AVIS DE L'IMPRIMEUR"} {
+		if got := headingsAbove(title+".\n\n"+long, "fr"); got[0] != title {
+			t.Errorf("%s: %q", title, got)
+		}
 	}
 	if got := headingsAbove("CHANT PREMIER.\n\n"+long, "fr"); got[0] != "CHANT PREMIER" {
 		t.Errorf("canto: %q", got)

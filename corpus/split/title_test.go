@@ -163,7 +163,7 @@ func TestTitlesThatSayWhatAPartHolds(t *testing.T) {
 		{"sv", "Förklaring öfver Ordens bemärkelse.", true}, {"sv", "Några Anmärkningar om spelet.", true}, {"sv", "Företal.", true},
 		{"de", "Einige Anmerkungen über das Spiel.", true}, {"de", "Die Erklärung der Kunstwörter.", true}, {"de", "Vorrede.", true},
 		{"nl", "Eenige Aanmerkingen over het Spel.", true}, {"nl", "Inleiding.", true},
-		{"la", "Observationes de ludo.", true}, {"it", "Alcune osservazioni sul giuoco.", false}, {"it", "Introduzione.", true}, {"es", "Algunas advertencias para el juego.", true},
+		{"la", "Observationes de ludo.", true}, {"it", "Alcune osservazioni sul giuoco.", true}, {"it", "Introduzione.", true}, {"es", "Algunas advertencias para el juego.", true},
 	} {
 		src := "The first of them has said enough of this game.\n\n" + tt.line + after
 		want := ""
