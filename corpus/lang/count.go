@@ -113,8 +113,8 @@ func Announces(word string) bool {
 }
 
 // DivisionNumbers returns what the language sets beside a word that heads divisions,
-// folded: its ordinals that agree with the word, up to a number, the one of the
-// last, and numerals.
+// folded: its ordinals up to a number with every ending, but those of Her and His that
+// do not agree with the word, the one of the last, and numerals.
 func (l *Language) DivisionNumbers(word string, to int) []string {
 	holds := func(list, w string) bool { return slices.Contains(strings.Fields(list), w) }
 	d := l.Divisions
