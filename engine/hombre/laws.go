@@ -223,10 +223,17 @@ var faults = []*Maker{
 	{Question: game.Question{ID: "hombre/card.shown", Asks: "Must a card be played that was shown?",
 		Answer: "A card that was drawn from the hand and shown must be played, if it may be."},
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-			if f := lastDeed(s, table.ActShow, seat, cards.NoSeat, hand); f != nil {
-				return onlyCard(s, hand, f.Card)
+			var shown cards.Set
+			parts.Deed(s, table.ActShow, func(f *engine.Fact) bool {
+				if f.Seat == seat && onlyCard(s, hand, f.Card) != 0 {
+					shown |= f.Card.Bit()
+				}
+				return false
+			})
+			if shown == 0 {
+				return 0
 			}
-			return 0
+			return hand &^ shown
 		}}},
 	spares("hombre/card.shown.alone", "Must a card be played that was shown by whoever plays alone?",
 		"Whoever plays alone need not play a card that was shown.", "hombre/card.shown"),

@@ -34,11 +34,11 @@ func lastToDraw(s *State) cards.Seat {
 }
 
 // lastDrew returns the player who has exchanged cards last; where nobody has, or a
-// position does not tell, the one whose turn it was last.
+// position does not tell, the one whose turn it was last; NoSeat before all have exchanged.
 func lastDrew(s *State) cards.Seat {
 	last := lastToDraw(s)
-	if last == cards.NoSeat {
-		return last
+	if last == cards.NoSeat || !s.Playing() {
+		return cards.NoSeat
 	}
 	seat := last
 	for range s.N {
@@ -89,7 +89,7 @@ var drawnWrong = []*Maker{
 	sees("hombre/rest.others", "May the others look at it, too?", "When the player who exchanges last has looked at what is left of the talon, the others may, too.",
 		func(s *State, f *engine.Fact) bool {
 			last := lastDrew(s)
-			return f.Seat != last && s.Did(actRest, last) != nil
+			return last != cards.NoSeat && f.Seat != last && s.Did(actRest, last) != nil
 		}),
 	fault("hombre/rest.late", "What does it cost to look at it when play has begun?",
 		"Whoever looks at what is left of the talon after the first card is led makes a bête.", "{seat} looks at the talon when play has begun, and makes a bête", actRest,

@@ -88,8 +88,8 @@ func (o *trois) faults() int {
 				bete(a.Seat, base-base/2) // the odd one, by the ruling
 				bete(a.To, base/2)
 			}
-		case "look-rest": // loix.26: before the one who drew last; ecarter.p11: when a card is led
-			if trick, after := when(a.At); a.Seat != o.lastToDraw() && !o.looked(i) || trick > 1 || after > 0 {
+		case "look-rest": // loix.26: before the one who drew last; ecarter.p11: before that, or when a card is led
+			if trick, after := when(a.At); a.Seat != o.lastToDraw() && !o.looked(i) || trick != 1 || after > 0 {
 				bete(a.Seat, base)
 			}
 		case "revoke": // loix.36: one for all that are seen late
