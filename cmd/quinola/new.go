@@ -31,17 +31,16 @@ func newCommand(c *call) func() error {
 		if name == "" {
 			name = edition.IDOf(file)
 		}
-		var found edition.Found
-		err := c.whole(func() (err error) {
-			found, err = edition.NewText(c.corpus, edition.Scan{ID: name, File: file, Lang: *lang, Encoding: *encoding, Words: *words})
-			return err
-		})
+		found, err := edition.Take(c.corpus, edition.Scan{ID: name, File: file, Lang: *lang, Encoding: *encoding, Words: *words})
 		if err != nil {
+			return err
+		}
+		if err := c.whole(found.Write); err != nil {
 			return err
 		}
 		dir := filepath.Join(c.corpus, "texts", name)
 		var said strings.Builder
-		fmt.Fprintf(&said, "made %s: %s\n", dir, found)
+		fmt.Fprintf(&said, "made %s: %s\n", dir, found.Found)
 		if len(found.Private) > 0 {
 			fmt.Fprintf(&said, "Characters of private use, which its font alone could tell, stay as they are: %s\n", private(found.Private))
 		}

@@ -42,6 +42,7 @@ func TestLongCommandsStop(t *testing.T) {
 		{"restore", "-lang", "fr", scan},
 		{"split", "-lang", "fr", scan},
 		{"pin", "-corpus", mine},
+		{"new", "text", scan, "-id", "taken", "-lang", "en", "-corpus", mine},
 		{"rates", "-n", "1000000"},
 		{"rates", "-pin", rates},
 		{"bench"},
@@ -63,7 +64,7 @@ func TestLongCommandsStop(t *testing.T) {
 		}
 		writes.Close()
 	}
-	for _, name := range []string{rates, filepath.Join(mine, "texts", "mine", "clauses.tsv")} {
+	for _, name := range []string{rates, filepath.Join(mine, "texts", "mine", "clauses.tsv"), filepath.Join(mine, "texts", "taken")} {
 		if _, err := os.Stat(name); err == nil {
 			t.Errorf("%s is written by a command that was stopped", name)
 		}

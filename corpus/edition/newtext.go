@@ -29,21 +29,38 @@ type Found struct {
 	Private                             map[rune]int // characters of private use whose letters nothing tells, and how often they stand
 }
 
-// NewText makes the folder texts/ID of a corpus in dir for a text of the
-// reader's own: the file as source.txt, a text.toml to fill in with the
-// divisions that were found, and an empty folder for emendations. The file is
-// kept byte for byte; only one that is not UTF-8 is turned into it. A dir that
-// is no corpus yet becomes one. Nothing is left behind on failure.
-func NewText(dir string, s Scan) (found Found, err error) {
+// Taken is a scan that was read and split for a corpus. Nothing of it is written yet.
+type Taken struct {
+	Found
+	dir, id string
+	files   map[string]string // of the text's folder, by their names
+}
+
+// NewText takes a scan into the corpus in dir: see Take and Taken.Write.
+func NewText(dir string, s Scan) (Found, error) {
+	t, err := Take(dir, s)
+	if err != nil {
+		return Found{}, err
+	}
+	return t.Found, t.Write()
+}
+
+// Take reads a scan of the reader's own, and splits it. Its text will have the file as
+// source.txt, byte for byte (only one that is not UTF-8 is turned into it), a text.toml
+// to fill in with the divisions that were found, and an empty folder for emendations.
+func Take(dir string, s Scan) (*Taken, error) {
 	if !plainID.MatchString(s.ID) {
-		return found, &Error{File: s.ID, What: "cannot name a text", Cure: "use small letters, digits and hyphens, such as amsterdam-1762"}
+		return nil, &Error{File: s.ID, What: "cannot name a text", Cure: "use small letters, digits and hyphens, such as amsterdam-1762"}
+	}
+	if err := untaken(dir, s.ID); err != nil {
+		return nil, err
 	}
 	src, made, e, err := receive(s)
 	if err != nil {
-		return found, err
+		return nil, err
 	}
 	if err := inLanguage(s.File, src, s.Lang); err != nil {
-		return found, err
+		return nil, err
 	}
 	files := map[string]string{
 		"source.txt":                  string(src),
@@ -55,7 +72,7 @@ func NewText(dir string, s Scan) (found Found, err error) {
 	if s.Words != "" {
 		list, words, err := readWords(s.Words)
 		if err != nil {
-			return found, err
+			return nil, err
 		}
 		if e == nil {
 			e = &corpus.Evidence{}
@@ -63,9 +80,10 @@ func NewText(dir string, s Scan) (found Found, err error) {
 		e.Words = words
 		files["words.txt"] = string(list)
 	}
-	found, files["text.toml"] = template(dir, s, src, made, e)
+	found, filled := template(dir, s, src, made, e)
+	files["text.toml"] = filled
 	found.Private = privates(src)
-	return found, makeText(dir, s.ID, files)
+	return &Taken{found, dir, s.ID, files}, nil
 }
 
 // privates counts the characters whose letters no more than a font tells.
@@ -102,18 +120,28 @@ func receive(s Scan) (src []byte, made string, e *corpus.Evidence, err error) {
 	return b.Text, fmt.Sprintf("source.txt was made of %s of %s", count(b.Files, "file", "files"), b.Format), b.Evidence, nil
 }
 
-// makeText writes the folder of a new text.
-func makeText(dir, id string, files map[string]string) (err error) {
-	target := filepath.Join(dir, "texts", id)
-	if _, err := os.Lstat(target); err == nil {
-		return &Error{File: "texts/" + id, What: "is there already", Cure: "choose another id, or take the folder away"}
-	} else if !errors.Is(err, fs.ErrNotExist) {
+// untaken is an error where a corpus has a text of an id.
+func untaken(dir, id string) error {
+	_, err := os.Lstat(filepath.Join(dir, "texts", id))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err == nil {
+		err = &Error{File: "texts/" + id, What: "is there already", Cure: "choose another id, or take the folder away"}
+	}
+	return err
+}
+
+// Write makes the folder texts/ID of the text. A folder that is no corpus yet becomes one.
+// Nothing is left behind on failure.
+func (t *Taken) Write() (err error) {
+	if err := untaken(t.dir, t.id); err != nil {
 		return err
 	}
-	if err := os.MkdirAll(filepath.Join(dir, "texts"), 0o755); err != nil {
+	if err := os.MkdirAll(filepath.Join(t.dir, "texts"), 0o755); err != nil {
 		return err
 	}
-	tmp, err := os.MkdirTemp(filepath.Join(dir, "texts"), ".new-*")
+	tmp, err := os.MkdirTemp(filepath.Join(t.dir, "texts"), ".new-*")
 	if err != nil {
 		return err
 	}
@@ -128,15 +156,15 @@ func makeText(dir, id string, files map[string]string) (err error) {
 	if err := os.Mkdir(filepath.Join(tmp, "emendations"), 0o755); err != nil {
 		return err
 	}
-	for name, data := range files {
+	for name, data := range t.files {
 		if err := os.WriteFile(filepath.Join(tmp, name), []byte(data), 0o644); err != nil {
 			return err
 		}
 	}
-	if err := enlist(dir, id); err != nil {
+	if err := enlist(t.dir, t.id); err != nil {
 		return err
 	}
-	return os.Rename(tmp, target)
+	return os.Rename(tmp, filepath.Join(t.dir, "texts", t.id))
 }
 
 // enlist makes sure that edition.toml is there and names the text, where it
