@@ -156,7 +156,7 @@ var privileges = []Maker{
 			return bearsFor(s, factRightUsed, d)
 		}}},
 	{Question: Question{ID: "reversis/espagnolette.unpaid", Asks: "What is a Quinola forced from an Espagnolette worth in a Reversis?", Answer: "A Quinola forced from an Espagnolette brings nothing in a Reversis."}, Voids: "{card} forced from an Espagnolette brings nothing in a Reversis",
-		Rule: &Rule{Review: factUndertaken.Bit(), While: engine.Facts(factUndertaken, factRightUsed), Dues: 1 << dueForced, Annul: func(s *State, d *engine.Due) bool {
+		Rule: &Rule{Review: engine.Facts(factUndertaken, factRightUsed), While: engine.Facts(factUndertaken, factRightUsed), Dues: 1 << dueForced, Annul: func(s *State, d *engine.Due) bool {
 			f := s.Fact(d)
 			return f != nil && s.Who(factRightUsed) == f.Seat
 		}}},
