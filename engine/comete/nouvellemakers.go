@@ -44,7 +44,8 @@ var cometTable = []Maker{
 		"Where a wrong deal stands, whoever was dealt a card too many plays with {cards word}.", part{Name: "cards", Means: "of that player"}),
 		Of: func(n int32) *Rule {
 			return &Rule{Lifts: []string{"parts/deal.count"}, When: func(s *State, a *engine.Act) bool {
-				return s.Did(table.ActMisdeal, cards.NoSeat) != nil && a.Cards.Len() == int(n)
+				f := s.Did(table.ActMisdeal, cards.NoSeat)
+				return f != nil && f.Leader == a.Seat && f.Amount == n && a.Cards.Len() == int(n)
 			}}
 		}},
 	{Question: payee(q("talon.fine", "What does it cost to look into the talon?",

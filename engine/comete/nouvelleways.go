@@ -145,8 +145,8 @@ func trialsComet(s *State, kind engine.ActKind) (list []engine.Act) {
 	case table.ActEnd:
 		return parts.Numbered(nil, kind, s.Dealer, 23, 25)
 	case table.ActDeal:
-		if s.Did(table.ActMisdeal, cards.NoSeat) != nil {
-			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, Cards: s.Hand[s.Dealer] | parts.Rest(s).First().Bit()})
+		if f := s.Did(table.ActMisdeal, cards.NoSeat); f != nil && f.Leader != cards.NoSeat {
+			list = append(list, engine.Act{Kind: kind, Seat: f.Leader, To: cards.NoSeat, Cards: s.Hand[f.Leader] | parts.Rest(s).First().Bit()})
 		}
 		return list
 	case table.ActPackets:
