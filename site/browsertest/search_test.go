@@ -10,6 +10,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 
@@ -122,6 +123,26 @@ func TestSearchWithoutItsFiles(t *testing.T) {
 	}
 	broken.Store(false)
 	act(t, ctx, chromedp.Click(chromedp.CSS(`.chip.retry`)), chromedp.WaitVisible(chromedp.CSS(`.hits mark`)))
+}
+
+// Who waits for the files of the search is told so, and then what was found.
+func TestSearchSaysThatItWaits(t *testing.T) {
+	there := make(chan bool)
+	pages := serve.Handler(folder)
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if strings.HasPrefix(r.URL.Path, "/search/data/") {
+			<-there
+		}
+		pages.ServeHTTP(w, r)
+	}))
+	defer server.Close()
+	come := sync.OnceFunc(func() { close(there) })
+	defer come()
+	ctx := tab(t)
+	const tally = `document.getElementById('tally').textContent`
+	act(t, ctx, chromedp.Navigate(server.URL+"/search/index.html?q=quinola"), until(tally+` === 'Searching …'`))
+	come()
+	act(t, ctx, chromedp.WaitVisible(chromedp.CSS(`.hits mark`)), until(`/^[0-9]+ clauses/.test(`+tally+`)`))
 }
 
 // What the editors say is found as it is told to the reader, from files that no

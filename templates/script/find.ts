@@ -8,6 +8,7 @@ import { button, node } from "./search/node";
 import type { Topic } from "./search/topic";
 
 const step = 10;
+const patience = 700; // milliseconds until who waits for files is told so
 const besideAnswer = 4; // clauses, where the page of a question answers what is asked: each costs a file
 const facets = ["text", "game", "lang", "kind"] as const;
 
@@ -101,6 +102,9 @@ async function ask(entry = false): Promise<Results | undefined> {
     more.hidden = views.hidden = true;
     return undefined;
   }
+  const waits = setTimeout(() => {
+    if (mine === turn) tally.textContent = "Searching …";
+  }, patience);
   try {
     const e = await open();
     const answers = e.named(text, off);
@@ -150,6 +154,8 @@ async function ask(entry = false): Promise<Results | undefined> {
   } catch (err) {
     if (mine === turn) failed(err);
     return undefined;
+  } finally {
+    clearTimeout(waits);
   }
 }
 
