@@ -145,7 +145,14 @@ func TestSourceNotUTF8(t *testing.T) {
 func TestNewText(t *testing.T) {
 	dir := t.TempDir()
 	write(t, dir, "scan.txt", goodSource)
-	if _, err := NewText(dir, Scan{ID: "my-laws", File: dir + "/scan.txt", Lang: "en"}); err != nil {
+	taken, err := Take(dir, Scan{ID: "my-laws", File: dir + "/scan.txt", Lang: "en"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := os.Stat(dir + "/texts"); err == nil {
+		t.Error("a scan that is only read is written")
+	}
+	if err := taken.Write(); err != nil {
 		t.Fatal(err)
 	}
 	c, err := Open(os.DirFS(dir))

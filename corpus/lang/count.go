@@ -15,7 +15,7 @@ func (l *Language) count() {
 		l.small[w] = true
 	}
 	l.divides = map[string]bool{}
-	for _, words := range [...]string{l.Divisions.Parts, l.Divisions.Sections, l.Divisions.Chapters, l.Divisions.Articles, l.Divisions.Tables} {
+	for _, words := range l.Divisions.Words() {
 		for w := range strings.FieldsSeq(words) {
 			l.divides[w] = true
 		}
@@ -174,8 +174,8 @@ func (l *Language) Division(word string) string {
 	if l.ready().divides[word] {
 		return word
 	}
-	d := l.Divisions
-	for _, words := range [...]string{d.Parts, d.Sections, d.Chapters, d.Articles} {
+	kinds := l.Divisions.Words()
+	for _, words := range kinds[:4] { // tables are never cut short
 		for whole := range strings.FieldsSeq(words) {
 			if strings.HasPrefix(whole, word) {
 				return whole

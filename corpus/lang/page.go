@@ -12,6 +12,11 @@ type Divisions struct {
 	Last     string // the ordinal of the last
 }
 
+// Words returns the words of each kind: of parts, sections, chapters, articles and tables.
+func (d Divisions) Words() [5]string {
+	return [...]string{d.Parts, d.Sections, d.Chapters, d.Articles, d.Tables}
+}
+
 // Titles are how titles begin that are set in capitals, however they are parted:
 // LEJEU.
 type Titles struct {

@@ -3,7 +3,6 @@ package page
 import (
 	"strconv"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"quinola/corpus/lang"
@@ -21,18 +20,11 @@ func (f *furnisher) runningHead(lines []Line, n, first, last int) bool {
 		return false
 	}
 	words := strings.Fields(t)
-	up, low, single := 0, 0, 0
+	up, low := cases(t)
+	single := 0
 	for _, w := range words {
 		if utf8.RuneCountInString(w) == 1 {
 			single++
-		}
-	}
-	for _, r := range t {
-		switch {
-		case unicode.IsUpper(r):
-			up++
-		case unicode.IsLower(r):
-			low++
 		}
 	}
 	groups := len(strings.FieldsFunc(strings.ReplaceAll(t, "  ", "\t"), func(r rune) bool { return r == '\t' }))

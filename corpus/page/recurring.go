@@ -84,8 +84,8 @@ func (f *furnisher) returning() map[string]bool {
 // above it on its leaf.
 func (f *furnisher) note(lines []Line, n int) bool {
 	sign, rest, ok := strings.Cut(strings.TrimSpace(f.text(lines[n])), " ")
-	if !ok || capitals(rest) || strings.Trim(sign, noteSigns) != "" && !noteInBrackets.MatchString(sign) {
-		return false
+	if up, low := cases(rest); !ok || up >= low || strings.Trim(sign, NoteSigns+"§¶") != "" && !noteInBrackets.MatchString(sign) {
+		return false // a paragraph may have § or ¶ before it, too: it is no running title either
 	}
 	for _, l := range lines[:n] {
 		if !l.Blank && strings.Contains(strings.TrimLeftFunc(f.text(l), func(r rune) bool { return !unicode.IsLetter(r) }), sign) {
@@ -95,9 +95,8 @@ func (f *furnisher) note(lines []Line, n int) bool {
 	return false
 }
 
-// capitals reports whether a text has no more small letters than capitals.
-func capitals(t string) bool {
-	up, low := 0, 0
+// cases counts the capitals and the small letters of a text.
+func cases(t string) (up, low int) {
 	for _, r := range t {
 		switch {
 		case unicode.IsUpper(r):
@@ -106,11 +105,11 @@ func capitals(t string) bool {
 			low++
 		}
 	}
-	return up >= low
+	return up, low
 }
 
-// noteSigns are the signs of notes besides letters and figures in brackets.
-const noteSigns = "*†‡§¶"
+// NoteSigns refer to notes by themselves; letters and figures do in brackets.
+const NoteSigns = "*†‡¹²³"
 
 var noteInBrackets = regexp.MustCompile(`^[(\[][a-z0-9*][)\]]$`)
 

@@ -304,16 +304,8 @@ func leastRow(t Lines, row []Found, all int) int {
 // in capitals, or short and without a comma.
 func title(line string) bool {
 	line = strings.TrimSpace(line)
-	lower, upper := 0, 0
-	for _, r := range line {
-		switch {
-		case unicode.IsLower(r):
-			lower++
-		case unicode.IsUpper(r):
-			upper++
-		}
-	}
-	return upper > lower || lower+upper < titleMost && !strings.ContainsRune(line, ',')
+	up, low := cases(line)
+	return up > low || up+low < titleMost && !strings.ContainsRune(line, ',')
 }
 
 // titleMost is the most letters of a title of one line.

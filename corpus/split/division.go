@@ -28,22 +28,16 @@ const numberedTo = 50
 // longestOrdinal is the highest number whose ordinal is one word in every language.
 const longestOrdinal = 19
 
+// divisionLevels are the levels of divisions with the words of lang.Divisions.Words.
+var divisionLevels = [...]int{levelPart, levelSection, levelChapter, levelArticle, levelTitle}
+
 // divisions returns such lines in all languages: the word, with the ordinal or
 // numeral after or before it.
 var divisions = sync.OnceValue(func() []division {
 	var out []division
-	for _, kind := range []struct {
-		words func(lang.Divisions) string
-		level int
-	}{
-		{func(d lang.Divisions) string { return d.Parts }, levelPart},
-		{func(d lang.Divisions) string { return d.Sections }, levelSection},
-		{func(d lang.Divisions) string { return d.Chapters }, levelChapter},
-		{func(d lang.Divisions) string { return d.Articles }, levelArticle},
-		{func(d lang.Divisions) string { return d.Tables }, levelTitle},
-	} {
+	for k, level := range divisionLevels {
 		for _, l := range lang.All() {
-			for word := range strings.FieldsSeq(kind.words(l.Divisions)) {
+			for word := range strings.FieldsSeq(l.Divisions.Words()[k]) {
 				for _, o := range l.DivisionNumbers(word, numberedTo) {
 					word, number := strings.ToUpper(word), strings.ToUpper(o)
 					for _, two := range [][2]string{{word, number}, {number, word}} {
@@ -51,7 +45,7 @@ var divisions = sync.OnceValue(func() []division {
 						if lang.Ordinal(o) > longestOrdinal {
 							proper = ""
 						}
-						out = append(out, division{line, edit.LettersOf(line), word, proper, kind.level, l.Code})
+						out = append(out, division{line, edit.LettersOf(line), word, proper, level, l.Code})
 					}
 				}
 			}
@@ -184,13 +178,11 @@ func (v *view) abbreviated(l line) (level int, proper string) {
 	if word == "" {
 		return 0, ""
 	}
-	for _, kind := range []struct {
-		words string
-		level int
-	}{{own.Divisions.Parts, levelPart}, {own.Divisions.Sections, levelSection}, {own.Divisions.Chapters, levelChapter}} {
-		for whole := range strings.FieldsSeq(kind.words) {
+	words := own.Divisions.Words()
+	for k, level := range divisionLevels[:3] { // Art. is a label
+		for whole := range strings.FieldsSeq(words[k]) {
 			if strings.HasPrefix(whole, word) && whole != word {
-				return kind.level, strings.TrimRight(text, ".,:")
+				return level, strings.TrimRight(text, ".,:")
 			}
 		}
 	}

@@ -88,6 +88,11 @@ func (v *view) glyphAt(at int) int {
 	return sort.Search(len(v.g), func(i int) bool { return v.g[i].at() >= at })
 }
 
+// lineAt returns the line that has a glyph, or how many lines there are.
+func (v *view) lineAt(g int) int {
+	return sort.Search(len(v.lines), func(i int) bool { return v.lines[i].hi > g })
+}
+
 // rowFrom finds the first row of numbers that begins in the first of the
 // paragraphs or, if there is none, in a later one. Numbers of the row that
 // are not found are left out.
@@ -209,7 +214,7 @@ func (v *view) letterAt(g, n int) (mark, bool) {
 	if stop.gap || !next.gap || !unicode.IsLetter(next.r) || !(stop.r == ')' || stop.r == ']' || stop.r == '.' && i == g && unicode.IsUpper(next.r)) {
 		return m, false
 	}
-	k := sort.Search(len(v.lines), func(i int) bool { return v.lines[i].hi > g })
+	k := v.lineAt(g)
 	if k == len(v.lines) || v.lines[k].lo != g || v.lines[k].hi <= m.body || v.lines[k].note {
 		return m, false
 	}
@@ -307,7 +312,7 @@ func (v *view) mayBegin(g int) bool {
 	if g == 0 {
 		return true
 	}
-	n := sort.Search(len(v.lines), func(i int) bool { return v.lines[i].hi > g })
+	n := v.lineAt(g)
 	if n < len(v.lines) && v.lines[n].lo == g {
 		return true
 	}

@@ -5,6 +5,7 @@ import (
 	"unicode"
 
 	"quinola/corpus"
+	"quinola/corpus/page"
 )
 
 // markNotes marks the notes at the foot of each leaf: the lines from the first that
@@ -63,14 +64,11 @@ func (v *view) words(l line) (n int) {
 	return n
 }
 
-// noteSigns refer to notes by themselves.
-const noteSigns = "*†‡¹²³"
-
 // noteSign returns the sign of a note that stands at glyph g of a line, without its
 // brackets, and the glyph after it; "" for none: *, †, (a), [1], ¹.
 func (v *view) noteSign(g int, l line) (sign string, end int) {
 	end = g
-	for end < l.hi && end < g+3 && strings.ContainsRune(noteSigns, v.g[end].r) && (end == g || !v.g[end].gap) {
+	for end < l.hi && end < g+3 && strings.ContainsRune(page.NoteSigns, v.g[end].r) && (end == g || !v.g[end].gap) {
 		end++
 	}
 	if end > g && (g > l.lo || end < l.hi && v.g[end].gap || v.g[g].r != '*') { // *word* is set off
@@ -80,7 +78,7 @@ func (v *view) noteSign(g int, l line) (sign string, end int) {
 		return "", g
 	}
 	in, shut := v.g[g+1].r, v.g[g+2].r
-	if shut != ')' && shut != ']' || !unicode.IsLower(in) && !unicode.IsDigit(in) && !strings.ContainsRune(noteSigns, in) {
+	if shut != ')' && shut != ']' || !unicode.IsLower(in) && !unicode.IsDigit(in) && !strings.ContainsRune(page.NoteSigns, in) {
 		return "", g
 	}
 	return string(in), g + 3

@@ -78,7 +78,7 @@ func (v *view) part(out []Item, items []Item, row map[int]mark, as form, list in
 // lastOfRow returns where the last number of a row ends: with the sentence
 // that ends a short line, or with its paragraph.
 func (v *view) lastOfRow(start, to int) int {
-	n := sort.Search(len(v.lines), func(i int) bool { return v.lines[i].hi > start })
+	n := v.lineAt(start)
 	for ; n+1 < len(v.lines) && v.lines[n].hi < to; n++ {
 		if l := v.lines[n]; v.short(l) && v.terminal(l) && v.capital(v.lines[n+1]) {
 			return l.hi

@@ -94,7 +94,7 @@ var sizettePlay = []Maker{
 				case early(s, f):
 					lose(s, *f)
 				case f.Kind == table.FactPlayed && f.N == 1: // the lead shows whether a card thrown before it follows
-					for i, n := s.From(table.FactAct), len(s.Facts); i < n; i++ {
+					for i, end := s.From(table.FactAct), len(s.Facts); i < end; i++ {
 						if early(s, &s.Facts[i]) {
 							lose(s, s.Facts[i])
 						}
