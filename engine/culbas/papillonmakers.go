@@ -39,7 +39,7 @@ var papillonDeal = []Maker{
 				if last(s) {
 					s.Tell(factLast, s.Dealer)
 				}
-			}, Judges: actSilent.Bit(), Refuse: func(s *State, a *engine.Act) bool { return last(s) }}
+			}, Judges: actSilent.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat == s.Dealer && last(s) }}
 		}},
 }
 
