@@ -195,7 +195,7 @@ var marks = []Maker{
 				}
 			}
 		}}},
-	{Question: q("counted", "When is a combination counted?", "A combination is counted when the trick is taken in which its last card lies; of several players that of the first to play before the others'."),
+	{Question: q("counted", "When is a combination counted?", "A combination is counted when the trick is taken in which its last card lies; of several players' first that of whoever sits nearest to the dealer's right, and so on round."),
 		Rule: &Rule{Hears: table.FactTrick.Bit(), Given: table.FactMeld.Bit(), On: func(s *State, f *engine.Fact) {
 			n := len(s.Facts)
 			for seat, k := s.Eldest, 0; k < s.N; seat, k = s.Right(seat), k+1 {
