@@ -24,10 +24,13 @@ var ending = []Maker{
 			_, least, own := haves(s, a)
 			return own > least
 		}}},
-	{Question: Question{ID: "reversis/game.goes-on", Asks: "What does the dealer add after the agreed rounds?", Answer: "When play goes on after the agreed rounds, the dealer adds nothing."},
-		Rule: &Rule{While: table.FactAct.Bit(), Dues: 1 << dueStake, Annul: func(s *State, d *engine.Due) bool {
-			return happened(s, actPlayOn)
-		}}},
+	{Question: Question{ID: "reversis/game.goes-on", Asks: "What changes when play goes on after the agreed rounds?", Answer: "When play goes on after the agreed rounds, the dealer adds nothing, and the game may end after any round."},
+		Rule: &Rule{
+			While: table.FactAct.Bit(), Dues: 1 << dueStake, Annul: func(s *State, d *engine.Due) bool { return happened(s, actPlayOn) },
+			Lifts: []string{"reversis/game.rounds"}, When: func(s *State, a *engine.Act) bool {
+				return a.Kind == table.ActEnd && happened(s, actPlayOn)
+			},
+		}},
 	{Question: Question{ID: "reversis/game.division", Asks: "What becomes of the pool at the end?", Answer: "What the pool holds at the end is shared[beast.sheet: , and so are the beasts that are owed]; what cannot be shared goes to those who sit best."}, Owes: "the pool is divided",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actDivide, On: func(s *State, f *engine.Fact) {
 			shareOut(s, engine.Pool, s.Pool(0))
