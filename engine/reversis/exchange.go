@@ -12,8 +12,14 @@ import (
 // discarding lists the questions about the discard and the exchange.
 var discarding = []Maker{
 	{Question: Question{ID: "reversis/exchange", Asks: "Does every player put out a card and take one?", Answer: "Each in his turn puts out a card, and then takes one of the talon."}, Head: "Discard",
-		Rule: &Rule{Judges: engine.Acts(actKeep, table.ActTake), Refuse: func(s *State, a *engine.Act) bool {
-			return a.Seat != s.Dealer && (a.Kind == actKeep || s.Out[a.Seat] == 0)
+		Rule: &Rule{Judges: engine.Acts(actKeep, actPutOut, table.ActTake), Refuse: func(s *State, a *engine.Act) bool {
+			switch {
+			case a.Seat == s.Dealer:
+				return false
+			case a.Kind == actPutOut: // nothing is left to take
+				return s.Bottom > 0 && Offered(s, a.Seat) == cards.None
+			}
+			return a.Kind == actKeep || s.Out[a.Seat] == 0
 		}}},
 	{Question: Question{ID: "reversis/exchange.optional", Asks: "May a player keep the hand he was dealt?", Answer: "A player may keep the hand he was dealt instead[least: , but only when the great pool holds at least {least amount}[little:  or the little pool {little amount}]].",
 		Figures: []part{{"least", "what the pool must hold for it"}, {"little", "the same, of the little pool"}}},
@@ -85,10 +91,11 @@ var discarding = []Maker{
 		}}},
 }
 
-// Offered returns the card of the talon assigned to a player.
+// Offered returns the card of the talon assigned to a player, or none where the talon has
+// too few.
 func Offered(s *State, seat cards.Seat) cards.Card {
 	at := s.Dealer
-	for i := 0; i < s.N-1 && i < len(s.Talon); i++ {
+	for i := 0; i < min(s.N-1, s.Bottom); i++ {
 		at = cards.Right(s.N, at)
 		if at == seat {
 			return s.Talon[i]

@@ -17,7 +17,7 @@ func TestGame(t *testing.T) {
 	every(t, 0, func(t *testing.T, l *table.Law, _ uint64) {
 		m := game.NewMatch(l, &record.Record{}).(*match)
 		nets := int32(0)
-		for seed := uint64(0); m.hands < 6*l.Book().Seats; seed++ {
+		for seed := uint64(0); m.hands < 6*m.round(); seed++ {
 			r := play.Random(l, game.Plain, seed)
 			next := m.Begin()
 			if r.Dealer != next.Dealer {
@@ -80,6 +80,30 @@ func TestOneBeteStandsAtATime(t *testing.T) {
 			if lies := m.Begin().Pools[0].Amount; lies != book.lies[i] {
 				t.Errorf("%s, hand %d: %d lie there, want %d", book.of.ID, i+1, lies, book.lies[i])
 			}
+		}
+	}
+}
+
+// A round is of as many hands as the text says, whoever plays: of four with three players,
+// too, by section 12 of the Salon; where it says nothing, each player deals once.
+func TestRoundsHaveTheHandsOfTheBook(t *testing.T) {
+	five := Academie.Variants[0]
+	for _, c := range []struct {
+		of           *game.Ruleset
+		hands, round int
+		over         bool
+	}{
+		{Salon, 3, 1, false}, {Salon, 4, 2, false}, {Salon, 31, 8, false}, {Salon, 32, 9, true},
+		{Salon3, 3, 1, false}, {Salon3, 4, 2, false}, {Salon3, 31, 8, false}, {Salon3, 32, 9, true},
+		{five, 4, 1, false}, {five, 5, 2, false},
+	} {
+		law, err := c.of.Compile()
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := match{law: law.(*table.Law), hands: c.hands}
+		if m.Round() != c.round || m.Over() != c.over {
+			t.Errorf("%s after %d hands: round %d, over %v", c.of.ID, c.hands, m.Round(), m.Over())
 		}
 	}
 }

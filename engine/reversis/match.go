@@ -105,15 +105,23 @@ func (m *match) carry(s *State, st *game.Settlement) {
 	m.stands = true
 }
 
-// Round returns the current round, counted from 1. A round ends when everybody
-// has dealt.
-func (m *match) Round() int { return 1 + m.hands/m.law.Book().Seats }
+// Round returns the current round, counted from 1.
+func (m *match) Round() int { return 1 + m.hands/m.round() }
+
+// round returns the number of hands in a round: as many as the text says or, if it says
+// nothing, one that each player deals.
+func (m *match) round() int {
+	if t, ok := m.law.Terms("reversis/game.round"); ok {
+		return int(t.N("hands"))
+	}
+	return m.law.Book().Seats
+}
 
 // Over reports whether the rounds of the game have been played; false if the
 // text names no number of rounds.
 func (m *match) Over() bool {
 	t, ok := m.law.Terms("reversis/game.rounds")
-	return ok && int32(m.hands) >= t.N("rounds")*int32(m.law.Book().Seats)
+	return ok && m.hands >= int(t.N("rounds"))*m.round()
 }
 
 // Divide returns each player's share when the game is ended: of the pools, and
