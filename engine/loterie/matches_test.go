@@ -71,7 +71,7 @@ func TestWhatEndsAMatchSoon(t *testing.T) {
 	for tickets := int32(1); tickets <= 4; tickets++ {
 		small, _ := played(t, matches, tickets, least)
 		great, _ := played(t, matches, tickets, largest)
-		t.Logf("%d tickets: %d hands a match with the least lots, %d with the greatest", tickets, small/matches, great/matches)
+		t.Logf("%d tickets: %.1f hands a match with the least lots, %.1f with the greatest", tickets, float64(small)/matches, float64(great)/matches)
 		if great >= small {
 			t.Errorf("%d tickets: %d hands with the greatest lots, %d with the least", tickets, great, small)
 		}
