@@ -6,6 +6,7 @@ import (
 	"os"
 	"strconv"
 	"strings"
+	"sync"
 
 	plurals "golang.org/x/text/feature/plural"
 	"golang.org/x/text/language"
@@ -88,7 +89,7 @@ func quoted(text string) string {
 var typedWords = []string{"hint", "why", "log", "score", "undo", "save", "quit", "help", "keep", "under", "record", "next", "end"}
 
 // typedAs is what may be typed for a word, by the plain letters of any language.
-var typedAs = func() map[string]string {
+var typedAs = sync.OnceValue(func() map[string]string {
 	m := map[string]string{"h": "help", "u": "undo", "q": "quit", "exit": "quit"}
 	for _, l := range phrases.Languages {
 		for _, word := range typedWords {
@@ -96,7 +97,7 @@ var typedAs = func() map[string]string {
 		}
 	}
 	return m
-}()
+})
 
 // plain returns a word in small letters without accents, as one may type it.
 func plain(word string) string { return lang.Bare(strings.ToLower(word)) }
@@ -104,7 +105,7 @@ func plain(word string) string { return lang.Bare(strings.ToLower(word)) }
 // typedWord returns the English of a word that was typed in any language, or the
 // word as it is, in small letters.
 func typedWord(word string) string {
-	if english, ok := typedAs[plain(word)]; ok {
+	if english, ok := typedAs()[plain(word)]; ok {
 		return english
 	}
 	return strings.ToLower(word)
