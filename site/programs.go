@@ -20,7 +20,13 @@ type ProgramsPage struct {
 	Bundled                            bool // the clauses of a text are lines of one file
 	Try                                page.Link
 	Texts                              []ProgramText
-	Suites                             []page.Link // of the texts that have examples
+	Suites                             []Suite // of the texts that have examples
+}
+
+// Suite is the examples of a text as cases, and what each language calls the text.
+type Suite struct {
+	page.Link
+	Called map[string]string
 }
 
 // ProgramText is a text with its formats.
@@ -35,7 +41,7 @@ func (e *builder) programsPages() []page.Page {
 		for _, t := range e.Corpus.Texts {
 			v.Texts = append(v.Texts, ProgramText{page.Link{Href: at.To(page.TextPath(t)), Text: t.Meta.Short}, e.texts.WholeForms(at, t)})
 			if slices.ContainsFunc(t.Clauses, func(c *corpus.Clause) bool { n := e.Note(c); return n != nil && len(n.Examples) > 0 }) {
-				v.Suites = append(v.Suites, page.Link{Href: at.Root() + exchange.Conformance(t.ID), Text: t.Meta.Short})
+				v.Suites = append(v.Suites, Suite{page.Link{Href: at.Root() + exchange.Conformance(t.ID), Text: t.Meta.Short}, t.Meta.Called})
 			}
 			if v.Try.Href == "" && len(t.Clauses) > 0 {
 				try := page.ClausePath(t.Clauses[len(t.Clauses)/2]) + page.ClauseJSON

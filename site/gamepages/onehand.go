@@ -21,7 +21,7 @@ import (
 type OneHandPage struct {
 	Example felt.Example
 	Books   []HandUnder
-	Not     []page.NamedText // books that cannot have the hand, and why
+	Not     []Unheld // books that cannot have the hand, and why
 }
 
 // HandUnder is the hand by one book.
@@ -57,7 +57,7 @@ func (e *Pages) OneHandPages() []page.Page {
 		for _, rs := range books {
 			on, err := stage.Open(under(r, rs), rs.ID)
 			if err != nil {
-				v.Not = append(v.Not, page.NamedText{Name: e.RulesetName(rs), Text: plainly(rs, err)})
+				v.Not = append(v.Not, plainly(e.RulesetName(rs), rs, err))
 				continue
 			}
 			if rs.ID == r.Rules {
@@ -74,21 +74,28 @@ func (e *Pages) OneHandPages() []page.Page {
 // rulesNamed is what the engine puts after a fault: the rules that refuse it.
 var rulesNamed = regexp.MustCompile(` \(by ([^)]+)\)$`)
 
-// plainly returns why a book cannot have a hand, with the players' names, and what the
-// book answers to the rules that refuse it in the place of their ids.
-func plainly(rs *game.Ruleset, err error) string {
-	text := err.Error()
-	named := rulesNamed.FindStringSubmatch(text)
-	text = felt.Spoken(rulesNamed.ReplaceAllString(text, ""))
+// Unheld is a book that cannot have a hand, and why, with the players' names; what it
+// answers to the rules that refuse the hand stands for their ids.
+type Unheld struct {
+	Name, Why string
+	Answers   []string
+}
+
+func plainly(name string, rs *game.Ruleset, err error) Unheld {
+	named := rulesNamed.FindStringSubmatch(err.Error())
+	u := Unheld{Name: name, Why: felt.Spoken(rulesNamed.ReplaceAllString(err.Error(), ""))}
 	if named == nil {
-		return text
+		return u
 	}
 	for id := range strings.SplitSeq(named[1], ", ") {
 		if says := joined.Answers(rs, id); says != "" {
-			text = strings.TrimSuffix(text, ".") + ". " + says
+			u.Answers = append(u.Answers, says)
 		}
 	}
-	return text
+	if len(u.Answers) > 0 {
+		u.Why = strings.TrimSuffix(u.Why, ".") + "."
+	}
+	return u
 }
 
 // tableMates returns the books that can settle the same hand: of those of one game

@@ -47,7 +47,7 @@ func (s *Words) List() []string {
 		text := html.UnescapeString(raw)
 		for _, part := range append(strings.Split(text, " · "), text) { // the title has several
 			part = strings.Join(strings.FieldsFunc(part, func(r rune) bool { return r == ' ' || r == '\n' || r == '\t' }), " ")
-			if !seen[part] && strings.ContainsFunc(part, unicode.IsLetter) {
+			if !seen[part] && strings.ContainsFunc(part, func(r rune) bool { return unicode.IsLetter(r) || r == '%' }) {
 				seen[part] = true
 				list = append(list, part)
 			}
