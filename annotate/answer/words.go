@@ -118,7 +118,7 @@ var swedish = &words{
 		"left":       {"spelaren till vänster", "vänster", "vänstra"},
 	},
 	units: map[string][2]string{
-		"bean": {"böna", "bönor"}, "counter": {"spelmark", "spelmarker"}, "fiche": {"fiche", "ficher"}, "fish": {"fisch", "fischer"},
+		"bean": {"böna", "bönor"}, "counter": {"jetong", "jetonger"}, "fiche": {"fiche", "ficher"}, "fish": {"fiche", "ficher"},
 		"game": {"spel", "spel"}, "jetton": {"jetong", "jetonger"}, "point": {"poäng", "poäng"},
 	},
 	numbers: numbers{to: " till ", or: " eller ", and: " och "},
