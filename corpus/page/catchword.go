@@ -26,12 +26,13 @@ func (f *furnisher) catchword(i int, lines []Line, last int) {
 		if lines[k].Blank || signature(t) {
 			continue
 		}
+		t = besideSignature(t)
 		word := skeleton(t)
 		if n := utf8.RuneCountInString(word); n < 2 || n > 12 || strings.Contains(strings.TrimSpace(t), "  ") && n > 6 && !strings.Contains(t, "’") {
 			return
 		}
 		for _, l := range f.Lines[i+1] {
-			if l.Blank || f.isHead(f.text(l)) {
+			if l.Blank || f.isHead(f.text(l)) || folioAlone(f.text(l)) > 0 {
 				continue
 			}
 			text := leafMark.ReplaceAllString(f.text(l), "")
@@ -112,7 +113,7 @@ func (f *furnisher) turns(i int, lines []Line) {
 			continue
 		}
 		next, turned := n+1, false
-		for next < len(lines) && (lines[next].Blank || f.counted[skeleton(f.text(lines[next]))] && pageNumber(f.text(lines[next])) > 0) {
+		for next < len(lines) && (lines[next].Blank || f.turnsOver(lines[next])) {
 			turned = turned || !lines[next].Blank
 			next++
 		}
@@ -150,10 +151,22 @@ func (f *furnisher) turns(i int, lines []Line) {
 // caughtAlone reports whether a line before the turn of a page is nothing but the word with
 // which the page begins, or its beginning.
 func caughtAlone(t, next string) bool {
-	t = strings.TrimSpace(t)
+	t = besideSignature(strings.TrimSpace(t))
 	size := utf8.RuneCountInString(skeleton(t))
 	return size > 1 && size <= mostCaught && t == lastWord(t) && Announces(strings.ToLower(t), firstWord(next))
 }
+
+// besideSignature returns the catchword of a line that begins with the signature of the
+// sheet, B2     upon, or the line.
+func besideSignature(t string) string {
+	if m := signedBefore.FindStringSubmatch(t); m != nil {
+		return m[1]
+	}
+	return t
+}
+
+// signedBefore matches such a line, and in it the catchword.
+var signedBefore = regexp.MustCompile(`^[A-Z][a-z]?(?: ?[0-9]{1,2}\.?\s|\.?\s{3})\s*(\S+(?: \S+)?)$`)
 
 // before marks line n if it is nothing but the word, in small letters except the
 // first, with which the next line begins, or its beginning: the catchword before a

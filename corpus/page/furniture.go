@@ -1,6 +1,7 @@
 package page
 
 import (
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -83,6 +84,8 @@ func (f *furnisher) namesVolume(t string) bool {
 // furnish marks the furniture of each leaf, beside what is already known.
 func (f *furnisher) furnish() {
 	f.labels = f.announcedLabels()
+	f.folios = f.countedFolios()
+	maps.DeleteFunc(f.labels, func(at int, _ bool) bool { return f.folios[at] })
 	f.volume = f.volumes()
 	f.heads = f.returning()
 	f.paged = f.pagedHeads()
@@ -116,6 +119,8 @@ type furnisher struct {
 	paged  map[string]bool // recurring lines with a folio that counts the leaves, see pagedHeads
 	// the same in a text without leaves, whatever lines are around
 	counted map[string]bool
+	opening map[int]bool // the beginnings of the lines that head what such lines head on the pages after
+	folios  map[int]bool // the beginnings of lines that are folios, see countedFolios
 
 	bracketed bool // numbers in brackets are a row of labels, not folios
 }
@@ -203,13 +208,17 @@ func (f *furnisher) drops(lines []Line, n, first, last, foot int) bool {
 	case edge && folio.MatchString(t) && !(n == last && year.MatchString(t)) && !f.table(lines, n) && !(f.bracketed && inBrackets.MatchString(t)):
 		return true
 	}
-	head := skeleton(t)
+	head, number := folioOf(t)
 	switch {
+	case f.folios[lines[n].Start]:
+		return true
+	case f.opening[lines[n].Start]:
+		return false
 	case f.heads[head] && f.apart(lines, n) && !strings.HasSuffix(t, ","):
 		return true
-	case f.paged[head] && pageNumber(t) > 0 && f.apart(lines, n):
+	case f.paged[head] && number > 0 && f.apart(lines, n):
 		return true
-	case f.counted[head] && pageNumber(t) > 0:
+	case f.counted[head] && number > 0:
 		return true
 	}
 	return f.runningHead(lines, n, first, last) || f.insert(lines, n) || f.parts(lines, n)

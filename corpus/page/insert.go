@@ -30,7 +30,7 @@ func (f *furnisher) insert(lines []Line, n int) bool {
 	for below < len(lines) && (lines[below].Blank || below == n+1 && !lines[below].Blank && f.apart(lines, below) && len(f.text(lines[below])) < 40) {
 		below++
 	}
-	if above < 0 || below >= len(lines) {
+	if above < 0 || below >= len(lines) || (above == n-1 || below == n+1) && skeleton(t) != "" { // a paragraph of two lines
 		return false
 	}
 	return !EndsSentence(f.text(lines[above])) && BeginsLower(f.text(lines[below]))

@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"quinola/corpus/lang"
 )
 
 // pagedHeads returns the skeletons of the lines that two pages have with consecutive
@@ -24,7 +26,7 @@ func (f *furnisher) pagedHeads() map[string]bool {
 				continue
 			}
 			t := strings.TrimSpace(f.text(l))
-			head, number := skeleton(t), pageNumber(t)
+			head, number := folioOf(t)
 			if len(f.Leaves) == 1 && number > 0 && utf8.RuneCountInString(head) >= 5 && !f.labels[l.Start] {
 				turn := page{0, number}
 				if leads(t) {
@@ -63,26 +65,96 @@ const countedLeast = 3
 
 // leads reports whether a line begins with its folio.
 func leads(t string) bool {
-	first, _ := utf8.DecodeRuneInString(strings.TrimLeft(t, "-—*_[( "))
-	return first >= '0' && first <= '9'
+	words := strings.Fields(t)
+	return folioNumber(strings.Trim(words[0], ".,;:-—*_[]()")) > 0
+}
+
+// countedFolios returns the beginnings of the lines of a text without leaves that are
+// folios and nothing else, ( iv ) or 12: they stand beside a blank line and count on, and a
+// third of a row and more interrupt a sentence, as no numbers of articles do.
+func (f *furnisher) countedFolios() map[int]bool {
+	if len(f.Leaves) != 1 {
+		return nil
+	}
+	out := map[int]bool{}
+	var row []int // lines
+	last, torn := 0, 0
+	end := func() {
+		if len(row) > countedLeast && torn*3 >= len(row) {
+			for _, n := range row {
+				out[f.Lines[0][n].Start] = true
+			}
+		}
+		row, torn = nil, 0
+	}
+	for n, l := range f.Lines[0] {
+		if l.Blank || !f.apart(f.Lines[0], n) {
+			continue
+		}
+		number := folioAlone(f.text(l))
+		if number == 0 {
+			continue
+		}
+		if number <= last || number > last+mostFoliosLost {
+			end()
+		}
+		last = number
+		row = append(row, n)
+		if f.within(0, n) {
+			torn++
+		}
+	}
+	end()
+	return out
+}
+
+// mostFoliosLost is how much more than the one before a folio may be, that one or two are
+// lost between.
+const mostFoliosLost = 3
+
+// folioAlone returns the number that is all of a line, in figures or small Roman numerals,
+// with brackets or dashes about it; or 0.
+func folioAlone(t string) int {
+	return folioNumber(strings.ReplaceAll(strings.Trim(t, ".,;:-—*_[]() \t\r"), " ", ""))
+}
+
+// folioNumber reads a word as a folio, or returns 0.
+func folioNumber(w string) int {
+	if n, err := strconv.Atoi(w); err == nil && n > 0 && n < 10_000 {
+		return n
+	}
+	if w != "" && strings.Trim(w, "ivxlcj") == "" {
+		return lang.FromRoman(strings.ReplaceAll(w, "j", "i"))
+	}
+	return 0
 }
 
 // isHead reports whether the words of a line are those of a recurring head.
 func (f *furnisher) isHead(t string) bool {
-	s := skeleton(t)
-	return f.heads[s] || (f.paged[s] || f.counted[s]) && pageNumber(t) > 0
+	head, number := folioOf(t)
+	return f.heads[head] || (f.paged[head] || f.counted[head]) && number > 0
 }
 
-// pageNumber returns the folio at one end of a line of several words, or 0.
-func pageNumber(t string) int {
+// turnsOver reports whether a line stands at the top of a page and is none of its text.
+func (f *furnisher) turnsOver(l Line) bool { return f.folios[l.Start] || f.isHead(f.text(l)) }
+
+// folioOf returns the skeleton of a line of several words without the folio at one of its
+// ends, and the folio; or 0.
+func folioOf(t string) (head string, number int) {
 	words := strings.Fields(t)
-	if len(words) < 2 {
-		return 0
-	}
-	for _, w := range []string{words[0], words[len(words)-1]} {
-		if n, err := strconv.Atoi(strings.Trim(w, ".,;:-—*_[]()")); err == nil && n > 0 && n < 10_000 {
-			return n
+	if len(words) > 1 {
+		for _, k := range []int{0, len(words) - 1} {
+			if n := folioNumber(strings.Trim(words[k], ".,;:-—*_[]()")); n > 0 {
+				return skeleton(strings.Join(append(words[:k:k], words[k+1:]...), " ")), n
+			}
 		}
 	}
-	return 0
+	return skeleton(t), 0
+}
+
+// turning reports whether a line may stand at the turn of a page: a word or two, as of a
+// folio or a catchword, or more with a folio.
+func turning(t string) bool {
+	_, number := folioOf(t)
+	return number > 0 || len(strings.Fields(t)) <= 2
 }

@@ -75,6 +75,9 @@ func (f *furnisher) tears(lines []Line, n int) bool {
 func (f *furnisher) within(i, n int) bool {
 	lines := f.Lines[i]
 	above, below := around(lines, n)
+	for below < len(lines) && (lines[below].Blank || len(f.Leaves) == 1 && turning(f.text(lines[below]))) {
+		below++ // a folio, or what a machine saw beside it
+	}
 	if below == len(lines) {
 		return false
 	}

@@ -132,6 +132,10 @@ func setting(src []byte, leaves [][]Line) Setting {
 			if all += size; size > Widest {
 				wide += size
 			}
+			if turning(string(t)) {
+				above = -1
+				continue
+			}
 			if above >= 0 && above < n-1 {
 				blanks++
 				if BeginsLower(string(t)) && !EndsSentence(string(src[lines[above].Start:lines[above].End])) {

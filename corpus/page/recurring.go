@@ -23,37 +23,62 @@ func skeleton(t string) string {
 	return b.String()
 }
 
+// recurrence is what the short lines with one skeleton, their folios aside, do.
+type recurrence struct {
+	skeleton string
+	count    int
+	folios   int      // how many have one
+	within   int      // stand within a sentence
+	edges    int      // are the first or the last line of a leaf
+	sung     int      // are refrains
+	above    []string // the skeletons of the lines right above
+	first    int      // where the first begins, if it has no folio and interrupts no sentence; else -1
+}
+
 // returning returns the skeletons of short lines that stand apart and recur three
-// times or more, with a few letters changed. If no leaves are known, one of them
-// must interrupt a sentence: what only recurs between paragraphs may be a heading. A
-// note is none.
+// times or more, with a few letters changed. If leaves are known most of them must stand
+// at their edges; if none are, have a folio or interrupt a sentence: what only recurs between
+// paragraphs may be a heading or a name below a letter. A note is none, and the first of
+// such lines, without the folio that the others have, is the title that they repeat.
 func (f *furnisher) returning() map[string]bool {
-	count := map[string]int{}
-	torn, within, sung := map[string]bool{}, map[string]int{}, map[string]int{}
-	var order []string
+	all := map[string]*recurrence{}
+	var order []*recurrence
 	for i, lines := range f.Lines {
 		full := f.full(lines)
+		top, bottom, _ := f.ends(lines)
 		for n, l := range lines {
 			if l.Blank || f.labels[l.Start] || l.End-l.Start > min(60, full) || !f.apart(lines, n) {
 				continue
 			}
 			t := f.text(l)
-			s := skeleton(t)
+			s, number := folioOf(t)
 			if utf8.RuneCountInString(s) < 5 || f.note(lines, n) || !f.inText(lines, n) && i > 0 || f.romanLabel(t) || strings.Contains(t, "#") {
 				continue
 			}
-			if (BeginsLower(t) || f.endsParagraph(lines, n)) && n > 0 && !lines[n-1].Blank && (f.labels[lines[n-1].Start] || count[skeleton(f.text(lines[n-1]))] == 0) {
+			above := ""
+			if n > 0 && !lines[n-1].Blank {
+				above, _ = folioOf(f.text(lines[n-1]))
+			}
+			if (BeginsLower(t) || f.endsParagraph(lines, n)) && n > 0 && !lines[n-1].Blank && (f.labels[lines[n-1].Start] || all[above] == nil) {
 				continue // the end of a paragraph, not the second line of such a head
 			}
-			if count[s]++; count[s] == 1 {
-				order = append(order, s)
+			within := f.within(i, n)
+			r := all[s]
+			if r == nil {
+				r = &recurrence{skeleton: s, first: -1}
+				all[s] = r
+				order = append(order, r)
+				if number == 0 && !within {
+					r.first = l.Start
+				}
 			}
-			torn[s] = torn[s] || f.tears(lines, n)
-			if f.within(i, n) {
-				within[s]++
-			}
-			if f.refrain(lines, n) {
-				sung[s]++
+			r.count++
+			r.folios += ones(number > 0 && !strings.HasSuffix(strings.Fields(t)[0], ".")) // 1. begins an item
+			r.within += ones(within)
+			r.edges += ones(n == top || n == bottom)
+			r.sung += ones(f.refrain(lines, n))
+			if above != "" {
+				r.above = append(r.above, above)
 			}
 		}
 		if len(order) > 20000 {
@@ -61,15 +86,23 @@ func (f *furnisher) returning() map[string]bool {
 		}
 	}
 	heads := map[string]bool{}
-	for _, s := range order {
-		if count[s] >= 3 && sung[s]*2 < count[s] && (within[s]*2 >= count[s] || f.Setting.Parted() && (torn[s] || len(f.Leaves) > 1)) {
-			heads[s] = true
+	f.opening = map[int]bool{}
+	for _, r := range order {
+		if !f.isReturning(r, all) {
+			continue
+		}
+		heads[r.skeleton] = true
+		if r.first >= 0 && r.folios*2 >= r.count {
+			f.opening[r.first] = true
 		}
 	}
-	for _, s := range order { // and what resembles one
+	for _, r := range order { // and the second lines of such, and what resembles one
+		if !slices.ContainsFunc(r.above, func(s string) bool { return !heads[s] }) && len(r.above) == r.count && r.sung == 0 {
+			heads[r.skeleton] = true
+		}
 		for h := range heads {
-			if count[s] < 3 && sung[s] == 0 && len(h) > 8 && Near(s, h) {
-				heads[s] = true
+			if r.count < 3 && r.sung == 0 && len(h) > 8 && Near(r.skeleton, h) {
+				heads[r.skeleton] = true
 				break
 			}
 		}
@@ -78,6 +111,40 @@ func (f *furnisher) returning() map[string]bool {
 		}
 	}
 	return heads
+}
+
+// ones is 1 for true.
+func ones(is bool) int {
+	if is {
+		return 1
+	}
+	return 0
+}
+
+// isReturning reports whether lines recur as the heads of pages do.
+func (f *furnisher) isReturning(r *recurrence, all map[string]*recurrence) bool {
+	if r.count < 3 || r.sung*2 >= r.count || r.secondOfTitles(all) {
+		return false
+	}
+	switch {
+	case r.within*2 >= r.count:
+		return true
+	case !f.Setting.Parted():
+		return false
+	case len(f.Leaves) > 1:
+		return r.edges*2 >= r.count
+	}
+	return r.within*3 >= r.count || r.folios*2 >= r.count
+}
+
+// secondOfTitles reports whether most of the lines stand right below others that do not
+// recur: each is the second line of a title.
+func (r *recurrence) secondOfTitles(all map[string]*recurrence) bool {
+	n := 0
+	for _, s := range r.above {
+		n += ones(all[s] == nil || all[s].count < 3)
+	}
+	return n*2 > r.count
 }
 
 // note reports whether line n is a note: in small letters, it begins with a sign that stands after a word

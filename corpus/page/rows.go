@@ -107,16 +107,17 @@ func holdsRows(row []Found, all [][]Found) bool {
 	return holding*2 > len(row)
 }
 
-// headOfLeaves reports whether most labels of a row are the first lines of their
-// leaves: "Page 12."
+// headOfLeaves reports whether a row counts the leaves, as most of its labels are the first
+// lines of theirs and count as many as leaves lie between: "Page 12." A chapter may begin a
+// leaf, too.
 func headOfLeaves(t Lines, row []Found) bool {
-	tops := 0
-	for _, f := range row {
-		if f.Line > 0 && t.Leaf(f.Line) != t.Leaf(f.Line-1) {
-			tops++
+	counting := 0
+	for k, f := range row {
+		if f.Line > 0 && t.Leaf(f.Line) != t.Leaf(f.Line-1) && (k == 0 || f.Number-row[k-1].Number == t.Leaf(f.Line)-t.Leaf(row[k-1].Line)) {
+			counting++
 		}
 	}
-	return tops*2 > len(row)
+	return counting*2 > len(row)
 }
 
 // overleaf reports whether a label is the catchword of its leaf: the next leaf
@@ -228,10 +229,13 @@ func believed(t Lines, row []Found, all int) belief {
 	case row[0].Unlisted() && headOfLeaves(t, row):
 		return nothing
 	}
-	titled, long, entitled := 0, 0, 0
+	titled, long, entitled, headed := 0, 0, 0, 0
 	dividing := row[0].Class == "art" || row[0].Class == "sec" || row[0].Unlisted()
 	for k, f := range row {
 		if !f.Alone {
+			if k+1 < len(row) && headsBlocks(t, f.Line, row[k+1].Line) {
+				headed++
+			}
 			continue
 		}
 		if below := f.Line + 2; title(t.Line(f.Line+1)) && (below >= t.Len() || t.Blank(below)) {
@@ -247,6 +251,9 @@ func believed(t Lines, row []Found, all int) belief {
 			}
 		}
 	}
+	if dividing && row[0].Class != "art" && headed*2 > len(row)-1 {
+		return heading
+	}
 	if entitled*2 > len(row) {
 		titled = len(row)
 	}
@@ -260,6 +267,13 @@ func believed(t Lines, row []Found, all int) belief {
 		return nothing
 	}
 	return labelling
+}
+
+// headsBlocks reports whether the block that begins on line from, with a label and words, is
+// the title of those below it up to line to: "NUMB. 71. TUESDAY, Nov. 20."
+func headsBlocks(t Lines, from, to int) bool {
+	blocks := blocksOf(t, from, to)
+	return t.Blank(from) && len(blocks) > 1 && blocks[0] <= titleLines+1 && slices.Max(blocks[1:]) > titleLines+1
 }
 
 // blocksOf counts the lines of each block, between blank lines, of the lines [from, to).

@@ -67,13 +67,32 @@ func (v *view) markHeadings() {
 		if level == levelTitle && !v.loud(*l) && last == n && n+1 < len(v.lines) && !v.lines[n+1].blank && !v.labelled(n+1) && !v.terminal(*l) {
 			last++ // the second line of "Regles particulieres ..."
 		}
+		if numbered && last == n {
+			last = v.titleGoesBelow(n)
+		}
 		if numbered && last == n || level == levelTitle && v.loud(*l) || level == levelGame {
 			last = v.underTitle(last, numbered)
+		}
+		if level == levelTitle && !numbered && v.within(n, last) {
+			continue
 		}
 		v.addHeading(n, last, level)
 	}
 	v.rankDivisions()
 	v.cumulate()
+}
+
+// within reports whether the lines from n to last are part of a sentence or a letter, however
+// they are set: they end in a comma, or follow one. MADAM, I am; Your servant, JOHN HANCOCK.
+func (v *view) within(n, last int) bool {
+	if v.last(v.lines[last]) == ',' {
+		return true
+	}
+	if n == 0 || v.lines[n-1].head > 0 {
+		return false
+	}
+	above := v.lines[n-1]
+	return above.hi-above.lo > 1 && v.last(above) == ',' && unicode.IsLetter(v.g[above.hi-2].r)
 }
 
 // joined returns the last line of the heading that begins on line n, and its level,
@@ -86,6 +105,9 @@ func (v *view) joined(n, level int, numbered bool) (last, joint int) {
 		}
 		if v.lines[last+1].ends > 4 || v.hashes(v.lines[last+1]) > 0 && (v.hashes(v.lines[n]) == 0 || v.outlined) {
 			break
+		}
+		if numbered && v.last(v.lines[last+1]) == ',' && (last+2 == len(v.lines) || v.headingLevel(last+2) == 0) {
+			break // a letter begins: MADAM,
 		}
 		next := v.headingLevel(last + 1)
 		if next == 0 && v.shortCapitals(v.lines[last+1]) && last+2 < len(v.lines) {

@@ -78,8 +78,9 @@ func (a *assembly) heading(h int) {
 	if head := a.v.heads[h]; head.word != "" && head.word == a.of && head.number == 1 && a.whole < len(a.stack) {
 		a.stack, a.of = a.stack[:a.whole], "" // numbers begin anew: the title they stood below ends, as that of a list of contents
 	}
-	if k := len(a.stack) - 1; k >= 0 && a.stack[k] == h-1 && a.bare && level > levelGame && level < levelTitle {
-		// A title in capitals above nothing but chapters is that of the whole.
+	if k := len(a.stack) - 1; k >= 0 && a.stack[k] == h-1 && a.bare && level > levelGame && level < levelTitle && !a.v.goesOnFrom(h) {
+		// A title in capitals above nothing but chapters is that of the whole. Between two
+		// letters it is the name of who signs the first.
 		if up := &a.v.heads[h-1]; up.Level == levelTitle && a.v.loud(a.v.lines[up.line]) {
 			up.Level = level - 1
 			a.stack = a.above(a.stack[:k], up.Level)
@@ -91,6 +92,17 @@ func (a *assembly) heading(h int) {
 	a.bare = true
 	a.stack = append(a.stack, h)
 	a.stanza = 0
+}
+
+// goesOnFrom reports whether heading h of a numbered division goes on from the one before
+// of its kind: LETTER II. after LETTER I.
+func (v *view) goesOnFrom(h int) bool {
+	for i := h - 1; i >= 0 && v.heads[h].word != ""; i-- {
+		if v.heads[i].word == v.heads[h].word {
+			return v.heads[i].number > 0 && v.heads[h].number == v.heads[i].number+1
+		}
+	}
+	return false
 }
 
 // above returns the headings of a stack that rank above a level.

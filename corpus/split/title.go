@@ -48,6 +48,24 @@ func (v *view) underTitle(last int, numbered bool) int {
 	return n - 1
 }
 
+// titleGoesBelow returns the last line of the title that begins on line n after the number
+// of a division, and goes on below it up to a blank line: CHAP. IV. Of bathing for /
+// relaxation only. A title that ends on its line does not.
+func (v *view) titleGoesBelow(n int) int {
+	if d := v.lines[n].divides; d == nil || d.Alone || v.terminal(v.lines[n]) {
+		return n
+	}
+	for k := n + 1; k < len(v.lines) && k <= n+titleGoesOnLines; k++ {
+		if v.lines[k].blank || v.lines[k].table || v.lines[k].verse {
+			return k - 1
+		}
+	}
+	return n
+}
+
+// titleGoesOnLines is how many lines such a title may go on.
+const titleGoesOnLines = 3
+
 // summaryLines is the most lines of a chapter's summary.
 const summaryLines = 8
 

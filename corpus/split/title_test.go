@@ -176,3 +176,30 @@ func TestTitlesThatSayWhatAPartHolds(t *testing.T) {
 		}
 	}
 }
+
+// A row of numbers above several paragraphs each heads divisions, with what follows the
+// number on its line and below it; who signs a letter, and how it begins, heads nothing.
+func TestNumbersThatHeadParagraphs(t *testing.T) {
+	const essay = "The dealer gives nine cards to each of the players, and\nturns up the last of them, which is the trump of the hand,\nunless all of them agree to play without one; and then\nthe next of them deals.\n\nThe eldest hand leads, and the others must follow suit\nif they are able, or they pay a counter for each card\nthat they have kept, and lose the hand besides; and all\nthat they have won in it.\n\n"
+	const closing = "I am, Madam,\nyour most obedient servant,\n\nISABELLA ROCHLEY.\n\n"
+	for _, c := range []struct {
+		label func(n int) string
+		want  string // the second
+	}{
+		{func(n int) string { return fmt.Sprintf("NUMB. %d. TUESDAY, May %d, 1750.\n\n", n, 7*n) }, "NUMB. 2. TUESDAY, May 14, 1750"},
+		{func(n int) string {
+			return fmt.Sprintf("CHAP. %d. Of bathing for\nrelaxation only, and in summer.\n\n", n)
+		}, "CHAP. 2. Of bathing for relaxation only, and in summer"},
+		{func(n int) string { return fmt.Sprintf("SECT. %d. Of the play of the\ncards.\n\n", n) }, "SECT. 2. Of the play of the cards"},
+		{func(n int) string { return fmt.Sprintf("LETTER %d. Miss ROCHLEY to Miss LENOX.\n\nMADAM,\n\n", n) }, "LETTER 2. Miss ROCHLEY to Miss LENOX"},
+	} {
+		src := "It was said above how all of this began.\n\n"
+		for n := 1; n <= 7; n++ {
+			src += c.label(n) + essay + closing
+		}
+		list := slices.Compact(headingsAbove(src, "en"))
+		if len(list) != 8 || list[2] != c.want {
+			t.Errorf("below %q, want %q", list, c.want)
+		}
+	}
+}
