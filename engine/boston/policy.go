@@ -261,7 +261,7 @@ func cheaper(s *State, c, other cards.Card) bool {
 // lowest of the longest suit.
 func leads(s *State, seat cards.Seat, open cards.Set) cards.Card {
 	unseen := s.Unseen(seat)
-	best, most := cards.None, -1
+	best, most := cards.None, 0
 	for set := open; set != 0; set = set.Without() {
 		c := set.First()
 		n := 2*(open&cards.Lane(c.Suit())).Len() + 13 - int(s.Height(c))
@@ -273,7 +273,7 @@ func leads(s *State, seat cards.Seat, open cards.Set) cards.Card {
 		case master:
 			n += 40
 		}
-		if n > most {
+		if best == cards.None || n > most {
 			best, most = c, n
 		}
 	}

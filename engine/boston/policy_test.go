@@ -4,11 +4,37 @@ import (
 	"strings"
 	"testing"
 
+	"quinola/engine"
 	"quinola/engine/agree"
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/record"
+	"quinola/engine/table"
 )
+
+// watched is how Boston is played, by a policy that is held to name cards that may be
+// played.
+type watched struct{ t *testing.T }
+
+func (w watched) Ways() table.Ways {
+	played := ways{}.Ways()
+	played.Policy = func(s *State, o *table.Options) (engine.Act, bool) {
+		a, ok := sensible(s, o)
+		if ok && o.Cards != 0 && !o.Open().Has(a.Card) {
+			w.t.Errorf("in trick %d the policy has %v play %v", s.Trick, o.Seat, a.Card)
+		}
+		return a, ok
+	}
+	return played
+}
+
+// The policy names a card wherever one is to be played: also where whoever leads has
+// nothing but trumps that another has made trumps.
+func TestThePolicyNamesACard(t *testing.T) {
+	g := Boston()
+	g.Ways = watched{t}
+	agree.Played(t, agree.Law(t, g, "reglor-boston"), 1000, 14, func(*record.Record, *game.Settlement) {})
+}
 
 // Each game of Boston is played by the bots, and those that are bid often are won about
 // as often as by people who know it; -v prints the table that docs/playing.md quotes.
