@@ -13,8 +13,6 @@ var alike = []game.Alike{
 		Why: "a ninth trick that stays with the Espagnolette ends his right by article XXXVII, and who has ended it can lose it no more"},
 	{Ruleset: "academie", ID: "reversis/ace.led", What: "off",
 		Why: "the article says that an ace that is led pays nothing: where nothing is said of it, nothing is paid, either"},
-	{Ruleset: "two-quinolas", ID: "reversis/espagnolette.follows", What: "off",
-		Why: "who has taken nine tricks leads the tenth, and to the eleventh he has one card left: he is never free to follow suit or not"},
 }
 
 // same reports whether two roles always belong to one player in the answers

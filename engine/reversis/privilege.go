@@ -68,12 +68,6 @@ var privileges = []Maker{
 				}
 			}}
 		}},
-	{Question: Question{ID: "reversis/espagnolette.follows", Asks: "Must the Espagnolette follow suit once he has undertaken a Reversis?", Answer: "Once the Espagnolette has undertaken the Reversis he follows suit like anybody."}, Says: "{seat} has undertaken the Reversis: he must follow suit like anybody",
-		Rule: &Rule{Hears: factUndertaken.Bit(), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
-			if s.Who(factEspagnolette) == f.Seat && !s.Told(factRightEnded) {
-				s.Tell(factRightEnded, f.Seat)
-			}
-		}}},
 	{Question: Question{ID: "reversis/espagnolette.wins", Asks: "Does the Espagnolette win the party before others?", Answer: "The Espagnolette who used his right and took no trick wins the party before all others."}, Says: "{seat} wins the party as Espagnolette",
 		Rule: &Rule{Asked: 1 << askWinner, Reads: 1 << table.Tricks, While: factRightUsed.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 			return engine.Int(s.Who(factRightUsed) == seat && tricksOf(s, seat) == 0)

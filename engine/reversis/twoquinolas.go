@@ -71,7 +71,6 @@ var TwoQuinolas = &game.Ruleset{
 		{Rule: "espagnolette", Figures: game.Figures{{"aces", 4}, {"with", 3}, {"both", 2}}},
 		{Rule: "espagnolette.renounce"},
 		{Rule: "espagnolette.used", Figures: game.Figures{{"renounced", 1}}},
-		{Rule: "espagnolette.follows"},
 		{Rule: "espagnolette.loses"},
 		{Rule: "espagnolette.loses.party"},
 		{Rule: "espagnolette.wins"},

@@ -182,7 +182,7 @@ func (h *hand) View(seat cards.Seat) game.View {
 func secret(rule string) bool {
 	switch rule {
 	case "reversis/espagnolette", "reversis/espagnolette.renounce", "reversis/espagnolette.used",
-		"reversis/espagnolette.ends", "reversis/espagnolette.loses", "reversis/espagnolette.follows":
+		"reversis/espagnolette.ends", "reversis/espagnolette.loses":
 		return true
 	}
 	return false
