@@ -43,9 +43,14 @@ var cometTable = []Maker{
 	{Question: q("misdeal.stands", "With how many cards does one play who was dealt a card too many?",
 		"Where a wrong deal stands, whoever was dealt a card too many plays with {cards word}.", part{Name: "cards", Means: "of that player"}),
 		Of: func(n int32) *Rule {
-			return &Rule{Lifts: []string{"parts/deal.count"}, When: func(s *State, a *engine.Act) bool {
+			more := func(s *State, a *engine.Act) bool {
 				f := s.Did(table.ActMisdeal, cards.NoSeat)
-				return f != nil && f.Leader == a.Seat && f.Amount == n && a.Cards.Len() == int(n)
+				return f != nil && f.Leader == a.Seat && f.Amount == n && s.Seen(table.FactVoid) == nil
+			}
+			return &Rule{Lifts: []string{"parts/deal.count"}, When: func(s *State, a *engine.Act) bool {
+				return more(s, a) && a.Cards.Len() == int(n)
+			}, Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+				return more(s, a) && a.Cards.Len() != int(n)
 			}}
 		}},
 	{Question: payee(q("talon.fine", "What does it cost to look into the talon?",

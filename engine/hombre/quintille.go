@@ -65,9 +65,6 @@ var fifth = []*Maker{
 			n := int32(f.Seats.Len())
 			left := (s.PoolAt(boxDevant, table.FactPlaying) + s.PoolAt(boxBetes, table.FactPlaying)) % n
 			for given := cards.SeatSet(0); left > 0; left-- {
-				if given == f.Seats {
-					given = 0
-				}
 				at := bestTrump(s, f.Seats&^given)
 				if at == cards.NoSeat {
 					return

@@ -170,7 +170,7 @@ func amissThree(s *State, a *engine.Act, src *table.Source) bool {
 	case actGives:
 		return true
 	case actRest:
-		return s.Playing()
+		return s.Playing() || s.Seen(table.FactTrump) != nil && src.One(8)
 	case actConcede, actAbandon:
 		if a.Seat = at; !s.Playing() {
 			return false

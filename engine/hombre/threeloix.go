@@ -2,6 +2,7 @@ package hombre
 
 import (
 	"quinola/engine"
+	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/parts"
 	"quinola/engine/table"
@@ -55,12 +56,23 @@ func muddled(s *State) bool {
 	return parts.Deed(s, actReaches, func(f *engine.Fact) bool { return f.Amount == joined }) != nil
 }
 
+// saidWrong reports whether a player makes a bête already for what was said.
+func saidWrong(s *State, seat cards.Seat) bool {
+	for i := range s.Dues {
+		d := &s.Dues[i]
+		if f := s.Fact(d); d.Class == table.DueBete && d.From == table.Account(seat) && f != nil && f.Kind == table.FactSaid {
+			return true
+		}
+	}
+	return false
+}
+
 // loix lists these questions.
 var loix = []*Maker{
 	{Question: game.Question{ID: "hombre/draw.untold", Asks: "What if a player who has passed draws with too many cards, or too few?",
-		Answer: "Whoever has passed with ten cards or eight, and draws without having said so, makes a bête."}, Head: "The exchange", Owes: "{seat} has not said that the hand has not nine cards, and makes a bête",
+		Answer: "Whoever has passed with ten cards or eight, and draws without having said so, makes a bête, unless it was made in the auction."}, Head: "The exchange", Owes: "{seat} has not said that the hand has not nine cards, and makes a bête",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
-			if _, ok := bid(s, f.Seat); f.N == int32(table.ActDone) && !ok && s.Out[f.Seat] != 0 && handsOf(s, f.Seat) && s.Did(actOwns, f.Seat) == nil {
+			if _, ok := bid(s, f.Seat); f.N == int32(table.ActDone) && !ok && s.Out[f.Seat] != 0 && handsOf(s, f.Seat) && s.Did(actOwns, f.Seat) == nil && !saidWrong(s, f.Seat) {
 				betesOf(s, f.Seat, 1)
 			}
 		}}},
