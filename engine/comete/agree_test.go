@@ -68,6 +68,11 @@ func TestHocMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 	agree.Matches(t, comete.Hoc().Rulesets()[0], naive.HocMay, naive.Hoc)
 }
 
+// So it does by whatever the players agree on.
+func TestHocAgreesOnWhatIsAgreed(t *testing.T) {
+	agree.Agreed(t, comete.Hoc().Rulesets()[0], naive.HocMay, naive.Hoc)
+}
+
 func TestCometeAgreesWithTheSecondSettlement(t *testing.T) {
 	agree.Test(t, comete.Comete().Rulesets()[0], naive.Comete)
 }
@@ -76,6 +81,11 @@ func TestCometeAgreesWithTheSecondSettlement(t *testing.T) {
 // at each step of the Comète.
 func TestCometeMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 	agree.Matches(t, comete.Comete().Rulesets()[0], naive.CometeMay, naive.Comete)
+}
+
+// So it does by whatever the players agree on.
+func TestCometeAgreesOnWhatIsAgreed(t *testing.T) {
+	agree.Agreed(t, comete.Comete().Rulesets()[0], naive.CometeMay, naive.Comete)
 }
 
 // And so it does where a wrong deal stands, and one of the two plays with nineteen cards:

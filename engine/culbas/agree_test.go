@@ -18,6 +18,11 @@ func TestCulBasMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 	agree.Matches(t, CulBas().Rulesets()[0], naive.May, naive.Settle)
 }
 
+// So it does by whatever the players agree on.
+func TestCulBasAgreesOnWhatIsAgreed(t *testing.T) {
+	agree.Agreed(t, CulBas().Rulesets()[0], naive.May, naive.Settle)
+}
+
 // And so it does where chance hardly comes: four of a kind are given out for four of
 // a kind, and of eight players two have such, for one of whom the talon suffices.
 func TestCulBasAgreesWhereChanceHardlyComes(t *testing.T) {
@@ -45,6 +50,11 @@ func TestPapillonAgreesWithTheSecondSettlement(t *testing.T) {
 // next, and at each step the same may be done by either.
 func TestPapillonMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 	agree.Matches(t, Papillon().Rulesets()[0], naive.MayPapillon, naive.SettlePapillon)
+}
+
+// So it does by whatever the players agree on.
+func TestPapillonAgreesOnWhatIsAgreed(t *testing.T) {
+	agree.Agreed(t, Papillon().Rulesets()[0], naive.MayPapillon, naive.SettlePapillon)
 }
 
 // And so it does where chance hardly comes: four aces lie there for a four, three of

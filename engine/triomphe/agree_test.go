@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"quinola/engine/agree"
+	"quinola/engine/table"
 	"quinola/engine/triomphe/naive"
 )
 
@@ -36,4 +37,16 @@ func TestSixteAgreesWithTheSecondSettlement(t *testing.T) {
 // So does La Sizette.
 func TestSizetteAgreesWithTheSecondSettlement(t *testing.T) {
 	agree.Test(t, Sizette().Rulesets()[0], naive.Sizette)
+}
+
+// And so do they by whatever the players agree on.
+func TestTheyAgreeOnWhatIsAgreed(t *testing.T) {
+	for _, x := range []struct {
+		game   *table.Game
+		second agree.Second
+	}{{Bete(), naive.Bete}, {Triomphe(), naive.Triomphe}, {Mouche(), naive.Mouche}, {Sixte(), naive.Sixte}, {Sizette(), naive.Sizette}} {
+		for _, rs := range x.game.Rulesets() {
+			agree.Agreed(t, rs, nil, x.second)
+		}
+	}
 }

@@ -184,9 +184,15 @@ func carryMouche(s *State, src *table.Source) {
 	if src.One(4) {
 		s.Put(boxGame, int32(5*(1+src.Below(3))))
 	}
-	if src.One(2) {
-		s.Put(boxBetes, int32(5*(1+src.Below(3))))
+	if !src.One(2) {
+		return
 	}
+	n := int32(5 * (1 + src.Below(3)))
+	if t, ok := s.Law().Terms(family + "/bete.goes"); ok && t.N("together") != 1 {
+		s.Wait(n)
+		return
+	}
+	s.Put(boxBetes, n)
 }
 
 // trialsMouche returns the packets in which the cards may be dealt, and other acts

@@ -20,6 +20,7 @@ const suite = "A23456789TJQK"
 type hand struct {
 	Dealer string         `json:"dealer"`
 	Pools  map[string]int `json:"pools"`
+	Agreed agree.Figures  `json:"settings"`
 	State  struct {
 		Double []int `json:"double"`
 	} `json:"state"`
@@ -96,19 +97,19 @@ func (h *hand) goes() error {
 	}
 	for _, s := range h.order { // p21b
 		if n := len(h.hands[s]); s != h.won {
-			h.pay(s, h.won, left(n))
+			h.pay(s, h.won, h.left(n))
 		}
 	}
 	return nil
 }
 
 // left returns what a player pays for n cards left (p21b).
-func left(n int) int {
+func (h *hand) left(n int) int {
 	switch {
 	case n == 1:
 		return 6
 	case n == 2:
-		return 4
+		return h.Agreed.Or("comete/left.number#two", 4)
 	case n >= 10:
 		return 2 * n
 	}
@@ -184,6 +185,7 @@ func (h *hand) vies(box string) (in []string, raised bool, err error) {
 	todo, put, level := slices.Clone(h.order), map[string]int{}, 0
 	in = slices.Clone(h.order)
 	said := map[string]bool{}
+	most := h.Agreed.Or("comete/raise.most#most", 20) // p7
 	for len(todo) > 0 {
 		s := todo[0]
 		todo = todo[1:]
@@ -197,8 +199,10 @@ func (h *hand) vies(box string) (in []string, raised bool, err error) {
 			} else {
 				open = append(open, "declare")
 			}
-			if level < 60 { // the program offers no raise beyond this, and no more than twenty at a time (p7, ruling)
-				open = append(open, "raise", "raise", "raise", "raise")
+			for _, n := range [...]int{1, 2, 4, 20} { // what the program offers, and no raise beyond sixty
+				if level < 60 && n <= most {
+					open = append(open, "raise")
+				}
 			}
 		}
 		if len(h.Bets) == 0 {
@@ -207,7 +211,7 @@ func (h *hand) vies(box string) (in []string, raised bool, err error) {
 		}
 		b := h.Bets[0]
 		h.Bets = h.Bets[1:]
-		if b.Seat != s || !slices.Contains(open, b.Act) || b.N > 20 {
+		if b.Seat != s || !slices.Contains(open, b.Act) || b.N > most {
 			return nil, false, fmt.Errorf("%s says %s %d, and %s may %v", b.Seat, b.Act, b.N, s, open)
 		}
 		switch b.Act {

@@ -22,12 +22,12 @@ const jetton = 10
 
 // course is a hand of the Comète so far, and its result.
 type course struct {
-	Rules    string         `json:"rules"`
-	Dealer   string         `json:"dealer"`
-	Pack     string         `json:"pack"`
-	Pools    map[string]int `json:"pools"`
-	Settings map[string]int `json:"settings"`
-	State    struct {
+	Rules  string         `json:"rules"`
+	Dealer string         `json:"dealer"`
+	Pack   string         `json:"pack"`
+	Pools  map[string]int `json:"pools"`
+	Agreed agree.Figures  `json:"settings"`
+	State  struct {
 		Coup   []int          `json:"coup"`   // hands of this tour played before
 		Ahead  map[string]int `json:"ahead"`  // what one player has more than the other in it
 		Refait []int          `json:"refait"` // equal tours just before it
@@ -86,7 +86,7 @@ func openCourse(data []byte, seats []string, live bool) (*course, error) {
 	if err := json.Unmarshal(data, c); err != nil {
 		return nil, err
 	}
-	if c.Settings["comete/comet#red"] == 1 || c.Pack == "red" { // p6
+	if c.Agreed["comete/comet#red"] == 1 || c.Pack == "red" { // p6
 		c.comet = "9C"
 	}
 	for _, s := range agree.After(seats, c.Dealer) {
@@ -134,19 +134,23 @@ func (c *course) acts(phase string, pos int, all bool) {
 			c.again = true
 		case "look": // p3b, p20c; ecartant.p4, p5
 			first := a.Seat == c.order[0] && slices.Contains(c.left, a.Card) && slices.Contains(c.Talon, a.Card)
-			if !first && !slices.Contains(c.aside[a.Seat], a.Card) {
-				c.fine(a.Seat)
+			switch {
+			case first || slices.Contains(c.aside[a.Seat], a.Card):
+			case slices.Contains(c.Talon, a.Card):
+				c.fine(a.Seat, c.Agreed.Or("comete/talon.fine#fine", jetton)) // ruling
+			default:
+				c.fine(a.Seat, c.Agreed.Or("comete/heap.fine#fine", jetton)) // ruling
 			}
 		}
 	}
 }
 
-// fine makes a player pay a jetton to each other, for looking.
-func (c *course) fine(seat string) {
+// fine makes a player pay each other so much, for looking.
+func (c *course) fine(seat string, n int) {
 	for _, s := range c.order {
 		if s != seat {
-			c.net[seat] -= jetton
-			c.net[s] += jetton
+			c.net[seat] -= n
+			c.net[s] += n
 		}
 	}
 }
@@ -391,7 +395,7 @@ func (c *course) opera() bool {
 			laid++
 		}
 	}
-	if may := c.won == c.order[0] || c.won == c.Dealer && c.Settings["comete/opera.dealer#agreed"] == 1; laid != 1 || !may {
+	if may := c.won == c.order[0] || c.won == c.Dealer && c.Agreed["comete/opera.dealer#agreed"] == 1; laid != 1 || !may {
 		return false
 	}
 	return !slices.ContainsFunc(c.order, func(s string) bool { return white(c.dealt[s]) })

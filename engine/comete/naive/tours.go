@@ -86,9 +86,9 @@ func (c *course) tour(r *agree.Result) {
 			refait++ // the tour is played again and does not count (ruling)
 		} else {
 			tours++
-			c.marked(b, a, (margin+5)/10*10+20+20*refait) // p12b, seconde.p5
+			c.marked(b, a, (margin+5)/10*10+c.Agreed.Or("parts/write.consolation#points", 20)+20*refait) // p12b, seconde.p5
 			refait = 0
-			if tours < 12 { // p4, ruling: with the twelfth the match is over
+			if tours < c.Agreed.Or("comete/length#coups", 24)/2 { // p4, ruling: with the twelfth the match is over
 				waits = c.relieved(a, waits, r)
 			}
 		}
@@ -174,7 +174,7 @@ func (c *course) match(r *agree.Result) {
 		tours++
 	}
 	made := func(s string) int { return c.State.Wins[s] - c.State.Loses[s] + c.net[s] }
-	if tours == 24 { // a-trois.p1: the player who has gained most, at a tie the first in hand
+	if tours == c.Agreed.Or("comete/hands#coups", 24) { // a-trois.p1: the player who has gained most, at a tie the first in hand
 		best := c.order[0]
 		for _, s := range c.order {
 			if made(s) > made(best) {

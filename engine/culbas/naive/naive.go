@@ -20,6 +20,7 @@ type Hand struct {
 	Pool    int               `json:"pool"`
 	Deal    map[string]string `json:"deal"`
 	Talon   []string          `json:"talon"`
+	Agreed  agree.Figures     `json:"settings"`
 	Choices []Step            `json:"choices"` // four cards of a kind, changed
 	Trades  []Step            `json:"trades"`
 	Done    []string          `json:"done"` // who keeps four of a kind
@@ -214,9 +215,10 @@ func Settle(data []byte, seats []string) (agree.Result, error) {
 		return agree.Result{}, fmt.Errorf("the hand stops")
 	}
 	r := agree.Result{Net: map[string]int{}, Winner: c.winner, Next: c.table[0]} // ruling
+	stake := c.Agreed.Or("culbas/stake#each", 1)                                 // p4, p1; one jetton (ruling)
 	for _, s := range c.table {
-		r.Net[s]-- // p4, p1; one jetton (ruling)
-		c.Pool++
+		r.Net[s] -= stake
+		c.Pool += stake
 	}
 	if c.winner != "" { // else it stays (ruling)
 		r.Net[c.winner] += c.Pool

@@ -15,8 +15,9 @@ import (
 
 // butterfly is a hand of le Papillon as it has come, and what it has come to.
 type butterfly struct {
-	Dealer string `json:"dealer"`
-	Pool   int    `json:"pool"`
+	Dealer string        `json:"dealer"`
+	Pool   int           `json:"pool"`
+	Agreed agree.Figures `json:"settings"`
 	State  struct {
 		Double []int `json:"double"` // the cards were equal in the hand before
 	} `json:"state"`
@@ -66,7 +67,7 @@ func flutter(data []byte, seats []string) (*butterfly, error) {
 // fly goes through the hand.
 func (b *butterfly) fly() error {
 	for _, s := range b.order { // p3b
-		b.put(s, fiche)
+		b.put(s, b.Agreed.Or("culbas/stake#each", fiche))
 	}
 	if b.acts("deal", 0); b.void {
 		return nil
@@ -316,9 +317,9 @@ func (b *butterfly) over() {
 			most = s
 		}
 	}
-	times := 1
+	each := b.Agreed.Or("culbas/cards.won#each", 1)
 	if len(b.State.Double) > 0 && b.State.Double[0] > 0 {
-		times = 2
+		each *= 2
 	}
 	b.State.Double = nil
 	for _, s := range b.order { // law 9
@@ -327,7 +328,7 @@ func (b *butterfly) over() {
 			return
 		}
 	}
-	b.each(most, times)
+	b.each(most, each)
 }
 
 // MayPapillon says who is to do something, and what is open to that player.

@@ -14,6 +14,8 @@ type Drawn struct {
 	Rules   string            `json:"rules"`
 	Dealer  string            `json:"dealer"`
 	Pools   map[string]int    `json:"pools"`
+	State   State             `json:"state"`
+	Agreed  agree.Figures     `json:"settings"`
 	Deal    map[string]string `json:"deal"`
 	Talon   []string          `json:"talon"`
 	Draw    map[string]taking `json:"draw"`
@@ -59,6 +61,8 @@ type fly struct {
 	trump byte
 	stake int             // what is played for
 	out   map[string]bool // players who have cheated and play no more
+	apart bool            // the bêtes go one after another (p8b)
+	wait  []int           // those that wait, where they go so
 }
 
 // Mouche settles one hand of either game.
@@ -78,7 +82,16 @@ func Mouche(data []byte, order []string) (agree.Result, error) {
 	f.Net, f.out = map[string]int{}, map[string]bool{}
 	// p8b: what was lost on one hand goes on the next.
 	f.Result.Pools = map[string]int{"game": f.Drawn.Pools["game"] + f.Drawn.Pools["betes"], "betes": 0}
+	f.wait, f.apart = slices.Sorted(slices.Values(f.Drawn.State.Waiting)), f.Agreed.Or("triomphe/bete.goes#together", 1) == 0
+	if last := len(f.wait) - 1; f.apart {
+		f.Result.Pools["game"], f.Result.Pools["betes"] = f.Drawn.Pools["game"], f.Drawn.Pools["betes"]
+		if last >= 0 { // ruling: the greatest first
+			f.Result.Pools["game"] += f.wait[last]
+			f.wait = f.wait[:last]
+		}
+	}
 	f.settle()
+	f.Result.State = map[string][]int{"waiting": f.wait}
 	return f.Result, nil
 }
 
@@ -100,9 +113,9 @@ func (f *fly) settle() {
 	for _, a := range f.Acts {
 		switch a.Act {
 		case "revoke", "spare", "under": // p15
-			f.put(a.Seat, "betes", f.stake)
+			f.bete(a.Seat)
 		case "cheat", "recover": // p16
-			f.put(a.Seat, "betes", f.stake)
+			f.bete(a.Seat)
 			f.out[a.Seat] = true
 		}
 	}
@@ -117,7 +130,7 @@ func (f *fly) settle() {
 	for _, s := range f.seats {
 		f.take(s, f.stake/5*made[s]) // p10
 		if f.plays(s) && !f.out[s] && made[s] == 0 {
-			f.put(s, "betes", f.stake) // p8
+			f.bete(s) // p8
 		}
 	}
 }
@@ -130,6 +143,16 @@ func (f *fly) plays(seat string) bool {
 
 func (f *fly) put(seat, pool string, n int) { f.Net[seat] -= n; f.Result.Pools[pool] += n }
 
+// bete is that a player makes a bête, which goes with the others of the hand or by itself.
+func (f *fly) bete(seat string) {
+	if f.apart {
+		f.Net[seat] -= f.stake
+		f.wait = append(f.wait, f.stake)
+		return
+	}
+	f.put(seat, "betes", f.stake)
+}
+
 func (f *fly) take(seat string, n int) { f.Net[seat] += n; f.Result.Pools["game"] -= n }
 
 // shown settles the mouche, which wins without play (p10b to p13), if there is one.
@@ -139,7 +162,11 @@ func (f *fly) shown() bool {
 		if f.Draw[s].Act != "stand" || f.Drawn.early(s) { // ruling
 			continue
 		}
-		for i, held := range strings.Split(f.Deal[s], ".") {
+		suits := strings.Split(f.Deal[s], ".")
+		if at := strings.IndexByte("SHDC", f.trump); f.joins() && f.trump != 'C' && strings.Contains(suits[3], "J") {
+			suits[at] += "J" // pamphile.p3: agreed on to make five with four trumps
+		}
+		for i, held := range suits {
 			if len(held) != 5 { // pamphile.p3: five, the pamphile being none of another suit
 				continue
 			}
@@ -160,14 +187,21 @@ func (f *fly) shown() bool {
 	}
 	f.Winner = best
 	f.take(best, f.stake)
-	f.put(best, "betes", -f.Result.Pools["betes"]) // p13: also those due for a fault
-	for _, s := range f.seats {                    // p13
+	f.put(best, "betes", -f.Result.Pools["betes"]) // p13: all that are due, also for a fault
+	for _, n := range f.wait {
+		f.Net[best] += n
+	}
+	f.wait = nil
+	for _, s := range f.seats { // p13
 		if s != best && f.plays(s) && !f.out[s] {
-			f.put(s, "betes", f.stake)
+			f.bete(s)
 		}
 	}
 	return true
 }
+
+// joins reports whether it is agreed that the pamphile makes a mouche with four trumps.
+func (f *fly) joins() bool { return f.wild && f.Agreed["triomphe/flush.pamphile#joins"] == 1 }
 
 // early reports whether a player had cheated before the play began.
 func (d *Drawn) early(seat string) bool {
@@ -185,14 +219,15 @@ func (f *fly) held() {
 		return
 	}
 	who := f.holder()
+	each := f.Agreed.Or("triomphe/pamphile.paid#each", 1)
 	switch {
 	case who == "":
 	case who == f.Dealer: // ruling
 		for _, other := range f.seats {
-			f.give(other, who, 1)
+			f.give(other, who, each)
 		}
 	default: // the dealer pays it for all the others
-		f.give(f.Dealer, who, len(f.seats)-1)
+		f.give(f.Dealer, who, each*(len(f.seats)-1))
 	}
 }
 

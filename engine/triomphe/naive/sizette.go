@@ -12,6 +12,7 @@ import (
 type Seated struct {
 	Dealer string            `json:"dealer"`
 	State  Marks             `json:"state"`
+	Agreed agree.Figures     `json:"settings"`
 	Deal   map[string]string `json:"deal"`
 	Turned string            `json:"turned"`
 	Play   [][]string        `json:"play"`
@@ -59,10 +60,10 @@ func (x *allies) right(seat string) string {
 func (x *allies) side(seat string) string    { return x.order[slices.Index(x.order, seat)%2] }
 func (x *allies) against(side string) string { return x.side(x.right(side)) }
 
-// mark gives games to a side; the fifth ends the match (rulings).
+// mark gives games to a side; the last ends the match (rulings).
 func (x *allies) mark(side string, n int) {
 	x.score[side] += n
-	x.over = x.over || n > 0 && x.score[side] >= match
+	x.over = x.over || n > 0 && x.score[side] >= x.Agreed.Or("parts/match.target#score", match)
 }
 
 // lose takes games from the side of the player at fault (laws, p2); the

@@ -15,6 +15,7 @@ type Marked struct {
 	Rules  string            `json:"rules"`
 	Dealer string            `json:"dealer"`
 	State  Marks             `json:"state"`
+	Agreed agree.Figures     `json:"settings"`
 	Deal   map[string]string `json:"deal"`
 	Talon  []string          `json:"talon"`
 	Draw   map[string]struct {
@@ -37,10 +38,9 @@ const match = 5
 
 // faults is how many games a fault costs.
 var faults = map[string]int{
-	"early":  1, // law 4
-	"under":  1, // law 5
-	"spare":  1, // law 6
-	"revoke": 2, // law 7
+	"early": 1, // law 4
+	"under": 1, // law 5
+	"spare": 1, // law 6
 }
 
 // marker is a hand of la Triomphe on its way through the clauses.
@@ -123,7 +123,7 @@ func (m *marker) mark(side string, n int) {
 	paid := min(n, m.debt[side])
 	m.debt[side] -= paid
 	m.score[side] += n - paid
-	if !m.over && m.score[side] >= match {
+	if !m.over && m.score[side] >= m.Agreed.Or("parts/match.target#score", match) {
 		m.over = true
 		if m.Winner != side {
 			m.Winner = "" // the hand and the match are won by two sides
@@ -146,7 +146,7 @@ func (m *marker) robbed() error {
 			may = strings.Contains(suits[strings.IndexByte("SHDC", m.trump)], "A")
 		}
 		must, took := 0, len(m.Draw[s].Out)
-		if may && m.aces {
+		if may && m.aces && m.Agreed.Or("triomphe/rob#robs", 1) == 1 { // autre.p1b
 			must = run
 		}
 		if stopped := len(m.Play) == 0; took > must || took < must && !stopped {
@@ -211,6 +211,12 @@ func (m *marker) acts(trick, after int) {
 			m.over = true
 		case "swap": // law 8: with a partner, so not if playing alone
 			m.over = m.over || !m.alone && len(m.order) > 2
+		case "revoke":
+			if m.Agreed["triomphe/revoke.match#agreed"] == 1 { // law 7
+				m.over = true
+				continue
+			}
+			m.lose(a.Seat, 2)
 		default:
 			m.lose(a.Seat, faults[a.Act])
 		}
