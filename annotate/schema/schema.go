@@ -128,7 +128,7 @@ func actOf() object {
 		"at":   object{"description": "draw, deal, exchange, a phase, the number of a trick, or end", "anyOf": []object{{"type": "string"}, {"type": "integer", "minimum": 1}}},
 		"seat": object{"anyOf": []object{ref("seat"), {"type": "null"}}}, "act": object{"type": "string", "minLength": 1},
 		"card": object{"anyOf": []object{ref("card"), {"enum": []any{nil, ""}}}}, "to": ref("seat"), "n": list(ref("count")), "cards": ref("cards"),
-	}, "act")
+	}, "at", "act")
 }
 
 // settlementOf returns what replay gives. Games have outcomes of their own: these

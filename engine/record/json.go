@@ -264,10 +264,12 @@ func (d *decoder) beast(v *value) (b Beast) {
 
 func (d *decoder) act(v *value) Act {
 	a := Act{Seat: cards.NoSeat, To: cards.NoSeat}
+	timed := false
 	d.each("acts", v, func(name string, v *value) {
 		switch name {
 		case "at":
 			d.moment(&a, v)
+			timed = true
 		case "seat":
 			if v.kind != 'n' {
 				a.Seat = d.seat(name, v)
@@ -290,6 +292,9 @@ func (d *decoder) act(v *value) Act {
 	})
 	if a.Act == "" {
 		d.fail(v, "an act needs its name: \"act\"")
+	}
+	if !timed {
+		d.fail(v, "an act needs its moment: \"at\"")
 	}
 	if len(a.Cards) > 0 && !a.takesMany() {
 		d.fail(v, "one card is enough in the act "+a.Act+": give it as \"card\"")

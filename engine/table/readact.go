@@ -49,14 +49,14 @@ func (pb *playback) next() (a engine.Act, where string, found bool, err error) {
 		}
 		pb.used[i] = true
 		a, ok := pb.act(s, kinds)
+		if s.Seat != seat {
+			return a, where, false, game.Fault(where + ": it is " + seat.String() + "'s turn")
+		}
 		if !ok {
-			return a, where, false, game.Fault(where + ": " + pb.law.game.nothing(s.Act, kinds))
+			return a, where, false, game.Fault(where + ": " + pb.law.game.nothing(s.Act, word, kinds))
 		}
 		if bare.Has(a.Kind) && len(s.Cards)+len(s.N) > 0 {
 			return a, where, false, game.Fault(where + ": it is said without cards and numbers")
-		}
-		if s.Seat != seat {
-			return a, where, false, game.Fault(where + ": it is " + seat.String() + "'s turn")
 		}
 		return pb.apart(a, s, kinds), where, true, nil
 	}
