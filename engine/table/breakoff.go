@@ -17,7 +17,7 @@ func (pb *playback) worded() error {
 		s := &pb.r.Steps[i]
 		kinds := pb.law.game.saidIn(s.Phase)
 		if _, ok := pb.act(s, kinds); !ok && s.Act != "" {
-			return game.Fault(s.Phase + " " + s.Seat.String() + " " + s.Act + ": " + pb.law.game.nothing(s.Act, s.Phase, kinds))
+			return game.Fault(s.Phase + " " + s.Seat.String() + " " + s.Act + ": " + pb.law.game.nothing(s.Act, kinds))
 		}
 	}
 	anytime := pb.law.game.anytime()
@@ -25,7 +25,7 @@ func (pb *playback) worded() error {
 		a := &pb.r.Acts[i]
 		kind, ok := pb.law.game.ActOf(a.Act)
 		if !ok || !anytime.Has(kind) {
-			return game.Fault(pb.law.game.nothing(a.Act, "", anytime))
+			return game.Fault(pb.law.game.nothing(a.Act, anytime))
 		}
 		if a.Seat == cards.NoSeat && !pb.law.game.Together.Has(kind) {
 			return at(a, "the record does not say whose act it is: "+a.Act+"; name the seat before it")

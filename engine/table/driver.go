@@ -182,7 +182,7 @@ func (d *Driver) Read(st *record.Step) (engine.Act, error) {
 	}
 	a, ok := pb.act(st, kinds)
 	if !ok {
-		return a, game.Fault(d.law.game.nothing(st.Act, st.Phase, kinds))
+		return a, game.Fault(d.law.game.nothing(st.Act, kinds))
 	}
 	if a.Card != cards.None && a.Kind != ActMeld {
 		if a.Cards = 0; !d.Hand[a.Seat].Has(a.Card) && asked == nil && (a.Kind == ActPlay || a.Kind == ActOut) {

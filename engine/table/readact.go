@@ -53,7 +53,7 @@ func (pb *playback) next() (a engine.Act, where string, found bool, err error) {
 			return a, where, false, game.Fault(where + ": it is " + seat.String() + "'s turn")
 		}
 		if !ok {
-			return a, where, false, game.Fault(where + ": " + pb.law.game.nothing(s.Act, word, kinds))
+			return a, where, false, game.Fault(where + ": " + pb.law.game.nothing(s.Act, kinds))
 		}
 		if bare.Has(a.Kind) && len(s.Cards)+len(s.N) > 0 {
 			return a, where, false, game.Fault(where + ": it is said without cards and numbers")

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"slices"
-
 	"quinola/engine"
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
@@ -94,7 +92,7 @@ func (pb *playback) after() error {
 		}
 		kind, ok := pb.law.game.ActOf(r.Act)
 		if !ok || !pb.law.game.free(kind) {
-			return game.Fault(pb.law.game.nothing(r.Act, "", pb.law.game.anytime()))
+			return game.Fault(pb.law.game.nothing(r.Act, pb.law.game.anytime()))
 		}
 		if closing && !irregular.Has(kind) && !pb.law.game.Anyway.Has(kind) {
 			return at(r, r.Act+" is nothing that is done at the end of the exchange; note it for the deal or a trick")
@@ -131,34 +129,22 @@ func (g *Game) words(kinds engine.ActKinds) string {
 	return ascii.Join(list, ", ")
 }
 
-// nothing returns the fault of what is said in a line with a word where only other
-// things can be. It names another word of which a line may hold it.
-func (g *Game) nothing(act, word string, kinds engine.ActKinds) string {
-	wrong := "\"" + act + "\" cannot be done here"
-	if kind, ok := g.ActOf(act); ok {
-		if other := g.lineOf(kind); other != "" && other != word {
-			wrong += ", but in a line " + other
-		}
-	}
-	return wrong + "; what can: " + g.words(kinds)
-}
-
-// lineOf returns the first word of the lines that may hold a kind of act, or "".
-func (g *Game) lineOf(kind engine.ActKind) string {
+// nothing returns the fault of what is said where only other things can be, and names
+// a line for it.
+func (g *Game) nothing(act string, kinds engine.ActKinds) string {
+	line := ""
+	kind, ok := g.ActOf(act)
 	for _, p := range g.Phases {
-		if p.Acts.Has(kind) && p.After != nil {
-			return "act"
-		}
-		if p.Acts.Has(kind) {
-			return p.Word
+		if ok && p.Acts.Has(kind) && p.After == nil {
+			line = ", but in another line " + p.Word
 		}
 	}
 	for i := range g.Choices {
-		if slices.Contains(g.Choices[i].Acts, kind) {
-			return g.Choices[i].Word
+		if ok && engine.Acts(g.Choices[i].Acts...).Has(kind) {
+			line = ", but in another line " + g.Choices[i].Word
 		}
 	}
-	return ""
+	return "\"" + act + "\" cannot be done here" + line + "; what can: " + g.words(kinds)
 }
 
 func (pb *playback) actOf(kind engine.ActKind, r *record.Act) engine.Act {
