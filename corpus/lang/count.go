@@ -205,6 +205,12 @@ func (l *Language) Imprints(word string) bool {
 	return l != nil && slices.Contains(strings.Fields(l.Titles.Imprint), word)
 }
 
+// Indefinite reports whether a folded word is an indefinite article, or another word besides
+// the definite ones that may stand before a title: A, some.
+func (l *Language) Indefinite(word string) bool {
+	return l != nil && slices.Contains(strings.Fields(l.Some), word)
+}
+
 // Topic reports whether words are the title of a part of a book by what they say it holds:
 // An Explanation of the Terms, Remarques, L'Introduction. A sentence goes on otherwise:
 // The table is laid.

@@ -132,10 +132,14 @@ func (v *view) numberedDivision(l line) int {
 }
 
 // unnumbered reports whether a line is the word of divisions after an article: LA PARTIE is
-// no damaged L PARTIE.
+// no damaged L PARTIE, and A SECTION no damaged I SECTION.
 func (v *view) unnumbered(l line) bool {
 	w := strings.Fields(v.text(l.lo, l.hi))
-	return len(w) == 2 && lang.Article(lang.Plain(w[0])) && lang.Divides(lang.Plain(strings.TrimRight(w[1], ".,:;")))
+	if len(w) != 2 {
+		return false
+	}
+	first := lang.Plain(w[0])
+	return (lang.Article(first) || lang.Of(v.lang).Indefinite(first)) && lang.Divides(lang.Plain(strings.TrimRight(w[1], ".,:;")))
 }
 
 // wordDamage is the damage that the word of such a line may have, as a share of its letters:

@@ -258,10 +258,21 @@ func (v *view) endsSentence(n int) bool {
 }
 
 // imprint reports whether a line is that of a title page which says who printed the book,
-// with a mark between names: LE LIBRAIRE AU LECTEUR is a title.
+// with a mark between names, or with a function word after the first of its own: LE LIBRAIRE
+// AU LECTEUR is a title, PRINTED FOR J NEWBERY is none. So is one that is nothing but the year.
 func (v *view) imprint(l line) bool {
+	words := strings.Fields(v.text(l.lo, l.hi))
+	if own := lang.Of(v.lang); len(words) > 2 && own.Imprints(lang.Plain(words[0])) && own.Function(strings.ToLower(words[1])) {
+		return true
+	}
+	if year := lang.FromRoman(strings.ReplaceAll(strings.ToLower(strings.Trim(compact(v.g[l.lo:l.hi]), ".")), ".", "")); year >= firstYear {
+		return true
+	}
 	return strings.ContainsAny(v.text(l.lo, l.hi-1), ".,:;") && slices.ContainsFunc(strings.Fields(v.text(l.lo, l.hi)), func(w string) bool { return lang.Of(v.lang).Imprints(lang.Plain(w)) })
 }
+
+// firstYear is the least year of an imprint.
+const firstYear = 1450
 
 // topic reports whether a line is a title by what it says the part below it holds. A
 // comma or a colon at its end makes it the beginning of a sentence.

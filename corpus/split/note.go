@@ -5,6 +5,7 @@ import (
 	"unicode"
 
 	"quinola/corpus"
+	"quinola/corpus/lang"
 	"quinola/corpus/page"
 )
 
@@ -86,13 +87,25 @@ func (v *view) noteSign(g int, l line) (sign string, end int) {
 
 // refersAt reports whether the sign from glyph g up to end refers to a note: it follows a
 // word, and neither opens nor stands before one without a space, as the asterisk of a word
-// set off does.
+// set off does. After a function word it names the item of a list: under (a), and (b).
 func (v *view) refersAt(g, end int, l line) bool {
 	before := v.g[g-1].r
 	if !unicode.IsLetter(before) && !unicode.IsDigit(before) && !strings.ContainsRune(".,;:!?)»”’'\"", before) {
 		return false
 	}
+	if v.g[g].gap && lang.Of(v.lang).Function(v.wordBefore(g, l)) {
+		return false
+	}
 	return end == l.hi || v.g[end].gap || !unicode.IsLetter(v.g[end].r)
+}
+
+// wordBefore returns the word of a line that ends before glyph g, in small letters.
+func (v *view) wordBefore(g int, l line) string {
+	from := g - 1
+	for from > l.lo && !v.g[from].gap {
+		from--
+	}
+	return strings.ToLower(compact(v.g[from:g]))
 }
 
 // foot adds a line of the notes at the foot of a leaf. What they interrupt goes on below.

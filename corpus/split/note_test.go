@@ -65,6 +65,7 @@ func TestNotesAtTheFootOfALeaf(t *testing.T) {
 func TestWhatIsNoNote(t *testing.T) {
 	for _, src := range []string{
 		"The dealer gives nine cards to each of the players.\n\n(a) the eldest leads, and the others follow.\n\fThe last trick counts double.\n",
+		"A player pays as under (a) and (b), unless all agree\notherwise, as in (c).\n\n(a) A revoke costs a counter.\n\n(b) A misdeal costs two.\n\n(c) A card shown is played.\n\fThe last trick counts double.\n",
 		"The players (a) and the dealer agree on the stakes.\n\n(a) the eldest leads, and the others follow.\n\nThe last of them deals.\n\fThe last trick counts double.\n",
 	} {
 		leaves := page.Leaves([]byte(src))

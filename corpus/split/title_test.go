@@ -203,3 +203,22 @@ func TestNumbersThatHeadParagraphs(t *testing.T) {
 		}
 	}
 }
+
+// Who printed a book, and the year, are no titles, with marks or without; nor is the word of
+// a division after an article a number.
+func TestImprintsAndArticles(t *testing.T) {
+	const after = "\n\nThe members meet every week, and who is absent pays a\nshilling to the box.\n"
+	for _, c := range []struct{ lang, line, want string }{
+		{"en", "PRINTED FOR J NEWBERY IN THE STRAND", ""},
+		{"en", "PRINTED FOR J. NEWBERY, IN THE STRAND.", ""},
+		{"fr", "LE LIBRAIRE AU LECTEUR", "LE LIBRAIRE AU LECTEUR"},
+		{"en", "M.DCC.LXII.", ""},
+		{"en", "MDCCLXII", ""},
+		{"en", "A SECTION.", "A SECTION"},
+	} {
+		got := headingsAbove("It was said above how all of this began.\n\n"+c.line+after, c.lang)
+		if last := got[len(got)-1]; last != c.want {
+			t.Errorf("%s %q: below %q", c.lang, c.line, last)
+		}
+	}
+}
