@@ -192,7 +192,7 @@ var TakerTrump = Maker{Question: game.Question{ID: "parts/trick.trump", Asks: "D
 
 // TakerLed says that only the suit led takes if nobody trumps.
 var TakerLed = Maker{Question: game.Question{ID: "parts/trick.taker", Asks: "Which cards may take a trick that nobody trumps?",
-	Answer: "Where nobody trumps the highest card of the suit led takes the trick."}, Rule: &Rule{
+	Answer: "The highest card of the suit led takes the trick, unless somebody trumps."}, Rule: &Rule{
 	Asked: table.AskTaker.Bit(),
 	Those: func(s *State, _ engine.Question, of cards.SeatSet) cards.SeatSet {
 		return s.Table.Whose(s.Trumps()|s.Lanes(s.Lane(s.Table.Led)), of)
