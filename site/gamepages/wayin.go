@@ -142,11 +142,18 @@ func (e *Pages) booksIn(at page.Place, books []*game.Ruleset) (list []BookIn) {
 func (e *Pages) bookIn(at page.Place, rs *game.Ruleset) BookIn {
 	t := e.TextOf(rs)
 	b := BookIn{Book: page.Link{Href: at.To(page.TextPath(t)), Text: t.Meta.Short}}
-	for _, g := range e.GamesIn[t] {
-		if len(g.Clauses) > 0 && joined.Holds(rs, g.Clauses[0]) && g.Division != "" {
-			b.Book = e.Chapter(at, g)
-			b.Book.Text += ", " + t.Meta.Short
-		}
+	// The chapter is the one that the book opens: a game within it, as le Piquet à écrire,
+	// comes later. Le Quintille nouveau stands in a chapter that another game opens.
+	of := func(c *corpus.Clause) bool { return joined.Holds(rs, c) }
+	i := slices.IndexFunc(e.GamesIn[t], func(g *corpus.Game) bool {
+		return g.Division != "" && len(g.Clauses) > 0 && of(g.Clauses[0])
+	})
+	if i < 0 {
+		i = slices.IndexFunc(e.GamesIn[t], func(g *corpus.Game) bool { return g.Division != "" && slices.ContainsFunc(g.Clauses, of) })
+	}
+	if i >= 0 {
+		b.Book = e.Chapter(at, e.GamesIn[t][i])
+		b.Book.Text += ", " + t.Meta.Short
 	}
 	c := joined.Counted(b.Book, e.CountOf(rs))
 	b.Count, b.Bar = c.Count, c.Bar

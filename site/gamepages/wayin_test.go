@@ -30,3 +30,23 @@ func TestHowManyMayPlayIsQuotedWhole(t *testing.T) {
 		}
 	}
 }
+
+// A chapter within the chapter of a game, as le Piquet à écrire is in that of le Piquet,
+// does not name the whole.
+func TestABookIsNamedByTheChapterThatHoldsIt(t *testing.T) {
+	e := edited(t)
+	for id, want := range map[string]string{
+		"piquet":              "Les Regles du Jeu de Piquet, Académie",
+		"piquet.ecrire":       "Les Regles du Jeu de Piquet, Académie",
+		"hombre.a-deux":       "Le Jeu de l’Hombre à deux, Académie",
+		"pamphile":            "Le Jeu du Pamphile, Académie",
+		"tritrille":           "Article second. Du Tritrille, Académie",
+		"triomphe.seconde":    "Le Jeu de la Triomphe, Académie",
+		"quadrille.roi-rendu": "Le Jeu de Quadrille, Académie",
+		"quintille":           "Le Quintille, ou l’Hombre à cinq, Académie",
+	} {
+		if got := page.Printed(e.bookIn(page.Place{Path: "games/"}, games.Find(id)).Book.Text); got != want {
+			t.Errorf("%s is taught in %q, want %q", id, got, want)
+		}
+	}
+}
