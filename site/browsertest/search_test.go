@@ -57,6 +57,11 @@ func TestSearchOffersWhatFewerWordsFind(t *testing.T) {
 	if game := js[string](t, ctx, `document.getElementById('facet-game').selectedOptions[0].textContent`); game != "Romestecq" {
 		t.Errorf("the game is %q", game)
 	}
+	// What is suggested is not offered again with fewer words.
+	act(t, ctx, chromedp.Navigate(host+"/search/index.html?q=xyzzyq+vole"), until(`document.querySelector('#offers button') !== null && document.getElementById('tally').textContent !== ''`))
+	if s := js[string](t, ctx, offers); s != "vole" {
+		t.Errorf("for a word that stands nowhere there is %q", s)
+	}
 	// The words that only make a query a question are told as they were typed.
 	act(t, ctx, chromedp.Navigate(host+"/search/index.html?q=hur+många+kort+ges"), until(`document.querySelector('.hits a') !== null`))
 	if s := js[string](t, ctx, `document.getElementById('chips').textContent`); !strings.Contains(s, "hur, många") {

@@ -127,7 +127,8 @@ async function ask(entry = false): Promise<Results | undefined> {
     }));
     // What is typed with signs of its own is not put together anew.
     if (r.total === 0 && !/[:"*]|(^|\s)-/.test(input.value)) {
-      const fewer = await e.fewer(text, off);
+      const suggested = new Set(r.suggest);
+      const fewer = (await e.fewer(text, off)).filter((f) => f.game || !suggested.has(f.words));
       if (mine !== turn) return undefined;
       const option = (game: string) => Array.from(select("game").options).find((o) => e.folder.words("", o.value).map((w) => w.form).join(" ") === game);
       others.append(...less(fewer, (game) => option(game)?.textContent ?? game, (words, game) => {
