@@ -42,14 +42,15 @@ export function counted(lines: string[]): string[] {
 }
 
 // result is how the hand has ended. Of a match that is written down nothing is
-// paid before its end.
+// paid before its end; points that nobody pays are marked, not won.
 export function result(view: View): string[] {
   const net = together(
     view.net,
     view.scored.find((side) => side.includes("S"))!,
   );
   const unit = (n: number) => (Math.abs(n) === 1 ? view.unit : units(view.unit));
-  const yours = net > 0 ? `You win ${net} ${unit(net)}.` : net < 0 ? `You lose ${-net} ${unit(net)}.` : view.sheet.length && !view.over ? "You win and lose nothing yet: the hand is written down." : "You neither win nor lose.";
+  const marked = view.unit === "point" && view.scored.flat().every((seat) => (view.net[seat] ?? 0) >= 0);
+  const yours = marked && net > 0 ? `You mark ${net} ${unit(net)}.` : net > 0 ? `You win ${net} ${unit(net)}.` : net < 0 ? `You lose ${-net} ${unit(net)}.` : view.sheet.length && !view.over ? "You win and lose nothing yet: the hand is written down." : "You neither win nor lose.";
   const outcomes = (view.outcomes ?? []).filter((o) => o.seats.length > 0);
   return [yours, ...outcomes.map((o) => `${o.what[0].toUpperCase()}${o.what.slice(1)}: ${sides(view, o.seats).map(who).join(", ")}.`)];
 }
