@@ -57,6 +57,11 @@ func TestSearchOffersWhatFewerWordsFind(t *testing.T) {
 	if game := js[string](t, ctx, `document.getElementById('facet-game').selectedOptions[0].textContent`); game != "Romestecq" {
 		t.Errorf("the game is %q", game)
 	}
+	// Words beside a question are offered as they were typed.
+	act(t, ctx, chromedp.Navigate(host+"/search/index.html?q=who+deals+first"), until(`document.querySelector('#offers button') !== null`))
+	if s := js[string](t, ctx, `[...document.querySelectorAll('#offers button')].some((b) => b.textContent.trim() === "") ? "nothing" : ""`); s != "" {
+		t.Errorf("of words beside a question %s is offered", s)
+	}
 	// What is suggested is not offered again with fewer words.
 	act(t, ctx, chromedp.Navigate(host+"/search/index.html?q=xyzzyq+vole"), until(`document.querySelector('#offers button') !== null && document.getElementById('tally').textContent !== ''`))
 	if s := js[string](t, ctx, offers); s != "vole" {

@@ -15,6 +15,7 @@ export function besideQuestion(tables: Tables, q: Query): [Query, Term[]] {
   // "donne-t-on" asks about "donne"; nothing is taken out of a term that is not as typed.
   const parted = (t: Term, idle: boolean): Term => {
     const kept = t.words.map((w) => (plain(t) && asks(w)) === idle);
+    if (kept.every(Boolean)) return t;
     return { ...t, words: t.words.filter((_, i) => kept[i]), raw: t.raw.filter((_, i) => kept[i]) };
   };
   const some = (t: Term) => t.words.length > 0;

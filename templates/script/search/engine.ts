@@ -198,8 +198,11 @@ export class Engine {
     const { game: games } = await this.once("facets", readFacets);
     const count = async (kept: Term[], game: string) =>
       (await this.match({ ...q, terms: kept, filters: game ? { ...q.filters, game } : q.filters }, shelf, off, [])).size;
-    // The name of a book stays among the words.
-    const spelt = (kept: Term[]) => typed.terms.filter((t) => kept.includes(t) || !q.terms.includes(t)).map(spell).join(" ");
+    // The name of a book stays among the words, and so does what is left of a term.
+    const spelt = (kept: Term[]) => [
+      ...typed.terms.filter((t) => kept.includes(t) || !q.terms.includes(t)),
+      ...kept.filter((t) => !typed.terms.includes(t)),
+    ].map(spell).join(" ");
     return fewer(terms, nowhere, q.filters.game === undefined ? games : [], this.tables, count, spelt);
   }
 
