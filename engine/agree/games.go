@@ -125,7 +125,8 @@ func Mutants(t *testing.T, g interface {
 			}
 			r := play.Apart(l, compiled(t, rs, m.Change), hands, 1)
 			if r == nil {
-				t.Errorf("%s: %s (%s) cannot be told from the rule", rs.ID, m.ID, m.What)
+				t.Errorf("%s: %s (%s) cannot be told from the rule: have random hands reach it (Weigh, Star, Carry, Irregular), "+
+					"put the act that it judges to both laws (Trials), say in Game.Equal why no hand can, or name it here if a note proves it", rs.ID, m.ID, m.What)
 				continue
 			}
 			if _, err := l.Settle(r); err != nil {

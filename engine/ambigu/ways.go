@@ -80,21 +80,11 @@ func amiss(s *State, a *engine.Act, src *table.Source) bool {
 
 // trials returns the acts that are put to two laws besides.
 func trials(s *State, kind engine.ActKind) []engine.Act {
-	list := parts.PacketTrials(s, kind)
-	try := func(from, to int16) {
-		for n := from; n <= to; n++ {
-			for _, seat := range s.Round {
-				list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, N: [4]int16{n}})
-			}
+	var list []engine.Act
+	for n := int16(1); kind == actVa && n <= 21; n++ {
+		for _, seat := range s.Round {
+			list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, N: [4]int16{n}})
 		}
-	}
-	switch kind {
-	case table.ActEnd, table.ActBuy:
-		try(19, 21)
-	case actVa, table.ActRaise:
-		try(1, 21)
-	case table.ActPackets:
-		list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{1, 1}}, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{1, 2}})
 	}
 	return list
 }

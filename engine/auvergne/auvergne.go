@@ -80,7 +80,7 @@ type ways struct{}
 
 // Ways gives it to package play.
 func (ways) Ways() table.Ways {
-	return table.Ways{Weigh: weigh, Star: star, Carry: carry, Trials: parts.PacketTrials}
+	return table.Ways{Weigh: weigh, Star: star, Carry: carry}
 }
 
 // isBarred reports whether a player can no longer win the match.

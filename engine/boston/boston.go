@@ -98,13 +98,13 @@ type ways struct{}
 
 // Ways returns what package play needs.
 func (ways) Ways() table.Ways {
-	return table.Ways{Weigh: weigh, Policy: sensible, Star: star, Carry: carry, Trials: trials}
+	return table.Ways{Weigh: weigh, Policy: sensible, Star: star, Carry: carry}
 }
 
-// oneRole reports whether two roles always belong to one player: the taker of a
-// trick is the one it is told of, and forehand sits on the dealer's left.
+// oneRole reports whether two roles always belong to one player: forehand sits on the
+// dealer's left.
 func oneRole(rule string, a, b game.Role) bool {
-	return rule == "parts/lead.next" && a == game.Taker && b == game.Holder || a == game.Eldest && b == game.ToLeft
+	return a == game.Eldest && b == game.ToLeft
 }
 
 // player returns the player who has undertaken the game, or NoSeat.
@@ -242,21 +242,4 @@ func keeps(s *State) []record.Item {
 		return nil
 	}
 	return []record.Item{{Name: marks, Seat: cards.NoSeat, N: n}}
-}
-
-// trials returns the packets, packs and match ends on which rules are tried, and any
-// other act by each player.
-func trials(s *State, kind engine.ActKind) []engine.Act {
-	var list []engine.Act
-	switch kind {
-	case table.ActPackets:
-		for _, n := range [...][4]int16{{3, 3, 3, 4}, {4, 3, 3, 3}, {3, 3, 4, 3}, {5, 4, 4}, {3, 3, 3, 3}} {
-			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: n})
-		}
-	case table.ActEnd:
-		list = parts.Numbered(list, kind, s.Dealer, 1, 12)
-	default:
-		return parts.PacketTrials(s, kind)
-	}
-	return list
 }

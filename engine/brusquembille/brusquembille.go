@@ -144,32 +144,14 @@ func carry(s *State, src *table.Source) {
 	}
 }
 
-// trials returns hands with a seven, packets, numbers of hands, and partners to show
-// cards to.
+// trials returns hands with a seven.
 func trials(s *State, kind engine.ActKind) (list []engine.Act) {
 	a := engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat}
-	switch kind {
-	case table.ActPackets:
-		for _, a.N = range [...][4]int16{{1, 1, 1}, {3}, {2, 1}, {1, 2}, {1, 1, 2}, {4}, {2}, {1, 1}} {
+	hand := s.Dealt[a.Seat]
+	for suit := cards.Spades; kind == table.ActDeal && suit <= cards.Clubs; suit++ {
+		a.Cards = hand.Without()&^cards.Face(7) | cards.Of(suit, 7).Bit()
+		if a.Cards.Len() == hand.Len() {
 			list = append(list, a)
-		}
-	case table.ActDeal:
-		for suit := cards.Spades; suit <= cards.Clubs; suit++ {
-			hand := s.Dealt[a.Seat]
-			a.Cards = hand.Without()&^cards.Face(7) | cards.Of(suit, 7).Bit()
-			if a.Cards.Len() == hand.Len() {
-				list = append(list, a)
-			}
-		}
-	case table.ActEnd:
-		for a.N[0] = range int16(10) {
-			list = append(list, a)
-		}
-	case table.ActShow:
-		for _, a.To = range s.Round {
-			if a.To != a.Seat {
-				list = append(list, a)
-			}
 		}
 	}
 	return list

@@ -33,18 +33,11 @@ func Emprunt() *table.Game {
 		Makers:   empruntMakers(),
 		Acts:     []string{"borrow"},
 		Notable:  engine.Facts(table.FactRunEnds, factLent),
-		Ways:     empruntWays{},
 		Pictured: []cards.Card{cards.Of(cards.Diamonds, 7), cards.Of(cards.Diamonds, 8)},
 	}
 	g.Books = empruntBooks(g)
 	return g
 }
-
-// empruntWays says how random hands of l'Emprunt are made.
-type empruntWays struct{}
-
-// Ways returns what package play needs.
-func (empruntWays) Ways() table.Ways { return table.Ways{Trials: parts.PacketTrials} }
 
 // borrowing returns a phase of runs that players carry on by turns, whoever holds the
 // card: a player borrows a card he lacks. Rules say who leads, which card follows, who

@@ -3,7 +3,6 @@ package comete
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
-	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -12,7 +11,7 @@ type hocWays struct{}
 
 // Ways returns what package play needs.
 func (hocWays) Ways() table.Ways {
-	return table.Ways{Weigh: weighHoc, Star: starHoc, Carry: carryHoc, Amiss: amissHoc, Shuns: shunsHoc, Trials: trialsHoc}
+	return table.Ways{Weigh: weighHoc, Star: starHoc, Carry: carryHoc, Amiss: amissHoc, Shuns: shunsHoc}
 }
 
 // weighHoc makes players pass often enough that at times nobody wins anything.
@@ -81,12 +80,4 @@ func carryHoc(s *State, src *table.Source) {
 func amissHoc(s *State, a *engine.Act, _ *table.Source) bool {
 	a.Seat = s.Turn()
 	return a.Seat != cards.NoSeat && s.Phase().Word == "stop" && running(s) && holdsNext(s, a.Seat)
-}
-
-// trialsHoc returns packs, and raises about the highest allowed, on which rules are tried.
-func trialsHoc(s *State, kind engine.ActKind) []engine.Act {
-	if kind != table.ActRaise || s.Turn() == cards.NoSeat {
-		return parts.PacketTrials(s, kind)
-	}
-	return parts.Numbered(nil, kind, s.Turn(), 19, 21)
 }

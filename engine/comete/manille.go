@@ -42,7 +42,7 @@ type ways struct{}
 
 // Ways returns what package play needs.
 func (ways) Ways() table.Ways {
-	return table.Ways{Weigh: weighManille, Trials: trialsManille}
+	return table.Ways{Weigh: weighManille}
 }
 
 // weighManille makes players keep the Manille long, so that it is left at times.
@@ -56,30 +56,6 @@ func weighManille(s *State, a *engine.Act, src *table.Source) int {
 		return 12
 	}
 	return 0
-}
-
-// looks returns the looking at each card of the talon.
-func looks(s *State) (list []engine.Act) {
-	for _, c := range s.Talon[s.Top:s.Bottom] {
-		list = append(list, engine.Act{Kind: table.ActLook, Seat: s.Dealer, To: cards.NoSeat, Card: c})
-	}
-	return list
-}
-
-// trialsManille returns the packets, purses and cards of the talon on which rules are
-// tried.
-func trialsManille(s *State, kind engine.ActKind) []engine.Act {
-	switch kind {
-	case table.ActPackets:
-		return parts.Numbered(nil, kind, s.Dealer, 1, 6)
-	case table.ActPack:
-		return parts.Numbered(nil, kind, s.Dealer, 51, 53)
-	case table.ActBuy:
-		return parts.Numbered(nil, kind, s.Dealer, 99, 101)
-	case table.ActLook:
-		return looks(s)
-	}
-	return nil
 }
 
 // manilleBooks returns the ruleset of the Académie for three, and its variants for

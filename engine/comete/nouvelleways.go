@@ -139,24 +139,12 @@ func uponComet(s *State, a *engine.Act, src *table.Source) bool {
 	return true
 }
 
-// trialsComet returns the packets, purses and lengths of match on which rules are tried.
+// trialsComet returns the hand, with a card more, of a player who was dealt wrongly.
 func trialsComet(s *State, kind engine.ActKind) (list []engine.Act) {
-	switch kind {
-	case table.ActEnd:
-		return parts.Numbered(nil, kind, s.Dealer, 23, 25)
-	case table.ActDeal:
-		if f := s.Did(table.ActMisdeal, cards.NoSeat); f != nil && f.Leader != cards.NoSeat {
-			list = append(list, engine.Act{Kind: kind, Seat: f.Leader, To: cards.NoSeat, Cards: s.Hand[f.Leader] | parts.Rest(s).First().Bit()})
-		}
-		return list
-	case table.ActPackets:
-		return parts.Numbered(nil, kind, s.Dealer, 1, 6)
-	case table.ActLook:
-		return looks(s)
-	case actTogether:
-		return nil
+	if f := s.Did(table.ActMisdeal, cards.NoSeat); kind == table.ActDeal && f != nil && f.Leader != cards.NoSeat {
+		list = append(list, engine.Act{Kind: kind, Seat: f.Leader, To: cards.NoSeat, Cards: s.Hand[f.Leader] | parts.Rest(s).First().Bit()})
 	}
-	return parts.PacketTrials(s, kind)
+	return list
 }
 
 // gainsComet returns what a player has gained by a hand: counters, and points in the

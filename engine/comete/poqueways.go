@@ -12,7 +12,7 @@ type poqueWays struct{}
 
 // Ways returns what package play needs.
 func (poqueWays) Ways() table.Ways {
-	return table.Ways{Weigh: weighPoque, Policy: policyPoque, Star: starPoque, Carry: carryPoque, Trials: trialsPoque}
+	return table.Ways{Weigh: weighPoque, Policy: policyPoque, Star: starPoque, Carry: carryPoque}
 }
 
 // weighPoque makes players bet and hold at times.
@@ -35,14 +35,6 @@ func starPoque(s *State, src *table.Source) cards.Set {
 
 // carryPoque sets up boxes that were not drawn.
 func carryPoque(s *State, src *table.Source) { parts.Undrawn(s, src, 3, 3) }
-
-// trialsPoque returns the packets and purses on which rules are tried.
-func trialsPoque(s *State, kind engine.ActKind) []engine.Act {
-	if kind != table.ActBuy {
-		return parts.PacketTrials(s, kind)
-	}
-	return parts.Numbered(nil, kind, s.Dealer, 39, 41)
-}
 
 // policyPoque returns the act of an experienced player: bet a pair of high cards, or of
 // the kind turned up; raise three alike; lead an ace first, which keeps the lead (p9b),

@@ -89,32 +89,12 @@ func weigh(s *State, a *engine.Act, src *table.Source) int {
 	return 1
 }
 
-// trials returns the packets in which cards may be dealt, packs, and the rounds after
-// which a match may end.
+// trials returns the rounds after which a match may end.
 func trials(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
-	try := func(n ...int16) {
-		a := engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat}
-		copy(a.N[:], n)
-		list = append(list, a)
-	}
-	switch kind {
-	case table.ActPackets:
-		try(1, 1, 1)
-		try(3)
-		try(2, 1)
-		try(1, 2)
-		try(2)
-		try(4)
-		try(1, 1)
-		try(1, 1, 2)
-	case table.ActPack:
-		try(51)
-		try(52)
-		try(53)
-	case table.ActEnd:
+	if kind == table.ActEnd {
 		for n := range int16(5*most/fewest + 2) {
-			try(n)
+			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{n}})
 		}
 	}
 	return list

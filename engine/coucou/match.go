@@ -90,7 +90,7 @@ type ways struct{}
 
 // Ways gives it to package play.
 func (ways) Ways() table.Ways {
-	return table.Ways{Policy: policy, Carry: carry, Trials: parts.BuyTrials(7, 11)}
+	return table.Ways{Policy: policy, Carry: carry}
 }
 
 // carry has a random hand be one of a match that has gone on for a while: every

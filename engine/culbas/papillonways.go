@@ -12,7 +12,7 @@ type papillonWays struct{}
 
 // Ways gives it to package play.
 func (papillonWays) Ways() table.Ways {
-	return table.Ways{Policy: papillonPolicy, Star: papillonStar, Carry: papillonCarry, Amiss: papillonAmiss, Trials: papillonTrials}
+	return table.Ways{Policy: papillonPolicy, Star: papillonStar, Carry: papillonCarry, Amiss: papillonAmiss, Trials: trials}
 }
 
 // Lies returns the cards that players see lying there.
@@ -45,18 +45,6 @@ func papillonAmiss(s *State, a *engine.Act, src *table.Source) bool {
 		return s.Hand[a.Seat] != 0
 	}
 	return true
-}
-
-// papillonTrials returns acts to put to two laws besides those of le Cul-bas: a cut in
-// the midst of the hand, packs of several sizes, the rounds of a match.
-func papillonTrials(s *State, kind engine.ActKind) []engine.Act {
-	list := trials(s, kind)
-	for _, seat := range s.Round {
-		if kind == table.ActEnd {
-			list = parts.Numbered(list, kind, seat, 1, 3)
-		}
-	}
-	return list
 }
 
 // papillonPolicy returns what a player does who knows the game: take what is paid, keep

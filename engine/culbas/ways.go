@@ -31,36 +31,24 @@ func carry(s *State, src *table.Source) {
 	}
 }
 
-// trials returns cards to take, with others than may be, four that are not of a kind to
-// change, and cards of the talon to look at.
+// trials returns cards to take, with others than may be, and four that are not of a kind to
+// change.
 func trials(s *State, kind engine.ActKind) []engine.Act {
-	list := parts.PacketTrials(s, kind)
-	try := func(set cards.Set, c cards.Card) {
-		seat := s.Turn()
-		if seat == cards.NoSeat {
-			seat = s.Dealer
-		}
-		list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, Cards: set, Card: c})
+	seat := s.Turn()
+	if seat == cards.NoSeat || kind != actPair && kind != actChange {
+		return nil
 	}
-	switch kind {
-	case actPair, actChange:
-		seat := s.Turn()
-		if seat == cards.NoSeat {
-			return nil
-		}
-		hand, lie := s.Hand[seat], lying(s)
-		list = nil
-		try(hand.Without(), cards.None)
-		for set := hand; set != 0; set = set.Without() {
-			like := cards.Face(set.First().Face())
-			try(set.First().Bit()|(lie&^like)&-(lie&^like), cards.None)
-			try(hand&like|(lie&like)&-(lie&like), cards.None)
-			try(set.First().Bit()|lie&like, cards.None)
-		}
-	case table.ActLook:
-		for _, c := range s.Talon[s.Top:s.Bottom] {
-			try(0, c)
-		}
+	var list []engine.Act
+	hand, lie := s.Hand[seat], lying(s)
+	try := func(set cards.Set) {
+		list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, Cards: set})
+	}
+	try(hand.Without())
+	for set := hand; set != 0; set = set.Without() {
+		like := cards.Face(set.First().Face())
+		try(set.First().Bit() | (lie&^like)&-(lie&^like))
+		try(hand&like | (lie&like)&-(lie&like))
+		try(set.First().Bit() | lie&like)
 	}
 	return list
 }

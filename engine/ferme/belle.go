@@ -268,13 +268,10 @@ func weigh(s *State, a *engine.Act, src *table.Source) int {
 
 // trials returns the acts that are put to two laws besides.
 func trials(s *State, kind engine.ActKind) []engine.Act {
-	list := parts.PacketTrials(s, kind)
+	var list []engine.Act
 	for _, seat := range s.Round {
 		if kind == actCard {
 			list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, N: [4]int16{2}})
-		}
-		if kind == table.ActEnd {
-			list = parts.Numbered(list, kind, seat, 29, 31)
 		}
 	}
 	return list

@@ -12,7 +12,7 @@ type ways struct{}
 
 // Ways gives it to package play.
 func (ways) Ways() table.Ways {
-	return table.Ways{Weigh: weigh, Policy: policy, Star: star, Carry: carry, Trials: parts.PacketTrials}
+	return table.Ways{Weigh: weigh, Policy: policy, Star: star, Carry: carry}
 }
 
 // weigh has players raise and hold now and then, and show as they must.

@@ -94,7 +94,7 @@ type ways struct{}
 
 // Ways returns what package play needs.
 func (ways) Ways() table.Ways {
-	return table.Ways{Weigh: weigh, Star: star, Carry: carry, Amiss: amiss, Trials: parts.PacketTrials}
+	return table.Ways{Weigh: weigh, Star: star, Carry: carry, Amiss: amiss}
 }
 
 // shown appends what a player could lay on the table, whatever the rules say:

@@ -100,7 +100,7 @@ type ways struct{}
 
 // Ways returns what package play needs.
 func (ways) Ways() table.Ways {
-	return table.Ways{Weigh: weigh, Star: star, Carry: carry, Amiss: amiss, Trials: parts.PacketTrials}
+	return table.Ways{Weigh: weigh, Star: star, Carry: carry, Amiss: amiss}
 }
 
 // showing returns the phase in which the guinguette is shown.

@@ -32,7 +32,6 @@ func Quadrille() *table.Game {
 		Keeps:    keeps,
 		Told:     told,
 		Tells:    denies,
-		OneRole:  parts.OneRole,
 		Equal:    otherwise("quadrille", "hombre/round.always"),
 		Pools:    pools,
 		Ways:     quadrilleWays{},
@@ -222,15 +221,10 @@ func shares(s *State, seat cards.Seat) bool {
 	return s.Carried(oddFor, seat) > 0
 }
 
-// trials returns acts on which rules are tried: packets, who cuts, until when a
-// bête is counted again, and looks at another's hand or at cards that change hands.
+// trials returns acts on which rules are tried: until when a bête is counted again, and
+// looks at cards that change hands.
 func trials(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
-	if kind == table.ActPackets {
-		for _, n := range [...][4]int16{{4, 4}, {5, 3}, {4, 3, 3}, {3, 4, 3}, {3, 3, 4}, {2, 4, 4}, {5, 5}, {4, 4, 2}, {3, 3, 3, 1}, {2, 2, 3, 3}} {
-			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: n})
-		}
-	}
 	for _, seat := range s.Round {
 		switch kind {
 		case table.ActTake:
@@ -238,17 +232,11 @@ func trials(s *State, kind engine.ActKind) []engine.Act {
 				list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, N: [4]int16{14, hands}})
 			}
 		case table.ActLook:
-			list = append(list, engine.Act{Kind: kind, Seat: seat, To: s.Right(seat)})
 			for _, passed := range [...]engine.FactKind{table.FactGives, table.FactGiven} {
 				if f := s.Seen(passed); f != nil {
 					list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, Card: f.Card})
 				}
 			}
-		}
-	}
-	if kind == table.ActEnd {
-		for n := int16(1); n <= 24; n++ {
-			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{n}})
 		}
 	}
 	return list

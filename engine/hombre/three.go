@@ -96,18 +96,6 @@ func carryThree(s *State, src *table.Source) {
 	s.Carries(dealt, cards.NoSeat, int32(src.Below(60)))
 }
 
-// trialsThree returns the packets on which rules are tried, and the other
-// trials of le Quadrille.
-func trialsThree(s *State, kind engine.ActKind) []engine.Act {
-	list := trials(s, kind)
-	if kind == table.ActPackets {
-		for _, n := range [...][4]int16{{3, 3, 3}, {3, 3, 2}, {3, 3, 4}, {3, 2, 3}, {2, 3, 3}, {2, 2, 4}, {4, 4}} {
-			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: n})
-		}
-	}
-	return list
-}
-
 // keepsThree returns what this hand leaves: that it was won by codille, how
 // many hands were played, and who shares a remainder.
 func keepsThree(s *State) []record.Item {

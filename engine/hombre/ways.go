@@ -67,10 +67,10 @@ func (piquemedrilleWays) Ways() table.Ways {
 
 // Ways returns how l'Hombre is played.
 func (hombreWays) Ways() table.Ways {
-	return table.Ways{Weigh: weighThree, Sheds: shedding, Policy: sensibly(wishesThree), Margin: 2, Sure: 2, Star: starThree, Carry: carryThree, Amiss: amissThree, Trials: trialsThree}
+	return table.Ways{Weigh: weighThree, Sheds: shedding, Policy: sensibly(wishesThree), Margin: 2, Sure: 2, Star: starThree, Carry: carryThree, Amiss: amissThree, Trials: trials}
 }
 
 // Ways returns how Lomber and Lombré are played.
 func (lomberWays) Ways() table.Ways {
-	return table.Ways{Weigh: weighLomber, Sheds: shedding, Policy: sensibleLomber, Margin: 8, Star: starThree, Carry: carryLomber, Amiss: amissLomber, Trials: trialsThree}
+	return table.Ways{Weigh: weighLomber, Sheds: shedding, Policy: sensibleLomber, Margin: 8, Star: starThree, Carry: carryLomber, Amiss: amissLomber, Trials: trials}
 }

@@ -229,24 +229,13 @@ func amiss(s *State, a *engine.Act, src *table.Source) bool {
 	return true
 }
 
-// trials returns acts to put to two laws: the ways of dealing, and points of every
-// suit.
+// trials returns points of every suit.
 func trials(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
-	add := func(seat cards.Seat, set cards.Set, n [4]int16) {
-		list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, Cards: set, N: n})
-	}
-	if kind == table.ActPackets {
-		for _, n := range [...][4]int16{{3, 3, 3, 3}, {4, 4, 4}, {3, 3, 3, 2}, {3, 3, 3, 4}, {4, 4, 3}, {4, 4, 5}, {2, 2, 2, 2}} {
-			add(s.Dealer, 0, n)
-		}
-	}
-	if kind == actPoint {
-		for _, seat := range s.Round {
-			for suit := cards.Spades; suit <= cards.Clubs; suit++ {
-				if set := s.Hand[seat] & cards.Lane(suit); set != 0 {
-					add(seat, set, [4]int16{})
-				}
+	for _, seat := range s.Round {
+		for suit := cards.Spades; kind == actPoint && suit <= cards.Clubs; suit++ {
+			if set := s.Hand[seat] & cards.Lane(suit); set != 0 {
+				list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, Cards: set})
 			}
 		}
 	}

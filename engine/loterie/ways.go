@@ -3,7 +3,6 @@ package loterie
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
-	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -43,7 +42,7 @@ func carry(s *State, src *table.Source) {
 
 // trials returns the acts that are put to two laws besides.
 func trials(s *State, kind engine.ActKind) []engine.Act {
-	list := parts.PacketTrials(s, kind)
+	var list []engine.Act
 	try := func(seat cards.Seat, n int32) {
 		list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, N: [4]int16{int16(n)}})
 	}

@@ -225,46 +225,6 @@ var Turned = Maker{Question: game.Question{ID: "parts/trump.turned", Asks: "Whic
 		}}
 	}}
 
-// PacketTrials returns the acts about which to ask two laws of a game whose cards are
-// dealt in packets: the possible packets, the possible packs, and any other act by each
-// player.
-func PacketTrials(s *State, kind engine.ActKind) []engine.Act {
-	var list []engine.Act
-	if kind == table.ActPack {
-		list = Numbered(list, kind, s.Dealer, 51, 53)
-	}
-	if kind == table.ActPackets {
-		for _, n := range [...][4]int16{{2, 3}, {1, 1, 1}, {3, 2}, {2, 2}, {3, 3}, {2, 2, 1}, {2, 1, 2}, {1, 2, 2}, {1, 1, 2}, {2, 1, 1}, {2, 2, 2}, {4}, {5}, {6}, {2, 4}, {4, 2}, {1, 3}, {3, 1}} {
-			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: n})
-		}
-	}
-	for _, seat := range s.Round {
-		list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat})
-	}
-	return list
-}
-
-// Numbered adds to a list an act of a kind by a player with each number from one to
-// another.
-func Numbered(list []engine.Act, kind engine.ActKind, seat cards.Seat, from, to int16) []engine.Act {
-	for n := from; n <= to; n++ {
-		list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, N: [4]int16{n}})
-	}
-	return list
-}
-
-// BuyTrials returns PacketTrials for a game in which players sit down with a number of
-// counters: it also asks about each from one to another.
-func BuyTrials(from, to int16) func(*State, engine.ActKind) []engine.Act {
-	return func(s *State, kind engine.ActKind) []engine.Act {
-		list := PacketTrials(s, kind)
-		if kind == table.ActBuy {
-			list = Numbered(list, kind, s.Dealer, from, to)
-		}
-		return list
-	}
-}
-
 // FromEach makes each other player pay an amount to one player.
 func FromEach(s *State, class engine.DueClass, to cards.Seat, amount int32) {
 	for _, seat := range s.Round {

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/chance"
@@ -8,19 +10,6 @@ import (
 	"quinola/engine/record"
 	"quinola/engine/table"
 )
-
-// Witness searches n random hands for the shortest that goes otherwise if a rule is
-// switched off. It returns nil if it finds none.
-func Witness(l game.Law, rule string, n int, seed uint64) (*record.Record, error) {
-	if !l.Has(rule) {
-		return nil, game.Fault("the ruleset " + l.Book().ID + " has no rule " + rule)
-	}
-	off, err := l.Book().Compile(lawOf(l).With(game.Change{Rule: rule, Off: true})...)
-	if err != nil {
-		return nil, err
-	}
-	return Apart(l, off, n, seed), nil
-}
 
 // Apart searches n random hands for one that two laws of a game settle differently, or
 // in which one of them refuses what the other allows, shortened to a position if
@@ -142,7 +131,7 @@ func judgedApart(l, o *table.Law, c *table.Course) *record.Record {
 			if at == 0 && kind == table.ActDeal {
 				list = &deals
 			}
-			for _, a := range trials(&s.State, kind) {
+			for _, a := range trials(&s.State, kind, l, o) {
 				*list = append(*list, l.Recorded(&a))
 			}
 		}
@@ -158,19 +147,73 @@ func judgedApart(l, o *table.Law, c *table.Course) *record.Record {
 	return nil
 }
 
-// trials returns acts of a kind about which to ask two laws.
-func trials(s *table.State, kind engine.ActKind) []engine.Act {
+// numbered is the kinds of act that are judged by how many they are about.
+var numbered = engine.Acts(table.ActPlayers, table.ActPackets, table.ActPack, table.ActBuy, table.ActEnd, table.ActRaise)
+
+// numbers returns the numbers about which to ask two laws: every figure of their rules
+// that judge a kind of act, and its neighbours. Packets are the digits of a figure.
+func numbers(kind engine.ActKind, laws ...*table.Law) (list [][4]int16) {
+	for _, l := range laws {
+		for _, id := range l.Code.IDs(l.Code.Judges(kind, table.ActPlay)) {
+			terms, _ := l.Terms(id)
+			for _, f := range terms.Figures {
+				for n := max(f.Value-1, 1); n <= f.Value+1; n++ {
+					a := [4]int16{int16(n)}
+					if kind == table.ActPackets {
+						a = digits(n)
+					}
+					if !slices.Contains(list, a) {
+						list = append(list, a)
+					}
+				}
+			}
+		}
+	}
+	return list
+}
+
+// digits returns the last four digits of a number.
+func digits(n int32) (d [4]int16) {
+	for i := 3; n > 0 && i >= 0; i-- {
+		d[i], n = int16(n%10), n/10
+	}
+	for d[0] == 0 {
+		copy(d[:], d[1:])
+		d[3] = 0
+	}
+	return d
+}
+
+// trials returns acts of a kind about which to ask two laws: those that the game has, and of
+// kinds of the table those that their figures, the seats and the talon suggest.
+func trials(s *table.State, kind engine.ActKind, laws ...*table.Law) []engine.Act {
 	var list []engine.Act
 	if own := s.Law().Game().Played().Trials; own != nil {
 		list = own(s, kind)
 	}
+	var counts [][4]int16
+	if numbered.Has(kind) {
+		counts = numbers(kind, laws...)
+	}
 	for _, seat := range s.Round {
 		a := engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat}
+		for _, n := range counts {
+			a.N = n
+			list = append(list, a)
+		}
+		a.N = [4]int16{}
 		switch kind {
-		case table.ActPlayers:
-			for n := s.N - 1; n <= s.N+1; n++ {
-				a.N[0] = int16(n)
-				list = append(list, a)
+		case table.ActLook, table.ActShow:
+			list = append(list, a)
+			for _, a.To = range s.Round {
+				if a.To != seat {
+					list = append(list, a)
+				}
+			}
+			if a.To = cards.NoSeat; kind == table.ActLook {
+				for _, a.Card = range s.Talon[s.Top:s.Bottom] {
+					list = append(list, a)
+				}
 			}
 		case table.ActDeal:
 			hand := s.Dealt[seat]

@@ -267,5 +267,5 @@ func unfit(s *State) string {
 // oneRole reports whether two roles are always one player's: of two players the
 // neighbours to the right and to the left are one.
 func oneRole(rule string, a, b game.Role) bool {
-	return rule == "parts/lead.next" && a == game.Taker && b == game.Holder || rule == "parts/lead.first" && (a == game.Eldest && b == game.ToRight || a == game.ToRight && b == game.Eldest)
+	return rule == "parts/lead.first" && (a == game.Eldest && b == game.ToRight || a == game.ToRight && b == game.Eldest)
 }

@@ -61,14 +61,13 @@ func amiss(s *State, a *engine.Act, src *table.Source) bool {
 	return true
 }
 
-// trials returns cards to name that are in a hand and such as are not, cards of the talon
-// to look at, and whom to show a hand and to order to deal.
+// trials returns cards to name that are in a hand and such as are not, and whom to order to
+// deal.
 func trials(s *State, kind engine.ActKind) []engine.Act {
-	list := parts.PacketTrials(s, kind)
+	var list []engine.Act
 	a := engine.Act{Kind: kind, To: cards.NoSeat}
 	switch kind {
 	case table.ActMeld:
-		list = nil
 		for _, a.Seat = range s.Round {
 			for _, a.Cards = range combinations(s.Dealt[a.Seat]) {
 				if a.Cards != 0 {
@@ -78,13 +77,7 @@ func trials(s *State, kind engine.ActKind) []engine.Act {
 			a.Cards = s.Dealt[a.Seat].Without()
 			list = append(list, a)
 		}
-	case table.ActLook:
-		for _, a.Card = range s.Talon[s.Top:s.Bottom] {
-			for _, a.Seat = range s.Round {
-				list = append(list, a)
-			}
-		}
-	case table.ActShow, actOrder:
+	case actOrder:
 		for _, a.Seat = range s.Round {
 			for _, a.To = range s.Round {
 				if a.To != a.Seat {

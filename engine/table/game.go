@@ -55,7 +55,7 @@ type Game struct {
 	Keeps    func(s *State) []record.Item  // ... and what of it this hand leaves; nil for nothing
 	Pictured []cards.Card                  // the cards that stand for the game on a page
 	Equal    []game.Alike
-	OneRole  func(rule string, a, b game.Role) bool // nil for never
+	OneRole  func(rule string, a, b game.Role) bool // whether two roles are always one player's in a rule; nil where they are as at any table
 
 	wording atomic.Pointer[game.Wording] // see Wording
 	laws    atomic.Pointer[[]*Law]       // of rulesets as they stand; see Compile
@@ -139,9 +139,10 @@ func (g *Game) Mixes() []game.Mix {
 // Alike returns the mutants that no hand tells from the rule.
 func (g *Game) Alike() []game.Alike { return g.Equal }
 
-// Same reports whether two roles are always one player's in a rule.
+// Same reports whether two roles are always one player's in a rule: whoever takes a trick is
+// the one of whom it is told.
 func (g *Game) Same(rule string, a, b game.Role) bool {
-	return g.OneRole != nil && g.OneRole(rule, a, b)
+	return rule == "parts/lead.next" && a == game.Taker && b == game.Holder || g.OneRole != nil && g.OneRole(rule, a, b)
 }
 
 // Knows reports whether the game has a policy of its own.

@@ -141,7 +141,7 @@ func unfit(s *State) string {
 type ways struct{}
 
 // Ways gives it to package play.
-func (ways) Ways() table.Ways { return table.Ways{Carry: carry, Trials: parts.BuyTrials(11, 13)} }
+func (ways) Ways() table.Ways { return table.Ways{Carry: carry} }
 
 // carry has a random hand be one of a match that has gone on for a while, every
 // other time near its end.

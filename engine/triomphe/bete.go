@@ -76,7 +76,6 @@ func Bete() *table.Game {
 		Free:    engine.Acts(actContre, actVole),
 		Carries: []table.Carried{table.Waiting, parts.Dealt},
 		Unfit:   parts.UnfitPackets,
-		OneRole: parts.OneRole,
 		Pools:   []game.NamedPool{{Pool: "game", Words: "the pool of the game"}, {Pool: "betes", Words: "the bêtes"}, {Pool: "king", Words: "the pool of the king"}, {Pool: "fiches", Words: "the fiches"}},
 		Equal: []game.Alike{{Ruleset: "bete", ID: "triomphe/vole.failed", What: "off",
 			Why: "the book says that whoever undertakes the vole and fails loses nothing: where nothing is said of it, nothing is lost, either"}},
@@ -92,7 +91,7 @@ type beteWays struct{}
 
 // Ways returns what package play needs.
 func (beteWays) Ways() table.Ways {
-	return table.Ways{Weigh: weighBete, Star: starBete, Carry: carryBete, Trials: trialsBete}
+	return table.Ways{Weigh: weighBete, Star: starBete, Carry: carryBete}
 }
 
 // mayPlay returns the players whom the rules allow to play.
@@ -146,23 +145,6 @@ func carryBete(s *State, src *table.Source) {
 	if src.One(8) {
 		s.Carries(parts.Dealing, cards.NoSeat, 221)
 	}
-}
-
-// trialsBete returns the packets in which the cards may be dealt, to be tried out.
-func trialsBete(s *State, kind engine.ActKind) []engine.Act {
-	var list []engine.Act
-	if kind == table.ActPackets {
-		for _, n := range [...][4]int16{{2, 2, 1}, {2, 3}, {3, 2}, {2, 1, 2}, {1, 2, 2}, {5}, {2, 2, 2}, {2, 2}, {2, 4}, {3, 3}, {3, 1}, {2, 1, 3}, {2, 1, 1}} {
-			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: n})
-		}
-	}
-	if kind == table.ActEnd {
-		list = parts.Numbered(list, kind, s.Dealer, 1, 12)
-	}
-	for _, seat := range s.Round {
-		list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat})
-	}
-	return list
 }
 
 // beteBooks returns the ruleset of the Académie for five, and its variants for other

@@ -43,7 +43,6 @@ func Triomphe() *table.Game {
 		Carries:  []table.Carried{table.Scores, games.Debts(family + "/loss.debt")},
 		Keeps:    games.Keeps,
 		Unfit:    games.Unfit,
-		OneRole:  parts.OneRole,
 		Pays:     &table.Marks,
 		Equal:    mannerAlike,
 		Ways:     triompheWays{},
@@ -58,7 +57,7 @@ type triompheWays struct{}
 
 // Ways returns what package play needs.
 func (triompheWays) Ways() table.Ways {
-	return table.Ways{Weigh: weighTriomphe, Star: starBete, Carry: carryTriomphe, Trials: trialsBete}
+	return table.Ways{Weigh: weighTriomphe, Star: starBete, Carry: carryTriomphe}
 }
 
 const oneOpponent = "two players sit opposite: the one on the left is the one on the right"

@@ -55,7 +55,6 @@ func Mouche() *table.Game {
 		Notable:  engine.Facts(table.FactChose, table.FactOut, table.FactMeld),
 		Pools:    []game.NamedPool{{Pool: "game", Words: "the pool of the game"}, {Pool: "betes", Words: "the bêtes"}},
 		Carries:  []table.Carried{table.Waiting},
-		OneRole:  parts.OneRole,
 		Equal:    moucheAlike,
 		Ways:     moucheWays{},
 		Pictured: []cards.Card{cards.Of(cards.Clubs, cards.Knave)},
@@ -69,7 +68,7 @@ type moucheWays struct{}
 
 // Ways returns what package play needs.
 func (moucheWays) Ways() table.Ways {
-	return table.Ways{Weigh: weighMouche, Star: starMouche, Carry: carryMouche, Trials: trialsMouche}
+	return table.Ways{Weigh: weighMouche, Star: starMouche, Carry: carryMouche}
 }
 
 // moucheAlike lists the mutants that no hand tells from the rule.
@@ -193,18 +192,6 @@ func carryMouche(s *State, src *table.Source) {
 		return
 	}
 	s.Put(boxBetes, n)
-}
-
-// trialsMouche returns the packets in which the cards may be dealt, and other acts
-// on which laws are tried.
-func trialsMouche(s *State, kind engine.ActKind) []engine.Act {
-	switch kind {
-	case table.ActEnd:
-		return nil
-	case table.ActPack:
-		return parts.Numbered(nil, kind, s.Dealer, 51, 53)
-	}
-	return trialsBete(s, kind)
 }
 
 // moucheBooks returns the ruleset for five players with its variants, and le Pamphile.

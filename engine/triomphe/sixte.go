@@ -28,7 +28,6 @@ func Sixte() *table.Game {
 		Carries:  []table.Carried{table.Scores, games.Debts(family + "/loss.debt")},
 		Keeps:    games.Keeps,
 		Unfit:    games.Unfit,
-		OneRole:  parts.OneRole,
 		Pays:     &table.Marks,
 		Equal:    []game.Alike{allDealt("0 for 1"), allDealt("2 for 1")},
 		Ways:     sixteWays{},
@@ -43,7 +42,7 @@ type sixteWays struct{}
 
 // Ways returns what package play needs.
 func (sixteWays) Ways() table.Ways {
-	return table.Ways{Star: starSixte, Carry: carryTriomphe, Trials: trialsSixte}
+	return table.Ways{Star: starSixte, Carry: carryTriomphe}
 }
 
 // sixes returns the play, which also ends when the cards are mixed. At its end the
@@ -77,18 +76,6 @@ func starSixte(s *State, src *table.Source) cards.Set {
 	suit := cards.Suit(src.Below(4))
 	high := cards.Face(cards.Ace) | cards.Face(cards.King) | cards.Face(cards.Queen) | cards.Face(cards.Knave) | cards.Face(cards.Ten)
 	return high&cards.Lane(suit) | cards.Of((suit+1)&3, cards.Ace).Bit()
-}
-
-// trialsSixte returns the packets and the packs on which rules are tried.
-func trialsSixte(s *State, kind engine.ActKind) []engine.Act {
-	if kind != table.ActPack {
-		return trialsBete(s, kind)
-	}
-	var list []engine.Act
-	for _, n := range [...]int16{36, 51, 52, 53} {
-		list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{n}})
-	}
-	return list
 }
 
 // allDealt returns the mutants of whose card is turned, which no hand tells apart.

@@ -40,7 +40,6 @@ func Sizette() *table.Game {
 		Carries: []table.Carried{table.Scores, {Name: tied, By: family + "/seats.kept"}},
 		Keeps:   keepsSizette,
 		Notable: table.FactMatch.Bit(),
-		OneRole: parts.OneRole,
 		Pays:    &table.Marks,
 		Equal: []game.Alike{allDealt("0 for 1"), allDealt("2 for 1"),
 			{ID: "parts/overtake.duty", What: "off", Why: spared}, {ID: "parts/trump.duty", What: "off", Why: spared}},
@@ -64,7 +63,7 @@ type sizetteWays struct{}
 
 // Ways returns what package play needs.
 func (sizetteWays) Ways() table.Ways {
-	return table.Ways{Weigh: func(*State, *engine.Act, *table.Source) int { return 1 }, Star: starBete, Carry: carrySizette, Amiss: amissSizette, Trials: trialsSixte}
+	return table.Ways{Weigh: func(*State, *engine.Act, *table.Source) int { return 1 }, Star: starBete, Carry: carrySizette, Amiss: amissSizette}
 }
 
 // carrySizette sets up what random hands find: games marked before, and at

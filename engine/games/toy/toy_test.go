@@ -44,7 +44,7 @@ func TestALentGameIsPlayed(t *testing.T) {
 	if q := lore.Named("toy.last"); q == nil || q.ID != "toy/toy.last" {
 		t.Errorf("the question is %v", q)
 	}
-	if w, err := play.Witness(law, "toy/toy.last", 200, 1); err != nil || w == nil {
+	if off, err := rs.Compile(game.Change{Rule: "toy/toy.last", Off: true}); err != nil || play.Apart(law, off, 200, 1) == nil {
 		t.Errorf("no witness of toy/toy.last: %v", err)
 	}
 	found := false
