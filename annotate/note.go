@@ -60,6 +60,14 @@ type Note struct {
 // Fresh reports whether the note was reviewed against the words as they are now.
 func (n *Note) Fresh() bool { return n.Reviewed == n.Hash }
 
+// unread returns why a note that is not fresh is not.
+func (n *Note) unread() string {
+	if n.Reviewed == "" {
+		return "nobody has reviewed it"
+	}
+	return "not reviewed since its words changed"
+}
+
 // Link joins words of a clause to the rule that they state.
 type Link struct {
 	Note   *Note

@@ -1,6 +1,9 @@
 package annotate
 
 import (
+	"reflect"
+	"slices"
+
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/play"
@@ -34,8 +37,21 @@ func seek(m *mutant, p *prover, n int) (Survivor, error) {
 	if err != nil {
 		return s, err
 	}
+	r, kills := Telling(base, changed, n, seed)
+	if r != nil {
+		r.Name = "What tells " + m.ID + " (" + m.What + ") from the rule"
+		s.Block = "```play " + r.Name + "\n" + r.Block() + "```\n"
+		s.Silent = !kills
+	}
+	return s, nil
+}
+
+// Telling searches n random hands for one that two laws of a game settle differently, with
+// what it comes to by the first law alone as expectations, and reports whether these fail by
+// the other. If none does, it returns a hand that goes otherwise all the same, or nil.
+func Telling(base, changed game.Law, n int, seed uint64) (told *record.Record, fails bool) {
 	stretch := shortest
-	for done := 0; done < n; {
+	for done := 0; done < n && !fails; {
 		stretch = min(stretch, n-done)
 		r := play.Apart(base, changed, stretch, seed+uint64(done))
 		done += stretch
@@ -43,23 +59,37 @@ func seek(m *mutant, p *prover, n int) (Survivor, error) {
 			stretch *= 2
 			continue
 		}
-		r.Name = "What tells " + m.ID + " (" + m.What + ") from the rule"
 		if len(r.Expects) == 0 {
-			if st, err := base.Settle(r); err == nil {
-				r.Expects = expectations(st)
-			}
+			expect(r, base, changed)
 		}
-		e := &Example{Record: r, Title: r.Name}
-		kills := try(base, e).Passed && !try(changed, e).Passed
-		if s.Block == "" || kills {
-			s.Silent = !kills
-			s.Block = "```play " + r.Name + "\n" + r.Block() + "```\n"
-		}
-		if kills {
-			break
+		e := &Example{Record: r}
+		if fails = try(base, e).Passed && !try(changed, e).Passed; fails || told == nil {
+			told = r
 		}
 	}
-	return s, nil
+	return told, fails
+}
+
+// expect has a hand expect what it comes to by one law and not by another; or all that it
+// comes to, if by the other that is only more.
+func expect(r *record.Record, base, changed game.Law) {
+	st, err := base.Settle(r)
+	if err != nil {
+		return
+	}
+	all := expectations(st)
+	r.Expects = all
+	other, err := changed.Settle(r)
+	if err != nil {
+		return
+	}
+	also := expectations(other)
+	own := slices.DeleteFunc(slices.Clone(all), func(x record.Expect) bool {
+		return slices.ContainsFunc(also, func(y record.Expect) bool { return reflect.DeepEqual(x, y) })
+	})
+	if len(own) > 0 && len(own) < len(all) {
+		r.Expects, r.Open = own, true
+	}
 }
 
 // expectations returns the whole result of a hand, as a play block expects it.

@@ -153,7 +153,7 @@ func (a *Annotations) stand(c *corpus.Clause, p *prover) *Standing {
 	if n.Excluded {
 		s.Status, s.Reason = Excluded, n.Reason
 		if !n.Fresh() {
-			s.hole(StaleLink, n, 1, "excluded, but not reviewed since its words changed; read the reason against them and run quinola check -review %s", c.ID)
+			s.hole(StaleLink, n, 1, "excluded, but %s; read the reason against them and run quinola check -review %s", n.unread(), c.ID)
 		}
 		return s
 	}
@@ -192,7 +192,7 @@ func (s *Standing) standLinks(n *Note, p *prover) {
 		case Dead:
 			s.hole(DeadLink, n, l.Line, "%s", l.Dead)
 		case Stale:
-			s.hole(StaleLink, n, l.Line, "not reviewed since its words changed; read the note against them and run quinola check -review %s", s.Clause.ID)
+			s.hole(StaleLink, n, l.Line, "%s; read the note against them and run quinola check -review %s", n.unread(), s.Clause.ID)
 		}
 		if l.How != Contradicts {
 			stated++

@@ -5,10 +5,10 @@ import (
 	"slices"
 	"strings"
 
+	"quinola/annotate"
 	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/games/lore"
-	"quinola/engine/play"
 )
 
 func witnessCommand(c *call) func() error {
@@ -41,10 +41,11 @@ func witnessCommand(c *call) func() error {
 			if !law.Has(rule) {
 				return c.usage("%s has no rule %s", ruleset, rule)
 			}
-			rec, err := play.Witness(law, rule, *n, *seed)
+			off, err := law.Book().Compile(append(law.Made(), game.Change{Rule: rule, Off: true})...)
 			if err != nil {
 				return err
 			}
+			rec, _ := annotate.Telling(law, off, *n, *seed)
 			if rec != nil {
 				found[rule] = rec.Block()
 			}
