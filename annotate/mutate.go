@@ -160,7 +160,7 @@ func (a *Annotations) witnesses(m *mutant) []*Example {
 		}
 	}
 	for _, l := range a.rules[m.Change.Rule] {
-		ours := l.How != Contradicts && l.State() == Fresh && holds(m.ruleset, l.Note.Clause)
+		ours := l.How != Contradicts && l.Dead == "" && holds(m.ruleset, l.Note.Clause)
 		if ours && (l.Figure == "" || m.figure() == "" || l.Figure == m.figure()) {
 			take(l.Note)
 		}

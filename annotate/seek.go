@@ -47,9 +47,15 @@ func seek(m *mutant, p *prover, n int) (Survivor, error) {
 }
 
 // Telling searches n random hands for one that two laws of a game settle differently, with
-// what it comes to by the first law alone as expectations, and reports whether these fail by
-// the other. If none does, it returns a hand that goes otherwise all the same, or nil.
+// expectations that fail by the second law and not because it cannot be played then, and
+// reports whether they do. If none does, it returns a hand that goes otherwise all the same,
+// or nil.
 func Telling(base, changed game.Law, n int, seed uint64) (told *record.Record, fails bool) {
+	fail := func(r *record.Record) bool {
+		e := &Example{Record: r}
+		other := try(changed, e)
+		return !other.Passed && !other.Broken && try(base, e).Passed
+	}
 	stretch := shortest
 	for done := 0; done < n && !fails; {
 		stretch = min(stretch, n-done)
@@ -59,37 +65,33 @@ func Telling(base, changed game.Law, n int, seed uint64) (told *record.Record, f
 			stretch *= 2
 			continue
 		}
-		if len(r.Expects) == 0 {
-			expect(r, base, changed)
+		if len(r.Expects) > 0 {
+			fails = fail(r)
+		} else if st, err := base.Settle(r); err == nil {
+			all := expectations(st)
+			r.Expects, r.Open = own(all, changed, r), true
+			if fails = len(r.Expects) > 0 && fail(r); !fails {
+				r.Expects, r.Open = all, false
+				fails = fail(r)
+			}
 		}
-		e := &Example{Record: r}
-		if fails = try(base, e).Passed && !try(changed, e).Passed; fails || told == nil {
+		if fails || told == nil {
 			told = r
 		}
 	}
 	return told, fails
 }
 
-// expect has a hand expect what it comes to by one law and not by another; or all that it
-// comes to, if by the other that is only more.
-func expect(r *record.Record, base, changed game.Law) {
-	st, err := base.Settle(r)
+// own returns the expectations of a hand that another law does not bring about.
+func own(all []record.Expect, changed game.Law, r *record.Record) []record.Expect {
+	st, err := changed.Settle(r)
 	if err != nil {
-		return
+		return nil
 	}
-	all := expectations(st)
-	r.Expects = all
-	other, err := changed.Settle(r)
-	if err != nil {
-		return
-	}
-	also := expectations(other)
-	own := slices.DeleteFunc(slices.Clone(all), func(x record.Expect) bool {
+	also := expectations(st)
+	return slices.DeleteFunc(slices.Clone(all), func(x record.Expect) bool {
 		return slices.ContainsFunc(also, func(y record.Expect) bool { return reflect.DeepEqual(x, y) })
 	})
-	if len(own) > 0 && len(own) < len(all) {
-		r.Expects, r.Open = own, true
-	}
 }
 
 // expectations returns the whole result of a hand, as a play block expects it.
