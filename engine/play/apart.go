@@ -1,6 +1,7 @@
 package play
 
 import (
+	"math"
 	"slices"
 
 	"quinola/engine"
@@ -157,7 +158,7 @@ func numbers(kind engine.ActKind, laws ...*table.Law) (list [][4]int16) {
 		for _, id := range l.Code.IDs(l.Code.Judges(kind, table.ActPlay)) {
 			terms, _ := l.Terms(id)
 			for _, f := range terms.Figures {
-				for n := max(f.Value-1, 1); n <= f.Value+1; n++ {
+				for n := max(f.Value-1, 1); n <= min(f.Value+1, math.MaxInt16); n++ {
 					a := [4]int16{int16(n)}
 					if kind == table.ActPackets {
 						a = digits(n)
@@ -172,14 +173,11 @@ func numbers(kind engine.ActKind, laws ...*table.Law) (list [][4]int16) {
 	return list
 }
 
-// digits returns the last four digits of a number.
+// digits returns the digits of a number, the first four.
 func digits(n int32) (d [4]int16) {
-	for i := 3; n > 0 && i >= 0; i-- {
-		d[i], n = int16(n%10), n/10
-	}
-	for d[0] == 0 {
-		copy(d[:], d[1:])
-		d[3] = 0
+	for ; n > 0; n /= 10 {
+		copy(d[1:], d[:])
+		d[0] = int16(n % 10)
 	}
 	return d
 }
