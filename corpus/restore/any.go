@@ -16,7 +16,7 @@ func mended(p *mend.Profile) decoder {
 	return func(u *unit) []word {
 		words := elisions(u, signs(u, plainly(u, p.Compound), p.Sound))
 		if l := lang.Of(u.lang); l.Likelier(readings(words)) != nil {
-			return words // a passage in another language
+			return certain(words) // a passage in another language
 		}
 		tokens := make([]mend.Token, len(words))
 		for i, w := range words {

@@ -20,7 +20,7 @@ func decoderFor(lang string, j judgement) decoder {
 	case j.profile != nil:
 		return mended(j.profile)
 	}
-	return plain
+	return func(u *unit) []word { return certain(plain(u)) }
 }
 
 // plain reads the cells as they stand: words apart from marks, apostrophes
