@@ -8,11 +8,23 @@ import (
 
 // join reads a word and the one after it as one, if it is known, as it stands or but
 // for an f for ſ, and they are not both. What stands for a hyphen goes: at a line's
-// end, or within a line, as of a text whose lines were put end to end.
+// end, or within a line, as of a text whose lines were put end to end. So it does within
+// a word that begins a line, where some editors of scans put the word whole that the line
+// above broke: inquar-tering.
 func (p *Profile) join(tokens []Token, i int, valid bool) (arc, bool) {
 	k, c := i+1, int32(joinSpace)
 	broken := k+1 < len(tokens) && tokens[k].Mark && tokens[k].Gap == Close && tokens[k+1].Gap != Close
+	whole := k+1 < len(tokens) && tokens[i].Gap >= Line && tokens[k].Text == "-" && tokens[k].Gap == Close && tokens[k+1].Gap == Close
 	switch {
+	case whole:
+		k++
+		c = joinFlat
+		_, before := p.common(tokens[i].Text)
+		_, after := p.common(tokens[k].Text)
+		if before && after {
+			return arc{}, false
+		}
+		valid = false
 	case broken && strings.Contains(hyphens, tokens[k].Text):
 		k++
 		valid = false
@@ -28,7 +40,7 @@ func (p *Profile) join(tokens []Token, i int, valid bool) (arc, bool) {
 		valid = false
 		c = joinPoint
 	}
-	if k == len(tokens) || tokens[k].Mark || tokens[k].Gap == Close || tokens[k].Gap == Break {
+	if k == len(tokens) || tokens[k].Mark || tokens[k].Gap == Close && !whole || tokens[k].Gap == Break {
 		return arc{}, false
 	}
 	a, b := tokens[i], tokens[k]
