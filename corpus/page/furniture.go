@@ -19,6 +19,7 @@ import (
 
 var (
 	folio      = regexp.MustCompile(`^\W*[0-9IlOo$®]{1,4}[a-z]{0,2}\W*$`)
+	halfFolio  = regexp.MustCompile(`^(\pL ?[0-9]{1,4} ?[\])}]|[\[({] ?[0-9]{1,4} ?\pL)$`)
 	signed     = regexp.MustCompile(`^\W{0,2}[A-Z]\s*[0-9iIlajS$]{0,3}[\s.,;:_»¡]*$|^N:?\s?o?\s?[:.]?\s?[0-9]+\.?$`)
 	inBrackets = regexp.MustCompile(`^\s*\(\s?[0-9IlO]{1,4}\s?\)`)
 	pageOfRun  = regexp.MustCompile(`^\s*\(\s?[^()\s]{1,4}\s?[)]`)
@@ -205,6 +206,8 @@ func (f *furnisher) drops(lines []Line, n, first, last, foot int) bool {
 		return !verseStop.MatchString(t) || len(t) < 8
 	case (signature(t) || f.namesVolume(t)) && (n == foot && n > first+2 || foldedFoot(lines, n)):
 		return true
+	case edge && n == first && halfFolio.MatchString(t):
+		return true // t 77 ]: one of its brackets is shown as a letter
 	case edge && folio.MatchString(t) && !(n == last && year.MatchString(t)) && !f.table(lines, n) && !(f.bracketed && inBrackets.MatchString(t)):
 		return true
 	}

@@ -40,12 +40,34 @@ func (f *furnisher) insert(lines []Line, n int) bool {
 // between blank lines.
 func (f *furnisher) strays(lines []Line, n int, t string) bool {
 	blank := func(k int) bool { return k < 0 || k >= len(lines) || lines[k].Blank }
-	if !blank(n-1) || !blank(n+1) || f.romanLabel(t) || strings.ContainsAny(t, "#-—=*") {
+	if !blank(n-1) || !blank(n+1) || f.romanLabel(t) || strings.ContainsAny(t, "#-—=*") || f.betweenTitles(lines, n, t) {
 		return false
 	}
 	r := utf8.RuneCountInString(t)
 	return folio.MatchString(t) && !f.table(lines, n) || signature(t) || r <= 2 ||
 		r <= 4 && strings.TrimRight(t, ".") == skeleton(t) && !strings.ContainsAny(t, "AEIOUYÅÄÖ")
+}
+
+// betweenTitles reports whether line n, which reads t, is the short word of a title that
+// is set on lines of their own: LE JEU, DE, PIQUET. The lines next to it are in capitals
+// too, and the one above ends in no stop.
+func (f *furnisher) betweenTitles(lines []Line, n int, t string) bool {
+	if len(t) != 2 || t != strings.ToUpper(t) || !strings.ContainsAny(t, "AEIOU") {
+		return false
+	}
+	loud := func(step int) bool {
+		k := n + step
+		for k >= 0 && k < len(lines) && lines[k].Blank {
+			k += step
+		}
+		if k < 0 || k >= len(lines) {
+			return false
+		}
+		beside := strings.TrimSpace(f.text(lines[k]))
+		up, low := cases(beside)
+		return up >= 4 && low == 0 && (step > 0 || !EndsSentence(beside))
+	}
+	return loud(-1) && loud(1)
 }
 
 // parts reports whether line n is one of a few figures or signatures between the

@@ -45,6 +45,9 @@ func TestFurniture(t *testing.T) {
 		{"a figure put in among paragraphs", para + "gives nine cards to each\n\n850\n\nand turns up the last.", []string{"850"}},
 		{"a stamp", "the trick is won.\n\n\n\nUniversity\nLibrary\n\n\n\nThe dealer deals.", []string{"University\nLibrary"}},
 		{"folios in brackets", "gives nine\ncards to each\nand\n\f(12)\nturns up the\nlast for trumps\nand\n\f(13)\nleads a card.\nThe next plays\nafter.\n", []string{"(12)", "(13)"}},
+		{"a folio one of whose brackets is shown as a letter", "t 77 ]\n\ngives nine\ncards to each\nand\n\f[ 78 J\nturns up the\nlast for trumps\nand leads\n", []string{"t 77 ]", "[ 78 J"}},
+		{"a short word between the lines of a title", "LE JEU\n\nDE\n\nPIQUET.\n\n" + para, nil},
+		{"the last note of a leaf", "gives nine cards to each (16) and turns\nup the last (17), which is\nthe trump.\n(16) Kun. B. Fl. 3.\n(17) Kun. B. FI. 4.\n", nil},
 		{"labels in brackets, one of which opens a leaf", "(9) Nine cards\nare dealt.\n(10) The last is\nturned up.\n(11) The eldest leads.\n\f(12) The next follows.\n(13) The best\ncard wins.\n", nil},
 		{"the cells of a table", "three   4\nfive    6\nseven   8\n", nil},
 	} {

@@ -147,11 +147,12 @@ func (r *recurrence) secondOfTitles(all map[string]*recurrence) bool {
 	return n*2 > r.count
 }
 
-// note reports whether line n is a note: in small letters, it begins with a sign that stands after a word
-// above it on its leaf.
+// note reports whether line n is a note: it begins with a sign that stands after a word
+// above it on its leaf. In capitals it does so only with a sign in brackets.
 func (f *furnisher) note(lines []Line, n int) bool {
 	sign, rest, ok := strings.Cut(strings.TrimSpace(f.text(lines[n])), " ")
-	if up, low := cases(rest); !ok || up >= low || strings.Trim(sign, NoteSigns+"§¶") != "" && !noteInBrackets.MatchString(sign) {
+	bracketed := noteInBrackets.MatchString(sign)
+	if up, low := cases(rest); !ok || up >= low && !bracketed || strings.Trim(sign, NoteSigns+"§¶") != "" && !bracketed {
 		return false // a paragraph may have § or ¶ before it, too: it is no running title either
 	}
 	for _, l := range lines[:n] {
@@ -178,7 +179,7 @@ func cases(t string) (up, low int) {
 // NoteSigns refer to notes by themselves; letters and figures do in brackets.
 const NoteSigns = "*†‡¹²³"
 
-var noteInBrackets = regexp.MustCompile(`^[(\[][a-z0-9*][)\]]$`)
+var noteInBrackets = regexp.MustCompile(`^[(\[]([a-z*]|[0-9]{1,3})[)\]]$`)
 
 // endsParagraph reports whether line n is the short last line of a paragraph: the line right
 // above is a full one, in small letters, and ends no sentence.

@@ -117,7 +117,7 @@ func (v *view) joined(n, level int, numbered bool) (last, joint int) {
 		if !same {
 			break
 		}
-		if next == levelTitle && !v.loud(v.lines[last+1]) && !numbered {
+		if next == levelTitle && !v.loud(v.lines[last+1]) && !v.shortCapitals(v.lines[last+1]) && !numbered {
 			break // a title below a title is a heading of its own
 		}
 		if next < level && !numbered {

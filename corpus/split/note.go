@@ -66,7 +66,7 @@ func (v *view) words(l line) (n int) {
 }
 
 // noteSign returns the sign of a note that stands at glyph g of a line, without its
-// brackets, and the glyph after it; "" for none: *, †, (a), [1], ¹.
+// brackets, and the glyph after it; "" for none: *, †, (a), [1], (117), ¹.
 func (v *view) noteSign(g int, l line) (sign string, end int) {
 	end = g
 	for end < l.hi && end < g+3 && strings.ContainsRune(page.NoteSigns, v.g[end].r) && (end == g || !v.g[end].gap) {
@@ -75,15 +75,25 @@ func (v *view) noteSign(g int, l line) (sign string, end int) {
 	if end > g && (g > l.lo || end < l.hi && v.g[end].gap || v.g[g].r != '*') { // *word* is set off
 		return compact(v.g[g:end]), end
 	}
-	if r := v.g[g].r; (r != '(' && r != '[') || g+2 >= l.hi {
+	if r := v.g[g].r; r != '(' && r != '[' {
 		return "", g
 	}
-	in, shut := v.g[g+1].r, v.g[g+2].r
-	if shut != ')' && shut != ']' || !unicode.IsLower(in) && !unicode.IsDigit(in) && !strings.ContainsRune(page.NoteSigns, in) {
+	shut := g + 1
+	for shut < l.hi && shut <= g+mostFigures && unicode.IsDigit(v.g[shut].r) {
+		shut++
+	}
+	if shut == g+1 && shut < l.hi && (unicode.IsLower(v.g[shut].r) || strings.ContainsRune(page.NoteSigns, v.g[shut].r)) {
+		shut++
+	}
+	if shut == g+1 || shut >= l.hi || v.g[shut].r != ')' && v.g[shut].r != ']' {
 		return "", g
 	}
-	return string(in), g + 3
+	return compact(v.g[g+1 : shut]), shut + 1
 }
+
+// mostFigures is how many figures the number of a note has at most, in a book that counts
+// them from its first leaf to its last.
+const mostFigures = 3
 
 // refersAt reports whether the sign from glyph g up to end refers to a note: it follows a
 // word, and neither opens nor stands before one without a space, as the asterisk of a word

@@ -18,6 +18,7 @@ func TestNotesAtTheFootOfALeaf(t *testing.T) {
 		{"a dagger", "†", "† That is, he who sits on the right of the eldest."},
 		{"a letter", " (a)", "(a) See what was said of the players above."},
 		{"a figure in brackets", " (1)", "(1) See what was said of the players above."},
+		{"figures that count the notes of a book", " (117)", "(117) See what was said of the players above."},
 		{"a small letter first", " (b)", "(b) that is, of those who have staked."},
 	} {
 		for _, parted := range []string{"\n\n", "\n"} {

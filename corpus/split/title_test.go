@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"quinola/corpus"
+	"quinola/corpus/restore"
 )
 
 // The article of a title may stand on a line of its own.
@@ -15,6 +16,23 @@ func TestAnArticleLeadsATitle(t *testing.T) {
 	r := Text(src, "en", nil, nil)
 	if len(r.Headings) < 1 || r.Headings[0].Text != "THE COMPLEAT GAMESTER" || len(r.Items) != 1 {
 		t.Errorf("headings %+v, items %+v", r.Headings, r.Items)
+	}
+}
+
+// So may the short words within one.
+func TestShortWordsWithinATitle(t *testing.T) {
+	const text = "\n\nL'ouvrage, dont je donne ici la traduction est une allégorie\ndes plus ingénieuses que j'aie encore vues.\n"
+	for _, tt := range []struct{ lang, src, want string }{
+		{"fr", "PREFACE\nDU\nTRADUCTEUR.", "PREFACE DU TRADUCTEUR"},
+		{"fr", "LE JEU\n\nDE\n\nPIQUET.", "LE JEU DE PIQUET"},
+		{"fr", "VOYAGE\nDE\nNICOLAS KLIMIUS\nDANS\nLE MONDE\n\nSOUTERRAIN.", "VOYAGE DE NICOLAS KLIMIUS DANS LE MONDE SOUTERRAIN"},
+		{"en", "THE LAWS\nOF\nWHIST.", "THE LAWS OF WHIST"},
+		{"fr", "LE JEU\nDU\nTRADUCTEUR.", "LE JEU DU TRADUCTEUR"},
+	} {
+		r := Text([]byte(tt.src+text), tt.lang, restore.Tokens([]byte(tt.src+text), tt.lang, nil), nil)
+		if len(r.Headings) != 1 || r.Headings[0].Text != tt.want || len(r.Items) != 1 {
+			t.Errorf("%q\nheadings %+v, items %+v", tt.src, r.Headings, r.Items)
+		}
 	}
 }
 
