@@ -173,8 +173,8 @@ the number of books: it holds one book for each processor.
 		examples: []string{"quinola shelf -o out books", "quinola shelf -o out -lang fr -force books"}},
 	{name: "new", args: "text FILE|DIR -lang CODE -corpus DIR", short: "begin a corpus with a scan of your own", setup: newCommand,
 		long: `Makes texts/ID in the folder that -corpus names, with your scan, byte for byte, and a text.toml to fill
-in. The scan is plain text, or a file, a folder or a zip of hOCR, ALTO or PAGE XML, of which the command
-makes a text. It makes the corpus where there is none, and says what to do next.
+in. The scan is plain text, hOCR, ALTO or PAGE XML: a file, or a folder or a zip of pages, of which the
+command makes a text. It makes the corpus where there is none, and says what to do next.
 `,
 		examples: []string{"quinola new text scan.txt -lang fr -corpus mybooks", "quinola new text pages.zip -lang sv -id upsala-1809 -corpus mybooks"}},
 	{name: "pin", args: "[-move] [TEXT...]", short: "make the readings anew after an emendation", setup: pinCommand,

@@ -8,6 +8,7 @@ import (
 	"os"
 	"path/filepath"
 	"runtime/debug"
+	"strings"
 
 	"quinola/annotate"
 	"quinola/corpus"
@@ -27,9 +28,11 @@ func (c *call) load() (*corpus.Corpus, error) {
 	return corp, c.within(err)
 }
 
-// within names the corpus folder in front of an error about a file below it.
+// within names the corpus folder in front of an error about a file below it, unless the
+// error is of the system, which names the file whole.
 func (c *call) within(err error) error {
-	if err == nil || c.corpus == "" {
+	var system *fs.PathError
+	if err == nil || c.corpus == "" || errors.As(err, &system) && strings.HasPrefix(filepath.Clean(system.Path), filepath.Clean(c.corpus)) {
 		return err
 	}
 	return fmt.Errorf("%s%c%w", filepath.Clean(c.corpus), filepath.Separator, err)

@@ -175,6 +175,9 @@ func runCommand(ctx context.Context, args []string, stdin io.Reader, stdout, std
 		for _, line := range strings.Split(strings.TrimSpace(err.Error()), "\n") {
 			fmt.Fprintln(stderr, line)
 		}
+		if errors.Is(err, syscall.ENOSPC) {
+			fmt.Fprintln(stderr, "quinola: make room on the disk and say it again; nothing was left half-written")
+		}
 		return 2
 	}
 }

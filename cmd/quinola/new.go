@@ -44,6 +44,9 @@ func newCommand(c *call) func() error {
 		if len(found.Private) > 0 {
 			fmt.Fprintf(&said, "Characters of private use, which its font alone could tell, stay as they are: %s\n", private(found.Private))
 		}
+		if len(found.Empty) > 0 {
+			fmt.Fprintf(&said, "Empty, and so no leaf: %s. The leaves after it count on without it\n", some(found.Empty))
+		}
 		said.WriteString("\nNext:\n")
 		steps := [][2]string{
 			{"$EDITOR " + filepath.Join(dir, "text.toml"), "title, place, year, rights"},
@@ -67,14 +70,19 @@ func newCommand(c *call) func() error {
 func private(found map[rune]int) string {
 	byCount := slices.SortedFunc(maps.Keys(found), func(a, b rune) int { return cmp.Or(found[b]-found[a], int(a-b)) })
 	var told []string
-	for _, r := range byCount[:min(len(byCount), privateMost)] {
+	for _, r := range byCount {
 		told = append(told, fmt.Sprintf("U+%04X (%d)", r, found[r]))
 	}
-	if more := len(byCount) - len(told); more > 0 {
-		told = append(told, fmt.Sprintf("%d others", more))
-	}
-	return strings.Join(told, ", ")
+	return some(told)
 }
 
-// privateMost is how many of them are named.
-const privateMost = 8
+// some names the first few of a list.
+func some(list []string) string {
+	if more := len(list) - someMost; more > 0 {
+		list = append(slices.Clone(list[:someMost]), fmt.Sprintf("%d others", more))
+	}
+	return strings.Join(list, ", ")
+}
+
+// someMost is how many are named.
+const someMost = 8

@@ -160,7 +160,8 @@ func called(d *corpus.Division) string {
 }
 
 // slug makes a part of an id of a heading: its first words, up to the stop
-// after "CHAPITRE PREMIER.", without articles and such at their end.
+// after "CHAPITRE PREMIER.", without articles and such at their end. At least one of them
+// is more than that, however long.
 func slug(heading string) string {
 	if number, _, ok := strings.Cut(heading, ". "); ok && len(strings.Fields(number)) == 2 {
 		heading = number
@@ -172,7 +173,8 @@ func slug(heading string) string {
 		if p == "" {
 			continue
 		}
-		if size > 0 && size+len(p) > 24 {
+		says := slices.ContainsFunc(words, func(w string) bool { return !lang.Small(w) })
+		if says && size+len(p) > 24 {
 			for len(words) > 1 && lang.Small(words[len(words)-1]) {
 				words = words[:len(words)-1]
 			}

@@ -26,6 +26,7 @@ type Scan struct {
 type Found struct {
 	Leaves, Headings, Numbered, Clauses int
 	Through                             bool         // the numbers run on from one division to the next
+	Empty                               []string     // the files of a folder that hold nothing, and so make no leaf
 	Private                             map[rune]int // characters of private use whose letters nothing tells, and how often they stand
 }
 
@@ -55,7 +56,7 @@ func Take(dir string, s Scan) (*Taken, error) {
 	if err := untaken(dir, s.ID); err != nil {
 		return nil, err
 	}
-	src, made, e, err := receive(s)
+	src, made, empty, e, err := receive(s)
 	if err != nil {
 		return nil, err
 	}
@@ -82,7 +83,7 @@ func Take(dir string, s Scan) (*Taken, error) {
 	}
 	found, filled := template(dir, s, src, made, e)
 	files["text.toml"] = filled
-	found.Private = privates(src)
+	found.Private, found.Empty = privates(src), empty
 	return &Taken{found, dir, s.ID, files}, nil
 }
 
@@ -106,18 +107,18 @@ func readWords(name string) (list []byte, words []string, err error) {
 	return list, words, err
 }
 
-// receive reads a scan as text; what it was made of, if it was made; and what is
-// known of it besides.
-func receive(s Scan) (src []byte, made string, e *corpus.Evidence, err error) {
+// receive reads a scan as text; what it was made of, if it was made, and which files
+// were empty; and what is known of it besides.
+func receive(s Scan) (src []byte, made string, empty []string, e *corpus.Evidence, err error) {
 	if !scan.Holds(s.File) {
 		src, err = readScan(s)
-		return src, "", nil, err
+		return src, "", nil, nil, err
 	}
 	b, err := scan.Open(s.File, func(name string, page []byte) ([]byte, error) { return Written(name, page, s.Encoding) })
 	if err != nil {
-		return nil, "", nil, err
+		return nil, "", nil, nil, err
 	}
-	return b.Text, fmt.Sprintf("source.txt was made of %s of %s", count(b.Files, "file", "files"), b.Format), b.Evidence, nil
+	return b.Text, fmt.Sprintf("source.txt was made of %s of %s", count(b.Files, "file", "files"), b.Format), b.Empty, b.Evidence, nil
 }
 
 // untaken is an error where a corpus has a text of an id.

@@ -15,7 +15,7 @@ import (
 // a corpus before an editor looked at it. Without a language, the scan's own is
 // told by its words.
 func Unwritten(s Scan) (*corpus.Text, error) {
-	src, _, e, err := receive(s)
+	src, _, _, e, err := receive(s)
 	if err != nil {
 		return nil, err
 	}
@@ -52,6 +52,9 @@ func UnwrittenText(id, code, from string, src []byte, e *corpus.Evidence) (*corp
 func inLanguage(from string, src []byte, code string) error {
 	if lang.Of(code) == nil {
 		return &Error{File: from, What: fmt.Sprintf("no language %q", code), Cure: "say -lang with one of " + strings.Join(lang.Codes(), ", ")}
+	}
+	if !lang.Latin(string(src)) {
+		return &Error{File: from, What: fmt.Sprintf("is in other letters than %s is", lang.Of(code).Name), Cure: "what is read are texts in Latin letters: " + strings.Join(lang.Codes(), ", ")}
 	}
 	if other := restore.Foreign(string(src), code); other != nil {
 		return &Error{File: from, What: fmt.Sprintf("reads as %s, not as %s", other.Name, lang.Of(code).Name), Cure: "give the language it is in with -lang: one of " + strings.Join(lang.Codes(), ", ")}

@@ -23,6 +23,7 @@ type Book struct {
 	Text     []byte
 	Format   Format
 	Files    int
+	Empty    []string         // the files of a folder or zip that hold nothing, and so make no leaf
 	Evidence *corpus.Evidence // nil for plain text
 }
 
@@ -132,11 +133,15 @@ func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, err
 			return nil, &Error{File: path.Join(name, n), What: "cannot be read: " + err.Error(), Cure: "at most 512 MB are read at a time; part the book into volumes"}
 		}
 		total += len(data)
+		if len(bytes.TrimSpace(data)) == 0 {
+			b.Empty = append(b.Empty, n)
+			continue
+		}
 		switch f := Sniff(data); f {
 		case METS, Other:
 			continue
 		case Plain:
-			if strings.EqualFold(path.Ext(n), ".txt") && len(bytes.TrimSpace(data)) > 0 {
+			if strings.EqualFold(path.Ext(n), ".txt") {
 				plain, plainNames = append(plain, data), append(plainNames, path.Join(name, n))
 			}
 			continue
@@ -168,8 +173,25 @@ func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, err
 		b.Text = bytes.Join(plain, []byte("\f"))
 		return b, nil
 	}
+	if n := pictures(fsys); n > 0 {
+		return nil, &Error{File: name, What: "holds pictures of pages, and no text of them", Cure: "let a program read them first: tesseract PICTURE PAGE -l fra hocr makes PAGE.hocr"}
+	}
 	return nil, &Error{File: name, What: "holds no page of a scan", Cure: "name a folder or a zip of hOCR, ALTO, PAGE XML or .txt files"}
 }
+
+// pictures counts the files of a folder or a zip that are pictures by their names.
+func pictures(fsys fs.FS) (n int) {
+	fs.WalkDir(fsys, ".", func(p string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() && slices.Contains(pictured, strings.ToLower(path.Ext(p))) {
+			n++
+		}
+		return nil
+	})
+	return n
+}
+
+// pictured are the endings of pictures that libraries deliver.
+var pictured = []string{".jpg", ".jpeg", ".png", ".tif", ".tiff", ".jp2", ".gif", ".webp"}
 
 // once stops where METS tells that a book lies there more than once: as the steps of
 // a workspace of OCR-D do, or the kinds of files of a library, a folder each.
