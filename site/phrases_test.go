@@ -291,3 +291,12 @@ func TestQuestions(t *testing.T) {
 		}
 	}
 }
+
+// TestTermsMean: what the terms mean is said by the interface, as a phrase.
+func TestTermsMean(t *testing.T) {
+	for _, term := range edited(t).Notes.Terms {
+		if !phrases.Known(term.Meaning) {
+			t.Errorf("phrases.tsv lacks what %s means: %s", term.ID, term.Meaning)
+		}
+	}
+}

@@ -31,17 +31,17 @@ func (g *playing) choices() {
 		}
 		refused[at].what = append(refused[at].what, name)
 	}
-	g.put("  ", "You may choose %s.", together(may))
+	g.put("  ", "You may choose %s.", g.together(may))
 	for _, r := range refused {
-		g.put("  ", "You may not choose %s:", together(r.what))
+		g.put("  ", "You may not choose %s:", g.together(r.what))
 		g.reasons(g.behind(r.by), "    ")
 	}
 }
 
 // together lists cards beside each other, and choices of several words apart.
-func together(names []string) string {
+func (g *playing) together(names []string) string {
 	if slices.ContainsFunc(names, func(name string) bool { return strings.Contains(name, " ") }) {
-		return strings.Join(names, "; ")
+		return strings.Join(names, g.tr("; "))
 	}
 	return strings.Join(names, " ")
 }
@@ -95,7 +95,7 @@ func (g *playing) hint() {
 		most = max(most, o.Mean)
 		parts = append(parts, g.short(k, &o.Step)+" "+g.words.Sprintf("%+.1f", o.Mean))
 	}
-	g.say("  ", g.faint(g.tr("By %d deals that fit what you know, the hand would bring you: %s.", best.Tried, strings.Join(parts, "; "))))
+	g.say("  ", g.faint(g.tr("By %d deals that fit what you know, the hand would bring you: %s.", best.Tried, strings.Join(parts, g.tr("; ")))))
 	if most > best.Mean {
 		g.say("  ", g.faint(g.tr("So small a difference tells nothing.")))
 	}

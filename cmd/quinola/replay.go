@@ -397,7 +397,7 @@ func (p tongue) behind(ann *annotate.Annotations, ruleset string, rules []string
 		}
 		parts = append(parts, part)
 	}
-	return p.tr("by %s", strings.Join(parts, "; "))
+	return p.tr("by %s", strings.Join(parts, p.tr("; ")))
 }
 
 // differ names what two rule sets make differently of one hand: for each side,

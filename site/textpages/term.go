@@ -50,7 +50,7 @@ type TermLine struct {
 	page.Link
 	Meaning     string
 	MeaningLang string // of a meaning that is no phrase
-	Forms       []LangText
+	Forms       []LangText // each once, in the first language that has it
 }
 
 // LangText is a word in its language.
@@ -64,8 +64,8 @@ func (e *Pages) TermsPages() []page.Page {
 			line := TermLine{Link: page.Link{Href: at.To(page.TermPath(t.ID)), Text: t.Name}, Meaning: t.Meaning, MeaningLang: meaningLang(t)}
 			seen := map[string]bool{}
 			for _, n := range t.Names {
-				if key := n.Lang + " " + n.Form; !seen[key] {
-					seen[key] = true
+				if form := strings.ToLower(n.Form); !seen[form] {
+					seen[form] = true
 					line.Forms = append(line.Forms, LangText{n.Lang, n.Form})
 				}
 			}
