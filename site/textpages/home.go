@@ -15,6 +15,7 @@ import (
 
 // Home is the first page.
 type Home struct {
+	Title   string // of the edition
 	Promise string
 	Ways    []Way
 	Texts   []Shelved
@@ -43,7 +44,7 @@ type Beginning struct {
 // HomePages returns the title page.
 func (e *Pages) HomePages() []page.Page {
 	return []page.Page{{Path: "", Frame: &page.Frame{Title: e.Line.Title, Description: e.promise()}, Body: func(at page.Place) (any, error) {
-		h := Home{Promise: e.promise()}
+		h := Home{Title: e.Line.Title, Promise: e.promise()}
 		for _, t := range e.Corpus.Texts {
 			h.Texts = append(h.Texts, Shelved{at.To(page.TextPath(t)), t.Meta.Title, t.Meta.Lang, Imprint(t.Meta), e.state(t)})
 		}

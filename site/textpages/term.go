@@ -49,7 +49,7 @@ type TermsPage struct{ Terms []TermLine }
 type TermLine struct {
 	page.Link
 	Meaning     string
-	MeaningLang string // of a meaning that is no phrase
+	MeaningLang string     // of a meaning that is no phrase
 	Forms       []LangText // each once, in the first language that has it
 }
 
