@@ -97,7 +97,7 @@ func (f *furnisher) returning() map[string]bool {
 		}
 	}
 	for _, r := range order { // and the second lines of such, and what resembles one
-		if !slices.ContainsFunc(r.above, func(s string) bool { return !heads[s] }) && len(r.above) == r.count && r.sung == 0 {
+		if r.count >= 3 && r.sung == 0 && len(r.above) == r.count && !slices.ContainsFunc(r.above, func(s string) bool { return !heads[s] }) {
 			heads[r.skeleton] = true
 		}
 		for h := range heads {

@@ -78,12 +78,15 @@ func TestWhatReturnsAndIsText(t *testing.T) {
 		}
 		return fmt.Sprintf("%d     THE PREFACE.\n\n", n+1)
 	}
+	ends := strings.Split("to the table/by the dealer/of his own/in the trick/for the pool/at the deal/if he can", "/")
+	headed := func(n int) string { return fmt.Sprintf("THE GAME OF WHIST.   %d\n%s.\n\n", n+2, ends[n]) }
 	for _, c := range []struct {
 		name         string
 		above, below func(n int) string
 		want         string
 		leaves       bool // only where they are known
 	}{
+		{"the end of a paragraph right below the head", headed, none, "of his own.", false},
 		{"titles with dates", number, none, "NUMB. 75. TUESDAY, May 8,", false},
 		{"names below letters", none, letter, "ISABELLA ROCHLEY.", false},
 		{"the title itself", title, none, "\nTHE PREFACE.", false},
