@@ -19,7 +19,7 @@ type Survivor struct {
 	Change  string `json:"change"`            // "off", "6 for 5", "leader for taker"
 	Tried   int    `json:"tried"`             // the number of random hands tried
 	Block   string `json:"example,omitempty"` // the missing example, as a play block
-	Silent  bool   `json:"silent,omitempty"`  // the hand differs only in something that no expectation can name
+	Silent  bool   `json:"silent,omitempty"`  // no expectation can name what the hand differs in, or it cannot be played by the mutant
 	Why     string `json:"why,omitempty"`     // why no hand can tell it from the rule, if that is known
 }
 

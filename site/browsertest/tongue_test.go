@@ -18,7 +18,7 @@ func TestTheInterfaceSpeaksTheReadersLanguage(t *testing.T) {
 	}
 	for _, c := range []struct{ tag, nav, row, gloss, title, west, turned string }{
 		{"fr", "Textes", "Est prend 60 au panier", "La Remise tient au valet de cœur", "Est n’a pas de pique et place le Quinola sur le roi", "O", "Retournée"},
-		{"sv", "Texter", "Öst tar 60 ur potten", "Remisen hör till hjärter knekt", "Öst har ingen spader och placerar Quinola på kungen", "V", "Uppslagen"},
+		{"sv", "Texter", "Öst tar 60 ur potten", "Remisen hör till hjärter knekt", "Öst har ingen spader och placerar Quinola på kungen", "V", "Uppvänt"},
 	} {
 		choose(c.tag)
 		for what, in := range map[string][2]string{
