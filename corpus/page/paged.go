@@ -152,9 +152,9 @@ func folioOf(t string) (head string, number int) {
 	return skeleton(t), 0
 }
 
-// turning reports whether a line may stand at the turn of a page: a word or two, as of a
-// folio or a catchword, or more with a folio.
+// turning reports whether a line may stand at the turn of a page: a folio, a word or two
+// that end no sentence, as a catchword, or more with a folio.
 func turning(t string) bool {
 	_, number := folioOf(t)
-	return number > 0 || len(strings.Fields(t)) <= 2
+	return number > 0 || folioAlone(t) > 0 || len(strings.Fields(t)) <= 2 && !strings.HasSuffix(strings.TrimSpace(t), ".")
 }
