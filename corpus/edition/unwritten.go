@@ -53,7 +53,7 @@ func inLanguage(from string, src []byte, code string) error {
 	if lang.Of(code) == nil {
 		return &Error{File: from, What: fmt.Sprintf("no language %q", code), Cure: "say -lang with one of " + strings.Join(lang.Codes(), ", ")}
 	}
-	if !lang.Latin(string(src)) {
+	if !lang.InLatinLetters(string(src)) {
 		return &Error{File: from, What: fmt.Sprintf("is in other letters than %s is", lang.Of(code).Name), Cure: "what is read are texts in Latin letters: " + strings.Join(lang.Codes(), ", ")}
 	}
 	if other := restore.Foreign(string(src), code); other != nil {

@@ -1,6 +1,9 @@
 package lang
 
-import "strings"
+import (
+	"strings"
+	"unicode"
+)
 
 // guessLeast is how many words a passage must have before its language can be
 // told by them.
@@ -67,3 +70,22 @@ const (
 )
 
 var blur = strings.NewReplacer(append([]string{"ſ", "s", "f", "s", "í", "s", "ß", "ss", "å", "a"}, accents...)...)
+
+// InLatinLetters reports whether most letters of a text are Latin ones, as those of all
+// languages here are; or it has hardly any.
+func InLatinLetters(text string) bool {
+	latin, other := 0, 0
+	for _, r := range text {
+		switch {
+		case !unicode.IsLetter(r):
+		case unicode.Is(unicode.Latin, r), Private(r):
+			latin++
+		default:
+			other++
+		}
+	}
+	return latin >= other || other < fewLetters
+}
+
+// fewLetters tell nothing of a text.
+const fewLetters = 20

@@ -1,9 +1,6 @@
 package lang
 
-import (
-	"strings"
-	"unicode"
-)
+import "strings"
 
 // ligatures are the letters of glyphs that stand for several: those of Unicode, and
 // those that transcriptions take from the private use area as the Medieval Unicode
@@ -56,22 +53,3 @@ func Private(r rune) bool {
 	_, ok := Ligature(r)
 	return !ok && r >= 0xe000 && r <= 0xf8ff
 }
-
-// Latin reports whether most letters of a text are Latin ones, as those of all languages
-// here are; or it has hardly any.
-func Latin(text string) bool {
-	latin, other := 0, 0
-	for _, r := range text {
-		switch {
-		case !unicode.IsLetter(r):
-		case unicode.Is(unicode.Latin, r), Private(r):
-			latin++
-		default:
-			other++
-		}
-	}
-	return latin >= other || other < fewLetters
-}
-
-// fewLetters tell nothing of a text.
-const fewLetters = 20

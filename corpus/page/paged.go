@@ -156,5 +156,5 @@ func folioOf(t string) (head string, number int) {
 // that end no sentence, as a catchword, or more with a folio.
 func turning(t string) bool {
 	_, number := folioOf(t)
-	return number > 0 || folioAlone(t) > 0 || len(strings.Fields(t)) <= 2 && !strings.HasSuffix(strings.TrimSpace(t), ".")
+	return number > 0 || folioAlone(t) > 0 || len(strings.Fields(t)) <= 2 && !EndsSentence(t)
 }

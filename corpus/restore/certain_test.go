@@ -3,8 +3,8 @@ package restore
 import "testing"
 
 // Of a language without counts the words stay as they stand; but a letter that leaves no
-// doubt is read: the long s, the rounded r (with a c it is etc.), and the vowel with an e above it, for which
-// no typeface of today has room.
+// doubt is read: the long s, the rounded r (with a c it is etc.), and the vowel with an e
+// above it.
 func TestCertainLetters(t *testing.T) {
 	for _, c := range []struct{ lang, src, want string }{
 		{"de", "Weſſen Karten die ſchoͤnſten ſind, der hat fuͤnf Stiche gewon-\nnen, ꝛc. und die Uͤbrigen bezahlen ihm.", "Wessen Karten die schönsten sind, der hat fünf Stiche gewonnen, etc. und die Übrigen bezahlen ihm."},

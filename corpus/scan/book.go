@@ -173,21 +173,22 @@ func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, err
 		b.Text = bytes.Join(plain, []byte("\f"))
 		return b, nil
 	}
-	if n := pictures(fsys); n > 0 {
+	if holdsPictures(fsys) {
 		return nil, &Error{File: name, What: "holds pictures of pages, and no text of them", Cure: "let a program read them first: tesseract PICTURE PAGE -l fra hocr makes PAGE.hocr"}
 	}
 	return nil, &Error{File: name, What: "holds no page of a scan", Cure: "name a folder or a zip of hOCR, ALTO, PAGE XML or .txt files"}
 }
 
-// pictures counts the files of a folder or a zip that are pictures by their names.
-func pictures(fsys fs.FS) (n int) {
+// holdsPictures reports whether a folder or a zip has files that are pictures by their names.
+func holdsPictures(fsys fs.FS) (found bool) {
 	fs.WalkDir(fsys, ".", func(p string, d fs.DirEntry, err error) error {
 		if err == nil && !d.IsDir() && slices.Contains(pictured, strings.ToLower(path.Ext(p))) {
-			n++
+			found = true
+			return fs.SkipAll
 		}
 		return nil
 	})
-	return n
+	return found
 }
 
 // pictured are the endings of pictures that libraries deliver.

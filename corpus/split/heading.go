@@ -73,7 +73,7 @@ func (v *view) markHeadings() {
 		if numbered && last == n || level == levelTitle && v.loud(*l) || level == levelGame {
 			last = v.underTitle(last, numbered)
 		}
-		if level == levelTitle && !numbered && v.within(n, last) {
+		if level == levelTitle && !numbered && v.loud(*l) && v.within(n, last) {
 			continue
 		}
 		v.addHeading(n, last, level)
@@ -82,13 +82,15 @@ func (v *view) markHeadings() {
 	v.cumulate()
 }
 
-// within reports whether the lines from n to last are part of a sentence or a letter, however
-// they are set: they end in a comma, or follow one. MADAM, I am; Your servant, JOHN HANCOCK.
+// within reports whether the lines in capitals from n to last are part of a letter: they end
+// in a comma, or are a name after one. MADAM, I am; Your servant, JOHN HANCOCK. A line that a
+// function word begins is no name: OF THE REVOKE stands below a full stop misread.
 func (v *view) within(n, last int) bool {
 	if v.last(v.lines[last]) == ',' {
 		return true
 	}
-	if n == 0 || v.lines[n-1].head > 0 {
+	words := strings.Fields(v.text(v.lines[n].lo, v.lines[n].hi))
+	if n == 0 || v.lines[n-1].head > 0 || lang.Of(v.lang).Function(strings.ToLower(words[0])) {
 		return false
 	}
 	above := v.lines[n-1]

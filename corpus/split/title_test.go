@@ -240,3 +240,21 @@ func TestImprintsAndArticles(t *testing.T) {
 		}
 	}
 }
+
+// A line in capitals after a comma, or with one at its end, is of a letter: who signs it, and
+// how it begins. A title that begins with a function word, or is in small letters, is none,
+// though the scan shows a comma for its stop or for that of the line above.
+func TestCommasBesideTitles(t *testing.T) {
+	const after = "\n\nEach member brings his own cards to the table, and pays a\nshilling to the box.\n"
+	for _, c := range []struct{ lang, before, line, want string }{
+		{"en", "I am, Sir, your most obedient servant,", "JOHN HANCOCK.", ""},
+		{"en", "I am, Sir, your most obedient servant.", "MOST HONOURED MADAM,", ""},
+		{"en", "The eldest hand leads, and the next follows if able,", "OF THE REVOKE.", "OF THE REVOKE"},
+		{"fr", "Celui qui donne doit faire couper.", "Regles du Jeu de Sixte ,", "Regles du Jeu de Sixte"},
+	} {
+		got := headingsAbove(c.before+"\n\n"+c.line+after, c.lang)
+		if last := got[len(got)-1]; last != c.want {
+			t.Errorf("%s %q: below %q", c.lang, c.line, last)
+		}
+	}
+}

@@ -104,6 +104,7 @@ const (
 	TurnedID = "parts/trump.turned"
 	ValueID  = "parts/card.value"
 	DrawID   = "parts/draw.after"
+	NextID   = "parts/lead.next"
 )
 
 // Point is the unit of rulesets that mark points. In these a player's tally of points

@@ -14,7 +14,7 @@ import (
 func (p *Profile) join(tokens []Token, i int, valid bool) (arc, bool) {
 	k, c := i+1, int32(joinSpace)
 	broken := k+1 < len(tokens) && tokens[k].Mark && tokens[k].Gap == Close && tokens[k+1].Gap != Close
-	whole := k+1 < len(tokens) && tokens[i].Gap >= Line && tokens[k].Text == "-" && tokens[k].Gap == Close && tokens[k+1].Gap == Close
+	whole := k+1 < len(tokens) && tokens[i].Gap == Line && tokens[k].Text == "-" && tokens[k].Gap == Close && tokens[k+1].Gap == Close
 	switch {
 	case whole:
 		k++
