@@ -47,6 +47,9 @@ func PlayRun(l Law, r *record.Record) (hands []*record.Record, settled []*Settle
 	for i, hand := range r.Run() {
 		if i > 0 {
 			left := m.Begin()
+			if next := settled[i-1].Next; hand.Dealer != cards.NoSeat && next != cards.NoSeat && hand.Dealer != next {
+				return append(hands, hand), settled, inHand(i, Fault(next.String()+" deals after the hand before, not "+hand.Dealer.String()))
+			}
 			hand = Next(hand, &Settlement{Rules: left.Rules, Next: settled[i-1].Next, Pools: left.Pools, Beasts: left.Beasts, State: left.State})
 		}
 		hands = append(hands, hand)

@@ -66,6 +66,9 @@ func TestWhatNoHandCanBe(t *testing.T) {
 		{"a run that says twice who deals",
 			`{"dealer":"N","hands":[{"rules":"bete","dealer":"S","hands":{"S":".7.."}},{}]}`,
 			`the first hand has "dealer", and so has what stands beside the hands: say it once`},
+		{"a run that says who deals against the hand before",
+			`{"rules":"quadrille","hands":[{"dealer":"S","acts":[{"at":"deal","seat":"S","act":"misdeal"}]},{"dealer":"E","acts":[{"at":"deal","seat":"E","act":"misdeal"}]}]}`,
+			`hand 2: S deals after the hand before, not E`},
 	} {
 		r, err := record.ParseJSON([]byte(x.hand))
 		if err == nil {
