@@ -33,6 +33,7 @@ type Result struct {
 	Winner  string                    // of the hand, or of the match where it ends
 	Void    bool
 	Next    string // who deals next
+	Over    *bool  // whether the match is over after the hand; nil where it is not known
 	Refused bool   // the second settlement does not know what the hand has
 }
 
@@ -107,18 +108,32 @@ func Same(t *testing.T, l game.Law, second Second, block string) {
 
 // apart settles a hand by both, and says in what they differ, or what went wrong.
 func apart(l game.Law, r *record.Record, second Second) (refused bool, why string) {
+	theirs, why := both(l, r, second)
+	return theirs.Refused, why
+}
+
+// both does the same, and returns what the second settlement says.
+func both(l game.Law, r *record.Record, second Second) (theirs Result, why string) {
 	ours, err := l.Settle(r)
 	if err != nil {
-		return false, err.Error()
+		return theirs, err.Error()
 	}
-	theirs, err := second(r.AppendJSON(nil), names(ours))
+	theirs, err = second(r.AppendJSON(nil), names(ours))
 	switch {
 	case err != nil:
-		return false, "the second settlement: " + err.Error()
+		return Result{}, "the second settlement: " + err.Error()
 	case theirs.Refused:
-		return true, ""
+		return theirs, ""
 	}
-	return false, Apart(ours, theirs)
+	return theirs, Apart(ours, theirs)
+}
+
+// ends says in what two settlements differ of whether the match is over after a hand.
+func ends(m game.Match, theirs Result) string {
+	if theirs.Over == nil || theirs.Refused || *theirs.Over == m.Over() {
+		return ""
+	}
+	return fmt.Sprintf("the match is over: %v here, %v there", m.Over(), *theirs.Over)
 }
 
 // Apart says in what two settlements of a hand differ, or "".

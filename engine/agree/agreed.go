@@ -2,6 +2,7 @@ package agree
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -15,7 +16,8 @@ import (
 // Agreed holds the same as Test and Matches by what the players agree on: one to three of
 // the figures that the book leaves to them, each at its least, its greatest or near what
 // the book has. The hand says what they agree on. Where may is nil no match is played.
-func Agreed(t *testing.T, rs *game.Ruleset, may May, second Second) {
+// Nothing is agreed on of the figures that the second settlement is said not to know.
+func Agreed(t *testing.T, rs *game.Ruleset, may May, second Second, unknown ...string) {
 	for i, rs := range append([]*game.Ruleset{rs}, rs.Variants...) {
 		if len(rs.Settings) == 0 {
 			continue
@@ -28,7 +30,7 @@ func Agreed(t *testing.T, rs *game.Ruleset, may May, second Second) {
 				tries = Share(tries)
 			}
 			for try := range tries {
-				set := Settings(rs, dice)
+				set := Settings(rs, dice, unknown...)
 				if set == nil {
 					continue
 				}
@@ -52,11 +54,15 @@ func Agreed(t *testing.T, rs *game.Ruleset, may May, second Second) {
 					begin := m.Begin()
 					begin.Settings = set
 					r, _ := led(t, l, begin, 5*try+hand, dice, may)
-					if _, why := apart(l, r, second); why != "" {
+					theirs, why := both(l, r, second)
+					if why != "" {
 						t.Fatalf("hand %d: %s\n%s", hand, why, r.Block())
 					}
 					if m, _, err = m.After(r); err != nil {
 						t.Fatal(err)
+					}
+					if why := ends(m, theirs); why != "" {
+						t.Fatalf("hand %d: %s\n%s", hand, why, r.Block())
 					}
 				}
 			}
@@ -66,9 +72,10 @@ func Agreed(t *testing.T, rs *game.Ruleset, may May, second Second) {
 
 // Settings returns what players may agree on, by chance, with the figures that go with
 // it: one to three of the figures that the book leaves to them, each at its least, its
-// greatest or near what the book has. It is nil where these cannot be together.
-func Settings(rs *game.Ruleset, dice *rand.Rand) []record.Setting {
-	list := rs.Agreeable()
+// greatest or near what the book has, but those that are left out. It is nil where these
+// cannot be together.
+func Settings(rs *game.Ruleset, dice *rand.Rand, without ...string) []record.Setting {
+	list := slices.DeleteFunc(rs.Agreeable(), func(s game.Setting) bool { return slices.Contains(without, s.Figure) })
 	var set []record.Setting
 	for _, i := range dice.Perm(len(list))[:min(len(list), 1+dice.IntN(3))] {
 		s := &list[i]

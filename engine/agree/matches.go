@@ -50,6 +50,9 @@ func Matches(t *testing.T, rs *game.Ruleset, may May, second Second, changes ...
 					if why := Apart(ours, theirs); why != "" && !theirs.Refused {
 						t.Fatalf("hand %d: %s\n%s", hands, why, r.Block())
 					}
+					if why := ends(next, theirs); why != "" {
+						t.Fatalf("hand %d: %s\n%s", hands, why, r.Block())
+					}
 					m = next
 				}
 				if m.Over() {

@@ -15,6 +15,12 @@ func TestCommereAgreesWithTheSecondSettlement(t *testing.T) {
 	agree.Test(t, commere.Commere().Rulesets()[0], naive.Settle)
 }
 
+// So it does by whatever the players agree on.
+func TestTheyAgreeOnWhatIsAgreed(t *testing.T) {
+	agree.Agreed(t, commere.Commere().Rulesets()[0], nil, naive.Settle)
+	agree.Agreed(t, commere.Commerce().Rulesets()[0], naive.MayCommerce, naive.SettleCommerce)
+}
+
 // So does that of le Commerce.
 func TestCommerceAgreesWithTheSecondSettlement(t *testing.T) {
 	agree.Test(t, commere.Commerce().Rulesets()[0], naive.SettleCommerce)

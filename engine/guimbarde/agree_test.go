@@ -16,3 +16,8 @@ func TestGuimbardeAgreesWithTheSecondSettlement(t *testing.T) {
 func TestGuimbardeAgreesOnWhatIsAgreed(t *testing.T) {
 	agree.Agreed(t, Guimbarde().Rulesets()[0], nil, naive.Settle)
 }
+
+// So it does where two players do what is amiss in one hand.
+func TestGuimbardeAgreesWhereTwoAreAmiss(t *testing.T) {
+	agree.Amiss(t, Guimbarde().Rulesets()[0], naive.Settle)
+}

@@ -18,3 +18,8 @@ func TestAncienAgreesWithTheSecondSettlement(t *testing.T) {
 func TestAncienMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 	agree.Matches(t, Ancien().Rulesets()[0], naive.MayAncien, naive.Ancien)
 }
+
+// So it does by whatever the players agree on.
+func TestAncienAgreesOnWhatIsAgreed(t *testing.T) {
+	agree.Agreed(t, Ancien().Rulesets()[0], naive.MayAncien, naive.Ancien)
+}

@@ -22,3 +22,10 @@ func TestPiquemedrilleMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 		agree.Matches(t, rs, naive.MayPiquemedrille, naive.Piquemedrille)
 	}
 }
+
+// So it does by whatever the players agree on.
+func TestPiquemedrilleAgreesOnWhatIsAgreed(t *testing.T) {
+	for _, rs := range Piquemedrille().Rulesets() {
+		agree.Agreed(t, rs, naive.MayPiquemedrille, naive.Piquemedrille)
+	}
+}

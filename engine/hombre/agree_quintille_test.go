@@ -18,3 +18,8 @@ func TestQuintilleAgreesWithTheSecondSettlement(t *testing.T) {
 func TestQuintilleMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 	agree.Matches(t, Quintille().Rulesets()[0], naive.MayQuintille, naive.Quintille)
 }
+
+// So it does by whatever the players agree on.
+func TestQuintilleAgreesOnWhatIsAgreed(t *testing.T) {
+	agree.Agreed(t, Quintille().Rulesets()[0], naive.MayQuintille, naive.Quintille)
+}

@@ -44,3 +44,10 @@ trade   N give ♦5
 		agree.Same(t, l, naive.Solitaire, hand+rest+"...")
 	}
 }
+
+// So it does by whatever the players agree on.
+func TestSolitaireAgreesOnWhatIsAgreed(t *testing.T) {
+	for _, rs := range Solitaire().Rulesets() {
+		agree.Agreed(t, rs, naive.MaySolitaire, naive.Solitaire)
+	}
+}

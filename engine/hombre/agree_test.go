@@ -11,6 +11,7 @@ import (
 	"quinola/engine/hombre/naive"
 	"quinola/engine/play"
 	"quinola/engine/record"
+	"quinola/engine/table"
 )
 
 // contreAgreed is that the players have agreed on contre.
@@ -135,4 +136,28 @@ func TestMediateurAgreesWithTheSecondSettlement(t *testing.T) {
 // Its matches do, too.
 func TestMediateurMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 	agree.Matches(t, Mediateur().Rulesets()[0], naive.MayMediateur, naive.Mediateur)
+}
+
+// They agree by whatever the players agree on, in le Médiateur and le Quadrille.
+func TestQuadrilleAgreesOnWhatIsAgreed(t *testing.T) {
+	for _, rs := range Quadrille().Rulesets() {
+		agree.Agreed(t, rs, naive.May, naive.Quadrille)
+	}
+}
+
+func TestMediateurAgreesOnWhatIsAgreed(t *testing.T) {
+	agree.Agreed(t, Mediateur().Rulesets()[0], naive.MayMediateur, naive.Mediateur)
+}
+
+// They agree where two players do what is amiss in one hand.
+func TestTheyAgreeWhereTwoAreAmiss(t *testing.T) {
+	for _, x := range []struct {
+		game   *table.Game
+		second agree.Second
+	}{{Quadrille(), naive.Quadrille}, {Quintille(), naive.Quintille}, {Mediateur(), naive.Mediateur}, {Solitaire(), naive.Solitaire},
+		{Piquemedrille(), naive.Piquemedrille}, {Hombre(), naive.Hombre}, {Lomber(), naive.Lomber}} {
+		for _, rs := range x.game.Rulesets() {
+			agree.Amiss(t, rs, x.second)
+		}
+	}
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"quinola/engine/agree"
+	"quinola/engine/game"
 	"quinola/engine/hombre/naive"
 )
 
@@ -22,4 +23,37 @@ func TestHombreMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 	for _, rs := range Hombre().Rulesets() {
 		agree.Matches(t, rs, naive.MayHombre, naive.Hombre)
 	}
+}
+
+// So it does by whatever the players agree on, but for what the second settlement does not
+// know: what wrong hands cost that were dealt (deal-ten and deal-eight are refused there).
+func TestHombreAgreesOnWhatIsAgreed(t *testing.T) {
+	for _, rs := range Hombre().Rulesets() {
+		agree.Agreed(t, rs, naive.MayHombre, naive.Hombre, "hombre/dealt.passed#agreed", "hombre/dealt.bete#agreed")
+	}
+}
+
+// The dégoût is paid once where hands are played besides the pools, and the first bête of
+// them ends the match.
+func TestTheDegoutIsPaidOnce(t *testing.T) {
+	l := agree.Law(t, Hombre(), "hombre.hasards", game.Change{Rule: "hombre/match.grace", Part: "hands", Value: 3})
+	agree.Same(t, l, naive.Hombre, `rules   hombre.hasards
+set     hombre/match.grace#hands 3
+dealer  W
+pool    tours 0 betes 0 made 0 odd 1
+state   codille 1   odd S 1 E 1   poules 24   ahead S 183   behind E 183   deals 49
+deal    S ♠7632 ♥3 ♦54 ♣Q6   E ♠AQ ♥K764 ♦Q ♣52   W ♠5 ♥A52 ♦A732 ♣A
+talon   ♦6 ♦J ♣4 ♥J ♥Q ♣7 ♦K ♠4 ♣3 ♣K ♠J ♣J ♠K
+bid     S pass  E ask  W pass
+choose  E hearts
+draw    E out ♣5 ♥4 ♣2 ♦Q ♠A ♥6 ♥K ♥7 ♠Q  W out ♦A ♥A  S out ♠6 ♣Q
+play    S ♠7  E ♠4  W ♠J
+play    W ♦2  S ♦5  E ♦6
+play    W ♦3  S ♦4  E ♦K
+play    E ♦J  W ♦7  S ♠3
+play    E ♣4  W ♣K  S ♣J
+play    W ♠5  S ♠2  E ♣7
+play    W ♥2  S ♥3  E ♥Q
+play    E ♥J  W ♣A  S ♣6
+play    W ♥5  S ♠K  E ♣3`)
 }

@@ -196,7 +196,8 @@ var pretintailles = []*Maker{
 		Figures: []part{{Name: "each", Means: "a fiche, from each loser"}}}, Head: "The hazards", Owes: "it was the dégoût",
 		Of: func(each int32) *Rule {
 			return &Rule{Hears: engine.Facts(table.FactClosing, table.FactMatch), On: func(s *State, f *engine.Fact) {
-				if s.Seen(table.FactClosing) != nil && s.Seen(table.FactMatch) != nil { // whichever of the two is said last
+				// Whichever of the two is said last; both may be when the first is heard.
+				if s.Seen(table.FactClosing) != nil && s.Seen(table.FactMatch) != nil && parts.Paid(s, dueDegout, engine.NoAccount, engine.NoAccount) == 0 {
 					degout(s, each)
 				}
 			}}

@@ -26,7 +26,7 @@ func Mediateur() *table.Game {
 		Seats: 4, Tricks: 10, Pools: append(append([]string(nil), quadrille.Pools...), "poulans"), Irregular: quadrille.Irregular,
 		Settings: []string{"hombre/own.tricks#tricks 3 4", "hombre/round.double#round 0..", "hombre/round.always#agreed 0 1", "hombre/round.poulans#agreed 0 1",
 			"hombre/round.after#agreed 0 1", "hombre/round.second#round 0..", "hombre/round.alternate#agreed 0 1",
-			"hombre/favourite.cut#cut 0 1", "parts/purse#amount 1..", "parts/match.rounds#rounds 1.. with hombre/match.betes#rounds with hombre/round.double#round"},
+			"hombre/favourite.cut#cut 0 1", "hombre/quit.cards#amount 0..", "parts/purse#amount 1..", "parts/match.rounds#rounds 1.. with hombre/match.betes#rounds with hombre/round.double#round"},
 		Bases: []game.Base{{Of: quadrille, Clause: "mediateur.s2.c3.a2.p5", But: []string{
 			"bid.forced", "bid.contre", "contre.*", "consolation", "matadors", "alone.paid", "alone.called", "vole.paid", "vole.missed", "vole.alone",
 			"devole", "devole.paid", "bete.stays", "claim.kept", "claim.hasty", "claim.friend", "claim.mistaken", "claim.call"}, Not: onContre}},

@@ -200,15 +200,21 @@ var staking = []*Maker{
 	{Question: game.Question{ID: "hombre/round.double", Asks: "Which round is double?",
 		Answer:  "[round=0: No round is double.][round!=0: In the {round ordinal} round everything is double.]",
 		Figures: []part{{Name: "round", Means: "the round that is double; 0 for none"}}}, Says: "this round is double",
-		Of: func(round int32) *Rule { return doubles(inRound(round), "hombre/round.after") }},
+		Of: func(round int32) *Rule { return doubles(inRound(round)) }},
 	agreed(1, "1 where players have agreed that it is", &Maker{Question: game.Question{ID: "hombre/round.always", Asks: "Is every round double?",
 		Answer: "[agreed=0: The other rounds are single.][agreed=1: Every round is double.]"}, Says: "every round is double",
-		Rule: doublesOnly(func(*State) bool { return true }, "hombre/round.double", "hombre/round.second", "hombre/round.after")}),
+		Rule: doublesOnly(inRounds, "hombre/round.double", "hombre/round.second")}),
+}
+
+// inRounds holds in the rounds of the match: a hand for what is left is of none.
+func inRounds(s *State) bool {
+	t, ok := s.Law().Terms("hombre/match.betes")
+	return !ok || !roundsOver(s, t.N("rounds"))
 }
 
 // inRound holds in a round of the match, which is numbered from 1; in none of 0.
 func inRound(round int32) func(s *State) bool {
-	return func(s *State) bool { return round > 0 && s.Carried(dealt, cards.NoSeat)/int32(s.N)+1 == round }
+	return func(s *State) bool { return s.Carried(dealt, cards.NoSeat)/int32(s.N)+1 == round && inRounds(s) }
 }
 
 // doublesOnly returns a rule by which everything is double in some rounds and in no others,

@@ -254,7 +254,7 @@ func quadrilleBooks(g *table.Game) []*game.Ruleset {
 		Pools:     []string{"devant", "betes", "made", "odd"},
 		Irregular: []string{"misdeal", "false-pack", "exposed", "revoke", "early", "show", "look", "encourage", "dissuade", "false-trump", "late", "mistaken", "hasty", "quit", "unnamed"},
 		Settings: []string{"hombre/own.tricks#tricks 3 4", "hombre/bid.contre#agreed 0 1", "hombre/round.double#round 0..", "hombre/round.always#agreed 0 1",
-			"hombre/bete.together#apart 0 1", "hombre/quit.cards#amount 0..", "parts/match.rounds#rounds 1.. with hombre/round.double#round"},
+			"hombre/bete.together#apart 0 1", "hombre/quit.cards#amount 0..", "hombre/vole.paid#each 0.. with hombre/vole.missed#each with hombre/devole.paid#each", "parts/match.rounds#rounds 1.. with hombre/round.double#round"},
 		Answers: academieQuadrille,
 	}
 	king := *book

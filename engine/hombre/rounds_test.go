@@ -14,7 +14,8 @@ import (
 
 // Whatever players agree on, a round is double once (mediateur.s1.c2.p7, p8), the last of
 // the rounds agreed on is (quadrille.c3.p18), and the poulans of the matadors stay single
-// where that is agreed (mediateur.s4.c2.a2.p2b). Each hand is the last trick that East wins
+// where that is agreed (mediateur.s4.c2.a2.p2b). What is played when the rounds are over is
+// of no round (mediateur.s4.c2.a6.p36). Each hand is the last trick that East wins
 // sans prendre; South pays so much for it.
 func TestRoundsAreDoubleOnce(t *testing.T) {
 	const rounds, second, always, turns, after = "parts/match.rounds#rounds", "hombre/round.second#round", "hombre/round.always#agreed", "hombre/round.alternate#agreed", "hombre/round.after#agreed"
@@ -44,6 +45,10 @@ func TestRoundsAreDoubleOnce(t *testing.T) {
 		{Mediateur, after + " 1 hombre/round.double#round 11", 40, 52},
 		{Mediateur, after + " 1 " + second + " 11", 40, 52},
 		{Mediateur, after + " 1", 40, 52},
+		{Mediateur, always + " 1", 40, 26},
+		{Mediateur, turns + " 1", 44, 26},
+		{Mediateur, second + " 11", 40, 26},
+		{Mediateur, "hombre/round.double#round 11", 40, 26},
 		{Mediateur, "", 40, 26},
 	} {
 		g := c.game()

@@ -198,7 +198,7 @@ func hombreBooks(g *table.Game) []*game.Ruleset {
 			"look-rest", "look-discard", "overdraw", "underdraw", "miscount", "lie", "concede", "abandon", "give-codille", "name", "deal-ten", "deal-eight", "overmark", "turn", "out-of-turn", "throw-in", "draw-hand"},
 		Settings: []string{"hombre/spadille.agreed#agreed 0 1", "hombre/dealt.passed#agreed 0 1", "hombre/dealt.bete#agreed 0 1", "hombre/match.poules#poules 1..",
 			"hombre/bid.contre#agreed 0 1", "hombre/alone.paid#each 0..", "hombre/matadors#each 1 2", "hombre/vole.price#price 0..",
-			"hombre/bete.together#apart 0 1", "hombre/early.agreed#agreed 0 1", "hombre/codille.honest#agreed 0 1", "hombre/match.grace#hands 0 3"},
+			"hombre/bete.together#apart 0 1", "hombre/early.agreed#agreed 0 1", "hombre/codille.honest#agreed 0 1", "hombre/match.grace#hands 0 3", "hombre/quit.cards#amount 0.."},
 		Answers: academieHombre,
 	}
 	one := *book
@@ -208,7 +208,8 @@ func hombreBooks(g *table.Game) []*game.Ruleset {
 	bavarian := *book
 	bavarian.ID, bavarian.Name, bavarian.Larger.Worth = "hombre.bavaroise", "L'Hombre à la Bavaroise, Académie", 10
 	bavarian.Bases = []game.Base{{Of: book, Clause: "hombre.bavaroise.p1", But: []string{"counter.worth", "vole.betes", "vole.double", "vole.shared", "contre.fee"}}}
-	bavarian.Answers, bavarian.Settings = academieBavarian, []string{"hombre/bid.contre#agreed 0 1", "hombre/bete.together#apart 0 1"}
+	bavarian.Answers = academieBavarian // what is paid is told there (bavaroise.p3)
+	bavarian.Settings = without(book.Settings, "hombre/alone.paid#each 0..", "hombre/matadors#each 1 2", "hombre/vole.price#price 0..")
 	return []*game.Ruleset{book, &one, &bavarian, hombreHazards(book), hombreTwo(book)}
 }
 

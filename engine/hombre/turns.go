@@ -93,10 +93,10 @@ var turns = []*Maker{
 	{Question: game.Question{ID: "hombre/round.second", Asks: "Is a second round double?",
 		Answer:  "[round=0: No second round is double.][round!=0: In the {round ordinal} round, too, everything is double.]",
 		Figures: []part{{Name: "round", Means: "another round that is double; 0 for none"}}}, Says: "this round is double, too",
-		Of: func(round int32) *Rule { return doubles(inRound(round), "hombre/round.double", "hombre/round.after") }},
+		Of: func(round int32) *Rule { return doubles(inRound(round), "hombre/round.double") }},
 	agreed(1, "1 where players have agreed that they are", &Maker{Question: game.Question{ID: "hombre/round.alternate", Asks: "Are rounds single and double by turns?",
 		Answer: "[agreed=0: Rounds are not single and double by turns.][agreed=1: A single round and a double one follow each other in turn.]"}, Says: "every second round is double",
-		Rule: doublesOnly(func(s *State) bool { return s.Carried(dealt, cards.NoSeat)/int32(s.N)%2 == 1 }, "hombre/round.double", "hombre/round.second", "hombre/round.always", "hombre/round.after")}),
+		Rule: doublesOnly(func(s *State) bool { return s.Carried(dealt, cards.NoSeat)/int32(s.N)%2 == 1 && inRounds(s) }, "hombre/round.double", "hombre/round.second", "hombre/round.always")}),
 	{Question: game.Question{ID: "hombre/seats.kept", Asks: "When may players change seats?", Answer: "Nobody changes seats during a match."},
 		Rule: &Rule{Judges: actMove.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return s.Carried(dealt, cards.NoSeat) > 0 || s.Seen(table.FactDealt) != nil

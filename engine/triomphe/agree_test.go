@@ -50,3 +50,15 @@ func TestTheyAgreeOnWhatIsAgreed(t *testing.T) {
 		}
 	}
 }
+
+// And so do they where two players do what is amiss in one hand.
+func TestTheyAgreeWhereTwoAreAmiss(t *testing.T) {
+	for _, x := range []struct {
+		game   *table.Game
+		second agree.Second
+	}{{Bete(), naive.Bete}, {Triomphe(), naive.Triomphe}, {Mouche(), naive.Mouche}, {Sixte(), naive.Sixte}} {
+		for _, rs := range x.game.Rulesets() {
+			agree.Amiss(t, rs, x.second)
+		}
+	}
+}

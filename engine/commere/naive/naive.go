@@ -16,6 +16,7 @@ import (
 // Hand is a whole hand as the replay command reads it.
 type Hand struct {
 	Dealer string            `json:"dealer"`
+	Agreed agree.Figures     `json:"settings"`
 	Pool   int               `json:"pool"`
 	Deal   map[string]string `json:"deal"`
 	Talon  []string          `json:"talon"`
@@ -73,8 +74,9 @@ func Settle(data []byte, seats []string) (agree.Result, error) {
 	r.Next = seats[0]
 	if h.Pool == 0 {
 		for _, s := range seats {
-			r.Net[s]-- // p4; one jetton (ruling)
-			r.Pools[""]++
+			stake := h.Agreed.Or("commere/stake#each", 1) // p4; one jetton (ruling)
+			r.Net[s] -= stake
+			r.Pools[""] += stake
 		}
 	}
 	for _, t := range h.Trades {

@@ -43,7 +43,7 @@ func (l *solo) quit() bool {
 		all += n
 	}
 	l.put(l.Acts[at].Seat, "devant", all)
-	l.Net[l.Acts[at].Seat] -= 10 * len(l.seats)
+	l.Net[l.Acts[at].Seat] -= l.Agreed.Or("hombre/quit.cards#amount", 10*len(l.seats))
 	return true
 }
 

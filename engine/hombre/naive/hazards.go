@@ -88,7 +88,7 @@ func (o *trois) balances() {
 			most = s
 		}
 	}
-	if o.counted && o.poules >= poules {
+	if *o.Over {
 		for _, s := range o.seats {
 			if o.match[s] < 0 && o.match[most] > 0 {
 				o.give(s, most, o.hazard)

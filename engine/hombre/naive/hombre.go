@@ -38,11 +38,14 @@ type trois struct {
 	out     map[string][]string // what each discards
 	done    []string            // who has discarded all
 	waiting []int
+	betes   []int // that are made on it
 	odd     map[string]int
 	codille int // 1 where the last pool was drawn by codille
 	poules  int
 	counted bool           // this pool, too
 	match   map[string]int // what each has won in it
+	pools   int            // that make a match
+	graces  int            // the hands played since
 
 	player string // the hombre
 	kind   string // ask, sans-prendre, contre
@@ -74,28 +77,44 @@ func Hombre(data []byte, order []string) (agree.Result, error) {
 			o.leftover()
 		}
 	}
-	o.Result.State = map[string][]int{"waiting": o.waiting, "codille": some(o.codille), "poules": some(o.poules)}
-	o.Marks = map[string]map[string]int{"odd": o.odd}
+	o.Over, o.Marks = new(o.over()), map[string]map[string]int{"odd": o.odd}
 	if o.hazard > 0 {
 		o.balances()
 	}
+	o.Result.State = map[string][]int{"waiting": o.waiting, "codille": some(o.codille), "poules": some(o.poules), "graces": some(o.graces)}
 	return o.Result, nil
+}
+
+// over reports whether the match is over: with as many pools as are agreed on, or when the
+// tours that are agreed on besides are played, or a bête is made in them (duree.p1, p2).
+func (o *trois) over() bool {
+	tours := o.Agreed.Or("hombre/match.grace#hands", 0) * len(o.seats)
+	if tours == 0 {
+		return o.counted && o.poules >= o.pools
+	}
+	before := o.poules
+	if o.counted {
+		before--
+	}
+	if before < o.pools || o.Void {
+		return false
+	}
+	o.graces++
+	return o.graces >= tours || len(o.betes) > 0
 }
 
 // hand is the exchange and the play, and what both come to.
 func (o *trois) hand() {
 	o.exchange()
 	o.leftover()
-	made := o.faults()
+	o.faults()
 	if o.player == "" {
 		o.mark(o.passed) // donner.p2c
 	} else {
 		o.play()
-		made += o.settle()
+		o.settle()
 	}
-	if made > 0 { // loix.47: they go together
-		o.waiting = append(o.waiting, made)
-	}
+	o.waiting = o.waits(o.waiting, o.betes)
 }
 
 // sitThree reads a hand, and gives everybody the cards.
@@ -109,6 +128,7 @@ func sitThree(data []byte, order []string) (*trois, error) {
 		State struct {
 			Codille []int          `json:"codille"`
 			Poules  []int          `json:"poules"`
+			Graces  []int          `json:"graces"`
 			Ahead   map[string]int `json:"ahead"`
 			Behind  map[string]int `json:"behind"`
 		} `json:"state"`
@@ -117,6 +137,10 @@ func sitThree(data []byte, order []string) (*trois, error) {
 		return o, err
 	}
 	o.Hand, o.seats, o.tariff = h, seats, tariffs[h.Rules]
+	o.sansPrendre = h.Agreed.Or("hombre/alone.paid#each", o.sansPrendre) // sans-prendre.p3, p4
+	o.matador = h.Agreed.Or("hombre/matadors#each", o.matador)
+	o.voles = h.Agreed.Or("hombre/vole.price#price", o.voles) // loix.61
+	o.pools, o.graces = h.Agreed.Or("hombre/match.poules#poules", poules), only(more.State.Graces)
 	o.Net, o.Result.Pools = map[string]int{}, map[string]int{}
 	for name, n := range h.Pools {
 		o.Result.Pools[name] = n
@@ -169,12 +193,16 @@ func (o *trois) stakes() {
 	o.codille = 0
 }
 
-// speak is who plays, and how: the last that is no pass stands.
+// speak is who plays, and how: the last that is no pass stands; or who is forced by
+// spadille, where that is agreed, all having passed (espadille-force.p1b).
 func (o *trois) speak() {
 	for _, b := range o.Bids {
 		if b.Bid != "pass" {
 			o.player, o.kind = b.Seat, b.Bid
 		}
+	}
+	if forced := holder(o.holds, espadille); o.player == "" && forced != "" && o.agreed("hombre/spadille.agreed#agreed") {
+		o.player, o.kind = forced, "ask"
 	}
 	for _, c := range o.Choose {
 		o.trump = strings.ToUpper(c.Act[:1])
@@ -348,8 +376,8 @@ func (o *trois) count() {
 	o.Net[o.player]--
 }
 
-// settle says what bête is made.
-func (o *trois) settle() int {
+// settle pays for a hand that is played.
+func (o *trois) settle() {
 	undertaken, made := o.vole()
 	stake := o.Result.Pools["tours"] + o.Result.Pools["betes"]
 	// vole.p1b, loix.61 to 63: the double, if there is one bête at most.
@@ -379,15 +407,14 @@ func (o *trois) settle() int {
 			if all {
 				o.drawAll(o.player)
 			}
-			return 0 // loix.71
+			return // loix.71
 		case undertaken:
 			o.each(-price) // bavaroise.p4
 		}
 		o.count()
 	default:
-		return o.lost(stake, price)
+		o.lost(stake, price)
 	}
-	return 0
 }
 
 // drawAll is the bêtes that wait.
@@ -417,7 +444,7 @@ func (o *trois) share() {
 
 // lost is a remise, or a codille (bete.p9 to p13, codille.p1, p3): a bête of what
 // lies there.
-func (o *trois) lost(stake, price int) int {
+func (o *trois) lost(stake, price int) {
 	for _, s := range o.others(false) {
 		o.give(o.player, s, o.rights(s))
 	}
@@ -426,6 +453,7 @@ func (o *trois) lost(stake, price int) int {
 	}
 	o.hazards(false, false)
 	o.Net[o.player] -= stake
+	o.betes = append(o.betes, stake)
 	for _, s := range o.others(false) {
 		if o.wins(s) {
 			o.draw(s)
@@ -437,5 +465,4 @@ func (o *trois) lost(stake, price int) int {
 	if o.codille == 0 {
 		o.mark(o.passed) // marquer.p7
 	}
-	return stake
 }

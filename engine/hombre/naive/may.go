@@ -25,7 +25,7 @@ func (c *clerk) may() (seat string, open []string) {
 	switch {
 	case c.trump == "":
 		return c.player, named() // c2.p3
-	case c.called == "" && (c.kind == "ask" || c.kind == "forced"):
+	case c.called == "" && (c.kind == "ask" || c.kind == "forced" || c.kind == "last"):
 		for _, card := range c.callable() {
 			open = append(open, "call "+card)
 		}
@@ -67,9 +67,13 @@ func (c *clerk) speaks() (string, []string) {
 }
 
 // above is what may be said when so much was said already; whoever goes before
-// others may also play sans prendre as they do. Contre is not agreed on (a11.p1).
+// others may also play sans prendre as they do. Contre may be played where it is agreed on
+// (loix.55, a11.p1).
 func (c *clerk) above(high string, preferred bool) []string {
 	list := []string{"ask", "sans-prendre"}
+	if c.agreed("hombre/bid.contre#agreed") {
+		list = append(list, "contre")
+	}
 	at := slices.Index(list, high) + 1
 	if preferred && high == "sans-prendre" {
 		at--
@@ -124,6 +128,8 @@ func (c *clerk) returns() (string, []string) {
 	for _, s := range c.seats {
 		switch {
 		case s == c.player || asked[s]:
+		case s == c.friend && c.kind != "forced" && c.agreed("hombre/king.returned#obliged"): // roi-rendu.5
+			return s, []string{"return"}
 		case s == c.friend && c.kind != "forced":
 			return s, []string{"keep", "return"}
 		default:
@@ -213,7 +219,7 @@ func MayMediateur(data []byte, order []string) (seat string, open []string, err 
 	m := &mediateur{clerk: c}
 	m.chosen()
 	if m.favourite() == "" {
-		return m.Dealer, []string{"favourite KS", "favourite KH", "favourite KD", "favourite KC"}, nil
+		return m.Dealer, m.favourites("A234567JQK"), nil
 	}
 	if seat, open := m.speaks(); seat != "" {
 		return seat, open, nil
@@ -273,4 +279,20 @@ func (m *mediateur) speaks() (string, []string) {
 		return s, open
 	}
 	return "", nil
+}
+
+// favourites is the cards that may show the favourite suit: kings, or whichever of a pack a cut
+// turns up where that is agreed (mediateur.s1.c1.a2.p9, p10).
+func (h Hand) favourites(faces string, without ...string) (open []string) {
+	if !h.agreed("hombre/favourite.cut#cut") {
+		faces = "K"
+	}
+	for _, suit := range strings.Split(suits, "") {
+		for _, face := range strings.Split(faces, "") {
+			if !slices.Contains(without, face+suit) {
+				open = append(open, "favourite "+face+suit)
+			}
+		}
+	}
+	return open
 }

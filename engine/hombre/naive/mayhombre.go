@@ -15,10 +15,10 @@ func MayHombre(data []byte, order []string) (seat string, may []string, err erro
 	if o.speak(); o.player == "" {
 		return "", nil, nil
 	}
-	switch {
+	switch without := named()[o.Agreed.Or("parts/pack#suit", 2)]; {
 	case o.trump != "":
-	case len(o.seats) == 2: // hombre-a-deux.p4 and the ruling: the diamonds are out
-		return o.player, []string{"spades", "hearts", "clubs"}, nil
+	case len(o.seats) == 2: // hombre-a-deux.p3, p4 and the ruling
+		return o.player, slices.DeleteFunc(named(), func(s string) bool { return s == without }), nil
 	default: // donner.p3
 		return o.player, named(), nil
 	}
@@ -31,9 +31,13 @@ func MayHombre(data []byte, order []string) (seat string, may []string, err erro
 }
 
 // speaks is who is to speak: each in turn, and again whoever is forced
-// (sans-prendre.p8, loix.20, 21). Contre is not agreed on (vole.p4).
+// (sans-prendre.p8, loix.20, 21). Contre may be played where it is agreed on (vole.p4, p4c,
+// loix.72).
 func (o *trois) speaks() (string, []string) {
 	list := []string{"ask", "sans-prendre"}
+	if o.agreed("hombre/bid.contre#agreed") {
+		list = append(list, "contre")
+	}
 	said, last, high, best := map[string][]string{}, len(o.seats)-1, -1, ""
 	for _, b := range o.Bids {
 		said[b.Seat] = append(said[b.Seat], b.Bid)

@@ -35,16 +35,16 @@ func Mediateur(data []byte, order []string) (agree.Result, error) {
 	m := &mediateur{clerk: c}
 	c.waiting = slices.Clone(c.Hand.State.Waiting)
 	c.game = only(c.Hand.State.Game)
-	c.least = lonely
-	c.early = true // s3.c2.6
+	c.least = c.Agreed.Or("hombre/own.tricks#tricks", lonely)
+	c.early, c.turned = true, true // s3.c2.6, p7
 	deals := only(c.Hand.State.Deals)
-	if deals >= 4*(tours-1) && deals < 4*tours {
-		c.double = 2 // s1.c2.p7: the tenth
-	}
-	m.over = deals >= 4*tours // s4.c2.a6.p36: bêtes are left
+	rounds := c.rounds(tours)
+	m.over = deals >= 4*rounds // s4.c2.a6.p36: bêtes are left
+	c.double = c.times(deals/4+1, m.over, tours, 0)
 	if m.settle() {
 		deals++
 	}
+	c.Over = new(deals >= 4*rounds && len(c.waiting) == 0 && c.Result.Pools["betes"] == 0) // s4.c2.a6.p36
 	c.Result.State = map[string][]int{"waiting": c.waiting, "deals": some(deals), "game": some(c.game)}
 	c.Marks = map[string]map[string]int{"odd": c.odd}
 	return c.Result, nil
@@ -73,7 +73,7 @@ func (m *mediateur) settle() bool {
 	}
 	if !m.over {
 		m.put(m.Dealer, "devant", duJeu*m.double)
-		m.put(m.Dealer, "poulans", poulans*m.double)
+		m.put(m.Dealer, "poulans", poulans*m.poulans())
 	}
 	m.Next = m.seats[0] // s1.c2.p2
 	m.chosen()
@@ -89,12 +89,19 @@ func (m *mediateur) settle() bool {
 	m.game += dePoule * m.double
 	m.base = m.Result.Pools["devant"] + m.Result.Pools["betes"] + 4*m.game // s4.c2.a6.p3
 	m.play()
-	made := m.irregular()
-	made += m.reckon()
-	if made > 0 { // s4.c2.a6.p8
-		m.waiting = append(m.waiting, made)
-	}
+	m.irregular()
+	m.reckon()
+	m.waiting = m.waits(m.waiting, m.betes) // s4.c2.a6.p8
 	return true
+}
+
+// poulans is how many times those of the matadors are laid and drawn: once where it is
+// agreed that they stay single (s4.c2.a2.p2b).
+func (m *mediateur) poulans() int {
+	if m.agreed("hombre/round.poulans#agreed") {
+		return 1
+	}
+	return m.double
 }
 
 // ranked is how strong a bid is (s2.p6); either manner of declaring the vole silences
@@ -158,12 +165,12 @@ func (m *mediateur) matadorsDraw() {
 		return
 	}
 	for i, card := range trumps(m.trump)[:3] {
-		m.put(holder(m.holds, card), "poulans", -[]int{20, 10, 10}[i]*m.double)
+		m.put(holder(m.holds, card), "poulans", -[]int{20, 10, 10}[i]*m.poulans())
 	}
 }
 
-// reckon is what is paid, and what bête is made.
-func (m *mediateur) reckon() int {
+// reckon is what is paid.
+func (m *mediateur) reckon() {
 	total := m.made(dixLevees)
 	declared := m.kind == "vole" || m.kind == "vole-mediator"
 	figure := means[m.kind][0] * m.times
@@ -186,16 +193,15 @@ func (m *mediateur) reckon() int {
 		m.pay(1, figure+game)
 		m.draw(m.makers())
 		m.game = 0
-		return 0
 	case total <= 4: // s1.c1.a2.p15, s4.c1.a2.p2b
 		m.pay(-1, figure+game)
 		m.bete()
 		m.draw(m.against())
 		m.game = 0
-		return m.base
+	default:
+		m.pay(-1, figure) // a remise, or a vole that was declared (s4.c2.a3.observation.p1b and the ruling)
+		m.bete()
 	}
-	m.pay(-1, figure) // a remise, or a vole that was declared (s4.c2.a3.observation.p1b and the ruling)
-	return m.bete()
 }
 
 // united reports whether the three matadors are in the hands of those who play.

@@ -43,15 +43,15 @@ func Piquemedrille(data []byte, order []string) (agree.Result, error) {
 		l.Result.Pools[name] = n
 	}
 	deals := only(h.State.Deals)
-	l.over = deals >= 40                                  // p9
-	if round := deals/2 + 1; round == 10 || round == 20 { // p9
-		l.times = 2
-	}
+	rounds := h.rounds(20) // p9
+	l.over = deals >= 2*rounds
+	l.times = h.times(deals/2+1, l.over, 20, 10) // p9
 	l.Next = seats[0]
 	favourite, err := l.favourite(data)
 	if l.two(favourite, asleep) {
 		deals++
 	}
+	l.Over = new(deals >= 2*rounds && !l.left())
 	l.Result.State = map[string][]int{"waiting": l.waiting, "deals": some(deals), "game": some(l.owed)}
 	for _, name := range matadorNames {
 		l.Result.State[name] = some(asleep[name])
@@ -77,7 +77,7 @@ func (l *solo) two(favourite string, asleep map[string]int) bool {
 	}
 	if !l.over { // p7d, p8; s4.c2.a6.p36
 		l.put(l.Dealer, "devant", 10*l.times)
-		l.put(l.Dealer, "poulans", 40*l.times)
+		l.put(l.Dealer, "poulans", 40*l.poulans())
 	}
 	l.speak()
 	if l.player == "" { // p8b, quatre.p1b: no trumps are named, and so no manille
@@ -153,7 +153,7 @@ func MayPiquemedrille(data []byte, order []string) (seat string, may []string, e
 // those that lay there from before (ruling); what nobody can draw stays.
 func (l *solo) matadors(three []string, asleep map[string]int, played bool) {
 	for i, card := range three {
-		name, n := matadorNames[i], fiches[i]*l.times
+		name, n := matadorNames[i], fiches[i]*l.poulans()
 		if l.over {
 			n = 0
 		}

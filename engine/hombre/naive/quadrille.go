@@ -28,11 +28,12 @@ type clerk struct {
 	holds   map[string][]string // when the play begins
 	waiting []int
 	odd     map[string]int
-	size    int // tricks of a hand
-	wins    int // tricks that win it
-	game    int // jettons that each owes to the game
-	double  int // 2 in the last round
-	base    int // what a bête of this hand is
+	size    int   // tricks of a hand
+	wins    int   // tricks that win it
+	game    int   // jettons that each owes to the game
+	double  int   // 2 in the last round
+	base    int   // what a bête of this hand is
+	betes   []int // that are made on it
 
 	player, friend string
 	kind           string // forced, ask, sans-prendre, contre
@@ -41,6 +42,7 @@ type clerk struct {
 	least          int  // tricks of the player's own not to bear a loss alone
 	returned       bool // the king, by the friend
 	early          bool // the king must have been played in the tricks that win
+	turned         bool // whoever turns up a hand out of turn makes the bête alone
 	taken          map[string]int
 	tricks         []string // who took each
 }
@@ -76,14 +78,13 @@ func Quadrille(data []byte, order []string) (agree.Result, error) {
 	h := c.Hand
 	c.waiting = slices.Clone(h.State.Waiting)
 	c.game = only(h.State.Game)
-	c.least = own
+	c.least = h.Agreed.Or("hombre/own.tricks#tricks", own)
 	deals := only(h.State.Deals)
-	if deals >= 4*(tours-1) {
-		c.double = 2 // c3.p18, p19
-	}
+	c.double = h.times(deals/4+1, false, tours, 0)
 	if c.settle() {
 		deals++
 	}
+	c.Over = new(deals >= 4*h.rounds(tours))
 	c.Result.State = map[string][]int{"waiting": c.waiting, "deals": some(deals), "game": some(c.game)}
 	c.Marks = map[string]map[string]int{"odd": c.odd}
 	return c.Result, nil
@@ -131,11 +132,9 @@ func (c *clerk) settle() bool {
 	c.game += c.double                                                     // c3.p2, p9, p19
 	c.base = c.Result.Pools["devant"] + c.Result.Pools["betes"] + 4*c.game // c2.p10, c3.p2, p3
 	c.play()
-	made := c.irregular()
-	made += c.reckon()
-	if made > 0 { // c2.p32, loix.28: they go together
-		c.waiting = append(c.waiting, made)
-	}
+	c.irregular()
+	c.reckon()
+	c.waiting = c.waits(c.waiting, c.betes)
 	return true
 }
 
@@ -173,7 +172,7 @@ func (c *clerk) quit(a Act) {
 	}
 	c.put(a.Seat, "devant", all)
 	if c.size == 10 { // at le Quintille nobody says what the cards cost (quintille.nouveau.p17)
-		c.Net[a.Seat] -= cards
+		c.Net[a.Seat] -= c.Agreed.Or("hombre/quit.cards#amount", cards)
 	}
 }
 
@@ -192,7 +191,11 @@ func (c *clerk) bids() {
 			asked[b.Seat] = true
 		}
 	}
-	if c.player == "" { // c2.p8, p13: all have passed
+	switch {
+	case c.player != "":
+	case c.agreed("hombre/last.forced#agreed"): // roi-rendu.5
+		c.player, c.kind = c.Dealer, "last"
+	default: // c2.p8, p13: all have passed
 		c.player, c.kind = holder(c.dealt, espadille), "forced"
 	}
 	c.named()
@@ -297,11 +300,10 @@ func (c *clerk) turn(trick, after int) string {
 }
 
 // irregular is the bêtes of whoever does something that is not allowed.
-func (c *clerk) irregular() int {
-	sum := 0
-	bete := func(seat string, n int) {
-		c.Net[seat] -= n
-		sum += n
+func (c *clerk) irregular() {
+	bete := func(seat string) {
+		c.Net[seat] -= c.base
+		c.betes = append(c.betes, c.base)
 	}
 	late := map[string]bool{}
 	for _, a := range c.Acts {
@@ -309,50 +311,49 @@ func (c *clerk) irregular() int {
 		switch a.Act {
 		case "dissuade": // loix.47, a7.p3: a friend, and no adversary
 			if c.with(a.Seat) && !c.alone() {
-				bete(a.Seat, c.base)
+				bete(a.Seat)
 			}
 		case "show": // loix.27, a6.p1b, p1c; of a card alone c2.p27: it must be played
 			won := c.wonBy(trick) && c.kind != "vole" && c.kind != "vole-mediator"
 			if a.Card == "" && !won && !(c.alone() && a.Seat == c.player) {
-				bete(a.Seat, c.base)
+				bete(a.Seat)
 			}
 		case "look":
 			switch {
 			case a.Card != "": // roi-rendu.1: the card exchanged anybody may see; at le Médiateur nobody says what that costs
-			case a.To != "" && c.least == lonely && a.Seat != c.turn(trick, after): // mediateur.s3.c2.p7
-				bete(a.Seat, c.base)
+			case a.To != "" && c.turned && a.Seat != c.turn(trick, after): // mediateur.s3.c2.p7
+				bete(a.Seat)
 			case a.To != "": // c2.p29, loix.21, a4.p2 and the ruling: of an odd one, the one who looked pays more
-				bete(a.Seat, c.base-c.base/2)
-				bete(a.To, c.base/2)
+				bete(a.Seat)
+				c.give(a.To, a.Seat, c.base/2)
 			case a.Seat != c.turn(trick, after): // c2.p28b, loix.20, a7.p5, p6
-				bete(a.Seat, c.base)
+				bete(a.Seat)
 			}
 		case "early": // c2.p19, loix.16, a3.p5: in bad faith
 			if len(a.N) > 0 && c.tells(a) {
-				bete(a.Seat, c.base)
+				bete(a.Seat)
 			}
 		case "revoke": // c2.p30, loix.22: for each that is pointed out; one for all that are seen late
 			switch only(a.N) {
 			case 2: // loix.23, a5.p1, p1b: told at once, and taken back
 			case 1: // seen when the cards are played
 				if !late[a.Seat] {
-					bete(a.Seat, c.base)
+					bete(a.Seat)
 				}
 				late[a.Seat] = true
 			default:
-				bete(a.Seat, c.base)
+				bete(a.Seat)
 			}
 		case "false-trump": // loix.25, loix.26, a5.p2, p3: unless told so when asked
 			if len(a.N) == 0 {
-				bete(a.Seat, c.base)
+				bete(a.Seat)
 			}
 		case "feign": // roi-rendu.2: returned the king with a good hand
 			if c.returned && a.Seat == holder(c.dealt, c.called) {
-				bete(a.Seat, c.base)
+				bete(a.Seat)
 			}
 		}
 	}
-	return sum
 }
 
 // wonBy reports whether all can tell before a trick that the game is won: of the friend's
@@ -382,28 +383,26 @@ func (c *clerk) tells(a Act) bool {
 	return a.Seat == c.friend && (a.Card == c.called || slices.Contains(trumps(c.trump)[:3], a.Card))
 }
 
-// reckon pays for the hand, and says what bête the losers make.
-func (c *clerk) reckon() int {
+// reckon pays for the hand.
+func (c *clerk) reckon() {
 	total := c.made(len(c.tricks))
 	c.voles(total >= 6)
 	engaged := c.kind == "contre" && !c.allTen()
 	switch {
 	case total >= 6 && engaged: // loix.56, a11.p3: paid nothing, draws nothing
-		return 0
 	case total >= 6: // c2.p9
 		c.figures(1, true)
 		c.draw(c.makers())
 		c.game = 0
-		return 0
 	case total == 5: // c2.p10, c3.p9: the game is not touched
 		c.figures(-1, false)
-		return c.bete()
+		c.bete()
+	default:
+		c.figures(-1, true) // c2.p10, c3.p15
+		c.bete()
+		c.draw(c.against()) // c2.p10, c3.p16
+		c.game = 0
 	}
-	c.figures(-1, true) // c2.p10, c3.p15
-	b := c.bete()
-	c.draw(c.against()) // c2.p10, c3.p16
-	c.game = 0
-	return b
 }
 
 func (c *clerk) makers() []string {
@@ -503,9 +502,9 @@ func (c *clerk) shared(sum int, lost bool) {
 }
 
 // bete is the bête of those who lose (c2.p10, p11).
-func (c *clerk) bete() int {
+func (c *clerk) bete() {
 	c.shared(-c.base, true)
-	return c.base
+	c.betes = append(c.betes, c.base)
 }
 
 // matadors are how many follow upon each other from espadille in the hands of
@@ -543,7 +542,7 @@ func (c *clerk) draw(who []string) {
 
 // voles is what is paid for the vole, made or missed, and for the dévole.
 func (c *clerk) voles(won bool) {
-	price := vole * c.double
+	price := c.Agreed.Or("hombre/vole.paid#each", vole) * c.double // c2.p35, loix.41
 	if c.kind == "sans-prendre" || c.kind == "contre" {
 		price *= 2 // c3.p17
 	}
@@ -561,7 +560,7 @@ func (c *clerk) voles(won bool) {
 	}
 	if !won && c.taken[c.player] == 0 { // loix.57 ("outre cela"), a11.p4c and the ruling: alone, and not to the friend
 		for _, s := range c.against() {
-			c.give(c.player, s, vole*c.double)
+			c.give(c.player, s, c.Agreed.Or("hombre/vole.paid#each", vole)*c.double)
 		}
 	}
 }

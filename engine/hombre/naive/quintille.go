@@ -13,12 +13,11 @@ func Quintille(data []byte, order []string) (agree.Result, error) {
 		return agree.Result{}, err
 	}
 	deals := only(f.Hand.State.Deals)
-	if deals >= len(f.seats)*(tours-1) {
-		f.double = 2 // p2, quadrille.c3.p18, p19
-	}
+	f.double = f.times(deals/len(f.seats)+1, false, tours, 0) // p2
 	if f.settle() {
 		deals++
 	}
+	f.Over = new(deals >= len(f.seats)*f.rounds(tours))
 	f.Result.State = map[string][]int{"waiting": f.waiting, "deals": some(deals)}
 	f.Marks = map[string]map[string]int{"odd": f.odd}
 	return f.Result, nil
@@ -63,10 +62,9 @@ func (f *quintille) settle() bool {
 	}
 	f.base = f.Result.Pools["devant"] + f.Result.Pools["betes"] // p12
 	f.play()
-	made := f.irregular() + f.reckon()
-	if made > 0 {
-		f.waiting = append(f.waiting, made)
-	}
+	f.irregular()
+	f.reckon()
+	f.waiting = f.waits(f.waiting, f.betes)
 	return true
 }
 
@@ -79,21 +77,21 @@ func (f *quintille) undertake() {
 	}
 }
 
-// reckon pays for the hand, and says what bête the losers make.
-func (f *quintille) reckon() int {
+// reckon pays for the hand.
+func (f *quintille) reckon() {
 	total := f.made(f.size)
 	f.voles(total)
 	if total >= 5 { // p4
 		f.figures(1)
 		f.win()
-		return 0
+		return
 	}
 	f.figures(-1)
 	f.share(-f.base)
 	if total < 4 { // p4, p6, p10
 		f.codille()
 	}
-	return f.base
+	f.betes = append(f.betes, f.base)
 }
 
 // figures is what is paid by each of the others, or to each: consolation, matadors (p5,
@@ -191,7 +189,7 @@ func (f *quintille) codille() {
 // voles is the vole, which is paid where it was undertaken and made (p14), and costs nothing
 // where it was missed; and the dévole of those who make no trick together (p15).
 func (f *quintille) voles(total int) {
-	price := vole * f.double
+	price := f.Agreed.Or("hombre/vole.paid#each", vole) * f.double // p14, p15
 	if total == 0 {
 		others := f.against()
 		for _, s := range others {

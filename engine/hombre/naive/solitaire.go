@@ -62,22 +62,35 @@ func Solitaire(data []byte, order []string) (agree.Result, error) {
 		l.Result.Pools[name] = n
 	}
 	deals := only(h.State.Deals)
-	rounds := 10
+	usual := tours
 	if len(seats) == 3 {
-		rounds = 12 // tritrille.autre.p9
+		usual = 12 // tritrille.autre.p9
+		l.counted = h.Agreed.Or("hombre/bete.players#players", 4)
 	}
+	rounds := h.rounds(usual)
 	l.over = deals >= rounds*len(seats)
-	if deals >= (rounds-1)*len(seats) && !l.over { // s4.c2.a2.p1: the last round
-		l.times = 2
-	}
-	l.Next = seats[0] // s1.c2.p2, and the ruling for a null hand
+	l.times = h.times(deals/len(seats)+1, l.over, usual, 0) // s4.c2.a2.p1: the last round
+	l.Next = seats[0]                                       // s1.c2.p2, and the ruling for a null hand
 	favourite, err := l.favourite(data)
 	if l.settle(favourite) {
 		deals++
 	}
+	l.Over = new(deals >= rounds*len(seats) && !l.left())
 	l.Result.State = map[string][]int{"waiting": l.waiting, "deals": some(deals), "game": some(l.owed), "manille": some(l.manille)}
 	l.Marks = map[string]map[string]int{"odd": l.odd}
 	return l.Result, err
+}
+
+// left reports whether bêtes are left, for which players play on (s4.c2.a6.p36).
+func (l *solo) left() bool { return len(l.waiting) > 0 || l.Result.Pools["betes"] > 0 }
+
+// poulans is how many times those of the matadors are laid and drawn: once where it is
+// agreed that they stay single (s4.c2.a2.p2b).
+func (l *solo) poulans() int {
+	if l.agreed("hombre/round.poulans#agreed") {
+		return 1
+	}
+	return l.times
 }
 
 func (l *solo) put(seat, pool string, n int) { l.Net[seat] -= n; l.Result.Pools[pool] += n }
@@ -105,22 +118,22 @@ func (l *solo) settle(favourite string) bool {
 	}
 	if !l.over { // s1.c2.p1b, s4.c1.a1.p1; s4.c2.a6.p36
 		l.put(l.Dealer, "devant", 20*l.times)
-		l.put(l.Dealer, "poulans", 40*l.times)
+		l.put(l.Dealer, "poulans", 40*l.poulans())
 	}
 	l.speak()
 	if l.player == "" { // quatre.p1b
-		l.poulan("AS", 20*l.times)
-		l.poulan("AC", 10*l.times)
+		l.poulan("AS", 20*l.poulans())
+		l.poulan("AC", 10*l.poulans())
 		if !l.over {
-			l.manille += 10 * l.times
+			l.manille += 10 * l.poulans()
 		}
 		l.owed += 2 * l.times
 		return true
 	}
 	l.trumps(favourite)
 	// Whoever has it when the play begins (ruling), if it was given for a king.
-	l.poulan("AS", 20*l.times)
-	l.poulan("AC", 10*l.times)
+	l.poulan("AS", 20*l.poulans())
+	l.poulan("AC", 10*l.poulans())
 	if n := l.Result.Pools["poulans"]; n > 0 { // quatre.p1b: those of null hands, too
 		l.put(holder(l.holds, l.order()[1]), "poulans", -n)
 	}
@@ -144,11 +157,30 @@ func (l *solo) settle(favourite string) bool {
 // order is the trumps, the first first. Of the suit that is left with its king
 // alone he is the second matador (tritrille.premiere.p1).
 func (l *solo) order() []string {
-	if l.Rules == "tritrille" && l.trump == "D" {
-		return []string{espadille, "KD", baste}
+	switch {
+	case l.trump != "" && l.trump == l.lone():
+		return []string{espadille, "K" + l.trump, baste}
+	case l.trump != "" && l.low() > 0: // tritrille.autre.p6: the four is manille there
+		list := slices.DeleteFunc(trumps(l.trump), func(c string) bool { return c == "4"+l.trump })
+		list[1] = "4" + l.trump
+		return list
 	}
 	return trumps(l.trump)
 }
+
+// lone is the suit that is left with its king alone, of two that may be (premiere.p1).
+func (l *solo) lone() string {
+	switch king := l.Agreed.Or("parts/pack#lone", 45); {
+	case l.Rules != "tritrille":
+		return ""
+	case king == 29:
+		return "H"
+	}
+	return "D"
+}
+
+// low is 1 where the lowest cards are out in place of the fours (tritrille.autre.p6).
+func (l *solo) low() int { return l.Agreed.Or("parts/pack#red", 654) / 765 }
 
 // taker is who takes a trick, also where the king of diamonds goes before basto.
 func (l *solo) taker(trick []string) string {
@@ -342,7 +374,7 @@ func sitSolo(data []byte, order []string) (l *solo, favourite string, err error)
 // where that is done, and there is no player where all have passed.
 func (l *solo) undertakes(favourite string) (seat string, may []string) {
 	if favourite == "" { // s1.c1.a2.p10: by the first king, before whoever deals first
-		return l.Dealer, []string{"favourite KS", "favourite KH", "favourite KD", "favourite KC"}
+		return l.Dealer, l.favourites("A234567JQK", l.absent()...)
 	}
 	if seat, may = l.bidder(); seat != "" {
 		return seat, may
@@ -373,8 +405,8 @@ func (l *solo) favourite(data []byte) (string, error) {
 	}
 	err := json.Unmarshal(data, &more)
 	switch n := only(more.State.Favourite); {
-	case l.Rules == "tritrille": // tritrille.premiere.p1: the suit that is left with its king alone
-		return "D", err
+	case l.lone() != "" && l.Agreed.Or("hombre/favourite.lone#agreed", 1) == 1: // tritrille.premiere.p1
+		return l.lone(), err
 	case len(l.Choose) > 0 && l.Choose[0].Act == "favourite":
 		king := l.Choose[0].Cards[0]
 		l.Choose = l.Choose[1:]
@@ -471,4 +503,28 @@ func (l *solo) card() (string, []string, error) {
 		}
 	}
 	return "", nil, nil
+}
+
+// absent is the cards that are out of a pack of forty (tritrille.premiere.p1, autre.p1, p6).
+func (l *solo) absent() (out []string) {
+	take := func(suits, faces string) {
+		for _, suit := range suits {
+			for _, face := range faces {
+				out = append(out, string(face)+string(suit))
+			}
+		}
+	}
+	switch lone := l.lone(); {
+	case lone != "":
+		take(lone, "A234567JQ")
+		take(strings.Trim(red, lone), "6")
+	case l.Rules != "tritrille.autre":
+	case l.low() > 0:
+		take(red, "765")
+		take("SC", "32")
+	default:
+		take(red, "654")
+		take("SC", "43")
+	}
+	return out
 }

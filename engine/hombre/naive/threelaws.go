@@ -7,10 +7,18 @@ var judged = []string{"lay", "misdeal", "exposed", "false-pack", "false-trump", 
 	"look-discard", "miscount", "overdraw", "underdraw", "revoke", "show", "turn", "early", "quit"}
 
 // known reports whether all that was done is told plainly: not what it costs the
-// hombre to ask for gano (loix.44) or to play out of turn (loix.32).
+// hombre to ask for gano (loix.44) or to play out of turn (loix.32), where it costs nobody
+// anything that harms nobody (jouer.p6); nor by which gano a codille is won that is left,
+// where that is agreed (codille.p8, p9).
 func (o *trois) known() bool {
 	return !slices.ContainsFunc(o.Acts, func(a Act) bool {
-		return !slices.Contains(judged, a.Act) || (a.Act == "gano" || a.Act == "early") && a.Seat == o.player
+		switch a.Act {
+		case "gano":
+			return a.Seat == o.player || o.agreed("hombre/codille.honest#agreed")
+		case "early":
+			return a.Seat == o.player && !o.agreed("hombre/early.agreed#agreed")
+		}
+		return !slices.Contains(judged, a.Act)
 	})
 }
 
@@ -23,7 +31,7 @@ func (o *trois) again() bool {
 		case "misdeal":
 			return true
 		case "false-pack": // loix.13, 14: unless the hand is played, which it is not where all pass
-			if a.At != "end" || !slices.ContainsFunc(o.Bids, func(b Said) bool { return b.Bid != "pass" }) {
+			if a.At != "end" || !o.played() {
 				return true
 			}
 		case "exposed":
@@ -36,70 +44,75 @@ func (o *trois) again() bool {
 	return turned > 1
 }
 
+// played reports whether somebody plays.
+func (o *trois) played() bool {
+	forced := o.agreed("hombre/spadille.agreed#agreed") && holder(o.holds, espadille) != ""
+	return forced || slices.ContainsFunc(o.Bids, func(b Said) bool { return b.Bid != "pass" })
+}
+
 // base is what a bête is: what lies there (bete.p9, p10).
 func (o *trois) base() int { return o.Result.Pools["tours"] + o.Result.Pools["betes"] }
 
 // faults is the bêtes of whoever does something that is not allowed.
-func (o *trois) faults() int {
-	sum, base, late, turned := 0, o.base(), map[string]bool{}, map[string]bool{}
-	bete := func(seat string, n int) {
-		o.Net[seat] -= n
-		sum += n
+func (o *trois) faults() {
+	base, late, turned := o.base(), map[string]bool{}, map[string]bool{}
+	bete := func(seat string) {
+		o.Net[seat] -= base
+		o.betes = append(o.betes, base)
 	}
 	for i, a := range o.Acts {
 		switch a.Act {
 		case "miscount": // loix.10
-			bete(a.Seat, base)
+			bete(a.Seat)
 		case "turn": // donner.p16, loix.24, 25: for one card or several
 			if !turned[a.Seat] {
-				bete(a.Seat, base)
+				bete(a.Seat)
 				turned[a.Seat] = true
 			}
 		case "show": // loix.41: before the game is won; against the vole it is free (loix.67)
 			if a.Card != "" { // loix.33: a card that cannot be played, and harms
 				if only(a.N) == 2 && a.Seat != o.player {
-					bete(a.Seat, base)
+					bete(a.Seat)
 				}
 				continue
 			}
 			if trick, after := when(a.At); !o.decided(trick) && !o.defends(a.Seat, trick, after) {
-				bete(a.Seat, base)
+				bete(a.Seat)
 			}
 		case "early": // loix.31, 32: of a card that harms the hombre
-			if only(a.N) == 1 {
-				bete(a.Seat, base)
+			if only(a.N) == 1 || o.agreed("hombre/early.agreed#agreed") {
+				bete(a.Seat)
 			}
 		case "overdraw": // loix.27, 28: if they are seen or mixed with the hand
 			if len(a.N) > 0 {
-				bete(a.Seat, base)
+				bete(a.Seat)
 			}
 		case "underdraw": // loix.29: if the play has begun
 			if trick, after := when(a.At); a.At == "end" || trick > 1 || after > 0 {
-				bete(a.Seat, base)
+				bete(a.Seat)
 			}
 		case "false-trump": // loix.39, 40: unless told so when asked
 			if len(a.N) == 0 {
-				bete(a.Seat, base)
+				bete(a.Seat)
 			}
 		case "look":
 			// loix.35: half with the one whose cards they are, but for loix.67.
 			trick, after := when(a.At)
 			if a.To != "" && !(o.defends(a.Seat, trick, after) && a.To != o.player) {
-				bete(a.Seat, base-base/2) // the odd one, by the ruling
-				bete(a.To, base/2)
+				bete(a.Seat) // the odd one, too, by the ruling
+				o.give(a.To, a.Seat, base/2)
 			}
 		case "look-rest": // loix.26: before the one who drew last; ecarter.p11: before that, or when a card is led
 			if trick, after := when(a.At); a.Seat != o.lastToDraw() && !o.looked(i) || trick != 1 || after > 0 {
-				bete(a.Seat, base)
+				bete(a.Seat)
 			}
 		case "revoke": // loix.36: one for all that are seen late
 			if n := only(a.N); n != 1 || !late[a.Seat] {
-				bete(a.Seat, base)
+				bete(a.Seat)
 				late[a.Seat] = late[a.Seat] || n == 1
 			}
 		}
 	}
-	return sum
 }
 
 // looked reports whether whoever drew last has looked at the rest before an act.
@@ -127,7 +140,7 @@ func (o *trois) quits() (gone bool, trick int) {
 	}
 	if only(o.Acts[at].N) == 0 { // not put off by consent (loix.75)
 		o.put(o.Acts[at].Seat, "tours", all)
-		o.Net[o.Acts[at].Seat] -= fiche
+		o.Net[o.Acts[at].Seat] -= o.Agreed.Or("hombre/quit.cards#amount", fiche)
 	}
 	trick, _ = when(o.Acts[at].At)
 	return true, trick

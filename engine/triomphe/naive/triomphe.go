@@ -54,7 +54,7 @@ type marker struct {
 	score  map[string]int
 	debt   map[string]int
 	takers []string // the player or side that took each trick
-	vole   string   // the player who undertakes the vole
+	voles  []string // the sides that undertake the vole
 	held   string   // the side that refused the game offered
 	over   bool     // the hand goes no further
 }
@@ -204,7 +204,7 @@ func (m *marker) acts(trick, after int) {
 			m.lose(a.Seat, 1)
 			m.Void, m.Next, m.over = true, m.Marked.Dealer, true
 		case "vole":
-			m.vole = m.side(a.Seat)
+			m.voles = append(m.voles, m.side(a.Seat))
 		case "give":
 			gave = m.side(a.Seat)
 		case "quit", "retake": // laws 9 and 8: the match is lost; nothing more is marked
@@ -267,14 +267,18 @@ func (m *marker) winner() (string, int) {
 func (m *marker) end() {
 	won, tricks := m.winner()
 	m.Winner = won
-	failed := func(side string) bool { return side != "" && !(side == won && tricks == 5) }
-	// Where both sides lose two, no clause says whose are lost first.
-	m.Refused = m.Refused || failed(m.vole) && failed(m.held) && m.vole != m.held && !m.alone && min(m.score[m.vole], m.score[m.held]) < 2
-	for _, bound := range []string{m.vole, m.held} { // law 3, p4b
-		if !failed(bound) {
-			continue
+	var failed []string // law 3, p4b
+	for _, side := range append(m.voles, m.held) {
+		if side != "" && !(side == won && tricks == 5) {
+			failed = append(failed, side)
 		}
-		m.lose(bound, 2) // of what it had, before a game is marked (ruling)
+	}
+	for _, side := range failed {
+		// Where both sides lose two, no clause says whose are lost first.
+		m.Refused = m.Refused || side != failed[0] && !m.alone && min(m.score[side], m.score[failed[0]]) < 2
+	}
+	for _, side := range failed {
+		m.lose(side, 2) // of what it had, before a game is marked (ruling)
 	}
 	switch {
 	case won == "":
