@@ -76,12 +76,12 @@ func (r *Rule[S]) preferred(s *S, q Question, among cards.SeatSet) (kept cards.S
 }
 
 // Answered records the answer to a question as a fact that rests on every rule that
-// took part. Each rule but the last says that it narrowed the question; the last one
-// says the fact itself.
-func (r *Rules[S]) Answered(t *Trace, a *Answer, narrowed FactKind, f *Fact) {
+// took part, and returns it. Each rule but the last says that it narrowed the question;
+// the last one says the fact itself. Of f it takes the kind, the seat, the cards, the
+// numbers and what it rests on.
+func (r *Rules[S]) Answered(t *Trace, a *Answer, narrowed FactKind, f *Fact) *Fact {
 	if a.N == 0 {
-		t.Say(f)
-		return
+		return t.Tell(f.Kind, f.Seat).also(f)
 	}
 	cause := int16(-1)
 	for i := range a.N - 1 {
@@ -93,8 +93,16 @@ func (r *Rules[S]) Answered(t *Trace, a *Answer, narrowed FactKind, f *Fact) {
 		cause = int16(len(t.Facts) - 1)
 	}
 	rule := r.List[a.Last()]
-	said := t.TellBy(rule.no, cause, f.Kind, f.Seat)
-	said.add(f)
+	said := t.TellBy(rule.no, cause, f.Kind, f.Seat).also(f)
 	said.Rests.add(rule.While)
 	said.Counts.add(Counts{rule.Reads, cards.AllSeats})
+	return said
+}
+
+// also says in a fact that was just noted what another says of cards and numbers, and
+// rests it on the same facts besides.
+func (f *Fact) also(o *Fact) *Fact {
+	f.Card, f.Cards, f.Seats, f.N, f.Amount = o.Card, o.Cards, o.Seats, o.N, o.Amount
+	f.Rests.add(o.Rests)
+	return f
 }

@@ -73,8 +73,8 @@ func TestTallyCarriesItsRules(t *testing.T) {
 		}})
 	d := &drawing{}
 	d.Reset()
-	d.Say(&engine.Fact{Kind: factTook, Seat: cards.East, Card: cards.Of(cards.Hearts, cards.Ace)})
-	d.Say(&engine.Fact{Kind: factEnd, Seat: cards.East})
+	d.Tell(factTook, cards.East).Card = cards.Of(cards.Hearts, cards.Ace)
+	d.Tell(factEnd, cards.East)
 	rules.Conclude(d, &d.Trace)
 	if got := behind(t, rules, d); !slices.Equal(got, []string{"ace", "winner"}) || d.Dues[0].Amount != 11 {
 		t.Errorf("%d by %v, want 11 by ace, winner", d.Dues[0].Amount, got)
@@ -93,7 +93,7 @@ func TestTallyCrossesAFigure(t *testing.T) {
 	d := &drawing{}
 	d.Reset()
 	for range 3 {
-		d.Say(&engine.Fact{Kind: factTook, Seat: cards.North, N: 15})
+		d.Tell(factTook, cards.North).N = 15
 	}
 	rules.Conclude(d, &d.Trace)
 	if got := behind(t, rules, d); !slices.Equal(got, []string{"card", "pic", "pic.paid"}) {
@@ -115,9 +115,9 @@ func TestATallyOfOneRestsOnNoOther(t *testing.T) {
 		}})
 	d := &drawing{}
 	d.Reset()
-	d.Say(&engine.Fact{Kind: factTook, Seat: cards.South, N: 2})
-	d.Say(&engine.Fact{Kind: factTook, Seat: cards.East, N: 1})
-	d.Say(&engine.Fact{Kind: factEnd, Seat: cards.East})
+	d.Tell(factTook, cards.South).N = 2
+	d.Tell(factTook, cards.East).N = 1
+	d.Tell(factEnd, cards.East)
 	rules.Conclude(d, &d.Trace)
 	if got := behind(t, rules, d); !slices.Equal(got, []string{"marked", "paid"}) {
 		t.Errorf("East is paid by %v", got)
@@ -135,8 +135,8 @@ func TestATallyOfOneRestsOnNoOther(t *testing.T) {
 // and what came before it on the first (bete.p15b).
 func TestRenewedFactsTakeThePlaceOfEarlierOnes(t *testing.T) {
 	rules := compiled(t,
-		engine.Rule[drawing]{ID: "turned", Hears: factTook.Bit(), Only: 1 << 1, On: func(d *drawing, f *engine.Fact) { d.Say(&engine.Fact{Kind: factWorth}) }},
-		engine.Rule[drawing]{ID: "curieuse", Hears: factTook.Bit(), Only: 1 << 2, On: func(d *drawing, f *engine.Fact) { d.Say(&engine.Fact{Kind: factWorth}) }},
+		engine.Rule[drawing]{ID: "turned", Hears: factTook.Bit(), Only: 1 << 1, On: func(d *drawing, f *engine.Fact) { d.Tell(factWorth, 0) }},
+		engine.Rule[drawing]{ID: "curieuse", Hears: factTook.Bit(), Only: 1 << 2, On: func(d *drawing, f *engine.Fact) { d.Tell(factWorth, 0) }},
 		engine.Rule[drawing]{ID: "king", Hears: factEnd.Bit(), Given: factWorth.Bit(), On: func(d *drawing, f *engine.Fact) {
 			d.Owe(0, engine.Pool, engine.Account(f.Seat), 1)
 		}})
@@ -148,9 +148,9 @@ func TestRenewedFactsTakeThePlaceOfEarlierOnes(t *testing.T) {
 		d.Reset()
 		d.Renewed = factWorth.Bit()
 		for _, n := range test.turns {
-			d.Say(&engine.Fact{Kind: factTook, N: n})
+			d.Tell(factTook, 0).N = n
 		}
-		d.Say(&engine.Fact{Kind: factEnd, Seat: cards.East})
+		d.Tell(factEnd, cards.East)
 		rules.Conclude(d, &d.Trace)
 		if got := behind(t, rules, d); !slices.Equal(got, []string{test.want, "king"}) {
 			t.Errorf("turns %v: by %v, want %s", test.turns, got, test.want)

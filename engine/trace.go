@@ -64,8 +64,8 @@ func (t *Trace) Unheard() bool { return t.heard < len(t.Facts) }
 func (t *Trace) Pending() []Fact { return t.Facts[t.heard:] }
 
 // Tell notes a fact about a seat and returns it, so that the caller can set its other
-// fields. The pointer is valid until the next fact is noted. The fact records which rule
-// said it, and in answer to which fact.
+// fields; until then it names no other player. The pointer is valid until the next fact is
+// noted. The fact records which rule said it, and in answer to which fact.
 //
 //go:noinline
 func (t *Trace) Tell(kind FactKind, seat cards.Seat) *Fact {
@@ -77,7 +77,7 @@ func (t *Trace) Tell(kind FactKind, seat cards.Seat) *Fact {
 	}
 	f := &t.Facts[n]
 	*f = Fact{}
-	f.Kind, f.Trick, f.Seat, f.Rests, f.Counts = kind, t.Trick, seat, t.given, t.counts
+	f.Kind, f.Trick, f.Seat, f.Leader, f.Taker, f.Rests, f.Counts = kind, t.Trick, seat, cards.NoSeat, cards.NoSeat, t.given, t.counts
 	f.Rule, f.Cause, f.Clock, f.prev = t.rule, t.cause, t.tick(), t.last[kind]-1 // a kind beyond MaxFacts is an error of the game's and ends the program here
 	t.last[kind] = int16(n + 1)
 	if t.seen[kind] == 0 {
@@ -95,21 +95,8 @@ func (t *Trace) Tell(kind FactKind, seat cards.Seat) *Fact {
 	return f
 }
 
-// Say notes a copy of a fact: its fields, and that it was said by the rule now called.
-//
-//go:noinline
-func (t *Trace) Say(f *Fact) { t.Tell(f.Kind, f.Seat).add(f) }
-
-// add copies the fields of another fact to one that was just noted, except those that
-// Tell has set; on what either rests, the fact rests then.
-func (f *Fact) add(o *Fact) {
-	f.Leader, f.Taker, f.Card, f.N, f.Amount, f.Seats, f.Cards = o.Leader, o.Taker, o.Card, o.N, o.Amount, o.Seats, o.Cards
-	f.Rests.add(o.Rests)
-	f.Counts.add(o.Counts)
-	if o.Trick != 0 {
-		f.Trick = o.Trick
-	}
-}
+// RestOn records that the fact also rests on the facts of some kinds.
+func (f *Fact) RestOn(kinds FactKinds) { f.Rests.add(kinds) }
 
 // TellBy is Tell for a rule that is not being called, since it lifted another rule or
 // answered a question. The cause is the index of a fact, -1 for none.
@@ -123,19 +110,16 @@ func (t *Trace) TellBy(rule RuleNo, cause int16, kind FactKind, seat cards.Seat)
 	return f
 }
 
-// SayFor is Say for a fact that follows from another, whose index is given, and not only
+// TellFor is Tell for a fact that follows from another, whose index is given, and not only
 // from the fact now heard.
 //
 //go:noinline
-func (t *Trace) SayFor(from int16, f *Fact) {
-	was := t.cause
-	t.cause = from
-	said := t.Tell(f.Kind, f.Seat)
-	t.cause = was
-	said.add(f)
-	if was != from && was >= 0 {
-		said.Rests.add(t.Facts[was].Kind.Bit())
+func (t *Trace) TellFor(from int16, kind FactKind, seat cards.Seat) *Fact {
+	f := t.TellBy(t.rule, from, kind, seat)
+	if t.cause != from && t.cause >= 0 {
+		f.Rests.add(t.Facts[t.cause].Kind.Bit())
 	}
+	return f
 }
 
 // Owe makes a due. Other rules may still change it. If the two accounts are the same, one

@@ -193,11 +193,6 @@ func vying(s *State) cards.SeatSet {
 // held reports whether the vade is neither left to one alone nor made by nobody.
 func held(s *State) bool { return s.Seen(factAlone) == nil && s.Seen(factStays) == nil }
 
-// note tells a fact of the mechanics about a player.
-func note(s *State, kind engine.FactKind, seat cards.Seat) {
-	s.Note(&engine.Fact{Kind: kind, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
-}
-
 // changes returns the phase in which players put out cards and are given others.
 func changes(word string, who func(*State) cards.SeatSet) *table.Phase {
 	p := parts.Exchange(nil, nil, nil)
@@ -229,7 +224,7 @@ func keeping() *table.Phase {
 			o.Add(actBaste)
 		}
 	}
-	p.End = func(s *State) { note(s, factRound, cards.NoSeat) }
+	p.End = func(s *State) { s.Note(factRound, cards.NoSeat) }
 	return p
 }
 
@@ -243,7 +238,7 @@ func give(s *State, seat cards.Seat, n int) {
 				return
 			}
 			was := s.Last(factAgain)
-			if note(s, factShort, seat); s.Last(factAgain) == was {
+			if s.Note(factShort, seat); s.Last(factAgain) == was {
 				return
 			}
 			shuffle(s)
@@ -324,18 +319,18 @@ func staking() *table.Phase {
 	}
 	p.Do = func(s *State, a *engine.Act) {
 		if a.Kind == table.ActFold {
-			note(s, factLeaves, a.Seat)
+			s.Note(factLeaves, a.Seat)
 		}
 		s.Spoke(a.Seat)
 	}
 	p.End = func(s *State) {
 		switch level, in, _ := vade.Bets(s); {
 		case level > 0 && in.Len() == 1:
-			note(s, factAlone, s.FirstOf(in))
+			s.Note(factAlone, s.FirstOf(in))
 		case level == 0 && s.Seen(factBinds) == nil && s.SaidBy(table.ActPass) != 0: // the dealer has lost the coup, and nobody is the last
-			note(s, factAllPass, cards.NoSeat)
+			s.Note(factAllPass, cards.NoSeat)
 		default:
-			note(s, factHeld, cards.NoSeat)
+			s.Note(factHeld, cards.NoSeat)
 		}
 	}
 	return p
@@ -389,15 +384,15 @@ func raising() *table.Phase {
 	p.Do = func(s *State, a *engine.Act) {
 		switch a.Kind {
 		case table.ActPass:
-			note(s, factPasses, a.Seat)
+			s.Note(factPasses, a.Seat)
 		case table.ActFold:
-			note(s, factCedes, a.Seat)
+			s.Note(factCedes, a.Seat)
 		}
 		s.Spoke(a.Seat)
 	}
 	p.End = func(s *State) {
 		if level, _, _ := vie.Bets(s); level == 0 && engaged(s) != 0 {
-			note(s, factAllPass, cards.NoSeat)
+			s.Note(factAllPass, cards.NoSeat)
 		}
 	}
 	return p
@@ -445,11 +440,11 @@ func compared(s *State) {
 	if s.Seen(factStays) != nil || in == 0 || in.Len() > 1 && s.Seen(table.FactMeld) == nil {
 		return
 	}
-	note(s, factCompare, cards.NoSeat)
-	s.Ask(table.AskBest, engaged(s)&s.All, engine.Fact{Kind: factTakes, Leader: cards.NoSeat, Taker: cards.NoSeat, Rests: factCompare.Bit()})
+	s.Note(factCompare, cards.NoSeat)
+	s.Ask(table.AskBest, engaged(s)&s.All, engine.Fact{Kind: factTakes, Rests: factCompare.Bit()})
 	s.Conclude()
 	if f := s.Seen(factTakes); f != nil && s.Is(table.FactMeld, f.Seat) {
-		note(s, factShows, f.Seat)
+		s.Note(factShows, f.Seat)
 	}
 }
 
@@ -459,8 +454,7 @@ func claiming() *table.Phase {
 		Word: "meld", Turn: func(*State) cards.Seat { return cards.NoSeat },
 		May: func(*State, cards.Seat, *table.Options) {},
 		End: func(s *State) {
-			note(s, table.FactEnd, cards.NoSeat)
-			note(s, table.FactDecided, cards.NoSeat)
+			parts.Ended(s)
 		},
 	}
 }

@@ -79,13 +79,14 @@ func kind(question game.Question, head, says string, kind int32, more ...int32) 
 
 // is says of what kind a hand is.
 func is(s *State, seat cards.Seat, kind int32, set cards.Set) {
-	s.Say(&engine.Fact{Kind: factIs, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind, Cards: set})
+	said := s.Tell(factIs, seat)
+	said.N, said.Cards = kind, set
 }
 
 // counts says as what a hand is paid, where it is of a kind.
 func counts(s *State, seat cards.Seat, kind, as int32) {
 	if f := s.SeenOf(factIs, seat); f != nil && f.N == kind {
-		s.Say(&engine.Fact{Kind: factCounts, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: as})
+		s.Tell(factCounts, seat).N = as
 	}
 }
 
@@ -143,7 +144,7 @@ var paid = []Maker{
 		Rule: &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if has(s, seat) <= 0 {
-					s.Say(&engine.Fact{Kind: factNew, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Amount: parts.SitsWith(s) - has(s, seat)})
+					s.Tell(factNew, seat).Amount = parts.SitsWith(s) - has(s, seat)
 				}
 			}
 		}}},

@@ -24,7 +24,7 @@ var laws = []Maker{
 		}}},
 	{Question: q("cave", "When may a player put more counters down?", "When somebody has said “baste” a player may put down as many counters more as are liked."), Says: "{seat} puts more counters down",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actCave, On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: factCaves, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Amount: max(f.Amount, 1)})
+			s.Tell(factCaves, f.Seat).Amount = max(f.Amount, 1)
 		}, Judges: actCave.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.SaidBy(actBaste) == 0 }}},
 	{Question: q("cave.late", "How long may counters be put down?", "Whoever has seen the third card takes no money out of the pocket, and borrows none."),
 		Rule: &Rule{While: factSecond.Bit(), Judges: actCave.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},

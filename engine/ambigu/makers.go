@@ -34,7 +34,8 @@ var before = []Maker{
 			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
 				for face := uint8(cards.Ace); face <= cards.King; face++ {
 					if worth[face] != 0 {
-						s.Say(&engine.Fact{Kind: table.FactWorth, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: cards.Of(cards.Spades, face), N: worth[face]})
+						said := s.Tell(table.FactWorth, cards.NoSeat)
+						said.Card, said.N = cards.Of(cards.Spades, face), worth[face]
 					}
 				}
 			}}
@@ -69,7 +70,7 @@ var before = []Maker{
 				want += int(second.N)
 			}
 			if n := want - s.Hand[f.Seat].Len(); n > 0 && s.PhaseNo() <= phaseDraw {
-				s.Say(&engine.Fact{Kind: factGiven, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: int32(n)})
+				s.Tell(factGiven, f.Seat).N = int32(n)
 			}
 		}, Judges: table.ActTake.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			for f := s.Last(factGiven); f != nil; f = s.Prior(f) {
@@ -117,7 +118,7 @@ var stakes = []Maker{
 	{Question: q("vade", "Of how much is the vade?", "Whoever makes the vade puts in {least amount} at least, and as much more as is liked.", part{Name: "least", Means: "that are put in"}), Says: "{seat} makes the vade",
 		Of: func(least int32) *Rule {
 			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actVa, On: func(s *State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: factVa, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Amount: max(f.Amount, 1)})
+				s.Tell(factVa, f.Seat).Amount = max(f.Amount, 1)
 			}, Judges: actVa.Bit(), Refuse: func(s *State, a *engine.Act) bool { return int32(max(a.N[0], 1)) < least }}
 		}},
 	{Question: q("vade.once", "May one raise upon the vade at once?", "Nobody raises upon the vade before those who hold it have changed their cards."),
@@ -133,12 +134,9 @@ var stakes = []Maker{
 		}},
 	{Question: q("draw", "May those who are of the vade change their cards?", "When the vade is held each who is of it puts out as many cards as are liked, or none."),
 		Rule: &Rule{Hears: factHeld.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Announce(table.FactOpens, phaseDraw)
+			s.Tell(table.FactOpens, cards.NoSeat).N = phaseDraw
 		}}},
-	{Question: q("raise", "By how much may one raise?", "Whoever raises does so by as much as is liked."), Head: "The renvis", Says: "{seat} raises",
-		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActRaise, On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: factRaises, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Amount: max(f.Amount, 1)})
-		}}},
+	parts.Headed("The renvis", vie.Raise(q("raise", "By how much may one raise?", "Whoever raises does so by as much as is liked."), "{seat} raises", phaseRenvi)),
 	{Question: q("raise.most", "May the players bound the renvis?", "[most=0: The renvis have no bound.][most!=0: Nobody raises by more than {most amount}.]", part{Name: "most", Means: "that is agreed; 0 for no bound"}),
 		Of: func(most int32) *Rule {
 			return &Rule{Judges: table.ActRaise.Bit(), Refuse: func(s *State, a *engine.Act) bool { return most > 0 && int32(a.N[0]) > most }}

@@ -32,7 +32,8 @@ var rejoice = []Maker{
 // king says that a player has a king for which games are marked, and marks them:
 // in a later position they are marked already.
 func king(s *State, seat cards.Seat, c cards.Card, other, n int32) {
-	s.Say(&engine.Fact{Kind: factKing, Seat: seat, Card: c, N: other})
+	said := s.Tell(factKing, seat)
+	said.Card, said.N = c, other
 	if s.First() == 1 {
 		games.GainFor(s, c, seat, n)
 	}

@@ -21,10 +21,11 @@ func auction() *table.Phase {
 		},
 		End: func(s *State) {
 			if at, kind := standing(s); at != cards.NoSeat {
-				s.Note(&engine.Fact{Kind: table.FactUndertakes, Seat: at, Leader: cards.NoSeat, Taker: cards.NoSeat, N: int32(kind)})
+				s.Tell(table.FactUndertakes, at).N = int32(kind)
+				s.Conclude()
 				return
 			}
-			s.Note(&engine.Fact{Kind: table.FactPassed, Seat: cards.NoSeat})
+			s.Note(table.FactPassed, cards.NoSeat)
 		},
 	}
 }
@@ -90,21 +91,21 @@ var auctioning = []*Maker{
 		Answer: "The suit in which the player has bid is trumps; in a misère there is none."}, Says: "{seat} plays, and the suit that was bid is trumps",
 		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 			if suit, ok := trump(s); ok {
-				s.Say(&engine.Fact{Kind: table.FactTrump, Seat: f.Seat, N: int32(suit)})
+				s.Tell(table.FactTrump, f.Seat).N = int32(suit)
 			}
 		}}},
 	{Question: game.Question{ID: "boston/whist.boston", Asks: "May the others offer to whist in Boston?",
 		Answer: "In Boston each of the others says in turn whether to whist."},
 		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 			if played(s) == boston {
-				s.Say(&engine.Fact{Kind: table.FactOpens, Seat: f.Seat, N: phaseWhist})
+				s.Tell(table.FactOpens, f.Seat).N = phaseWhist
 			}
 		}}},
 	{Question: game.Question{ID: "boston/whist.independence", Asks: "May the others whist in independence?",
 		Answer: "In independence they say so where the player asks for whist."},
 		Rule: &Rule{Hears: table.FactSaid.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.N == int32(actAsk) {
-				s.Say(&engine.Fact{Kind: table.FactOpens, Seat: f.Seat, N: phaseWhist})
+				s.Tell(table.FactOpens, f.Seat).N = phaseWhist
 			}
 		}}},
 	{Question: game.Question{ID: "boston/whist.turn", Asks: "In what order do they offer to whist?",
@@ -116,14 +117,14 @@ var auctioning = []*Maker{
 		Answer: "Whoever whists plays with the player."}, Says: "{seat} whists, and plays with the player",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.N == int32(actWhist) {
-				s.Say(&engine.Fact{Kind: table.FactSide, Seat: f.Seat, Seats: f.Seat.Bit() | player(s).Bit()})
+				s.Tell(table.FactSide, f.Seat).Seats = f.Seat.Bit() | player(s).Bit()
 			}
 		}}},
 	{Question: game.Question{ID: "boston/misere.away", Asks: "What is done before a little misère?",
 		Answer: "Whoever plays a little misère lays one card away, face down, and plays with the others."},
 		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 			if played(s).away() {
-				s.Say(&engine.Fact{Kind: table.FactOpens, Seat: f.Seat, N: phaseAway})
+				s.Tell(table.FactOpens, f.Seat).N = phaseAway
 			}
 		}}},
 	{Question: game.Question{ID: "boston/misere.kept", Asks: "May a card be laid away in a great misère?",
@@ -134,7 +135,8 @@ var auctioning = []*Maker{
 		Rule: &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
 			if at := player(s); played(s).open() {
 				s.Tell(factShown, at)
-				s.Say(&engine.Fact{Kind: table.FactKnows, Seat: at, Seats: parts.Everybody(s), Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: s.Hand[at]})
+				said := s.Tell(table.FactKnows, at)
+				said.Seats, said.Cards = parts.Everybody(s), s.Hand[at]
 			}
 		}}},
 }

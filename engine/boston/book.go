@@ -31,14 +31,15 @@ var drawing = []*Maker{
 		Answer: "The suit of the card turned up from the second pack is the higher preference."}, Says: "{card} is turned up: its suit is the higher preference",
 		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 			if c := s.Turned; c != cards.None {
-				s.Say(&engine.Fact{Kind: table.FactTurned, Seat: cards.Opposite(s.N, s.Dealer), Leader: cards.NoSeat, Taker: cards.NoSeat, Card: c})
-				s.Say(&engine.Fact{Kind: factPreference, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: c, N: int32(c.Suit())})
+				s.Tell(table.FactTurned, cards.Opposite(s.N, s.Dealer)).Card = c
+				said := s.Tell(factPreference, cards.NoSeat)
+				said.Card, said.N = c, int32(c.Suit())
 			}
 		}}},
 	{Question: game.Question{ID: "boston/preference.lesser", Asks: "Which suit is the lesser preference?",
 		Answer: "The other suit of the same colour is always the lesser preference."},
 		Rule: &Rule{Hears: factPreference.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: factLesser, Seat: cards.NoSeat, N: 3 - f.N}) // the suits go black, red, red, black
+			s.Tell(factLesser, cards.NoSeat).N = 3 - f.N // the suits go black, red, red, black
 		}}},
 }
 
@@ -144,5 +145,5 @@ var upsala = []game.Answer{
 var roundLeft = Maker{Question: game.Question{ID: "parts/round.left", Asks: "Which way does the game go round?",
 	Answer: "The cards are dealt to the left, and so players speak and play."}, Rule: &Rule{
 	Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-		s.Say(&engine.Fact{Kind: table.FactLeftward, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		s.Tell(table.FactLeftward, cards.NoSeat)
 	}}}

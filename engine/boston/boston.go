@@ -191,9 +191,9 @@ func playing() *table.Phase {
 		return turn(s)
 	}
 	play.End = func(s *State) {
-		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+		s.Note(table.FactEnd, cards.NoSeat)
 		if player(s) != cards.NoSeat { // a position may not say who plays; then nothing is decided
-			s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
+			s.Note(table.FactDecided, cards.NoSeat)
 		}
 	}
 	return play

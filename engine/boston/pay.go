@@ -163,7 +163,7 @@ var paying = []*Maker{
 				if whister(s) != cards.NoSeat {
 					n = whist[played(s)]
 				}
-				s.Say(&engine.Fact{Kind: factPrice, Seat: player(s), Amount: n})
+				s.Tell(factPrice, player(s)).Amount = n
 			}}
 		}},
 	{Question: game.Question{ID: "boston/price.paid", Asks: "Who pays a game that is won?",
@@ -252,7 +252,7 @@ var lying = []*Maker{
 		Of: func(each int32) *Rule {
 			return &Rule{Hears: engine.Facts(table.FactStakes, table.FactDealt), On: func(s *State, f *engine.Fact) {
 				if f.Kind == table.FactDealt {
-					s.Say(&engine.Fact{Kind: factAl, Seat: cards.NoSeat, Amount: each})
+					s.Tell(factAl, cards.NoSeat).Amount = each
 					return
 				}
 				if s.Pool(boxAl) > 0 || s.Pool(boxBetes) > 0 || s.Waiting() > 0 {

@@ -26,7 +26,7 @@ func target(s *State, seat cards.Seat) int32 {
 
 // ends records that a player has won, with a whister if there is one.
 func ends(s *State, at cards.Seat) {
-	s.Say(&engine.Fact{Kind: table.FactWon, Seat: at, Seats: s.Side(at)})
+	s.Tell(table.FactWon, at).Seats = s.Side(at)
 }
 
 // winning lists the questions about who wins.
@@ -38,7 +38,7 @@ var winning = []*Maker{
 			asks := ranks(t)
 			return &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
 				if played(s).suited() {
-					s.Say(&engine.Fact{Kind: factTarget, Seat: player(s), Amount: asks[played(s)]})
+					s.Tell(factTarget, player(s)).Amount = asks[played(s)]
 				}
 			}}
 		}},
@@ -47,7 +47,7 @@ var winning = []*Maker{
 		Make: func(t *game.Terms) *Rule {
 			asks := ranks(t)
 			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactSide.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: factTarget, Seat: whister(s), Amount: asks[played(s)]})
+				s.Tell(factTarget, whister(s)).Amount = asks[played(s)]
 			}}
 		}},
 	{Question: game.Question{ID: "boston/game.won", Asks: "When is a game won without whist?",
@@ -63,7 +63,8 @@ var winning = []*Maker{
 			asks := ranks(t)
 			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactSide.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 				n := asks[played(s)]
-				s.Say(&engine.Fact{Kind: factTogether, Seat: cards.NoSeat, Seats: s.Side(player(s)), Amount: n})
+				said := s.Tell(factTogether, cards.NoSeat)
+				said.Seats, said.Amount = s.Side(player(s)), n
 				if s.SideTricks(player(s)) >= n {
 					ends(s, player(s))
 				}
@@ -73,7 +74,7 @@ var winning = []*Maker{
 		Answer: "The player or the whister who makes too few tricks is bête, and both where both do, unless the game is won."}, Says: "{seat} has made too few tricks, and is bête",
 		Rule: &Rule{Hears: factTarget.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if short := f.Amount - tricks(s, f.Seat); short > 0 && s.Seen(table.FactWon) == nil {
-				s.Say(&engine.Fact{Kind: table.FactLost, Seat: f.Seat, Amount: short})
+				s.Tell(table.FactLost, f.Seat).Amount = short
 			}
 		}}},
 	{Question: game.Question{ID: "boston/misere.won", Asks: "When is a misère won?",

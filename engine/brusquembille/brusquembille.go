@@ -93,11 +93,11 @@ func tricks() *table.Phase {
 		}
 	}
 	p.End = func(s *State) {
-		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+		s.Note(table.FactEnd, cards.NoSeat)
 		if s.Seen(factNone) == nil {
-			s.AskAll(table.AskGame, parts.OneOfEach(s), engine.Fact{Kind: table.FactFirst, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			s.AskAll(table.AskGame, parts.OneOfEach(s), engine.Fact{Kind: table.FactFirst})
 		}
-		s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
+		s.Note(table.FactDecided, cards.NoSeat)
 	}
 	return p
 }

@@ -19,7 +19,7 @@ var drawAfter = Maker{Question: game.Question{ID: "parts/draw.after", Asks: "Who
 var drawTurned = Maker{Question: game.Question{ID: "parts/draw.turned", Asks: "Who takes the card that lies turned up?",
 	Answer: "Whoever draws the last card of the talon takes the card that lies turned up."},
 	Rule: &Rule{Hears: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
-		s.Say(&engine.Fact{Kind: table.FactUnder, Seat: cards.NoSeat, Card: f.Card})
+		s.Tell(table.FactUnder, cards.NoSeat).Card = f.Card
 	}}}
 
 // drawEarly has a player who took a card that was another's to draw pay that
@@ -38,6 +38,7 @@ func drawEarly(question game.Question, owes string, kind engine.ActKind) Maker {
 // was to draw it.
 func drawBack(question game.Question, kind engine.ActKind) Maker {
 	return Maker{Question: question, Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
-		s.Say(&engine.Fact{Kind: table.FactGives, Seat: f.Seat, Taker: f.Leader, Card: s.Drew(f.Leader)})
+		said := s.Tell(table.FactGives, f.Seat)
+		said.Taker, said.Card = f.Leader, s.Drew(f.Leader)
 	}}}
 }

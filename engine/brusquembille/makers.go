@@ -59,7 +59,8 @@ var dues = []Maker{
 			}
 			for _, seat := range s.Round {
 				if c := s.Table.Cards[seat]; c.Face() == cards.Ace || c.Face() == cards.Ten {
-					s.Say(&engine.Fact{Kind: factBrusquembille, Seat: seat, Leader: f.Leader, Taker: f.Seat, Card: c})
+					said := s.Tell(factBrusquembille, seat)
+					said.Leader, said.Taker, said.Card = f.Leader, f.Seat, c
 				}
 			}
 		}}},
@@ -145,13 +146,14 @@ var won = []Maker{
 			if f.Seat == cards.NoSeat {
 				return // several have equally many points
 			}
-			won := engine.Fact{Kind: table.FactWon}
-			if s.Seen(table.FactSide) != nil {
-				won.Rests = table.FactSide.Bit()
-			}
-			for _, won.Seat = range s.Round {
-				if s.Side(f.Seat).Has(won.Seat) {
-					s.Say(&won)
+			side := s.Side(f.Seat)
+			for _, seat := range s.Round {
+				if !side.Has(seat) {
+					continue
+				}
+				won := s.Tell(table.FactWon, seat)
+				if s.Told(table.FactSide) {
+					won.RestOn(table.FactSide.Bit())
 				}
 			}
 		}}},

@@ -66,7 +66,9 @@ func borrowing() *table.Phase {
 			lend(s, a)
 		}
 		s.Hand[a.Seat] &^= a.Card.Bit()
-		s.Note(&engine.Fact{Kind: table.FactPlayed, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: a.Card, N: int32(a.Card.Face())})
+		said := s.Tell(table.FactPlayed, a.Seat)
+		said.Card, said.N = a.Card, int32(a.Card.Face())
+		s.Conclude()
 		if s.Seen(table.FactWon) == nil {
 			s.Speaker = carries(s)
 		}
@@ -76,7 +78,8 @@ func borrowing() *table.Phase {
 
 // lend moves a card from its holder, or the talon, to the player who borrows it.
 func lend(s *State, a *engine.Act) {
-	f := engine.Fact{Kind: factLent, Seat: a.Seat, Leader: holding(s, a.Card), Taker: cards.NoSeat, Card: a.Card, N: ofPlayers}
+	f := s.Tell(factLent, a.Seat)
+	f.Leader, f.Card, f.N = holding(s, a.Card), a.Card, ofPlayers
 	if f.Leader != cards.NoSeat {
 		s.Hand[f.Leader] &^= a.Card.Bit()
 	} else {
@@ -88,7 +91,6 @@ func lend(s *State, a *engine.Act) {
 			}
 		}
 	}
-	s.Say(&f)
 }
 
 // holding returns the player who holds a card, or NoSeat.
@@ -117,7 +119,8 @@ func carries(s *State) cards.Seat {
 			return seat
 		}
 	}
-	s.Note(&engine.Fact{Kind: table.FactRunEnds, Seat: last.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: last.Card})
+	s.Tell(table.FactRunEnds, last.Seat).Card = last.Card
+	s.Conclude()
 	if running(s) {
 		return cards.NoSeat
 	}

@@ -2,6 +2,7 @@ package comete
 
 import (
 	"quinola/engine"
+	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/parts"
 	"quinola/engine/table"
@@ -54,7 +55,7 @@ var borrows = []Maker{
 // loan returns a maker by which cards may be borrowed of players, or of the talon.
 func loan(question game.Question, of int32) Maker {
 	return Maker{Question: question, Rule: &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
-		s.Announce(factLoans, of)
+		s.Tell(factLoans, cards.NoSeat).N = of
 	}}}
 }
 

@@ -178,9 +178,10 @@ func (c *contest) vying(end func(*State, *contest)) *table.Phase {
 	p.Do = func(s *State, a *engine.Act) {
 		switch a.Kind {
 		case table.ActFold:
-			s.Note(&engine.Fact{Kind: c.vie.Cedes, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			s.Note(c.vie.Cedes, a.Seat)
 		case actDeclare, table.ActPass:
-			s.Note(&engine.Fact{Kind: factSpeaksIn + engine.FactKind(c.no), Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: int32(a.Kind)})
+			s.Tell(factSpeaksIn+engine.FactKind(c.no), a.Seat).N = int32(a.Kind)
+			s.Conclude()
 		}
 		s.Spoke(a.Seat)
 	}
@@ -196,9 +197,9 @@ func decide(s *State, c *contest) {
 	if c.among(s) == 0 {
 		return
 	}
-	winner := s.Ask(c.asks, s.All, engine.Fact{Kind: c.won(), Leader: cards.NoSeat, Taker: cards.NoSeat, N: int32(c.no)})
+	winner := s.Ask(c.asks, s.All, engine.Fact{Kind: c.won(), N: int32(c.no)})
 	if set := c.best(s, winner); set != 0 && c.no != hocPoint {
-		s.Say(&engine.Fact{Kind: table.FactMeld, Seat: winner, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: set, Card: s.Highest(set), N: int32(c.no), Rests: c.won().Bit()})
+		parts.Declares(s, winner, int32(c.no), set).RestOn(c.won().Bit())
 	}
 	s.Conclude()
 }
@@ -280,7 +281,8 @@ func telling() *table.Phase {
 				s.Spoke(a.Seat)
 				return
 			}
-			s.Note(&engine.Fact{Kind: table.FactMeld, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: a.Cards, Card: s.Highest(a.Cards), N: hocPoint})
+			parts.Declares(s, a.Seat, hocPoint, a.Cards)
+			s.Conclude()
 			if !s.Allows(table.ActMeld, a.Seat) {
 				s.Spoke(a.Seat)
 			}

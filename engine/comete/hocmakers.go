@@ -123,12 +123,7 @@ func contestOf(asked engine.Question) *contest {
 
 // hocRaise returns the question whether a player may raise in a contest.
 func hocRaise(c *contest, name string, question game.Question) Maker {
-	return Maker{Question: question, Says: "{seat} raises for the " + name,
-		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActRaise, On: func(s *State, f *engine.Fact) {
-			if s.PhaseNo() == c.phase {
-				s.Say(&engine.Fact{Kind: c.vie.Raises, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Amount: max(f.Amount, 1)})
-			}
-		}}}
+	return c.vie.Raise(question, "{seat} raises for the "+name, c.phase)
 }
 
 // hocRaised returns the question what it costs to raise or hold in a contest.
@@ -141,7 +136,7 @@ func hocRaised(c *contest, name string, question game.Question) Maker {
 func hocHas(c *contest, kind engine.FactKind) func(int32) *Rule {
 	return func(n int32) *Rule {
 		return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Announce(kind, n)
+			s.Tell(kind, cards.NoSeat).N = n
 		}, Judges: engine.Acts(actDeclare, table.ActRaise, table.ActHold), Refuse: func(s *State, a *engine.Act) bool {
 			return contestNow(s) == c && c.best(s, a.Seat) == 0
 		}}
@@ -234,7 +229,7 @@ func hocLesser(c *contest, question game.Question) Maker {
 			s.Melds = c.melds(s, s.Dealt[f.Seat], s.Melds[:0])
 			for i := range s.Melds {
 				if set := s.Melds[i].Cards; set != best {
-					s.Say(&engine.Fact{Kind: table.FactMeld, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: set, Card: s.Highest(set), N: int32(c.no)})
+					parts.Declares(s, f.Seat, int32(c.no), set)
 				}
 			}
 		}}}
@@ -258,7 +253,7 @@ func kingly(f *engine.Fact) int {
 // bare says, after the deal, that a player has no court card, and returns the index
 // of that fact.
 func bare(s *State, dealt *engine.Fact, seat cards.Seat) int16 {
-	s.SayFor(s.Index(dealt), &engine.Fact{Kind: factBlanches, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+	s.TellFor(s.Index(dealt), factBlanches, seat)
 	return int16(len(s.Facts) - 1)
 }
 
@@ -272,7 +267,7 @@ func blanche(s *State, seat cards.Seat) bool {
 var hocPlay = []Maker{
 	{Question: q("hocs", "Which cards are hoc?", "The hocs are the four kings, the queen of spades and the knave of diamonds: each stands for whatever card its holder likes."), Head: "The hocs",
 		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: table.FactWild, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: hocs})
+			s.Tell(table.FactWild, cards.NoSeat).Cards = hocs
 		}}},
 	{Question: q("hoc.free", "Must a hoc be played for the card that it is?", "Whoever has no other next card than a hoc need not play it."),
 		Rule: &Rule{Lifts: []string{"parts/run.duty"}, When: func(s *State, a *engine.Act) bool {
@@ -281,7 +276,7 @@ var hocPlay = []Maker{
 	{Question: q("hoc.safe", "Which card goes upon a hoc?", "A hoc is safe: no card goes upon it."),
 		Rule: &Rule{Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
 			if wilds(s).Has(f.Card) {
-				s.Say(&engine.Fact{Kind: table.FactWanted, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card})
+				s.Tell(table.FactWanted, cards.NoSeat).Card = f.Card
 			}
 		}}},
 	{Question: q("hoc.anew", "Who plays after a hoc?", "Whoever has played a hoc plays anew, any card."),

@@ -33,7 +33,8 @@ var manilleOwn = []Maker{
 	{Question: q("manille", "Which card may stand for any other?",
 		"The nine of diamonds, the Manille, stands for whatever card its holder likes."), Head: "The Manille",
 		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: table.FactWild, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: manille, Cards: manille.Bit()})
+			said := s.Tell(table.FactWild, cards.NoSeat)
+			said.Card, said.Cards = manille, manille.Bit()
 		}}},
 	{Question: q("manille.free", "Must the Manille be played for the nine that it is?",
 		"Whoever has no other nine need not play the Manille for one."),

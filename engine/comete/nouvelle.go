@@ -143,7 +143,7 @@ func together(p *table.Phase) *table.Phase {
 		if wild := a.Cards & wilds(s); wild != 0 {
 			c = wild.First()
 		}
-		lay(s, a.Seat, a.Cards, engine.Fact{Kind: table.FactPlayed, Card: c, N: int32(c.Face()), Cards: a.Cards})
+		lay(s, a, c, int32(c.Face()))
 		goOn(s)
 	}
 	return p

@@ -66,7 +66,7 @@ var cometTable = []Maker{
 	{Question: q("jetton", "What is a jetton worth?", "A jetton is worth {points word} points.", part{Name: "points", Means: "a jetton"}),
 		Of: func(points int32) *Rule {
 			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: factJetton, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Amount: points})
+				s.Tell(factJetton, cards.NoSeat).Amount = points
 			}}
 		}},
 	{Question: q("comet", "Which card is the Comète?",
@@ -77,7 +77,8 @@ var cometTable = []Maker{
 				c = cards.Of(cards.Clubs, 9)
 			}
 			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: table.FactWild, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: c, Cards: c.Bit()})
+				said := s.Tell(table.FactWild, cards.NoSeat)
+				said.Card, said.Cards = c, c.Bit()
 			}}
 		}},
 }
@@ -235,7 +236,8 @@ var cometPays = []Maker{
 			rule.Hears, rule.Given = table.FactPlayed.Bit(), table.FactWild.Bit()
 			rule.On = func(s *State, f *engine.Fact) {
 				if s.Hand[f.Seat] == 0 && laid(f)&wilds(s) != 0 {
-					s.Say(&engine.Fact{Kind: factLast, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card, N: f.N})
+					said := s.Tell(factLast, f.Seat)
+					said.Card, said.N = f.Card, f.N
 				}
 			}
 			return rule

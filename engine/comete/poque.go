@@ -86,10 +86,10 @@ func laying() *table.Phase {
 // cards draw.
 func poqueEnds(s *State) {
 	if level, in, _ := vie.Bets(s); level > 0 {
-		s.Ask(table.AskBest, (s.SaidBy(actPoque)|s.SaidBy(table.ActHold)|in)&s.All, engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kindPoque})
+		s.Ask(table.AskBest, (s.SaidBy(actPoque)|s.SaidBy(table.ActHold)|in)&s.All, engine.Fact{Kind: table.FactBest, N: kindPoque})
 		s.Conclude()
 	}
-	s.Note(&engine.Fact{Kind: table.FactDeclared, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+	s.Note(table.FactDeclared, cards.NoSeat)
 }
 
 // poqueOf returns the best poque of a hand, or no cards: the one with most cards,

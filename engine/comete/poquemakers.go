@@ -21,7 +21,8 @@ func poqueMakers() []*Maker {
 var boxes = []Maker{
 	{Question: q("ace.first", "In what order do the cards stand?", "The ace is the first card, above the king."),
 		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: table.FactOrder, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: cards.Of(cards.Spades, cards.Ace), N: 1})
+			said := s.Tell(table.FactOrder, cards.NoSeat)
+			said.Card, said.N = cards.Of(cards.Spades, cards.Ace), 1
 		}}},
 	{Question: q("boxes", "Which cards have a box?", "The ace, king, queen, knave and ten have a box each[lowest=9: , and the nine that of the ten].", part{Name: "lowest", Means: "the lowest face that has one; a nine has that of the ten"}), Head: "The boxes",
 		Of: parts.Announces(table.FactSeated, factBoxes)},
@@ -33,7 +34,7 @@ var boxes = []Maker{
 				s.Turned = s.Talon[s.Top]
 			}
 			if s.Turned != cards.None {
-				s.Say(&engine.Fact{Kind: table.FactTurned, Seat: s.Dealer, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: s.Turned})
+				s.Tell(table.FactTurned, s.Dealer).Card = s.Turned
 			}
 		}}},
 	{Question: q("turned.box", "What does the dealer draw for the card turned up?", "The dealer draws the box of the card that is turned up, if it has one."), Owes: "{seat} has turned a card that has a box",
@@ -52,13 +53,10 @@ var poques = []Maker{
 	{Question: q("poque", "Which cards are a poque?", "A poque is {cards word} cards of a kind, or more; whoever has none neither bets nor holds.", part{Name: "cards", Means: "of a kind at least"}), Head: "The poque",
 		Of: func(n int32) *Rule {
 			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Announce(factPoque, n)
+				s.Tell(factPoque, cards.NoSeat).N = n
 			}, Judges: engine.Acts(actPoque, table.ActHold), Refuse: func(s *State, a *engine.Act) bool { return poqueOf(s, s.Hand[a.Seat]) == 0 }}
 		}},
-	{Question: q("raise.size", "By how much may one bet, or raise?", "Whoever bets or raises does so by as much as is liked."), Says: "{seat} bets",
-		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actPoque, On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: factRaises, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Amount: max(f.Amount, 1)})
-		}}},
+	vie.Raise(q("raise.size", "By how much may one bet, or raise?", "Whoever bets or raises does so by as much as is liked."), "{seat} bets", 0),
 	vie.Paid(q("raise.paid", "What does it cost to bet, to raise or to hold?", "Whoever bets, raises or holds puts into the box of the poque what every player who stays has put in."), "{seat} stays for the poque"),
 	{Question: q("poque.shown", "Must the poque be laid down that a player has bet on?", "When the raises are made each who has stayed lays the poque down."),
 		Rule: &Rule{Judges: table.ActDone.Bit(), While: factRaises.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
@@ -88,7 +86,7 @@ var poques = []Maker{
 			boxed := haveBoxes(s, s.Seen(table.FactTurned).Card.Suit())
 			for _, seat := range s.Round {
 				if set := s.Hand[seat] & boxed; set != 0 {
-					s.Say(&engine.Fact{Kind: table.FactMeld, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: set, Card: s.Highest(set), N: kindBoxes})
+					parts.Declares(s, seat, kindBoxes, set)
 				}
 			}
 		}}},

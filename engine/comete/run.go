@@ -29,7 +29,7 @@ func runs() *table.Phase {
 	return &table.Phase{
 		Word: "stop", Acts: engine.Acts(table.ActPlay, table.ActPass),
 		Begin: func(s *State) {
-			s.Note(&engine.Fact{Kind: table.FactPlaying, Seat: cards.NoSeat, Taker: cards.NoSeat, Leader: cards.NoSeat})
+			s.Note(table.FactPlaying, cards.NoSeat)
 			s.Speaker = s.Leader()
 		},
 		Turn: func(s *State) cards.Seat {
@@ -82,17 +82,18 @@ func carryOn(s *State, a *engine.Act) {
 	if a.Kind == table.ActPass {
 		s.Spoken |= a.Seat.Bit()
 	} else {
-		lay(s, a.Seat, a.Card.Bit(), engine.Fact{Kind: table.FactPlayed, Card: a.Card, N: stands(s, a)})
+		lay(s, a, a.Card, stands(s, a))
 	}
 	goOn(s)
 }
 
-// lay lays cards of a player on the run.
-func lay(s *State, seat cards.Seat, set cards.Set, f engine.Fact) {
-	f.Seat, f.Leader, f.Taker = seat, cards.NoSeat, cards.NoSeat
-	s.Hand[seat] &^= set
+// lay lays the card or cards of an act on the run; c is the one that stands for a face.
+func lay(s *State, a *engine.Act, c cards.Card, face int32) {
+	s.Hand[a.Seat] &^= a.Cards | c.Bit()
 	s.Spoken = 0
-	s.Note(&f)
+	said := s.Tell(table.FactPlayed, a.Seat)
+	said.Card, said.N, said.Cards = c, face, a.Cards
+	s.Conclude()
 }
 
 // goOn finds who is next, unless the hand is won.
@@ -139,8 +140,9 @@ func nextPlayer(s *State) cards.Seat {
 			}
 		}
 	}
-	f := engine.Fact{Kind: table.FactRunEnds, Seat: last.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: last.Card, N: how}
-	s.Note(&f)
+	said := s.Tell(table.FactRunEnds, last.Seat)
+	said.Card, said.N = last.Card, how
+	s.Conclude()
 	if running(s) {
 		return cards.NoSeat
 	}
@@ -224,7 +226,8 @@ var runNext = Maker{Question: game.Question{ID: "parts/run.next", Asks: "Which c
 				if suit == 1 {
 					set &= cards.Lane(f.Card.Suit())
 				}
-				s.Say(&engine.Fact{Kind: table.FactWanted, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card, N: int32(face), Cards: set})
+				said := s.Tell(table.FactWanted, cards.NoSeat)
+				said.Card, said.N, said.Cards = f.Card, int32(face), set
 			},
 			Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 				if set := wanted(s); set != 0 {
@@ -261,7 +264,7 @@ var runRound = Maker{Question: game.Question{ID: "parts/run.round", Asks: "Who p
 var runHolder = Maker{Question: game.Question{ID: "parts/run.holder", Asks: "Who plays the next card of the suit where a player has it not?",
 	Answer: "Whoever has not the next card names it, and the player who has it plays it."},
 	Rule: &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, _ *engine.Fact) {
-		s.Announce(table.FactRound, 1)
+		s.Tell(table.FactRound, cards.NoSeat).N = 1
 	}, Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Speaker && running(s) }}}
 
 // runDuty is the question whether the holder of the next card must play it.

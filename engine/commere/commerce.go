@@ -119,7 +119,9 @@ func commerce(s *State, a *engine.Act) {
 
 // changes has the rules hear of a change.
 func changes(s *State, a *engine.Act, with cards.Seat) {
-	s.Note(&engine.Fact{Kind: factChanges, Seat: a.Seat, Leader: cards.NoSeat, Taker: with, Card: a.Card})
+	said := s.Tell(factChanges, a.Seat)
+	said.Taker, said.Card = with, a.Card
+	s.Conclude()
 	s.Conclude()
 }
 

@@ -63,17 +63,17 @@ func compared(s *State) {
 	if s.Said.Kind != table.ActLay {
 		return
 	}
-	s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+	s.Note(table.FactEnd, cards.NoSeat)
 	has := s.Those(func(seat cards.Seat) bool {
 		return s.Is(factTricon, seat) || s.Is(factSequence, seat) || s.Is(factPoint, seat)
 	})
 	if has != 0 {
-		s.Ask(table.AskBest, has, engine.Fact{Kind: table.FactWon, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		s.Ask(table.AskBest, has, engine.Fact{Kind: table.FactWon})
 		if f := s.Seen(table.FactWon); f != nil {
 			f.Cards = s.Hand[f.Seat] // by which the hand is won, for who tells it
 		}
 	}
-	s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
+	s.Note(table.FactDecided, cards.NoSeat)
 }
 
 // weigh has few players grow weary, and fewer disagree.

@@ -82,7 +82,7 @@ func hand(question game.Question, says string, kind engine.FactKind, better engi
 			Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
 					if of(s, s.Hand[seat]) > 0 {
-						s.Say(&engine.Fact{Kind: kind, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: s.Hand[seat]})
+						s.Tell(kind, seat).Cards = s.Hand[seat]
 					}
 				}
 			},

@@ -52,7 +52,7 @@ func trading(opens func(*State) bool) *table.Phase {
 // given a card of the talon.
 func beginTrade(s *State) {
 	s.Served, s.Spoken = 0, 0
-	s.Note(&engine.Fact{Kind: table.FactPlaying, Seat: cards.NoSeat, Taker: cards.NoSeat, Leader: cards.NoSeat})
+	s.Note(table.FactPlaying, cards.NoSeat)
 	s.Speaker = s.Leader()
 	s.Table.Turn = trader(s)
 }

@@ -85,7 +85,7 @@ func contenting() *table.Phase {
 	return &table.Phase{
 		Word: "trade", Acts: engine.Acts(table.ActPass, actAsk),
 		Begin: func(s *State) {
-			s.Note(&engine.Fact{Kind: table.FactPlaying, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			s.Note(table.FactPlaying, cards.NoSeat)
 			s.Speaker = s.Leader()
 		},
 		Turn: func(s *State) cards.Seat {
@@ -108,7 +108,7 @@ func contenting() *table.Phase {
 			s.Spoke(a.Seat)
 		},
 		End: func(s *State) {
-			s.Note(&engine.Fact{Kind: factTour, Seat: s.Dealer, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			s.Note(factTour, s.Dealer)
 		},
 	}
 }
@@ -123,7 +123,8 @@ func change(s *State, seat, other cards.Seat) {
 		for set := gift.set; set != 0; set = set.Without() {
 			s.PassCard(gift.from, gift.to, set.First())
 		}
-		s.Note(&engine.Fact{Kind: table.FactKnows, Seat: gift.from, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: gift.set})
+		s.Tell(table.FactKnows, gift.from).Cards = gift.set
+		s.Conclude()
 	}
 }
 
@@ -169,12 +170,12 @@ func choosing() *table.Phase {
 			}
 		},
 		End: func(s *State) {
-			s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			s.Note(table.FactEnd, cards.NoSeat)
 			if shown := s.Those(func(seat cards.Seat) bool { return s.Hand[seat] != 0 }); shown != 0 {
-				s.AskAll(table.AskLowest, shown, engine.Fact{Kind: factLowest, Leader: cards.NoSeat, Taker: cards.NoSeat})
+				s.AskAll(table.AskLowest, shown, engine.Fact{Kind: factLowest})
 				s.Conclude()
 			}
-			s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			s.Note(table.FactDecided, cards.NoSeat)
 		},
 	}
 }

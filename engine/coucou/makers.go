@@ -38,7 +38,7 @@ var own = []Maker{
 		Make: func(t *game.Terms) *Rule {
 			next := t.Role("next")
 			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actAsk, On: func(s *State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: factAsks, Seat: f.Seat, Leader: cards.NoSeat, Taker: beside(s, f.Seat, next)})
+				s.Tell(factAsks, f.Seat).Taker = beside(s, f.Seat, next)
 			}, Judges: engine.Acts(table.ActPass, actAsk), Refuse: func(s *State, a *engine.Act) bool {
 				return a.Seat != s.Turn() && !s.Spoken.Has(a.Seat)
 			}}
@@ -49,7 +49,7 @@ var own = []Maker{
 	{Question: q("trade.forced", "Must a player change a card with whoever asks?",
 		"Whoever is asked must change cards."), Says: "{seat} and {taker} change cards",
 		Rule: &Rule{Hears: factAsks.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: factChanges, Seat: f.Seat, Leader: cards.NoSeat, Taker: f.Taker})
+			s.Tell(factChanges, f.Seat).Taker = f.Taker
 		}}},
 	{Question: q("trade.king", "Who need not change cards?",
 		"Whoever is asked and holds a {face rank} says “coucou” and keeps it; whoever asked keeps the card.", part{Name: "face", Means: "that is kept"}), Says: "{seat} says coucou",
@@ -57,7 +57,7 @@ var own = []Maker{
 			kept := cards.Face(uint8(t.N("face") & 15))
 			return &Rule{Hears: factAsks.Bit(), On: func(s *State, f *engine.Fact) {
 				if s.Hand[f.Taker]&kept != 0 {
-					s.Say(&engine.Fact{Kind: factCoucou, Seat: f.Taker, Leader: f.Seat, Taker: cards.NoSeat})
+					s.Tell(factCoucou, f.Taker).Leader = f.Seat
 				}
 			}, Lifts: []string{family + "/trade.forced"}, Hush: func(s *State, f *engine.Fact) bool { return s.Hand[f.Taker]&kept != 0 }}
 		}},
@@ -72,14 +72,14 @@ var own = []Maker{
 		"A king that lies on top of the talon is not given: the dealer says “coucou”, and whoever asked keeps the card."), Says: "{seat} says coucou",
 		Rule: &Rule{Hears: factAsks.Bit(), On: func(s *State, f *engine.Fact) {
 			if asksDealer(s, f) && kingOnTop(s) {
-				s.Say(&engine.Fact{Kind: factCoucou, Seat: f.Taker, Leader: f.Seat, Taker: cards.NoSeat})
+				s.Tell(factCoucou, f.Taker).Leader = f.Seat
 			}
 		}, Lifts: []string{family + "/trade.talon"}, Hush: func(s *State, f *engine.Fact) bool { return kingOnTop(s) }}},
 	{Question: q("dealer.cards", "From how many cards does the dealer choose?",
 		"When the round is made the dealer chooses among {cards word} cards, the one dealt and the top ones of the talon, and keeps one.", part{Name: "cards", Means: "to choose from"}), Says: "{seat} chooses among {n} cards",
 		Of: func(n int32) *Rule {
 			return &Rule{Hears: factTour.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: factThree, Seat: s.Dealer, Leader: cards.NoSeat, Taker: cards.NoSeat, N: n})
+				s.Tell(factThree, s.Dealer).N = n
 			}, Judges: actPick.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !s.Hand[a.Seat].Has(a.Card) }}
 		}},
 	{Question: q("lowest.card", "Which card is the lowest?",
@@ -92,7 +92,9 @@ var own = []Maker{
 		Rule: &Rule{Hears: factLowest.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if f.Seats.Has(seat) {
-					s.Say(&engine.Fact{Kind: table.FactLost, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: s.Hand[seat].First(), Rests: came(s, seat)})
+					said := s.Tell(table.FactLost, seat)
+					said.Card = s.Hand[seat].First()
+					said.RestOn(came(s, seat))
 				}
 			}
 		}}},

@@ -138,9 +138,10 @@ func taking(again func(s *State) cards.Seat, end func(s *State)) *table.Phase {
 						set |= c.Bit()
 					}
 				}
-				s.Say(&engine.Fact{Kind: table.FactMeld, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: set, N: kindTable})
+				said := s.Tell(table.FactMeld, cards.NoSeat)
+				said.Cards, said.N = set, kindTable
 			}
-			s.Note(&engine.Fact{Kind: table.FactPlaying, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			s.Note(table.FactPlaying, cards.NoSeat)
 			s.Speaker = s.Leader()
 		},
 		Turn: func(s *State) cards.Seat {
@@ -170,10 +171,12 @@ func taking(again func(s *State) cards.Seat, end func(s *State)) *table.Phase {
 		Do: func(s *State, a *engine.Act) {
 			if own := a.Cards & s.Hand[a.Seat]; a.Kind == actPair {
 				for set := own; set != 0; set = set.Without() {
-					s.Say(&engine.Fact{Kind: table.FactPlayed, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: set.First()})
+					s.Tell(table.FactPlayed, a.Seat).Card = set.First()
 				}
 				s.Hand[a.Seat] &^= own
-				s.Note(&engine.Fact{Kind: factTakes, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: own.First(), Cards: a.Cards &^ own, N: int32(own.Len())})
+				said := s.Tell(factTakes, a.Seat)
+				said.Card, said.Cards, said.N = own.First(), a.Cards&^own, int32(own.Len())
+				s.Conclude()
 			} else {
 				s.Hand[a.Seat] = 0
 			}

@@ -20,7 +20,7 @@ var own = []Maker{
 		Of: parts.EachPuts(table.FactStakes, table.DueStake, 0)},
 	{Question: q("four.changed", "What may a player do who is dealt four cards of a kind?", "Whoever is dealt four cards of a kind may put them out, and be given as many others."),
 		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Announce(table.FactOpens, phaseChanging)
+			s.Tell(table.FactOpens, cards.NoSeat).N = phaseChanging
 		}, Judges: actChange.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards != fours(s.Hand[a.Seat]) }}},
 	{Question: q("spread", "How many cards are laid out?", "The top {cards word} cards of the talon are laid out on the table.", part{Name: "cards", Means: "laid out"}),
 		Of: parts.Announces(table.FactDealt, factSpread)},
@@ -57,13 +57,15 @@ var own = []Maker{
 		}},
 	{Question: q("lay.hand", "What must a player do who can take no card?", "Whoever can take no card lays the whole hand open, and has none left to play."), Says: "{seat} lays the hand open", Head: "The hand laid open",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actLay, On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: table.FactMeld, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: s.Hand[f.Seat], N: kindLaid})
+			said := s.Tell(table.FactMeld, f.Seat)
+			said.Cards, said.N = s.Hand[f.Seat], kindLaid
 		}}},
 	{Question: q("lay.forced", "May a player lay down who can take a card?", "Nobody lays down who can take a card."),
 		Rule: &Rule{Judges: actLay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return able(s, a.Seat) }}},
 	{Question: q("lay.used", "May cards be taken that a player has laid open?", "Cards that a player has laid open may be taken like those of the talon."),
 		Rule: &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindLaid, On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: table.FactMeld, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: f.Cards, N: kindTable})
+			said := s.Tell(table.FactMeld, cards.NoSeat)
+			said.Cards, said.N = f.Cards, kindTable
 		}}},
 	{Question: q("out", "Who wins?", "Whoever is the first to have got rid of every card by taking wins."), Head: "The game", Says: "{seat} has no card left, and wins",
 		Rule: &Rule{Hears: factTakes.Bit(), On: func(s *State, f *engine.Fact) {

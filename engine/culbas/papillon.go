@@ -59,7 +59,7 @@ func givesAgain(s *State) cards.Seat {
 	if s.Left() == 0 {
 		return cards.NoSeat
 	}
-	s.Note(&engine.Fact{Kind: factSpent, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+	s.Note(factSpent, cards.NoSeat)
 	f := s.Last(factGives)
 	if f == nil {
 		return cards.NoSeat
@@ -81,16 +81,16 @@ func givesAgain(s *State) cards.Seat {
 // counted ends a hand when all the cards are played: it is asked who has won, and
 // who has the most cards.
 func counted(s *State) {
-	s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+	s.Note(table.FactEnd, cards.NoSeat)
 	if rid := s.Those(func(seat cards.Seat) bool { return s.Is(factRid, seat) }); rid != 0 {
-		s.Ask(table.AskGame, rid, engine.Fact{Kind: table.FactWon, Leader: cards.NoSeat, Taker: cards.NoSeat, Rests: factRid.Bit()})
+		s.Ask(table.AskGame, rid, engine.Fact{Kind: table.FactWon, Rests: factRid.Bit()})
 	} else if f := lastLaid(s); f != nil {
-		s.Note(&engine.Fact{Kind: factFails, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		s.Note(factFails, f.Seat)
 	}
 	s.Conclude()
-	s.AskAll(askCards, s.All, engine.Fact{Kind: factMost, Leader: cards.NoSeat, Taker: cards.NoSeat})
+	s.AskAll(askCards, s.All, engine.Fact{Kind: factMost})
 	s.Conclude()
-	s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
+	s.Note(table.FactDecided, cards.NoSeat)
 }
 
 // lastLaid returns the last hand that was laid open, or nil.

@@ -28,7 +28,8 @@ var papillonDeal = []Maker{
 		Make: func(t *game.Terms) *Rule {
 			each, packet := t.N("each"), t.N("packet")
 			return &Rule{Hears: factSpent.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: factGives, Seat: s.Dealer, Leader: cards.NoSeat, Taker: cards.NoSeat, N: each, Amount: packet})
+				said := s.Tell(factGives, s.Dealer)
+				said.N, said.Amount = each, packet
 			}, While: factSpent.Bit(), Judges: table.ActCut.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}
 		}},
 	{Question: q("deal.last", "What does the dealer say of the last cards?", "When {cards word} cards are left for each, and no more, the dealer says in giving them that they are the last.", part{Name: "cards", Means: "left for each"}),
@@ -47,7 +48,7 @@ var papillonDeal = []Maker{
 var takeSum = Maker{Question: q("take.sum", "May several cards be taken together?", "Several cards are taken together by one that counts as much as they: an ace counts one, and so on up to {most word}; the cards above count nothing.", part{Name: "most", Means: "the highest face that counts its pips"}),
 	Of: func(most int32) *Rule {
 		return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Announce(factSums, most)
+			s.Tell(factSums, cards.NoSeat).N = most
 		}, Lifts: []string{family + "/take.like", family + "/take.one"}, When: func(s *State, a *engine.Act) bool {
 			own := a.Cards & s.Hand[a.Seat]
 			taken, pips := a.Cards&^own, int32(own.First().Face())
@@ -172,7 +173,7 @@ var papillonGame = []Maker{
 	{Question: q("cards.equal", "What if several have as many cards?", "Where two or more have as many nobody has the cards."), Says: "several have as many cards: nobody is paid for them",
 		Rule: &Rule{Hears: factMost.Bit(), On: func(s *State, f *engine.Fact) {
 			if several(s, f) {
-				s.Say(&engine.Fact{Kind: factEqual, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Seats: f.Seats})
+				s.Tell(factEqual, cards.NoSeat).Seats = f.Seats
 			}
 		}, Lifts: []string{family + "/cards.won"}, Hush: several}},
 	{Question: q("cards.double", "What do the cards receive after a hand in which nobody had them?", "After a hand in which nobody had the cards they are paid {times times}.", part{Name: "times", Means: "what is paid"}),

@@ -56,19 +56,21 @@ func turnUp(s *State) {
 			for _, seat := range inTurn(s, &room) {
 				if c := s.Draw(); c != cards.None {
 					s.Hand[seat] |= c.Bit()
-					s.Note(&engine.Fact{Kind: factShown, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: c})
-					s.Note(&engine.Fact{Kind: table.FactKnows, Seat: cards.NoSeat, Seats: parts.Everybody(s), Leader: cards.NoSeat, Taker: cards.NoSeat, Card: c, Cards: c.Bit()})
+					s.Tell(factShown, seat).Card = c
+					s.Conclude()
+					parts.SeenByAll(s, c)
+					s.Conclude()
 				}
 			}
 		}
 	}
 	counted(s)
 	among(s, askBelle, factBelle, factFace.Bit(), has(s, factShown))
-	s.Note(&engine.Fact{Kind: factSought, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+	s.Note(factSought, cards.NoSeat)
 	if flux := has(s, factFlux); flux != 0 {
 		among(s, table.AskPoint, factBest, engine.Facts(factFlux, factFace), flux)
 	} else {
-		s.Note(&engine.Fact{Kind: factNone, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		s.Note(factNone, cards.NoSeat)
 	}
 }
 
@@ -81,7 +83,7 @@ func compared(s *State) {
 // on facts of some kinds, too.
 func among(s *State, ask engine.Question, kind engine.FactKind, rests engine.FactKinds, players cards.SeatSet) {
 	if players != 0 {
-		s.AskAll(ask, players, engine.Fact{Kind: kind, Leader: cards.NoSeat, Taker: cards.NoSeat, Rests: rests})
+		s.AskAll(ask, players, engine.Fact{Kind: kind, Rests: rests})
 		s.Conclude()
 	}
 }
@@ -143,7 +145,7 @@ var belle = []Maker{
 				for _, seat := range s.Round {
 					for suit := cards.Spades; suit <= cards.Clubs; suit++ {
 						if set := s.Hand[seat] & cards.Lane(suit); set.Len() >= int(n) {
-							s.Say(&engine.Fact{Kind: factFlux, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: set})
+							s.Tell(factFlux, seat).Cards = set
 							break
 						}
 					}
@@ -194,7 +196,7 @@ var belle = []Maker{
 		"Where two or more are equal nobody takes the box: what lies there stays for the next hand."), Head: "The boxes", Says: "several are equal: what lies in the box stays for the next hand",
 		Rule: &Rule{Hears: engine.Facts(factBelle, factBest, factNearest), On: func(s *State, f *engine.Fact) {
 			if f.Seats.Len() > 1 {
-				s.Say(&engine.Fact{Kind: factStays, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Seats: f.Seats})
+				s.Tell(factStays, cards.NoSeat).Seats = f.Seats
 			}
 		}, Lifts: []string{family + "/belle.won", family + "/flux.won", family + "/number.won"}, Hush: func(s *State, f *engine.Fact) bool { return f.Seats.Len() > 1 }}},
 	{Question: q("match.hands", "How many hands make a match?",

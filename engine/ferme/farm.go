@@ -66,7 +66,7 @@ func bestBid(s *State, seat cards.Seat) bool {
 // won asks who wins.
 func won(s *State) {
 	if in := within(s); in != 0 {
-		s.Ask(table.AskBest, in, engine.Fact{Kind: table.FactWon, Leader: cards.NoSeat, Taker: cards.NoSeat, Rests: engine.Facts(factNumber, factOver)})
+		s.Ask(table.AskBest, in, engine.Fact{Kind: table.FactWon, Rests: engine.Facts(factNumber, factOver)})
 	}
 }
 
@@ -95,7 +95,7 @@ var ferme = []Maker{
 		"Whoever offers the highest price is the farmer at that price, and deals."), Head: "The farm", Says: "{seat} offers the most for the farm",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actBid, On: func(s *State, f *engine.Fact) {
 			if best := s.Last(factPrice); best == nil || f.Amount > best.N {
-				s.Say(&engine.Fact{Kind: factPrice, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: f.Amount})
+				s.Tell(factPrice, f.Seat).N = f.Amount
 			}
 		}, Asked: table.AskDealer.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 			if bestBid(s, seat) {

@@ -80,7 +80,7 @@ func drawing(serve, end func(*State)) *table.Phase {
 		Word: "choose", Acts: engine.Acts(table.ActStand, actCard, actAnnounce),
 		Begin: func(s *State) {
 			serve(s)
-			s.Note(&engine.Fact{Kind: table.FactPlaying, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			s.Note(table.FactPlaying, cards.NoSeat)
 			s.Speaker, s.Served = s.Leader(), 1
 		},
 		Turn: func(s *State) cards.Seat {
@@ -121,10 +121,10 @@ func drawing(serve, end func(*State)) *table.Phase {
 			}
 		},
 		End: func(s *State) {
-			s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			s.Note(table.FactEnd, cards.NoSeat)
 			end(s)
 			s.Conclude()
-			s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			s.Note(table.FactDecided, cards.NoSeat)
 		},
 	}
 }
@@ -133,7 +133,8 @@ func drawing(serve, end func(*State)) *table.Phase {
 func counted(s *State) {
 	var room [cards.Seats]cards.Seat
 	for _, seat := range inTurn(s, &room) {
-		s.Note(&engine.Fact{Kind: factCards, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: s.Hand[seat]})
+		s.Tell(factCards, seat).Cards = s.Hand[seat]
+		s.Conclude()
 	}
 }
 
@@ -203,7 +204,10 @@ func give(s *State, seat cards.Seat) {
 	}
 	if c := s.DrawUnder(under); c != cards.None {
 		s.Hand[seat] |= c.Bit()
-		s.Note(&engine.Fact{Kind: factCards, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: c, Cards: c.Bit(), N: int32(s.Served), Rests: engine.Facts(factSource, table.FactRound)})
+		said := s.Tell(factCards, seat)
+		said.Card, said.Cards, said.N = c, c.Bit(), int32(s.Served)
+		said.RestOn(engine.Facts(factSource, table.FactRound))
+		s.Conclude()
 	}
 }
 

@@ -26,7 +26,7 @@ var (
 		"Whoever passes the number cannot win, and is given no more cards."), Says: "{seat} has passed the number by {n}",
 		Rule: &Rule{Hears: factCards.Bit(), Given: factNumber.Bit(), Reads: table.Points.Bit(), On: func(s *State, f *engine.Fact) {
 			if n := s.Tally(table.Points, f.Seat) - s.Seen(factNumber).N; n > 0 {
-				s.Say(&engine.Fact{Kind: factOver, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: n})
+				s.Tell(factOver, f.Seat).N = n
 			}
 		}}}
 	drawFirst = Maker{Question: q("draw.first", "Who is the first to draw?",
@@ -41,7 +41,8 @@ var (
 				way = 1
 			}
 			return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: table.FactRound, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: way, Amount: n})
+				said := s.Tell(table.FactRound, cards.NoSeat)
+				said.N, said.Amount = way, n
 			}, Judges: engine.Acts(table.ActStand, actCard), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Turn() }}
 		}}
 	drawOne = Maker{Question: q("draw.one", "May several cards be asked for at once?",

@@ -85,7 +85,7 @@ func vying(v *parts.Vie, end func(*State)) *table.Phase {
 	}
 	p.Do = func(s *State, a *engine.Act) {
 		if a.Kind == table.ActFold {
-			s.Note(&engine.Fact{Kind: v.Cedes, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			s.Note(v.Cedes, a.Seat)
 		}
 		s.Spoke(a.Seat)
 	}
@@ -97,7 +97,7 @@ func vying(v *parts.Vie, end func(*State)) *table.Phase {
 // have not given up wins, or one to whom all others have given up. Where several
 // are left and none has either, nobody does.
 func geEnds(s *State) {
-	s.Note(&engine.Fact{Kind: table.FactDeclared, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+	s.Note(table.FactDeclared, cards.NoSeat)
 	s.Conclude()
 	_, in, _ := vieGe.Bets(s)
 	has := s.Those(func(seat cards.Seat) bool { return s.Is(factGe, seat) || s.Is(factTricon, seat) })
@@ -106,7 +106,7 @@ func geEnds(s *State) {
 		alone = in & s.All
 	}
 	if in.Len() == 1 || has&in != 0 {
-		s.Ask(table.AskBest, has|alone, engine.Fact{Kind: factWonGe, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		s.Ask(table.AskBest, has|alone, engine.Fact{Kind: factWonGe})
 		if f := s.Seen(factWonGe); f != nil {
 			_, _, f.Cards = alike(s, s.Dealt[f.Seat]) // by which it is won, for who tells it
 		}
@@ -125,10 +125,9 @@ func showing() *table.Phase {
 	}, func(s *State, seat cards.Seat, list []parts.Meld) []parts.Meld {
 		return append(list, parts.Meld{Act: table.ActMeld, Cards: s.Hand[seat]})
 	}, func(s *State) {
-		s.Ask(table.AskPoint, s.All, engine.Fact{Kind: factWonPoint, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		s.Ask(table.AskPoint, s.All, engine.Fact{Kind: factWonPoint})
 		s.Conclude()
-		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
-		s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		parts.Ended(s)
 	})
 }
 

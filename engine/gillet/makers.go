@@ -24,7 +24,7 @@ var own = []Maker{
 	{Question: q("tricon", "What is a tricon, and what does it win over?", "A tricon is three cards of a face; the least wins over the highest gé, and of two the higher wins."), Says: "{seat} has a tricon, {cards}",
 		Rule: &Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) { has(s, 3, factTricon) },
 			Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return of(s, seat, 3) }}},
-	raising(q("ge.raise", "May one raise for the gé?", "Players may raise upon each other for the gé, by as much as is liked."), "{seat} raises for the gé", &vieGe, 0),
+	vieGe.Raise(q("ge.raise", "May one raise for the gé?", "Players may raise upon each other for the gé, by as much as is liked."), "{seat} raises for the gé", 0),
 	vieGe.Paid(q("ge.paid", "What does it cost to raise for the gé, or to hold?", "Whoever raises for the gé, or holds, puts in what every player who stays has put in."), "{seat} stays for the gé"),
 	{Question: q("raise.unheld", "Who wins of those who have raised and those who have given up?", "Whoever gives up has lost: where the others do not hold a raise, whoever made it wins."),
 		Rule: &Rule{Asked: table.AskBest.Bit() | table.AskPoint.Bit(), Prefer: func(s *State, asked engine.Question, seat cards.Seat) int {
@@ -38,7 +38,7 @@ var own = []Maker{
 			return 0
 		}}},
 	parts.TakeBox(q("ge.won", "What does the best gé draw?", "The best gé, or tricon, draws the box of the gé, with all that was raised; where nobody has either it stays."), "{seat} wins the gé", factWonGe, boxGe, table.DueBox),
-	raising(q("point.raise", "May one raise for the point?", "When the gé is won each in turn lets the point be simple, or raises for it by as much as is liked."), "{seat} raises for the point", &viePoint, 1),
+	viePoint.Raise(q("point.raise", "May one raise for the point?", "When the gé is won each in turn lets the point be simple, or raises for it by as much as is liked."), "{seat} raises for the point", 1),
 	viePoint.Paid(q("point.paid", "What does it cost to raise for the point, or to hold?", "Whoever raises for the point, or holds, puts in what every player who stays has put in."), "{seat} stays for the point"),
 	{Question: q("point.shown", "Who lays the hand open?", "Those who have stayed for the point lay their hands open, whether they have a flux or not."),
 		Rule: &Rule{Judges: table.ActDone.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}},
@@ -53,21 +53,11 @@ var own = []Maker{
 	parts.TakeBox(q("point.won", "What does the best point draw?", "The best point draws the box of the point, with all that was raised."), "{seat} wins the point", factWonPoint, boxPoint, table.DueBox),
 }
 
-// raising returns the question by how much one may raise in one of the two contests.
-func raising(question game.Question, says string, v *parts.Vie, phase int) Maker {
-	kind := v.Raises
-	return Maker{Question: question, Says: says, Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActRaise, On: func(s *State, f *engine.Fact) {
-		if s.PhaseNo() == phase {
-			s.Say(&engine.Fact{Kind: kind, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Amount: max(f.Amount, 1)})
-		}
-	}}}
-}
-
 // has says who has so many cards of a face.
 func has(s *State, n int, kind engine.FactKind) {
 	for _, seat := range s.Round {
 		if k, _, set := alike(s, s.Dealt[seat]); k == n {
-			s.Say(&engine.Fact{Kind: kind, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: set})
+			s.Tell(kind, seat).Cards = set
 		}
 	}
 }

@@ -70,7 +70,7 @@ func Guimbarde() *table.Game {
 	play := parts.Tricks(nil)
 	ended := play.End
 	play.End = func(s *State) {
-		s.Ask(table.AskGame, s.All, engine.Fact{Kind: table.FactFirst, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		s.Ask(table.AskGame, s.All, engine.Fact{Kind: table.FactFirst})
 		ended(s)
 	}
 	g := &table.Game{

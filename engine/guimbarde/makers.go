@@ -49,9 +49,11 @@ func draws(set cards.Set, c cards.Card, box int32) *Rule {
 	return &Rule{Hears: engine.Facts(table.FactSeated, table.FactMeld), On: func(s *State, f *engine.Fact) {
 		switch {
 		case f.Kind == table.FactSeated:
-			s.Say(&engine.Fact{Kind: factBox, Seat: cards.NoSeat, Card: c, Cards: set, N: box})
+			said := s.Tell(factBox, cards.NoSeat)
+			said.Card, said.Cards, said.N = c, set, box
 		case f.Cards == set && f.N == kindShown:
-			s.Say(&engine.Fact{Kind: factDraws, Seat: f.Seat, N: box, Cards: f.Cards})
+			said := s.Tell(factDraws, f.Seat)
+			said.N, said.Cards = box, f.Cards
 		}
 	}}
 }
@@ -78,7 +80,8 @@ var boxes = []Maker{
 		Rule: &Rule{Hears: table.FactTrump.Bit(), Given: factBox.Bit(), On: func(s *State, f *engine.Fact) {
 			for i, box := range [...]int32{boxGuimbarde, boxRoi, boxFou} {
 				if c := cardOf(s, box); c != cards.None {
-					s.Say(&engine.Fact{Kind: table.FactRaised, Seat: cards.NoSeat, Card: c, N: int32(1 + i)})
+					said := s.Tell(table.FactRaised, cards.NoSeat)
+					said.Card, said.N = c, int32(1+i)
 				}
 			}
 		}}},
@@ -122,7 +125,7 @@ var fund = []Maker{
 		Of: func(least int32) *Rule {
 			return &Rule{Hears: table.FactEnd.Bit(), Given: table.FactFirst.Bit(), On: func(s *State, f *engine.Fact) {
 				if first := s.Seen(table.FactFirst); s.Tally(table.Tricks, first.Seat) >= least {
-					s.Say(&engine.Fact{Kind: table.FactWon, Seat: first.Seat, Rests: table.FactFirst.Bit()})
+					s.Tell(table.FactWon, first.Seat).RestOn(table.FactFirst.Bit())
 				}
 			}}
 		}},

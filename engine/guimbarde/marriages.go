@@ -35,14 +35,17 @@ var marriages = []Maker{
 	{Question: q("mariage.fall", "When is a marriage made in play?", "A marriage is made when the queen of a suit falls at once on its king."), Head: "The marriages", Says: "{seat} makes a marriage with {card}",
 		Rule: &Rule{Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
 			if before := cards.Left(s.N, f.Seat); f.Seat != f.Leader && f.Card.Face() == cards.Queen && s.Table.Cards[before] == cards.Of(f.Card.Suit(), cards.King) {
-				s.Say(&engine.Fact{Kind: factFalls, Seat: f.Seat, Leader: before, Taker: cards.NoSeat, Card: f.Card})
+				said := s.Tell(factFalls, f.Seat)
+				said.Leader, said.Card = before, f.Card
 			}
 		}}},
 	{Question: q("mariage.won", "Who wins a marriage that is made in play?", "Whoever takes the trick wins the marriages that are made in it."), Says: "{seat} wins a marriage",
 		Rule: &Rule{Hears: table.FactTrick.Bit(), Given: factFalls.Bit(), On: func(s *State, f *engine.Fact) {
 			for i, n := s.From(factFalls), len(s.Facts); i < n; i++ {
 				if m := s.Facts[i]; m.Kind == factFalls && m.Trick == f.Trick {
-					s.Say(&engine.Fact{Kind: factWins, Seat: f.Seat, Leader: m.Leader, Taker: m.Seat, Card: m.Card, Rests: factFalls.Bit()})
+					said := s.Tell(factWins, f.Seat)
+					said.Leader, said.Taker, said.Card = m.Leader, m.Seat, m.Card
+					said.RestOn(factFalls.Bit())
 				}
 			}
 		}}},
@@ -74,7 +77,7 @@ var marriages = []Maker{
 	{Question: q("mariage.held", "When is a marriage in the hand?", "A player who holds the king and queen of a suit has a marriage in the hand: the first of the two to be played, the other is shown."), Says: "{seat} has a marriage in the hand",
 		Rule: &Rule{Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
 			if face := f.Card.Face(); face >= cards.Queen && s.Hand[f.Seat].Has(cards.Of(f.Card.Suit(), cards.King+cards.Queen-face)) {
-				s.Say(&engine.Fact{Kind: factHeld, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card})
+				s.Tell(factHeld, f.Seat).Card = f.Card
 			}
 		}}},
 	{Question: q("mariage.held.paid", "What is paid for a marriage in the hand?", "Everybody pays {each amount} for a marriage in the hand.", fig("each", "from each other player")), Owes: "{seat} has a marriage in the hand",

@@ -164,7 +164,7 @@ func drawing() *table.Phase {
 	return &table.Phase{
 		Word: "bet", Acts: engine.Acts(actShow, actHide), Opens: func(s *State) bool { return announced(s) != 0 },
 		Begin: func(s *State) {
-			s.Ask(table.AskBest, announced(s)&s.All, engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kindCabaret})
+			s.Ask(table.AskBest, announced(s)&s.All, engine.Fact{Kind: table.FactBest, N: kindCabaret})
 		},
 		Turn: func(s *State) cards.Seat {
 			if shown(s) {
@@ -187,7 +187,7 @@ func drawing() *table.Phase {
 			if a.Kind == actHide {
 				kind += hidden
 			}
-			s.Say(&engine.Fact{Kind: table.FactMeld, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: a.Cards, Card: s.Highest(a.Cards), N: kind})
+			parts.Declares(s, a.Seat, kind, a.Cards)
 		},
 	}
 }

@@ -72,7 +72,7 @@ var boxes = []Maker{
 	{Question: q("guinguette", "Which card is the guinguette?", "The guinguette is {card card}.", fig("card", "16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face")),
 		Of: func(c int32) *Rule {
 			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: factGuinguette, Seat: cards.NoSeat, Card: cards.Card(c)})
+				s.Tell(factGuinguette, cards.NoSeat).Card = cards.Card(c)
 			}}
 		}},
 	drawn(q("guinguette.won", "What does the player draw who has the guinguette?", "Whoever is dealt the guinguette shows it and draws its box."), "{seat} has the guinguette", kindGuinguette, boxGuinguette),
@@ -102,7 +102,8 @@ var cabarets = []Maker{
 		Make: func(t *game.Terms) *Rule {
 			n, highest := t.N("cards"), t.N("highest")
 			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: factCabaret, Seat: cards.NoSeat, N: n, Amount: highest})
+				said := s.Tell(factCabaret, cards.NoSeat)
+				said.N, said.Amount = n, highest
 			}, Judges: actCabaret.Bit(), Refuse: func(s *State, a *engine.Act) bool { return cabaret(s, s.Hand[a.Seat]) == 0 }}
 		}},
 	{Question: q("cabaret.declare", "Must a player say that he has a cabaret?", "Whoever has a cabaret must say so, and not what it is."),
@@ -116,7 +117,7 @@ var cabarets = []Maker{
 		Make: func(t *game.Terms) *Rule {
 			worth := [...]int32{t.N("demi-septier"), t.N("chopine"), t.N("pinte")}
 			return &Rule{Hears: table.FactSaid.Bit(), Only: 1<<actDemi | 1<<actChopine | 1<<actPinte, On: func(s *State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: factRaises, Seat: f.Seat, Amount: max(f.Amount, 1) * worth[f.N-int32(actDemi)]})
+				s.Tell(factRaises, f.Seat).Amount = max(f.Amount, 1) * worth[f.N-int32(actDemi)]
 			}}
 		}},
 	vie.Paid(q("raise.paid", "What does it cost to raise or to hold?", "Whoever raises or holds puts into the box what every player who stays has put in."), "{seat} stays for the cabaret"),
@@ -143,7 +144,7 @@ var cotillon = []Maker{
 		Rule: &Rule{Dues: dueStake.Bit(), Annul: func(s *State, d *engine.Due) bool { return len(s.QueueAt(factCotillon)) > 0 }}},
 	{Question: q("trump.named", "Who makes trumps?", "Eldest hand names any suit for trumps before he plays or passes."), Says: "{seat} names trumps",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 15 << actSuit, On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: table.FactTrump, Seat: f.Seat, N: f.N - int32(actSuit)})
+			s.Tell(table.FactTrump, f.Seat).N = f.N - int32(actSuit)
 		}, Judges: suits.With(engine.Acts(table.ActUndertake, table.ActPass)), Refuse: func(s *State, a *engine.Act) bool {
 			if suits.Has(a.Kind) {
 				return a.Seat != s.Eldest
@@ -187,7 +188,7 @@ var stirring = []Maker{
 		}},
 	{Question: q("stir.cut", "Which card does a player take who stirs the cotillon?", "The talon is cut, and the card taken that lies under the cut."), Says: "{seat} cuts the talon, and takes the card under the cut",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actLift, On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: factCuts, Seat: f.Seat, N: f.Amount})
+			s.Tell(factCuts, f.Seat).N = f.Amount
 		}}},
 	{Question: q("stir.hidden", "May the card be shown that was taken?", "Whoever stirs the cotillon turns no card of it, and does not show the one that was taken."),
 		Rule: &Rule{Judges: engine.Acts(actShow, table.ActTurn), While: factCuts.Bit(), Refuse: func(s *State, a *engine.Act) bool {
@@ -333,7 +334,7 @@ var laws = []Maker{
 	{Question: q("deal.again", "Who decides whether a hand is dealt again in which somebody was dealt too many cards?", "Whoever was dealt too many cards may have the hand dealt again."), Says: "{seat} was dealt too many cards",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActMisdeal, On: func(s *State, f *engine.Fact) {
 			if f.Leader != cards.NoSeat {
-				s.Say(&engine.Fact{Kind: table.FactAsked, Seat: f.Leader, N: choiceAgain})
+				s.Tell(table.FactAsked, f.Leader).N = choiceAgain
 			}
 		}}},
 	{Question: q("deal.anew", "What becomes of a hand that is to be dealt again?", "Such a hand is void, and the same player deals again."), Says: "{seat} wants the hand dealt again",

@@ -84,7 +84,7 @@ func (t *turns) next(s *State) cards.Seat {
 func speaking() *table.Phase {
 	return &table.Phase{
 		Word: "bid", Acts: suits.With(engine.Acts(table.ActUndertake, table.ActPass, table.ActStand, table.ActOut, actStir, actLift)),
-		Begin: func(s *State) { s.Say(&engine.Fact{Kind: factCotillon, Seat: s.Dealer}) },
+		Begin: func(s *State) { s.Tell(factCotillon, s.Dealer) },
 		Turn: func(s *State) cards.Seat {
 			if seat := stirrer(s); seat != cards.NoSeat {
 				return seat
@@ -119,7 +119,7 @@ func speaking() *table.Phase {
 		},
 		End: func(s *State) {
 			if s.Seen(table.FactUndertakes) == nil {
-				s.Note(&engine.Fact{Kind: table.FactPassed, Seat: cards.NoSeat})
+				s.Note(table.FactPassed, cards.NoSeat)
 			}
 		},
 	}

@@ -21,10 +21,10 @@ func auction(bids ...engine.ActKind) *table.Phase {
 	}
 	p.End = func(s *State) {
 		if seat := highest(s); seat != cards.NoSeat {
-			s.Note(&engine.Fact{Kind: table.FactUndertakes, Seat: seat})
+			s.Note(table.FactUndertakes, seat)
 			return
 		}
-		s.Note(&engine.Fact{Kind: table.FactPassed, Seat: cards.NoSeat})
+		s.Note(table.FactPassed, cards.NoSeat)
 	}
 	return p
 }
@@ -182,13 +182,14 @@ var bidding = []*Maker{
 		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) {
 			if seat := parts.Holder(s, spadille); seat != cards.NoSeat {
 				s.Tell(table.FactUndertakes, seat)
-				s.Say(&engine.Fact{Kind: table.FactKnows, Seat: seat, Seats: cards.AllSeats &^ seat.Bit(), Cards: spadille.Bit()})
+				said := s.Tell(table.FactKnows, seat)
+				said.Seats, said.Cards = cards.AllSeats&^seat.Bit(), spadille.Bit()
 			}
 		}}},
 	agreed(1, "1 where players have agreed that it is so", &Maker{Question: game.Question{ID: "hombre/last.forced", Asks: "Must whoever speaks last play when all the others have passed?",
 		Answer: "[agreed=0: Whoever speaks last may pass, too.][agreed=1: When all the others have passed, whoever speaks last must play.]"}, Says: "{seat} speaks last, and must play",
 		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: table.FactUndertakes, Seat: s.Dealer, N: byTurn})
+			s.Tell(table.FactUndertakes, s.Dealer).N = byTurn
 		}, Lifts: []string{"hombre/spadille.forced"}, Hush: everyTime}}),
 }
 
@@ -204,7 +205,7 @@ var calling = []*Maker{
 	{Question: game.Question{ID: "hombre/trump.named", Asks: "Who makes trumps?",
 		Answer: "Whoever plays names the suit of trumps."}, Head: "Trumps and the king", Says: "{seat} names trumps",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 15 << actSpades, On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: table.FactTrump, Seat: f.Seat, N: f.N - int32(actSpades)})
+			s.Tell(table.FactTrump, f.Seat).N = f.N - int32(actSpades)
 		}, Judges: naming, Refuse: func(s *State, a *engine.Act) bool { return a.Seat != player(s) }}},
 	{Question: game.Question{ID: "hombre/trump.unnamed", Asks: "What if a player who plays without a king does not name trumps?",
 		Answer: "Where whoever plays without a king lays the hand down, or leads spadille or basto, without having named trumps, one of the others names them; " +
@@ -226,7 +227,7 @@ var calling = []*Maker{
 		Answer: "Whoever plays after asking, or because of spadille, calls a king that another holds."},
 		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 			if !alone(s) || mediates(s) {
-				s.Say(&engine.Fact{Kind: table.FactOpens, Seat: f.Seat, N: phaseCall})
+				s.Tell(table.FactOpens, f.Seat).N = phaseCall
 			}
 		}, Judges: actCall.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return a.Card.Face() != cards.King || s.Dealt[a.Seat].Has(a.Card)
@@ -250,6 +251,7 @@ var calling = []*Maker{
 			if s.Seen(table.FactSide) != nil || f.Kind == table.FactPlayed && f.Card != called.Card {
 				return
 			}
-			s.Say(&engine.Fact{Kind: table.FactSide, Seat: cards.NoSeat, Card: called.Card, Seats: called.Seat.Bit() | parts.Holder(s, called.Card).Bit()})
+			said := s.Tell(table.FactSide, cards.NoSeat)
+			said.Card, said.Seats = called.Card, called.Seat.Bit()|parts.Holder(s, called.Card).Bit()
 		}}},
 }

@@ -30,7 +30,7 @@ func turnedUp(s *State, talon bool) int32 {
 
 // dealAgain voids a hand, which the same player deals again.
 func dealAgain(s *State, f *engine.Fact) {
-	s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card})
+	s.Tell(table.FactVoid, f.Seat).Card = f.Card
 	s.Tell(table.FactSame, s.Dealer)
 	s.Tell(table.FactNextDealer, s.Dealer)
 }

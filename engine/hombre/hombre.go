@@ -311,7 +311,8 @@ func callingPhase() *table.Phase {
 		},
 		Do: func(s *State, a *engine.Act) {
 			s.Spoke(a.Seat)
-			s.Note(&engine.Fact{Kind: factCalled, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: a.Card})
+			s.Tell(factCalled, a.Seat).Card = a.Card
+			s.Conclude()
 		},
 	}
 }

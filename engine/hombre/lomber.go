@@ -114,7 +114,8 @@ func takes(s *State, seat cards.Seat) {
 		n = 0
 	}
 	s.Replace(seat, n)
-	s.Note(&engine.Fact{Kind: factDrew, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Amount: int32(n)})
+	s.Tell(factDrew, seat).Amount = int32(n)
+	s.Conclude()
 	s.Spoke(seat)
 }
 

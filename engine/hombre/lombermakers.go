@@ -95,7 +95,7 @@ var lombers = []*Maker{
 	{Question: game.Question{ID: "hombre/preference.lesser", Asks: "Which suit is the lesser preference?",
 		Answer: "The other suit of the colour of the higher preference is the lesser one."},
 		Rule: &Rule{Hears: factFavourite.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: factLesser, Seat: cards.NoSeat, N: 3 - f.N}) // the suits go black, red, red, black
+			s.Tell(factLesser, cards.NoSeat).N = 3 - f.N // the suits go black, red, red, black
 		}}},
 	{Question: game.Question{ID: "hombre/preference.paid", Asks: "What is paid more in the preferences?",
 		Answer:  "In the lesser preference payments are {lesser times}, in the higher {highest times} what they are in a plain suit.",
@@ -111,7 +111,7 @@ var lombers = []*Maker{
 		Of: func(each int32) *Rule {
 			return &Rule{Hears: engine.Facts(table.FactStakes, table.FactDealt), On: func(s *State, f *engine.Fact) {
 				if f.Kind == table.FactDealt {
-					s.Say(&engine.Fact{Kind: factAl, Seat: cards.NoSeat, Amount: each})
+					s.Tell(factAl, cards.NoSeat).Amount = each
 					return
 				}
 				if s.Pool(boxDevant) == 0 && !betesLie(s) {
@@ -171,9 +171,10 @@ var lombers = []*Maker{
 		Rule: &Rule{Hears: engine.Facts(table.FactUndertakes, table.FactChose), On: func(s *State, f *engine.Fact) {
 			switch {
 			case f.Kind == table.FactUndertakes && contract(s) == actTourne:
-				s.Say(&engine.Fact{Kind: table.FactOpens, Seat: f.Seat, N: phaseUp})
+				s.Tell(table.FactOpens, f.Seat).N = phaseUp
 			case f.Kind == table.FactChose && f.N == int32(actUp):
-				s.Say(&engine.Fact{Kind: table.FactTrump, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card, N: int32(f.Card.Suit())})
+				said := s.Tell(table.FactTrump, f.Seat)
+				said.Card, said.N = f.Card, int32(f.Card.Suit())
 			}
 		}, Judges: actUp.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return s.First() == 1 && s.Stock() > 0 && a.Card != s.Talon[s.Top]
@@ -182,7 +183,7 @@ var lombers = []*Maker{
 		Answer: "In a gasque or a respect the player names trumps after the exchange."},
 		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 			if kind := contract(s); kind == actGasque || kind == actRespect {
-				s.Say(&engine.Fact{Kind: table.FactOpens, Seat: f.Seat, N: phaseAfter})
+				s.Tell(table.FactOpens, f.Seat).N = phaseAfter
 			}
 		}, Judges: naming, Refuse: func(s *State, a *engine.Act) bool {
 			kind := playedAs(s)
@@ -192,7 +193,7 @@ var lombers = []*Maker{
 		Answer: "A player who has exchanged cards may, with what is left of the talon, turn up a card as in a tourné, or change the hand as in a gasque."},
 		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 			if contract(s) != actAlone {
-				s.Say(&engine.Fact{Kind: table.FactOpens, Seat: f.Seat, N: phaseAgain})
+				s.Tell(table.FactOpens, f.Seat).N = phaseAgain
 			}
 		}, Judges: engine.Acts(actTourneAgain, actGasqueAgain), Refuse: func(s *State, a *engine.Act) bool {
 			return s.Stock() == 0 || a.Kind == actGasqueAgain && s.Stock() < s.Law().Each()-1

@@ -68,7 +68,7 @@ var verses = []*Maker{
 	{Question: game.Question{ID: "hombre/lead.asked", Asks: "What is asked before the first card is led?",
 		Answer: "Whoever leads first asks the player before whether the game goes."}, Head: "The play",
 		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: table.FactOpens, Seat: f.Seat, N: phaseGoes})
+			s.Tell(table.FactOpens, f.Seat).N = phaseGoes
 		}, Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return !begun(s) && s.Eldest != player(s) && s.SaidBy(actAsksGoes) == 0
 		}}},

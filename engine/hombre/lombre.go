@@ -28,7 +28,7 @@ func ganos(id, asks, answer, says string, means int32, where func(s *State, seat
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Says: says,
 		Rule: upon(actGano, func(s *State, f *engine.Fact) {
 			if f.Seat != player(s) && where(s, f.Seat) {
-				s.Say(&engine.Fact{Kind: factGano, Seat: f.Seat, N: means})
+				s.Tell(factGano, f.Seat).N = means
 			}
 		})}
 }
@@ -121,7 +121,8 @@ var lombres = []*Maker{
 		Rule: func() *Rule {
 			r := upon(actUnnamed, func(s *State, f *engine.Fact) {
 				if f.Amount == hasLed && f.Card != cards.None {
-					s.Say(&engine.Fact{Kind: table.FactTrump, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card, N: int32(f.Card.Suit())})
+					said := s.Tell(table.FactTrump, f.Seat)
+					said.Card, said.N = f.Card, int32(f.Card.Suit())
 				}
 			})
 			r.Judges, r.Refuse = actUnnamed.Bit(), func(s *State, a *engine.Act) bool {

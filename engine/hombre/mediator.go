@@ -65,7 +65,9 @@ func drawing() *table.Phase {
 // turnsUp records which card a player has turned up.
 func turnsUp(s *State, a *engine.Act) {
 	s.Spoke(a.Seat)
-	s.Note(&engine.Fact{Kind: table.FactChose, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: int32(a.Kind), Card: a.Card})
+	said := s.Tell(table.FactChose, a.Seat)
+	said.N, said.Card = int32(a.Kind), a.Card
+	s.Conclude()
 }
 
 // byMeans returns a figure for each way of playing, in the order of their rank.
@@ -114,7 +116,8 @@ func favouriteDrawn(s *State, f *engine.Fact) {
 	} else if f.N != int32(actFavourite) {
 		return
 	}
-	s.Say(&engine.Fact{Kind: factFavourite, Seat: cards.NoSeat, Card: c, N: int32(c.Suit())})
+	said := s.Tell(factFavourite, cards.NoSeat)
+	said.Card, said.N = c, int32(c.Suit())
 }
 
 // mediating lists the questions that only le Médiateur answers.
@@ -143,7 +146,8 @@ var mediating = []*Maker{
 				return
 			}
 			own := total(s, factGame, func(f *engine.Fact) int32 { return f.Amount * int32(engine.Int(f.N != gameLay)) })
-			s.Say(&engine.Fact{Kind: factGame, Seat: cards.NoSeat, Amount: own, N: gameFavourite})
+			said := s.Tell(factGame, cards.NoSeat)
+			said.Amount, said.N = own, gameFavourite
 		}, While: engine.Facts(factFavourite, table.FactTrump), Dues: favours, Scale: twice(inFavourite)}},
 	{Question: game.Question{ID: "hombre/bid.primacy", Asks: "Which of two equal bids goes first?",
 		Answer: "Whoever speaks earlier may bid as much as another who has bid more, but for the vole, and goes before that other."},
@@ -155,7 +159,8 @@ var mediating = []*Maker{
 		Answer: "Whoever plays with a mediator names a king: its holder gives it openly, for another card."}, Says: "{seat} gives the king",
 		Rule: &Rule{Hears: factCalled.Bit(), On: func(s *State, f *engine.Fact) {
 			if holder := parts.Holder(s, f.Card); mediates(s) && holder != f.Seat && holder != cards.NoSeat {
-				s.Say(&engine.Fact{Kind: table.FactGives, Seat: holder, Taker: f.Seat, Leader: cards.NoSeat, Card: f.Card})
+				said := s.Tell(table.FactGives, holder)
+				said.Taker, said.Card = f.Seat, f.Card
 			}
 		}, Judges: table.ActGive.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			f := s.Seen(factCalled)
@@ -179,9 +184,9 @@ var mediating = []*Maker{
 			case f.Kind == table.FactPlaying:
 				s.Tell(factTried, at)
 			case tookAll(s):
-				s.Say(&engine.Fact{Kind: table.FactWon, Seat: at, Seats: s.Side(at)})
+				s.Tell(table.FactWon, at).Seats = s.Side(at)
 			default:
-				s.Say(&engine.Fact{Kind: table.FactLost, Seat: at, Seats: s.Side(at)})
+				s.Tell(table.FactLost, at).Seats = s.Side(at)
 			}
 		}, Lifts: []string{"hombre/game.won"}, Hush: func(s *State, f *engine.Fact) bool { return declares(s) }}},
 	{Question: game.Question{ID: "hombre/means.paid", Asks: "What is paid for each way of playing?",

@@ -159,7 +159,7 @@ var mishaps = []*Maker{
 				case f.Kind == table.FactAct && f.N == int32(actSpread):
 					spreads(s, f.Seat, least)
 				case f.Kind == table.FactClosing && s.Seen(factSpread) != nil: // the matadors are known by now
-					s.Say(&engine.Fact{Kind: table.FactWon, Seat: player(s), Seats: player(s).Bit()})
+					s.Tell(table.FactWon, player(s)).Seats = player(s).Bit()
 				}
 			}}
 		}}),
@@ -180,7 +180,7 @@ func spreads(s *State, seat cards.Seat, least int32) {
 	if sureIn(s, s.Hand[seat], suit) < least {
 		return
 	}
-	s.Say(&engine.Fact{Kind: table.FactTrump, Seat: seat, N: int32(suit)})
+	s.Tell(table.FactTrump, seat).N = int32(suit)
 	s.Tell(factSpread, seat)
 	s.Tell(table.FactOver, seat)
 }

@@ -42,7 +42,8 @@ func below(c, other cards.Card) bool {
 func raise(question game.Question, rank int32, card func(s *State, suit cards.Suit) cards.Card) *Maker {
 	return &Maker{Question: question, Rule: &Rule{Hears: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
 		if c := card(s, cards.Suit(f.N)); c != cards.None {
-			s.Say(&engine.Fact{Kind: table.FactRaised, Seat: cards.NoSeat, Card: c, N: rank})
+			said := s.Tell(table.FactRaised, cards.NoSeat)
+			said.Card, said.N = c, rank
 		}
 	}}}
 }
@@ -88,7 +89,7 @@ var ordering = []*Maker{
 	{Question: game.Question{ID: "hombre/order.red", Asks: "How do hearts and diamonds rank?",
 		Answer: "In hearts and diamonds the ace follows the knave, then the two, and so on down to the seven."}, Head: "The order of the cards",
 		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: table.FactReversed, Seat: cards.NoSeat, Cards: cards.Lane(cards.Hearts) | cards.Lane(cards.Diamonds)})
+			s.Tell(table.FactReversed, cards.NoSeat).Cards = cards.Lane(cards.Hearts) | cards.Lane(cards.Diamonds)
 		}}},
 	raise(game.Question{ID: "hombre/order.spadille", Asks: "Which is the first trump?",
 		Answer: "The ace of spades, spadille, is always the first trump."}, 1, func(*State, cards.Suit) cards.Card { return spadille }),

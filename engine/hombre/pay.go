@@ -187,14 +187,15 @@ var staking = []*Maker{
 		Answer:  "Everybody owes {each amount} for the game at every hand.",
 		Figures: []part{{Name: "each", Means: "from every player"}}}, Of: func(each int32) *Rule {
 		return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: factGame, Seat: cards.NoSeat, Amount: each})
+			s.Tell(factGame, cards.NoSeat).Amount = each
 		}}
 	}},
 	{Question: game.Question{ID: "hombre/game.lies", Asks: "What becomes of the game that nobody wins?",
 		Answer: "After a remise the game stays, and is owed with that of the next hand."},
 		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 			if n := s.Carried(gamesLie, cards.NoSeat); n > 0 {
-				s.Say(&engine.Fact{Kind: factGame, Seat: cards.NoSeat, Amount: n, N: gameLay})
+				said := s.Tell(factGame, cards.NoSeat)
+				said.Amount, said.N = n, gameLay
 			}
 		}}},
 	{Question: game.Question{ID: "hombre/round.double", Asks: "Which round is double?",
@@ -237,7 +238,8 @@ func doubles(double func(s *State) bool, others ...string) *Rule {
 			if f := s.Seen(factGame); f != nil {
 				own = f.Amount
 			}
-			s.Say(&engine.Fact{Kind: factGame, Seat: cards.NoSeat, Amount: own, N: gameDouble})
+			said := s.Tell(factGame, cards.NoSeat)
+			said.Amount, said.N = own, gameDouble
 		}, Dues: 1<<table.DueStake | 1<<dueConsolation | 1<<dueMatadors | 1<<dueAlone | 1<<table.DueVole | 1<<dueDevole | 1<<dueKing | 1<<duePoulans, Scale: func(s *State, d *engine.Due) int32 {
 			return int32(1 + engine.Int(double(s) && !halves(s, d)))
 		}}

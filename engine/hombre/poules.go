@@ -37,7 +37,7 @@ var lasting = []*Maker{
 		Of: func(n int32) *Rule {
 			return &Rule{Hears: factPool.Bit(), On: func(s *State, f *engine.Fact) {
 				if s.Carried(poules, cards.NoSeat)+1 >= n {
-					s.Say(&engine.Fact{Kind: table.FactMatch, Seat: cards.NoSeat})
+					s.Tell(table.FactMatch, cards.NoSeat)
 				}
 			}}
 		}},

@@ -30,7 +30,9 @@ var winning = []*Maker{
 				if s.SideTricks(at) >= tricks {
 					kind = table.FactWon
 				}
-				s.Say(&engine.Fact{Kind: kind, Seat: at, Seats: s.Side(at), Rests: rests(s)})
+				said := s.Tell(kind, at)
+				said.Seats = s.Side(at)
+				said.RestOn(rests(s))
 			}}
 		}},
 	{Question: game.Question{ID: "hombre/remise", Asks: "When is the game lost by remise?",
@@ -44,7 +46,7 @@ var winning = []*Maker{
 		Answer: "It is a codille where the others make more tricks than the player and the friend."}, Says: "it is a codille",
 		Rule: &Rule{Hears: table.FactLost.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if 2*s.SideTricks(f.Seat) < tricks(s) {
-				s.Say(&engine.Fact{Kind: factCodille, Seat: f.Seat, Seats: s.Rivals(f.Seat)})
+				s.Tell(factCodille, f.Seat).Seats = s.Rivals(f.Seat)
 			}
 		}}},
 	{Question: game.Question{ID: "hombre/hand.laid", Asks: "May the play be ended before the last trick?",

@@ -55,7 +55,8 @@ func exchanging() *table.Phase {
 func openly(id, asks, answer string, kind engine.FactKind) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer},
 		Rule: &Rule{Hears: kind.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: table.FactKnows, Seat: cards.NoSeat, Seats: cards.AllSeats, Cards: f.Card.Bit()})
+			said := s.Tell(table.FactKnows, cards.NoSeat)
+			said.Seats, said.Cards = cards.AllSeats, f.Card.Bit()
 		}, Lifts: []string{"hombre/tricks.seen"}, When: func(s *State, a *engine.Act) bool {
 			f := s.Seen(kind)
 			return f != nil && a.Card == f.Card
@@ -72,9 +73,10 @@ var kings = []*Maker{
 			return &Rule{Hears: engine.Facts(factCalled, table.FactSaid), On: func(s *State, f *engine.Fact) {
 				switch called := s.Seen(factCalled); {
 				case f.Kind == factCalled && !s.Dealt[f.Seat].Has(f.Card):
-					s.Say(&engine.Fact{Kind: table.FactOpens, Seat: cards.NoSeat, N: phaseReturn})
+					s.Tell(table.FactOpens, cards.NoSeat).N = phaseReturn
 				case f.Kind == table.FactSaid && f.N == int32(actReturn):
-					s.Say(&engine.Fact{Kind: table.FactGives, Seat: f.Seat, Taker: called.Seat, Leader: cards.NoSeat, Card: called.Card})
+					said := s.Tell(table.FactGives, f.Seat)
+					said.Taker, said.Card = called.Seat, called.Card
 				}
 			}, Judges: engine.Acts(actReturn, actKeep, table.ActGive), Refuse: func(s *State, a *engine.Act) bool {
 				called := s.Seen(factCalled)
@@ -96,7 +98,7 @@ var kings = []*Maker{
 	{Question: game.Question{ID: "hombre/return.alone", Asks: "With whom does the player play when the king was returned?",
 		Answer: "Whoever was given the king plays alone against all the others."},
 		Rule: &Rule{Hears: table.FactGives.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: table.FactSide, Seat: cards.NoSeat, Seats: f.Taker.Bit()})
+			s.Tell(table.FactSide, cards.NoSeat).Seats = f.Taker.Bit()
 		}}},
 	fault("hombre/return.bete", "What does it cost to return the king with a good hand?",
 		"Whoever returns the king to make the player lose, with three sure tricks, makes a bête.", "{seat} returned the king with a good hand, and makes a bête", actFeign,

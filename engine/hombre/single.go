@@ -31,7 +31,7 @@ func wins(question game.Question, where func(s *State, seat cards.Seat, n int32)
 	return &Maker{Question: question, Head: "The game", Says: "{seat} wins the game", Of: func(n int32) *Rule {
 		return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if at := player(s); where(s, at, n) {
-				s.Say(&engine.Fact{Kind: table.FactWon, Seat: at, Seats: at.Bit()})
+				s.Tell(table.FactWon, at).Seats = at.Bit()
 			}
 		}}
 	}}
@@ -44,7 +44,7 @@ func codilles(question game.Question, where func(s *State, seat cards.Seat, n in
 		return &Rule{Hears: table.FactLost.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if seat != f.Seat && where(s, seat, n) {
-					s.Say(&engine.Fact{Kind: factCodille, Seat: f.Seat, Seats: seat.Bit()})
+					s.Tell(factCodille, f.Seat).Seats = seat.Bit()
 				}
 			}
 		}}
@@ -64,7 +64,7 @@ var singly = []*Maker{
 		Answer: "A player who does not win loses."}, Not: "{seat} loses the game",
 		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.Seen(table.FactWon) == nil {
-				s.Say(&engine.Fact{Kind: table.FactLost, Seat: player(s), Seats: player(s).Bit()})
+				s.Tell(table.FactLost, player(s)).Seats = player(s).Bit()
 			}
 		}}},
 	codilles(game.Question{ID: "hombre/codille.won", Asks: "How many tricks win codille?",

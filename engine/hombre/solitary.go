@@ -110,7 +110,7 @@ var solitary = []*Maker{
 			for i, c := range matadorsOf(s) {
 				switch seat := holds(s, c); {
 				case seat == cards.NoSeat:
-					s.Say(&engine.Fact{Kind: factWaits, Seat: cards.NoSeat, N: int32(i)})
+					s.Tell(factWaits, cards.NoSeat).N = int32(i)
 				case f.Kind == table.FactPlaying:
 					s.Owe(table.DueBox, engine.Box(boxPoulans), table.Account(seat), s.Carried(asleepFor[i], cards.NoSeat))
 				}
@@ -120,7 +120,7 @@ var solitary = []*Maker{
 		Answer: "[agreed=0: Which suit is left with its king alone has no say in the favourite.][agreed=1: The suit of which only the king is left is the favourite: none is drawn.]"}, Says: "the suit of which only the king is left is the favourite",
 		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 			if suit, ok := lone(s); ok {
-				s.Say(&engine.Fact{Kind: factFavourite, Seat: cards.NoSeat, N: int32(suit)})
+				s.Tell(factFavourite, cards.NoSeat).N = int32(suit)
 			}
 		}, Lifts: []string{"hombre/favourite"}, Hush: func(s *State, f *engine.Fact) bool {
 			_, ok := lone(s)
@@ -131,7 +131,7 @@ var solitary = []*Maker{
 		Figures: []part{{Name: "players", Means: "whose game is counted"}}}, Head: "The bêtes",
 		Of: func(players int32) *Rule {
 			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: factCounted, Seat: cards.NoSeat, N: players})
+				s.Tell(factCounted, cards.NoSeat).N = players
 			}}
 		}},
 }

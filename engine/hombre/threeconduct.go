@@ -228,7 +228,7 @@ var conduct = []*Maker{
 		Of: func(hands int32) *Rule {
 			return &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) {
 				if hands > 0 && graceful(s) && s.Seen(table.FactVoid) == nil && (s.Carried(graces, cards.NoSeat)+1 >= hands*int32(s.N) || beteMade(s)) {
-					s.Say(&engine.Fact{Kind: table.FactMatch, Seat: cards.NoSeat})
+					s.Tell(table.FactMatch, cards.NoSeat)
 				}
 			}, Lifts: []string{"hombre/match.poules"}, Hush: func(*State, *engine.Fact) bool { return hands > 0 }}
 		}},

@@ -73,7 +73,7 @@ func sees(id, asks, answer string, who func(s *State, f *engine.Fact) bool) *Mak
 		if !who(s, f) || begun(s) {
 			return
 		}
-		s.Say(&engine.Fact{Kind: table.FactKnows, Seat: f.Seat, Cards: parts.Rest(s)})
+		s.Tell(table.FactKnows, f.Seat).Cards = parts.Rest(s)
 	})
 	r.Lifts, r.Hush = []string{"hombre/rest.bete"}, func(s *State, f *engine.Fact) bool { return f.N == int32(actRest) && who(s, f) }
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Says: "{seat} looks at what is left of the talon", Rule: r}

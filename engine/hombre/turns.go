@@ -59,7 +59,7 @@ var turns = []*Maker{
 	{Question: game.Question{ID: "hombre/deal.turn", Asks: "What becomes of a hand that was dealt out of turn?",
 		Answer: "A hand dealt out of turn is void if that is seen before every card is dealt, and whoever was to deal it deals."}, Says: "{seat} dealt out of turn: the hand is void",
 		Rule: outOfTurn(func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			s.Tell(table.FactVoid, f.Seat)
 			dealsNext(s, f)
 		})},
 	{Question: game.Question{ID: "hombre/deal.turn.stands", Asks: "Until when is a hand void that was dealt out of turn?",

@@ -173,7 +173,9 @@ var voles = []*Maker{
 		Answer: "Those who have undertaken the vole make it with every trick."}, Says: "{seat} makes the vole",
 		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: factTried.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if at := player(s); tookAll(s) {
-				s.Say(&engine.Fact{Kind: table.FactVole, Seat: at, Seats: s.Side(at), Rests: rests(s)})
+				said := s.Tell(table.FactVole, at)
+				said.Seats = s.Side(at)
+				said.RestOn(rests(s))
 			}
 		}}},
 	paid(game.Question{ID: "hombre/vole.paid", Asks: "What is paid for the vole?",

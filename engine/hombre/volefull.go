@@ -78,7 +78,7 @@ var fullVoles = []*Maker{
 				switch {
 				case price == 0:
 				case f.Kind == factTried:
-					s.Say(&engine.Fact{Kind: factPriced, Seat: cards.NoSeat, Amount: price})
+					s.Tell(factPriced, cards.NoSeat).Amount = price
 				case f.Kind == table.FactVole || missed(s):
 					settles(s, f, table.DueVole, price)
 				}

@@ -12,7 +12,7 @@ import (
 func fault(question game.Question, says string, kinds ...engine.ActKind) Maker {
 	question.Figures = []part{{Name: "imperials", Means: "lost"}}
 	return parts.Costs(question, says, func(s *State, seat cards.Seat, n int32) {
-		s.Say(&engine.Fact{Kind: factForfeit, Seat: seat, N: n})
+		s.Tell(factForfeit, seat).N = n
 	}, kinds...)
 }
 
@@ -32,7 +32,7 @@ var laws = []Maker{
 		Rule: &Rule{Hears: factForfeit.Bit(), On: func(s *State, f *engine.Fact) {
 			if n := held(s, f); n > 0 {
 				s.CountUpon(table.Score.Bit(), f.Seat.Bit())
-				s.Say(&engine.Fact{Kind: factFined, Seat: f.Seat, Amount: -n})
+				s.Tell(factFined, f.Seat).Amount = -n
 			}
 		}}},
 	{Question: q("forfeit.other", "What if the player has none to lose?",
@@ -43,7 +43,7 @@ var laws = []Maker{
 			each(s, func(seat cards.Seat) {
 				if n > 0 && rivals.Has(seat) {
 					s.CountUpon(table.Score.Bit(), f.Seat.Bit())
-					s.Say(&engine.Fact{Kind: factFined, Seat: seat, Amount: n})
+					s.Tell(factFined, seat).Amount = n
 				}
 			})
 		}}},

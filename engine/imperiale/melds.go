@@ -33,7 +33,8 @@ func counts(face uint8, low int32) bool {
 
 // has says that a player has what was shown: an imperial.
 func has(s *State, f *engine.Fact, kind, n int32) {
-	s.Say(&engine.Fact{Kind: factHas, Seat: f.Seat, Card: f.Card, Cards: f.Cards, N: kind, Amount: n})
+	said := s.Tell(factHas, f.Seat)
+	said.Card, said.Cards, said.N, said.Amount = f.Card, f.Cards, kind, n
 }
 
 // count says that those imperials are counted which were shown as one of some
@@ -43,7 +44,8 @@ func count(s *State, kinds uint64) {
 	each(s, func(seat cards.Seat) {
 		for i := s.From(factHas); i < n; i++ {
 			if f := s.Facts[i]; f.Kind == factHas && f.Seat == seat && kinds>>f.N&1 != 0 {
-				s.SayFor(int16(i), &engine.Fact{Kind: factCounted, Seat: seat, Card: f.Card, Cards: f.Cards, N: f.N, Amount: f.Amount})
+				said := s.TellFor(int16(i), factCounted, seat)
+				said.Card, said.Cards, said.N, said.Amount = f.Card, f.Cards, f.N, f.Amount
 			}
 		}
 	})
@@ -63,7 +65,7 @@ var melds = []Maker{
 			return &Rule{Hears: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
 				for set := s.Law().Pack() & cards.Lane(f.Card.Suit()); set != 0; set = set.Without() {
 					if c := set.First(); counts(c.Face(), low) {
-						s.Say(&engine.Fact{Kind: factHonour, Seat: cards.NoSeat, Card: c})
+						s.Tell(factHonour, cards.NoSeat).Card = c
 					}
 				}
 			}}

@@ -27,7 +27,8 @@ var taken = []Maker{
 			for suit := cards.Spades; suit <= cards.Clubs; suit++ {
 				set := row(suit)
 				if won&set == set && own&set != 0 && f.Cards&set&^own != 0 {
-					s.Say(&engine.Fact{Kind: factCounted, Seat: f.Seat, Card: cards.Of(suit, cards.King), Cards: set, N: kindTumbled, Amount: 1})
+					said := s.Tell(factCounted, f.Seat)
+					said.Card, said.Cards, said.N, said.Amount = cards.Of(suit, cards.King), set, kindTumbled, 1
 				}
 			}
 		}}},
@@ -52,7 +53,8 @@ var taken = []Maker{
 					}
 				}
 				if n > 0 {
-					s.Say(&engine.Fact{Kind: factTaken, Seat: f.Seat, Cards: f.Cards, Amount: n})
+					said := s.Tell(factTaken, f.Seat)
+					said.Cards, said.Amount = f.Cards, n
 				}
 			}}
 		}},
@@ -89,7 +91,8 @@ var scoring = []Maker{
 					s.Owe(table.DueFine, engine.Bank, seat, n*points)
 				default:
 					s.Owe(dueMark, engine.Bank, seat, n*points)
-					s.Say(&engine.Fact{Kind: factImperial, Seat: f.Seat, Card: f.Card, N: f.N})
+					said := s.Tell(factImperial, f.Seat)
+					said.Card, said.N = f.Card, f.N
 				}
 				s.Count(table.Score, f.Seat, n)
 			}}
@@ -107,7 +110,7 @@ var scoring = []Maker{
 					}
 					s.Count(table.Points, f.Seat, -n*full)
 					s.Count(table.Score, f.Seat, n)
-					s.Say(&engine.Fact{Kind: factImperial, Seat: f.Seat, N: kindJettons})
+					s.Tell(factImperial, f.Seat).N = kindJettons
 				}}
 		}},
 	{Question: q("erased.hand", "What becomes of the others' points when an imperial is shown?",

@@ -91,7 +91,7 @@ func setting() *table.Phase {
 			}
 			return ""
 		},
-		End: func(s *State) { note(s, factSet) },
+		End: func(s *State) { s.Note(factSet, cards.NoSeat) },
 	}
 }
 
@@ -138,9 +138,8 @@ func drawing() *table.Phase {
 			for _, seat := range s.Round { // the lots lie open before the players
 				s.Hand[seat], s.Out[seat] = s.Out[seat], 0
 			}
-			note(s, factServed)
-			note(s, table.FactEnd)
-			note(s, table.FactDecided)
+			s.Note(factServed, cards.NoSeat)
+			parts.Ended(s)
 		},
 	}
 }
@@ -157,7 +156,8 @@ func deal(s *State) {
 		for i, seat := 0, s.Eldest; i < len(s.Round); i, seat = i+1, s.Right(seat) {
 			for range at {
 				if c := ticket(s); c != cards.None {
-					s.Note(&engine.Fact{Kind: factTicket, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: c})
+					s.Tell(factTicket, seat).Card = c
+					s.Conclude()
 				}
 			}
 		}
@@ -190,11 +190,6 @@ func lies(s *State, seat cards.Seat) int32 {
 		}
 	}
 	return 0
-}
-
-// note says something of nobody in particular.
-func note(s *State, kind engine.FactKind) {
-	s.Note(&engine.Fact{Kind: kind, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
 }
 
 // unfit says why what lies there cannot be what a hand has left.

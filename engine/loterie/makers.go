@@ -68,7 +68,7 @@ var own = []Maker{
 	{Question: q("lot.turned", "When are the lots turned up?",
 		"When everybody has the tickets the lots are turned up."), Says: "the lots are turned up, {cards}",
 		Rule: &Rule{Hears: factServed.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: factUp, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: lots(s)})
+			s.Tell(factUp, cards.NoSeat).Cards = lots(s)
 		}}},
 	{Question: q("lot.drawn", "Who draws a lot?",
 		"Whoever has a ticket that is the same card as a lot draws that lot."), Says: "{seat} draws the lot of {taker}, {card}",
@@ -84,7 +84,9 @@ var own = []Maker{
 				}
 				for _, seat := range s.Round {
 					if s.Dealt[seat].Has(t.Card) {
-						s.Say(&engine.Fact{Kind: factDrawn, Seat: t.Seat, Leader: cards.NoSeat, Taker: seat, Card: t.Card, Rests: rests})
+						said := s.Tell(factDrawn, t.Seat)
+						said.Taker, said.Card = seat, t.Card
+						said.RestOn(rests)
 					}
 				}
 			}

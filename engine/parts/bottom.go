@@ -40,7 +40,9 @@ func (b Bottom) Asking(no int32) *table.Phase {
 		},
 		End: func(s *State) {
 			if _, waits := b.Asked(s); waits {
-				s.Note(&engine.Fact{Kind: b.Went, Seat: cards.NoSeat, Card: s.Talon[s.Bottom-1-b.Times(s)]})
+				next := s.Bottom - 1 - b.Times(s)
+				s.Tell(b.Went, cards.NoSeat).Card = s.Talon[next]
+				s.Conclude()
 			}
 		},
 	}
@@ -80,7 +82,7 @@ func (b Bottom) MayBe(question game.Question) Maker {
 			left--
 		}
 		if left > n {
-			s.Say(&engine.Fact{Kind: table.FactOpens, Seat: cards.NoSeat, N: int32(1 + 2*n)})
+			s.Tell(table.FactOpens, cards.NoSeat).N = int32(1 + 2*n)
 		}
 	}}}
 }
@@ -88,9 +90,10 @@ func (b Bottom) MayBe(question game.Question) Maker {
 // Trumps returns the question which card makes trumps then.
 func (b Bottom) Trumps(question game.Question, says string) Maker {
 	return Maker{Question: question, Says: says, Rule: &Rule{Hears: b.Went.Bit(), On: func(s *State, f *engine.Fact) {
-		s.Say(&engine.Fact{Kind: table.FactTurned, Seat: s.SeatOf(b.By, f), Card: f.Card})
-		s.Say(&engine.Fact{Kind: table.FactTrump, Seat: cards.NoSeat, Card: f.Card})
-		s.Say(&engine.Fact{Kind: table.FactOpens, Seat: cards.NoSeat, Card: f.Card, N: int32(2 * b.Times(s))})
+		s.Tell(table.FactTurned, s.SeatOf(b.By, f)).Card = f.Card
+		s.Tell(table.FactTrump, cards.NoSeat).Card = f.Card
+		said := s.Tell(table.FactOpens, cards.NoSeat)
+		said.Card, said.N = f.Card, int32(2*b.Times(s))
 	}}}
 }
 

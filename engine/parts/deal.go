@@ -52,10 +52,12 @@ var Rank = Maker{Question: game.Question{ID: "parts/rank", Asks: "Which card tak
 		return &Rule{
 			Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
 				if ace > 0 {
-					s.Say(&engine.Fact{Kind: table.FactOrder, Seat: cards.NoSeat, Card: cards.Of(cards.Spades, cards.Ace), N: ace})
+					said := s.Tell(table.FactOrder, cards.NoSeat)
+					said.Card, said.N = cards.Of(cards.Spades, cards.Ace), ace
 				}
 				if ten > 0 {
-					s.Say(&engine.Fact{Kind: table.FactOrder, Seat: cards.NoSeat, Card: cards.Of(cards.Spades, cards.Ten), N: ten})
+					said := s.Tell(table.FactOrder, cards.NoSeat)
+					said.Card, said.N = cards.Of(cards.Spades, cards.Ten), ten
 				}
 			},
 			Asked: table.AskTaker.Bit(), Those: func(s *State, _ engine.Question, of cards.SeatSet) cards.SeatSet { return s.Highers(of) },
@@ -220,8 +222,8 @@ var Turned = Maker{Question: game.Question{ID: "parts/trump.turned", Asks: "Whic
 				return
 			}
 			s.Turned = c
-			s.Say(&engine.Fact{Kind: table.FactTurned, Seat: s.Dealer, Card: c})
-			s.Say(&engine.Fact{Kind: table.FactTrump, Seat: cards.NoSeat, Card: c})
+			s.Tell(table.FactTurned, s.Dealer).Card = c
+			s.Tell(table.FactTrump, cards.NoSeat).Card = c
 		}}
 	}}
 
@@ -243,6 +245,6 @@ func GoesRound(t *game.Terms) func(*State, *engine.Fact) {
 		n = -1
 	}
 	return func(s *State, _ *engine.Fact) {
-		s.Announce(table.FactRound, n)
+		s.Tell(table.FactRound, cards.NoSeat).N = n
 	}
 }

@@ -2,8 +2,15 @@ package parts
 
 import (
 	"quinola/engine"
+	"quinola/engine/cards"
 	"quinola/engine/table"
 )
+
+// SeenByAll says that everybody at the table has seen a card.
+func SeenByAll(s *State, c cards.Card) {
+	f := s.Tell(table.FactKnows, cards.NoSeat)
+	f.Seats, f.Card, f.Cards = Everybody(s), c, c.Bit()
+}
 
 // What rules ask of the trace. A function that takes a function costs more bytes in the
 // page's module than a loop does, so what every game links has loops.

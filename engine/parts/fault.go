@@ -86,7 +86,7 @@ var Exposed = Maker{Question: game.Question{ID: "parts/deal.exposed", Asks: "Wha
 	Make: func(t *game.Terms) *Rule {
 		if t.N("stands") == 1 { // everybody has seen the card
 			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActExposed, On: func(s *State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: table.FactKnows, Seat: cards.NoSeat, Seats: Everybody(s), Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card, Cards: f.Card.Bit()})
+				SeenByAll(s, f.Card)
 			}}
 		}
 		return Voids(game.Question{}, "", true, table.ActExposed).Rule
@@ -99,7 +99,7 @@ var ExposedTalon = Maker{Question: game.Question{ID: "parts/deal.exposed.talon",
 
 // Again voids a hand because of a player, and makes the same player deal again.
 func Again(s *State, seat cards.Seat) {
-	s.Say(&engine.Fact{Kind: table.FactVoid, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+	s.Tell(table.FactVoid, seat)
 	sameDealer(s)
 }
 
@@ -113,7 +113,7 @@ func sameDealer(s *State) {
 // the book says so.
 func Voids(question game.Question, says string, same bool, kind engine.ActKind) Maker {
 	return Maker{Question: question, Says: says, Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
-		s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card})
+		s.Tell(table.FactVoid, f.Seat).Card = f.Card
 		if same {
 			sameDealer(s)
 		}

@@ -26,7 +26,8 @@ func (g Games) Gain(s *State, seat cards.Seat, n int32) { g.GainFor(s, cards.Non
 // GainFor marks games for the side of a player, for a card.
 func (g Games) GainFor(s *State, c cards.Card, seat cards.Seat, n int32) {
 	if n > 0 {
-		s.Say(&engine.Fact{Kind: g.Marks, Seat: s.Scorer(seat), Card: c, N: n})
+		said := s.Tell(g.Marks, s.Scorer(seat))
+		said.Card, said.N = c, n
 	}
 }
 
@@ -48,7 +49,8 @@ func (g Games) LoseFor(s *State, c cards.Card, seat cards.Seat, n int32) {
 	if s.Did(table.ActMisdeal, seat) != nil { // marks for a card that was turned in this hand are taken back
 		has -= here
 	}
-	s.Say(&engine.Fact{Kind: g.Loses, Seat: seat, Card: c, N: n, Amount: min(n, max(has, 0))})
+	said := s.Tell(g.Loses, seat)
+	said.Card, said.N, said.Amount = c, n, min(n, max(has, 0))
 }
 
 // pending returns how many more games a side will have once the rules have heard

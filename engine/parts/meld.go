@@ -121,10 +121,10 @@ func Declaring(opens func(*State) bool, find Finder, kinds ...engine.ActKind) *t
 			return
 		}
 		if m := found(s, find, a); m != nil {
-			s.Say(&engine.Fact{Kind: table.FactMeld, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: m.Cards, Card: s.Highest(m.Cards), N: m.Kind})
+			Declares(s, a.Seat, m.Kind, m.Cards)
 		}
 	}
-	p.End = func(s *State) { s.Note(&engine.Fact{Kind: table.FactDeclared, Seat: cards.NoSeat}) }
+	p.End = func(s *State) { s.Note(table.FactDeclared, cards.NoSeat) }
 	return p
 }
 
@@ -159,6 +159,13 @@ func found(s *State, find Finder, a *engine.Act) *Meld {
 		}
 	}
 	return nil
+}
+
+// Declares says that a player has declared cards as a meld of a kind.
+func Declares(s *State, seat cards.Seat, kind int32, set cards.Set) *engine.Fact {
+	f := s.Tell(table.FactMeld, seat)
+	f.N, f.Cards, f.Card = kind, set, s.Highest(set)
+	return f
 }
 
 // Declared returns the first fact that a player has declared a meld of a kind with
@@ -212,7 +219,7 @@ var PointEldest = Maker{Question: game.Question{ID: "parts/point.eldest", Asks: 
 // one. The answer is FactBest, whose N is the kind.
 func AskPoint(s *State, kind int32) {
 	if have := s.Those(func(seat cards.Seat) bool { return Declared(s, seat, kind, 0) != nil }); have != 0 {
-		s.Ask(table.AskPoint, have, engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind})
+		s.Ask(table.AskPoint, have, engine.Fact{Kind: table.FactBest, N: kind})
 	}
 }
 

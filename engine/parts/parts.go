@@ -8,6 +8,7 @@ import (
 
 	"quinola/engine"
 	"quinola/engine/ascii"
+	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/table"
 )
@@ -33,7 +34,7 @@ func Headed(head string, m Maker) Maker {
 // no player, when a fact of another kind is said.
 func Announces(upon, kind engine.FactKind) func(figure int32) *Rule {
 	return func(figure int32) *Rule {
-		return &Rule{Hears: upon.Bit(), On: func(s *State, _ *engine.Fact) { s.Announce(kind, figure) }}
+		return &Rule{Hears: upon.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(kind, cards.NoSeat).N = figure }}
 	}
 }
 

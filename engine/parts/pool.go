@@ -156,7 +156,7 @@ func aloneWith(s *State, seat cards.Seat, tricks int32) bool {
 func Decided(s *State) {
 	for _, seat := range s.Round {
 		if s.SideTricks(seat) >= 2 {
-			s.Ask(table.AskGame, s.All, engine.Fact{Kind: table.FactFirst, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			s.Ask(table.AskGame, s.All, engine.Fact{Kind: table.FactFirst})
 			break
 		}
 	}
@@ -175,12 +175,11 @@ func Vole(question game.Question, says string) Maker {
 // Ends says whether a player who undertook the game has won or lost it.
 func Ends(s *State, seat cards.Seat) {
 	if s.Who(table.FactFirst) == seat {
-		s.Say(&engine.Fact{Kind: table.FactWon, Seat: seat, Rests: table.FactFirst.Bit()})
+		s.Tell(table.FactWon, seat).RestOn(table.FactFirst.Bit())
 		return
 	}
-	f := engine.Fact{Kind: table.FactLost, Seat: seat}
+	lost := s.Tell(table.FactLost, seat)
 	if s.Told(table.FactFirst) {
-		f.Rests = table.FactFirst.Bit()
+		lost.RestOn(table.FactFirst.Bit())
 	}
-	s.Say(&f)
 }

@@ -23,7 +23,8 @@ var Partners = Maker{Question: game.Question{ID: "parts/partners", Asks: "Who pl
 			}
 			for i, side := range sides {
 				if side != 0 {
-					s.Say(&engine.Fact{Kind: table.FactSide, Seat: cards.NoSeat, Seats: side, N: int32(i)})
+					said := s.Tell(table.FactSide, cards.NoSeat)
+					said.Seats, said.N = side, int32(i)
 				}
 			}
 		}}
@@ -42,7 +43,7 @@ func ShowPartner(question game.Question, hidden string) Maker {
 			for _, seat := range s.Round {
 				for _, other := range s.Round {
 					if other != seat && s.Side(seat).Has(other) {
-						s.Say(&engine.Fact{Kind: table.FactSees, Seat: seat, Taker: other})
+						s.Tell(table.FactSees, seat).Taker = other
 					}
 				}
 			}

@@ -30,7 +30,8 @@ func Speaking(word string, opens func(*State) bool, who func(*State) cards.SeatS
 	p.May = func(s *State, seat cards.Seat, o *table.Options) { o.AddEach(kinds) }
 	p.End = func(s *State) {
 		if !s.Told(table.FactUndertakes) {
-			s.Note(&engine.Fact{Kind: table.FactPassed, Seat: cards.NoSeat, N: int32(s.PhaseNo())})
+			s.Tell(table.FactPassed, cards.NoSeat).N = int32(s.PhaseNo())
+			s.Conclude()
 		}
 	}
 	return p

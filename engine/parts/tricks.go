@@ -25,7 +25,7 @@ func Tricks(opens func(*State) bool) *table.Phase {
 		Word: "play", Acts: table.ActPlay.Bit(), Opens: opens,
 		Begin: func(s *State) {
 			s.Trick = s.First()
-			s.Note(&engine.Fact{Kind: table.FactPlaying, Seat: cards.NoSeat, Taker: cards.NoSeat, Leader: cards.NoSeat})
+			s.Note(table.FactPlaying, cards.NoSeat)
 			s.BeginTrick()
 		},
 		Turn: func(s *State) cards.Seat {
@@ -41,7 +41,7 @@ func Tricks(opens func(*State) bool) *table.Phase {
 				complete(s)
 			}
 		},
-		End:   func(s *State) { s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat}) },
+		End:   func(s *State) { s.Note(table.FactEnd, cards.NoSeat) },
 		After: func(s *State) int { return int(s.Trick) },
 	}
 }
@@ -49,8 +49,8 @@ func Tricks(opens func(*State) bool) *table.Phase {
 // Ended ends the play and, once the last card is counted, says who has won and who has
 // lost.
 func Ended(s *State) {
-	s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
-	s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
+	s.Note(table.FactEnd, cards.NoSeat)
+	s.Note(table.FactDecided, cards.NoSeat)
 }
 
 // LeadFirst asks who leads to the first trick.

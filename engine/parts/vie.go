@@ -81,6 +81,16 @@ func (v Vie) Bets(s *State) (level int32, in cards.SeatSet, last cards.Seat) {
 	return level, in, last
 }
 
+// Raise returns the question by how much a player may raise in a phase, by the first of
+// the acts: by as much as is said, and by 1 where nothing is.
+func (v Vie) Raise(question game.Question, says string, phase int) Maker {
+	return Maker{Question: question, Says: says, Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << v.Acts[0], On: func(s *State, f *engine.Fact) {
+		if s.PhaseNo() == phase {
+			s.Tell(v.Raises, f.Seat).Amount = max(f.Amount, 1)
+		}
+	}}}
+}
+
 // Paid returns the question what betting costs: a player who raises or holds puts in
 // what every player who stays has put in.
 func (v Vie) Paid(question game.Question, owes string) Maker {

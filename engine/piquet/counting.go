@@ -144,7 +144,8 @@ var counted = []Maker{
 			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
 				for face := uint8(cards.Ace); face <= cards.King; face++ {
 					if counting(face, low) {
-						s.Say(&engine.Fact{Kind: table.FactWorth, Seat: cards.NoSeat, Card: cards.Of(cards.Spades, face), N: 1})
+						said := s.Tell(table.FactWorth, cards.NoSeat)
+						said.Card, said.N = cards.Of(cards.Spades, face), 1
 					}
 				}
 			}}
@@ -192,7 +193,8 @@ var counted = []Maker{
 				case f.Kind != factCounts:
 					markInOrder(s)
 				case waits(s, f):
-					tell(s, factWaits, f.Seat, f.N, f.Amount)
+					said := s.Tell(factWaits, f.Seat)
+					said.N, said.Amount = f.N, f.Amount
 				}
 			},
 			Review: table.FactMatch.Bit(), Dues: dueMark.Bit(), Annul: tooSlow}},
@@ -234,7 +236,7 @@ func mostTricks(points, equal int32, every bool) *Rule {
 		if a != cards.NoSeat {
 			s.CountUpon(table.Tricks.Bit(), a.Bit())
 		}
-		tell(s, table.FactBest, a, kind, 0)
+		s.Tell(table.FactBest, a).N = kind
 	}}
 }
 
@@ -284,7 +286,8 @@ func markInOrder(s *State) {
 			if n == 0 || s.Seen(table.FactMatch) != nil {
 				continue
 			}
-			tell(s, factWaits, seat, kind, -n) // no longer
+			said := s.Tell(factWaits, seat)
+			said.N, said.Amount = kind, -n // no longer
 			s.Count(table.Score, seat, n)
 		}
 	}

@@ -35,7 +35,7 @@ var dealLaws = []Maker{
 		"Whoever was dealt a card too many takes one less than was put out, and one at least."),
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActDone, Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			if n := surplus(s, f.Seat); n > 0 && s.Phase().Word == "draw" {
-				tell(s, factFewer, f.Seat, int32(n), 0)
+				s.Tell(factFewer, f.Seat).N = int32(n)
 			}
 		}, Judges: table.ActDone.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return surplus(s, a.Seat) == 1 && !exchanged(s, a.Seat) && s.Out[a.Seat].Len() == 1

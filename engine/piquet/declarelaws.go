@@ -15,7 +15,7 @@ var declareLaws = []Maker{
 		Rule: &Rule{Lifts: []string{"piquet/declare.answer"}, When: func(_ *State, a *engine.Act) bool { return a.Kind == actGood },
 			Hears: factAnswered.Bit(), On: func(s *State, f *engine.Fact) {
 				if f.Amount == isGood && truth(s, f.Seat, f.N) == isBad {
-					tell(s, factStands, f.Seat, f.N, 0)
+					s.Tell(factStands, f.Seat).N = f.N
 				}
 			}, While: factAccused.Bit()}},
 	{Question: q("declare.struck", "What becomes of what the other has counted?",
@@ -65,7 +65,7 @@ var declareLaws = []Maker{
 		"Whoever has counted what there is not, and has played, counts nothing of the hand; what the play brings is counted."), Says: "{seat} has counted falsely, and counts nothing in hand",
 		Rule: &Rule{Hears: engine.Facts(table.FactAct, table.FactPlayed), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.Did(actFalse, f.Seat) != nil && played(s, f.Seat) > 0 && !s.Is(factMute, f.Seat) {
-				tell(s, factMute, f.Seat, 1, 0)
+				s.Tell(factMute, f.Seat).N = 1
 			}
 		}}},
 	{Question: q("declare.false.mended", "May a false declaration be taken back?",

@@ -30,7 +30,7 @@ var exchangeLaws = []Maker{
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actRestore, On: func(s *State, f *engine.Fact) {
 			if f.Card != cards.None && exchanged(s, other(s, f.Seat)) {
 				for _, seat := range s.Round {
-					s.Say(&engine.Fact{Kind: table.FactKnows, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: f.Card.Bit()})
+					s.Tell(table.FactKnows, seat).Cards = f.Card.Bit()
 				}
 			}
 		}, Judges: table.ActRefuse.Bit(), Refuse: func(s *State, a *engine.Act) bool {
@@ -60,8 +60,10 @@ var exchangeLaws = []Maker{
 			for _, seat := range s.Round {
 				if s.Hand[seat] != 0 && s.Hand[other(s, seat)] == 0 && s.Trick == tricks {
 					s.Count(table.Tricks, seat, 1)
-					s.Say(&engine.Fact{Kind: table.FactPlayed, Seat: seat, Leader: seat, Taker: cards.NoSeat, N: int32(s.Trick), Card: s.Hand[seat].Nth(0)})
-					s.Say(&engine.Fact{Kind: table.FactTrick, Seat: seat, Leader: seat, Taker: cards.NoSeat, N: int32(s.Trick)})
+					last := s.Tell(table.FactPlayed, seat)
+					last.Leader, last.N, last.Card = seat, int32(s.Trick), s.Hand[seat].First()
+					trick := s.Tell(table.FactTrick, seat)
+					trick.Leader, trick.N = seat, int32(s.Trick)
 				}
 			}
 		}}},
@@ -85,7 +87,7 @@ var exchangeLaws = []Maker{
 		Rule: &Rule{Hears: factMute.Bit(), On: func(s *State, f *engine.Fact) {
 			rival := other(s, f.Seat)
 			for kind := kindPoint; kind <= kindSet; kind++ {
-				tell(s, factStands, rival, kind, 0)
+				s.Tell(factStands, rival).N = kind
 				if s.Is(factShown, rival) {
 					everything(s, rival, kind)
 				}
@@ -130,8 +132,8 @@ var leftLaws = []Maker{
 		}, Judges: actName.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return s.Hand[a.Seat]&cards.Lane(cards.Suit(a.N[0])) == 0
 		}, Hears: table.FactSaid.Bit(), Only: 1 << actName, On: func(s *State, f *engine.Fact) {
-			tell(s, factNamed, f.Seat, f.Amount, 0)
-			s.Say(&engine.Fact{Kind: table.FactKnows, Seat: f.Seat, Cards: parts.Rest(s)})
+			s.Tell(factNamed, f.Seat).N = f.Amount
+			s.Tell(table.FactKnows, f.Seat).Cards = parts.Rest(s)
 		}}},
 	{Question: q("left.mixed", "What if the second player has mixed them with the cards put out?",
 		"A second player who has mixed the cards left with those put out must show all of them to the first, who names a suit."),
@@ -148,13 +150,13 @@ var leftLaws = []Maker{
 	{Question: q("lead.named.broken", "What if another suit is led than was named?",
 		"Whoever is about to lead another suit than was named leads what the other asks for."), Says: "{seat} leads what the other asks for",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actStray, Given: factNamed.Bit(), On: func(s *State, f *engine.Fact) {
-			tell(s, factCompels, f.Seat, 1, 0)
+			s.Tell(factCompels, f.Seat).N = 1
 		}}},
 	{Question: q("talon.seen", "What does it cost the first player to see cards of the second's?",
 		"A first player who has seen cards of the talon that were not the first's leads as many times what the other asks for."), Says: "{seat} has seen cards of the talon, and leads what the other asks for",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActLook, On: func(s *State, f *engine.Fact) {
 			if f.Seat == s.Eldest {
-				tell(s, factCompels, f.Seat, max(f.Amount, 1), 0)
+				s.Tell(factCompels, f.Seat).N = max(f.Amount, 1)
 			}
 		}}},
 	{Question: q("talon.seen.again", "What does it cost the second player to see the first's cards?",
@@ -167,7 +169,7 @@ var leftLaws = []Maker{
 		Rule: &Rule{Hears: engine.Facts(table.FactLeads, factCompels), Given: factCompels.Bit(), On: func(s *State, f *engine.Fact) {
 			leads := s.Seen(table.FactLeads)
 			if leads != nil && f.Seat == leads.Seat && owed(s, f.Seat) > 0 && s.Hand[f.Seat] != 0 {
-				tell(s, table.FactAsked, other(s, f.Seat), choiceSuit, 0)
+				s.Tell(table.FactAsked, other(s, f.Seat)).N = choiceSuit
 			}
 		}, While: table.FactChose.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			f := s.Last(table.FactChose)

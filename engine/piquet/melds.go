@@ -10,7 +10,8 @@ import (
 
 // count records that a player counts n for a kind.
 func count(s *State, seat cards.Seat, kind, n int32) {
-	tell(s, factCounts, seat, kind, n)
+	said := s.Tell(factCounts, seat)
+	said.N, said.Amount = kind, n
 	s.Owe(dueMark, engine.Bank, table.Account(seat), n)
 	s.Count(table.Points, seat, n)
 }
@@ -24,7 +25,8 @@ func hazard(s *State, seat cards.Seat, kind, n int32) {
 	}
 	at := s.Index(upon)
 	s.CountUpon(table.Points.Bit(), seat.Bit())
-	tell(s, factCounts, seat, kind, n)
+	said := s.Tell(factCounts, seat)
+	said.N, said.Amount = kind, n
 	s.OweFor(at, dueMark, engine.Bank, table.Account(seat), n)
 	s.Count(table.Points, seat, n)
 }
@@ -94,14 +96,14 @@ var asked = []Maker{
 		"What the other has nothing better than may be counted by whoever has asked."),
 		Rule: &Rule{Hears: factAnswered.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.Amount != isBad {
-				tell(s, factStands, f.Leader, f.N, 0)
+				s.Tell(factStands, f.Leader).N = f.N
 			}
 		}}},
 	{Question: q("declare.bad", "Who counts what the other has better?",
 		"What is better than what was asked may be counted by whoever has it."),
 		Rule: &Rule{Hears: factAnswered.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.Amount != isGood {
-				tell(s, factStands, f.Seat, f.N, 0)
+				s.Tell(factStands, f.Seat).N = f.N
 			}
 		}, Judges: engine.Acts(actPoint, actRun, actSet), While: answeredAndShown, Refuse: lesserFirst(isBad)}},
 	{Question: q("declare.unasked", "What may the second player count that was not asked?",
@@ -109,7 +111,7 @@ var asked = []Maker{
 		Rule: &Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) {
 			for kind := kindPoint; kind <= kindSet; kind++ {
 				if s.LastWith(factAccused, f.Seat, kind) == nil {
-					tell(s, factStands, other(s, f.Seat), kind, 0)
+					s.Tell(factStands, other(s, f.Seat)).N = kind
 				}
 			}
 		}}},
@@ -212,7 +214,7 @@ var melds = []Maker{
 			for kind := kindPoint; kind <= kindSet; kind++ {
 				if good&^rivals>>kind&1 != 0 && behind(s, f.Seat, kind) {
 					if f.Seat == s.Eldest || s.LastWith(factAnswered, f.Seat, kind) != nil {
-						tell(s, factStands, other(s, f.Seat), kind, 0)
+						s.Tell(factStands, other(s, f.Seat)).N = kind
 					}
 				}
 			}

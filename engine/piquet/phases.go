@@ -109,7 +109,7 @@ func bare(s *State, seat cards.Seat) bool {
 // lets the player count them.
 func show(s *State, seat cards.Seat, kind int32, set cards.Set) {
 	f := s.TellBy(engine.NoRule, s.Index(s.LastWith(factStands, seat, kind)), table.FactMeld, seat)
-	f.Leader, f.Taker, f.Cards, f.Card, f.N, f.Amount = cards.NoSeat, cards.NoSeat, set, s.Highest(set), kind, rankOf(s, seat, kind, set)
+	f.Cards, f.Card, f.N, f.Amount = set, s.Highest(set), kind, rankOf(s, seat, kind, set)
 }
 
 // melding appends every meld that a hand holds, with its rank: a point per suit,
@@ -221,15 +221,16 @@ func asking() *table.Phase {
 				said.Leader, said.N, said.Amount, said.Cards = f.Seat, f.N, int32(a.Kind-actGood), f.Cards
 			}
 		},
-		End: func(s *State) { s.Note(&engine.Fact{Kind: table.FactDeclared, Seat: s.Eldest}) },
+		End: func(s *State) { s.Note(table.FactDeclared, s.Eldest) },
 	}
 }
 
 // ask records that a player asks whether cards of a kind are good, and has
 // the rules find who has the best of that kind.
 func ask(s *State, seat cards.Seat, kind int32, set cards.Set) {
-	s.Say(&engine.Fact{Kind: factAccused, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind, Cards: set, Card: s.Highest(set), Amount: rankOf(s, seat, kind, set)})
-	s.AskAll([...]engine.Question{table.AskPoint, askRun, askSet}[kind-kindPoint], s.All, engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind})
+	said := s.Tell(factAccused, seat)
+	said.N, said.Cards, said.Card, said.Amount = kind, set, s.Highest(set), rankOf(s, seat, kind, set)
+	s.AskAll([...]engine.Question{table.AskPoint, askRun, askSet}[kind-kindPoint], s.All, engine.Fact{Kind: table.FactBest, N: kind})
 }
 
 // best returns the rank of what a player has asked for of a kind or, if nothing
@@ -282,7 +283,9 @@ func showing(word string, who func(*State) cards.Seat, opens func(*State) bool) 
 		},
 		End: func(s *State) {
 			seat := who(s)
-			s.Note(&engine.Fact{Kind: factShown, Seat: seat, N: int32(engine.Int(s.Is(factShown, seat)))})
+			again := s.Is(factShown, seat)
+			s.Tell(factShown, seat).N = int32(engine.Int(again))
+			s.Conclude()
 		},
 	}
 }

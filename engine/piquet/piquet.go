@@ -153,12 +153,6 @@ func (ways) Ways() table.Ways {
 // other returns the opponent of a player.
 func other(s *State, seat cards.Seat) cards.Seat { return s.Round[0] ^ s.Round[1] ^ seat }
 
-// tell says a fact about a player with the two numbers N and Amount.
-func tell(s *State, kind engine.FactKind, seat cards.Seat, n, amount int32) {
-	f := s.Tell(kind, seat)
-	f.Leader, f.Taker, f.N, f.Amount = cards.NoSeat, cards.NoSeat, n, amount
-}
-
 // stands reports whether a player may count a kind.
 func stands(s *State, seat cards.Seat, kind int32) bool {
 	return s.LastWith(factStands, seat, kind) != nil

@@ -140,9 +140,9 @@ var ofAces = []part{{"ace", "for any ace"}, {"diamonds", "for the ace of diamond
 
 // called says how a card fell.
 func called(s *State, f *engine.Fact, kind engine.FactKind) {
-	said := *f
-	said.Kind = kind
-	s.Say(&said)
+	said := s.Tell(kind, f.Seat)
+	said.Leader, said.Taker, said.Card, said.N, said.Trick = f.Leader, f.Taker, f.Card, f.N, f.Trick
+	said.RestOn(f.Rests)
 }
 
 // price returns the figures for an ace of each suit.

@@ -47,7 +47,7 @@ var discarding = []Maker{
 			Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
 					if c := Offered(s, seat); c != cards.None && hasKept(s, seat) {
-						s.Say(&engine.Fact{Kind: factLeftCard, Seat: seat, Card: c})
+						s.Tell(factLeftCard, seat).Card = c
 					}
 				}
 			},

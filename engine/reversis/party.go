@@ -35,7 +35,7 @@ var parting = []Maker{
 				way = 1
 			}
 			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: factBestPlaced, Seat: s.SeatOf(best, f), N: way})
+				s.Tell(factBestPlaced, s.SeatOf(best, f)).N = way
 			}}
 		}},
 	{Question: Question{ID: "reversis/party.value", Asks: "What is the party worth?", Answer: "The party is worth as many {counters} as the cards of the discard count ([diamonds: the ace of diamonds {diamonds}, ]the Quinola {quinola}), and {fixed} more.",
@@ -57,7 +57,9 @@ var parting = []Maker{
 						value += worthOf(s, c.Face())
 					}
 				}
-				s.Say(&engine.Fact{Kind: factPartyWorth, Seat: cards.NoSeat, N: value, Rests: engine.Facts(table.FactWorth, factQuinolaNamed, factHeapCounts, factLeftCard)})
+				said := s.Tell(factPartyWorth, cards.NoSeat)
+				said.N = value
+				said.RestOn(engine.Facts(table.FactWorth, factQuinolaNamed, factHeapCounts, factLeftCard))
 			}}
 		}},
 	{Question: Question{ID: "reversis/party.price", Asks: "At what fixed price is the party paid?", Answer: "The party is paid at {price amount}.",
@@ -65,14 +67,14 @@ var parting = []Maker{
 		Of: func(price int32) *Rule {
 			return &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
 				if !s.Told(factNoParty) {
-					s.Say(&engine.Fact{Kind: factPartyWorth, Seat: cards.NoSeat, N: price})
+					s.Tell(factPartyWorth, cards.NoSeat).N = price
 				}
 			}}
 		}},
 	{Question: Question{ID: "reversis/party.heap", Asks: "What is the party worth when the discard has a card too many or too few?", Answer: "All the cards that lie in the discard count for the party, though there be one too many or too few."}, Says: "the {n} cards of the discard all count",
 		Rule: &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
 			if isKnown(s) && heapOf(s).Len() != s.N {
-				s.Say(&engine.Fact{Kind: factHeapCounts, Seat: cards.NoSeat, N: int32(heapOf(s).Len())})
+				s.Tell(factHeapCounts, cards.NoSeat).N = int32(heapOf(s).Len())
 			}
 		}}},
 	{Question: Question{ID: "reversis/party.payment", Asks: "Who pays the party to whom?", Answer: "The party is paid by {payer} to {payee him}.",

@@ -108,7 +108,7 @@ func detail(name string, seat cards.Seat) game.Detail { return game.Detail{Name:
 func exchanging() *table.Phase {
 	return &table.Phase{
 		Word: exchanges, Acts: engine.Acts(actPutOut, actKeep, actTwelve, actNothing),
-		Begin: func(s *State) { s.Note(&engine.Fact{Kind: factExchange, Seat: s.Dealer}) },
+		Begin: func(s *State) { s.Note(factExchange, s.Dealer) },
 		Turn:  func(s *State) cards.Seat { return s.Speak(cards.AllSeats) },
 		May: func(s *State, seat cards.Seat, o *table.Options) {
 			o.Offer(actPutOut, s.Hand[seat])
@@ -195,7 +195,7 @@ func playing() *table.Phase {
 			s.Dealt = s.Hand
 			s.Trick, s.Top = s.First(), s.Bottom
 			since := s.Now()
-			s.Note(&engine.Fact{Kind: table.FactPlaying, Seat: s.Dealer})
+			s.Note(table.FactPlaying, s.Dealer)
 			begin(s, since, s.Dealer)
 		},
 		Turn: func(s *State) cards.Seat {
@@ -346,10 +346,10 @@ func throwDown(s *State, by cards.Seat) {
 	for _, seat := range s.Round {
 		rest |= s.Hand[seat]
 	}
-	f := engine.Fact{Kind: factThrownDown, Seat: by, Leader: by, Taker: by, Trick: lastTrick(s), N: counted(s, rest)}
-	s.Say(&f)
+	f := s.Tell(factThrownDown, by)
+	f.Leader, f.Taker, f.Trick, f.N = by, by, lastTrick(s), counted(s, rest)
 	before := len(s.Entries)
-	take(s, &f, int32(lastTrick(s)-s.Trick+1))
+	take(s, f, int32(lastTrick(s)-s.Trick+1))
 	for i := before; i < len(s.Entries); i++ {
 		s.Entries[i].Rests = factRestTaken.Bit()
 	}
@@ -358,12 +358,14 @@ func throwDown(s *State, by cards.Seat) {
 
 // decide says that the hand is over, and asks who wins and who loses the party.
 func decide(s *State) {
-	s.Note(&engine.Fact{Kind: table.FactEnd, Rests: takenUp(s)})
+	s.Tell(table.FactEnd, cards.NoSeat).RestOn(takenUp(s))
+	s.Conclude()
 	if s.Told(table.FactVoid) || s.Told(factNoParty) {
 		return
 	}
 	if isKnown(s) {
-		s.Note(&engine.Fact{Kind: factHeap, Seat: cards.NoSeat, N: int32(heapOf(s).Len())})
+		s.Tell(factHeap, cards.NoSeat).N = int32(heapOf(s).Len())
+		s.Conclude()
 	}
 	var on engine.FactKinds
 	if s.Told(factRightUsed) {

@@ -134,7 +134,9 @@ var playFaults = []Maker{
 				s.Tell(factRestTaken, f.Seat)
 			case f.Kind == factThrownDown && !s.Told(factUndertaken):
 				for set := s.Hand[f.Seat] & s.Watched(); set != 0; set = set.Without() {
-					s.Say(&engine.Fact{Kind: factWatchedLed, Seat: f.Seat, Leader: f.Seat, Taker: f.Seat, Card: set.First(), Rests: named(s, set.First()), Trick: s.Trick})
+					said := s.Tell(factWatchedLed, f.Seat)
+					said.Leader, said.Taker, said.Card = f.Seat, f.Seat, set.First()
+					said.RestOn(named(s, set.First()))
 				}
 			}
 		}}},
@@ -145,7 +147,9 @@ var playFaults = []Maker{
 					continue
 				}
 				for set := s.Hand[seat] & s.Watched(); set != 0; set = set.Without() {
-					s.Say(&engine.Fact{Kind: factPlaced, Seat: seat, Leader: f.Seat, Taker: f.Seat, Card: set.First(), Rests: named(s, set.First())})
+					said := s.Tell(factPlaced, seat)
+					said.Leader, said.Taker, said.Card = f.Seat, f.Seat, set.First()
+					said.RestOn(named(s, set.First()))
 				}
 			}
 		}}},

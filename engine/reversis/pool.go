@@ -58,7 +58,7 @@ var pooling = []Maker{
 				}
 			}
 			if best >= 0 {
-				s.Say(&engine.Fact{Kind: factBeastPlaced, Seat: sheet[best].By, N: int32(best)})
+				s.Tell(factBeastPlaced, sheet[best].By).N = int32(best)
 			}
 		}}},
 	// A match asks whether the first waits, too.

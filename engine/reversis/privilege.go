@@ -28,7 +28,9 @@ var privileges = []Maker{
 						}
 					}
 					if n >= alone || held > 0 && n >= with || held > 1 && n >= both {
-						s.Say(&engine.Fact{Kind: factEspagnolette, Seat: seat, N: int32(n), Rests: rests})
+						said := s.Tell(factEspagnolette, seat)
+						said.N = int32(n)
+						said.RestOn(rests)
 					}
 				}
 			}}
@@ -52,7 +54,7 @@ var privileges = []Maker{
 				}
 				switch {
 				case f.Kind == factRenounced && f.Seat == holder, f.Kind == factEspagnolette && !free:
-					s.Say(&engine.Fact{Kind: factRightUsed, Seat: holder, Card: f.Card})
+					s.Tell(factRightUsed, holder).Card = f.Card
 				case f.Kind == table.FactEnd:
 					s.Tell(factRightUnused, holder)
 				}
@@ -108,7 +110,7 @@ var privileges = []Maker{
 						continue
 					}
 					if own && !his {
-						s.Say(&engine.Fact{Kind: factSpared, Seat: lost, Card: f.Card})
+						s.Tell(factSpared, lost).Card = f.Card
 						continue
 					}
 					drawn := drawnBy(s, int16(i))

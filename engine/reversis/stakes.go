@@ -36,7 +36,7 @@ var staking = []Maker{
 			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
 				for i := range below {
 					if s.Pool(i) < below[i] && !beastInPlay(s).InPlay && !s.Told(factBeastWaits) {
-						s.Say(&engine.Fact{Kind: factNewPool, Seat: s.Dealer, N: int32(i)})
+						s.Tell(factNewPool, s.Dealer).N = int32(i)
 					}
 				}
 			}}

@@ -38,7 +38,8 @@ var sitting = []Maker{
 			worth := table.Worths(t)
 			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, face := range [...]uint8{cards.Ace, cards.King, cards.Queen, cards.Knave} {
-					s.Say(&engine.Fact{Kind: table.FactWorth, Seat: cards.NoSeat, Card: cards.Of(cards.Spades, face), N: worth[face]})
+					said := s.Tell(table.FactWorth, cards.NoSeat)
+					said.Card, said.N = cards.Of(cards.Spades, face), worth[face]
 				}
 			}}
 		}},
@@ -125,6 +126,7 @@ var dealing = []Maker{
 func quinola(t *game.Terms, pool int32) *Rule {
 	card := cards.Of(cards.Hearts, uint8(t.N("face")))
 	return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-		s.Say(&engine.Fact{Kind: factQuinolaNamed + engine.FactKind(pool), Seat: cards.NoSeat, Card: card, N: pool})
+		said := s.Tell(factQuinolaNamed+engine.FactKind(pool), cards.NoSeat)
+		said.Card, said.N = card, pool
 	}}
 }

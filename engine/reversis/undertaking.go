@@ -41,7 +41,7 @@ var undertaking = []Maker{
 		Rule: &Rule{Hears: engine.Facts(table.FactTrick, factThrownDown), Given: factUndertaken.Bit(), On: func(s *State, f *engine.Fact) {
 			by := s.Who(factUndertaken)
 			if f.Taker != by && !s.Told(factBroken) {
-				s.Say(&engine.Fact{Kind: factBroken, Seat: f.Taker, Leader: by})
+				s.Tell(factBroken, f.Taker).Leader = by
 			}
 		}}},
 	{Question: Question{ID: "reversis/reversis.ends", Asks: "Are the tricks played out after a Reversis is broken?", Answer: "Once a Reversis is broken the tricks are not played out."}, Says: "the rest of the tricks need not be played",

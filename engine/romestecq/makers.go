@@ -67,7 +67,8 @@ func naming(question game.Question, told string, kind int32, is func(cards.Set) 
 		return &Rule{Hears: engine.Facts(table.FactSaid, table.FactAct, factPlayedOut), On: func(s *State, f *engine.Fact) {
 			switch {
 			case says(f) && is(f.Cards):
-				s.Say(&engine.Fact{Kind: table.FactMeld, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: f.Cards, N: kind})
+				said := s.Tell(table.FactMeld, f.Seat)
+				said.Cards, said.N = f.Cards, kind
 			case f.Kind == factPlayedOut && f.N == kind && counts(s, f):
 				gain(s, f, points)
 			}
@@ -78,7 +79,8 @@ func naming(question game.Question, told string, kind int32, is func(cards.Set) 
 // gain has marks wiped out for a combination.
 func gain(s *State, f *engine.Fact, points int32) {
 	if points > 0 {
-		s.Say(&engine.Fact{Kind: factMarks, Seat: s.Scorer(f.Seat), Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: f.Cards, N: points})
+		said := s.Tell(factMarks, s.Scorer(f.Seat))
+		said.Cards, said.N = f.Cards, points
 	}
 }
 
@@ -102,7 +104,7 @@ var names = []Maker{
 			for _, seat := range s.Round {
 				for face := uint8(cards.Ace); face <= cards.King && s.First() <= 1; face++ {
 					if set := s.Hand[seat] & cards.Face(face); set.Len() == 4 {
-						s.Say(&engine.Fact{Kind: factVirlicque, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: set})
+						s.Tell(factVirlicque, seat).Cards = set
 					}
 				}
 			}
@@ -191,7 +193,8 @@ var marks = []Maker{
 			rivals := s.Rivals(f.Seat)
 			for i, n := s.From(table.FactMeld), len(s.Facts); i < n; i++ {
 				if c := s.Facts[i]; c.Kind == table.FactMeld && rivals.Has(c.Seat) && c.Cards&f.Cards != 0 && whole(s, &c) {
-					s.Say(&engine.Fact{Kind: factGruged, Seat: c.Seat, Leader: cards.NoSeat, Taker: f.Seat, Cards: c.Cards, N: c.N})
+					said := s.Tell(factGruged, c.Seat)
+					said.Taker, said.Cards, said.N = f.Seat, c.Cards, c.N
 				}
 			}
 		}}},
@@ -201,7 +204,8 @@ var marks = []Maker{
 			for seat, k := s.Eldest, 0; k < s.N; seat, k = s.Right(seat), k+1 {
 				for i := s.From(table.FactMeld); i < n; i++ {
 					if c := s.Facts[i]; c.Kind == table.FactMeld && c.Seat == seat && c.Cards&f.Cards != 0 && c.Cards&s.Hand[seat] == 0 {
-						s.Say(&engine.Fact{Kind: factPlayedOut, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: c.Cards, N: c.N})
+						said := s.Tell(factPlayedOut, seat)
+						said.Cards, said.N = c.Cards, c.N
 					}
 				}
 			}
@@ -228,10 +232,10 @@ var lost = part{Name: "points", Means: "marked against the player"}
 // laws is the questions about what is irregular.
 var laws = []Maker{
 	parts.Headed("The laws", parts.CostsWhere(q("fault.exposed", "What does it cost to turn up a card in dealing?", "A dealer who turns up a card of a player in dealing is marked with {points}.", lost),
-		"{seat} turned up a card, and has {n} marks added", games.Lose, table.ActExposed, func(s *State, f *engine.Fact) bool { return holder(s, f.Card) != cards.NoSeat })),
+		"{seat} turned up a card, and has {n} marks added", games.Lose, table.ActExposed, func(s *State, f *engine.Fact) bool { return parts.Holder(s, f.Card) != cards.NoSeat })),
 	{Question: q("exposed.own", "What does it cost to turn up a card of one's own side?", "A card of the dealer's own side, turned up, costs nothing."),
 		Rule: &Rule{Lifts: []string{family + "/fault.exposed"}, Hush: func(s *State, f *engine.Fact) bool {
-			seat := holder(s, f.Card)
+			seat := parts.Holder(s, f.Card)
 			return seat != cards.NoSeat && !s.Rivals(f.Seat).Has(seat)
 		}}},
 	parts.Costs(q("fault.faced", "What does it cost to deal from a pack in which cards lie turned over?", "Where cards are found turned over in the pack the dealer is marked with {points}.", lost),
@@ -250,16 +254,6 @@ var laws = []Maker{
 	parts.Forfeits(q("excess.match", "What does it cost to play with six cards?", "Whoever plays with six cards or more loses the match."), "{seat} wins the match: another has played with too many cards", actExcess),
 	parts.Forfeits(q("overmark.match", "What does it cost to wipe out a mark too many?", "Whoever wipes out a mark too many loses the match."), "{seat} wins the match: another has wiped out a mark too many", actOvermark),
 	parts.Forfeits(q("overclaim.match", "What does it cost to announce three marks that one has not?", "Whoever announces three marks without having them loses the match."), "{seat} wins the match: another has announced three marks without having them", actOverclaim),
-}
-
-// holder returns who was dealt a card, or NoSeat.
-func holder(s *State, c cards.Card) cards.Seat {
-	for _, seat := range s.Round {
-		if s.Dealt[seat].Has(c) {
-			return seat
-		}
-	}
-	return cards.NoSeat
 }
 
 // matchOver is what becomes of the hand in which the match is won.

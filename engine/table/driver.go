@@ -59,7 +59,7 @@ func (d *Driver) Lay(l *Law, r *record.Record) error {
 // Stake has the players pay their stakes.
 func (d *Driver) Stake() {
 	d.whole = true
-	d.Note(&engine.Fact{Kind: FactStakes, Seat: d.Dealer})
+	d.Note(FactStakes, d.Dealer)
 }
 
 // Deal deals the cards, and advances the hand to the first point at which a player has to

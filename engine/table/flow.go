@@ -155,9 +155,9 @@ func (s *State) conclude() {
 	}
 }
 
-// Note notes a fact and has the rules answer it.
-func (s *State) Note(f *engine.Fact) {
-	s.Say(f)
+// Note notes a fact about a seat and has the rules answer it.
+func (s *State) Note(kind engine.FactKind, seat cards.Seat) {
+	s.Tell(kind, seat)
 	s.Conclude()
 }
 
@@ -293,7 +293,7 @@ func (s *State) close() {
 		return
 	}
 	s.closed, s.at = true, nil
-	s.Note(&engine.Fact{Kind: FactClosing, Seat: s.Dealer})
+	s.Note(FactClosing, s.Dealer)
 }
 
 // Phase returns the current phase, or nil when the hand is over.
@@ -408,7 +408,9 @@ func (s *State) Refusals(a *engine.Act) (refused, lifted engine.RuleSet, any boo
 func (s *State) Do(a *engine.Act) {
 	if f := s.pending(); f != nil {
 		s.asked++
-		s.Note(&engine.Fact{Kind: FactChose, Seat: a.Seat, Leader: f.Seat, N: int32(a.Kind), Card: a.Card})
+		said := s.Tell(FactChose, a.Seat)
+		said.Leader, said.N, said.Card = f.Seat, int32(a.Kind), a.Card
+		s.Conclude()
 		s.advance()
 		return
 	}
@@ -445,7 +447,9 @@ func (s *State) happens(a *engine.Act) {
 	if s.law.game.Happens != nil {
 		s.law.game.Happens(s, a)
 	}
-	s.Note(&engine.Fact{Kind: FactAct, Seat: a.Seat, Leader: a.To, Card: a.Card, Cards: a.Cards, N: int32(a.Kind), Amount: int32(a.N[0])})
+	said := s.Tell(FactAct, a.Seat)
+	said.Leader, said.Card, said.Cards, said.N, said.Amount = a.To, a.Card, a.Cards, int32(a.Kind), int32(a.N[0])
+	s.Conclude()
 }
 
 // Speak returns whose turn it is in a phase in which each of some players speaks once, in

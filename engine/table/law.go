@@ -248,9 +248,10 @@ func (l *Law) seat(dealer cards.Seat) {
 				side |= seat.Bit()
 			}
 		}
-		s.Say(&engine.Fact{Kind: FactSide, Seat: cards.NoSeat, Seats: side, N: int32(i)})
+		said := s.Tell(FactSide, cards.NoSeat)
+		said.Seats, said.N = side, int32(i)
 	}
-	s.Note(&engine.Fact{Kind: FactSeated, Seat: dealer})
+	s.Note(FactSeated, dealer)
 	if s.Told(FactLeftward) {
 		s.left = true
 		s.arrange()
@@ -296,7 +297,7 @@ func (s *State) deal(hands *[cards.Seats]cards.Set, talon []cards.Card, turned c
 	s.Bottom = copy(s.Talon[:], talon)
 	s.Top = 0
 	s.Turned = turned
-	s.Note(&engine.Fact{Kind: FactDealt, Seat: s.Dealer})
+	s.Note(FactDealt, s.Dealer)
 }
 
 // Draw takes the next card of the talon, or None where there is none. The card

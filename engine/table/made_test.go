@@ -115,7 +115,7 @@ play S ♠8 N ♠7`
 func counted() *table.Phase {
 	p := parts.Tricks(nil)
 	p.End = func(s *table.State) {
-		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+		s.Note(table.FactEnd, cards.NoSeat)
 		s.Ask(table.AskGame, s.All, engine.Fact{Kind: table.FactWon})
 	}
 	return p
@@ -160,8 +160,8 @@ func nets(st *game.Settlement, want map[string]int32) bool {
 // coucou.p3: the lowest card pays, up to four at once; twenty may sit down.
 func TestSeveralLowestPayTogether(t *testing.T) {
 	show := &table.Phase{Word: "trade", Turn: func(*table.State) cards.Seat { return cards.NoSeat }, End: func(s *table.State) {
-		s.AskAll(table.AskLowest, s.All, engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat})
-		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+		s.AskAll(table.AskLowest, s.All, engine.Fact{Kind: table.FactBest})
+		s.Note(table.FactEnd, cards.NoSeat)
 	}}
 	g := &table.Game{Phases: []*table.Phase{show}, Makers: []*table.Maker{
 		rule("lowest", table.Rule{Asked: table.AskLowest.Bit(), Prefer: func(s *table.State, _ engine.Question, seat cards.Seat) int {
@@ -230,7 +230,8 @@ func TestMeldsAreFactsWithTheirCards(t *testing.T) {
 func TestTrumpsThatLeaveTheirSuit(t *testing.T) {
 	raised := rule("matadors", table.Rule{Hears: table.FactTrump.Bit(), On: func(s *table.State, f *engine.Fact) {
 		for i, c := range []cards.Card{cards.Of(cards.Spades, cards.Ace), cards.Of(f.Card.Suit(), 7), cards.Of(cards.Clubs, cards.Ace)} {
-			s.Say(&engine.Fact{Kind: table.FactRaised, Seat: cards.NoSeat, Card: c, N: int32(i + 1)})
+			said := s.Tell(table.FactRaised, cards.NoSeat)
+			said.Card, said.N = c, int32(i+1)
 		}
 	}})
 	g := &table.Game{Phases: []*table.Phase{parts.Tricks(nil)}, Makers: append([]*table.Maker{&parts.Turned, raised}, leading...)}
@@ -264,7 +265,7 @@ func TestAnotherPlayerIsGivenAChoice(t *testing.T) {
 		Choices: []table.Choice{{Word: "choose", Acts: []engine.ActKind{table.ActAccept, table.ActRefuse}}},
 		Makers: append([]*table.Maker{
 			rule("asked", table.Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActMisdeal, On: func(s *table.State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: table.FactAsked, Seat: s.Eldest, N: 0})
+				s.Tell(table.FactAsked, s.Eldest).N = 0
 			}}),
 			rule("anew", table.Rule{Hears: table.FactChose.Bit(), Only: 1 << table.ActRefuse, On: func(s *table.State, f *engine.Fact) {
 				s.Tell(table.FactVoid, f.Seat)
@@ -289,7 +290,7 @@ func TestOpenBids(t *testing.T) {
 	limit := rule("limit", table.Rule{Judges: engine.Acts(table.ActRaise, table.ActOpen), Refuse: func(s *table.State, a *engine.Act) bool { return a.N[0] > 5 }})
 	vie := parts.Vie{Among: parts.Everybody, Acts: []engine.ActKind{table.ActOpen, table.ActRaise}, Raises: table.OwnFacts}
 	raises := rule("raises", table.Rule{Hears: table.FactSaid.Bit(), Only: 1<<table.ActOpen | 1<<table.ActRaise, On: func(s *table.State, f *engine.Fact) {
-		s.Say(&engine.Fact{Kind: table.OwnFacts, Seat: f.Seat, Amount: f.Amount})
+		s.Tell(table.OwnFacts, f.Seat).Amount = f.Amount
 	}})
 	puts := vie.Paid(game.Question{ID: "made/puts"}, "")
 	g := &table.Game{Phases: []*table.Phase{vie.Phase(nil)}, Makers: []*table.Maker{limit, raises, &puts}}
@@ -357,7 +358,8 @@ func TestPackOfDoubles(t *testing.T) {
 		May: func(s *table.State, seat cards.Seat, o *table.Options) { o.Offer(table.ActPlay, s.Hand[seat]) },
 		Do: func(s *table.State, a *engine.Act) {
 			s.Hand[a.Seat] &^= a.Card.Bit()
-			s.Say(&engine.Fact{Kind: table.FactPlayed, Seat: a.Seat, Card: a.Card, N: int32(a.Card.Face())})
+			said := s.Tell(table.FactPlayed, a.Seat)
+			said.Card, said.N = a.Card, int32(a.Card.Face())
 		}}
 	paid := rule("king", table.Rule{Hears: table.FactPlayed.Bit(), Only: 1 << cards.King, On: func(s *table.State, f *engine.Fact) {
 		s.Owe(table.DueCard, engine.Box(5), table.Account(f.Seat), 1)
@@ -399,7 +401,7 @@ deal    S ♠KKJ ♣KQQ   N ♠QQJ ♣KJJ
 // for what that player sees.
 func TestWhoHasSeenWhichCard(t *testing.T) {
 	knows := rule("knows", table.Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActLook, On: func(s *table.State, f *engine.Fact) {
-		s.Say(&engine.Fact{Kind: table.FactKnows, Seat: f.Seat, Cards: f.Card.Bit()})
+		s.Tell(table.FactKnows, f.Seat).Cards = f.Card.Bit()
 	}})
 	var seen [2]cards.Set
 	watch := rule("fine", table.Rule{Hears: table.FactEnd.Bit(), On: func(s *table.State, f *engine.Fact) {
@@ -450,7 +452,7 @@ func TestFactThatFollowsFromAnother(t *testing.T) {
 		rule("order", table.Rule{Hears: table.FactDeclared.Bit(), On: func(s *table.State, f *engine.Fact) {
 			for i, n := s.From(shown), len(s.Facts); i < n; i++ {
 				if s.Facts[i].Kind == shown {
-					s.SayFor(int16(i), &engine.Fact{Kind: counted, Seat: s.Facts[i].Seat})
+					s.TellFor(int16(i), counted, s.Facts[i].Seat)
 				}
 			}
 		}}),

@@ -71,7 +71,7 @@ func (s *State) PlayCard(a *engine.Act) {
 	leader := s.Table.Leader
 	s.lay(a)
 	f := s.Tell(FactPlayed, a.Seat)
-	f.Leader, f.Taker, f.Card, f.N = leader, cards.NoSeat, a.Card, int32(s.Table.N)
+	f.Leader, f.Card, f.N = leader, a.Card, int32(s.Table.N)
 	s.Conclude()
 	s.skip()
 }
@@ -94,15 +94,15 @@ func (s *State) lay(a *engine.Act) {
 // the play cannot go on.
 func (s *State) TakeTrick() {
 	played := s.Those(func(seat cards.Seat) bool { return s.Table.Cards[seat] != cards.None })
-	leader := s.Table.Leader
-	taker := s.Ask(AskTaker, played, engine.Fact{Kind: FactTrick, Leader: leader, Taker: cards.NoSeat, N: int32(s.Trick), Cards: s.Table.All})
+	taker := s.Ask(AskTaker, played, engine.Fact{Kind: FactTrick, N: int32(s.Trick), Cards: s.Table.All})
 	if taker == cards.NoSeat {
-		s.Say(&engine.Fact{Kind: FactLeads, Seat: cards.NoSeat})
+		s.Tell(FactLeads, cards.NoSeat)
 		return
 	}
-	fact := int16(len(s.Facts) - 1)
+	fact := len(s.Facts) - 1
+	s.Facts[fact].Leader = s.Table.Leader
 	s.Won[taker] |= s.Table.All
-	s.CountFor(fact, Tricks, taker, 1)
+	s.CountFor(int16(fact), Tricks, taker, 1)
 	s.Conclude()
 	s.Trick++
 }
@@ -152,7 +152,9 @@ func (s *State) PassCard(from, to cards.Seat, c cards.Card) {
 	default:
 		s.Out[from] |= c.Bit()
 	}
-	s.Note(&engine.Fact{Kind: FactGiven, Seat: from, Leader: cards.NoSeat, Taker: to, Card: c})
+	said := s.Tell(FactGiven, from)
+	said.Taker, said.Card = to, c
+	s.Conclude()
 }
 
 // ThrowUp puts out the whole hand of a player or, if a rule says so of that player

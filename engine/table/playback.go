@@ -176,7 +176,7 @@ func (pb *playback) position() error {
 	if err := pb.fit("taken"); err != nil {
 		return err
 	}
-	pb.Note(&engine.Fact{Kind: FactDealt, Seat: pb.Dealer})
+	pb.Note(FactDealt, pb.Dealer)
 	return nil
 }
 

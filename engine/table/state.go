@@ -210,12 +210,6 @@ func (s *State) LastSaid(kinds engine.ActKinds) (cards.Seat, engine.ActKind) {
 	return cards.NoSeat, ActPass
 }
 
-// Announce notes a fact that is about no player, with a number.
-func (s *State) Announce(kind engine.FactKind, n int32) {
-	f := s.Tell(kind, cards.NoSeat)
-	f.Leader, f.Taker, f.N = cards.NoSeat, cards.NoSeat, n
-}
-
 // Pool returns what a pool holds now.
 //
 //go:noinline

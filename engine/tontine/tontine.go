@@ -68,17 +68,16 @@ func turning() *table.Phase {
 				if c == cards.None {
 					continue
 				}
-				s.Note(&engine.Fact{Kind: table.FactKnows, Seat: cards.NoSeat, Seats: parts.Everybody(s), Leader: cards.NoSeat, Taker: cards.NoSeat, Card: c, Cards: c.Bit()})
-				s.Note(&engine.Fact{Kind: factTurned, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: c})
+				parts.SeenByAll(s, c)
+				s.Conclude()
+				s.Tell(factTurned, seat).Card = c
+				s.Conclude()
 			}
 		},
 		Turn: func(*State) cards.Seat { return cards.NoSeat },
 		May:  func(*State, cards.Seat, *table.Options) {},
 		Do:   func(*State, *engine.Act) {},
-		End: func(s *State) {
-			s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
-			s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
-		},
+		End:  parts.Ended,
 	}
 }
 

@@ -39,7 +39,7 @@ var mannerRobs = []Maker{
 		Of: func(face int32) *Rule {
 			return &Rule{Hears: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
 				if f.Card.Face() == uint8(face) {
-					s.Say(&engine.Fact{Kind: factRobs, Seat: s.Dealer, Card: f.Card})
+					s.Tell(factRobs, s.Dealer).Card = f.Card
 				}
 			}}
 		}},
@@ -48,7 +48,7 @@ var mannerRobs = []Maker{
 		Of: func(face int32) *Rule {
 			return &Rule{Hears: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
 				if seat := parts.Holder(s, cards.Of(f.Card.Suit(), uint8(face))); seat != cards.NoSeat {
-					s.Say(&engine.Fact{Kind: factRobs, Seat: seat, Card: f.Card})
+					s.Tell(factRobs, seat).Card = f.Card
 				}
 			}}
 		}},
@@ -57,7 +57,7 @@ var mannerRobs = []Maker{
 		Rule: &Rule{Hears: factRobs.Bit(), On: func(s *State, f *engine.Fact) {
 			for i := s.Top; i+1 < s.Bottom; i++ {
 				if next := s.Talon[i+1]; s.Talon[i] == f.Card && next.Suit() == f.Card.Suit() {
-					s.Say(&engine.Fact{Kind: factRobs, Seat: f.Seat, Card: next})
+					s.Tell(factRobs, f.Seat).Card = next
 				}
 			}
 		}}},
@@ -83,7 +83,7 @@ var mannerGifts = []Maker{
 			rivals := s.Rivals(f.Seat)
 			for seat := s.Right(f.Seat); seat != f.Seat; seat = s.Right(seat) {
 				if rivals.Has(seat) {
-					s.Say(&engine.Fact{Kind: table.FactAsked, Seat: seat})
+					s.Tell(table.FactAsked, seat)
 					return
 				}
 			}

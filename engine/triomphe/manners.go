@@ -107,11 +107,11 @@ func trumping() *table.Phase {
 		}
 	}
 	play.End = func(s *State) {
-		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat}) // what the hand costs is lost before a game is marked
+		s.Note(table.FactEnd, cards.NoSeat) // what the hand costs is lost before a game is marked
 		one := parts.OneOfEach(s)
 		for set := one; set != 0; set = set.Without() {
 			if s.SideTricks(set.First()) >= 2 {
-				s.Ask(table.AskGame, one, engine.Fact{Kind: table.FactWon, Leader: cards.NoSeat, Taker: cards.NoSeat})
+				s.Ask(table.AskGame, one, engine.Fact{Kind: table.FactWon})
 				break
 			}
 		}

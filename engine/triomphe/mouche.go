@@ -126,7 +126,7 @@ func taking() *table.Phase {
 	}
 	p.End = func(s *State) {
 		if !undertaken(s) {
-			s.Note(&engine.Fact{Kind: table.FactPassed, Seat: cards.NoSeat})
+			s.Note(table.FactPassed, cards.NoSeat)
 		}
 	}
 	return p

@@ -62,7 +62,7 @@ var moucheTaking = []Maker{
 		Answer: "A player who stands may be asked whether he has five cards of a suit[must=0: , and need not answer][must!=0: , and must answer].", Figures: []part{{Name: "must", Means: "1 where whoever is asked must answer"}}}, Says: "{seat} is asked",
 		Of: func(must int32) *Rule {
 			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actAsk, On: func(s *State, f *engine.Fact) {
-				s.Say(&engine.Fact{Kind: table.FactAsked, Seat: f.Leader, N: choiceAnswer})
+				s.Tell(table.FactAsked, f.Leader).N = choiceAnswer
 			}, Judges: actSilent.Bit(), Refuse: func(s *State, a *engine.Act) bool { return must != 0 }}
 		}},
 	{Question: game.Question{ID: "triomphe/flush.truth", Asks: "Must whoever answers tell the truth?",
@@ -126,7 +126,8 @@ var moucheFlush = []Maker{
 func hasFlush(s *State, seat cards.Seat, n int) {
 	var room [4]parts.Meld
 	for _, m := range parts.Suits(room[:0], s.Dealt[seat], n, parts.Meld{}) {
-		s.Say(&engine.Fact{Kind: table.FactMeld, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: meldFlush, Cards: m.Cards})
+		said := s.Tell(table.FactMeld, seat)
+		said.N, said.Cards = meldFlush, m.Cards
 	}
 }
 

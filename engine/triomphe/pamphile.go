@@ -69,7 +69,8 @@ var pamphileMakers = []Maker{
 		Of: func(c int32) *Rule {
 			return &Rule{Hears: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
 				if s.Seen(table.FactRaised) == nil {
-					s.Say(&engine.Fact{Kind: table.FactRaised, Seat: cards.NoSeat, Card: cards.Card(c), N: 1})
+					said := s.Tell(table.FactRaised, cards.NoSeat)
+					said.Card, said.N = cards.Card(c), 1
 				}
 			}}
 		}},
@@ -77,14 +78,15 @@ var pamphileMakers = []Maker{
 		Answer: "A dealer who turns the pamphile may name the suit of trumps."}, Says: "{seat} may name trumps",
 		Rule: &Rule{Hears: table.FactRaised.Bit(), Given: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
 			if t := s.Seen(table.FactTurned); t.Card == f.Card && t.Seat != cards.NoSeat {
-				s.Say(&engine.Fact{Kind: table.FactAsked, Seat: t.Seat, N: choiceSuit})
+				s.Tell(table.FactAsked, t.Seat).N = choiceSuit
 			}
 		}}},
 	{Question: game.Question{ID: "triomphe/pamphile.named", Asks: "Which suit is trumps when the pamphile is turned?",
 		Answer: "The suit that the dealer names is trumps."}, Says: "{seat} names trumps",
 		Rule: &Rule{Hears: table.FactChose.Bit(), On: func(s *State, f *engine.Fact) {
 			if n := f.N - int32(actSuit); n >= 0 {
-				s.Say(&engine.Fact{Kind: table.FactTrump, Seat: f.Seat, Card: cards.None, N: n})
+				said := s.Tell(table.FactTrump, f.Seat)
+				said.Card, said.N = cards.None, n
 			}
 		}}},
 	{Question: game.Question{ID: "triomphe/pamphile.longest", Asks: "Which suit may the dealer name?",
@@ -123,7 +125,8 @@ var pamphileMakers = []Maker{
 			return &Rule{Hears: table.FactPlaying.Bit(), Given: engine.Facts(table.FactUndertakes, table.FactRaised), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
 					if hand := s.Hand[seat]; flush(hand) == 0 && hand == s.Dealt[seat] && hand.Len() == s.Law().Each() && hand.Has(pamphile(s)) && hand&^s.Trumps() == 0 && s.Is(table.FactUndertakes, seat) && s.In(seat) {
-						s.Say(&engine.Fact{Kind: table.FactMeld, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: meldFlush, Cards: hand})
+						said := s.Tell(table.FactMeld, seat)
+						said.N, said.Cards = meldFlush, hand
 					}
 				}
 			}}

@@ -58,11 +58,11 @@ func sixes() *table.Phase {
 	play.End = func(s *State) {
 		for _, seat := range s.Round {
 			if s.Tally(table.Tricks, seat) > 0 {
-				s.Ask(table.AskGame, s.All, engine.Fact{Kind: table.FactWon, Leader: cards.NoSeat, Taker: cards.NoSeat})
+				s.Ask(table.AskGame, s.All, engine.Fact{Kind: table.FactWon})
 				break
 			}
 		}
-		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+		s.Note(table.FactEnd, cards.NoSeat)
 	}
 	return play
 }

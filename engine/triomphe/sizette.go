@@ -101,9 +101,9 @@ func open() *table.Phase {
 	}
 	play.End = func(s *State) {
 		if s.Seen(table.FactTrick) != nil {
-			s.Ask(table.AskGame, parts.OneOfEach(s), engine.Fact{Kind: table.FactWon, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			s.Ask(table.AskGame, parts.OneOfEach(s), engine.Fact{Kind: table.FactWon})
 		}
-		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+		s.Note(table.FactEnd, cards.NoSeat)
 	}
 	return play
 }

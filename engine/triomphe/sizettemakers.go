@@ -147,7 +147,7 @@ var sizetteLaws = []Maker{
 	{Question: q("usurped", "What becomes of a deal that was another's turn?", "A deal out of turn stands if the trump was turned; else whoever should have dealt deals."), Says: "the deal was another's turn",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actSizetteUsurp, On: func(s *State, f *engine.Fact) {
 			if s.Seen(table.FactTurned) == nil {
-				s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+				s.Tell(table.FactVoid, f.Seat)
 				s.Tell(table.FactSame, f.Leader)
 				s.Tell(table.FactNextDealer, f.Leader)
 			}

@@ -114,7 +114,7 @@ func Relieve(s *State, seat cards.Seat, among cards.SeatSet) {
 	}
 	for _, next := range line(s) {
 		if among.Has(next) {
-			s.Say(&engine.Fact{Kind: table.FactRelieved, Seat: seat, Leader: cards.NoSeat, Taker: next})
+			s.Tell(table.FactRelieved, seat).Taker = next
 			return
 		}
 	}
@@ -132,7 +132,7 @@ var Company = []Maker{
 			for s.Side(f.Seat).Has(seat) {
 				seat = s.Right(seat)
 			}
-			s.Say(&engine.Fact{Kind: table.FactBegins, Seat: f.Seat, Leader: cards.NoSeat, Taker: seat})
+			s.Tell(table.FactBegins, f.Seat).Taker = seat
 		}}},
 	{Question: q("society.partner", "By whom is a player relieved, where sides play?",
 		"Whoever is marked plays on; whoever marks is relieved by a partner, if there is one."), Says: "{taker} takes the place of {seat}",
@@ -141,7 +141,7 @@ var Company = []Maker{
 		"It goes round to one side: whoever has played a tour against the player on the left plays the next against the player on the right."), Says: "{taker} takes the place of {seat}",
 		Rule: &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) {
 			if left, right := neighbours(s); left != cards.NoSeat && s.Seen(table.FactMatch) == nil {
-				s.Say(&engine.Fact{Kind: table.FactRelieved, Seat: left, Leader: cards.NoSeat, Taker: cards.Right(s.N, right)})
+				s.Tell(table.FactRelieved, left).Taker = cards.Right(s.N, right)
 			}
 		}}},
 	{Question: q("society.deals", "Who deals, where the player is relieved to whom the deal would pass?",

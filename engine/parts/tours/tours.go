@@ -81,7 +81,8 @@ func tourEnds(coups int32) *Rule {
 			less, more = more, less
 		}
 		s.CountUpon(Toured.Bit(), less.Bit()|more.Bit())
-		s.Say(&engine.Fact{Kind: table.FactTour, Seat: less, Leader: cards.NoSeat, Taker: more, Amount: s.Tally(Toured, more) - s.Tally(Toured, less)})
+		said := s.Tell(table.FactTour, less)
+		said.Taker, said.Amount = more, s.Tally(Toured, more)-s.Tally(Toured, less)
 	}}
 }
 
@@ -98,7 +99,8 @@ func markTens(t *game.Terms) *Rule {
 		case f.Seat == cards.NoSeat:
 		case n > 0:
 			s.Owe(table.DueGame, table.Account(f.Seat), table.Account(f.Taker), n)
-			s.Say(&engine.Fact{Kind: table.FactMarked, Seat: f.Seat, Leader: cards.NoSeat, Taker: f.Taker, Amount: n})
+			said := s.Tell(table.FactMarked, f.Seat)
+			said.Taker, said.Amount = f.Taker, n
 		default: // a refait: the tour is nobody's
 			s.Tell(table.FactTour, cards.NoSeat)
 		}

@@ -253,7 +253,7 @@ func (h *Hand) place(hands [cards.Seats]cards.Set, heap cards.Set, kept uint8) {
 	h.live.Hand, h.live.Heap = hands, heap
 	for _, seat := range h.live.Round {
 		if kept&(1<<seat) != 0 {
-			h.live.Say(&engine.Fact{Kind: table.FactSaid, Seat: seat, N: int32(table.ActStand)})
+			h.live.Tell(table.FactSaid, seat).N = int32(table.ActStand)
 		}
 	}
 }
