@@ -14,7 +14,6 @@
 package engine
 
 import (
-	"math"
 	"math/bits"
 
 	"quinola/engine/cards"
@@ -104,54 +103,50 @@ type (
 	Tally uint8
 )
 
+// Kinds is a set of kinds, in two words because a table has more of them than a word has
+// bits. It is a struct because the compiler does not keep arrays in registers.
+type Kinds[K FactKind | ActKind] struct{ low, high uint64 }
+
 // Sets of kinds, a bit for each.
 type (
-	// FactKinds is a set of kinds of fact, in two words because a table has more of
-	// them than a word has bits. It is a struct because the compiler does not keep
-	// arrays in registers.
-	FactKinds struct{ low, high uint64 }
-	// ActKinds is a set of kinds of act, in two words as FactKinds.
-	ActKinds struct{ low, high uint64 }
+	// FactKinds is a set of kinds of fact.
+	FactKinds = Kinds[FactKind]
+	// ActKinds is a set of kinds of act.
+	ActKinds = Kinds[ActKind]
 	// DueClasses is a set of classes of due.
 	DueClasses uint32
 	// Questions is a set of questions.
 	Questions uint32
 )
 
-// Bit returns the set of one kind.
-func (k FactKind) Bit() FactKinds {
-	if k < 64 {
-		return FactKinds{low: 1 << k}
-	}
-	return FactKinds{high: 1 << (k & 63)}
-}
-
 // Facts returns the set of some kinds of fact.
-func Facts(kinds ...FactKind) (s FactKinds) {
-	for _, k := range kinds {
-		s = s.With(k.Bit())
-	}
-	return s
-}
-
-// Bit returns the set of one kind.
-func (k ActKind) Bit() ActKinds {
-	if k < 64 {
-		return ActKinds{low: 1 << k}
-	}
-	return ActKinds{high: 1 << (k & 63)}
-}
+func Facts(kinds ...FactKind) FactKinds { return setOf(kinds) }
 
 // Acts returns the set of some kinds of act.
-func Acts(kinds ...ActKind) (s ActKinds) {
+func Acts(kinds ...ActKind) ActKinds { return setOf(kinds) }
+
+func setOf[K FactKind | ActKind](kinds []K) (s Kinds[K]) {
 	for _, k := range kinds {
-		s = s.With(k.Bit())
+		s = s.With(bit(k))
 	}
 	return s
 }
 
+func bit[K FactKind | ActKind](k K) Kinds[K] {
+	if k < 64 {
+		return Kinds[K]{low: 1 << k}
+	}
+	return Kinds[K]{high: 1 << (k & 63)}
+}
+
+// Bit returns the set of one kind.
+func (k FactKind) Bit() FactKinds { return bit(k) }
+
+// Bit returns the set of one kind.
+func (k ActKind) Bit() ActKinds { return bit(k) }
+
 // Has reports whether the kind is in the set.
-func (s ActKinds) Has(k ActKind) bool {
+func (s Kinds[K]) Has(k K) bool {
 	word := s.low
 	if k >= 64 {
 		word = s.high
@@ -160,43 +155,28 @@ func (s ActKinds) Has(k ActKind) bool {
 }
 
 // With returns the kinds of either set.
-func (s ActKinds) With(o ActKinds) ActKinds { return ActKinds{s.low | o.low, s.high | o.high} }
+func (s Kinds[K]) With(o Kinds[K]) Kinds[K] { return Kinds[K]{s.low | o.low, s.high | o.high} }
 
 // Meets reports whether a kind is in both sets.
-func (s ActKinds) Meets(o ActKinds) bool { return s.low&o.low|s.high&o.high != 0 }
+func (s Kinds[K]) Meets(o Kinds[K]) bool { return s.low&o.low|s.high&o.high != 0 }
 
 // Not returns the kinds that are not in the set.
-func (s ActKinds) Not() ActKinds { return ActKinds{^s.low, ^s.high} }
+func (s Kinds[K]) Not() Kinds[K] { return Kinds[K]{^s.low, ^s.high} }
+
+// add adds the kinds of another set.
+func (s *Kinds[K]) add(o Kinds[K]) { *s = s.With(o) }
+
+// everyFact is the set of all kinds of fact.
+var everyFact = FactKinds{}.Not()
 
 // Bit returns the set of one class.
 func (c DueClass) Bit() DueClasses { return 1 << (c & (MaxClasses - 1)) }
 
-// Bit returns the set of one question.
-func (q Question) Bit() Questions { return 1 << (q & (MaxQuestions - 1)) }
-
-// Has reports whether the kind is in the set.
-func (s FactKinds) Has(k FactKind) bool {
-	word := s.low
-	if k >= 64 {
-		word = s.high
-	}
-	return word>>(k&63)&1 != 0
-}
-
-// With returns the kinds of either set.
-func (s FactKinds) With(o FactKinds) FactKinds { return FactKinds{s.low | o.low, s.high | o.high} }
-
-// add adds the kinds of another set.
-func (s *FactKinds) add(o FactKinds) { *s = s.With(o) }
-
-// Meets reports whether a kind is in both sets.
-func (s FactKinds) Meets(o FactKinds) bool { return s.low&o.low|s.high&o.high != 0 }
-
-// everyFact is the set of all kinds.
-var everyFact = FactKinds{math.MaxUint64, math.MaxUint64}
-
 // Has reports whether the class is in the set.
 func (s DueClasses) Has(c DueClass) bool { return s&c.Bit() != 0 }
+
+// Bit returns the set of one question.
+func (q Question) Bit() Questions { return 1 << (q & (MaxQuestions - 1)) }
 
 // Bounds of the kinds of a game.
 const (
