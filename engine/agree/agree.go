@@ -1,6 +1,6 @@
 // Package agree holds the tests that every game runs. Random hands must settle from
-// their own record and conserve counters (Random). Every mutant of a rule must show in
-// some hand (Mutants). The engine must agree with a second settlement that somebody who
+// their own record and conserve counters (Random), and be as the game says (Holds). Every
+// mutant of a rule must show in some hand (Mutants). The engine must agree with a second settlement that somebody who
 // has not read the engine wrote from the clauses (Test): where the two differ, one of
 // them is wrong, or the book is silent.
 package agree

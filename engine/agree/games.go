@@ -1,6 +1,7 @@
 package agree
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
@@ -21,11 +22,15 @@ func Law(t testing.TB, g game.Game, id string, changes ...game.Change) game.Law 
 	return nil
 }
 
-// Bench plays random hands of a ruleset with everything recorded.
-func Bench(b *testing.B, g game.Game, id string) {
-	l := Law(b, g, id)
-	b.ReportAllocs()
-	play.Bench(l, game.Plain, b.N, 1)
+// Bench plays random hands of every ruleset of a game with everything recorded.
+func Bench(b *testing.B, g game.Game) {
+	for _, rs := range every(g) {
+		b.Run(rs.ID, func(b *testing.B) {
+			l := compiled(b, rs)
+			b.ReportAllocs()
+			play.Bench(l, game.Plain, b.N, 1)
+		})
+	}
 }
 
 // every returns the rulesets of a game, each with its variants.
@@ -66,10 +71,31 @@ func Settle(t testing.TB, l game.Law, block string) *game.Settlement {
 	return st
 }
 
-// Random holds random hands of every ruleset of a game against themselves: the
-// block of a hand settles as the hand does, and no counter comes or goes. What
-// else the game keeps, holds tells: "", or what is wrong; it may be nil.
-func Random(t *testing.T, g game.Game, holds func(*record.Record, *game.Settlement) string) {
+// Random holds random hands of every ruleset of a game against themselves: the block of a
+// hand settles as the hand does, and no counter comes or goes.
+func Random(t *testing.T, g game.Game) {
+	random(t, g, func(l game.Law, r *record.Record, st *game.Settlement) string {
+		again, err := l.Settle(Parse(t, r.Block()))
+		switch drift := st.Drift(r); {
+		case err != nil:
+			return "by its block: " + err.Error()
+		case again.Net != st.Net || again.Points != st.Points:
+			return fmt.Sprint("by its block it comes to ", again)
+		case drift != 0:
+			return fmt.Sprintf("the counters become %+d: %+v", drift, st.Events)
+		}
+		return ""
+	})
+}
+
+// Holds has a game tell what else is wrong with random hands of its rulesets: "" where
+// nothing is.
+func Holds(t *testing.T, g game.Game, wrong func(*record.Record, *game.Settlement) string) {
+	random(t, g, func(_ game.Law, r *record.Record, st *game.Settlement) string { return wrong(r, st) })
+}
+
+// random settles random hands of every ruleset of a game, and asks of each what is wrong.
+func random(t *testing.T, g game.Game, wrong func(game.Law, *record.Record, *game.Settlement) string) {
 	n := uint64(2000)
 	if testing.Short() {
 		n = 200
@@ -87,19 +113,8 @@ func Random(t *testing.T, g game.Game, holds func(*record.Record, *game.Settleme
 			if err != nil {
 				t.Fatalf("%s, seed %d: %v\n%s", rs.ID, seed, err, r.Block())
 			}
-			block := r.Block()
-			again, err := l.Settle(Parse(t, block))
-			if err != nil || again.Net != st.Net || again.Points != st.Points {
-				t.Fatalf("%s, seed %d: by its block %v: %v\n%s", rs.ID, seed, err, again, block)
-			}
-			if drift := st.Drift(r); drift != 0 {
-				t.Fatalf("%s, seed %d: the counters become %+d\n%s%+v", rs.ID, seed, drift, block, st.Events)
-			}
-			if holds == nil {
-				continue
-			}
-			if wrong := holds(r, st); wrong != "" {
-				t.Fatalf("%s, seed %d: %s\n%s", rs.ID, seed, wrong, block)
+			if what := wrong(l, r, st); what != "" {
+				t.Fatalf("%s, seed %d: %s\n%s", rs.ID, seed, what, r.Block())
 			}
 		}
 	}

@@ -8,8 +8,6 @@ import (
 	"quinola/engine/triomphe/naive"
 )
 
-func TestRandomHands(t *testing.T) { agree.Random(t, Auvergne(), nil) }
-
 func TestMutantsComeApart(t *testing.T) { agree.Mutants(t, Auvergne(), 20_000) }
 
 // The engine agrees with a settlement that was written from the clauses alone.
@@ -48,8 +46,6 @@ play E ♦A N ♦T W ♦Q S ♥7`))
 		t.Error("South loses nothing")
 	}
 }
-
-func BenchmarkAuvergne(b *testing.B) { agree.Bench(b, Auvergne(), "auvergne") }
 
 // So it does by whatever the players agree on.
 func TestAuvergneAgreesOnWhatIsAgreed(t *testing.T) {

@@ -10,7 +10,7 @@ import (
 )
 
 func TestRandomHands(t *testing.T) {
-	agree.Random(t, Manille(), func(_ *record.Record, st *game.Settlement) string {
+	agree.Holds(t, Manille(), func(_ *record.Record, st *game.Settlement) string {
 		if st.Who(game.Won) == cards.NoSeat {
 			return "nobody wins"
 		}
@@ -20,12 +20,10 @@ func TestRandomHands(t *testing.T) {
 
 func TestMutantsComeApart(t *testing.T) { agree.Mutants(t, Manille(), 20_000) }
 
-func BenchmarkManille(b *testing.B) { agree.Bench(b, Manille(), "manille") }
-
 // In every hand of le Poque somebody is out of cards, and the poque is drawn where
 // anybody has bet on it.
 func TestRandomHandsOfPoque(t *testing.T) {
-	agree.Random(t, Poque(), func(r *record.Record, st *game.Settlement) string {
+	agree.Holds(t, Poque(), func(r *record.Record, st *game.Settlement) string {
 		if st.Who(game.Won) == cards.NoSeat {
 			return "nobody wins"
 		}
@@ -40,11 +38,9 @@ func TestRandomHandsOfPoque(t *testing.T) {
 
 func TestMutantsOfPoqueComeApart(t *testing.T) { agree.Mutants(t, Poque(), 20_000) }
 
-func BenchmarkPoque(b *testing.B) { agree.Bench(b, Poque(), "poque") }
-
 // In every hand of l'Emprunt somebody is out of cards, and draws the pool.
 func TestRandomHandsOfEmprunt(t *testing.T) {
-	agree.Random(t, Emprunt(), func(_ *record.Record, st *game.Settlement) string {
+	agree.Holds(t, Emprunt(), func(_ *record.Record, st *game.Settlement) string {
 		if st.Who(game.Won) == cards.NoSeat || st.Pools[0].Amount != 0 {
 			return "nobody wins, or the pool is not drawn"
 		}
@@ -54,11 +50,9 @@ func TestRandomHandsOfEmprunt(t *testing.T) {
 
 func TestMutantsOfEmpruntComeApart(t *testing.T) { agree.Mutants(t, Emprunt(), 20_000) }
 
-func BenchmarkEmprunt(b *testing.B) { agree.Bench(b, Emprunt(), "emprunt") }
-
 // In every hand of le Hoc somebody is out of cards.
 func TestRandomHandsOfHoc(t *testing.T) {
-	agree.Random(t, Hoc(), func(_ *record.Record, st *game.Settlement) string {
+	agree.Holds(t, Hoc(), func(_ *record.Record, st *game.Settlement) string {
 		if st.Who(game.Won) == cards.NoSeat {
 			return "nobody wins"
 		}
@@ -68,11 +62,9 @@ func TestRandomHandsOfHoc(t *testing.T) {
 
 func TestMutantsOfHocComeApart(t *testing.T) { agree.Mutants(t, Hoc(), 20_000) }
 
-func BenchmarkHoc(b *testing.B) { agree.Bench(b, Hoc(), "hoc") }
-
 // In every hand of the Comète that is not dealt again somebody is out of cards.
 func TestRandomHandsOfComete(t *testing.T) {
-	agree.Random(t, Comete(), func(_ *record.Record, st *game.Settlement) string {
+	agree.Holds(t, Comete(), func(_ *record.Record, st *game.Settlement) string {
 		if st.Who(game.Won) == cards.NoSeat && !st.Void {
 			return "nobody wins"
 		}
@@ -87,5 +79,3 @@ func TestMutantsOfCometeComeApart(t *testing.T) {
 		"parts/society.two",                           // no cards are dealt by chance to those who wait
 		"parts/exchange.most", "parts/exchange.least") // what may be put out is judged before a record has it
 }
-
-func BenchmarkComete(b *testing.B) { agree.Bench(b, Comete(), "comete") }

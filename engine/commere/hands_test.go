@@ -13,7 +13,7 @@ import (
 )
 
 func TestRandomHands(t *testing.T) {
-	agree.Random(t, Commere(), func(_ *record.Record, st *game.Settlement) string {
+	agree.Holds(t, Commere(), func(_ *record.Record, st *game.Settlement) string {
 		if !st.Void && st.Who(game.Won) == cards.NoSeat {
 			return "nobody wins"
 		}
@@ -23,10 +23,8 @@ func TestRandomHands(t *testing.T) {
 
 func TestMutantsComeApart(t *testing.T) { agree.Mutants(t, Commere(), 20_000) }
 
-func BenchmarkCommere(b *testing.B) { agree.Bench(b, Commere(), "ma-commere") }
-
 func TestRandomHandsOfCommerce(t *testing.T) {
-	agree.Random(t, Commerce(), func(r *record.Record, st *game.Settlement) string {
+	agree.Holds(t, Commerce(), func(r *record.Record, st *game.Settlement) string {
 		if !st.Void && st.Who(game.Won) == cards.NoSeat {
 			return "nobody wins"
 		}
@@ -37,8 +35,6 @@ func TestRandomHandsOfCommerce(t *testing.T) {
 func TestMutantsOfCommerceComeApart(t *testing.T) {
 	agree.Mutants(t, Commerce(), 20_000, "parts/rank", "commere/bank.under")
 }
-
-func BenchmarkCommerce(b *testing.B) { agree.Bench(b, Commerce(), "commerce") }
 
 // Players who change cards and never stop are told in one line that no hand is so
 // long, and so is who settles their record; a hand that ends a little before is

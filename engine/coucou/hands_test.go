@@ -12,7 +12,7 @@ import (
 // In every random hand somebody has the lowest card, and the pool holds what all
 // have lost, unless the match is won and it is drawn.
 func TestRandomHands(t *testing.T) {
-	agree.Random(t, Coucou(), func(r *record.Record, st *game.Settlement) string {
+	agree.Holds(t, Coucou(), func(r *record.Record, st *game.Settlement) string {
 		if st.Outcome(game.Lost) == nil {
 			return "nobody has the lowest card"
 		}
@@ -51,12 +51,6 @@ func TestTheDealerSeldomPays(t *testing.T) {
 }
 
 func TestMutantsComeApart(t *testing.T) { agree.Mutants(t, Coucou(), 20_000, "coucou/dealer.cards") }
-
-func BenchmarkCoucou(b *testing.B) {
-	for _, id := range []string{"coucou", "coucou.20"} {
-		b.Run(id, func(b *testing.B) { agree.Bench(b, Coucou(), id) })
-	}
-}
 
 // Whoever deals instead of one who has left is not told to have left.
 func TestOneLeavesAndAnotherDeals(t *testing.T) {

@@ -11,7 +11,7 @@ import (
 
 // The pool is drawn by whoever is out of cards, and stays where nobody is.
 func TestRandomHands(t *testing.T) {
-	agree.Random(t, CulBas(), func(r *record.Record, st *game.Settlement) string {
+	agree.Holds(t, CulBas(), func(r *record.Record, st *game.Settlement) string {
 		if won := st.Who(game.Won) != cards.NoSeat; won == (st.Pools[0].Amount > 0) {
 			return "the pool lies there though somebody has won, or is gone though nobody has"
 		}
@@ -21,12 +21,10 @@ func TestRandomHands(t *testing.T) {
 
 func TestMutantsComeApart(t *testing.T) { agree.Mutants(t, CulBas(), 20_000) }
 
-func BenchmarkCulBas(b *testing.B) { agree.Bench(b, CulBas(), "cul-bas") }
-
 // The pool is drawn by whoever has won; where nobody has, what everybody has put in
 // stays there, unless the hand is void.
 func TestRandomHandsOfLePapillon(t *testing.T) {
-	agree.Random(t, Papillon(), func(r *record.Record, st *game.Settlement) string {
+	agree.Holds(t, Papillon(), func(r *record.Record, st *game.Settlement) string {
 		if won := st.Who(game.Won) != cards.NoSeat; won && st.Pools[0].Amount > 0 || !won && !st.Void && st.Pools[0].Amount == 0 {
 			return "the pool lies there though somebody has won, or is gone though nobody has"
 		}
@@ -39,5 +37,3 @@ func TestRandomHandsOfLePapillon(t *testing.T) {
 func TestMutantsOfLePapillonComeApart(t *testing.T) {
 	agree.Mutants(t, Papillon(), 20_000, "culbas/deal.last")
 }
-
-func BenchmarkPapillon(b *testing.B) { agree.Bench(b, Papillon(), "papillon") }

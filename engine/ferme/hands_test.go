@@ -11,7 +11,7 @@ import (
 
 // In every random hand of la Belle what lies in a box is everybody's alike.
 func TestRandomHandsOfBelle(t *testing.T) {
-	agree.Random(t, Belle(), func(r *record.Record, st *game.Settlement) string {
+	agree.Holds(t, Belle(), func(r *record.Record, st *game.Settlement) string {
 		for _, p := range st.Pools {
 			if int(p.Amount)%len(st.Seats) != 0 {
 				return "what lies in the " + p.Name + " was not put there by everybody alike"
@@ -23,12 +23,10 @@ func TestRandomHandsOfBelle(t *testing.T) {
 
 func TestMutantsOfBelleComeApart(t *testing.T) { agree.Mutants(t, Belle(), 20_000) }
 
-func BenchmarkBelle(b *testing.B) { agree.Bench(b, Belle(), "belle") }
-
 // In every random hand of la Ferme whoever wins has the most points of those who
 // have not passed sixteen, and where all have passed it nobody does.
 func TestRandomHandsOfFerme(t *testing.T) {
-	agree.Random(t, Ferme(), func(r *record.Record, st *game.Settlement) string {
+	agree.Holds(t, Ferme(), func(r *record.Record, st *game.Settlement) string {
 		winner := st.Who(game.Won)
 		for _, seat := range st.Seats {
 			switch n := st.Points[seat]; {
@@ -46,8 +44,6 @@ func TestRandomHandsOfFerme(t *testing.T) {
 func TestMutantsOfFermeComeApart(t *testing.T) {
 	agree.Mutants(t, Ferme(), 20_000, "ferme/farm.bid", "ferme/farmer.apart")
 }
-
-func BenchmarkFerme(b *testing.B) { agree.Bench(b, Ferme(), "ferme") }
 
 // The table of a record is found by who is dealt cards: where the farmer waits they
 // all sit there, and there are as many as a variant deals to.

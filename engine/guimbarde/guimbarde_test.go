@@ -6,12 +6,8 @@ import (
 	"quinola/engine/agree"
 )
 
-func TestRandomHands(t *testing.T) { agree.Random(t, Guimbarde(), nil) }
-
 // In random hands the pack is found false at the deal, where nothing was paid yet, or
 // after the last card: guimbarde.loix.11 proves the other.
 func TestMutantsComeApart(t *testing.T) {
 	agree.Mutants(t, Guimbarde(), 20_000, "guimbarde/void.back")
 }
-
-func BenchmarkGuimbarde(b *testing.B) { agree.Bench(b, Guimbarde(), "guimbarde") }

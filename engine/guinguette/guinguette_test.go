@@ -7,8 +7,6 @@ import (
 	"quinola/engine/agree"
 )
 
-func TestRandomHands(t *testing.T) { agree.Random(t, Guinguette(), nil) }
-
 // What nobody tries in random hands the examples of the notes show: to show the
 // guinguette that came by the cotillon, to keep silent about a cabaret, and to take
 // a card back.
@@ -44,5 +42,3 @@ play N ♣6 W ♦2 T ♦7 S ♦K E ♥4`))
 		t.Errorf("W draws the cabaret by %q", by)
 	}
 }
-
-func BenchmarkGuinguette(b *testing.B) { agree.Bench(b, Guinguette(), "guinguette") }

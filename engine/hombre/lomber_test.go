@@ -6,8 +6,6 @@ import (
 	"quinola/engine/agree"
 )
 
-func TestRandomHandsOfLomber(t *testing.T) { agree.Random(t, Lomber(), nil) }
-
 // Rules that need two things amiss in one hand, or a moment within a trick, the
 // notes prove.
 func TestMutantsOfLomber(t *testing.T) {
@@ -15,5 +13,3 @@ func TestMutantsOfLomber(t *testing.T) {
 		"hombre/short.discards", "hombre/short.last", "hombre/lead.struck", "hombre/revoke.taken", "hombre/revoke.low", "hombre/todos.confer",
 		"hombre/gano.trick", "hombre/gano.low", "hombre/gano.high")
 }
-
-func BenchmarkLomber(b *testing.B) { agree.Bench(b, Lomber(), "lomber") }

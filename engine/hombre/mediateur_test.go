@@ -9,14 +9,10 @@ import (
 	"quinola/engine/cards"
 )
 
-func TestRandomHandsOfMediateur(t *testing.T) { agree.Random(t, Mediateur(), nil) }
-
 func TestMutantsOfMediateur(t *testing.T) {
 	agree.Mutants(t, Mediateur(), 20_000, "hombre/bete.void", "hombre/favourite.cut", "hombre/deal.first.suit", "parts/deal.first", "parts/purse",
 		"hombre/deal.turn", "hombre/deal.turn.stands", "hombre/deal.turn.next", "hombre/deal.turn.passed", "hombre/round.second")
 }
-
-func BenchmarkMediateur(b *testing.B) { agree.Bench(b, Mediateur(), "mediateur") }
 
 // lastTrick is a hand of which only the last trick is left: East plays in some
 // way, clubs or hearts are trumps, and with won East makes the sixth trick.

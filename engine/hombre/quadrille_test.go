@@ -8,13 +8,6 @@ import (
 	"quinola/engine/game"
 )
 
-// A random hand conserves the counters, and a record of it settles the same.
-func TestRandomHands(t *testing.T) { agree.Random(t, Quadrille(), nil) }
-
-func TestRandomHandsOfFive(t *testing.T) { agree.Random(t, Quintille(), nil) }
-
-func BenchmarkQuadrille(b *testing.B) { agree.Bench(b, Quadrille(), "quadrille") }
-
 // No rule is idle: every mutant comes apart from the rule in some random hand,
 // but for rules that need two things amiss in one hand, a hand sure of five
 // tricks that is shown, or an agreement. The notes prove them.

@@ -6,11 +6,7 @@ import (
 	"quinola/engine/agree"
 )
 
-func TestRandomHandsOfSolitaire(t *testing.T) { agree.Random(t, Solitaire(), nil) }
-
 func TestMutantsOfSolitaire(t *testing.T) {
 	agree.Mutants(t, Solitaire(), 20_000, "hombre/bete.void", "hombre/favourite.cut", "hombre/deal.first.suit", "parts/deal.first", "parts/purse",
 		"hombre/deal.turn", "hombre/deal.turn.stands", "hombre/deal.turn.next", "hombre/deal.turn.passed", "hombre/round.second")
 }
-
-func BenchmarkSolitaire(b *testing.B) { agree.Bench(b, Solitaire(), "solitaire") }

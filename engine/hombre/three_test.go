@@ -10,8 +10,6 @@ import (
 	"quinola/engine/cards"
 )
 
-func TestRandomHandsOfThree(t *testing.T) { agree.Random(t, Hombre(), nil) }
-
 // Rules that need two things amiss in one hand, or an agreement, the notes prove.
 func TestMutantsOfThree(t *testing.T) {
 	agree.Mutants(t, Hombre(), 30_000, "hombre/bete.void", "hombre/bid.contre", "hombre/contre.same", "hombre/contre.vole", "hombre/contre.fee", "hombre/contre.missed", "hombre/bete.together", "hombre/revoke.several", "hombre/revoke.mixed", "hombre/trump.kept", "hombre/claim.hasty",
@@ -21,8 +19,6 @@ func TestMutantsOfThree(t *testing.T) {
 		"hombre/dealt.drawn", "hombre/hand.kept", "hombre/pack.false.bid",
 		"hombre/trump.sure.played", "hombre/draw.chance", "hombre/hand.muddled", "hombre/bete.joined", "hombre/quit.consent", "hombre/hand.decided")
 }
-
-func BenchmarkHombre(b *testing.B) { agree.Bench(b, Hombre(), "hombre") }
 
 // whole is a hand in which South asks, exchanges, and wins with six tricks, with
 // what is done in it besides.

@@ -12,7 +12,7 @@ import (
 
 // What is marked is paid, and no points are left that make an imperial.
 func TestRandomHands(t *testing.T) {
-	agree.Random(t, Imperiale(), func(r *record.Record, st *game.Settlement) string {
+	agree.Holds(t, Imperiale(), func(r *record.Record, st *game.Settlement) string {
 		marked := int32(0)
 		for _, it := range st.State {
 			if it.Name == table.Marked.Name && (it.N < 0 || it.N >= 24 && st.Outcome(game.MatchWon) == nil || it.N%4 != 0) {
@@ -45,5 +45,3 @@ func worth(it record.Item) int32 {
 func TestMutantsComeApart(t *testing.T) {
 	agree.Mutants(t, Imperiale(), 20_000, "parts/match.quit.agreed")
 }
-
-func BenchmarkImperiale(b *testing.B) { agree.Bench(b, Imperiale(), "imperiale") }
