@@ -18,8 +18,12 @@ func beteMakers() []*Maker {
 }
 
 // stake returns as much as can be won in a hand: the jettons of the game, the
-// bêtes that go, and a fiche.
+// bêtes that go, and a fiche. Where there are no fiches the bêtes that go lie with the
+// game, and others were made on this hand.
 func stake(s *State, fiche int32) int32 {
+	if fiche == 0 {
+		return s.PoolAt(boxGame, table.FactPlaying)
+	}
 	return s.PoolAt(boxGame, table.FactPlaying) + s.PoolAt(boxBetes, table.FactDealt) + min(fiche, s.PoolAt(boxFiches, table.FactPlaying))
 }
 
