@@ -17,10 +17,11 @@ import (
 func Together(t testing.TB, l game.Law, hands uint64, each func(*record.Record, *game.Settlement)) {
 	t.Helper()
 	dice := rand.New(rand.NewPCG(4, 4))
-	var done [][]record.Act // of the last hands
+	last := []string{"quit", "false-pack", "misdeal"} // end a hand, and leave nothing to another law
+	var done [][]record.Act                           // of the last hands
 	for seed := range hands {
 		r := play.Random(l, game.Mixed, seed)
-		if len(r.Acts) == 0 || r.Acts[0].Act == "quit" || r.Acts[0].Act == "false-pack" {
+		if len(r.Acts) == 0 || slices.Contains(last, r.Acts[0].Act) {
 			continue
 		}
 		own := slices.Clone(r.Acts)
@@ -31,9 +32,9 @@ func Together(t testing.TB, l game.Law, hands uint64, each func(*record.Record, 
 				}
 			}
 		}
-		// A hand that was dealt wrongly twice is two hands, what ends a hand leaves nothing to
-		// another law, and a card that was shown is in no other hand.
-		if own[0].At != record.AtDeal && own[0].Act != "quit" && own[0].Act != "false-pack" && own[0].Card == cards.None {
+		// A hand that was dealt wrongly twice is two hands, and a card that was shown is in no
+		// other hand.
+		if own[0].At != record.AtDeal && !slices.Contains(last, own[0].Act) && own[0].Card == cards.None {
 			done = append(done, own)
 		}
 		if len(done) > 50 {

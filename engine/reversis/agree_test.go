@@ -66,6 +66,39 @@ func TestAgreesWithTheNaiveSettlement(t *testing.T) {
 	}
 }
 
+// It agrees where two players do what is amiss in one hand, in the books whose laws the
+// naive settlement knows.
+func TestAgreesWhereTwoAreAmiss(t *testing.T) {
+	for _, rs := range reversis.Rulesets {
+		if rs.ID != "hague-1785" && rs.ID != "academie" {
+			continue
+		}
+		l, err := reversis.Compile(rs)
+		if err != nil {
+			t.Fatal(err)
+		}
+		settled := 0
+		agree.Together(t, l, agree.Hands(t), func(r *record.Record, ours *game.Settlement) {
+			if beyond(r) {
+				return
+			}
+			hand, err := naive.Parse(r.AppendJSON(nil))
+			if err != nil {
+				t.Fatal(err)
+			}
+			theirs, err := naive.Settle(hand)
+			if err != nil {
+				t.Fatalf("the naive settlement refuses: %v\n%s", err, r.Block())
+			}
+			settled++
+			if why := disagree(ours, &theirs); why != "" {
+				t.Fatalf("%s\n%s\n%s", why, r.Block(), told(ours))
+			}
+		})
+		t.Logf("%s: %d hands agree", rs.ID, settled)
+	}
+}
+
 // base is the id of the text whose variant a ruleset is.
 func base(rs *game.Ruleset) string {
 	id, _, _ := strings.Cut(rs.ID, "-5")
