@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/record"
@@ -47,8 +49,8 @@ func PlayRun(l Law, r *record.Record) (hands []*record.Record, settled []*Settle
 	for i, hand := range r.Run() {
 		if i > 0 {
 			left := m.Begin()
-			if next := settled[i-1].Next; hand.Dealer != cards.NoSeat && next != cards.NoSeat && hand.Dealer != next {
-				return append(hands, hand), settled, inHand(i, Fault(next.String()+" deals after the hand before, not "+hand.Dealer.String()))
+			if wrong := breaksRun(r, hand, settled[i-1].Next); wrong != "" {
+				return append(hands, hand), settled, inHand(i, Fault(wrong))
 			}
 			hand = Next(hand, &Settlement{Rules: left.Rules, Next: settled[i-1].Next, Pools: left.Pools, Beasts: left.Beasts, State: left.State})
 		}
@@ -60,6 +62,20 @@ func PlayRun(l Law, r *record.Record) (hands []*record.Record, settled []*Settle
 		m, settled = after, append(settled, st)
 	}
 	return hands, settled, nil
+}
+
+// breaksRun returns what a hand says against the first of its run, or against who deals
+// next; or "".
+func breaksRun(first, hand *record.Record, next cards.Seat) string {
+	switch {
+	case hand.Dealer != cards.NoSeat && next != cards.NoSeat && hand.Dealer != next:
+		return next.String() + " deals after the hand before, not " + hand.Dealer.String()
+	case hand.Rules != "" && first.Rules != "" && hand.Rules != first.Rules:
+		return "the hands before are of " + first.Rules + ", not of " + hand.Rules
+	case len(hand.Settings) > 0 && !slices.Equal(hand.Settings, first.Settings):
+		return "what the players agree on is said in the first hand, and holds for all"
+	}
+	return ""
 }
 
 // inHand adds to an error in which hand of a run it is.

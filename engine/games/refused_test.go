@@ -72,6 +72,12 @@ func TestWhatNoHandCanBe(t *testing.T) {
 		{"a run that says who deals against the hand before",
 			`{"rules":"quadrille","hands":[{"dealer":"S","acts":[{"at":"deal","seat":"S","act":"misdeal"}]},{"dealer":"E","acts":[{"at":"deal","seat":"E","act":"misdeal"}]}]}`,
 			`hand 2: S deals after the hand before, not E`},
+		{"a run of two books",
+			`{"rules":"quadrille","hands":[{"dealer":"S","acts":[{"at":"deal","seat":"S","act":"misdeal"}]},{"rules":"mediateur","acts":[{"at":"deal","seat":"S","act":"misdeal"}]}]}`,
+			`hand 2: the hands before are of quadrille, not of mediateur`},
+		{"a run that agrees on something in the midst",
+			`{"rules":"papillon","hands":[{"dealer":"S","acts":[{"at":"deal","seat":"S","act":"misdeal"}]},{"settings":{"culbas/stake#each":50},"acts":[{"at":"deal","seat":"S","act":"misdeal"}]}]}`,
+			`hand 2: what the players agree on is said in the first hand, and holds for all`},
 	} {
 		r, err := record.ParseJSON([]byte(x.hand))
 		if err == nil {
