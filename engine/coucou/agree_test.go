@@ -17,3 +17,8 @@ func TestCoucouAgreesWithTheSecondSettlement(t *testing.T) {
 func TestCoucouMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 	agree.Matches(t, Coucou().Rulesets()[0], naive.May, naive.Settle)
 }
+
+// So it does by whatever the players agree on.
+func TestCoucouAgreesOnWhatIsAgreed(t *testing.T) {
+	agree.Agreed(t, Coucou().Rulesets()[0], naive.May, naive.Settle)
+}

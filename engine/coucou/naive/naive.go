@@ -15,8 +15,9 @@ import (
 
 // Hand is a hand as the replay command reads it, as far as it has come.
 type Hand struct {
-	Dealer string `json:"dealer"`
-	Pool   int    `json:"pool"`
+	Dealer string        `json:"dealer"`
+	Agreed agree.Figures `json:"settings"`
+	Pool   int           `json:"pool"`
 	State  struct {
 		Lost map[string]int `json:"lost"`
 	} `json:"state"`
@@ -36,9 +37,11 @@ type Said struct {
 
 const (
 	order = "A23456789TJQK" // p2, p3: the aces are the last cards, then the twos, the threes
-	purse = 8               // p3: eight marks, or ten if so agreed
 	three = 3               // p4
 )
+
+// purse is how many marks each takes: eight, or ten if so agreed (p3).
+func (h *Hand) purse() int { return h.Agreed.Or("parts/purse#amount", 8) }
 
 // clerk is a hand on its way.
 type clerk struct {
@@ -57,7 +60,7 @@ func open(data []byte, seats []string) (*clerk, error) {
 	}
 	for _, s := range agree.After(seats, c.Dealer) {
 		held := c.Deal[s]
-		switch out := c.State.Lost[s] == purse; { // p4: who has lost all has retired
+		switch out := c.State.Lost[s] == c.purse(); { // p4: who has lost all has retired
 		case out && held != "":
 			return nil, fmt.Errorf("%s has retired, and is dealt %s", s, held)
 		case out:
@@ -146,7 +149,7 @@ func Settle(data []byte, seats []string) (agree.Result, error) {
 		if c.card[s][0] == order[least] {
 			pay = append(pay, s)
 		}
-		last = last && slices.Contains(pay, s) && lost[s] == purse-1
+		last = last && slices.Contains(pay, s) && lost[s] == c.purse()-1
 	}
 	if !last { // ruling: else they play on
 		for _, s := range pay {
@@ -157,7 +160,7 @@ func Settle(data []byte, seats []string) (agree.Result, error) {
 	}
 	var have []string
 	for _, s := range c.table {
-		if lost[s] < purse {
+		if lost[s] < c.purse() {
 			have = append(have, s)
 		}
 	}
