@@ -2,6 +2,7 @@ package reversis_test
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -96,6 +97,48 @@ func TestAgreesWhereTwoAreAmiss(t *testing.T) {
 			}
 		})
 		t.Logf("%s: %d hands agree", rs.ID, settled)
+	}
+}
+
+// It agrees by whatever the players of the Académie agree on.
+func TestAgreesOnWhatIsAgreed(t *testing.T) {
+	dice := rand.New(rand.NewPCG(5, 5))
+	for _, rs := range reversis.Rulesets {
+		if rs.ID != "academie" {
+			continue
+		}
+		for try := range agree.Share(agree.Hands(t)) / 8 {
+			set := agree.Settings(rs, dice)
+			changes, err := game.Agreed(set)
+			if err != nil {
+				t.Fatal(err)
+			}
+			l, err := reversis.Compile(rs, changes...)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for seed := range uint64(8) {
+				r := play.Random(l, game.Mixed, 8*try+seed)
+				if r.Settings = set; beyond(r) {
+					continue
+				}
+				ours, err := l.Settle(r)
+				if err != nil {
+					t.Fatal(err)
+				}
+				hand, err := naive.Parse(r.AppendJSON(nil))
+				if err != nil {
+					t.Fatal(err)
+				}
+				theirs, err := naive.Settle(hand)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if why := disagree(ours, &theirs); why != "" {
+					t.Fatalf("%s\n%s\n%s", why, r.Block(), told(ours))
+				}
+			}
+		}
 	}
 }
 

@@ -107,12 +107,32 @@ func (g *academieHand) heartsAreKept() error {
 	return nil
 }
 
-// aceJettons: XVI, XVII. One jetton, and two for hearts.
-func aceJettons(c card) int {
-	if c == aceOfHearts {
-		return 2
+// agreed is what the players agree on of a figure, or what is usual.
+func (g *academieHand) agreed(figure string, usual int) int {
+	if n, ok := g.hand.Agreed["reversis/"+figure]; ok {
+		return n
 	}
-	return 1
+	return usual
+}
+
+// aceJettons: XVI, XVII. One jetton or two, as agreed, and double for hearts.
+func (g *academieHand) aceJettons(c card) int {
+	n := g.agreed("ace.placed#ace", 1)
+	if c == aceOfHearts {
+		n *= 2
+	}
+	return n
+}
+
+// forced: V. Four jettons or more of the holder of the Quinola, and one of each other
+// player where that is agreed.
+func (g *academieHand) forced(holder, by int) {
+	g.pay(holder, by, g.agreed("quinola.consolation#holder", 4))
+	for p := range g.names {
+		if p != holder && p != by {
+			g.pay(p, by, g.agreed("quinola.consolation#others", 0))
+		}
+	}
 }
 
 // fines settles the faults of trick k, except those of spared.
@@ -121,14 +141,17 @@ func (g *academieHand) fines(k, spared int) {
 		if i == spared {
 			continue
 		}
-		// XI: as many to each as agreed; here, as in XII, one jetton.
-		for _, fault := range []string{"revoke", "early"} {
-			if !g.doneAt(i, fault, When(k)) {
-				continue
-			}
-			for q := range g.names {
-				if q != i {
-					g.pay(i, q, 1)
+		// XI: as many to each as agreed, as in XII one jetton, or a bête; XII.
+		for fault, fine := range map[string]int{"revoke": g.agreed("revoke.fine#fine", 1), "early": 1} {
+			switch {
+			case !g.doneAt(i, fault, When(k)):
+			case fault == "revoke" && g.agreed("revoke.fine#bete", 0) == 1:
+				g.put(i, g.corbillon)
+			default:
+				for q := range g.names {
+					if q != i {
+						g.pay(i, q, fine)
+					}
 				}
 			}
 		}
@@ -149,15 +172,15 @@ func (g *academieHand) settleOrdinary(points []int) *Party {
 			case follows && !tr.alone(j): // V, XVII: its player was not obliged to play it
 			case c == knaveOfHearts && follows: // IV, V
 				g.put(p, g.corbillon)
-				g.pay(p, tr.leader, 4)
+				g.forced(p, tr.leader)
 			case c == knaveOfHearts: // III, VI
 				g.put(p, -g.corbillon)
-				g.pay(tr.taker, p, 2)
+				g.pay(tr.taker, p, g.agreed("quinola.gift#fee", 2))
 			case !c.isAce() || led: // XVI: an ace led neither pays nor receives
 			case follows: // XVII
-				g.pay(p, tr.leader, aceJettons(c))
+				g.pay(p, tr.leader, g.aceJettons(c))
 			default: // XVI
-				g.pay(tr.taker, p, aceJettons(c))
+				g.pay(tr.taker, p, g.aceJettons(c))
 			}
 		}
 	}
@@ -171,7 +194,7 @@ func (g *academieHand) settleOrdinary(points []int) *Party {
 			loser = p
 		}
 	}
-	value := 2 * len(g.names) // VII: the talon is worth the ordinary pool
+	value := g.agreed("party.price#price", 2*len(g.names)) // VII: the talon is worth the ordinary pool
 	if winner != loser {
 		g.pay(loser, winner, value)
 	}
@@ -203,7 +226,7 @@ func (g *academieHand) settleReversis(u int) {
 			if c == knaveOfHearts {
 				g.put(p, g.corbillon)
 				if j > 0 {
-					g.pay(p, tr.leader, 4)
+					g.forced(p, tr.leader)
 				}
 			}
 			// Another's ace that follows suit would take the trick: there is none.

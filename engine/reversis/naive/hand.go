@@ -28,6 +28,7 @@ type Hand struct {
 	Play      [][]string        `json:"play"`
 	Acts      []Act             `json:"acts"`
 	Unclaimed []string          `json:"unclaimed"`
+	Agreed    map[string]int    `json:"settings"` // what the players agree on, by figure
 }
 
 // Act is an irregular act at the deal, at the exchange or in a trick.
