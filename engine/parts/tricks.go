@@ -197,3 +197,11 @@ var TakerLed = Maker{Question: game.Question{ID: "parts/trick.taker", Asks: "Whi
 	Those: func(s *State, _ engine.Question, of cards.SeatSet) cards.SeatSet {
 		return s.Table.Whose(s.Trumps()|s.Lanes(s.Lane(s.Table.Led)), of)
 	}}}
+
+// TakerSuit is TakerLed where there are no trumps.
+var TakerSuit = Maker{Question: game.Question{ID: "parts/trick.suit", Asks: "Who takes a trick?",
+	Answer: "The highest card of the suit led takes the trick."}, Rule: &Rule{
+	Asked: table.AskTaker.Bit(),
+	Those: func(s *State, _ engine.Question, of cards.SeatSet) cards.SeatSet {
+		return s.Table.Whose(s.Lanes(s.Lane(s.Table.Led)), of)
+	}}}

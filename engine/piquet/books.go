@@ -13,7 +13,7 @@ func makers() []*Maker {
 		&parts.OutMost, &parts.OutLeast, &parts.TalonUnseen}
 	list = append(list, parts.Own(asked)...)
 	list = append(list, parts.Own(melds)...)
-	list = append(list, &parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.TakerLed)
+	list = append(list, &parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.TakerSuit)
 	list = append(list, parts.Own(counted)...)
 	list = append(list, &parts.Target, &parts.MatchOver)
 	for _, laws := range [...][]Maker{dealLaws, exchangeLaws, leftLaws, declareLaws, playLaws} {
@@ -100,7 +100,7 @@ var academie = []game.Answer{
 	{Rule: "parts/lead.next", Roles: game.Roles{{"leader", game.Taker}}},
 	{Rule: "parts/follow.duty"},
 	{Rule: "thrown"},
-	{Rule: "parts/trick.taker"},
+	{Rule: "parts/trick.suit"},
 	{Rule: "parts/rank", Figures: game.Figures{{"ace", 1}}},
 	{Rule: "play.marks", Figures: game.Figures{{"low", 10}}},
 	{Rule: "play.lead"},

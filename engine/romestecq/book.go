@@ -55,7 +55,7 @@ var academie = []game.Answer{
 	{Rule: "parts/lead.first", Roles: game.Roles{{"leader", game.Eldest}}},
 	{Rule: "parts/lead.next", Roles: game.Roles{{"leader", game.Taker}}, Ruling: "lead-next"},
 	{Rule: "parts/follow.duty"},
-	{Rule: "parts/trick.taker"},
+	{Rule: "parts/trick.suit"},
 	{Rule: "parts/rank", Figures: game.Figures{{"ace", 1}}},
 
 	// p9 to p14. What is counted at the same time is counted in this order.

@@ -13,7 +13,7 @@ func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.Partners, &parts.Hidden}
 	list = append(list, parts.Own(sits)...)
 	list = append(list, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.PacketsKeep, &parts.TurnedNone, &parts.TalonUnseen, &parts.Passes,
-		&parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.TakerLed)
+		&parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.TakerSuit)
 	list = append(list, parts.Own(names)...)
 	list = append(list, parts.Own(marks)...)
 	list = append(list, parts.Own(laws)...)

@@ -14,7 +14,7 @@ var sorts = []struct{ name, question string }{
 	{"Games of drawing", "parts/draw.turn"},
 	{"Games of melds and tricks", "parts/point.eldest"},
 	{"Games of tricks with trumps", "parts/trick.trump"},
-	{"Games of tricks without trumps", "parts/trick.taker"},
+	{"Games of tricks without trumps", "parts/trick.suit"},
 }
 
 // OtherSort is what is of none of these kinds, nor of one kind itself.
