@@ -72,11 +72,11 @@ var boxes = []Maker{
 	{Question: q("stake", "What does everybody put into the boxes?", "Before every deal everybody puts {each amount} into each of the five boxes.", fig("each", "from every player, to each box")), Head: "The boxes", Owes: "the boxes",
 		Of: parts.EachPuts(table.FactStakes, table.DueStake, boxPoint, boxMariage, boxFou, boxRoi, boxGuimbarde)},
 	named(q("guimbarde", "Which card is the guimbarde?", "The guimbarde is {card card}."), boxGuimbarde),
-	named(q("roi", "Which card is the roi?", "The roi is {card card}."), boxRoi),
-	named(q("fou", "Which card is the fou?", "The fou is {card card}."), boxFou),
-	{Question: q("mariage", "What is the mariage?", "The mariage is the king and queen of hearts in one hand."),
+	named(q("roi", "Which card is the king?", "The king is {card card}."), boxRoi),
+	named(q("fou", "Which card is the fool?", "The fool is {card card}."), boxFou),
+	{Question: q("mariage", "What is the marriage?", "The marriage is the king and queen of hearts in one hand."),
 		Rule: draws(grand, cards.None, boxMariage)},
-	{Question: q("trump.order", "Which trumps never change?", "The guimbarde is the first trump, the roi the second and the fou the third, whatever suit is trumps."),
+	{Question: q("trump.order", "Which trumps never change?", "The guimbarde is the first trump, the king the second and the fool the third, whatever suit is trumps."),
 		Rule: &Rule{Hears: table.FactTrump.Bit(), Given: factBox.Bit(), On: func(s *State, f *engine.Fact) {
 			for i, box := range [...]int32{boxGuimbarde, boxRoi, boxFou} {
 				if c := cardOf(s, box); c != cards.None {
@@ -85,7 +85,7 @@ var boxes = []Maker{
 				}
 			}
 		}}},
-	{Question: q("boxes.won", "What does a player draw who shows the roi, the guimbarde, the fou or the mariage?", "Whoever shows one of them draws its box."), Owes: "{seat} draws a box",
+	{Question: q("boxes.won", "What does a player draw who shows the king, the guimbarde, the fool or the marriage?", "Whoever shows one of them draws its box."), Owes: "{seat} draws a box",
 		Rule: &Rule{Hears: factDraws.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Owe(table.DueBox, engine.Box(int(f.N)), table.Account(f.Seat), s.Pool(int(f.N)))
 		}}},
@@ -141,7 +141,7 @@ var fund = []Maker{
 
 // fou lists what the fou brings and costs in play.
 var fou = []Maker{
-	{Question: q("fou.paid", "What is paid for the fou?", "Whoever takes a trick with the fou is paid {each amount} by each other player.", fig("each", "from each other player")), Head: "The fou in play", Owes: "the fou makes a trick for {seat}",
+	{Question: q("fou.paid", "What is paid for the fool?", "Whoever takes a trick with the fool is paid {each amount} by each other player.", fig("each", "from each other player")), Head: "The fool in play", Owes: "the fool makes a trick for {seat}",
 		Of: func(each int32) *Rule {
 			return &Rule{Hears: table.FactTrick.Bit(), Given: factBox.Bit(), On: func(s *State, f *engine.Fact) {
 				if c := cardOf(s, boxFou); c == s.Table.Cards[f.Seat] {
@@ -149,7 +149,7 @@ var fou = []Maker{
 				}
 			}}
 		}},
-	{Question: q("fou.taken", "What does the fou cost when it is taken?", "If the roi or the guimbarde takes the fou its player is paid nothing, and pays the taker {fine amount}.", fig("fine", "to the taker")), Owes: "{seat} takes the fou",
+	{Question: q("fou.taken", "What does the fool cost when it is taken?", "If the king or the guimbarde takes the fool its player is paid nothing, and pays the taker {fine amount}.", fig("fine", "to the taker")), Owes: "{seat} takes the fool",
 		Of: func(fine int32) *Rule {
 			return &Rule{Hears: table.FactTrick.Bit(), Given: factBox.Bit(), On: func(s *State, f *engine.Fact) {
 				c, by := cardOf(s, boxFou), s.Table.Cards[f.Seat]

@@ -64,7 +64,7 @@ var marriages = []Maker{
 				}
 			}, Lifts: []string{family + "/mariage.paid"}, Hush: trumped}
 		}},
-	{Question: q("mariage.spared", "May a marriage be trumped with any trump?", "No marriage may be trumped with the roi, the guimbarde or the fou."),
+	{Question: q("mariage.spared", "May a marriage be trumped with any trump?", "No marriage may be trumped with the king, the guimbarde or the fool."),
 		Rule: &Rule{While: engine.Facts(factFalls, table.FactRaised), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			if three := hand & fixed(s); cut(s, hand) && three != hand {
 				return three &^ bride(s, seat).Bit()
