@@ -24,6 +24,7 @@ type Index struct {
 	common   func() map[string]bool // the words that find no topic, because too many topics have them
 	titles   []title
 	books    []Book
+	games    []Game
 	clauses  []entry
 	byID     map[string]int
 	bleve    bleve.Index
@@ -63,6 +64,7 @@ const (
 	conceptsFile = "concepts.json"
 	topicsFile   = "topics.json"
 	booksFile    = "books.json"
+	gamesFile    = "games.json"
 	clausesFile  = "clauses.tsv"
 	bleveFolder  = "bleve"
 )
@@ -98,6 +100,7 @@ func Build(dir string, c Contents, lex Lexicon) (err error) {
 		conceptsFile: asJSON(c.Concepts),
 		topicsFile:   asJSON(c.Topics),
 		booksFile:    asJSON(c.Books),
+		gamesFile:    asJSON(c.Games),
 		clausesFile:  func(w io.Writer) error { return writeClauses(w, docs, in) },
 	}
 	for _, f := range fields {
@@ -169,7 +172,7 @@ func isIndex(dir string) bool {
 // Open opens the index in dir for reading. Several processes may have it open.
 func Open(dir string) (*Index, error) {
 	x := &Index{glosses: map[string]*side{}, byID: map[string]int{}}
-	for name, into := range map[string]any{conceptsFile: &x.concepts, topicsFile: &x.topics, booksFile: &x.books} {
+	for name, into := range map[string]any{conceptsFile: &x.concepts, topicsFile: &x.topics, booksFile: &x.books, gamesFile: &x.games} {
 		data, err := os.ReadFile(filepath.Join(dir, name))
 		if err != nil {
 			return nil, err

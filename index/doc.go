@@ -17,6 +17,7 @@ type Contents struct {
 	Concepts []Concept
 	Topics   []Topic
 	Books    []Book
+	Games    []Game
 }
 
 // Concept is a term of the games, with its names in the languages of the texts.

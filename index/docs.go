@@ -16,7 +16,7 @@ import (
 func Read(c *corpus.Corpus, a *annotate.Annotations, tell Tell) Contents {
 	docs := Docs(c, a, tell)
 	mend(docs)
-	return Contents{docs, Concepts(a), Topics(c, a, tell), Books(c)}
+	return Contents{docs, Concepts(a), Topics(c, a, tell), Books(c), Games(c)}
 }
 
 // Docs returns the clauses of a corpus, in its order, as the index takes them,

@@ -21,6 +21,7 @@ type Results struct {
 	Gloss    bool      `json:"gloss"`          // the texts have nothing, so the hits are in what the editors say
 	Told     string    `json:"told,omitempty"` // if what the editors say was searched: in which language, the reader's or else English
 	Book     string    `json:"book,omitempty"` // the text that the query names, in which alone its other words were searched
+	Game     string    `json:"game,omitempty"` // the same of the game, folded
 	Left     []string  `json:"left,omitempty"` // the words that only make the query a question, and were not searched
 }
 
@@ -46,7 +47,7 @@ type Widened struct {
 // Options of a search.
 type Options struct {
 	Limit int             // hits returned; all are counted
-	Off   map[string]bool // levels switched off by name; "book": no word is read as the name of a book; "asked": the words of a question are searched as others
+	Off   map[string]bool // levels switched off by name; "book", "game": no word is read as the name of one; "asked": the words of a question are searched as others
 	Names bool            // other names of the thing in the same language count as its spellings
 	Gloss bool            // where the texts have nothing, what the editors say is searched
 	Lang  string          // of the reader: what the editors say is searched as it is told in it, and else in English
@@ -55,7 +56,7 @@ type Options struct {
 // Search answers a query as a reader types it. A number or a label with or
 // without the name of a text ("hague 18", "XVIII") lists that clause first. A
 // query of filters alone lists every clause that passes them. Where the query
-// names a book that has its other words, they are searched in that book alone.
+// names a book or a game that has its other words, they are searched in it alone.
 func (x *Index) Search(ctx context.Context, s string, opts Options) (*Results, error) {
 	q := Parse(s)
 	first, a, err := x.found(ctx, q, opts)
@@ -69,7 +70,7 @@ func (x *Index) Search(ctx context.Context, s string, opts Options) (*Results, e
 		asked, _ := opts.beside(q)
 		res.Suggest = append(res.Suggest, first.side.vocabulary.suggest(asked)...)
 	}
-	res.Offers = append(res.Offers, x.offers(x.besideBook(q, res.Book))...)
+	res.Offers = append(res.Offers, x.offers(x.besideNames(q, res))...)
 	res.Topics = append(res.Topics, x.topicsFor(q, opts)...)
 	return res, a.show(opts.Limit)
 }
@@ -111,34 +112,55 @@ func (x *Index) asked(q Query, opts Options) []*side {
 	return list
 }
 
-// answer finds the clauses that answer a query on a side: in the book that it
-// names, or else in all.
-func (x *Index) answer(ctx context.Context, q Query, s *side, opts Options) (*answer, error) {
+// narrowed is a query as it may be meant: within the book and the game that it names.
+type narrowed struct {
+	Query
+	book, game string
+}
+
+// narrowings returns what a query may mean, the narrowest first: within the book and
+// the game that it names, within one of them, and as it is.
+func (x *Index) narrowings(q Query, off map[string]bool) (list []narrowed) {
 	in, book := q, ""
-	if !opts.Off["book"] {
+	if !off["book"] {
 		in, book = inBook(x.books, q)
 	}
-	for {
-		a := &answer{Index: x, ctx: ctx, off: opts.Off, side: s, res: newResults()}
-		a.res.Book = book
-		asked, left := opts.beside(in)
+	for _, n := range []narrowed{{in, book, ""}, {q, "", ""}} {
+		if in, game := inGame(x.games, n.Query); game != "" && !off["game"] {
+			list = append(list, narrowed{in, n.book, game})
+		}
+		list = append(list, n)
+		if book == "" {
+			break
+		}
+	}
+	return list
+}
+
+// answer finds the clauses that answer a query on a side: in the book and the game
+// that it names, or else in all.
+func (x *Index) answer(ctx context.Context, q Query, s *side, opts Options) (a *answer, err error) {
+	for _, in := range x.narrowings(q, opts.Off) {
+		a = &answer{Index: x, ctx: ctx, off: opts.Off, side: s, res: newResults()}
+		a.res.Book, a.res.Game = in.book, in.game
+		asked, left := opts.beside(in.Query)
 		a.res.Left = wordsOf(left, true)
 		if err := a.match(asked); err != nil {
 			return nil, err
 		}
-		if err := a.goTo(in); err != nil {
+		if err := a.goTo(in.Query); err != nil {
 			return nil, err
 		}
 		if opts.Names {
-			if err := a.underNames(in); err != nil {
+			if err := a.underNames(in.Query); err != nil {
 				return nil, err
 			}
 		}
-		if book == "" || len(a.scores) > 0 {
-			return a, nil
+		if len(a.scores) > 0 {
+			break
 		}
-		in, book = q, ""
 	}
+	return a, nil
 }
 
 // beside returns the query whose words are searched in the clauses, and those of a
@@ -154,13 +176,16 @@ func newResults() *Results {
 	return &Results{Hits: []Hit{}, Expanded: []string{}, Widened: []Widened{}, Suggest: []string{}, Offers: []Offer{}, Topics: []Topic{}}
 }
 
-// besideBook returns the query without the name of the book in which it was answered.
-func (x *Index) besideBook(q Query, book string) Query {
-	if book == "" {
-		return q
+// besideNames returns the query without the names of the book and the game in which it
+// was answered.
+func (x *Index) besideNames(q Query, res *Results) Query {
+	if res.Book != "" {
+		q, _ = inBook(x.books, q)
 	}
-	in, _ := inBook(x.books, q)
-	return in
+	if res.Game != "" {
+		q, _ = inGame(x.games, q)
+	}
+	return q
 }
 
 // show puts the clauses into the results, best first, and at most limit of

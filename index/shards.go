@@ -131,6 +131,7 @@ type mainStart struct {
 	Texts    [][4]any        `json:"texts"` // id, language, first clause, names
 	Concepts [][4]any        `json:"concepts"`
 	Topics   int             `json:"topics"` // how many there are
+	Games    []string        `json:"games"`  // the rule set, and the names, parted by |
 	IDs      int             `json:"ids"`    // how many files i/N there are
 	Common   []string        `json:"common"` // the words by which none is found
 	Told     []string        `json:"told"`   // the languages in which the editors say anything
@@ -147,6 +148,9 @@ func startOf(c Contents) mainStart {
 		if i == 0 || c.Docs[i-1].Text != d.Text {
 			m.Texts = append(m.Texts, [4]any{d.Text, d.Lang, i, strings.Join(names[d.Text], "|")})
 		}
+	}
+	for _, g := range c.Games {
+		m.Games = append(m.Games, strings.Join(append([]string{g.Rules}, g.Names...), "|"))
 	}
 	for _, k := range c.Concepts {
 		var names []string

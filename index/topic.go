@@ -24,6 +24,7 @@ type Topic struct {
 	Says  string    `json:"says,omitempty"`  // its meaning, or who answers it
 	Words string    `json:"words,omitempty"` // by which it is found besides those of its title
 	In    []string  `json:"in,omitempty"`    // the texts that answer a question
+	Games []string  `json:"games,omitempty"` // the games, folded, whose books do
 
 	folded []string // what named is, where it was asked before
 }
@@ -84,6 +85,7 @@ func Topics(c *corpus.Corpus, a *annotate.Annotations, tell Tell) []Topic {
 func questions(c *corpus.Corpus) []Topic {
 	var list []Topic
 	at := map[string]int{} // by what is asked
+	played := playedBy(c)
 	for _, q := range lore.Questions() {
 		i, asked := at[q.Asks]
 		_, name, _ := strings.Cut(q.ID, "/")
@@ -109,6 +111,9 @@ func questions(c *corpus.Corpus) []Topic {
 			}
 			if !slices.Contains(t.In, rs.TextID()) {
 				t.In = append(t.In, rs.TextID())
+			}
+			if g := played[rs]; g != "" && !slices.Contains(t.Games, g) {
+				t.Games = append(t.Games, g)
 			}
 		}
 	}
@@ -235,17 +240,22 @@ const (
 )
 
 // topicsFor returns the topics that answer a query: where it names a book, terms
-// and what is of that book, if there is any.
-func (x *Index) topicsFor(q Query, opts Options) []Topic {
-	if in, book := inBook(x.books, q); book != "" && len(q.Filters) == 0 && !opts.Off["book"] {
-		in.Filters = nil
-		in, left := opts.beside(in)
-		if list := x.topicsOf(in, wordsOf(left, false), func(t *Topic) bool { return t.of(book) }, mostInBook); len(list) > 0 {
-			return list
+// and what is of that book, if there is any; where it names a game, terms and the
+// questions that are asked in it.
+func (x *Index) topicsFor(q Query, opts Options) (list []Topic) {
+	for _, n := range x.narrowings(q, opts.Off) {
+		may := func(t *Topic) bool { return (n.book == "" || t.of(n.book)) && (n.game == "" || t.asked(n.game)) }
+		most := mostTopics
+		if n.book != "" {
+			most = mostInBook
+		}
+		n.Filters = q.Filters
+		in, left := opts.beside(n.Query)
+		if list = x.topicsOf(in, wordsOf(left, false), may, most); len(list) > 0 {
+			break
 		}
 	}
-	q, left := opts.beside(q)
-	return x.topicsOf(q, wordsOf(left, false), func(*Topic) bool { return true }, mostTopics)
+	return list
 }
 
 // of reports whether a topic has to do with a text: a term has with every one.
@@ -257,6 +267,12 @@ func (t *Topic) of(text string) bool {
 		return slices.Contains(t.In, text)
 	}
 	return strings.HasPrefix(t.ID, text+":")
+}
+
+// asked reports whether a topic has to do with what is asked in a game: a term, or a
+// question that its books answer.
+func (t *Topic) asked(game string) bool {
+	return t.Kind == TopicTerm || slices.Contains(t.Games, game)
 }
 
 // topicsOf returns the topics that answer a query, best first, of those that may,
@@ -373,9 +389,9 @@ func topicFile(word string) int {
 
 // encodeTopics puts the topics into the files of the page, a line each: its
 // place among them, kind, the number of the clause where it begins or -, id,
-// title, language, what is said of it, or the number of the books, other words, and the numbers of the texts
-// that answer it. A topic is in the file
-// of each of its words. Besides there is a file of the titles alone, with the
+// title, language, what is said of it, or the number of the books, other words, and
+// the numbers of the texts and of the games that answer it. A topic is in the file of
+// each of its words. Besides there is a file of the titles alone, with the
 // numbers of the clauses where they begin.
 func encodeTopics(c Contents, files *packed) {
 	number := map[string]int{}
@@ -404,7 +420,11 @@ func encodeTopics(c Contents, files *packed) {
 		for _, text := range t.In {
 			by = append(by, b36(slices.Index(texts, text)))
 		}
-		for _, part := range []string{string(t.Kind), at, t.ID, t.Title, t.Lang, t.briefly(), strings.TrimSpace(t.Words), strings.Join(by, " ")} {
+		var asked []string
+		for _, game := range t.Games {
+			asked = append(asked, b36(slices.IndexFunc(c.Games, func(g Game) bool { return g.Names[0] == game })))
+		}
+		for _, part := range []string{string(t.Kind), at, t.ID, t.Title, t.Lang, t.briefly(), strings.TrimSpace(t.Words), strings.Join(by, " "), strings.Join(asked, " ")} {
 			line += "\t" + plain.Replace(part)
 		}
 		var in [topicFiles]bool

@@ -23,6 +23,7 @@ type Tables struct {
 	Saturation []int             `json:"saturation"` // weight of 0, 1, 2 ... occurrences; the last holds for more
 	Length     []int             `json:"length"`     // divisor for a clause of n words, by the number of bits of n
 	Asking     []Asking          `json:"asking"`     // of each language in which a question is known
+	Within     []string          `json:"within"`     // folded, what before the name of a game says that something happens in it
 	Worth      map[string]string `json:"worth"`      // language → words by which questions of a payment are found or asked besides their own
 
 	Named map[string]map[string]string `json:"named"` // a word of a question's id → language → words by which it is found besides its own

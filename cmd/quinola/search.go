@@ -11,7 +11,7 @@ import (
 )
 
 // indexVersion changes whenever an index of the same corpus would differ.
-const indexVersion = "index 14"
+const indexVersion = "index 15"
 
 func searchCommand(c *call) func() error {
 	limit := c.flags.Int("n", 10, "show the first `N` clauses")

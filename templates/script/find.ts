@@ -32,7 +32,15 @@ let turn = 0; // only the last query asked may show its answer
 let shown = step;
 let settled = false; // the words are all typed: the last is not the beginning of another
 
-const names = { text: (id: string) => select("text").querySelector<HTMLOptionElement>(`option[value="${CSS.escape(id)}"]`)?.textContent ?? id };
+const names = {
+  text: (id: string) => select("text").querySelector<HTMLOptionElement>(`option[value="${CSS.escape(id)}"]`)?.textContent ?? id,
+  game: (e: Engine, folded: string) => option(e, folded)?.textContent ?? folded,
+};
+
+// option is the choice of a game among the filters.
+function option(e: Engine, folded: string): HTMLOptionElement | undefined {
+  return Array.from(select("game").options).find((o) => e.folder.words("", o.value).map((w) => w.form).join(" ") === folded);
+}
 
 function open(): Promise<Engine> {
   engine ??= Engine.open(gzipped(new URL(page.dataset.shards!, location.href)), document.documentElement.dataset.tongue);
@@ -130,10 +138,9 @@ async function ask(entry = false): Promise<Results | undefined> {
       const suggested = new Set(r.suggest);
       const fewer = (await e.fewer(text, off)).filter((f) => f.game || !suggested.has(f.words));
       if (mine !== turn) return undefined;
-      const option = (game: string) => Array.from(select("game").options).find((o) => e.folder.words("", o.value).map((w) => w.form).join(" ") === game);
-      others.append(...less(fewer, (game) => option(game)?.textContent ?? game, (words, game) => {
+      others.append(...less(e, fewer, names, (words, game) => {
         input.value = words;
-        if (game) select("game").value = option(game)?.value ?? "";
+        if (game) select("game").value = option(e, game)?.value ?? "";
         off = new Set();
         void again(true);
         input.focus();

@@ -3,7 +3,7 @@
 import type { Query, Term } from "./query";
 import type { Tables } from "./tables";
 
-const plain = (t: Term) => !t.quoted && !t.prefix;
+export const plain = (t: Term) => !t.quoted && !t.prefix;
 
 // besideQuestion is the query without those words, and the words.
 export function besideQuestion(tables: Tables, q: Query): [Query, Term[]] {

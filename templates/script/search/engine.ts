@@ -12,8 +12,9 @@ import { parse, readings, spell, type Query, type Term } from "./query";
 import { points, type Found } from "./rank";
 import { Shelf, type Head } from "./shelf";
 import type { Tables } from "./tables";
-import { askedOf, fileOf, headingOf, mostInBook, mostTopics, readTitles, readTopics, topicsOf, wordsOf, type Names, type Title, type Topic } from "./topic";
+import { askedOf, fileOf, headingOf, mostInBook, mostTopics, readTitles, readTopics, topicsOf, type Names, type Title, type Topic } from "./topic";
 import { weight, widen, type Wide } from "./widen";
+import { inGame, readGame, type Game } from "./within";
 import { Folder } from "./words";
 
 export interface Clause {
@@ -46,6 +47,7 @@ export interface Results {
   named: boolean; // the query is the number or label of the first clause
   offers: Offer[]; // other names of what the query names, never mixed in
   book: string; // the text that the query names, in which alone its other words were searched; or ""
+  game: string; // the same of the game, folded
   left: string[]; // the words that only make the query a question, and were not searched
   told: string; // where what the editors say was searched, for readers of which language; "" of the texts
 }
@@ -68,6 +70,7 @@ interface Start extends Head {
   texts: [string, string, number, string][] | null;
   concepts: string[][] | null;
   topics: number;
+  games: string[] | null;
   ids: number;
   common: string[] | null;
   told: string[]; // the languages in which the editors say anything
@@ -81,6 +84,7 @@ export class Engine {
   private wide: Wide;
   private texts: Text[];
   private concepts: Concept[];
+  private games: Game[];
   private shelf: Shelf;
   private names: Names;
   private kept = new Map<string, Promise<unknown>>();
@@ -91,6 +95,7 @@ export class Engine {
     this.wide = { tables: head.tables, folder: this.folder, costs: new Costs(head.tables) };
     this.texts = (head.texts ?? []).map(([id, lang, first, names]) => ({ id, lang, first, names: names.split("|").filter(Boolean) }));
     this.concepts = (head.concepts ?? []).map(readConcept);
+    this.games = (head.games ?? []).map(readGame);
     this.names = { topics: head.topics, common: new Set(head.common ?? []) };
     this.shelf = new Shelf(fetchFile, "", "", head.tables, head, strays);
     this.lang = head.told.includes(reader) ? reader : english;
@@ -133,10 +138,10 @@ export class Engine {
   async search(input: string, off: Set<string> = new Set(), wanted: () => Promise<boolean> = async () => true): Promise<Results> {
     const q = parse(this.folder, input);
     const shelf = await this.side(q);
-    let found = await this.inBook(q, shelf, off);
+    let found = await this.narrowly(q, shelf, off);
     if (found.total > 0) return found;
     if (q.gloss && this.lang !== english) {
-      const other = await this.inBook(q, await this.shelfOf(english), off);
+      const other = await this.narrowly(q, await this.shelfOf(english), off);
       if (other.total > 0) found = other;
     }
     if (!(await wanted())) return found;
@@ -147,13 +152,26 @@ export class Engine {
     return found;
   }
 
-  // inBook finds the clauses that answer the query on a shelf: in the book that it
-  // names, or else in all.
-  private async inBook(q: Query, shelf: Shelf, off: Set<string>): Promise<Results> {
+  // narrowings are what a query may mean, the narrowest first: within the book and
+  // the game that it names, within one of them, and as it is.
+  private narrowings(q: Query, off: Set<string>): { in: Query; book: string; game: string }[] {
     const [inside, book] = (!off.has("book") && inBook(this.texts, q)) || [q, ""];
-    const found = await this.answer(inside, shelf, off);
-    if (book && found.total > 0) return { ...found, book };
-    return book ? this.answer(q, shelf, off) : found;
+    const either: [Query, string][] = book ? [[inside, book], [q, ""]] : [[q, ""]];
+    return either.flatMap(([q, book]) => {
+      const [inside, game] = (!off.has("game") && inGame(this.tables, this.games, q)) || [q, ""];
+      return [...(game ? [{ in: inside, book, game }] : []), { in: q, book, game: "" }];
+    });
+  }
+
+  // narrowly finds the clauses that answer the query on a shelf: in the book and the
+  // game that it names, or else in all.
+  private async narrowly(q: Query, shelf: Shelf, off: Set<string>): Promise<Results> {
+    let found: Results | undefined;
+    for (const { in: inside, book, game } of this.narrowings(q, off)) {
+      found = { ...(await this.answer(inside, shelf, off)), book, game };
+      if (found.total > 0) break;
+    }
+    return found!;
   }
 
   private async answer(q: Query, shelf: Shelf, off: Set<string>): Promise<Results> {
@@ -181,6 +199,7 @@ export class Engine {
       offers: offers(this.folder, this.concepts, q),
       suggest: [],
       book: "",
+      game: "",
       left: left.flatMap((t) => t.raw),
       told: shelf.told,
     };
@@ -316,25 +335,36 @@ export class Engine {
 
   // named are the terms, games, questions and titles that answer a query: of
   // their files only those of its words are fetched. Where it names a book they
-  // are terms and what is of that book, if there is any.
+  // are terms and what is of that book, if there is any; where it names a game, terms
+  // and the questions that are asked in it.
   async named(input: string, off: Set<string> = new Set()): Promise<Topic[]> {
     const q = parse(this.folder, input);
-    const [inside, book] = (wordsOf(q).length > 0 && !off.has("book") && inBook(this.texts, q)) || [q, ""];
-    if (book) {
+    let list: Topic[] = [];
+    for (const { in: inside, book, game } of this.narrowings(q, off)) {
       const number = this.texts.findIndex((t) => t.id === book);
       const own = (t: Topic) => t.kind === "term" || (t.kind === "question" ? t.texts.includes(number) : t.n >= 0 && this.textOf(t.n).id === book);
-      const list = await this.topics(this.beside({ ...inside, filters: {} }, off), own, mostInBook);
-      if (list.length > 0) return list;
+      const asked = (t: Topic) => t.kind === "term" || t.games.includes(this.placeOf(game));
+      const may = (t: Topic) => (!book || own(t)) && (!game || asked(t));
+      list = await this.topics(this.beside({ ...inside, filters: q.filters }, off), may, book ? mostInBook : mostTopics);
+      if (list.length > 0) break;
     }
-    return this.topics(this.beside(q, off), () => true, mostTopics);
+    return list;
   }
 
-  // bookOf is the text that a query names, where all questions among its topics
-  // are answered by it; or "".
+  // placeOf is the place of a game among the games.
+  private placeOf(game: string): number {
+    return this.games.findIndex((g) => g.names[0] === game);
+  }
+
+  // bookOf is the text that a query names, or else the rule set that plays the game
+  // that it names, where all questions among its topics are answered by it; or "".
   bookOf(input: string, off: Set<string>, list: Topic[]): string {
-    const book = (!off.has("book") && inBook(this.texts, parse(this.folder, input))?.[1]) || "";
+    const { book, game } = this.narrowings(parse(this.folder, input), off)[0];
     const number = this.texts.findIndex((t) => t.id === book);
-    return list.every((t) => t.kind !== "question" || t.texts.includes(number)) ? book : "";
+    const place = this.placeOf(game);
+    const all = (answers: (t: Topic) => boolean) => list.every((t) => t.kind !== "question" || answers(t));
+    if (book && all((t) => t.texts.includes(number))) return book;
+    return game && all((t) => t.games.includes(place)) ? this.games[place].rules : "";
   }
 
   private async topics([q, left]: [Query, Term[]], may: (t: Topic) => boolean, most: number): Promise<Topic[]> {

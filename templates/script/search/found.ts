@@ -8,6 +8,7 @@ import type { Topic } from "./topic";
 
 export interface Names {
   text(id: string): string; // what a text is called
+  game(e: Engine, folded: string): string; // ... and a game
 }
 
 const levelNames: Record<string, string> = {
@@ -18,8 +19,8 @@ const languages: Record<string, string> = {
 };
 const mostForms = 7;
 
-// levels are a chip for the book that the query was taken to name, and one for
-// each level that it was widened to, with its forms and how often they stand in
+// levels are a chip for the book and for the game that the query was taken to name, and
+// one for each level that it was widened to, with its forms and how often they stand in
 // the texts. All but the words as typed can be switched off and on again.
 export function levels(e: Engine, r: Results, off: Set<string>, names: Names, change: () => void): HTMLElement[] {
   const row: HTMLElement[] = [];
@@ -34,6 +35,8 @@ export function levels(e: Engine, r: Results, off: Set<string>, names: Names, ch
   };
   if (r.book) toggle("book", true, node("span", "level", "In the book"), " ", node("span", "", names.text(r.book)));
   else if (off.has("book")) toggle("book", false, node("span", "level", "In the book that the words name"));
+  if (r.game) toggle("game", true, node("span", "level", "In the game"), " ", old("", names.game(e, r.game)));
+  else if (off.has("game")) toggle("game", false, node("span", "level", "In the game that the words name"));
   if (r.left.length > 0) toggle("asked", true, node("span", "level", "Not searched"), " ", old("", r.left.join(", ")));
   else if (off.has("asked")) toggle("asked", false, node("span", "level", "As a question"));
   for (const { name } of e.tables.levels) {
@@ -48,6 +51,7 @@ export function levels(e: Engine, r: Results, off: Set<string>, names: Names, ch
     }
     toggle(name, on, ...label);
   }
+  if (r.widened.length > 0) row.push(node("span", "count", "Figures: how often each form stands in the texts"));
   return row;
 }
 
@@ -69,12 +73,12 @@ export function offers(r: Results, ask: (words: string) => void): HTMLElement[] 
 
 // less is what is found with less of the query, where no clause has all of it. In
 // a game it is told which; in is asked for words in a game, "" for none.
-export function less(list: Fewer[], nameOf: (game: string) => string, ask: (words: string, game: string) => void): HTMLElement[] {
+export function less(e: Engine, list: Fewer[], names: Names, ask: (words: string, game: string) => void): HTMLElement[] {
   const row = (label: (Node | string)[], own: Fewer[]) => (own.length === 0 ? [] : [node("p", "offers", ...label,
     ...own.flatMap((f) => [" ", node("span", "", button("link", "", () => ask(f.words, f.game), undefined, old("", f.words)), " ", node("span", "tongue", String(f.clauses)))]))]);
   const games = [...new Set(list.map((f) => f.game).filter(Boolean))];
   return [
-    ...games.flatMap((g) => row(["In the game", " ", old("", nameOf(g)), ":"], list.filter((f) => f.game === g))),
+    ...games.flatMap((g) => row(["In the game", " ", old("", names.game(e, g)), ":"], list.filter((f) => f.game === g))),
     ...row(["With fewer words"], list.filter((f) => !f.game)),
   ];
 }

@@ -14,6 +14,7 @@ export interface Tables {
   };
   saturation: number[];
   length: number[];
+  within: string[];
   asking: { first: string[]; fill: string[] }[];
 }
 

@@ -14,6 +14,7 @@ export interface Topic {
   name: string; // its title, folded
   words: string[]; // by which it is found
   texts: number[]; // that answer a question, by their places
+  games: number[]; // whose books do
 }
 
 const order = ["term", "game", "question", "title"];
@@ -40,9 +41,10 @@ export function fileOf(word: string): string {
 export function readTopics(folder: Folder, data: string): [number, Topic][] {
   const fold = (text: string) => folder.words("", text).map((w) => w.form);
   return data.split("\n").filter(Boolean).map((line) => {
-    const [place, kind, at, id, title, lang, says, words, texts] = line.split("\t");
+    const [place, kind, at, id, title, lang, says, words, texts, games] = line.split("\t");
     const name = fold(title);
-    return [parseInt(place, 36), { kind: kind as Topic["kind"], n: at === "-" ? -1 : parseInt(at, 36), id, title, lang, says, name: name.join(" "), words: [...name, ...fold(words)], texts: texts ? texts.split(" ").map((n) => parseInt(n, 36)) : [] }];
+    const numbers = (list: string) => (list ? list.split(" ").map((n) => parseInt(n, 36)) : []);
+    return [parseInt(place, 36), { kind: kind as Topic["kind"], n: at === "-" ? -1 : parseInt(at, 36), id, title, lang, says, name: name.join(" "), words: [...name, ...fold(words)], texts: numbers(texts), games: numbers(games) }];
   });
 }
 
