@@ -31,7 +31,7 @@ func (g *playing) name(term, other string) string {
 
 // pools returns what lies in the pools, by the names of the book, and what waits.
 func (g *playing) pools(k *sitting.Look) string {
-	unit := g.s.Law.Book().Unit
+	unit, called := g.s.Law.Book().Unit, &g.s.Law.Book().Game.Wording().Pays
 	var parts []string
 	for _, p := range k.So.Pools {
 		if g.pool = g.pool || p.Name == "" && p.Amount != 0; p.Name == "" && !g.pool {
@@ -39,10 +39,7 @@ func (g *playing) pools(k *sitting.Look) string {
 		}
 		name := g.name("panier", "pool")
 		if p.Name != "" {
-			name = g.said(p.Name)
-			if own := g.said(p.Name + " pool"); own != p.Name+" pool" || g.tag == language.English && (p.Name == "great" || p.Name == "little") {
-				name = own
-			}
+			name = g.said(called.Called(p.Name))
 		}
 		parts = append(parts, name+" "+g.counted(p.Amount, unit))
 	}
