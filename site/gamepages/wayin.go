@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"quinola/annotate"
 	"quinola/corpus"
@@ -200,32 +202,52 @@ func (e *Pages) tellFirst(rs *game.Ruleset) (chosen []string, left int) {
 // longestQuote is how many letters of a book are quoted for one line.
 const longestQuote = 110
 
-// wordsFor returns the words of a book that state a rule: those of the division that
-// teaches the game before a glossary's, and of them the longest that are short
-// enough, or else the shortest; with what the clause says of it beside them, if that is
-// short enough, too. It returns nil where there are none.
+// wordsFor returns the words of a book that state a rule, those that are best by
+// quotable, with what the clause says of it beside them, if that is short enough, too.
+// It returns nil where there are none.
 func (e *Pages) wordsFor(at page.Place, rs *game.Ruleset, id string) *joined.OtherClause {
 	var best *joined.OtherClause
-	var from *corpus.Clause
+	var from *annotate.Link
 	said := map[*corpus.Clause][]*annotate.Link{}
-	taught := false
 	for _, l := range e.Links[id] {
 		c := l.Note.Clause
-		if l.How != annotate.States || l.Dead != "" || !joined.Speaks(rs, l) || taught && !joined.Tells(rs, c) {
+		if l.How != annotate.States || l.Dead != "" || !joined.Speaks(rs, l) {
 			continue
 		}
 		said[c] = append(said[c], l)
 		w := joined.Quoting(l, page.BesideText(at, c))
-		if best == nil || !taught && joined.Tells(rs, c) || (len(w.Quote) <= longestQuote) != (len(w.Quote) < len(best.Quote)) {
-			best, from, taught = &w, c, joined.Tells(rs, c)
+		if best == nil || slices.Compare(quotable(rs, l, w.Quote), quotable(rs, from, best.Quote)) > 0 {
+			best, from = &w, l
 		}
 	}
 	if best != nil {
-		if all := joined.QuotationOfAll(said[from]); len(all) > len(best.Quote) && len(all) <= longestQuote {
+		if all := joined.QuotationOfAll(said[from.Note.Clause]); len(all) > len(best.Quote) && len(all) <= longestQuote {
 			best.Quote = all
 		}
 	}
 	return best
+}
+
+// quotable returns how well words that stand alone state a rule, the weightiest first:
+// those of the division that teaches the game, before a glossary's; short ones; those
+// that begin a sentence, and so hang on nothing before them; those of the rule as a
+// whole, before one figure or case of it; and of short ones the longest, else the
+// shortest.
+func quotable(rs *game.Ruleset, l *annotate.Link, quote string) []int {
+	taught, short, begins, whole, length := 0, 0, 0, 0, -len(quote)
+	if joined.Tells(rs, l.Note.Clause) {
+		taught = 1
+	}
+	if len(quote) <= longestQuote {
+		short, length = 1, len(quote)
+	}
+	if first, _ := utf8.DecodeRuneInString(quote); unicode.IsUpper(first) {
+		begins = 1
+	}
+	if l.Figure == "" && l.Case == "" {
+		whole = 1
+	}
+	return []int{taught, short, begins, whole, length}
 }
 
 // showHand sets the example of the game in which most of the rules told have a say.

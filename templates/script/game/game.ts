@@ -16,6 +16,7 @@ import { counted, did, happened, played, result, taken } from "./telling";
 
 const beat = 560; // ms between two cards of the bots
 const rest = 1150; // ms that a whole trick lies there
+const aloud = 6000; // ms that what is heard stands there
 
 const mark = "#hand=";
 const brought = () => location.hash.startsWith(mark);
@@ -33,6 +34,7 @@ class Game {
   private keyboard = false; // how the player last acted
   private said: string[] = []; // since he last acted
   private linked = false; // a link brought the game
+  private fades = 0;
 
   constructor(private root: HTMLElement) {
     const { wasm, glue, worker } = root.dataset as Record<string, string>;
@@ -206,8 +208,16 @@ class Game {
     line.replaceChildren(...sentences(lines), " ", ...more);
     const heard = counted(this.said).filter((news) => !lines.includes(news));
     const reasons = refused ? more.filter((n) => n instanceof HTMLElement && n.className === "because").flatMap((n) => [" ", n.cloneNode(true)]) : [];
-    this.heard.replaceChildren(...sentences([...heard, ...lines]), ...reasons);
+    this.aloud(...sentences([...heard, ...lines]), ...reasons);
     this.said = [];
+  }
+
+  // aloud says something to those who do not see the table. It stands on the page, too,
+  // where whoever reads on would come to it twice: so it is taken away when it is said.
+  private aloud(...words: (Node | string)[]): void {
+    this.heard.replaceChildren(...words);
+    clearTimeout(this.fades);
+    this.fades = window.setTimeout(() => this.heard.replaceChildren(), aloud);
   }
 
   // heard is what those hear who do not see the table.
@@ -318,7 +328,7 @@ class Game {
     const best = view.may[hints[0].act];
     if (best?.card) this.felt.best(best.card);
     this.root.querySelectorAll<HTMLElement>(".choices button").forEach((b) => b.classList.toggle("best", b.dataset.act === String(hints[0].act)));
-    this.heard.replaceChildren(...sentences(advise(advice, hints[0], this.rulings)));
+    this.aloud(...sentences(advise(advice, hints[0], this.rulings)));
   }
 
   private settled(view: View): void {
