@@ -36,6 +36,9 @@ func (k *Look) Asks() string {
 			return "Your turn: take a card that lies there, or lay your hand open"
 		}
 	}
+	if k.alone("pick") {
+		return "Your turn: choose the card that you keep"
+	}
 	for _, p := range prompts {
 		if p[0] == k.Phase {
 			return "Your turn: " + p[1]
