@@ -131,7 +131,7 @@ type mainStart struct {
 	Texts    [][4]any        `json:"texts"` // id, language, first clause, names
 	Concepts [][4]any        `json:"concepts"`
 	Topics   int             `json:"topics"` // how many there are
-	Games    []string        `json:"games"`  // the rule set, and the names, parted by |
+	Games    []string        `json:"games"`  // rule set, runs of clauses, and names, parted by |
 	IDs      int             `json:"ids"`    // how many files i/N there are
 	Common   []string        `json:"common"` // the words by which none is found
 	Told     []string        `json:"told"`   // the languages in which the editors say anything
@@ -150,7 +150,7 @@ func startOf(c Contents) mainStart {
 		}
 	}
 	for _, g := range c.Games {
-		m.Games = append(m.Games, strings.Join(append([]string{g.Rules}, g.Names...), "|"))
+		m.Games = append(m.Games, strings.Join(append([]string{g.Rules, runsOf(c.Docs, g.Names[0])}, g.Names...), "|"))
 	}
 	for _, k := range c.Concepts {
 		var names []string
@@ -160,6 +160,22 @@ func startOf(c Contents) mainStart {
 		m.Concepts = append(m.Concepts, [4]any{k.ID, k.Name, strings.Join(names, "|"), strings.Join(k.See, " ")})
 	}
 	return m
+}
+
+// runsOf returns the clauses of a game: the first of each run of them, and how many
+// they are, so that the page need not fetch the facets to search one game.
+func runsOf(docs []Doc, game string) string {
+	var runs []string
+	for i := 0; i < len(docs); i++ {
+		first := i
+		for i < len(docs) && docs[i].Game == game {
+			i++
+		}
+		if i > first {
+			runs = append(runs, b36(first)+" "+b36(i-first))
+		}
+	}
+	return strings.Join(runs, " ")
 }
 
 // shards makes the files of one field.

@@ -4,8 +4,6 @@ import (
 	"cmp"
 	"slices"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"quinola/annotate"
 	"quinola/corpus"
@@ -230,24 +228,19 @@ func (e *Pages) wordsFor(at page.Place, rs *game.Ruleset, id string) *joined.Oth
 
 // quotable returns how well words that stand alone state a rule, the weightiest first:
 // those of the division that teaches the game, before a glossary's; short ones; those
-// that begin a sentence, and so hang on nothing before them; those of the rule as a
-// whole, before one figure or case of it; and of short ones the longest, else the
-// shortest.
+// that stand alone; and of short ones the longest, else the shortest.
 func quotable(rs *game.Ruleset, l *annotate.Link, quote string) []int {
-	taught, short, begins, whole, length := 0, 0, 0, 0, -len(quote)
+	taught, short, alone, length := 0, 0, 0, -len(quote)
 	if joined.Tells(rs, l.Note.Clause) {
 		taught = 1
 	}
 	if len(quote) <= longestQuote {
 		short, length = 1, len(quote)
 	}
-	if first, _ := utf8.DecodeRuneInString(quote); unicode.IsUpper(first) {
-		begins = 1
+	if joined.Stands(l) {
+		alone = 1
 	}
-	if l.Figure == "" && l.Case == "" {
-		whole = 1
-	}
-	return []int{taught, short, begins, whole, length}
+	return []int{taught, short, alone, length}
 }
 
 // showHand sets the example of the game in which most of the rules told have a say.

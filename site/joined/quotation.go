@@ -3,6 +3,8 @@ package joined
 import (
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"quinola/annotate"
 	"quinola/annotate/quote"
@@ -27,11 +29,7 @@ func Quoting(l *annotate.Link, link page.Link) OtherClause {
 // the marks of the machine that the editors copied along: its parts, with
 // points between them. Words that stand there no more are as the note has them.
 func Quotation(c *corpus.Clause, noted string, spans []quote.Span) string {
-	var b strings.Builder // not Reading, which is as a table is set and has no space at its ends: spans count all readings
-	for _, t := range c.Tokens() {
-		b.WriteString(t.Reading)
-	}
-	reading := b.String()
+	reading := readingOf(c)
 	var parts []string
 	for _, s := range spans {
 		if s.Start < 0 || s.End > len(reading) || s.Start >= s.End {
@@ -68,6 +66,33 @@ func QuotationOfAll(links []*annotate.Link) string {
 		whole.End = max(whole.End, s.End)
 	}
 	return Quotation(links[0].Note.Clause, "", []quote.Span{whole})
+}
+
+// Stands reports whether what a link quotes stands alone: it begins a sentence, and a
+// mark or the end of the clause comes after it.
+func Stands(l *annotate.Link) bool {
+	if len(l.Spans) == 0 {
+		return false
+	}
+	reading := readingOf(l.Note.Clause)
+	from, to := l.Spans[0].Start, l.Spans[len(l.Spans)-1].End
+	if from < 0 || to > len(reading) || from >= to {
+		return false
+	}
+	first, _ := utf8.DecodeRuneInString(strings.TrimSpace(reading[from:to]))
+	after, _ := utf8.DecodeRuneInString(strings.TrimSpace(reading[to:]))
+	last, _ := utf8.DecodeLastRuneInString(strings.TrimSpace(reading[from:to]))
+	return unicode.IsUpper(first) && (after == utf8.RuneError || unicode.IsPunct(after) || unicode.IsPunct(last))
+}
+
+// readingOf returns what the tokens of a clause read. It is not Clause.Reading, which is
+// as a table is set and has no space at its ends: spans count all readings.
+func readingOf(c *corpus.Clause) string {
+	var b strings.Builder
+	for _, t := range c.Tokens() {
+		b.WriteString(t.Reading)
+	}
+	return b.String()
 }
 
 // QuotationOf returns what a link quotes.

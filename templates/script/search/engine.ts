@@ -232,7 +232,7 @@ export class Engine {
   }
 
   private passing(q: Query): Promise<(n: number) => boolean> {
-    return passing(q.filters, this.texts, this.head.clauses, () => this.once("facets", readFacets));
+    return passing(q.filters, this.texts, this.games, this.head.clauses, () => this.once("facets", readFacets));
   }
 
   private async match(q: Query, shelf: Shelf, off: Set<string>, widened: Widened[]): Promise<Map<number, Hit>> {

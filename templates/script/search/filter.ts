@@ -1,4 +1,5 @@
 // Filters: index/search.go asks Bleve for them.
+import type { Game } from "./within";
 
 export interface Text {
   id: string;
@@ -20,9 +21,9 @@ export function readFacets(data: string): Facets {
 }
 
 // passing tells which clauses pass all filters; facets are fetched only where
-// the texts do not tell.
+// the texts and the games do not tell.
 export async function passing(
-  filters: Record<string, string>, texts: Text[], all: number, facets: () => Promise<Facets>,
+  filters: Record<string, string>, texts: Text[], games: Game[], all: number, facets: () => Promise<Facets>,
 ): Promise<(n: number) => boolean> {
   const tests: ((n: number) => boolean)[] = [];
   for (const [name, value] of Object.entries(filters)) {
@@ -30,6 +31,11 @@ export async function passing(
       const ranges = texts.map((t, i) => ({ t, end: texts[i + 1]?.first ?? all }))
         .filter(({ t }) => (name === "text" ? t.id.startsWith(value) : t.lang === value));
       tests.push((n) => ranges.some(({ t, end }) => n >= t.first && n < end));
+      continue;
+    }
+    const game = name === "game" && games.find((g) => g.names[0] === value);
+    if (game) {
+      tests.push((n) => game.runs.some(([first, clauses]) => n >= first && n < first + clauses));
       continue;
     }
     const f = await facets();

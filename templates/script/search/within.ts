@@ -7,12 +7,14 @@ import type { Tables } from "./tables";
 // Game is a game as a query may name it.
 export interface Game {
   rules: string; // the first of the rule sets that play it, or ""
+  runs: [first: number, clauses: number][];
   names: string[]; // folded; the first is the one that the filter takes
 }
 
 export function readGame(line: string): Game {
-  const [rules, ...names] = line.split("|");
-  return { rules, names };
+  const [rules, runs, ...names] = line.split("|");
+  const numbers = runs.split(" ").filter(Boolean).map((n) => parseInt(n, 36));
+  return { rules, runs: numbers.flatMap((first, i) => (i % 2 ? [] : [[first, numbers[i + 1]]])), names };
 }
 
 // inGame is the query without the name of a game and within that game, or
