@@ -33,7 +33,7 @@ func (t Told) Long() bool { return len(t.English) > 500 }
 // Says returns a line that the editors say of a text, as it stands, without Markdown: a
 // title, a ruling.
 func (e *Edition) Says(text, english string) Told {
-	t := Told{English: escaped(page.Printed(english))}
+	t := Told{English: escaped(page.Quoted(english))}
 	for _, in := range e.Translations(text, english) {
 		t.Also = append(t.Also, ToldIn{in.Lang, escaped(in.Text)})
 	}

@@ -17,6 +17,17 @@ func TestSegment(t *testing.T) {
 	}
 }
 
+func TestQuoted(t *testing.T) {
+	for _, c := range []struct{ line, want string }{
+		{`the words "s'il jouoit" (or "jouât")`, `the words “s’il jouoit” (or “jouât”)`},
+		{`"All" of it`, `“All” of it`}, {"none", "none"}, {"", ""},
+	} {
+		if got := Quoted(c.line); got != c.want {
+			t.Errorf("Quoted(%q) = %q, want %q", c.line, got, c.want)
+		}
+	}
+}
+
 // A folder's name never leads anywhere else, and two ids never share one.
 func FuzzSegment(f *testing.F) {
 	f.Add("reversy.2.29", "..")

@@ -47,6 +47,24 @@ func Units(unit string) string {
 // Printed returns a heading or a title with the apostrophe of the printer.
 func Printed(s string) string { return strings.ReplaceAll(s, "'", "’") }
 
+// Quoted returns English prose with the quotation marks of the printer, too.
+func Quoted(s string) string {
+	var b strings.Builder
+	before := ' '
+	for _, r := range Printed(s) {
+		switch {
+		case r != '"':
+			b.WriteRune(r)
+		case unicode.IsSpace(before) || unicode.Is(unicode.Ps, before):
+			b.WriteRune('“')
+		default:
+			b.WriteRune('”')
+		}
+		before = r
+	}
+	return b.String()
+}
+
 // Capital returns a name with a capital at the beginning.
 func Capital(s string) string {
 	first, size := utf8.DecodeRuneInString(s)
