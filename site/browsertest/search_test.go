@@ -49,7 +49,7 @@ func TestSearchOffersWhatFewerWordsFind(t *testing.T) {
 	if q := js[string](t, ctx, `document.getElementById('query').value`); q != "quinola upsala" {
 		t.Errorf("%q is asked for", q)
 	}
-	act(t, ctx, chromedp.Navigate(host+"/search/index.html?q=premier+à+jouer+au+romestecq"), until(`document.querySelector('#offers button') !== null`))
+	act(t, ctx, chromedp.Navigate(host+"/search/index.html?q=premier+à+jouer+romestecq"), until(`document.querySelector('#offers button') !== null`))
 	if s := js[string](t, ctx, `document.querySelector('#offers').textContent`); !strings.Contains(s, "In the game Romestecq: premier jouer") {
 		t.Errorf("of a game there is %q", s)
 	}
@@ -271,6 +271,24 @@ func TestAQuestionIsAnsweredAtItsBook(t *testing.T) {
 	if bytes := js[int](t, ctx, fetched); bytes > 32*1024 { // and the script takes 12 KB on the line
 		t.Errorf("a question fetches %d bytes", bytes)
 	}
+}
+
+// A question that names a game is answered in that game, and the reader can take that
+// back.
+func TestAQuestionIsAnsweredInItsGame(t *testing.T) {
+	ctx := tab(t)
+	const hrefs = `[...document.querySelectorAll('.hits li a')].map(a => a.getAttribute('href'))`
+	act(t, ctx, chromedp.Navigate(host+"/search/index.html?q=combien+de+cartes+au+piquet"), chromedp.WaitVisible(chromedp.CSS(`.hits a`)))
+	if chips := js[string](t, ctx, `document.getElementById('chips').textContent`); !strings.Contains(chips, "In the game Piquet") {
+		t.Errorf("the chips say %q", chips)
+	}
+	if !js[bool](t, ctx, hrefs+`.every(href => href.startsWith('../academie/piquet'))`) {
+		t.Errorf("the clauses are %q", js[[]string](t, ctx, hrefs))
+	}
+	if href := js[string](t, ctx, `document.querySelector('.topics a').getAttribute('href')`); !strings.HasSuffix(href, "#piquet") {
+		t.Errorf("the first question leads to %s", href)
+	}
+	act(t, ctx, chromedp.Click(chromedp.CSS(`.chip[aria-pressed="true"]`)), until(`location.search.includes('off=game')`), until(`!`+hrefs+`.every(href => href.startsWith('../academie/piquet.c'))`))
 }
 
 func TestAHostileQueryIsOnlyText(t *testing.T) {
