@@ -27,7 +27,7 @@ func (a *Annotations) clauses(rs *game.Ruleset, rule string) []string {
 	ids := a.stating(rs, rule)
 	said := len(ids) > 0
 	for base, clause := restsOn(rs, rule); base != nil; base, clause = restsOn(base, rule) {
-		if id := rs.TextID() + ":" + clause; !slices.Contains(ids, id) {
+		if id := rs.TextID() + ":" + clause; clause != "" && !slices.Contains(ids, id) {
 			ids = append(ids, id)
 		}
 		before := len(ids)

@@ -13,6 +13,7 @@ import (
 // front is the TOML before the Markdown of a file.
 type front struct {
 	toml  string
+	above int            // lines above toml
 	lines map[string]int // the line of a key: "gloss", "link[1].quote", "link[1]"
 	body  string
 	first int // the line on which body begins
@@ -35,7 +36,7 @@ func splitFront(text string) (*front, error) {
 			return nil, &Problem{Line: 1, Text: "the facts do not end; close them with a line +++"}
 		}
 		if body, ok := cutLine(text[offset:], mark); ok {
-			f.toml, f.body, f.first = text[at:offset], body, line+1
+			f.toml, f.above, f.body, f.first = text[at:offset], 1, body, line+1
 			break
 		}
 		next := strings.IndexByte(text[offset:], '\n')
@@ -61,7 +62,7 @@ func (f *front) locate() {
 	section, quoted := "", ""
 	count := map[string]int{}
 	for i, line := range strings.Split(f.toml, "\n") {
-		number := i + 2
+		number := i + 1 + f.above
 		line = strings.TrimSpace(line)
 		if quoted != "" {
 			if strings.Contains(line, quoted) {
@@ -150,7 +151,7 @@ func (f *front) unknown(key string, seen map[string]int) (int, string) {
 func (f *front) place(err error) (line int, message string) {
 	message = strings.TrimPrefix(err.Error(), "toml: ")
 	if pe, ok := errors.AsType[toml.ParseError](err); ok && pe.Position.Line > 0 {
-		line = pe.Position.Line + 1
+		line = pe.Position.Line + f.above
 		if pe.Message != "" {
 			return line, pe.Message
 		}

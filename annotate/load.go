@@ -145,22 +145,50 @@ func (s Source) list(folder string) ([]fs.DirEntry, error) {
 
 // read returns the front matter of a file, or nil after reporting why not.
 func (s Source) read(file string, r report) *front {
+	text, ok := s.text(file, r)
+	if !ok {
+		return nil
+	}
+	return parseFront(text, r)
+}
+
+// facts returns a file that is all facts, or nil after reporting why not.
+func (s Source) facts(file string, r report) *front {
+	text, ok := s.text(file, r)
+	if !ok || !isText(text, r) {
+		return nil
+	}
+	f := &front{toml: strings.TrimPrefix(text, "\ufeff"), lines: map[string]int{}}
+	f.locate()
+	return f
+}
+
+// text returns a file as it is, or reports why not.
+func (s Source) text(file string, r report) (text string, ok bool) {
 	info, err := fs.Stat(s.FS, file)
 	if err == nil && info.Size() > longest {
 		r.at(0, "the file has %d bytes, above %d; is it a note at all?", info.Size(), longest)
-		return nil
+		return "", false
 	}
 	data, err := fs.ReadFile(s.FS, file)
 	if err != nil {
 		r.at(0, "cannot be read: %v", err)
-		return nil
+		return "", false
 	}
-	return parseFront(string(data), r)
+	return string(data), true
+}
+
+// isText reports whether a file is UTF-8, and says where it is not.
+func isText(text string, r report) bool {
+	if !utf8.ValidString(text) {
+		r.at(badLine(text), "the line is not UTF-8; save the file as UTF-8")
+		return false
+	}
+	return true
 }
 
 func parseFront(text string, r report) *front {
-	if !utf8.ValidString(text) {
-		r.at(badLine(text), "the line is not UTF-8; save the file as UTF-8")
+	if !isText(text, r) {
 		return nil
 	}
 	f, err := splitFront(text)

@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"path"
 
+	"quinola/engine/games"
 	"quinola/engine/games/lore"
 	"quinola/site/modules"
 	"quinola/site/page"
@@ -66,6 +67,7 @@ func (e *builder) writeAssets() error {
 		if e.Assets.Glue, err = put("wasm_exec", ".js", t.Glue); err != nil {
 			return err
 		}
+		e.Assets.Books = games.Adopted()
 	}
 	if err := e.putRulings(put); err != nil {
 		return err

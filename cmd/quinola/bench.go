@@ -37,6 +37,9 @@ func benchCommand(c *call) func() error {
 	scans := c.flags.String("scans", "", "measure only how well restore does, on the `PAIRS` of scans and transcriptions in a folder (NAME.txt, NAME.gold.txt) or a file of lines {\"id\",\"lang\",\"raw\",\"gold\"}")
 	code := c.flags.String("lang", "", "the `CODE` of the language of the scans in a folder: "+langs)
 	return func() error {
+		if err := c.rules(); err != nil {
+			return err
+		}
 		if *scans != "" {
 			if err := c.noMore(); err != nil {
 				return err

@@ -24,8 +24,28 @@ func (c *call) load() (*corpus.Corpus, error) {
 	if st, err := os.Stat(c.corpus); err != nil || !st.IsDir() {
 		return nil, fmt.Errorf("quinola: -corpus %s: there is no such folder", c.corpus)
 	}
+	if c.opened != nil {
+		return c.opened, nil
+	}
 	corp, err := edition.Open(corpus.Folder(c.corpus))
-	return corp, c.within(err)
+	if err != nil {
+		return nil, c.within(err)
+	}
+	if c.giveBack, err = annotate.Adopt(c.notes(), corp); err != nil {
+		return nil, err
+	}
+	c.opened = corp
+	return corp, nil
+}
+
+// rules makes the rulesets known that the call's corpus makes of others, for a command
+// that asks nothing else of the corpus.
+func (c *call) rules() error {
+	if c.corpus == "" {
+		return nil
+	}
+	_, err := c.load()
+	return err
 }
 
 // within names the corpus folder in front of an error about a file below it, unless the

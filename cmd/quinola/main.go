@@ -16,6 +16,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"quinola/corpus"
 	"strings"
 	"sync"
 	"syscall"
@@ -62,7 +63,10 @@ type call struct {
 
 	json   bool
 	corpus string // folder given with -corpus, or ""
-	args   []string
+
+	opened   *corpus.Corpus // that of the folder, once it is opened
+	giveBack func()         // gives back the rulesets that it made of others
+	args     []string
 
 	writing sync.Mutex // held by whole, and for good once the call is stopped
 }
@@ -155,6 +159,11 @@ func runCommand(ctx context.Context, args []string, stdin io.Reader, stdout, std
 	c.flags.SetOutput(io.Discard)
 	c.common()
 	do := cmd.setup(c)
+	defer func() {
+		if c.giveBack != nil {
+			c.giveBack()
+		}
+	}()
 	if err := c.parse(rest); err != nil {
 		if errors.Is(err, flag.ErrHelp) {
 			fmt.Fprint(stdout, cmd.help())

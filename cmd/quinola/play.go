@@ -27,6 +27,9 @@ func playCommand(c *call) func() error {
 	set := c.flags.String("set", "", "agree on `NAME=VALUE[,NAME=VALUE...]`, figures that the book leaves to the players; list prints them")
 	resume := c.flags.String("resume", "", "continue the game saved in `FILE`, or with last the one that you left last")
 	return func() error {
+		if err := c.rules(); err != nil {
+			return err
+		}
 		if len(c.args) == 1 {
 			_ = c.flags.Set("rules", c.args[0]) // any string is taken
 			c.args = nil

@@ -73,6 +73,9 @@ func ratesCommand(c *call) func() error {
 	pin := c.flags.String("pin", "", "write the rates of all rule sets to `FILE`; the pages read site/rates/rates.tsv")
 	hands := c.flags.String("smallest", "", "let the bots play the smallest hands, and write the results to `FILE`; the pages read site/smallest/smallestplayed.tsv")
 	return func() error {
+		if err := c.rules(); err != nil {
+			return err
+		}
 		if err := c.noMore(); err != nil {
 			return err
 		}

@@ -10,6 +10,9 @@ import (
 
 func schemaCommand(c *call) func() error {
 	return func() error {
+		if err := c.rules(); err != nil {
+			return err
+		}
 		list := games.All()
 		if len(c.args) > 1 {
 			return c.usage("one game at a time, not %d", len(c.args))

@@ -38,6 +38,9 @@ func tournamentCommand(c *call) func() error {
 	set := c.flags.String("set", "", "agree on `NAME=VALUE[,NAME=VALUE...]`, figures that the books leave to the players; quinola play RULES -set list prints them")
 	seed := c.flags.Uint64("seed", 1785, "begin the random numbers at `S`: the same seed gives the same figures")
 	return func() error {
+		if err := c.rules(); err != nil {
+			return err
+		}
 		if err := c.noMore(); err != nil {
 			return err
 		}

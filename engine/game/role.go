@@ -55,3 +55,16 @@ var mistaken = map[Role][]Role{
 	ToPool: {ToEach}, ToEach: {ToPool},
 	Offender: {ToRight}, Partner: {Undertaker}, Defender: {Undertaker}, Caller: {Undertaker}, Counter: {Undertaker}, Bank: {ToEach},
 }
+
+// RoleOf returns the role of that name; NoRole where there is none.
+func RoleOf(name string) Role {
+	for i, n := range roleNames {
+		if n == name {
+			return Role(i)
+		}
+	}
+	return NoRole
+}
+
+// RoleNames returns the names of all roles.
+func RoleNames() []string { return roleNames[NoRole+1:] }

@@ -45,7 +45,7 @@ type Marker struct {
 // Base is another book's rules that a book takes over.
 type Base struct {
 	Of     *Ruleset
-	Clause string   // the path of the clause that says so
+	Clause string   // the path of the clause that says so; "" where none does, and the book is only played as the other
 	Rules  []string // the answers it takes over, a final * standing for any end; nil for all
 	But    []string // ... except these
 	Not    []string // the paths of clauses that the book does not take over with them: they speak of what it has not
@@ -164,6 +164,9 @@ func (rs *Ruleset) Answer(id string) *Answer {
 	if of, clause := rs.Base(id); of != nil {
 		over := *of.Answer(id)
 		over.Clause = clause
+		if of.TextID() != rs.TextID() && clause == "" {
+			over.Ruling = "" // the other book's silence is not this one's
+		}
 		return &over
 	}
 	return nil
@@ -203,6 +206,25 @@ func (rs *Ruleset) Base(id string) (*Ruleset, string) {
 		}
 	}
 	return nil, ""
+}
+
+// As returns the ruleset of another text by which this one is only played in a question,
+// as no clause of its own takes it over; nil where there is none.
+func (rs *Ruleset) As(id string) *Ruleset {
+	of, clause := rs.Base(id)
+	for of != nil && clause == "" && of.TextID() == rs.TextID() {
+		of, clause = of.Base(id)
+	}
+	if of == nil || clause != "" {
+		return nil
+	}
+	return of
+}
+
+// Lent reports whether the ruleset is only played as that of another text: what the other
+// book leaves open says nothing of this one.
+func (rs *Ruleset) Lent() bool {
+	return slices.ContainsFunc(rs.Bases, func(b Base) bool { return b.Clause == "" && (b.Of.TextID() != rs.TextID() || b.Of.Lent()) })
 }
 
 // All returns every answer of the ruleset. Answers of a base come in the base's order;

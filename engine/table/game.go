@@ -89,6 +89,13 @@ func (g *Game) Name() string { return g.Title }
 // Rulesets returns the books that have rules for it.
 func (g *Game) Rulesets() []*game.Ruleset { return g.Books }
 
+// Adopt adds a ruleset to the game's books until it is given back.
+func (g *Game) Adopt(rs *game.Ruleset) (giveBack func()) {
+	before := g.Books
+	g.Books = append(before[:len(before):len(before)], rs)
+	return func() { g.Books = before }
+}
+
 // Questions returns every question of the game, in the order of a hand.
 func (g *Game) Questions() []game.Question { return g.Makers.Questions() }
 

@@ -1,6 +1,7 @@
 // The engine of the edition in WebAssembly, a module for each family of games,
 // and what the page says of its rules. Both are fetched once, when a hand is
 // likely to be touched.
+import { answer, started, type Module } from "./module";
 import { speak } from "./speak";
 import { unpacked } from "./unpack";
 
@@ -51,18 +52,6 @@ export interface AnswerInfo {
   more?: { n: number; href: string };
 }
 
-// What cmd/table exports.
-interface Exports {
-  mem: WebAssembly.Memory;
-  room(n: number): number;
-  look(recordLength: number): number;
-  seen(): number;
-}
-
-declare global {
-  var Go: new () => { importObject: WebAssembly.Imports; run(i: WebAssembly.Instance): Promise<void> };
-}
-
 const root = () => document.documentElement.dataset.root ?? "";
 
 function script(src: string): Promise<void> {
@@ -80,7 +69,7 @@ let glue: Promise<void> | undefined;
 
 export class Engine {
   private constructor(
-    private table: Exports,
+    private table: Module,
     readonly rules: Record<string, RuleInfo>,
   ) {}
 
@@ -102,12 +91,10 @@ export class Engine {
   private static async fetched(name: string, rulesAt: string): Promise<Engine> {
     speak();
     try {
-      glue ??= script(document.querySelector<HTMLElement>("[data-glue]")!.dataset.glue!);
+      const engine = document.querySelector<HTMLElement>("[data-glue]")!.dataset;
+      glue ??= script(engine.glue!);
       const [wasm, rules] = await Promise.all([unpacked(name), fetch(rulesAt).then((r) => r.json() as Promise<Record<string, RuleInfo>>), glue]);
-      const go = new Go();
-      const { instance } = await WebAssembly.instantiate(wasm, go.importObject);
-      void go.run(instance);
-      return new Engine(instance.exports as unknown as Exports, rules);
+      return new Engine(await started(wasm, engine.books ?? ""), rules);
     } catch (e) {
       glue = undefined;
       throw new Error(
@@ -127,16 +114,8 @@ export class Engine {
 
   // play is the position after the record's beginning and these cards.
   play(record: string, cards: string[]): State {
-    const { mem, room, look, seen } = this.table;
-    const encoder = new TextEncoder();
-    const length = encoder.encode(record).length;
-    const text = encoder.encode(record + cards.join(" "));
-    // The memory may grow with each call, and what was read of it before is void.
-    const at = room(text.length);
-    new Uint8Array(mem.buffer, at, text.length).set(text);
-    const size = look(length);
-    const from = seen();
-    const state = JSON.parse(new TextDecoder().decode(new Uint8Array(mem.buffer, from, size))) as State;
+    const length = new TextEncoder().encode(record).length;
+    const state = JSON.parse(answer(this.table, record + cards.join(" "), length)) as State;
     if (state.error) throw new Error(state.error);
     const flat = state.judged as unknown as Judged[number][]; // as it comes: three values for each
     state.judged = flat.flatMap((_, i) => (i % 3 ? [] : [flat.slice(i, i + 3) as Judged]));

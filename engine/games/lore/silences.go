@@ -24,7 +24,7 @@ func Silences(rs *game.Ruleset) []game.Silence {
 	}
 	var list []game.Silence
 	for _, b := range silences()[rs.Game.Family()] {
-		if b.Of == nil || slices.ContainsFunc(b.Of, func(id string) bool { ok, _ := path.Match(id, rs.ID); return ok }) {
+		if !rs.Lent() && (b.Of == nil || slices.ContainsFunc(b.Of, func(id string) bool { ok, _ := path.Match(id, rs.ID); return ok })) {
 			list = append(list, b.Silence...)
 		}
 	}

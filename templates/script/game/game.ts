@@ -37,9 +37,9 @@ class Game {
   private fades = 0;
 
   constructor(private root: HTMLElement) {
-    const { wasm, glue, worker } = root.dataset as Record<string, string>;
+    const { wasm, glue, worker, books } = root.dataset as Record<string, string>;
     this.felt = new Felt(this.part(".felt"));
-    this.session = new Session({ wasm, glue, worker });
+    this.session = new Session({ wasm, glue, worker, books: books ?? "" });
     root.addEventListener("click", (e) => {
       if (!e.detail) this.keyboard = true; // a key, or what reads the screen to him
       const what = (e.target as Element).closest<HTMLElement>("[data-do]")?.dataset.do;

@@ -108,7 +108,7 @@ export class Session {
   private waiting = new Map<number, { done: (answer: string) => void; fail: (e: Error) => void }>();
   private count = 0;
 
-  constructor(private at: { wasm: string; glue: string; worker: string }) {}
+  constructor(private at: { wasm: string; glue: string; worker: string; books: string }) {}
 
   private start(): Worker {
     if (location.protocol === "file:") throw new Error("A page opened from a folder may not start the engine. Serve the folder, for instance with quinola serve, and play there.");
@@ -136,7 +136,7 @@ export class Session {
     const glue = new URL(this.at.glue, location.href).href;
     const text = await new Promise<string>((done, fail) => {
       this.waiting.set(id, { done, fail });
-      this.worker!.postMessage({ id, command, wasm, glue });
+      this.worker!.postMessage({ id, command, wasm, glue, books: this.at.books });
     });
     const answer = JSON.parse(text);
     if (answer.error) throw new Refused(answer.error);

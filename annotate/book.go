@@ -1,0 +1,170 @@
+package annotate
+
+import (
+	"fmt"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+
+	"quinola/corpus"
+	"quinola/engine/game"
+	"quinola/engine/games"
+	"quinola/engine/games/lore"
+)
+
+// booksFile is the file, beside a text's notes, that says by which rules its clauses are
+// played, where no ruleset of the program is the text's.
+const booksFile = "rules.toml"
+
+type rawBook struct {
+	ID       string           `toml:"id"`
+	Division string           `toml:"division"`
+	Name     string           `toml:"name"`
+	As       string           `toml:"as"`
+	Without  []string         `toml:"without"`
+	Answer   []map[string]any `toml:"answer"`
+}
+
+// Adopt adds the rulesets that the notes of a corpus make of others to their games (see
+// docs/editing.md), until they are given back. If any cannot be played, the error is of
+// type Problems and lists what is wrong, and none is added.
+func Adopt(src Source, c *corpus.Corpus) (giveBack func(), err error) {
+	var all Problems
+	var undo []func()
+	giveBack = func() {
+		for _, back := range slices.Backward(undo) {
+			back()
+		}
+	}
+	folders, err := src.folders("notes")
+	if err != nil {
+		return nil, err
+	}
+	for _, folder := range folders {
+		t, file := c.Text(folder), path.Join("notes", folder, booksFile)
+		if _, err := fs.Stat(src.FS, file); t == nil || err != nil { // Read tells of notes without a text
+			continue
+		}
+		r := report{src.name(file), &all}
+		f := src.facts(file, r)
+		if f == nil {
+			continue
+		}
+		var raw struct {
+			Ruleset []rawBook `toml:"ruleset"`
+		}
+		if !f.decode(&raw, r) {
+			continue
+		}
+		answers := 0 // of those before
+		for i := range raw.Ruleset {
+			before := len(all)
+			b := readBook(t, &raw.Ruleset[i], i, answers, f, r)
+			answers += len(raw.Ruleset[i].Answer)
+			if len(all) > before {
+				continue
+			}
+			back, err := games.Adopt([]games.Book{*b})
+			if err != nil {
+				r.at(f.line(index("ruleset", i, "as")), "%v", err)
+				continue
+			}
+			undo = append(undo, back)
+		}
+	}
+	if len(all) > 0 {
+		giveBack()
+		all.sort()
+		return nil, all
+	}
+	return giveBack, nil
+}
+
+// readBook reads the ruleset i of a text, whose answers come after so many of others.
+func readBook(t *corpus.Text, raw *rawBook, i, answers int, f *front, r report) *games.Book {
+	line := func(key string) int { return f.line(index("ruleset", i, key)) }
+	b := &games.Book{ID: raw.ID, Text: t.ID, Division: raw.Division, Name: raw.Name, As: raw.As, Without: raw.Without}
+	if b.ID == "" {
+		b.ID = t.ID
+		if raw.Division != "" {
+			b.ID += "-" + strings.ReplaceAll(raw.Division, ".", "-")
+		}
+	} else if strings.Trim(b.ID, "abcdefghijklmnopqrstuvwxyz0123456789-") != "" {
+		r.at(line("id"), "the id %q is not of small letters, digits and hyphens", b.ID)
+	}
+	if b.Division != "" && !slices.ContainsFunc(t.Clauses, func(c *corpus.Clause) bool { return strings.HasPrefix(c.Path()+".", b.Division+".") }) {
+		var divisions []string
+		for _, c := range t.Clauses {
+			if at := strings.LastIndexByte(c.Path(), '.'); at > 0 && !slices.Contains(divisions, c.Path()[:at]) {
+				divisions = append(divisions, c.Path()[:at])
+			}
+		}
+		r.at(line("division"), "%s has no division %q%s; quinola clauses %s lists what it has", t.ID, b.Division, nearest(b.Division, divisions), t.ID)
+	}
+	if b.Name == "" {
+		b.Name = t.Meta.Short
+	}
+	as := games.Find(b.As)
+	if as == nil {
+		r.at(line("as"), "there is no ruleset %q%s; name one that the book answers as: quinola texts lists them", b.As, nearest(b.As, rulesetIDs()))
+		return b
+	}
+	for _, pattern := range b.Without {
+		if !slices.ContainsFunc(as.All(), func(a game.Answer) bool {
+			short := strings.TrimPrefix(pattern, as.Game.Family()+"/")
+			begin, open := strings.CutSuffix(short, "*")
+			return a.Rule == short || open && strings.HasPrefix(a.Rule, begin)
+		}) {
+			r.at(line("without"), "%s answers no rule %q", as.ID, pattern)
+		}
+	}
+	for j, raw := range raw.Answer {
+		if a := readAnswer(as, raw, f.line(fmt.Sprintf("ruleset.answer[%d]", answers+j)), r); a != nil {
+			b.Answers = append(b.Answers, *a)
+		}
+	}
+	return b
+}
+
+// readAnswer reads an answer: the rule, and its figures and roles by their names.
+func readAnswer(as *game.Ruleset, raw map[string]any, line int, r report) *game.Answer {
+	id, _ := raw["rule"].(string)
+	q := lore.Question(as.Full(id))
+	switch {
+	case id == "":
+		r.at(line, "an answer names its rule; write rule = \"…\"")
+		return nil
+	case q == nil || !lore.Asks(as.Game, q.ID):
+		r.at(line, "%s asks no question %q%s", as.Game.Name(), id, nearest(id, questions()))
+		return nil
+	}
+	a := &game.Answer{Rule: as.Short(q.ID)}
+	for _, part := range q.Parts() {
+		value, has := raw[part]
+		if !has {
+			continue
+		}
+		switch value := value.(type) {
+		case int64:
+			if value < -1<<31 || value >= 1<<31 || !slices.ContainsFunc(q.Figures, func(p game.Part) bool { return p.Name == part }) {
+				r.at(line, "%s#%s is a player, or a number of less than ten digits", q.ID, part)
+			}
+			a.Figures = append(a.Figures, game.Figure{Name: part, Value: int32(value)})
+		case string:
+			role := game.RoleOf(value)
+			if role == game.NoRole || !slices.ContainsFunc(q.Roles, func(p game.Part) bool { return p.Name == part }) {
+				r.at(line, "%s#%s = %q: that is no player; there are %s", q.ID, part, value, strings.Join(game.RoleNames(), ", "))
+			}
+			a.Roles = append(a.Roles, game.Cast{Name: part, Role: role})
+		default:
+			r.at(line, "%s#%s is a number, or the name of a player", q.ID, part)
+		}
+	}
+	for key := range raw {
+		if key != "rule" && !slices.Contains(q.Parts(), key) {
+			r.at(line, "%s", RuleFault(q.ID+"#"+key))
+		}
+	}
+	return a
+}
