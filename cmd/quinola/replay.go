@@ -385,6 +385,15 @@ func (p printer) trick(st *game.Settlement, n int) {
 	p.line("%s", p.underline("after the play"))
 }
 
+// lentTo returns the ruleset as which another is played in a rule, as no clause of its own
+// takes it over; nil where there is none.
+func lentTo(ruleset, rule string) *game.Ruleset {
+	if rs := games.Find(ruleset); rs != nil {
+		return rs.As(rule)
+	}
+	return nil
+}
+
 // behind names rules with the clauses that state them, or the silence.
 func (p tongue) behind(ann *annotate.Annotations, ruleset string, rules []string) string {
 	var parts []string
@@ -392,6 +401,8 @@ func (p tongue) behind(ann *annotate.Annotations, ruleset string, rules []string
 		part := shortRule(ruleset, rule)
 		if clauses := ann.Clauses(ruleset, rule); len(clauses) > 0 {
 			part += " (" + strings.Join(clauses, ", ") + ")"
+		} else if as := lentTo(ruleset, rule); as != nil {
+			part += " (" + as.Name + ")"
 		} else if s := ann.Ruled(ruleset, rule); s != nil {
 			part += " (" + p.tr("the book is silent: %s", s.Name) + ")"
 		}

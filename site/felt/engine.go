@@ -128,6 +128,9 @@ func (e *Table) RuleInfos(family string) ([]byte, error) {
 			for _, c := range first.clauses {
 				answer.Clauses = append(answer.Clauses, [2]string{page.ClauseName(c), root.To(page.ClausePath(c))})
 			}
+			if as := e.LentTo(root, rs, id); as != nil {
+				answer.Clauses = append(answer.Clauses, [2]string{as.Text, as.Href})
+			}
 			if first.more > 0 {
 				answer.More = &moreBehind{first.more, info.Href + answeredAt(rs, id)}
 			}

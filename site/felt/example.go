@@ -371,6 +371,9 @@ func (e *Table) behind(at page.Place, rules, id string) RuleBehind {
 	for _, c := range first.clauses {
 		b.Clauses = append(b.Clauses, page.BesideText(at, c))
 	}
+	if as := e.LentTo(at, rs, id); as != nil {
+		b.Clauses = append(b.Clauses, *as)
+	}
 	if first.more > 0 {
 		b.More = &page.Link{Href: b.Rule.Href + answeredAt(rs, id), Text: fmt.Sprintf("and %d more", first.more)}
 	}

@@ -114,6 +114,9 @@ func (e *Pages) briefLine(at page.Place, rs *game.Ruleset, id string) (BriefLine
 	for _, c := range e.ClausesOf(rs, id) {
 		l.Clauses = append(l.Clauses, page.BesideText(at, c))
 	}
+	if as := e.LentTo(at, rs, id); as != nil {
+		l.Clauses = append(l.Clauses, *as)
+	}
 	l.Silence = len(l.Clauses) == 0
 	return l, !l.Silence || a.Ruling != ""
 }

@@ -170,6 +170,9 @@ func (e *Pages) Rulings(rs *game.Ruleset) ([]byte, error) {
 		if len(of) > 0 {
 			r.Clauses = append(r.Clauses, stating(root, of))
 		}
+		if as := e.LentTo(root, rs, id); as != nil {
+			r.Clauses = append(r.Clauses, [3]string{as.Text, as.Href, ""})
+		}
 		speaks := slices.IndexFunc(r.Clauses, func(c [3]string) bool { return utf8.RuneCountInString(c[2]) >= fewest })
 		for i := range speaks {
 			r.Clauses[i][2] = "" // stand back behind words that say more

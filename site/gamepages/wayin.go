@@ -60,6 +60,7 @@ type WayLine struct {
 	Says  string
 	Rule  page.Link
 	Words *joined.OtherClause
+	As    page.Link // where there are none, the book as which it is played; none for a ruling
 }
 
 // WayInPages returns the games in two minutes, a page each.
@@ -90,7 +91,7 @@ func (e *Pages) wayIn(at page.Place, g game.Game) (WayIn, error) {
 	v := WayIn{Name: page.Printed(g.Name()), Sort: lore.Sort(g), From: page.Link{Href: at.To(page.TextPath(e.TextOf(rs))), Text: e.RulesetName(rs)}}
 	v.Books, v.Hands = e.booksIn(at, books), e.SmallestOf(at, g.ID())
 	v.Rules = at.To(e.RulesPathOf(g))
-	if e.Rated() {
+	if e.RatedIn(g) {
 		v.Rates = at.To(e.RatesPathOf(g))
 	}
 	for _, other := range e.PlayedGames() {
@@ -109,6 +110,9 @@ func (e *Pages) wayIn(at page.Place, g game.Game) (WayIn, error) {
 				continue
 			}
 			l := WayLine{Says: joined.Answers(rs, id), Rule: page.RuleLink(at, id), Words: e.wordsFor(at, rs, id)}
+			if as := e.LentTo(at, rs, id); as != nil {
+				l.As = *as
+			}
 			words += len(strings.Fields(l.Says))
 			head.Lines = append(head.Lines, l)
 		}
@@ -174,10 +178,10 @@ func (e *Pages) tellFirst(rs *game.Ruleset) (chosen []string, left int) {
 		for _, question := range h.Rules {
 			id := rs.Full(question)
 			a := rs.Answer(id)
-			if a == nil || len(e.ClausesOf(rs, id)) == 0 && a.Ruling == "" {
+			if a == nil || len(e.ClausesOf(rs, id)) == 0 && a.Ruling == "" && rs.As(id) == nil {
 				continue
 			}
-			often := e.Rates[[2]string{rs.ID, id}].Fires
+			often := e.Rates[[2]string{counted(rs).ID, id}].Fires
 			if i == 0 {
 				often = 100 // how many play, and with what: no hand is without
 			}
@@ -195,6 +199,15 @@ func (e *Pages) tellFirst(rs *game.Ruleset) (chosen []string, left int) {
 		chosen = append(chosen, t.id)
 	}
 	return chosen, all - len(chosen)
+}
+
+// counted returns the ruleset whose rules were counted in random hands, for one that is
+// only played as another: that other.
+func counted(rs *game.Ruleset) *game.Ruleset {
+	for rs.Lent() {
+		rs = rs.Bases[0].Of
+	}
+	return rs
 }
 
 // longestQuote is how many letters of a book are quoted for one line.

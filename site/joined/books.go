@@ -161,6 +161,19 @@ func Speaks(rs *game.Ruleset, l *annotate.Link) bool {
 	return annotate.Speaks(rs, l) || answer.OfVariants(rs, l.Rule) && slices.ContainsFunc(rs.Variants, func(v *game.Ruleset) bool { return annotate.Speaks(v, l) })
 }
 
+// LentTo returns the book by which a ruleset is only played in a question, as a link to
+// the question, where no clause of its own answers it; nil else.
+func (e *Edition) LentTo(at page.Place, rs *game.Ruleset, id string) *page.Link {
+	if rs == nil || len(e.ClausesOf(rs, id)) > 0 {
+		return nil
+	}
+	as := rs.As(id)
+	if as == nil {
+		return nil
+	}
+	return &page.Link{Href: at.To(page.RulePath(id)), Text: as.Name}
+}
+
 // ClausesOf returns the clauses whose rules a ruleset is that state a rule.
 func (e *Edition) ClausesOf(rs *game.Ruleset, id string) []*corpus.Clause {
 	var list []*corpus.Clause

@@ -44,13 +44,18 @@ func (e *Edition) Counted(at page.Place, path func(game.Game) string, thing stri
 	for name, of := range e.BySort() {
 		s := CountedSort{Name: name}
 		for _, g := range of {
-			c := CountedGame{page.Link{Href: at.To(path(g)), Text: g.Name()}, "1 " + thing}
-			if n := count(g); n != 1 {
+			c, n := CountedGame{page.Link{Href: at.To(path(g)), Text: g.Name()}, "1 " + thing}, count(g)
+			if n == 0 {
+				continue
+			}
+			if n != 1 {
 				c.Count = page.Figure(n) + " " + thing + "s"
 			}
 			s.Games = append(s.Games, c)
 		}
-		list = append(list, s)
+		if s.Games != nil {
+			list = append(list, s)
+		}
 	}
 	return list
 }
@@ -84,9 +89,18 @@ func (e *Edition) RateOf(rs *game.Ruleset, id string) (rates.Rate, bool) {
 // other, that of all rates.
 func (e *Edition) RatesPathOf(g game.Game) string { return e.pathOf(page.RatesPath, g) }
 
-// Rated reports whether it is known how often rules matter.
-func (e *Edition) Rated() bool {
-	return e.Notes != nil && len(e.PlayedTexts()) > 0 && len(e.Rates) > 0
+// Rated reports whether it is known of some game how often its rules matter.
+func (e *Edition) Rated() bool { return slices.ContainsFunc(e.PlayedGames(), e.RatedIn) }
+
+// RatedIn reports whether it is known how often the rules of a game matter: of a book that
+// came later nobody has counted it.
+func (e *Edition) RatedIn(g game.Game) bool {
+	return e.Notes != nil && slices.ContainsFunc(e.BooksOf(g), func(rs *game.Ruleset) bool {
+		return slices.ContainsFunc(rs.All(), func(a game.Answer) bool {
+			_, known := e.RateOf(rs, rs.Full(a.Rule))
+			return known
+		})
+	})
 }
 
 // RulesPathOf returns the folder of the questions of a game: where the corpus has no

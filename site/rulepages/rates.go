@@ -66,11 +66,11 @@ func (e *Pages) RatesPages() []page.Page {
 
 // RatesOfPages returns how often the rules of each game matter.
 func (e *Pages) RatesOfPages() []page.Page {
-	if !e.Rated() {
-		return nil
-	}
 	var list []page.Page
 	for _, g := range e.PlayedGames() {
+		if !e.RatedIn(g) {
+			continue
+		}
 		path := e.RatesPathOf(g)
 		at := page.Place{Path: path}
 		f := page.Frame{Title: "How often rules matter", Description: "How often each rule fires, and how often it decides something, in random hands under each book.", Crumbs: []page.Link{{Href: at.To(page.RulesPath), Text: "Rules"}}}

@@ -49,6 +49,7 @@ type AnswerOf struct {
 	Figures string
 	Silence *joined.Told // the text does not say so: the ruling taken
 	Clauses []joined.OtherClause
+	As      string // no clause of the text says so: the book as which it is played
 	Rate    *rates.Rate
 	Play    *page.Link // the table at which it is played
 }
@@ -126,7 +127,7 @@ func (e *Pages) rulesOf(at page.Place, g game.Game) RulesOf {
 	if at.Path != page.RulesPath {
 		v.Name = g.Name()
 	}
-	if e.Rated() {
+	if e.RatedIn(g) {
 		v.Rates = at.To(e.RatesPathOf(g))
 	}
 	var books []*game.Ruleset
@@ -231,6 +232,9 @@ func (e *Pages) answerOf(at page.Place, t *corpus.Text, rs *game.Ruleset, id str
 		if r := rs.Answer(id); r != nil {
 			answered = true
 			a.Figures = joined.Answers(rs, id)
+			if as := e.LentTo(at, rs, id); as != nil {
+				a.As = as.Text
+			}
 			for _, s := range lore.Silences(rs) {
 				if s.Name == r.Ruling {
 					ruling := e.Says(rs.TextID(), s.Ruling)
