@@ -11,11 +11,12 @@ import (
 	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/games/lore"
+	"quinola/engine/play"
 )
 
-// booksFile is the file, beside a text's notes, that says by which rules its clauses are
+// BooksFile is the name of the file, beside a text's notes, that says by which rules its clauses are
 // played, where no ruleset of the program is the text's.
-const booksFile = "rules.toml"
+const BooksFile = "rules.toml"
 
 type rawBook struct {
 	ID       string           `toml:"id"`
@@ -42,7 +43,7 @@ func Adopt(src Source, c *corpus.Corpus) (giveBack func(), err error) {
 		return nil, err
 	}
 	for _, folder := range folders {
-		t, file := c.Text(folder), path.Join("notes", folder, booksFile)
+		t, file := c.Text(folder), path.Join("notes", folder, BooksFile)
 		if _, err := fs.Stat(src.FS, file); t == nil || err != nil { // Read tells of notes without a text
 			continue
 		}
@@ -66,11 +67,13 @@ func Adopt(src Source, c *corpus.Corpus) (giveBack func(), err error) {
 				continue
 			}
 			back, err := games.Adopt([]games.Book{*b})
+			if err == nil {
+				undo = append(undo, back)
+				err = playable(games.Find(b.ID))
+			}
 			if err != nil {
 				r.at(f.line(index("ruleset", i, "as")), "%v", err)
-				continue
 			}
-			undo = append(undo, back)
 		}
 	}
 	if len(all) > 0 {
@@ -79,6 +82,34 @@ func Adopt(src Source, c *corpus.Corpus) (giveBack func(), err error) {
 		return nil, all
 	}
 	return giveBack, nil
+}
+
+// tried is how many random hands of a kind show that a ruleset can be played.
+const tried = 20
+
+// playable plays random hands by a ruleset and its variants. What they cannot do is said
+// by those who write rules here, but not of figures that no book has: that more
+// cards are dealt than there are.
+func playable(rs *game.Ruleset) (err error) {
+	defer func() {
+		if fault := recover(); fault != nil {
+			err = fmt.Errorf("hands cannot be dealt or played by these answers (%v); look for a figure that cannot be", fault)
+		}
+	}()
+	for _, rs := range append([]*game.Ruleset{rs}, rs.Variants...) {
+		law, err := rs.Compile()
+		if err != nil {
+			return err
+		}
+		for seed := range uint64(tried) {
+			for _, mix := range []string{game.Plain, game.Faulty} {
+				if _, err := law.Settle(play.Random(law, mix, seed)); err != nil {
+					return fmt.Errorf("a hand that is played by these answers cannot be settled: %w", err)
+				}
+			}
+		}
+	}
+	return nil
 }
 
 // readBook reads the ruleset i of a text, whose answers come after so many of others.
@@ -107,7 +138,7 @@ func readBook(t *corpus.Text, raw *rawBook, i, answers int, f *front, r report) 
 	}
 	as := games.Find(b.As)
 	if as == nil {
-		r.at(line("as"), "there is no ruleset %q%s; name one that the book answers as: quinola texts lists them", b.As, nearest(b.As, rulesetIDs()))
+		r.at(line("as"), "there is no ruleset %q%s; name one that the book answers as: quinola texts -rules lists them", b.As, nearest(b.As, rulesetIDs()))
 		return b
 	}
 	for _, pattern := range b.Without {
@@ -116,7 +147,11 @@ func readBook(t *corpus.Text, raw *rawBook, i, answers int, f *front, r report) 
 			begin, open := strings.CutSuffix(short, "*")
 			return a.Rule == short || open && strings.HasPrefix(a.Rule, begin)
 		}) {
-			r.at(line("without"), "%s answers no rule %q", as.ID, pattern)
+			var answered []string
+			for _, a := range as.All() {
+				answered = append(answered, a.Rule)
+			}
+			r.at(line("without"), "%s answers no rule %q%s", as.ID, pattern, nearest(pattern, answered))
 		}
 	}
 	for j, raw := range raw.Answer {

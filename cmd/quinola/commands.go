@@ -18,9 +18,10 @@ type command struct {
 
 // commands in the order in which the overview lists them.
 var commands = []*command{
-	{group: "Read the books", name: "texts", args: "[TEXT]", short: "list the texts, or the games of one", setup: textsCommand,
+	{group: "Read the books", name: "texts", args: "[TEXT | -rules]", short: "list the texts, the games of one, or the rule sets", setup: textsCommand,
 		long: `Lists every text with its language, its date and how far its clauses are proved. With TEXT it lists
-the games of that text: how many play, with which cards, and where each game begins. -json prints both.
+the games of that text: how many play, with which cards, and where each game begins. -rules lists the
+rule sets by which hands are played. -json prints all of it.
 `,
 		examples: []string{"quinola texts", "quinola texts academie    # the games of the Académie"}},
 	{name: "show", args: "ID", short: "show a clause with its rule and its examples", setup: showCommand,
@@ -171,12 +172,16 @@ If a book cannot be read, a line says so and the others go on. The memory it nee
 the number of books: it holds one book for each processor.
 `,
 		examples: []string{"quinola shelf -o out books", "quinola shelf -o out -lang fr -force books"}},
-	{name: "new", args: "text FILE|DIR -lang CODE -corpus DIR", short: "begin a corpus with a scan of your own", setup: newCommand,
+	{name: "new", args: "text FILE|DIR -lang CODE -corpus DIR | rules TEXT -as ID -corpus DIR", short: "begin a corpus with a scan of your own", setup: newCommand,
 		long: `Makes texts/ID in the folder that -corpus names, with your scan, byte for byte, and a text.toml to fill
 in. The scan is plain text, hOCR, ALTO or PAGE XML: a file, or a folder or a zip of pages, of which the
 command makes a text. It makes the corpus where there is none, and says what to do next.
+
+With rules it makes notes/TEXT/rules.toml, by which a text of your own is played: as the rule set ID, which
+quinola texts -rules lists. The file has what that book answers to every question; you put in where yours
+answers otherwise. Then its clauses are linked, proved and played as those of the edition are.
 `,
-		examples: []string{"quinola new text scan.txt -lang fr -corpus mybooks", "quinola new text pages.zip -lang sv -id upsala-1809 -corpus mybooks"}},
+		examples: []string{"quinola new text scan.txt -lang fr -corpus mybooks", "quinola new text pages.zip -lang sv -id upsala-1809 -corpus mybooks", "quinola new rules rouen-1730 -as bete -corpus mybooks"}},
 	{name: "pin", args: "[-move] [TEXT...]", short: "make the readings anew after an emendation", setup: pinCommand,
 		long: `Restores, splits and emends the texts of -corpus DIR (of corpus, in a clone), and writes reading.tsv and
 clauses.tsv. Review the difference before you commit it.

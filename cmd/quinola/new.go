@@ -16,9 +16,14 @@ func newCommand(c *call) func() error {
 	id := c.flags.String("id", "", "the id of the text, a `NAME` such as amsterdam-1762 (default: from the file's name)")
 	words := c.flags.String("words", "", "a `FILE` of words that the book holds, one a line: names, terms, abbreviations")
 	encoding := c.flags.String("encoding", "", "the `NAME` of the encoding of the scan, if not UTF-8: "+strings.Join(edition.Encodings(), ", "))
+	as := c.flags.String("as", "", "of new rules: the rule set `ID` as which the text is played")
+	division := c.flags.String("division", "", "of new rules: the `PATH` of the division that holds the game (default: the whole text)")
 	return func() error {
-		if len(c.args) != 2 || c.args[0] != "text" {
-			return c.usage("say quinola new text FILE -lang fr")
+		switch {
+		case len(c.args) == 2 && c.args[0] == "rules":
+			return c.newRules(*as, *division)
+		case len(c.args) != 2 || c.args[0] != "text":
+			return c.usage("say quinola new text FILE -lang fr, or quinola new rules TEXT -as ID")
 		}
 		if err := c.lang(*lang); err != nil {
 			return err
@@ -47,21 +52,26 @@ func newCommand(c *call) func() error {
 		if len(found.Empty) > 0 {
 			fmt.Fprintf(&said, "Empty, and so no leaf: %s. The leaves after it count on without it\n", some(found.Empty))
 		}
-		said.WriteString("\nNext:\n")
-		steps := [][2]string{
+		nextSteps(&said, [][2]string{
 			{"$EDITOR " + filepath.Join(dir, "text.toml"), "title, place, year, rights"},
 			{"quinola clauses -corpus " + c.corpus + " " + name, "how it was split"},
 			{"quinola leaf -corpus " + c.corpus + " " + name + " 1", "scan and reading of a leaf, side by side"},
 			{"quinola serve -corpus " + c.corpus, "read and search it"},
-		}
-		width := 0
-		for _, step := range steps {
-			width = max(width, len(step[0]))
-		}
-		for _, step := range steps {
-			fmt.Fprintf(&said, "  %-*s   %s\n", width, step[0], step[1])
-		}
+			{"quinola new rules -corpus " + c.corpus + " " + name, "play it, if it teaches a game that is played here"},
+		})
 		return c.wrote(dir, said.String())
+	}
+}
+
+// nextSteps tells what one may do next: a command, and what for.
+func nextSteps(said *strings.Builder, steps [][2]string) {
+	said.WriteString("\nNext:\n")
+	width := 0
+	for _, step := range steps {
+		width = max(width, len(step[0]))
+	}
+	for _, step := range steps {
+		fmt.Fprintf(said, "  %-*s   %s\n", width, step[0], step[1])
 	}
 }
 

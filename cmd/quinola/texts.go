@@ -57,7 +57,11 @@ func gamesJSON(t *corpus.Text) []gameJSON {
 }
 
 func textsCommand(c *call) func() error {
+	rules := c.flags.Bool("rules", false, "list the rule sets, each with its game, its book and the numbers of its players")
 	return func() error {
+		if *rules {
+			return c.ruleSetList()
+		}
 		if len(c.args) > 1 {
 			return c.usage("one text at a time, not %d", len(c.args))
 		}

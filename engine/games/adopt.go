@@ -64,6 +64,9 @@ func (b *Book) adopt() (giveBack func(), err error) {
 		if Find(rs.ID) != nil {
 			return nil, game.Fault("there is a ruleset " + rs.ID + " already")
 		}
+		if n, ok := said(rs, "players#number"); ok && int(n) != rs.Seats {
+			return nil, game.Fault(as.ID + " is for " + ascii.Itoa(rs.Seats) + " players, not " + ascii.Itoa(int(n)) + ": name as the ruleset one that has as many")
+		}
 		if _, err := rs.Compile(); err != nil {
 			return nil, err
 		}
@@ -82,6 +85,10 @@ func (b *Book) ruleset(as *game.Ruleset) *game.Ruleset {
 	rs.Bases = []game.Base{{Of: as, But: b.Without}}
 	rs.Answers = b.answers(as, as)
 	rs.Settings = rs.Answered(as.Settings)
+	if n, ok := said(as, "deal.count#each"); ok && int(n) == as.Tricks { // every card is played to a trick
+		n, _ = said(rs, "deal.count#each")
+		rs.Tricks = int(n)
+	}
 	mine := map[*game.Ruleset]*game.Ruleset{as: rs}
 	for _, theirs := range as.Variants {
 		v := b.named(theirs, as)
@@ -107,6 +114,15 @@ func (b *Book) ruleset(as *game.Ruleset) *game.Ruleset {
 		rs.Variants = append(rs.Variants, v)
 	}
 	return rs
+}
+
+// said returns a figure of a question that many games share, or that a family asks in its
+// own words under the same name.
+func said(rs *game.Ruleset, figure string) (n int32, ok bool) {
+	if n, ok = rs.Standing("parts/" + figure); !ok {
+		n, ok = rs.Standing(rs.Full(figure))
+	}
+	return n, ok
 }
 
 // named returns a copy of a ruleset, or of a variant of it, under the names of the book.

@@ -103,8 +103,10 @@ func (e *Pages) ways(at page.Place) []Way {
 		list = append(list,
 			Way{page.Link{Href: at.To(page.BriefPath), Text: joined.InBrief(e.Books())}, "each book’s game on one sheet"},
 			Way{page.Link{Href: at.To("compare/"), Text: "Compare"}, "what each book answers to each question"},
-			Way{page.Link{Href: at.To(page.RulesPath), Text: "Rules"}, "the questions of the game, and the code that plays the answers"},
-			Way{page.Link{Href: at.To(page.RatesPath), Text: "How often rules matter"}, "counted in random hands under each book"})
+			Way{page.Link{Href: at.To(page.RulesPath), Text: "Rules"}, "the questions of the game, and the code that plays the answers"})
+	}
+	if e.Rated() {
+		list = append(list, Way{page.Link{Href: at.To(page.RatesPath), Text: "How often rules matter"}, "counted in random hands under each book"})
 	}
 	return append(list,
 		Way{page.Link{Href: at.To(page.GamesPath), Text: "Games"}, "what the books teach, how far it is proved, and two minutes of each"},
