@@ -3,6 +3,7 @@ package annotate
 import (
 	"fmt"
 	"io/fs"
+	"maps"
 	"path"
 	"slices"
 	"strings"
@@ -175,28 +176,26 @@ func readAnswer(as *game.Ruleset, raw map[string]any, line int, r report) *game.
 		return nil
 	}
 	a := &game.Answer{Rule: as.Short(q.ID)}
-	for _, part := range q.Parts() {
-		value, has := raw[part]
-		if !has {
-			continue
-		}
-		switch value := value.(type) {
-		case int64:
-			if value < -1<<31 || value >= 1<<31 || !slices.ContainsFunc(q.Figures, func(p game.Part) bool { return p.Name == part }) {
-				r.at(line, "%s#%s is a player, or a number of less than ten digits", q.ID, part)
+	for _, figure := range q.Figures {
+		if value, has := raw[figure.Name]; has {
+			n, ok := value.(int64)
+			if !ok || n < 0 || n > 999_999_999 {
+				r.at(line, "%s#%s is a whole number of at most nine digits", q.ID, figure.Name)
 			}
-			a.Figures = append(a.Figures, game.Figure{Name: part, Value: int32(value)})
-		case string:
-			role := game.RoleOf(value)
-			if role == game.NoRole || !slices.ContainsFunc(q.Roles, func(p game.Part) bool { return p.Name == part }) {
-				r.at(line, "%s#%s = %q: that is no player; there are %s", q.ID, part, value, strings.Join(game.RoleNames(), ", "))
-			}
-			a.Roles = append(a.Roles, game.Cast{Name: part, Role: role})
-		default:
-			r.at(line, "%s#%s is a number, or the name of a player", q.ID, part)
+			a.Figures = append(a.Figures, game.Figure{Name: figure.Name, Value: int32(n)})
 		}
 	}
-	for key := range raw {
+	for _, part := range q.Roles {
+		if value, has := raw[part.Name]; has {
+			name, _ := value.(string)
+			role := game.RoleOf(name)
+			if role == game.NoRole {
+				r.at(line, "%s#%s is a player: %s", q.ID, part.Name, strings.Join(game.RoleNames(), ", "))
+			}
+			a.Roles = append(a.Roles, game.Cast{Name: part.Name, Role: role})
+		}
+	}
+	for _, key := range slices.Sorted(maps.Keys(raw)) {
 		if key != "rule" && !slices.Contains(q.Parts(), key) {
 			r.at(line, "%s", RuleFault(q.ID+"#"+key))
 		}

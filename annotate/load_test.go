@@ -17,11 +17,13 @@ import (
 var update = flag.Bool("update", false, "write the expected results anew")
 
 // madeUp is a corpus of one short text that has the rules of The Hague.
-func madeUp(readings ...string) *corpus.Corpus {
-	text := &corpus.Text{ID: "hague-1785", Meta: corpus.Meta{Lang: "fr"}}
+func madeUp(readings ...string) *corpus.Corpus { return madeUpAs("hague-1785", readings...) }
+
+func madeUpAs(id string, readings ...string) *corpus.Corpus {
+	text := &corpus.Text{ID: id, Meta: corpus.Meta{Short: "Made up", Lang: "fr"}}
 	var source strings.Builder
 	for i, reading := range readings {
-		c := &corpus.Clause{ID: "hague-1785:" + string(rune('1'+i)), Text: text, Number: i + 1, Kind: corpus.KindRule,
+		c := &corpus.Clause{ID: id + ":" + string(rune('1'+i)), Text: text, Number: i + 1, Kind: corpus.KindRule,
 			Division: []string{"Du Jeu"}, Span: corpus.Span{Start: source.Len()}, Body: source.Len()}
 		for _, w := range strings.SplitAfter(reading, " ") {
 			start := source.Len()

@@ -38,7 +38,8 @@ type mutant struct {
 func (m *mutant) figure() string { return m.Change.Part }
 
 // mutate tries every mutant of the rules to which the clauses are linked, and of all
-// rules of a text that is checked as a whole and has all its notes.
+// rules of a text that is checked as a whole and has all its notes, except those for
+// which it is only played as another book.
 func (r *Report) mutate(ctx context.Context, clauses []*corpus.Clause, p *prover, o Options) error {
 	a := r.annotations
 	checked := map[*corpus.Clause]bool{}
@@ -54,7 +55,7 @@ func (r *Report) mutate(ctx context.Context, clauses []*corpus.Clause, p *prover
 			}
 			all := whole && a.complete(rs)
 			for _, m := range lore.Mutants(rs) {
-				if (all || r.linksTo(&m, rs)) && !shared(rs, m.Change.Rule) {
+				if (all && rs.As(m.Change.Rule) == nil || r.linksTo(&m, rs)) && !shared(rs, m.Change.Rule) {
 					list = append(list, mutant{m, rs})
 				}
 			}
