@@ -4,6 +4,7 @@ import (
 	"flag"
 	"os"
 	"path/filepath"
+	"regexp"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
@@ -27,6 +28,7 @@ func TestScripts(t *testing.T) {
 		t.Fatal(err)
 	}
 	testscript.Run(t, testscript.Params{
+		Cmds:          map[string]func(*testscript.TestScript, bool, []string){"strike": strike},
 		Dir:           "testdata/script",
 		UpdateScripts: *update,
 		Setup: func(env *testscript.Env) error {
@@ -63,4 +65,16 @@ func engine(t *testing.T, cache string) {
 	}); err != nil {
 		t.Fatal(err)
 	}
+}
+
+// answerLine is a line of an answer in a file of rules, as quinola new rules writes it.
+var answerLine = regexp.MustCompile(`(?m)^# (\[\[ruleset\.answer\]\]|rule = .*|\w+ = \S+   # .*)$`)
+
+// strike strikes out the # before the answers of a file of rules.
+func strike(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 1 {
+		ts.Fatalf("usage: strike file")
+	}
+	file := ts.MkAbs(args[0])
+	ts.Check(os.WriteFile(file, []byte(answerLine.ReplaceAllString(ts.ReadFile(args[0]), "$1")), 0o644))
 }
