@@ -1,6 +1,7 @@
 package annotate
 
 import (
+	"cmp"
 	"fmt"
 	"io/fs"
 	"maps"
@@ -25,6 +26,7 @@ type rawBook struct {
 	Name     string           `toml:"name"`
 	As       string           `toml:"as"`
 	Without  []string         `toml:"without"`
+	Variants []string         `toml:"variants"`
 	Answer   []map[string]any `toml:"answer"`
 }
 
@@ -116,7 +118,7 @@ func playable(rs *game.Ruleset) (err error) {
 // readBook reads the ruleset i of a text, whose answers come after so many of others.
 func readBook(t *corpus.Text, raw *rawBook, i, answers int, f *front, r report) *games.Book {
 	line := func(key string) int { return f.line(index("ruleset", i, key)) }
-	b := &games.Book{ID: raw.ID, Text: t.ID, Division: raw.Division, Name: raw.Name, As: raw.As, Without: raw.Without}
+	b := &games.Book{ID: raw.ID, Text: t.ID, Division: raw.Division, Name: raw.Name, As: raw.As, Without: raw.Without, Variants: raw.Variants}
 	if b.ID == "" {
 		b.ID = t.ID
 		if raw.Division != "" {
@@ -153,6 +155,15 @@ func readBook(t *corpus.Text, raw *rawBook, i, answers int, f *front, r report) 
 				answered = append(answered, a.Rule)
 			}
 			r.at(line("without"), "%s answers no rule %q%s", as.ID, pattern, nearest(pattern, answered))
+		}
+	}
+	var variants []string
+	for _, v := range as.Variants {
+		variants = append(variants, v.ID)
+	}
+	for _, id := range b.Variants {
+		if !slices.Contains(variants, id) {
+			r.at(line("variants"), "%s has no variant %q; it has %s", as.ID, id, cmp.Or(strings.Join(variants, ", "), "none"))
 		}
 	}
 	for j, raw := range raw.Answer {

@@ -47,6 +47,8 @@ func TestFaultsOfRules(t *testing.T) {
 		{"[[ruleset]]\nas = \"bete\"\nid = \"piquet\"\n", ":2: there is a ruleset piquet already"},
 		{"[[ruleset]]\nas = \"bete\"\ndivision = \"nowhere\"\n", `:3: mine has no division "nowhere"; quinola clauses mine lists what it has`},
 		{"[[ruleset]]\nas = \"bete\"\nwithout = [\"stake.games\"]\n", `:3: bete answers no rule "stake.games"; did you mean stake.game?`},
+		{"[[ruleset]]\nas = \"bete\"\nvariants = [\"bete.8\"]\n", `:3: bete has no variant "bete.8"; it has bete.3, bete.4, bete.6, bete.7`},
+		{"[[ruleset]]\nas = \"tritrille\"\nvariants = [\"bete.8\"]\n", `:3: tritrille has no variant "bete.8"; it has none`},
 		{"[[ruleset]]\nas = \"bete\"\n[[ruleset.answer]]\nrule = \"stake.games\"\n", `:3: La Bête asks no question "stake.games"`},
 		{"[[ruleset]]\nas = \"bete\"\n[[ruleset.answer]]\nrule = \"piquet/point\"\n", `:3: La Bête asks no question "piquet/point"`},
 		{"[[ruleset]]\nas = \"bete\"\n[[ruleset.answer]]\neach = 3\n", `:3: an answer names its rule`},

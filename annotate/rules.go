@@ -3,7 +3,6 @@ package annotate
 import (
 	"slices"
 	"strings"
-	"sync"
 
 	"quinola/corpus"
 	"quinola/engine/game"
@@ -98,18 +97,7 @@ func ofOthers(rs *game.Ruleset, l *Link) bool {
 }
 
 // variant reports whether a ruleset is a variant of another.
-func variant(rs *game.Ruleset) bool { return variants()[rs.ID] }
-
-// variants are the ids of the variants of all rulesets.
-var variants = sync.OnceValue(func() map[string]bool {
-	ids := map[string]bool{}
-	for _, rs := range games.Rulesets() {
-		for _, v := range rs.Variants {
-			ids[v.ID] = true
-		}
-	}
-	return ids
-})
+func variant(rs *game.Ruleset) bool { return !slices.Contains(rs.Game.Rulesets(), rs) }
 
 // ofAnother reports whether a link is tried in nothing but games that rest on this
 // one, and take its rule from it.

@@ -61,6 +61,13 @@ func newBuilder(ctx context.Context, o Options, folder *output.Folder) (*builder
 			return nil, err
 		}
 	}
+	if b.engine != nil {
+		var families []string
+		for _, g := range b.PlayedGames() {
+			families = append(families, g.Family())
+		}
+		b.engine = b.engine.Of(families)
+	}
 	if b.templates, err = parse(); err != nil {
 		return nil, err
 	}

@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"text/tabwriter"
 
@@ -76,6 +77,13 @@ name = %q
 `, rs.Name, rs.ID, rs.ID, name)
 	if division != "" {
 		fmt.Fprintf(&b, "division = %q\n", division)
+	}
+	if len(rs.Variants) > 0 {
+		var ids []string
+		for _, v := range rs.Variants {
+			ids = append(ids, strconv.Quote(v.ID))
+		}
+		fmt.Fprintf(&b, "# Its variants, for other players or another pack, that this text has, too; all of them if the line is left out.\n# variants = [%s]\n", strings.Join(ids, ", "))
 	}
 	b.WriteString("# Rules that it does not have, a final * standing for any end:\n# without = [\"…\"]\n\n" +
 		"# What it answers otherwise. Strike out the # before an answer, and change its figures and\n# players; those that you leave out stay as they are.\n")

@@ -16,6 +16,7 @@ type Book struct {
 	Name     string
 	As       string        // the ruleset that it answers as
 	Without  []string      // ... but not what it answers to these, as answers name rules; a final * stands for any end
+	Variants []string      // which of the variants of As it has, too, by their ids; nil for all
 	Answers  []game.Answer // what it answers otherwise, or besides; figures and roles that are not named are those of As
 }
 
@@ -91,6 +92,9 @@ func (b *Book) ruleset(as *game.Ruleset) *game.Ruleset {
 	}
 	mine := map[*game.Ruleset]*game.Ruleset{as: rs}
 	for _, theirs := range as.Variants {
+		if b.Variants != nil && !slices.Contains(b.Variants, theirs.ID) {
+			continue
+		}
 		v := b.named(theirs, as)
 		rests := false
 		v.Bases = nil
@@ -193,12 +197,17 @@ next:
 	return list
 }
 
-// AdoptLines adds the books that another program's Adopted tells, for good. A module of
+// AdoptLines adds the books that another program's Adopted tells, until they are given back. A module of
 // the page has one family of games, and leaves out books of others.
-func AdoptLines(lines string) {
+func AdoptLines(lines string) (giveBack func()) {
+	giveBack = func() {}
 	for _, b := range readBooks(lines) {
-		_, _ = b.adopt()
+		if back, err := b.adopt(); err == nil {
+			before := giveBack
+			giveBack = func() { back(); before() }
+		}
 	}
+	return giveBack
 }
 
 func (b *Book) lines() string {
@@ -207,6 +216,9 @@ func (b *Book) lines() string {
 		division = "-"
 	}
 	text := "book " + b.ID + " " + b.Text + " " + division + " " + b.As + " " + b.Name + "\n"
+	if b.Variants != nil {
+		text += "variants " + ascii.Join(b.Variants, " ") + "\n"
+	}
 	for _, rule := range b.Without {
 		text += "without " + rule + "\n"
 	}
@@ -237,11 +249,13 @@ func readBooks(text string) (books []Book) {
 			books = append(books, b)
 			continue
 		}
-		if len(words) < 2 || len(books) == 0 {
+		if len(words) == 0 || len(books) == 0 || len(words) == 1 && words[0] != "variants" {
 			continue
 		}
 		b := &books[len(books)-1]
 		switch words[0] {
+		case "variants":
+			b.Variants = words[1:]
 		case "without":
 			b.Without = append(b.Without, words[1])
 		case "answer":

@@ -60,7 +60,8 @@ func TestAnAdoptedBookAnswersOtherwise(t *testing.T) {
 		{ID: "mine", Text: "mine", Name: "La Bête, Rouen", As: "bete", Without: []string{"bid.curieuse", "devole.*"},
 			Answers: []game.Answer{{Rule: "stake.game", Figures: game.Figures{{"each", 3}}}, {Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToLeft}}},
 				{Rule: "parts/pack", Figures: game.Figures{{"highest", 5}}}}},
-		{ID: "next", Text: "mine", Name: "...", As: "mine"},
+		{ID: "next", Text: "mine", Name: "...", As: "mine", Variants: []string{"mine.3"}},
+		{ID: "alone", Text: "alone", Name: "...", As: "mine", Variants: []string{}},
 		{ID: "mine5", Text: "mine", Name: "Reversis", As: "academie", Answers: []game.Answer{{Rule: "pool.each", Figures: game.Figures{{"amount", 7}}}, {Rule: "deal.count", Figures: game.Figures{{"each", 11}, {"dealer", 13}}}}},
 	})
 	if err != nil {
@@ -93,7 +94,10 @@ func TestAnAdoptedBookAnswersOtherwise(t *testing.T) {
 	}
 	lines := Adopted()
 	back()
-	AdoptLines("no line of a book\nanswer\n" + lines + "book elsewhere elsewhere - nowhere A game that is not here\n")
+	defer AdoptLines("no line of a book\nanswer\n" + lines + "book elsewhere elsewhere - nowhere A game that is not here\n")()
+	if n := len(Find("next").Variants); n != 1 || Find("next.3") == nil || Find("alone").Variants != nil {
+		t.Errorf("next has %d variants", n)
+	}
 	if got := Find("mine.3"); got == nil || Find("elsewhere") != nil {
 		t.Fatalf("read from\n%s\nthere is %v", lines, got)
 	}

@@ -56,6 +56,20 @@ func newTable(prints map[string]string, glue []byte, from origin) *Table {
 	return t
 }
 
+// Of returns the engine of some families alone.
+func (t *Table) Of(families []string) *Table {
+	own := &Table{Glue: t.Glue, files: map[string]string{}, from: t.from}
+	for _, family := range families {
+		for _, module := range []string{ForExamples(family), ForGames(family)} {
+			if file := t.files[module]; file != "" {
+				own.files[module] = file
+			}
+		}
+	}
+	own.turns = turns.New(own.Files())
+	return own
+}
+
 // ForExamples returns the name of the module that plays examples of a family.
 func ForExamples(family string) string { return "table-" + family }
 

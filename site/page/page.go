@@ -16,7 +16,7 @@ type Assets struct {
 	Tables map[string]string // the modules for examples, by family
 	Rules  map[string]string // what the page says of the rules, by family
 
-	Books  string            // the books that the modules do not have: see games.Adopted
+	Books string // the books that the modules do not have: see games.Adopted
 
 	Game, GameWorker string
 	Games            map[string]string // the modules for whole games, by family

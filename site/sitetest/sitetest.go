@@ -3,6 +3,8 @@
 package sitetest
 
 import (
+	"embed"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -147,4 +149,32 @@ func Kept(tb testing.TB) string {
 		tb.Fatal(err)
 	}
 	return filepath.Join(dir, "quinola")
+}
+
+//go:embed own
+var own embed.FS
+
+// Own returns a corpus as somebody may have it who uses the program: a text of a game that
+// is here, and the rules by which it is played, which are given back when the test ends.
+func Own(t testing.TB) Edition {
+	t.Helper()
+	files, err := fs.Sub(own, "own")
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, err := edition.Open(files)
+	if err != nil {
+		t.Fatal(err)
+	}
+	source := annotate.Source{FS: files, Root: "own"}
+	back, err := annotate.Adopt(source, c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(back)
+	notes, err := annotate.Read(source, c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return Edition{c, notes, &export.Files{Corpus: files, Notes: files, Rights: quinola.Rights}}
 }
