@@ -184,14 +184,14 @@ func engaged(s *State) cards.SeatSet {
 
 // vying returns who may still vie: whoever has passed only where a rule says so.
 func vying(s *State) cards.SeatSet {
-	if s.Seen(factBack) != nil {
+	if s.Told(factBack) {
 		return engaged(s)
 	}
 	return engaged(s) &^ said(s, factPasses)
 }
 
 // held reports whether the vade is neither left to one alone nor made by nobody.
-func held(s *State) bool { return s.Seen(factAlone) == nil && s.Seen(factStays) == nil }
+func held(s *State) bool { return !s.Told(factAlone) && !s.Told(factStays) }
 
 // changes returns the phase in which players put out cards and are given others.
 func changes(word string, who func(*State) cards.SeatSet) *table.Phase {
@@ -294,7 +294,7 @@ func staking() *table.Phase {
 			}
 		}
 	}
-	ends(p, func(s *State) bool { return s.Seen(factBinds) != nil })
+	ends(p, func(s *State) bool { return s.Told(factBinds) })
 	p.May = func(s *State, seat cards.Seat, o *table.Options) {
 		level, _, _ := vade.Bets(s)
 		if level > 0 {
@@ -327,7 +327,7 @@ func staking() *table.Phase {
 		switch level, in, _ := vade.Bets(s); {
 		case level > 0 && in.Len() == 1:
 			s.Note(factAlone, s.FirstOf(in))
-		case level == 0 && s.Seen(factBinds) == nil && s.SaidBy(table.ActPass) != 0: // the dealer has lost the coup, and nobody is the last
+		case level == 0 && !s.Told(factBinds) && s.SaidBy(table.ActPass) != 0: // the dealer has lost the coup, and nobody is the last
 			s.Note(factAllPass, cards.NoSeat)
 		default:
 			s.Note(factHeld, cards.NoSeat)
@@ -351,7 +351,7 @@ func ends(p *table.Phase, over func(*State) bool) {
 // allPassed reports whether a player is the dealer, and all others have passed who
 // may speak of the vade.
 func allPassed(s *State, seat cards.Seat) bool {
-	return seat == s.Dealer && s.Seen(factVa) == nil && (stays(s)&^seat.Bit())&^s.SaidBy(table.ActPass) == 0
+	return seat == s.Dealer && !s.Told(factVa) && (stays(s)&^seat.Bit())&^s.SaidBy(table.ActPass) == 0
 }
 
 // drawing returns the phase in which those who are of the vade change their cards. Where
@@ -410,7 +410,7 @@ func last(s *State) cards.SeatSet {
 // ends the best wins.
 func showing() *table.Phase {
 	p := parts.Showing(func(s *State) cards.SeatSet {
-		if s.Seen(factStays) != nil {
+		if s.Told(factStays) {
 			return 0
 		}
 		who := last(s)
@@ -437,7 +437,7 @@ func showing() *table.Phase {
 // compared asks who has won of those who were of the vade.
 func compared(s *State) {
 	in := last(s)
-	if s.Seen(factStays) != nil || in == 0 || in.Len() > 1 && s.Seen(table.FactMeld) == nil {
+	if s.Told(factStays) || in == 0 || in.Len() > 1 && !s.Told(table.FactMeld) {
 		return
 	}
 	s.Note(factCompare, cards.NoSeat)

@@ -136,7 +136,7 @@ var paid = []Maker{
 	pays(q("fredon.paid", "What does a fredon bring?", "Whoever wins with a fredon receives {each amount} of every player.", part{Name: "each", Means: "from every player"}), "a fredon", kindFredon),
 	{Question: q("claim", "How long may one ask for what the hand brings?", "Whoever has won may ask for what the hand brings until the cards are cut for the next hand, and then no more."), Says: "{seat} asks for what the hand brings",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actClaim, Given: factTakes.Bit(), On: func(s *State, f *engine.Fact) {
-			if f.Seat == s.Who(factTakes) && s.Seen(factShows) == nil {
+			if f.Seat == s.Who(factTakes) && !s.Told(factShows) {
 				s.Tell(factShows, f.Seat)
 			}
 		}, Judges: actClaim.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Did(actRecut, cards.NoSeat) != nil }}},

@@ -48,7 +48,7 @@ var before = []Maker{
 			return &Rule{}
 		}},
 	{Question: q("quit.hands", "May a player leave before the hands agreed are played?", "Where a number of hands is agreed nobody may leave before they are played."),
-		Rule: &Rule{Judges: table.ActQuit.Bit(), Refuse: func(s *State, a *engine.Act) bool { return agreed(s) > 0 && s.Seen(table.FactMatch) == nil }}},
+		Rule: &Rule{Judges: table.ActQuit.Bit(), Refuse: func(s *State, a *engine.Act) bool { return agreed(s) > 0 && !s.Told(table.FactMatch) }}},
 	{Question: q("quit.time", "May a player leave before the time agreed?", "Where a time is agreed whoever loses may leave before it, and whoever wins may not."),
 		Rule: &Rule{Judges: table.ActQuit.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return agreed(s) == 0 && wins(s, a.Seat)
@@ -92,7 +92,7 @@ var before = []Maker{
 		Rule: &Rule{Judges: actShuffle.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			made := s.SaidBy(actBaste) != 0
 			if s.PhaseNo() > phaseFirst {
-				made = s.Seen(factVa) != nil
+				made = s.Told(factVa)
 			}
 			return a.Seat != s.Dealer || !made
 		}}},
@@ -133,9 +133,7 @@ var stakes = []Maker{
 			}}
 		}},
 	{Question: q("draw", "May those who are of the vade change their cards?", "When the vade is held each who is of it puts out as many cards as are liked, or none."),
-		Rule: &Rule{Hears: factHeld.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Tell(table.FactOpens, cards.NoSeat).N = phaseDraw
-		}}},
+		Rule: &Rule{Hears: factHeld.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(table.FactOpens, cards.NoSeat).N = phaseDraw }}},
 	parts.Headed("The renvis", vie.Raise(q("raise", "By how much may one raise?", "Whoever raises does so by as much as is liked."), "{seat} raises", phaseRenvi)),
 	{Question: q("raise.most", "May the players bound the renvis?", "[most=0: The renvis have no bound.][most!=0: Nobody raises by more than {most amount}.]", part{Name: "most", Means: "that is agreed; 0 for no bound"}),
 		Of: func(most int32) *Rule {

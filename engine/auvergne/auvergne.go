@@ -50,7 +50,7 @@ var games = parts.Games{Marks: factMarks, Loses: factLoses, Debt: table.OwnTalli
 
 // Auvergne returns the game.
 func Auvergne() *table.Game {
-	play := parts.Tricks(func(s *State) bool { return s.Seen(table.FactUndertakes) != nil })
+	play := parts.Tricks(parts.Undertaken)
 	play.End = parts.Decided
 	phases := []*table.Phase{parts.Speaking("bid", nil, parts.Everybody, table.ActUndertake, table.ActPass)}
 	for i := range int32(turnings) {

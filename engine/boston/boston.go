@@ -118,9 +118,6 @@ func played(s *State) contract {
 	return none
 }
 
-// undertaken reports whether a player has undertaken a game.
-func undertaken(s *State) bool { return s.Seen(table.FactUndertakes) != nil }
-
 // whister returns the player who whists, or NoSeat.
 func whister(s *State) cards.Seat {
 	at := player(s)
@@ -182,7 +179,7 @@ func laying() *table.Phase {
 // playing returns the play of the tricks. A misère ends when its player has taken
 // a trick or has no card left.
 func playing() *table.Phase {
-	play := parts.Tricks(undertaken)
+	play := parts.Tricks(parts.Undertaken)
 	turn := play.Turn
 	play.Turn = func(s *State) cards.Seat {
 		if at := player(s); s.Table.N == 0 && played(s).misere() && (tricks(s, at) > 0 || s.Hand[at] == 0) {
@@ -230,7 +227,7 @@ func carry(s *State, src *table.Source) {
 // keeps returns the passes marked after the hand.
 func keeps(s *State) []record.Item {
 	n := s.Carried(marks, cards.NoSeat)
-	if s.Seen(factCleared) != nil {
+	if s.Told(factCleared) {
 		n = 0
 	}
 	for i := s.From(factMarked); i < len(s.Facts); i++ {

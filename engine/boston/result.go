@@ -73,7 +73,7 @@ var winning = []*Maker{
 	{Question: game.Question{ID: "boston/bete.made", Asks: "Who is bête?",
 		Answer: "The player or the whister who makes too few tricks is bête, and both where both do, unless the game is won."}, Says: "{seat} has made too few tricks, and is bête",
 		Rule: &Rule{Hears: factTarget.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
-			if short := f.Amount - tricks(s, f.Seat); short > 0 && s.Seen(table.FactWon) == nil {
+			if short := f.Amount - tricks(s, f.Seat); short > 0 && !s.Told(table.FactWon) {
 				s.Tell(table.FactLost, f.Seat).Amount = short
 			}
 		}}},

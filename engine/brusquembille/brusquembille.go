@@ -76,14 +76,14 @@ func tricks() *table.Phase {
 	p.Acts = p.Acts.With(actRestart.Bit())
 	turn, may, lay := p.Turn, p.May, p.Do
 	p.Turn = func(s *State) cards.Seat {
-		if s.Seen(table.FactLost) != nil {
+		if s.Told(table.FactLost) {
 			return cards.NoSeat
 		}
 		return turn(s)
 	}
 	p.May = func(s *State, seat cards.Seat, o *table.Options) {
 		may(s, seat, o)
-		if s.Seen(table.FactAct) != nil && s.Seen(table.FactSide) != nil {
+		if s.Told(table.FactAct) && s.Told(table.FactSide) {
 			o.Add(actRestart)
 		}
 	}
@@ -94,7 +94,7 @@ func tricks() *table.Phase {
 	}
 	p.End = func(s *State) {
 		s.Note(table.FactEnd, cards.NoSeat)
-		if s.Seen(factNone) == nil {
+		if !s.Told(factNone) {
 			s.AskAll(table.AskGame, parts.OneOfEach(s), engine.Fact{Kind: table.FactFirst})
 		}
 		s.Note(table.FactDecided, cards.NoSeat)

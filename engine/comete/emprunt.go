@@ -69,7 +69,7 @@ func borrowing() *table.Phase {
 		said := s.Tell(table.FactPlayed, a.Seat)
 		said.Card, said.N = a.Card, int32(a.Card.Face())
 		s.Conclude()
-		if s.Seen(table.FactWon) == nil {
+		if !s.Told(table.FactWon) {
 			s.Speaker = carries(s)
 		}
 	}

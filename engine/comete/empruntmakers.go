@@ -54,9 +54,7 @@ var borrows = []Maker{
 
 // loan returns a maker by which cards may be borrowed of players, or of the talon.
 func loan(question game.Question, of int32) Maker {
-	return Maker{Question: question, Rule: &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
-		s.Tell(factLoans, cards.NoSeat).N = of
-	}}}
+	return Maker{Question: question, Rule: &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(factLoans, cards.NoSeat).N = of }}}
 }
 
 // lentLast is the question whether a player wins whose last card is borrowed.

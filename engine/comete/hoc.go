@@ -104,7 +104,7 @@ func (c *contest) spoke(s *State, kind engine.ActKind) (set cards.SeatSet) {
 
 // stays returns the players who may still vie: with a rule, also those who have passed.
 func (c *contest) stays(s *State) cards.SeatSet {
-	if s.Seen(factBack) != nil {
+	if s.Told(factBack) {
 		return parts.Everybody(s)
 	}
 	return parts.Everybody(s) &^ c.spoke(s, table.ActPass)
@@ -324,7 +324,7 @@ func isDouble(s *State) bool { return s.Carried(nameDouble, cards.NoSeat) > 0 }
 // keepsHoc returns what a hand leaves for the next.
 func keepsHoc(s *State) []record.Item {
 	passed := int32(0)
-	if s.Seen(factAllPassed) != nil {
+	if s.Told(factAllPassed) {
 		passed = 1
 	}
 	return parts.Leave(nil, nameDouble, cards.NoSeat, passed)

@@ -31,16 +31,16 @@ var hocStakes = []Maker{
 		Rule: &Rule{Hears: engine.Facts(table.FactPlaying, table.FactStakes, table.FactDealt), On: func(s *State, f *engine.Fact) {
 			switch {
 			case f.Kind != table.FactPlaying:
-				if isDouble(s) && s.Seen(factDouble) == nil {
+				if isDouble(s) && !s.Told(factDouble) {
 					s.Tell(factDouble, cards.NoSeat)
 				}
-			case s.Seen(contests[hocPoint].won()) == nil && s.Seen(contests[hocSequence].won()) == nil && s.Seen(contests[hocTricon].won()) == nil:
+			case !s.Told(contests[hocPoint].won()) && !s.Told(contests[hocSequence].won()) && !s.Told(contests[hocTricon].won()):
 				s.Tell(factAllPassed, cards.NoSeat)
 			}
 		}}},
 	{Question: q("double.stake", "What is put in where the game is double?", "Where the game is double everybody puts into each box as much again as lies there."), Owes: "the stake is doubled",
 		Rule: &Rule{Hears: factDouble.Bit(), On: func(s *State, f *engine.Fact) {
-			if s.Seen(table.FactDealt) != nil {
+			if s.Told(table.FactDealt) {
 				return
 			}
 			for box := range contests {
@@ -135,9 +135,7 @@ func hocRaised(c *contest, name string, question game.Question) Maker {
 // nobody vie who has fewer.
 func hocHas(c *contest, kind engine.FactKind) func(int32) *Rule {
 	return func(n int32) *Rule {
-		return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Tell(kind, cards.NoSeat).N = n
-		}, Judges: engine.Acts(actDeclare, table.ActRaise, table.ActHold), Refuse: func(s *State, a *engine.Act) bool {
+		return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(kind, cards.NoSeat).N = n }, Judges: engine.Acts(actDeclare, table.ActRaise, table.ActHold), Refuse: func(s *State, a *engine.Act) bool {
 			return contestNow(s) == c && c.best(s, a.Seat) == 0
 		}}
 	}

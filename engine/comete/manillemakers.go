@@ -117,7 +117,7 @@ func payee(question game.Question) game.Question {
 // late reports whether the player to whom a due goes asked for it too late,
 // having said so since playing the card before.
 func late(s *State, d *engine.Due) bool {
-	if s.Seen(table.FactAct) == nil {
+	if !s.Told(table.FactAct) {
 		return false
 	}
 	seat := d.To.Seat()

@@ -195,9 +195,9 @@ func keepsComet(s *State) (list []record.Item) {
 // remises returns in how many hands the Comète has not come, this one included.
 func remises(s *State, name string, seat cards.Seat) int32 {
 	switch n := s.Carried(name, seat); {
-	case s.Seen(factSleeps) != nil:
+	case s.Told(factSleeps):
 		return n + 1
-	case s.Seen(table.FactWon) != nil:
+	case s.Told(table.FactWon):
 		return 0
 	default:
 		return n

@@ -45,7 +45,7 @@ var cometTable = []Maker{
 		Of: func(n int32) *Rule {
 			more := func(s *State, a *engine.Act) bool {
 				f := s.Did(table.ActMisdeal, cards.NoSeat)
-				return f != nil && f.Leader == a.Seat && f.Amount == n && s.Seen(table.FactVoid) == nil
+				return f != nil && f.Leader == a.Seat && f.Amount == n && !s.Told(table.FactVoid)
 			}
 			return &Rule{Lifts: []string{"parts/deal.count"}, When: func(s *State, a *engine.Act) bool {
 				return more(s, a) && a.Cards.Len() == int(n)
@@ -341,7 +341,7 @@ var cometPair = Maker{Question: q("remise.pair", "What of a Comète that did not
 
 // sleeps says, when the hand is won, that the Comète has stayed in the talon.
 func sleeps(s *State, _ *engine.Fact) {
-	if s.Seen(table.FactWon) != nil && parts.Rest(s)&wilds(s) != 0 {
+	if s.Told(table.FactWon) && parts.Rest(s)&wilds(s) != 0 {
 		s.Tell(factSleeps, cards.NoSeat)
 	}
 }

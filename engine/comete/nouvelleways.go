@@ -151,7 +151,7 @@ func trialsComet(s *State, kind engine.ActKind) (list []engine.Act) {
 // tour.
 func gainsComet(s *State, seat cards.Seat) int {
 	sum := int(s.Balance[seat])
-	if len(s.Round) == 2 && s.Seen(table.FactTour) == nil {
+	if len(s.Round) == 2 && !s.Told(table.FactTour) {
 		sum += int(s.Tally(tours.Toured, seat) - s.Tally(tours.Toured, rival(s, seat)))
 	}
 	return sum

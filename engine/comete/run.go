@@ -33,7 +33,7 @@ func runs() *table.Phase {
 			s.Speaker = s.Leader()
 		},
 		Turn: func(s *State) cards.Seat {
-			if s.Seen(table.FactWon) != nil {
+			if s.Told(table.FactWon) {
 				return cards.NoSeat
 			}
 			return s.Speaker
@@ -98,7 +98,7 @@ func lay(s *State, a *engine.Act, c cards.Card, face int32) {
 
 // goOn finds who is next, unless the hand is won.
 func goOn(s *State) {
-	if s.Seen(table.FactWon) == nil {
+	if !s.Told(table.FactWon) {
 		s.Speaker = nextPlayer(s)
 	}
 }
@@ -158,7 +158,7 @@ func nextPlayer(s *State) cards.Seat {
 
 // lastPlayed returns the last card played, or nil.
 func lastPlayed(s *State) *engine.Fact {
-	if s.Seen(table.FactPlayed) == nil {
+	if !s.Told(table.FactPlayed) {
 		return nil
 	}
 	for i := len(s.Facts) - 1; ; i-- {
@@ -263,9 +263,7 @@ var runRound = Maker{Question: game.Question{ID: "parts/run.round", Asks: "Who p
 // it, wherever that player sits.
 var runHolder = Maker{Question: game.Question{ID: "parts/run.holder", Asks: "Who plays the next card of the suit where a player has it not?",
 	Answer: "Whoever has not the next card names it, and the player who has it plays it."},
-	Rule: &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, _ *engine.Fact) {
-		s.Tell(table.FactRound, cards.NoSeat).N = 1
-	}, Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Speaker && running(s) }}}
+	Rule: &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(table.FactRound, cards.NoSeat).N = 1 }, Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Speaker && running(s) }}}
 
 // runDuty is the question whether the holder of the next card must play it.
 var runDuty = Maker{Question: game.Question{ID: "parts/run.duty", Asks: "Must the next card be played by whoever has it?",
@@ -297,7 +295,7 @@ var runStuckPaid = Maker{Question: game.Question{ID: "parts/run.stuck.paid", Ask
 var runOut = Maker{Question: game.Question{ID: "parts/run.out", Asks: "Who wins?",
 	Answer: "Whoever is the first to have played every card wins."}, Head: "The game", Says: "{seat} has no card left, and wins", Rule: &Rule{
 	Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
-		if s.Hand[f.Seat] == 0 && s.Seen(table.FactWon) == nil {
+		if s.Hand[f.Seat] == 0 && !s.Told(table.FactWon) {
 			s.Tell(table.FactWon, f.Seat)
 		}
 	}}}

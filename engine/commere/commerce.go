@@ -90,7 +90,7 @@ func commercing() *table.Phase {
 // commerce does what a player does in the trade, and finds who is asked next.
 func commerce(s *State, a *engine.Act) {
 	switch {
-	case a.Kind == table.ActLay && (s.Seen(factStopped) != nil || s.SaidBy(table.ActLay).Len() == s.N):
+	case a.Kind == table.ActLay && (s.Told(factStopped) || s.SaidBy(table.ActLay).Len() == s.N):
 		s.Table.Turn = cards.NoSeat
 	case a.Kind == actChange:
 		changes(s, a, cards.NoSeat)
@@ -128,7 +128,7 @@ func changes(s *State, a *engine.Act, with cards.Seat) {
 // changed has whoever has changed a card lay the hand open, where the rules let
 // it be; or else it is the neighbour's turn.
 func changed(s *State) {
-	if s.Seen(factAfter) != nil && s.Allows(table.ActLay, s.Speaker) {
+	if s.Told(factAfter) && s.Allows(table.ActLay, s.Speaker) {
 		s.Spoken = s.Speaker.Bit()
 		s.Table.Turn = s.Speaker
 		return

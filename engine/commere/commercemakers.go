@@ -68,7 +68,7 @@ var commerceOwn = []Maker{
 		}, Judges: table.ActLay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Table.Turn && a.Seat != s.Speaker }}},
 	{Question: q("lay.stops", "What follows when a hand is laid open?",
 		"When a hand is laid open nobody changes a card any more."),
-		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActLay, On: parts.Tells(factStopped), Judges: engine.Acts(table.ActGive, actChange), Refuse: func(s *State, a *engine.Act) bool { return s.Seen(factStopped) != nil }}},
+		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActLay, On: parts.Tells(factStopped), Judges: engine.Acts(table.ActGive, actChange), Refuse: func(s *State, a *engine.Act) bool { return s.Told(factStopped) }}},
 	{Question: q("best.banker", "Who has the best of equal points?",
 		"Of equal points the banker's wins."),
 		Rule: &Rule{Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {

@@ -114,7 +114,7 @@ func trade(s *State, a *engine.Act) {
 	case table.ActPropose:
 		s.Spoken, s.Served = a.Seat.Bit(), -1
 		s.Table.Turn = s.Right(a.Seat)
-		if s.Seen(table.FactConsent) == nil {
+		if !s.Told(table.FactConsent) {
 			serve(s)
 		}
 	case table.ActAccept:

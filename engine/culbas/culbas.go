@@ -145,7 +145,7 @@ func taking(again func(s *State) cards.Seat, end func(s *State)) *table.Phase {
 			s.Speaker = s.Leader()
 		},
 		Turn: func(s *State) cards.Seat {
-			if s.Speaker == cards.NoSeat || s.Seen(table.FactWon) != nil {
+			if s.Speaker == cards.NoSeat || s.Told(table.FactWon) {
 				return cards.NoSeat
 			}
 			return s.Speaker

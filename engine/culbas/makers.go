@@ -19,9 +19,7 @@ var own = []Maker{
 	{Question: q("stake", "What does everybody put in?", "Before every deal everybody puts in {each amount}.", part{Name: "each", Means: "from every player"}), Owes: "everybody puts in",
 		Of: parts.EachPuts(table.FactStakes, table.DueStake, 0)},
 	{Question: q("four.changed", "What may a player do who is dealt four cards of a kind?", "Whoever is dealt four cards of a kind may put them out, and be given as many others."),
-		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Tell(table.FactOpens, cards.NoSeat).N = phaseChanging
-		}, Judges: actChange.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards != fours(s.Hand[a.Seat]) }}},
+		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(table.FactOpens, cards.NoSeat).N = phaseChanging }, Judges: actChange.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards != fours(s.Hand[a.Seat]) }}},
 	{Question: q("spread", "How many cards are laid out?", "The top {cards word} cards of the talon are laid out on the table.", part{Name: "cards", Means: "laid out"}),
 		Of: parts.Announces(table.FactDealt, factSpread)},
 	{Question: q("take.first", "Who is the first to take a card?", "{leader} is the first to take a card, and the dealer the last.", part{Name: "leader", Means: "who is first"}), Head: "The taking",

@@ -110,7 +110,7 @@ func doubled(s *State) bool { return s.Carried(nameDouble, cards.NoSeat) > 0 }
 // found.
 func keepsDouble(s *State) []record.Item {
 	double := int32(0)
-	if s.Seen(factEqual) != nil || s.Seen(table.FactVoid) != nil && doubled(s) {
+	if s.Told(factEqual) || s.Told(table.FactVoid) && doubled(s) {
 		double = 1
 	}
 	return parts.Leave(nil, nameDouble, cards.NoSeat, double)

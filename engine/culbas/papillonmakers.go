@@ -47,9 +47,7 @@ var papillonDeal = []Maker{
 // takeSum is that cards count together.
 var takeSum = Maker{Question: q("take.sum", "May several cards be taken together?", "Several cards are taken together by one that counts as much as they: an ace counts one, and so on up to {most word}; the cards above count nothing.", part{Name: "most", Means: "the highest face that counts its pips"}),
 	Of: func(most int32) *Rule {
-		return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Tell(factSums, cards.NoSeat).N = most
-		}, Lifts: []string{family + "/take.like", family + "/take.one"}, When: func(s *State, a *engine.Act) bool {
+		return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(factSums, cards.NoSeat).N = most }, Lifts: []string{family + "/take.like", family + "/take.one"}, When: func(s *State, a *engine.Act) bool {
 			own := a.Cards & s.Hand[a.Seat]
 			taken, pips := a.Cards&^own, int32(own.First().Face())
 			for set := taken; set != 0; set = set.Without() {

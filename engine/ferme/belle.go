@@ -232,7 +232,7 @@ func unheld(s *State) bool { return s.Carried(nameUnheld, cards.NoSeat) > 0 }
 
 // belleKeeps returns what a hand leaves for the next.
 func belleKeeps(s *State) []record.Item {
-	unheld := int32(engine.Int(s.Seen(factUnheld) != nil))
+	unheld := int32(engine.Int(s.Told(factUnheld)))
 	return parts.Leave([]record.Item{parts.HandsPlayed(s)}, nameUnheld, cards.NoSeat, unheld)
 }
 

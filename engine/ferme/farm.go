@@ -181,7 +181,7 @@ var ferme = []Maker{
 				case 3:
 					s.Tell(table.FactNextDealer, s.OnRight(s.Dealer))
 				}
-			}, Lifts: []string{staysID}, Hush: func(s *State, f *engine.Fact) bool { return s.Seen(factFarm) != nil }}
+			}, Lifts: []string{staysID}, Hush: func(s *State, f *engine.Fact) bool { return s.Told(factFarm) }}
 		}},
 }
 

@@ -164,7 +164,7 @@ func untold(s *State) cards.Seat {
 
 // drawer returns the first player from one on who may still draw, or NoSeat.
 func drawer(s *State, from cards.Seat) cards.Seat {
-	if from == cards.NoSeat || s.Seen(table.FactRound) == nil || s.Seen(factSource) == nil {
+	if from == cards.NoSeat || !s.Told(table.FactRound) || !s.Told(factSource) {
 		return cards.NoSeat
 	}
 	for range s.N {
@@ -186,7 +186,7 @@ func follows(s *State, seat cards.Seat) cards.Seat {
 
 // pass has the next player draw, and counts the rounds.
 func pass(s *State, seat cards.Seat) {
-	if s.Seen(table.FactRound) == nil {
+	if !s.Told(table.FactRound) {
 		return
 	}
 	next := drawer(s, follows(s, seat))

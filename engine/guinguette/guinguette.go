@@ -75,7 +75,7 @@ var vie = parts.Vie{Among: announced, Raises: factRaises, Acts: []engine.ActKind
 
 // Guinguette returns the game.
 func Guinguette() *table.Game {
-	play := parts.Tricks(func(s *State) bool { return s.Seen(table.FactUndertakes) != nil })
+	play := parts.Tricks(parts.Undertaken)
 	play.End = parts.Ended
 	g := &table.Game{
 		Ident: "guinguette", Kin: family, Title: "La Guinguette",

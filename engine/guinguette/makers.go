@@ -79,11 +79,11 @@ var boxes = []Maker{
 	{Question: q("guinguette.late", "Does the guinguette draw its box that comes by the cotillon?", "A guinguette that comes by stirring the cotillon draws nothing: its box stays for the next hand."),
 		Rule: &Rule{Judges: engine.Acts(actShow, actHide), While: factGuinguette.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			c := s.Seen(factGuinguette).Card
-			return (a.Card == c || a.Cards == c.Bit()) && s.Seen(factCotillon) != nil
+			return (a.Card == c || a.Cards == c.Bit()) && s.Told(factCotillon)
 		}}},
 	{Question: q("boxes.order", "In what order are the boxes played for?", "The box of the guinguette is drawn first, then that of the cabaret, and then the cotillon is called."),
 		Rule: &Rule{Judges: engine.Acts(actShow, actHide, actCabaret, actStir), While: factGuinguette.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			switch called := s.Seen(factCotillon) != nil; a.Kind {
+			switch called := s.Told(factCotillon); a.Kind {
 			case actCabaret:
 				return called
 			case actStir:
@@ -149,7 +149,7 @@ var cotillon = []Maker{
 			if suits.Has(a.Kind) {
 				return a.Seat != s.Eldest
 			}
-			return a.Seat == s.Eldest && s.Seen(factCotillon) != nil && s.Seen(table.FactTrump) == nil
+			return a.Seat == s.Eldest && s.Told(factCotillon) && !s.Told(table.FactTrump)
 		}}},
 	{Question: q("trump.forgotten", "Who may name trumps where eldest hand has forgotten it?", "Where eldest hand stirs the cotillon before naming trumps the next player may name them."),
 		Rule: &Rule{While: factCotillon.Bit(), Lifts: []string{family + "/trump.named"}, When: func(s *State, a *engine.Act) bool {

@@ -73,7 +73,7 @@ func (t *turns) next(s *State) cards.Seat {
 			next, least = seat, t.n[seat]
 		}
 	}
-	if next == cards.NoSeat && !t.named && s.Seen(table.FactUndertakes) != nil {
+	if next == cards.NoSeat && !t.named && s.Told(table.FactUndertakes) {
 		return s.Eldest
 	}
 	return next
@@ -118,7 +118,7 @@ func speaking() *table.Phase {
 			}
 		},
 		End: func(s *State) {
-			if s.Seen(table.FactUndertakes) == nil {
+			if !s.Told(table.FactUndertakes) {
 				s.Note(table.FactPassed, cards.NoSeat)
 			}
 		},

@@ -215,9 +215,9 @@ var calling = []*Maker{
 			Lifts: []string{"hombre/trump.named"}, When: func(s *State, a *engine.Act) bool { return a.Seat == s.Who(factNames) },
 			Judges: naming.With(actUnnamed.Bit()), Refuse: func(s *State, a *engine.Act) bool {
 				if naming.Has(a.Kind) {
-					return s.Seen(factNames) != nil && a.Seat != s.Who(factNames)
+					return s.Told(factNames) && a.Seat != s.Who(factNames)
 				}
-				if a.Seat != player(s) || !alone(s) || s.Seen(table.FactTrump) != nil || !s.Rivals(a.Seat).Has(a.To) {
+				if a.Seat != player(s) || !alone(s) || s.Told(table.FactTrump) || !s.Rivals(a.Seat).Has(a.To) {
 					return true
 				}
 				black := spadille.Bit() | basto.Bit()
@@ -248,7 +248,7 @@ var calling = []*Maker{
 		Answer: "Whoever holds the card called plays with whoever called it, and is known when it is played."}, Says: "the card called is played: who holds it is known",
 		Rule: &Rule{Hears: engine.Facts(table.FactPlayed, table.FactEnd), Given: factCalled.Bit(), On: func(s *State, f *engine.Fact) {
 			called := s.Seen(factCalled)
-			if s.Seen(table.FactSide) != nil || f.Kind == table.FactPlayed && f.Card != called.Card {
+			if s.Told(table.FactSide) || f.Kind == table.FactPlayed && f.Card != called.Card {
 				return
 			}
 			said := s.Tell(table.FactSide, cards.NoSeat)

@@ -40,7 +40,7 @@ func dealAgain(s *State, f *engine.Fact) {
 func again(id, asks, answer, says string, kind engine.ActKind, where func(s *State, f *engine.Fact) bool) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Head: "The deal", Says: says,
 		Rule: upon(kind, func(s *State, f *engine.Fact) {
-			if where(s, f) && s.Seen(table.FactVoid) == nil {
+			if where(s, f) && !s.Told(table.FactVoid) {
 				dealAgain(s, f)
 			}
 		})}

@@ -15,7 +15,7 @@ import (
 // exchange returns the phase. A player whom the rules let put out no card at
 // its beginning has no turn.
 func exchange() *table.Phase {
-	p := parts.Exchange(undertaken, parts.Everybody, nil)
+	p := parts.Exchange(parts.Undertaken, parts.Everybody, nil)
 	p.Begin = func(s *State) {
 		if at := s.Who(factExchanges); at != cards.NoSeat {
 			s.Speaker = at
@@ -49,7 +49,7 @@ var exchanges = []*Maker{
 		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(factExchanges, f.Seat) }}},
 	{Question: game.Question{ID: "hombre/exchange.named", Asks: "May cards be exchanged before trumps are named?",
 		Answer: "The player names trumps before any card is exchanged."},
-		Rule: &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Seen(table.FactTrump) == nil }}},
+		Rule: &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !s.Told(table.FactTrump) }}},
 	{Question: game.Question{ID: "hombre/exchange.alone", Asks: "Does whoever plays sans prendre exchange cards?",
 		Answer: "Whoever plays sans prendre exchanges no card: the others alone do."},
 		Rule: &Rule{While: table.FactUndertakes.Bit(), Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {

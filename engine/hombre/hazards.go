@@ -61,7 +61,7 @@ func mirliro(s *State) bool {
 
 // ledSpadille reports whether the player's first card was spadille, led.
 func ledSpadille(s *State) bool {
-	if s.Seen(table.FactPlayed) == nil {
+	if !s.Told(table.FactPlayed) {
 		return false
 	}
 	f := &s.Facts[s.From(table.FactPlayed)]
@@ -117,7 +117,7 @@ func balance(s *State, seat cards.Seat) int32 {
 
 // balances returns what players have won or lost in a match that goes on.
 func balances(s *State) (list []record.Item) {
-	if !regrets(s) || s.Seen(table.FactMatch) != nil {
+	if !regrets(s) || s.Told(table.FactMatch) {
 		return nil
 	}
 	for _, seat := range s.Round {
@@ -197,7 +197,7 @@ var pretintailles = []*Maker{
 		Of: func(each int32) *Rule {
 			return &Rule{Hears: engine.Facts(table.FactClosing, table.FactMatch), On: func(s *State, f *engine.Fact) {
 				// Whichever of the two is said last; both may be when the first is heard.
-				if s.Seen(table.FactClosing) != nil && s.Seen(table.FactMatch) != nil && parts.Paid(s, dueDegout, engine.NoAccount, engine.NoAccount) == 0 {
+				if s.Told(table.FactClosing) && s.Told(table.FactMatch) && parts.Paid(s, dueDegout, engine.NoAccount, engine.NoAccount) == 0 {
 					degout(s, each)
 				}
 			}}

@@ -226,9 +226,6 @@ const phaseCall = 1
 // player returns the player who has undertaken the hand, or NoSeat.
 func player(s *State) cards.Seat { return s.Who(table.FactUndertakes) }
 
-// undertaken reports whether a player has undertaken the hand.
-func undertaken(s *State) bool { return s.Seen(table.FactUndertakes) != nil }
-
 // contract returns the act that undertook the hand; ActPass if the player was
 // forced to play.
 func contract(s *State) engine.ActKind {
@@ -281,7 +278,7 @@ func second(s *State, set cards.SeatSet) cards.Seat { return s.FirstOf(set &^ s.
 // namingPhase returns the phase in which the player names trumps.
 func namingPhase() *table.Phase {
 	return &table.Phase{
-		Word: "choose", Acts: naming, Opens: undertaken,
+		Word: "choose", Acts: naming, Opens: parts.Undertaken,
 		Turn: parts.Once(func(s *State) cards.Seat {
 			if other := s.Who(factNames); other != cards.NoSeat {
 				return other
@@ -320,7 +317,7 @@ func callingPhase() *table.Phase {
 // playing returns the play of the tricks. Where the game is won, the leader
 // may lay the hand down, which ends the play.
 func playing() *table.Phase {
-	play := parts.Tricks(undertaken)
+	play := parts.Tricks(parts.Undertaken)
 	play.Acts = play.Acts.With(table.ActLay.Bit())
 	cardsOnly, lay := play.May, play.Do
 	play.May = func(s *State, seat cards.Seat, o *table.Options) {

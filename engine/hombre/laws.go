@@ -218,7 +218,7 @@ var faults = []*Maker{
 	fault("hombre/early.bete", "What does it cost to play out of turn in bad faith?",
 		"A friend whom nobody knows yet, and who plays a matador, or the king called, out of turn in bad faith, makes a bête.", "{seat} has played out of turn in bad faith, and makes a bête", table.ActEarly,
 		func(s *State, f *engine.Fact) bool {
-			return f.Amount == 1 && hasCalled(s, f.Seat) && s.Seen(table.FactSide) == nil && tells(s, f.Card)
+			return f.Amount == 1 && hasCalled(s, f.Seat) && !s.Told(table.FactSide) && tells(s, f.Card)
 		}),
 	{Question: game.Question{ID: "hombre/card.shown", Asks: "Must a card be played that was shown?",
 		Answer: "A card that was drawn from the hand and shown must be played, if it may be."},
@@ -284,7 +284,7 @@ var faults = []*Maker{
 		Answer: "While the hand is not over, the cards are taken back and played again from the trick of the revoke, where it has done harm."},
 		Rule: &Rule{Judges: actAgain.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			first := s.Did(table.ActRevoke, cards.NoSeat)
-			return first == nil || s.Seen(table.FactEnd) != nil || a.N[0] == harmless ||
+			return first == nil || s.Told(table.FactEnd) || a.N[0] == harmless ||
 				parts.Where(s, table.FactPlayed, func(f *engine.Fact) bool { return f.Card == a.Card && f.Trick < first.Trick }) != nil
 		}}},
 	{Question: game.Question{ID: "hombre/revoke.several", Asks: "Is it played again when all the cards are played?",

@@ -59,7 +59,7 @@ func gasquesAgain(s *State) bool { return s.SaidBy(actGasqueAgain) != 0 }
 
 // namesFirst reports whether trumps are named before the exchange.
 func namesFirst(s *State) bool {
-	return undertaken(s) && !parts.Opened(phaseUp)(s) && !parts.Opened(phaseAfter)(s)
+	return parts.Undertaken(s) && !parts.Opened(phaseUp)(s) && !parts.Opened(phaseAfter)(s)
 }
 
 // speaking returns the auction, in which everybody speaks once.
@@ -129,7 +129,7 @@ func putting(s *State, seat cards.Seat) int {
 func exchangeOwn() *table.Phase {
 	p := exchange()
 	begin, turn, do := p.Begin, p.Turn, p.Do
-	p.Opens = func(s *State) bool { return undertaken(s) && goesFirst(s) }
+	p.Opens = func(s *State) bool { return parts.Undertaken(s) && goesFirst(s) }
 	p.Begin = func(s *State) {
 		begin(s)
 		s.Spoken |= s.Rivals(player(s))
@@ -251,10 +251,10 @@ func carryLomber(s *State, src *table.Source) {
 func keepsLomber(s *State) []record.Item {
 	n := s.Carried(passes, cards.NoSeat)
 	switch {
-	case s.Seen(table.FactVoid) != nil: // the hand does not count
-	case s.Seen(factCleared) != nil:
+	case s.Told(table.FactVoid): // the hand does not count
+	case s.Told(factCleared):
 		n = 0
-	case s.Seen(factMarked) != nil:
+	case s.Told(factMarked):
 		n++
 	}
 	return parts.Leave(leavesFavourite(s, nil), passes, cards.NoSeat, n)
@@ -273,7 +273,7 @@ func amissLomber(s *State, a *engine.Act, src *table.Source) bool {
 		return amissThree(s, a, src)
 	case actUnnamed:
 		a.Seat, a.To, a.N[0] = at, cards.NoSeat, 0
-		if at == cards.NoSeat || s.Seen(table.FactTrump) != nil || s.Seen(table.FactPlaying) != nil {
+		if at == cards.NoSeat || s.Told(table.FactTrump) || s.Told(table.FactPlaying) {
 			return false
 		}
 		a.To = s.Right(at)
@@ -287,7 +287,7 @@ func amissLomber(s *State, a *engine.Act, src *table.Source) bool {
 		if a.N[0] = int16(src.Below(3)); src.One(2) && at != cards.NoSeat {
 			a.Seat = at
 		}
-		return at != cards.NoSeat && s.Seen(table.FactTrump) != nil
+		return at != cards.NoSeat && s.Told(table.FactTrump)
 	case table.ActRevoke:
 		a.N[0] = 0
 		return s.Playing()

@@ -29,7 +29,7 @@ func keepsOf(id, asks, answer string, kind engine.ActKind, refuses func(kind eng
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer, Figures: []part{{Name: "cards", Means: "that are kept"}}}, Head: "The exchange",
 		Of: func(n int32) *Rule {
 			return &Rule{Judges: engine.Acts(table.ActOut, table.ActDone), Refuse: func(s *State, a *engine.Act) bool {
-				return a.Seat == player(s) && s.First() == 1 && playedAs(s) == kind && s.Seen(table.FactPlayed) == nil && refuses(a.Kind, s.Law().Each()-putting(s, a.Seat), int(n))
+				return a.Seat == player(s) && s.First() == 1 && playedAs(s) == kind && !s.Told(table.FactPlayed) && refuses(a.Kind, s.Law().Each()-putting(s, a.Seat), int(n))
 			}}
 		}}
 }

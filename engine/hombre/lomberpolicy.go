@@ -35,7 +35,7 @@ func sensibleLomber(s *State, o *table.Options) (engine.Act, bool) {
 		return chosen(o, actSpades+engine.ActKind(bestOf(s.Hand[o.Seat])))
 	case p.Acts.Has(actGasqueAgain):
 		return stands(s, o)
-	case o.Kind == table.ActOut && o.Cards != 0 && o.Seat == player(s) && (s.Seen(table.FactTrump) == nil || playedAs(s) == actGasque):
+	case o.Kind == table.ActOut && o.Cards != 0 && o.Seat == player(s) && (!s.Told(table.FactTrump) || playedAs(s) == actGasque):
 		spare := s.Hand[o.Seat] &^ blackAces
 		most, kept := mostExchanged(s)
 		if done, ok := chosen(o, table.ActDone); ok && (spare == 0 || o.Open() == 0 || playedAs(s) == actRespect && (!kept || s.Out[o.Seat].Len() >= int(most))) {

@@ -99,7 +99,7 @@ var lombres = []*Maker{
 			for _, seat := range s.Round {
 				left |= s.Hand[seat]
 			}
-			return s.Seen(table.FactPassed) != nil || begun(s) && (left == 0 || s.Table.Turn == cards.NoSeat)
+			return s.Told(table.FactPassed) || begun(s) && (left == 0 || s.Table.Turn == cards.NoSeat)
 		}}},
 	again("hombre/exposed.matador", "What if a matador is turned up in dealing?", "A hand in which a matador is turned up in dealing is dealt again.",
 		"a matador was turned up: the hand is dealt again", table.ActExposed, func(s *State, f *engine.Fact) bool { return f.Card == spadille || f.Card == basto }),

@@ -51,7 +51,7 @@ func betesLeft(s *State) bool {
 // drawing returns the phase in which the favourite is drawn, if there is none.
 func drawing() *table.Phase {
 	return &table.Phase{
-		Word: "choose", Acts: actFavourite.Bit(), Opens: func(s *State) bool { return s.Seen(factFavourite) == nil },
+		Word: "choose", Acts: actFavourite.Bit(), Opens: func(s *State) bool { return !s.Told(factFavourite) },
 		Turn: parts.Once(func(s *State) cards.Seat { return s.Dealer }),
 		May: func(s *State, seat cards.Seat, o *table.Options) {
 			for set := s.Law().Pack(); set != 0; set = set.Without() {
@@ -253,7 +253,7 @@ var mediating = []*Maker{
 		}},
 	agreed(1, "1 where players have agreed that they are", &Maker{Question: game.Question{ID: "hombre/round.after", Asks: "Are the hands double that are played for what is left?",
 		Answer: "[agreed=0: The hands that are played for the bêtes that are left are single.][agreed=1: The hands that are played for the bêtes that are left are double.]"}, Says: "what is left is played for double",
-		Rule: doubles(func(s *State) bool { return s.Seen(factLeft) != nil })}),
+		Rule: doubles(func(s *State) bool { return s.Told(factLeft) })}),
 	{Question: game.Question{ID: "hombre/claim.fair", Asks: "May what was not asked for be asked for later?",
 		Answer: "Whoever has not asked for what is due may ask for it a hand or two later."},
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/claim.late"}, Spare: func(*State, *engine.Due) bool { return true }}},

@@ -158,7 +158,7 @@ var mishaps = []*Maker{
 				switch {
 				case f.Kind == table.FactAct && f.N == int32(actSpread):
 					spreads(s, f.Seat, least)
-				case f.Kind == table.FactClosing && s.Seen(factSpread) != nil: // the matadors are known by now
+				case f.Kind == table.FactClosing && s.Told(factSpread): // the matadors are known by now
 					s.Tell(table.FactWon, player(s)).Seats = player(s).Bit()
 				}
 			}}
@@ -168,7 +168,7 @@ var mishaps = []*Maker{
 // spreads lets a player sans prendre who has named no suit win by an open
 // hand, if in some suit at least so many of its trumps are sure tricks.
 func spreads(s *State, seat cards.Seat, least int32) {
-	if seat != player(s) || !alone(s) || s.Seen(table.FactTrump) != nil {
+	if seat != player(s) || !alone(s) || s.Told(table.FactTrump) {
 		return
 	}
 	suit, _ := best(s, seat)

@@ -37,7 +37,7 @@ func settlesOf(s *State, f *engine.Fact, class engine.DueClass, amount int32, at
 
 // halved returns the friend with whom everything is shared by halves, or NoSeat.
 func halved(s *State) cards.Seat {
-	if s.Seen(factHalves) == nil {
+	if !s.Told(factHalves) {
 		return cards.NoSeat
 	}
 	return friend(s)
@@ -358,7 +358,7 @@ var betes = []*Maker{
 		Answer: "Whoever loses makes a bête of as much as lies there and is owed for the game."}, Owes: "{seat} makes a bête",
 		Rule: &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
 			losesBete(s, f.Seat, atStake(s))
-			if s.Seen(factCounted) != nil {
+			if s.Told(factCounted) {
 				s.RestOn(factCounted.Bit())
 			}
 		}}},

@@ -15,7 +15,7 @@ const poules = "poules"
 
 // pooled reports whether the hand is one of the pools that are counted: won, not
 // by codille nor with the vole.
-func pooled(s *State) bool { return s.Seen(factPool) != nil }
+func pooled(s *State) bool { return s.Told(factPool) }
 
 // lasting lists the questions about how long it is played.
 var lasting = []*Maker{

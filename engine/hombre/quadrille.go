@@ -174,10 +174,10 @@ func lay(s *State, src *table.Source, devant, bete int32, remises int) {
 func keeps(s *State) []record.Item {
 	hands := s.Carried(dealt, cards.NoSeat)
 	games := s.Carried(gamesLie, cards.NoSeat)
-	if s.Seen(table.FactVoid) == nil && (s.Seen(table.FactDecided) != nil || s.Seen(factNull) != nil) {
+	if !s.Told(table.FactVoid) && (s.Told(table.FactDecided) || s.Told(factNull)) {
 		hands++
 		// After a contre won without the vole nobody has drawn what lies there.
-		if games = 0; s.Seen(factRemise) != nil || s.Seen(factNull) != nil || contract(s) == actContre && s.Pool(boxDevant) > 0 {
+		if games = 0; s.Told(factRemise) || s.Told(factNull) || contract(s) == actContre && s.Pool(boxDevant) > 0 {
 			games = gameLies(s)
 		}
 	}

@@ -75,7 +75,7 @@ var fifth = []*Maker{
 		}}},
 	{Question: game.Question{ID: "hombre/vole.free", Asks: "What is risked by whoever undertakes the vole?",
 		Answer: "Whoever undertakes the vole and misses it pays nothing for it."},
-		Rule: &Rule{While: factTried.Bit(), Lifts: []string{"hombre/vole.missed"}, Hush: func(s *State, f *engine.Fact) bool { return s.Seen(factTried) != nil }}},
+		Rule: &Rule{While: factTried.Bit(), Lifts: []string{"hombre/vole.missed"}, Hush: func(s *State, f *engine.Fact) bool { return s.Told(factTried) }}},
 	{Question: game.Question{ID: "hombre/devole.side", Asks: "When is the devole made by two?",
 		Answer: "The player makes the devole where neither of the two takes a trick."}, Says: "{seat} makes no trick: the devole",
 		Rule: &Rule{Hears: table.FactLost.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {

@@ -11,7 +11,7 @@ import (
 
 // rests returns further facts on which a result rests: that a friend is known.
 func rests(s *State) engine.FactKinds {
-	if s.Seen(table.FactSide) != nil {
+	if s.Told(table.FactSide) {
 		return table.FactSide.Bit()
 	}
 	return engine.FactKinds{}
@@ -109,7 +109,7 @@ var sharing = []*Maker{
 					s.Tell(factAlone, at)
 				}
 			}, While: factAlone.Bit(), Dues: shared | table.DueBete.Bit(), Bears: func(s *State, d *engine.Due) engine.Account {
-				if d.From.Seat() != friend(s) || s.Seen(table.FactLost) == nil {
+				if d.From.Seat() != friend(s) || !s.Told(table.FactLost) {
 					return engine.NoAccount
 				}
 				return table.Account(player(s))

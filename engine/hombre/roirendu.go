@@ -40,7 +40,7 @@ func exchanging() *table.Phase {
 	return &table.Phase{
 		Word: "trade", Acts: table.ActGive.Bit(), Opens: func(s *State) bool { return returned(s) != nil },
 		Turn: func(s *State) cards.Seat {
-			if s.Seen(table.FactGiven) != nil {
+			if s.Told(table.FactGiven) {
 				return cards.NoSeat
 			}
 			return player(s)

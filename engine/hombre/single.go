@@ -63,7 +63,7 @@ var singly = []*Maker{
 	{Question: game.Question{ID: "hombre/tricks.lost", Asks: "When does the player lose?",
 		Answer: "A player who does not win loses."}, Not: "{seat} loses the game",
 		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
-			if s.Seen(table.FactWon) == nil {
+			if !s.Told(table.FactWon) {
 				s.Tell(table.FactLost, player(s)).Seats = player(s).Bit()
 			}
 		}}},

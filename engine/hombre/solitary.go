@@ -49,14 +49,14 @@ func drawPoulans(s *State, amounts [3]int32) {
 // asleep adds to a list what lies for the matadors that nobody could take: what
 // lay before, and what was laid on this hand.
 func asleep(s *State, list []record.Item) []record.Item {
-	if s.Seen(table.FactVoid) != nil { // it is not played
+	if s.Told(table.FactVoid) { // it is not played
 		for _, name := range asleepFor {
 			list = parts.Leave(list, name, cards.NoSeat, s.Carried(name, cards.NoSeat))
 		}
 		return list
 	}
 	t, ok := s.Law().Terms("hombre/poulans.taken")
-	if s.Seen(factWaits) == nil || !ok {
+	if !s.Told(factWaits) || !ok {
 		return list
 	}
 	laid := parts.Paid(s, table.DueStake, engine.NoAccount, engine.Box(boxPoulans))
@@ -66,7 +66,7 @@ func asleep(s *State, list []record.Item) []record.Item {
 		switch {
 		case waits(s, i) && all > 0:
 			n += laid * t.N(name) / all
-		case s.Seen(factNull) == nil: // it is drawn
+		case !s.Told(factNull): // it is drawn
 			n = 0
 		}
 		list = parts.Leave(list, name, cards.NoSeat, n)
@@ -130,9 +130,7 @@ var solitary = []*Maker{
 		Answer:  "A bête is counted as if {players word} had laid the game.",
 		Figures: []part{{Name: "players", Means: "whose game is counted"}}}, Head: "The bêtes",
 		Of: func(players int32) *Rule {
-			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Tell(factCounted, cards.NoSeat).N = players
-			}}
+			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(factCounted, cards.NoSeat).N = players }}
 		}},
 }
 

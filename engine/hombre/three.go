@@ -100,11 +100,11 @@ func carryThree(s *State, src *table.Source) {
 // many hands were played, and who shares a remainder.
 func keepsThree(s *State) []record.Item {
 	list := keeps(s)
-	again := s.Carried(codilled, cards.NoSeat) > 0 && s.Seen(table.FactVoid) != nil
-	list = parts.Leave(list, codilled, cards.NoSeat, int32(engine.Int(again || s.Seen(factCodille) != nil)))
+	again := s.Carried(codilled, cards.NoSeat) > 0 && s.Told(table.FactVoid)
+	list = parts.Leave(list, codilled, cards.NoSeat, int32(engine.Int(again || s.Told(factCodille))))
 	list = parts.Leave(list, poules, cards.NoSeat, s.Carried(poules, cards.NoSeat)+int32(engine.Int(pooled(s))))
 	if t, ok := s.Law().Terms("hombre/match.grace"); ok && t.N("hands") > 0 && graceful(s) {
-		list = parts.Leave(list, graces, cards.NoSeat, s.Carried(graces, cards.NoSeat)+int32(engine.Int(s.Seen(table.FactVoid) == nil)))
+		list = parts.Leave(list, graces, cards.NoSeat, s.Carried(graces, cards.NoSeat)+int32(engine.Int(!s.Told(table.FactVoid))))
 	}
 	return append(list, balances(s)...)
 }
@@ -137,7 +137,7 @@ func amissThree(s *State, a *engine.Act, src *table.Source) bool {
 		return at == cards.NoSeat && a.Seat != cards.NoSeat && !s.Is(table.FactSaid, a.Seat)
 	case actUnnamed:
 		a.Seat, a.N[0] = at, int16(src.Below(2))
-		if at == cards.NoSeat || s.Seen(table.FactTrump) != nil {
+		if at == cards.NoSeat || s.Told(table.FactTrump) {
 			return false
 		}
 		if a.To = s.FirstOf(s.Rivals(at)); src.One(4) { // the player remembers
@@ -146,7 +146,7 @@ func amissThree(s *State, a *engine.Act, src *table.Source) bool {
 		return true
 	case actOver:
 		a.N[0] = int16(src.Below(3))
-		return s.Seen(table.FactTrump) != nil
+		return s.Told(table.FactTrump)
 	case actShort:
 		return begun(s) || s.Playing() && src.One(4)
 	case actThrows:
@@ -154,11 +154,11 @@ func amissThree(s *State, a *engine.Act, src *table.Source) bool {
 		return at == cards.NoSeat
 	case actReaches:
 		a.To, a.N[0] = s.Right(a.Seat), int16(src.Below(2))
-		return s.Seen(table.FactTrump) != nil
+		return s.Told(table.FactTrump)
 	case actGives:
 		return true
 	case actRest:
-		return s.Playing() || s.Seen(table.FactTrump) != nil && src.One(8)
+		return s.Playing() || s.Told(table.FactTrump) && src.One(8)
 	case actConcede, actAbandon:
 		if a.Seat = at; !s.Playing() {
 			return false

@@ -227,7 +227,7 @@ var conduct = []*Maker{
 		Figures: []part{{Name: "hands", Means: "for each player; 0 where none are agreed on"}}}, Head: "The match", Says: "the hands that were agreed on besides are played",
 		Of: func(hands int32) *Rule {
 			return &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) {
-				if hands > 0 && graceful(s) && s.Seen(table.FactVoid) == nil && (s.Carried(graces, cards.NoSeat)+1 >= hands*int32(s.N) || beteMade(s)) {
+				if hands > 0 && graceful(s) && !s.Told(table.FactVoid) && (s.Carried(graces, cards.NoSeat)+1 >= hands*int32(s.N) || beteMade(s)) {
 					s.Tell(table.FactMatch, cards.NoSeat)
 				}
 			}, Lifts: []string{"hombre/match.poules"}, Hush: func(*State, *engine.Fact) bool { return hands > 0 }}

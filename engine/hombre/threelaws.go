@@ -51,14 +51,14 @@ func lastDrew(s *State) cards.Seat {
 }
 
 // begun reports whether a card was played, in this record or before a position.
-func begun(s *State) bool { return s.First() > 1 || s.Seen(table.FactPlayed) != nil }
+func begun(s *State) bool { return s.First() > 1 || s.Told(table.FactPlayed) }
 
 // rivalsConfer reports whether a fact is that a defender against a vole shows
 // the hand to the other, or looks at it. A vole of contre is undertaken with
 // the bid.
 func rivalsConfer(s *State, f *engine.Fact) bool {
 	at := player(s)
-	return (s.Seen(factTried) != nil || contract(s) == actContre) && f.Seat != at && f.Leader != at
+	return (s.Told(factTried) || contract(s) == actContre) && f.Seat != at && f.Leader != at
 }
 
 // headed returns a maker under a head of its own.
@@ -116,7 +116,7 @@ func namesFor(who func(s *State, f *engine.Fact), wrong func(s *State, a *engine
 	r.Lifts, r.When = []string{"hombre/trump.named"}, func(s *State, a *engine.Act) bool { return a.Seat == s.Who(factNames) }
 	r.Judges, r.Refuse = naming.With(actUnnamed.Bit()), func(s *State, a *engine.Act) bool {
 		if naming.Has(a.Kind) {
-			return s.Seen(factNames) != nil && a.Seat != s.Who(factNames)
+			return s.Told(factNames) && a.Seat != s.Who(factNames)
 		}
 		return wrong(s, a)
 	}
@@ -134,7 +134,7 @@ var named = []*Maker{
 				s.Tell(factNames, s.Right(f.Seat))
 			}
 		}, func(s *State, a *engine.Act) bool {
-			return a.Seat != player(s) || s.Seen(table.FactTrump) != nil || a.To != a.Seat && !s.Rivals(a.Seat).Has(a.To)
+			return a.Seat != player(s) || s.Told(table.FactTrump) || a.To != a.Seat && !s.Rivals(a.Seat).Has(a.To)
 		})},
 	{Question: game.Question{ID: "hombre/trump.both", Asks: "Who makes trumps where both others name them at once?",
 		Answer: "Where both others name trumps at once, it is the player's right-hand neighbour who makes them."}, Says: "{seat} names trumps in place of the player",

@@ -78,7 +78,7 @@ var turns = []*Maker{
 			switch {
 			case f.Kind == table.FactAct && f.N == int32(actOutOfTurn) && f.Amount == takenUp:
 				s.Tell(factUsurped, f.Seat)
-			case f.Kind == table.FactClosing && passesOver(s) && s.Seen(table.FactSame) == nil:
+			case f.Kind == table.FactClosing && passesOver(s) && !s.Told(table.FactSame):
 				next := s.Right(s.Dealer)
 				for range s.N {
 					if s.Carried(skipped, next) == 0 {
@@ -99,6 +99,6 @@ var turns = []*Maker{
 		Rule: doublesOnly(func(s *State) bool { return s.Carried(dealt, cards.NoSeat)/int32(s.N)%2 == 1 && inRounds(s) }, "hombre/round.double", "hombre/round.second", "hombre/round.always")}),
 	{Question: game.Question{ID: "hombre/seats.kept", Asks: "When may players change seats?", Answer: "Nobody changes seats during a match."},
 		Rule: &Rule{Judges: actMove.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			return s.Carried(dealt, cards.NoSeat) > 0 || s.Seen(table.FactDealt) != nil
+			return s.Carried(dealt, cards.NoSeat) > 0 || s.Told(table.FactDealt)
 		}}},
 }

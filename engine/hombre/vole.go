@@ -18,12 +18,12 @@ const toVole = 1
 func tookAll(s *State) bool { return s.SideTricks(player(s)) == int32(s.Law().Each()) }
 
 // missed reports whether the vole was undertaken and has failed.
-func missed(s *State) bool { return s.Seen(factTried) != nil && !tookAll(s) }
+func missed(s *State) bool { return s.Told(factTried) && !tookAll(s) }
 
 // made reports whether the vole was undertaken and every trick taken, by a player who
 // has not looked at the discard; whoever plays contre has none.
 func made(s *State) bool {
-	return s.Seen(factTried) != nil && tookAll(s) && (contract(s) == actContre || s.Did(actDiscard, player(s)) == nil)
+	return s.Told(factTried) && tookAll(s) && (contract(s) == actContre || s.Did(actDiscard, player(s)) == nil)
 }
 
 // openVole returns the act by which a hand was laid open that undertook the vole, or nil.
@@ -145,13 +145,13 @@ var voles = []*Maker{
 		Rule: &Rule{Judges: actDictate.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			at := player(s)
 			open := openVole(s)
-			return open == nil || s.Seen(factTried) == nil || s.Side(at).Has(a.Seat) || !s.Side(at).Has(a.To) || a.To == open.Seat
+			return open == nil || !s.Told(factTried) || s.Side(at).Has(a.Seat) || !s.Side(at).Has(a.To) || a.To == open.Seat
 		}}},
 	noVole("hombre/vole.shown", "May the vole be undertaken by those who have shown a hand?", "Those who show a hand can no longer have the vole.", shown),
 	{Question: game.Question{ID: "hombre/vole.king", Asks: "May the vole be undertaken before the king has appeared?",
 		Answer: "The vole cannot be undertaken before the card called has appeared."},
 		Rule: &Rule{Lifts: undertakings, Hush: func(s *State, f *engine.Fact) bool {
-			return undertakes(s, f) && s.Seen(factCalled) != nil && s.Seen(table.FactSide) == nil
+			return undertakes(s, f) && s.Told(factCalled) && !s.Told(table.FactSide)
 		}}},
 	{Question: game.Question{ID: "hombre/vole.king.led", Asks: "May the vole be undertaken by leading the card called?",
 		Answer: "The vole cannot be undertaken by leading the card called: it must have been played before."},
@@ -196,7 +196,7 @@ var voles = []*Maker{
 		Answer: "Whoever plays contre and misses the vole is paid for nothing and draws nothing."}, Voids: "the vole of contre is missed: nothing is paid",
 		Rule: &Rule{While: engine.Facts(factTried, table.FactWon), Dues: 1<<table.DueGame | 1<<dueConsolation | 1<<dueMatadors | 1<<dueAlone | 1<<dueHazard | 1<<table.DueBox,
 			Annul: func(s *State, d *engine.Due) bool {
-				return contract(s) == actContre && s.Seen(table.FactVole) == nil && d.From.Seat() != player(s)
+				return contract(s) == actContre && !s.Told(table.FactVole) && d.From.Seat() != player(s)
 			}}},
 	{Question: game.Question{ID: "hombre/devole", Asks: "When is the devole made?",
 		Answer: "A player who takes no trick himself makes the devole."}, Says: "{seat} makes no trick: the devole",

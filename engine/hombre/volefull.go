@@ -16,7 +16,7 @@ func lies(s *State) int32 {
 
 // priced reports whether a price is agreed on for the vole; it then draws no more
 // than a game.
-func priced(s *State) bool { return s.Seen(factPriced) != nil }
+func priced(s *State) bool { return s.Told(factPriced) }
 
 // forfeits reports whether the vole has failed and loses all that lies there.
 func forfeits(s *State) bool { return missed(s) && !priced(s) && contract(s) != actContre }

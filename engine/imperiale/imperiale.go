@@ -71,7 +71,7 @@ func Imperiale() *table.Game {
 	declared := declare.End
 	declare.End = func(s *State) {
 		declared(s)
-		if s.Seen(table.FactOver) == nil {
+		if !s.Told(table.FactOver) {
 			parts.AskPoint(s, kindPoint)
 		}
 	}

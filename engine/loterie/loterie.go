@@ -149,7 +149,7 @@ func deal(s *State) {
 	times, at := 1, 1
 	if f := s.Seen(factEach); f == nil {
 		return
-	} else if at = int(f.N); s.Seen(factRounds) != nil {
+	} else if at = int(f.N); s.Told(factRounds) {
 		times, at = at, 1
 	}
 	for range times {
@@ -168,7 +168,7 @@ func deal(s *State) {
 // has the tickets be of a pack of their own, the lots are not among them.
 func ticket(s *State) cards.Card {
 	for {
-		if c := s.Draw(); c == cards.None || s.Seen(factPacks) != nil || !lots(s).Has(c) {
+		if c := s.Draw(); c == cards.None || s.Told(factPacks) || !lots(s).Has(c) {
 			return c
 		}
 	}

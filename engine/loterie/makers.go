@@ -39,7 +39,7 @@ var own = []Maker{
 		Rule: &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(table.FactNextDealer, s.Dealer) }}},
 	{Question: q("lot.covered", "May a lot be looked at?",
 		"The lots lie covered until they are turned up."), Head: "The lots",
-		Rule: &Rule{Judges: engine.Acts(table.ActLook, table.ActExposed), Refuse: func(s *State, a *engine.Act) bool { return s.Seen(factUp) == nil }}},
+		Rule: &Rule{Judges: engine.Acts(table.ActLook, table.ActExposed), Refuse: func(s *State, a *engine.Act) bool { return !s.Told(factUp) }}},
 	{Question: q("lot.amount", "How many counters may be put on a lot?",
 		"Each in turn may put as many counters on the lot as that player likes: one at least, and no more than lie in the fund."),
 		Rule: &Rule{Judges: actPut.Bit(), Refuse: func(s *State, a *engine.Act) bool {

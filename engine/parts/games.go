@@ -116,7 +116,7 @@ func Leave(list []record.Item, name string, seat cards.Seat, n int32) []record.I
 // HandsPlayed returns how many hands of the match are played, this one included.
 func HandsPlayed(s *State) record.Item {
 	played := s.Carried(game.Tours, cards.NoSeat)
-	if s.Seen(table.FactDecided) != nil {
+	if s.Told(table.FactDecided) {
 		played++
 	}
 	return record.Item{Name: game.Tours, Seat: cards.NoSeat, N: played}

@@ -40,6 +40,9 @@ func Speaking(word string, opens func(*State) bool, who func(*State) cards.SeatS
 // Everybody returns every player of this hand.
 func Everybody(s *State) cards.SeatSet { return s.All }
 
+// Undertaken reports whether a player has undertaken the game.
+func Undertaken(s *State) bool { return s.Told(table.FactUndertakes) }
+
 // SpeakPlay makes the player who says "I play" the one who undertakes the game.
 var SpeakPlay = Maker{Question: game.Question{ID: "parts/speak.play", Asks: "What does a player undertake who says “I play”?",
 	Answer: "Whoever says “I play” plays against all the others."}, Head: "The speaking",

@@ -263,7 +263,7 @@ func waits(s *State, f *engine.Fact) bool {
 // waiting returns what a player has counted of a kind, not struck out, that is
 // not marked yet.
 func waiting(s *State, seat cards.Seat, kind int32) (n int32) {
-	if s.Seen(factWaits) == nil || s.Is(factMute, seat) {
+	if !s.Told(factWaits) || s.Is(factMute, seat) {
 		return 0
 	}
 	for f := s.Last(factWaits); f != nil; f = s.Prior(f) {
@@ -277,13 +277,13 @@ func waiting(s *State, seat cards.Seat, kind int32) (n int32) {
 // markInOrder marks the waiting counts in the order of their kinds until the
 // match is won, once nothing more can be shown.
 func markInOrder(s *State) {
-	if s.Seen(factWaits) == nil || mayShow(s, s.Eldest, kindSet) || mayShow(s, other(s, s.Eldest), kindSet) {
+	if !s.Told(factWaits) || mayShow(s, s.Eldest, kindSet) || mayShow(s, other(s, s.Eldest), kindSet) {
 		return
 	}
 	for kind := kindPoint; kind <= kindPlay; kind++ {
 		for _, seat := range [...]cards.Seat{s.Eldest, other(s, s.Eldest)} {
 			n := waiting(s, seat, kind)
-			if n == 0 || s.Seen(table.FactMatch) != nil {
+			if n == 0 || s.Told(table.FactMatch) {
 				continue
 			}
 			said := s.Tell(factWaits, seat)
@@ -297,7 +297,7 @@ func markInOrder(s *State) {
 // won.
 func tooSlow(s *State, d *engine.Due) bool {
 	f := s.Fact(d)
-	if f == nil || s.Seen(table.FactMatch) == nil {
+	if f == nil || !s.Told(table.FactMatch) {
 		return false
 	}
 	kind := kindPlay
@@ -314,7 +314,7 @@ func uncount(s *State) {
 	for _, seat := range s.Round {
 		standing := parts.Paid(s, dueMark, engine.Bank, table.Account(seat))
 		s.Count(table.Points, seat, min(standing-made(s, table.Points, seat), 0))
-		for kind := kindPoint; kind <= kindPlay && s.Seen(table.FactMatch) == nil; kind++ {
+		for kind := kindPoint; kind <= kindPlay && !s.Told(table.FactMatch); kind++ {
 			standing -= waiting(s, seat, kind)
 		}
 		s.Count(table.Score, seat, min(standing-made(s, table.Score, seat), 0))

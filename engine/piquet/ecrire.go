@@ -34,7 +34,7 @@ func keeps(s *State) []record.Item {
 	if s.Law().Book().Answer(toursID) != nil {
 		list = append(tours.KeepTours(s), sheet(s)...)
 	}
-	if s.Seen(factFresh) == nil && s.Did(actWarn, cards.NoSeat) == nil {
+	if !s.Told(factFresh) && s.Did(actWarn, cards.NoSeat) == nil {
 		list = parts.Leave(list, parts.Dealing, cards.NoSeat, s.Carried(parts.Dealing, cards.NoSeat))
 	}
 	return list

@@ -41,7 +41,7 @@ func sheet(s *State) (list []record.Item) {
 	for _, seat := range s.Seats() {
 		list = parts.Leave(list, nameColumn, seat, column(s, seat))
 	}
-	if s.Law().Book().Answer(columnID) == nil || s.Seen(table.FactMatch) == nil {
+	if s.Law().Book().Answer(columnID) == nil || !s.Told(table.FactMatch) {
 		return list
 	}
 	for i, name := range [...]string{nameWins, nameLoses} {

@@ -28,7 +28,7 @@ func differ(a, b *table.State) bool {
 	of := a.Law().Game()
 	kinds := notable.With(of.Notable)
 	for kind := engine.FactKind(0); kind < engine.MaxFacts; kind++ {
-		if kinds.Has(kind) && ((a.Seen(kind) == nil) != (b.Seen(kind) == nil) || a.Who(kind) != b.Who(kind) && kind != table.FactVoid) {
+		if kinds.Has(kind) && ((!a.Told(kind)) != (!b.Told(kind)) || a.Who(kind) != b.Who(kind) && kind != table.FactVoid) {
 			return true
 		}
 	}

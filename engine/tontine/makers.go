@@ -113,9 +113,9 @@ var own = []Maker{
 func neighbour(s *State, seat cards.Seat, places int, right bool) cards.Seat {
 	for range places {
 		switch {
-		case s.Seen(factDead) == nil && right:
+		case !s.Told(factDead) && right:
 			seat = s.OnRight(seat)
-		case s.Seen(factDead) == nil:
+		case !s.Told(factDead):
 			seat = s.OnLeft(seat)
 		case right:
 			seat = cards.Right(s.N, seat)

@@ -48,7 +48,7 @@ const (
 
 // Bete returns the game.
 func Bete() *table.Game {
-	play := parts.Tricks(undertaken)
+	play := parts.Tricks(parts.Undertaken)
 	play.Acts = play.Acts.With(engine.Acts(actContre, actVole))
 	cardsOnly := play.May
 	play.May = func(s *State, seat cards.Seat, o *table.Options) {

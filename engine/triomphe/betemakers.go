@@ -52,7 +52,7 @@ var beteStakes = []Maker{
 	{Question: game.Question{ID: "triomphe/round.over", Asks: "When is a round over?",
 		Answer: "A round is over when all the fiches are drawn: the match does not end before."},
 		Rule: &Rule{Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			if s.Seen(table.FactClosing) != nil {
+			if s.Told(table.FactClosing) {
 				return s.Pool(boxFiches) > 0
 			}
 			return s.PoolAt(boxFiches, table.FactStakes) > 0
@@ -70,14 +70,14 @@ var beteSpeaking = []Maker{
 	{Question: game.Question{ID: "triomphe/counter.follows", Asks: "Who may play contre?",
 		Answer: "Only players who speak after the one who plays, and have not passed, may play contre."},
 		Rule: &Rule{Judges: actContre.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			return s.Seen(table.FactUndertakes) == nil || s.Is(table.FactUndertakes, a.Seat) || parts.Passed(s, a.Seat)
+			return !s.Told(table.FactUndertakes) || s.Is(table.FactUndertakes, a.Seat) || parts.Passed(s, a.Seat)
 		}}},
 	{Question: game.Question{ID: "triomphe/counter.until", Asks: "Until when may a player say contre?",
 		Answer: "Contre may be said until one's own first card is thrown."},
 		Rule: &Rule{Judges: actContre.Bit(), While: table.FactPlayed.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Is(table.FactPlayed, a.Seat) }}},
 	{Question: game.Question{ID: "triomphe/counter.one", Asks: "May two players play contre?",
 		Answer: "Only one player may play contre."},
-		Rule: &Rule{Judges: actContre.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Seen(table.FactCounters) != nil }}},
+		Rule: &Rule{Judges: actContre.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Told(table.FactCounters) }}},
 	curieuse.MayBe(game.Question{ID: "triomphe/curieuse", Asks: "What may be done when all have passed?",
 		Answer: "When all have passed, anybody may go en curieuse."}),
 	{Question: game.Question{ID: "triomphe/curieuse.fee", Asks: "What does it cost to go en curieuse?",

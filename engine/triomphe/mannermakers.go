@@ -96,7 +96,7 @@ var mannerGifts = []Maker{
 					return true
 				}
 			}
-			return s.Is(table.FactPlayed, a.Seat) || s.Seen(table.FactAsked) != nil
+			return s.Is(table.FactPlayed, a.Seat) || s.Told(table.FactAsked)
 		}}},
 	{Question: game.Question{ID: "triomphe/gift.accepted", Asks: "What is a game worth that is accepted?",
 		Answer: "A side that accepts the game marks {games word}, and the hand is not played.", Figures: []part{{Name: "games", Means: "marked by the side that accepts"}}}, Says: "{seat} accepts the game",

@@ -74,7 +74,7 @@ var mannerAlike = []game.Alike{
 // robbing returns the phase in which a player who robs draws cards and puts others
 // under the talon.
 func robbing() *table.Phase {
-	p := parts.Exchange(func(s *State) bool { return s.Seen(factRobs) != nil }, func(s *State) cards.SeatSet { return s.Who(factRobs).Bit() },
+	p := parts.Exchange(func(s *State) bool { return s.Told(factRobs) }, func(s *State) cards.SeatSet { return s.Who(factRobs).Bit() },
 		func(*State, cards.Seat) int { return 0 }) // the cards taken are in the hand already
 	p.May = func(s *State, seat cards.Seat, o *table.Options) {
 		o.Offer(table.ActOut, s.Hand[seat]) // rules say which cards
@@ -99,7 +99,7 @@ func trumping() *table.Phase {
 	cardsOnly := play.May
 	play.May = func(s *State, seat cards.Seat, o *table.Options) {
 		cardsOnly(s, seat, o)
-		if s.Trick == 1 && s.Seen(table.FactAsked) == nil && (s.N == 2 || s.Seen(table.FactSide) != nil) {
+		if s.Trick == 1 && !s.Told(table.FactAsked) && (s.N == 2 || s.Told(table.FactSide)) {
 			o.Add(actGive)
 		}
 		if s.Trick == 1 && s.Table.N == 0 && !did(s, seat, actVole) {

@@ -38,7 +38,7 @@ var suits = engine.Acts(actSuit, actSuit+1, actSuit+2, actSuit+3)
 
 // Mouche returns the game.
 func Mouche() *table.Game {
-	play := parts.Tricks(undertaken)
+	play := parts.Tricks(parts.Undertaken)
 	begin := play.Begin
 	play.Begin = func(s *State) {
 		begin(s)
@@ -125,7 +125,7 @@ func taking() *table.Phase {
 		}
 	}
 	p.End = func(s *State) {
-		if !undertaken(s) {
+		if !parts.Undertaken(s) {
 			s.Note(table.FactPassed, cards.NoSeat)
 		}
 	}

@@ -101,7 +101,7 @@ var moucheFlush = []Maker{
 	{Question: game.Question{ID: "triomphe/flush.unplayed", Asks: "Is a hand played in which there is a flush?",
 		Answer: "The hand is then not played."},
 		Rule: &Rule{Hears: table.FactBest.Bit(), Given: table.FactMeld.Bit(), Only: 1 << meldFlush, On: parts.Tells(table.FactOver),
-			Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Seen(table.FactBest) != nil }}},
+			Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Told(table.FactBest) }}},
 	{Question: game.Question{ID: "triomphe/flush.betes", Asks: "Which bêtes does a flush win?",
 		Answer: "The best flush wins the bêtes that are due as well, though they do not go on the hand."}, Owes: "{seat} draws the bêtes that are due",
 		Rule: &Rule{Hears: table.FactBest.Bit(), Given: table.FactMeld.Bit(), Only: 1 << meldFlush, On: func(s *State, f *engine.Fact) {

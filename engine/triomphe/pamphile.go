@@ -68,7 +68,7 @@ var pamphileMakers = []Maker{
 		Answer: "The pamphile, {card card}, is the highest trump, whatever suit is trumps.", Figures: []part{{Name: "card", Means: "16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face"}}}, Head: "The pamphile", Says: "{card} is the highest trump",
 		Of: func(c int32) *Rule {
 			return &Rule{Hears: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
-				if s.Seen(table.FactRaised) == nil {
+				if !s.Told(table.FactRaised) {
 					said := s.Tell(table.FactRaised, cards.NoSeat)
 					said.Card, said.N = cards.Card(c), 1
 				}

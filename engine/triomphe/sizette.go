@@ -78,7 +78,7 @@ func carrySizette(s *State, src *table.Source) {
 // keepsSizette returns how many of the tied matches are left after this hand.
 func keepsSizette(s *State) []record.Item {
 	n := s.Carried(tied, cards.NoSeat)
-	if s.Seen(table.FactMatch) != nil {
+	if s.Told(table.FactMatch) {
 		n--
 	}
 	if n <= 0 {
@@ -100,7 +100,7 @@ func open() *table.Phase {
 		}
 	}
 	play.End = func(s *State) {
-		if s.Seen(table.FactTrick) != nil {
+		if s.Told(table.FactTrick) {
 			s.Ask(table.AskGame, parts.OneOfEach(s), engine.Fact{Kind: table.FactWon})
 		}
 		s.Note(table.FactEnd, cards.NoSeat)

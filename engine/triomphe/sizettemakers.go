@@ -37,7 +37,7 @@ var sizetteSeats = []Maker{
 					return true
 				}
 			}
-			return s.Carried(tied, cards.NoSeat) > 0 || s.Seen(table.FactTurned) != nil
+			return s.Carried(tied, cards.NoSeat) > 0 || s.Told(table.FactTurned)
 		}}},
 }
 
@@ -46,7 +46,7 @@ var sizetteTalk = []Maker{
 	{Question: q("talk.turn", "When may a side tell each other what it holds?",
 		"The side that leads may talk of its cards before the first card is played, the other side after it."), Head: "The play",
 		Rule: &Rule{Judges: actSizetteTell.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			return s.Seen(table.FactPlayed) == nil && !s.Side(s.Eldest).Has(a.Seat)
+			return !s.Told(table.FactPlayed) && !s.Side(s.Eldest).Has(a.Seat)
 		}}},
 }
 
@@ -146,7 +146,7 @@ var sizetteLaws = []Maker{
 	parts.Voids(q("join.again", "What becomes of a hand whose trump was not turned?", "A hand whose trump was joined to the dealer's cards is dealt again by the same player."), "the trump was not turned: the hand is dealt again", true, actSizetteJoin),
 	{Question: q("usurped", "What becomes of a deal that was another's turn?", "A deal out of turn stands if the trump was turned; else whoever should have dealt deals."), Says: "the deal was another's turn",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actSizetteUsurp, On: func(s *State, f *engine.Fact) {
-			if s.Seen(table.FactTurned) == nil {
+			if !s.Told(table.FactTurned) {
 				s.Tell(table.FactVoid, f.Seat)
 				s.Tell(table.FactSame, f.Leader)
 				s.Tell(table.FactNextDealer, f.Leader)

@@ -22,9 +22,6 @@ type (
 // family is the prefix of the ids of the family's own questions.
 const family = "triomphe"
 
-// undertaken reports whether somebody plays.
-func undertaken(s *State) bool { return s.Seen(table.FactUndertakes) != nil }
-
 // king returns the king of trumps, or no card.
 func king(s *State) cards.Card {
 	f := s.Seen(table.FactTrump)

@@ -109,7 +109,7 @@ func UnfitLine(s *State) string {
 // Relieve has a player make room for the first of some who wait, unless the match is
 // over.
 func Relieve(s *State, seat cards.Seat, among cards.SeatSet) {
-	if s.Seen(table.FactMatch) != nil {
+	if s.Told(table.FactMatch) {
 		return
 	}
 	for _, next := range line(s) {
@@ -140,7 +140,7 @@ var Company = []Maker{
 	{Question: q("society.round", "Which two play the next tour, where it goes round the table?",
 		"It goes round to one side: whoever has played a tour against the player on the left plays the next against the player on the right."), Says: "{taker} takes the place of {seat}",
 		Rule: &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) {
-			if left, right := neighbours(s); left != cards.NoSeat && s.Seen(table.FactMatch) == nil {
+			if left, right := neighbours(s); left != cards.NoSeat && !s.Told(table.FactMatch) {
 				s.Tell(table.FactRelieved, left).Taker = cards.Right(s.N, right)
 			}
 		}}},

@@ -111,18 +111,18 @@ func markTens(t *game.Terms) *Rule {
 func KeepTours(s *State) (list []record.Item) {
 	played, coup, refait := s.Carried(game.Tours, cards.NoSeat), s.Carried(Coup, cards.NoSeat), s.Carried(Refait, cards.NoSeat)
 	switch {
-	case s.Seen(table.FactMarked) != nil:
+	case s.Told(table.FactMarked):
 		played, coup, refait = played+1, 0, 0
-	case s.Seen(table.FactTour) != nil:
+	case s.Told(table.FactTour):
 		coup, refait = 0, refait+1
-	case s.Seen(table.FactDecided) != nil:
+	case s.Told(table.FactDecided):
 		coup++
 	}
 	list = append(list, record.Item{Name: game.Tours, Seat: cards.NoSeat, N: played})
 	list = parts.Leave(list, Coup, cards.NoSeat, coup)
 	if coup > 0 {
 		made := func(seat cards.Seat) int32 { return s.Tally(Toured, seat) }
-		if s.Seen(table.FactDealt) == nil { // nothing is counted in a hand that was void as it was dealt
+		if !s.Told(table.FactDealt) { // nothing is counted in a hand that was void as it was dealt
 			made = func(seat cards.Seat) int32 { return s.Carried(Ahead, seat) }
 		}
 		for i, seat := range s.Round[:2] { // a tour is between two, however many sit at the table
