@@ -27,7 +27,7 @@ func policy(s *State, o *table.Options) (a engine.Act, ok bool) {
 // putOut puts out the first of some cards; of none it does what is done then.
 func putOut(o *table.Options, set cards.Set, then engine.ActKind) (engine.Act, bool) {
 	if set != 0 && o.Open() != 0 {
-		return engine.Act{Kind: table.ActOut, Seat: o.Seat, To: cards.NoSeat, Card: set.First()}, true
+		return o.With(set.First()), true
 	}
 	if a, ok := wants(o, engine.Act{Kind: then}); ok {
 		return a, true

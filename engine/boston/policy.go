@@ -166,12 +166,12 @@ func sensible(s *State, o *table.Options) (engine.Act, bool) {
 	switch {
 	case o.Kind == table.ActOut && o.Cards != 0:
 		c, _ := worst(s.Hand[o.Seat])
-		return engine.Act{Kind: table.ActOut, Seat: o.Seat, To: cards.NoSeat, Card: c}, true
+		return o.With(c), true
 	case o.Cards != 0:
 		if o.Open() == 0 {
 			return engine.Act{}, false
 		}
-		return engine.Act{Kind: table.ActPlay, Seat: o.Seat, To: cards.NoSeat, Card: plays(s, o.Seat, o.Open())}, true
+		return o.With(plays(s, o.Seat, o.Open())), true
 	case o.N == 0:
 		return engine.Act{}, false
 	case o.Acts[0].Kind == actAsk:

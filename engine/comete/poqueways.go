@@ -59,7 +59,7 @@ func policyPoque(s *State, o *table.Options) (a engine.Act, ok bool) {
 			worth = 1 << 10
 		}
 		if worth += 16 - int(s.Height(c)); worth > best {
-			best, a = worth, engine.Act{Kind: table.ActPlay, Seat: o.Seat, To: cards.NoSeat, Card: c}
+			best, a = worth, o.With(c)
 		}
 	}
 	return a, true

@@ -67,7 +67,7 @@ func commercePolicy(s *State, o *table.Options) (a engine.Act, ok bool) {
 		return o.Acts[at], true
 	}
 	if given := spare(s, o.Seat, hand&o.Open(), need); given != cards.None {
-		return engine.Act{Kind: o.Kind, Seat: o.Seat, To: cards.NoSeat, Card: given}, true
+		return o.With(given), true
 	}
 	return a, false
 }

@@ -305,17 +305,7 @@ func bellePolicy(s *State, o *table.Options) (a engine.Act, ok bool) {
 	case n < stand && rivals(s, o.Seat):
 		kind = actCard
 	}
-	return chosen(o, kind)
-}
-
-// chosen returns the act of a kind, and whether the rules allow it.
-func chosen(o *table.Options, kind engine.ActKind) (a engine.Act, ok bool) {
-	for i := range o.N {
-		if o.Acts[i].Kind == kind {
-			return o.Acts[i], o.Allowed(i)
-		}
-	}
-	return a, false
+	return o.Chosen(kind)
 }
 
 // rivals reports whether anybody else can still win.

@@ -213,7 +213,7 @@ func fermePolicy(s *State, o *table.Options) (a engine.Act, ok bool) {
 	if s.Tally(table.Points, o.Seat) < standFarm {
 		kind = actCard
 	}
-	return chosen(o, kind)
+	return o.Chosen(kind)
 }
 
 // standFarm is the points with which a player stands who knows the game: among

@@ -32,19 +32,19 @@ func sensibleLomber(s *State, o *table.Options) (engine.Act, bool) {
 	case p.Acts.Has(actAsk):
 		return bidsLomber(s, o)
 	case p.Acts.Has(actSpades):
-		return chosen(o, actSpades+engine.ActKind(bestOf(s.Hand[o.Seat])))
+		return o.Chosen(actSpades + engine.ActKind(bestOf(s.Hand[o.Seat])))
 	case p.Acts.Has(actGasqueAgain):
 		return stands(s, o)
 	case o.Kind == table.ActOut && o.Cards != 0 && o.Seat == player(s) && (!s.Told(table.FactTrump) || playedAs(s) == actGasque):
 		spare := s.Hand[o.Seat] &^ blackAces
 		most, kept := mostExchanged(s)
-		if done, ok := chosen(o, table.ActDone); ok && (spare == 0 || o.Open() == 0 || playedAs(s) == actRespect && (!kept || s.Out[o.Seat].Len() >= int(most))) {
+		if done, ok := o.Chosen(table.ActDone); ok && (spare == 0 || o.Open() == 0 || playedAs(s) == actRespect && (!kept || s.Out[o.Seat].Len() >= int(most))) {
 			return done, true
 		}
 		if spare &= o.Open(); spare == 0 {
 			spare = o.Open()
 		}
-		return engine.Act{Kind: table.ActOut, Seat: o.Seat, To: cards.NoSeat, Card: least(s, spare)}, true
+		return o.With(least(s, spare)), true
 	}
 	return sensible(s, o)
 }
@@ -66,10 +66,10 @@ func bidsLomber(s *State, o *table.Options) (engine.Act, bool) {
 	case hand.Has(spadille) && n >= toGasque:
 		want = actGasque
 	}
-	if a, ok := chosen(o, want); ok {
+	if a, ok := o.Chosen(want); ok {
 		return a, true
 	}
-	return chosen(o, table.ActPass)
+	return o.Chosen(table.ActPass)
 }
 
 // inAny returns what a hand promises when chance makes trumps.
@@ -85,14 +85,14 @@ func inAny(hand cards.Set) (n int) {
 func stands(s *State, o *table.Options) (engine.Act, bool) {
 	f := s.Seen(table.FactTrump)
 	if f != nil && f.Card == cards.None && strength(s.Hand[o.Seat], cards.Suit(f.N)) < toStand {
-		if a, ok := chosen(o, actGasqueAgain); ok {
+		if a, ok := o.Chosen(actGasqueAgain); ok {
 			return a, true
 		}
-		if a, ok := chosen(o, actTourneAgain); ok {
+		if a, ok := o.Chosen(actTourneAgain); ok {
 			return a, true
 		}
 	}
-	return chosen(o, table.ActStand)
+	return o.Chosen(table.ActStand)
 }
 
 // bestOf returns the suit in which some cards are best.

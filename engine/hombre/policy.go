@@ -59,19 +59,9 @@ func sensible(s *State, o *table.Options) (engine.Act, bool) {
 	case o.Kind == table.ActOut && o.Cards != 0:
 		return sheds(s, o)
 	case o.Kind == table.ActGive && o.Open() != 0:
-		return engine.Act{Kind: table.ActGive, Seat: o.Seat, To: cards.NoSeat, Card: shedding(s, o.Seat, o.Open())}, true
+		return o.With(shedding(s, o.Seat, o.Open())), true
 	case p.Acts.Has(table.ActPlay):
 		return playsOn(s, o)
-	}
-	return engine.Act{}, false
-}
-
-// chosen returns an act of a kind, if the rules allow one.
-func chosen(o *table.Options, kind engine.ActKind) (engine.Act, bool) {
-	for i := range o.N {
-		if o.Acts[i].Kind == kind && o.Allowed(i) {
-			return o.Acts[i], true
-		}
 	}
 	return engine.Act{}, false
 }
@@ -82,11 +72,11 @@ func bids(s *State, o *table.Options, wishes []wish) (engine.Act, bool) {
 		if promises(s, o.Seat, w.bid) < w.least {
 			continue
 		}
-		if a, ok := chosen(o, w.bid); ok {
+		if a, ok := o.Chosen(w.bid); ok {
 			return a, true
 		}
 	}
-	return chosen(o, table.ActPass)
+	return o.Chosen(table.ActPass)
 }
 
 // promises returns what a hand promises with a bid, in the suits that may
@@ -171,7 +161,7 @@ func losers(s *State, hand cards.Set, suit cards.Suit) (n int) {
 func names(s *State, o *table.Options) (best engine.Act, ok bool) {
 	most := -1
 	for suit := cards.Suit(0); suit < 4; suit++ {
-		a, may := chosen(o, actSpades+engine.ActKind(suit))
+		a, may := o.Chosen(actSpades + engine.ActKind(suit))
 		if n := strength(s.Dealt[o.Seat], suit); may && n > most {
 			best, ok, most = a, true, n
 		}
@@ -211,11 +201,11 @@ func calls(s *State, o *table.Options) (best engine.Act, ok bool) {
 // can defend.
 func returns(s *State, o *table.Options) (engine.Act, bool) {
 	if f := s.Seen(table.FactTrump); f != nil && s.Hand[o.Seat].Has(s.Seen(factCalled).Card) && strength(s.Hand[o.Seat], cards.Suit(f.N)) < toHelp {
-		if a, ok := chosen(o, actReturn); ok {
+		if a, ok := o.Chosen(actReturn); ok {
 			return a, true
 		}
 	}
-	return chosen(o, actKeep)
+	return o.Chosen(actKeep)
 }
 
 // toHelp is what a hand must promise, with the king called, for its holder to keep it.
@@ -227,7 +217,7 @@ func sheds(s *State, o *table.Options) (engine.Act, bool) {
 	spare := s.Hand[o.Seat] &^ keeping(s)
 	after := s.Spoken.Len()+1 < s.N
 	if spare == 0 || o.Open() == 0 || after && s.Stock()-s.Out[o.Seat].Len() <= leaves {
-		return chosen(o, table.ActDone)
+		return o.Chosen(table.ActDone)
 	}
-	return engine.Act{Kind: table.ActOut, Seat: o.Seat, To: cards.NoSeat, Card: shedding(s, o.Seat, o.Open())}, true
+	return o.With(shedding(s, o.Seat, o.Open())), true
 }

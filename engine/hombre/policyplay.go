@@ -15,19 +15,16 @@ func playsOn(s *State, o *table.Options) (engine.Act, bool) {
 	if open == 0 {
 		return engine.Act{}, false
 	}
-	if lay, ok := chosen(o, table.ActLay); ok && !masters(s, s.Hand[o.Seat], unseen) {
+	if lay, ok := o.Chosen(table.ActLay); ok && !masters(s, s.Hand[o.Seat], unseen) {
 		return lay, true
 	}
-	a := engine.Act{Kind: table.ActPlay, Seat: o.Seat, To: cards.NoSeat}
 	switch {
-	case open&(open-1) == 0:
-		a.Card = open.First()
+	case open.Without() == 0:
+		return o.With(open.First()), true
 	case s.Table.N == 0:
-		a.Card = led(s, o.Seat, open, unseen)
-	default:
-		a.Card = followed(s, o.Seat, open, unseen)
+		return o.With(led(s, o.Seat, open, unseen)), true
 	}
-	return a, true
+	return o.With(followed(s, o.Seat, open, unseen)), true
 }
 
 // masters reports whether no unseen card takes any card of a hand.

@@ -21,7 +21,7 @@ var fond = [...]engine.ActKind{table.ActDone, table.ActPass, actSet, actRun, act
 // sensible returns the act of such a player, and whether there is an opinion.
 func sensible(s *State, o *table.Options) (engine.Act, bool) {
 	if o.Kind == table.ActPlay && o.Cards != 0 {
-		return engine.Act{Kind: o.Kind, Seat: o.Seat, To: cards.NoSeat, Card: plays(s, o)}, o.Open() != 0
+		return o.With(plays(s, o)), o.Open() != 0
 	}
 	hand, unseen := s.Hand[o.Seat], s.Unseen(o.Seat)
 	return parts.Best(o, func(a *engine.Act) int {

@@ -107,7 +107,7 @@ func policy(s *State, o *table.Options) (a engine.Act, ok bool) {
 			return o.Acts[i], true
 		}
 	}
-	return engine.Act{Kind: table.ActPlay, Seat: o.Seat, To: cards.NoSeat, Card: best}, true
+	return o.With(best), true
 }
 
 // promise returns what a player may hope for from a card, in thousandths of a point, by

@@ -123,6 +123,22 @@ func (o *Options) AllowedActs() uint64 { return ^o.Refused & (1<<o.N - 1) }
 // Allowed reports whether the rules do not refuse the act Acts[i].
 func (o *Options) Allowed(i int) bool { return o.Refused>>(i&63)&1 == 0 }
 
+// With returns the act that is done with one of Cards.
+func (o *Options) With(c cards.Card) engine.Act {
+	return engine.Act{Kind: o.Kind, Seat: o.Seat, To: cards.NoSeat, Card: c}
+}
+
+// Chosen returns the first act of Acts that is of a kind and that the rules allow, and
+// whether there is one.
+func (o *Options) Chosen(kind engine.ActKind) (engine.Act, bool) {
+	for i := range o.N {
+		if o.Acts[i].Kind == kind && o.Allowed(i) {
+			return o.Acts[i], true
+		}
+	}
+	return engine.Act{}, false
+}
+
 // Each yields every act that may be tried, and whether the rules refuse it: first Acts,
 // then those with one of Cards.
 func (o *Options) Each(yield func(a engine.Act, refused bool) bool) {
@@ -133,7 +149,7 @@ func (o *Options) Each(yield func(a engine.Act, refused bool) bool) {
 	}
 	for set := o.Cards; set != 0; set = set.Without() {
 		c := set.First()
-		if !yield(engine.Act{Kind: o.Kind, Seat: o.Seat, To: cards.NoSeat, Card: c}, o.Barred.Has(c)) {
+		if !yield(o.With(c), o.Barred.Has(c)) {
 			return
 		}
 	}

@@ -85,13 +85,8 @@ func (pb *playback) quiet() bool {
 
 // may reports whether the player whose turn it is may do something of a kind.
 func (pb *playback) may(kind engine.ActKind) bool {
-	o := pb.May()
-	for i := range o.N {
-		if o.Acts[i].Kind == kind {
-			return o.Allowed(i)
-		}
-	}
-	return false
+	_, ok := pb.May().Chosen(kind)
+	return ok
 }
 
 // apart takes a step apart, in which several cards are put out or played one
