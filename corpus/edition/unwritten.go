@@ -31,6 +31,9 @@ func UnwrittenText(id, code, from string, src []byte, e *corpus.Evidence) (*corp
 			return nil, &Error{File: from, What: "its language cannot be told by its words", Cure: "say it with -lang: one of " + strings.Join(lang.Codes(), ", ")}
 		}
 		if other := restore.Foreign(string(src), l.Code); other != nil {
+			if lang.Of(other.Code) == nil {
+				return nil, foreign(from, l.Code, other)
+			}
 			l = other
 		}
 		code = l.Code
@@ -57,9 +60,19 @@ func inLanguage(from string, src []byte, code string) error {
 		return &Error{File: from, What: fmt.Sprintf("is in other letters than %s is", lang.Of(code).Name), Cure: "what is read are texts in Latin letters: " + strings.Join(lang.Codes(), ", ")}
 	}
 	if other := restore.Foreign(string(src), code); other != nil {
-		return &Error{File: from, What: fmt.Sprintf("reads as %s, not as %s", other.Name, lang.Of(code).Name), Cure: "give the language it is in with -lang: one of " + strings.Join(lang.Codes(), ", ")}
+		return foreign(from, code, other)
 	}
 	return nil
+}
+
+// foreign is the error of a source that reads as another language than it is said to be in,
+// which may be one that is told and not read.
+func foreign(from, code string, other *lang.Language) error {
+	cure := "give the language it is in with -lang: one of "
+	if lang.Of(other.Code) == nil {
+		cure = "no book in that language is read; what is read is one of "
+	}
+	return &Error{File: from, What: fmt.Sprintf("reads as %s, not as %s", other.Name, lang.Of(code).Name), Cure: cure + strings.Join(lang.Codes(), ", ")}
 }
 
 // IDOf makes a text's id from the name of its file.

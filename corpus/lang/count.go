@@ -205,6 +205,27 @@ func (l *Language) Imprints(word string) bool {
 	return l != nil && slices.Contains(strings.Fields(l.Titles.Imprint), word)
 }
 
+// Shortens reports whether a word in small letters is one that the language cuts short where
+// a stop follows: suiv., fig.
+func (l *Language) Shortens(word string) bool {
+	return l != nil && slices.Contains(strings.Fields(l.Shortened), word)
+}
+
+// Authors reports whether a folded word stands before the name of who wrote a book: BY.
+func (l *Language) Authors(word string) bool {
+	return l != nil && slices.Contains(strings.Fields(l.Titles.Author), word)
+}
+
+// Edition reports whether a folded word is that for an edition.
+func (l *Language) Edition(word string) bool {
+	return l != nil && slices.Contains(strings.Fields(l.Titles.Editions), word)
+}
+
+// Concludes reports whether a folded word says that a book ends: FINIS.
+func (l *Language) Concludes(word string) bool {
+	return l != nil && slices.Contains(strings.Fields(l.Titles.Close), word)
+}
+
 // Indefinite reports whether a folded word is an indefinite article, or another word besides
 // the definite ones that may stand before a title: A, some.
 func (l *Language) Indefinite(word string) bool {

@@ -19,11 +19,12 @@ var french = &Language{
 		"aige", "age", "equal", "egal", "cogn", "con", "prins", "pris", "reuu", "rouu", "abund", "abond", "prouf", "prof", "umb", "omb", "umph", "omph", "aa", "a", "ee", "e", "eoi", "oi", "oi", "ai", "eu", "u", "eicher", "echer", "oe", "e", "ae", "e",
 		"aign", "agn", "ain", "an", "ein", "an", "en", "an", "em", "am", "chr", "cr", "ph", "f", "th", "t", "rh", "r", "ff", "f",
 	}, doubles),
-	Elided:   "pPtTfFvV",
-	Abroad:   "cjlmnqs",
-	Elisions: "qu lorsqu puisqu quoiqu jusqu quelqu presqu entr aujourd auiourd",
-	Strokes:  "nm",
-	Endings:  "s e es x z nt ent ment r re é ée és ées er ez ant oit oient",
+	Elided:    "pPtTfFvV",
+	Abroad:    "cjlmnqs",
+	Elisions:  "qu lorsqu puisqu quoiqu jusqu quelqu presqu entr aujourd auiourd",
+	Strokes:   "nm",
+	Endings:   "s e es x z nt ent ment r re é ée és ées er ez ant oit oient",
+	Shortened: "suiv fig chap art sect liv vol tom pag part préf édit ibid num obs col imp seq ms",
 	FunctionWords: `
 		a au aux d de des du l la le les un une
 		ce cela celle celles celui ceci ces cet cette c
@@ -59,7 +60,7 @@ var french = &Language{
 	},
 	Titles: Titles{
 		Games: "LEJEU LENOUVEAUJEU LESREGLES DICTIONNAIRE", Laws: "LOIX LOIS LESLOIX LESLOIS REGLESDU", Long: "REGLES LOIX",
-		Run: "DELA", Wide: "REGLES LOIX", Below: "POUR", Imprint: "chez imprimerie imprimeur libraire libraires",
+		Run: "DELA", Wide: "REGLES LOIX", Below: "POUR", Imprint: "chez imprimerie imprimeur libraire libraires", Author: "par", Editions: "edition", Close: "fin finis",
 	},
 	Cues: Cues{
 		Tells:   `^(ce jeu |le jeu d\S+ ?\S* (est|tient|a beaucoup|ne differe)|voila |voyons|voici |nous |je |j'ai|j'en|c'est ce (qui|que)|telle est|ces regles|quoique ce |on verra|l'on verra|passons|a present|vous voyez|on ne voit gueres|.{0,50}\b(je |j'ai|j'en|on me |nous nous ))`,

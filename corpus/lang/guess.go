@@ -1,6 +1,7 @@
 package lang
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 )
@@ -18,29 +19,39 @@ func (l *Language) Share(words []string) (float64, int) {
 	of := l.ready().blur
 	n, all := 0, 0
 	for _, w := range words {
-		w = strings.Trim(strings.ToLower(w), "'’")
-		if w == "" || w[0] < 'A' && w[0] != '&' {
+		if w = bared(w); w == "" {
 			continue
 		}
 		all++
-		if of[blur.Replace(w)] {
+		if of[w] {
 			n++
 		}
 	}
 	return float64(n) / float64(max(all, 1)), all
 }
 
+// bared returns a word in small letters, without accents and with s and f alike; "" for
+// what is no word.
+func bared(w string) string {
+	w = strings.Trim(strings.ToLower(w), "'’")
+	if w == "" || w[0] < 'A' && w[0] != '&' {
+		return ""
+	}
+	return blur.Replace(w)
+}
+
 // Likelier gives the language in which the words are far likelier to be than in
-// l, or nil: one that has more than half as many function words again, and
-// enough of them, where l has too few for a text of its own. Latin says with
-// endings what others say with such words, and a bad scan loses some: so fewer are
-// enough where the passage is longer and l has next to none.
+// l, or nil. Where l has too few function words for a text of its own, it is one that has
+// more than half as many again, and enough of them. Latin says with endings what others say
+// with such words, and a bad scan loses some: so fewer are enough where the passage is
+// longer and l has next to none. Languages that look alike share many of these words, la, de
+// and que: of two such only those tell that one has and the other lacks.
 func (l *Language) Likelier(words []string) *Language {
 	if l == nil {
 		return nil
 	}
 	own, n := l.Share(words)
-	if n < guessLeast || own > ownEnough {
+	if n < guessLeast {
 		return nil
 	}
 	least := otherLeast
@@ -48,13 +59,46 @@ func (l *Language) Likelier(words []string) *Language {
 		least = otherFew
 	}
 	var best *Language
-	most := max(ownShare*own, least)
-	for _, o := range languages {
-		if s, _ := o.Share(words); o != l && s > most {
-			best, most = o, s
+	most := 0.0
+	for _, o := range slices.Concat(languages, neighbours) {
+		if o == l {
+			continue
+		}
+		share, _ := o.Share(words)
+		other := own <= ownEnough && share > max(ownShare*own, least)
+		if !other && share > own {
+			mine, its := l.apart(o, words)
+			other = its > apartLeast && its > apartShare*mine
+		}
+		if other && share > most {
+			best, most = o, share
 		}
 	}
 	return best
+}
+
+// apart returns which part of the words, of 1, are function words of l and not of o, and
+// which are of o and not of l. Single letters tell nothing: a line set letter by letter has
+// all of them.
+func (l *Language) apart(o *Language, words []string) (mine, its float64) {
+	of, other := l.ready().blur, o.ready().blur
+	all := 0
+	for _, w := range words {
+		if w = bared(w); len(w) < 2 {
+			continue
+		}
+		all++
+		switch a, b := of[w], other[w]; {
+		case a && !b:
+			mine++
+		case b && !a:
+			its++
+		}
+	}
+	if all < guessLeast {
+		return 0, 0
+	}
+	return mine / float64(all), its / float64(all)
 }
 
 // A text has a third to a half of its words among the function words of its own
@@ -67,6 +111,9 @@ const (
 	longPassage = 80 // words
 	ownNone     = 0.13
 	otherFew    = 0.11
+
+	apartLeast = 0.1
+	apartShare = 3
 )
 
 var blur = strings.NewReplacer(append([]string{"ſ", "s", "f", "s", "í", "s", "ß", "ss", "å", "a"}, accents...)...)

@@ -26,6 +26,7 @@ var italian = &Language{
 	Topics:    "spiegazione osservazioni avvertimento avvertimenti istruzione istruzioni introduzione prefazione conclusione appendice indice tavola calcolo descrizione definizioni",
 	Some:      "un una alcune",
 	Divisions: Divisions{Parts: "parte libro", Sections: "sezione", Chapters: "capitolo", Articles: "articolo"},
+	Titles:    Titles{Editions: "edizione", Close: "fine finis"},
 	Volumes:   "tomo tom",
 	Stamps:    "biblioteca*",
 }

@@ -35,6 +35,8 @@ type Language struct {
 	Elided    string     // see ShowsElided
 	Figured   string     // the figures that machines show for a short word that begins sentences: 11, Il
 
+	Shortened string // words cut short, whose stop is their own: see Shortens
+
 	FunctionWords string // see Function
 	Slight        string // see Small
 

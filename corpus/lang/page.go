@@ -27,7 +27,11 @@ type Titles struct {
 	Long  string // of laws, which may be longer than others
 	Below string // a title that stands below another and is a part of it
 
-	Imprint string // words of the imprint of a title page, which is none
+	// What heads nothing.
+	Imprint  string // words of the imprint of a title page
+	Author   string // words before the name of who wrote the book
+	Editions string // the word for an edition
+	Close    string // words by which a book says that it ends
 }
 
 // Cues are the words that show what a paragraph does that has no number, as

@@ -23,6 +23,7 @@ var spanish = &Language{
 	Topics:    "explicacion observaciones advertencia advertencias instruccion introduccion prologo conclusion apendice indice tabla calculo descripcion definiciones",
 	Some:      "un una algunas",
 	Divisions: Divisions{Parts: "parte libro", Sections: "seccion", Chapters: "capitulo", Articles: "articulo"},
+	Titles:    Titles{Author: "por", Editions: "edicion", Close: "fin finis"},
 	Volumes:   "tomo tom",
 	Stamps:    "biblioteca*",
 }

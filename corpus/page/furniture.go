@@ -85,6 +85,9 @@ func (f *furnisher) namesVolume(t string) bool {
 // furnish marks the furniture of each leaf, beside what is already known.
 func (f *furnisher) furnish() {
 	f.labels = f.announcedLabels()
+	for at := range f.indexLetters() {
+		f.labels[at] = true
+	}
 	f.folios = f.countedFolios()
 	maps.DeleteFunc(f.labels, func(at int, _ bool) bool { return f.folios[at] })
 	f.volume = f.volumes()

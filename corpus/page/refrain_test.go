@@ -69,6 +69,28 @@ func TestRefrains(t *testing.T) {
 	}
 }
 
+// TestIndexLetters keeps the letters above the entries of an index, and not those by which
+// sheets are signed.
+func TestIndexLetters(t *testing.T) {
+	index := "INDEX.\n\nA\n\nAbbies, where they stand, 12.\nAsh, a tree, 40.\n\nB\n\nBark of trees, 17.\nBirch, 20.\n\nD.\n\nDeer, where kept, 30.\nDartmoor, 8.\n\nE\n\nElms, 41.\n"
+	leaf := "It has been the fate of this work to be read by\nmany, and to be understood by few of them, as\nevery reader may find who looks into what is\nsaid of it by\n\n"
+	sheets := leaf + "A\n\f" + leaf + "B\n\f" + leaf + "C\n\f" + leaf
+	for _, c := range []struct {
+		name, src string
+		want      []string
+	}{{"an index", index, nil}, {"sheets", sheets, []string{"A", "B", "C"}}} {
+		var got []string
+		for _, s := range Of([]byte(c.src), nil, nil).All() {
+			if line := strings.TrimSpace(c.src[s.Start:s.End]); line != "" {
+				got = append(got, line)
+			}
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("%s: furniture %q, want %q", c.name, got, c.want)
+		}
+	}
+}
+
 // TestCountedHeads tells the heads and catchwords of a text that has lost its leaves and
 // its blank lines, from headings that count on.
 func TestCountedHeads(t *testing.T) {

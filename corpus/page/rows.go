@@ -263,7 +263,7 @@ func believed(t Lines, row []Found, all int) belief {
 		}
 		return nothing
 	}
-	if dividing && !row[0].Unlisted() && (long > 0 && all < codeLeast || long*4 > len(row)*3 && all < longCode) {
+	if dividing && !row[0].Unlisted() && (long > 0 && all < codeLeast || (long+headed)*4 > len(row)*3 && all < longCode) {
 		return nothing
 	}
 	return labelling

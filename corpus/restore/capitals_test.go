@@ -1,6 +1,9 @@
 package restore
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // In a row of capitals the short words are capitals too.
 func TestCapitals(t *testing.T) {
@@ -27,5 +30,23 @@ func TestAccentsThatHold(t *testing.T) {
 	const src, want = "Celui qui méle eft obligé de donner les cartes á chacun, & celui qui a joué fait une lévée qui lui est dûe.", "Celui qui mêle est obligé de donner les cartes à chacun, & celui qui a joué fait une levée qui lui est due."
 	if got := Reading(Tokens([]byte(src), "fr", nil)); got != want {
 		t.Errorf("%q\nis read as\n%q", src, got)
+	}
+}
+
+// What the books that taught the model do not say stands in another as its scan shows it:
+// the spelling of its time, accents where the machine sees them, and words cut short.
+func TestAsShown(t *testing.T) {
+	const company = "Celui qui mêle donne neuf cartes à chacun, trois à trois, & il eft le premier à jouer; après lui joue celui qui eft à fa gauche. Si la levée eft à lui, il reçoit cinq jettons; où il n'en a pas été reçu, il ne marque rien, & le coup eft nul. Le refte fe joue de même que la premiere fois: la bête eft payée d'abord, & celui qui l'a gagnée mêle après, s'il eft à côté.\n\n"
+	for _, c := range []struct{ src, want string }{
+		{"DU ROY RENDU.", "DU ROY RENDU."},
+		{"Le Roy de cœur eft pris, & la Dame auffi.", "Le Roy de cœur est pris, & la Dame aussi."},
+		{"Voyez la page 29 & fuiv. du même tome.", "Voyez la page 29 & suiv. du même tome."},
+		{"Celui qui eft marqué païe un jetton à chacun.", "Celui qui est marqué païe un jetton à chacun."},
+		{"Il faut l'appeller, & après cela il paye la bête.", "Il faut l'appeller, & après cela il paye la bête."},
+	} {
+		got := Reading(Tokens([]byte(company+c.src), "fr", nil))
+		if i := strings.LastIndex(got, "\n"); got[i+1:] != c.want {
+			t.Errorf("%q\nis read as\n%q", c.src, got[i+1:])
+		}
 	}
 }

@@ -11,7 +11,6 @@ import (
 	"unicode/utf8"
 
 	"quinola/corpus"
-	"quinola/corpus/lang"
 	"quinola/corpus/page"
 	"quinola/corpus/restore/channel"
 )
@@ -167,44 +166,9 @@ func french(u *unit) []word {
 	singleStops(u.cells, out)
 	u.inCapitals(out)
 	u.asMarked(out)
+	u.asElsewhere(out)
+	u.cutShort(out)
 	return out
-}
-
-// asMarked leaves a word with the accents that the scan shows, where these hold and the
-// word is one: the books of cards that taught the model say joue oftener than loué.
-func (u *unit) asMarked(words []word) {
-	others := frenchElsewhere()
-	if !marksHold(u.cells, others.Has) {
-		return
-	}
-	for i := range words {
-		w := &words[i]
-		if seen := u.seen(*w); seen != w.reading && lang.Bare(seen) != seen && lang.Bare(seen) == lang.Bare(w.reading) && others.Has(strings.ToLower(seen)) {
-			w.reading, w.why = seen, ""
-		}
-	}
-}
-
-// marksHold reports whether nearly all words are words as they are shown, and so are
-// nearly all that have an accent.
-func marksHold(cells []cell, is func(word string) bool) bool {
-	var all, known, marked, markedKnown int
-	for word := range wordsShown(cells) {
-		marks := 0
-		if lang.Bare(word) != word {
-			marks = 1
-		}
-		if marks == 0 && utf8.RuneCountInString(word) <= 2 {
-			continue
-		}
-		all++
-		marked += marks
-		if is(word) {
-			known++
-			markedKnown += marks
-		}
-	}
-	return known*20 >= all*19 && markedKnown*20 >= marked*19
 }
 
 // number reads figures, of which some may show as letters.

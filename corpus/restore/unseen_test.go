@@ -115,6 +115,13 @@ func TestForeign(t *testing.T) {
 		{"fr", "Quatuor ludunt.", ""}, // too little to tell
 		{"fr", caesar, "la"},
 		{"en", caesar, "la"},
+		{"fr", "El juego se juega entre quatro, y á cada uno de ellos se dan nueve cartas de tres en tres; el que es mano sale con la que quiere, y los otros han de servir al palo que se ha jugado, si no le faltare; quien no lo hace, pierde la polla.", "es"},
+		{"fr", "Il giuoco si fa in quattro persone, e a ciascuna di esse si danno nove carte a tre a tre; chi è di mano giuoca la carta che vuole, e gli altri devono rispondere al seme che è stato giuocato; se non lo fanno, perdono la posta.", "it"},
+		{"fr", "O jogo se joga entre quatro pessoas, e a cada huma dellas se daõ nove cartas de tres em tres; o que he mão joga a carta que quer, e os outros saõ obrigados a servir ao naipe que se jogou, se o tem; quem o não faz perde o bolo.", "pt"},
+		{"fr", "Lo joch se juga entre quatre persones, y a cada una d'elles se donan nou cartes de tres en tres; lo qui es ma juga la carta que vol, y los altres han de servir al coll que s'ha jugat, si'n tenen; qui no ho fa, pert la posta ab los punts.", "ca"},
+		{"sv", "Spillet spilles af fire personer, og enhver af dem faaer ni kort, som giveren deler ud; den som har forhaand spiller ud hvad han vil, og de andre maae bekiende farve, naar de have den; hvo som ikke giør det, er beet.", "da"},
+		{"fr", "Le paysan lui répondit dans sa langue: Moussu, lou loup es vengut la nuech, & m'a manjat la fedo; per l'amour de Diou, baillas me un pauc de pan. Le juge, qui n'entendoit pas un mot de tout cela, le fit mettre en prison, & l'on ne parla plus de lui.", ""},
+		{"fr", "Il dit au joueur: Señor, el juego es perdido, y no hay remedio. Mais le joueur, qui n'avoit pas entendu ce que l'autre lui disoit, mit encore une fois tout ce qu'il avoit sur la table, & le perdit comme le reste.", ""},
 	} {
 		got := ""
 		if l := Foreign(c.text, c.lang); l != nil {

@@ -132,9 +132,12 @@ func (v *view) numberedDivision(l line) int {
 }
 
 // unnumbered reports whether a line is the word of divisions after an article: LA PARTIE is
-// no damaged L PARTIE, and A SECTION no damaged I SECTION.
+// no damaged L PARTIE, and A SECTION no damaged I SECTION; or says where a division ends.
 func (v *view) unnumbered(l line) bool {
 	w := strings.Fields(v.text(l.lo, l.hi))
+	if v.ends(w) {
+		return true
+	}
 	if len(w) != 2 {
 		return false
 	}

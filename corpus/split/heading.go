@@ -1,7 +1,6 @@
 package split
 
 import (
-	"slices"
 	"strings"
 	"unicode"
 
@@ -48,6 +47,8 @@ func (v *view) markHeadings() {
 		return
 	}
 	v.outline()
+	v.findMargin()
+	v.findVolumes()
 	for n := 0; n < len(v.lines); n++ {
 		l := &v.lines[n]
 		if l.table || l.verse || l.foot || l.head > 0 {
@@ -79,6 +80,7 @@ func (v *view) markHeadings() {
 		v.addHeading(n, last, level)
 	}
 	v.rankDivisions()
+	v.dropBare()
 	v.cumulate()
 }
 
@@ -165,7 +167,7 @@ func (v *view) headingLevel(n int) int {
 	if hashes > 0 && letters > 0 {
 		return v.titleLevel(l, levelGame)
 	}
-	if letters >= 4 && v.loud(l) && !v.labelled(n) && !v.imprint(l) && !v.endsSentence(n) {
+	if letters >= 4 && v.loud(l) && !v.labelled(n) && !v.imprinted(n) && !v.endsSentence(n) {
 		return v.titleLevel(l, levelTitle)
 	}
 	if v.leadsTitle(n) {
@@ -183,6 +185,9 @@ func (v *view) headingLevel(n int) int {
 		if n == 0 || v.terminal(v.lines[n-1]) || v.lines[n-1].head > 0 || v.short(v.lines[n-1]) {
 			return levelTitle
 		}
+	}
+	if v.centred(n) {
+		return levelTitle
 	}
 	return 0
 }
@@ -258,23 +263,6 @@ func (v *view) endsSentence(n int) bool {
 	above := v.lines[n-1]
 	return above.head == 0 && !v.loud(above) && !v.short(above) && !v.terminal(above)
 }
-
-// imprint reports whether a line is that of a title page which says who printed the book,
-// with a mark between names, or with a function word after the first of its own: LE LIBRAIRE
-// AU LECTEUR is a title, PRINTED FOR J NEWBERY is none. So is one that is nothing but the year.
-func (v *view) imprint(l line) bool {
-	words := strings.Fields(v.text(l.lo, l.hi))
-	if own := lang.Of(v.lang); len(words) > 2 && own.Imprints(lang.Plain(words[0])) && own.Function(strings.ToLower(words[1])) {
-		return true
-	}
-	if year := lang.FromRoman(strings.ReplaceAll(strings.ToLower(strings.Trim(compact(v.g[l.lo:l.hi]), ".")), ".", "")); year >= firstYear {
-		return true
-	}
-	return strings.ContainsAny(v.text(l.lo, l.hi-1), ".,:;") && slices.ContainsFunc(strings.Fields(v.text(l.lo, l.hi)), func(w string) bool { return lang.Of(v.lang).Imprints(lang.Plain(w)) })
-}
-
-// firstYear is the least year of an imprint.
-const firstYear = 1450
 
 // topic reports whether a line is a title by what it says the part below it holds. A
 // comma or a colon at its end makes it the beginning of a sentence.

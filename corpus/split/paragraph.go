@@ -191,8 +191,10 @@ func (a *assembly) line(n int) {
 			a.extend(l)
 			return
 		}
-		if it.bare && kind == corpus.KindNarrative { // the words below a label
-			it.bare = false
+		if it.bare && (kind == corpus.KindNarrative || kind == corpus.KindVerse) { // the words below a label, or its stanza
+			if it.bare = false; kind == corpus.KindVerse {
+				it.Kind, it.inRow, a.stanza = kind, false, it.Number
+			}
 			a.extend(l)
 			return
 		}

@@ -58,6 +58,8 @@ type view struct {
 	width    int  // the usual number of glyphs of a full line
 	unbroken bool // lines are paragraphs: a short one need not end any
 	run      bool // the source has no line ends: lines are sentences
+	volumes  bool // it has several volumes, see findVolumes
+	margin   int  // the column at which full lines end, see findMargin; 0 where that tells nothing
 	outlined bool // its Markdown tells how deep each heading is
 	heads    []Heading
 	headsTo  []int // how many headings begin before each line

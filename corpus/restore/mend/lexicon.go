@@ -312,6 +312,16 @@ func (x *Lexicon) Has(word string) bool {
 	return ok
 }
 
+// Cost is what a word, in small letters, costs that the books have often enough; false for
+// any other.
+func (x *Lexicon) Cost(word string) (int32, bool) {
+	x.ready()
+	if !x.counted(word) {
+		return 0, false
+	}
+	return x.uni[x.ids[word]], true
+}
+
 // counted reports whether a word stands in the books often enough to be looked for
 // behind damaged ones.
 func (x *Lexicon) counted(word string) bool {

@@ -1,0 +1,132 @@
+package split
+
+import (
+	"slices"
+	"strings"
+
+	"quinola/corpus/lang"
+)
+
+// What a title page and the end of a book say in capitals heads nothing: who wrote the book,
+// who printed it and when, which volume and which edition it is, and that it ends.
+
+// imprinted reports whether line n says such a thing, or goes on from the lines in capitals
+// right above it that do.
+func (v *view) imprinted(n int) bool {
+	for range imprintLines {
+		if v.imprint(v.lines[n]) {
+			return true
+		}
+		if n == 0 || v.lines[n].blank || v.terminal(v.lines[n-1]) || !v.loud(v.lines[n-1]) {
+			break
+		}
+		n--
+	}
+	return false
+}
+
+// imprintLines is the most lines that such a thing is looked for in.
+const imprintLines = 4
+
+// imprint reports whether a line says such a thing. Of who printed it a line tells with a
+// mark between names, or with a function word after the first of its own: LE LIBRAIRE AU
+// LECTEUR is a title, PRINTED FOR J NEWBERY is none. So is one that is nothing but the year.
+func (v *view) imprint(l line) bool {
+	own, text := lang.Of(v.lang), v.text(l.lo, l.hi)
+	words := strings.Fields(text)
+	if len(words) > 2 && own.Imprints(lang.Plain(words[0])) && own.Function(strings.ToLower(words[1])) {
+		return true
+	}
+	if year := lang.FromRoman(strings.ReplaceAll(strings.ToLower(strings.Trim(compact(v.g[l.lo:l.hi]), ".")), ".", "")); year >= firstYear {
+		return true
+	}
+	if v.byline(words) || v.ends(words) || v.edition(words) || v.volume(words) > 0 && !v.volumes {
+		return true
+	}
+	return strings.ContainsAny(v.text(l.lo, l.hi-1), ".,:;") && slices.ContainsFunc(words, func(w string) bool { return own.Imprints(lang.Plain(w)) })
+}
+
+// firstYear is the least year of an imprint.
+const firstYear = 1450
+
+// byline reports whether a line says who wrote the book: BY MRS. WRIGHT, MIDWIFE.
+func (v *view) byline(words []string) bool {
+	return len(words) > 1 && lang.Of(v.lang).Authors(lang.Plain(words[0]))
+}
+
+// ends reports whether a line says that the book or a part of it ends: FINIS, THE END OF THE
+// FIRST BOOK.
+func (v *view) ends(words []string) bool {
+	if len(words) > 1 && lang.Article(lang.Plain(words[0])) {
+		words = words[1:]
+	}
+	own := lang.Of(v.lang)
+	return own.Concludes(lang.Plain(words[0])) && (len(words) == 1 || own.Function(lang.Plain(words[1])))
+}
+
+// edition reports whether a line says which edition this is: THE SECOND EDITION. A preface
+// to one is a title.
+func (v *view) edition(words []string) bool {
+	own := lang.Of(v.lang)
+	i := slices.IndexFunc(words, func(w string) bool { return own.Edition(lang.Plain(w)) })
+	return i >= 0 && i < editionWithin && !own.Topic([]string{strings.ToLower(words[0])})
+}
+
+// editionWithin is among how many words of such a line the word for an edition is.
+const editionWithin = 3
+
+// volume returns the number of the volume if a line says nothing else: VOLUME THE THIRD, or 0.
+func (v *view) volume(words []string) int {
+	if len(words) < 2 || !lang.NamesVolume(lang.Plain(words[0])) {
+		return 0
+	}
+	if rest := words[1:]; lang.Article(lang.Plain(rest[0])) && len(rest) > 1 {
+		words = rest
+	}
+	if len(words) > 2 {
+		return 0
+	}
+	return numberOf([]string{strings.Trim(words[1], ".,:;")})
+}
+
+// findVolumes finds whether several volumes stand in the text: then their numbers head them.
+func (v *view) findVolumes() {
+	first := 0
+	for _, l := range v.lines {
+		if l.hi-l.lo > numberGlyphs || !v.loud(l) {
+			continue
+		}
+		n := v.volume(strings.Fields(v.text(l.lo, l.hi)))
+		if n > 0 && first == 0 {
+			first = n
+		}
+		v.volumes = v.volumes || n > 0 && n != first
+	}
+}
+
+// dropBare takes for text the titles in capitals below which there is nothing: at the end of
+// the text, and before a division that goes on from another, as the names of those who sign
+// letters do.
+func (v *view) dropBare() {
+	kept := v.heads[:0:0]
+	for i, h := range v.heads {
+		bare := h.Level == levelTitle && h.word == "" && v.loud(v.lines[h.line])
+		switch {
+		case !bare:
+		case i+1 == len(v.heads):
+			bare = h.last+1 == len(v.lines) && len(kept) > 0
+		default:
+			bare = h.last+1 == v.heads[i+1].line && v.heads[i+1].number > 1 && v.goesOnFrom(i+1)
+		}
+		if !bare {
+			kept = append(kept, h)
+		}
+		for n := h.line; n <= h.last; n++ {
+			v.lines[n].head = len(kept)
+			if bare {
+				v.lines[n].head = 0
+			}
+		}
+	}
+	v.heads = kept
+}
