@@ -64,6 +64,8 @@ func In(tag, key string) string {
 type translator struct {
 	phrases map[string]string
 	forms   []form
+	begun   map[rune][]int // the forms, in order, that may say a text, by its first letter in small
+	any     []int          // those that may say any: they begin with a place
 	joins   []join
 	used    *rowsUsed // what said something; nil: nobody asks
 }
@@ -165,14 +167,42 @@ var translators = func() (list []func() *translator) {
 }()
 
 func newTranslator(p *Page) *translator {
-	t := &translator{phrases: p.Phrases}
+	t := &translator{phrases: p.Phrases, begun: map[rune][]int{}}
 	for _, j := range p.Joins {
 		t.joins = append(t.joins, join{regexp.MustCompile(j.Find), strings.NewReplacer("$1", "${1}", "$2", "${2}", "$3", "${3}", "$4", "${4}").Replace(j.Text)})
 	}
 	for _, f := range p.Forms {
 		t.forms = append(t.forms, newForm(f))
+		if first := t.forms[len(t.forms)-1].first; first != "" {
+			t.begun[initial(first)] = nil
+		}
+	}
+	for i := range t.forms {
+		first := t.forms[i].first
+		if first == "" {
+			t.any = append(t.any, i)
+		}
+		for letter := range t.begun {
+			if first == "" || initial(first) == letter {
+				t.begun[letter] = append(t.begun[letter], i)
+			}
+		}
 	}
 	return t
+}
+
+// initial returns the first letter of a text, in small.
+func initial(text string) rune {
+	first, _ := utf8.DecodeRuneInString(text)
+	return unicode.ToLower(first)
+}
+
+// may returns the forms that may say a text, in order.
+func (t *translator) may(text string) []int {
+	if list, ok := t.begun[initial(text)]; ok {
+		return list
+	}
+	return t.any
 }
 
 // Translator says texts by the table as Say does.
@@ -258,7 +288,7 @@ var place = regexp.MustCompile(`⟦(\d)⟧`)
 // is the parts: "East leads, and wins" is not of one "East leads, and" who wins.
 func (t *translator) formed(text string) (string, bool) {
 	begins := lowered(text)
-	for i := range t.forms {
+	for _, i := range t.may(text) {
 		f := &t.forms[i]
 		found, capital := f.filling(text), false
 		if found == nil && begins != text {
