@@ -20,7 +20,8 @@ func Apart(a, b game.Law, n int, seed uint64) *record.Record {
 	if o.Game() != l.Game() || o.Book().Seats != l.Book().Seats {
 		return nil
 	}
-	if r := drawnApart(l, o, seed); r != nil {
+	var ask asker
+	if r := ask.drawnApart(l, o, seed); r != nil {
 		return r
 	}
 	d := newDealer(l)
@@ -31,7 +32,7 @@ func Apart(a, b game.Law, n int, seed uint64) *record.Record {
 		d.make(mixes[i%len(mixes)], seed+uint64(i), &c)
 		how := s.Replay(o, &c)
 		if how.Apart >= 0 {
-			if r := refusedApart(l, o, &c, how.Apart); r != nil {
+			if r := ask.refusedApart(l, o, &c, how.Apart); r != nil {
 				return r
 			}
 		}
@@ -41,7 +42,7 @@ func Apart(a, b game.Law, n int, seed uint64) *record.Record {
 			}
 		}
 		if i%16 == 0 && i < 640 {
-			if r := judgedApart(l, o, &c); r != nil {
+			if r := ask.judgedApart(l, o, &c); r != nil {
 				return r
 			}
 		}
@@ -66,7 +67,7 @@ func (d *dealer) searched() []string {
 
 // drawnApart returns a draw for the first deal that two laws decide differently, or
 // nil; it is expected by the rule that decides it.
-func drawnApart(l, o *table.Law, seed uint64) *record.Record {
+func (k *asker) drawnApart(l, o *table.Law, seed uint64) *record.Record {
 	src := chance.Source(seed)
 	for range 64 {
 		r := &record.Record{Rules: l.Book().ID, Dealer: cards.NoSeat, Leader: cards.NoSeat}
@@ -78,11 +79,15 @@ func drawnApart(l, o *table.Law, seed uint64) *record.Record {
 			act.At = record.AtDraw
 			r.Acts = append(r.Acts, act)
 		}
-		x, err := l.Settle(r)
-		y, err2 := o.Settle(r)
-		if err == nil && err2 == nil && x.First != y.First && x.First != cards.NoSeat {
+		_, one, err := k.one.Judge(l, r)
+		_, other, err2 := k.other.Judge(o, r)
+		if err == nil && err2 == nil && one != other && one != cards.NoSeat {
+			st, err := l.Settle(r)
+			if err != nil {
+				continue
+			}
 			e := expected(record.Dealer, record.Act{Seat: cards.NoSeat, To: cards.NoSeat})
-			e.Seat, e.By = x.First, x.FirstBy[:min(1, len(x.FirstBy))]
+			e.Seat, e.By = st.First, st.FirstBy[:min(1, len(st.FirstBy))]
 			r.Expects = []record.Expect{e}
 			return r
 		}
@@ -92,12 +97,12 @@ func drawnApart(l, o *table.Law, seed uint64) *record.Record {
 
 // refusedApart returns the record of a hand up to the step at which two laws refused
 // different acts, and what the first says to one of them.
-func refusedApart(l, o *table.Law, c *table.Course, at int) *record.Record {
+func (k *asker) refusedApart(l, o *table.Law, c *table.Course, at int) *record.Record {
 	var acts []record.Act
 	for _, a := range optionsAt(l, c, at) {
 		acts = append(acts, l.Recorded(&a))
 	}
-	if r := l.Record(c.Upto(at)); asksApart(l, o, r, acts...) {
+	if r := l.Record(c.Upto(at)); k.asksApart(l, o, r, acts...) {
 		return r
 	}
 	return nil
@@ -119,7 +124,7 @@ func optionsAt(l *table.Law, c *table.Course, at int) []engine.Act {
 
 // judgedApart asks both laws about acts that no phase offers, at the deal and at a few
 // moments of a hand. The first on which they differ becomes an example.
-func judgedApart(l, o *table.Law, c *table.Course) *record.Record {
+func (k *asker) judgedApart(l, o *table.Law, c *table.Course) *record.Record {
 	for _, at := range [...]int{0, len(c.Steps) / 2, len(c.Steps)} {
 		var s table.Driver
 		s.Replay(l, c.Upto(at))
@@ -137,11 +142,11 @@ func judgedApart(l, o *table.Law, c *table.Course) *record.Record {
 			}
 		}
 		r := l.Record(c.Upto(at))
-		if len(others) > 0 && asksApart(l, o, r, others...) {
+		if len(others) > 0 && k.asksApart(l, o, r, others...) {
 			return r
 		}
 		r.Hands, r.Players, r.Talon, r.Turned = [cards.Seats]cards.Set{}, 0, nil, cards.None
-		if len(deals) > 0 && asksApart(l, o, r, deals...) {
+		if len(deals) > 0 && k.asksApart(l, o, r, deals...) {
 			return r
 		}
 	}
@@ -239,29 +244,32 @@ func trials(s *table.State, kind engine.ActKind, laws ...*table.Law) []engine.Ac
 	return list
 }
 
+// asker has the memory of the hands at whose end two laws are asked about acts.
+type asker struct{ one, other table.Driver }
+
 // asksApart reports whether one law refuses an act that another allows, of those
 // put to both at the end of a record, which then expects of the first such act what
 // the first law says.
-func asksApart(a, b *table.Law, r *record.Record, acts ...record.Act) bool {
+func (k *asker) asksApart(a, b *table.Law, r *record.Record, acts ...record.Act) bool {
 	asks := make([]record.Expect, len(acts))
 	for i, act := range acts {
 		asks[i] = expected(record.Allow, act)
 	}
 	r.Open, r.Expects = true, asks
-	x, err := a.Settle(r)
+	x, _, err := k.one.Judge(a, r)
 	if err != nil {
 		return false
 	}
-	y, err := b.Settle(r)
+	y, _, err := k.other.Judge(b, r)
 	if err != nil {
 		return false
 	}
-	for i := range min(len(asks), len(x.Judged), len(y.Judged)) {
-		if x.Judged[i].Refused == y.Judged[i].Refused {
+	for i := range min(len(asks), len(x), len(y)) {
+		if x[i].Refused == y[i].Refused {
 			continue
 		}
-		if x.Judged[i].Refused {
-			asks[i].Kind, asks[i].By = record.Refuse, x.Judged[i].By
+		if x[i].Refused {
+			asks[i].Kind, asks[i].By = record.Refuse, x[i].By
 		}
 		r.Expects = asks[i : i+1 : i+1]
 		return true

@@ -19,18 +19,36 @@ func (l *Law) Settle(r *record.Record) (*game.Settlement, error) {
 
 // Hear is Settle, and returns also the hand as it stands at the end.
 func (l *Law) Hear(r *record.Record) (*State, *game.Settlement, error) {
-	pb := &playback{Driver: &Driver{}, r: r, st: &game.Settlement{First: cards.NoSeat}, lapses: l.variedFrom(r)}
-	pb.makeRoom()
-	if err := pb.run(l); err != nil {
+	d, st := &Driver{}, &game.Settlement{First: cards.NoSeat}
+	d.makeRoom()
+	if err := d.hear(l, r, st); err != nil {
 		return nil, nil, err
 	}
-	pb.settle(pb.st)
-	for _, p := range pb.st.Pools {
-		if p.Amount < 0 && pb.partial && !pb.lapses {
-			return nil, nil, game.Fault("more is drawn from the " + ascii.Trim(p.Name+" pool") + " than lies there: at the end it would hold " + ascii.Itoa(int(p.Amount)) + "; say in pool what lay there")
+	d.settle(st)
+	return &d.State, st, nil
+}
+
+// Judge returns what a law says of the acts about which a record asks, and who deals
+// first by it: the Judged and the First of its settlement, and nothing else of it. The
+// hand before is forgotten and its memory kept.
+func (d *Driver) Judge(l *Law, r *record.Record) (judged []game.Judgement, first cards.Seat, err error) {
+	st := game.Settlement{First: cards.NoSeat}
+	err = d.hear(l, r, &st)
+	return st.Judged, st.First, err
+}
+
+// hear plays a record back, and puts into a settlement what is found on the way.
+func (d *Driver) hear(l *Law, r *record.Record, st *game.Settlement) error {
+	pb := &playback{Driver: d, r: r, st: st, lapses: l.variedFrom(r)}
+	if err := pb.run(l); err != nil || !pb.partial || pb.lapses {
+		return err
+	}
+	for i, name := range l.rs.PoolNames() {
+		if n := pb.Pool(i); n < 0 {
+			return game.Fault("more is drawn from the " + ascii.Trim(name+" pool") + " than lies there: at the end it would hold " + ascii.Itoa(int(n)) + "; say in pool what lay there")
 		}
 	}
-	return &pb.State, pb.st, nil
+	return nil
 }
 
 // playback is the state of playing a record back on the table: what of the record is done
