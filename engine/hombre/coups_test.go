@@ -81,7 +81,8 @@ type open struct {
 	tricks [3]int8
 }
 
-// search knows in which positions the player gets what is wanted.
+// search knows in which positions between two tricks the player gets what is wanted: one
+// within a trick comes of one of these alone.
 type search struct {
 	trump   cards.Suit
 	player  int
@@ -205,9 +206,10 @@ func (x *search) gets(o open) bool {
 	if over, good := x.over(&o); over {
 		return good
 	}
-	known, ok := x.known[o]
-	if ok {
-		return known
+	if o.n == 0 {
+		if known, ok := x.known[o]; ok {
+			return known
+		}
 	}
 	gets := o.turn != x.player
 	for set := x.may(&o); set != 0; set = set.Without() {
@@ -216,7 +218,9 @@ func (x *search) gets(o open) bool {
 			break
 		}
 	}
-	x.known[o] = gets
+	if o.n == 0 {
+		x.known[o] = gets
+	}
 	return gets
 }
 

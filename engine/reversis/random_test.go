@@ -33,10 +33,27 @@ func every(t *testing.T, n uint64, f func(t *testing.T, l *table.Law, n uint64))
 	}
 }
 
+// shows is what matters in a hand.
+var shows = []struct {
+	what string
+	kind engine.FactKind
+	rule string // a law without it cannot show it
+}{
+	{"a Reversis made", factMade, "reversis.made"},
+	{"a Reversis broken", factBroken, "reversis.broken"},
+	{"the right of an Espagnolette used", factRightUsed, "espagnolette.used"},
+	{"a card placed", factPlaced, "card.placed"},
+	{"a card forced", factForced, "card.forced"},
+	{"a card led", factLed, "card.led"},
+	{"a party won", table.FactWon, "party.winner.points"},
+}
+
 // A random hand loses no card and conserves the counters, and every payment and
-// event of it names its rules.
+// event of it names its rules. In every ruleset random hands show each of what matters
+// in one of fifty or more.
 func TestRandomHands(t *testing.T) {
 	every(t, agree.Hands(t), func(t *testing.T, l *table.Law, n uint64) {
+		seen := map[string]uint64{}
 		for seed := range n {
 			r := play.Random(l, game.Mixed, seed)
 			all := cards.Set(0)
@@ -70,42 +87,15 @@ func TestRandomHands(t *testing.T) {
 					t.Fatalf("seed %d: an event names no rule: %+v", seed, e)
 				}
 			}
-		}
-	})
-}
-
-// In every ruleset random hands show each of what matters in one of fifty or
-// more.
-func TestRandomHandsAreVaried(t *testing.T) {
-	shows := []struct {
-		what string
-		kind engine.FactKind
-		rule string // a law without it cannot show it
-	}{
-		{"a Reversis made", factMade, "reversis.made"},
-		{"a Reversis broken", factBroken, "reversis.broken"},
-		{"the right of an Espagnolette used", factRightUsed, "espagnolette.used"},
-		{"a card placed", factPlaced, "card.placed"},
-		{"a card forced", factForced, "card.forced"},
-		{"a card led", factLed, "card.led"},
-		{"a party won", table.FactWon, "party.winner.points"},
-	}
-	every(t, agree.Hands(t), func(t *testing.T, l *table.Law, n uint64) {
-		seen := map[string]uint64{}
-		for seed := range n {
-			hand, _, err := l.Hear(play.Random(l, game.Mixed, seed))
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, s := range shows {
-				if hand.Told(s.kind) {
-					seen[s.what]++
+			for _, show := range shows {
+				if s.Told(show.kind) {
+					seen[show.what]++
 				}
 			}
 		}
-		for _, s := range shows {
-			if l.Has(Prefix+s.rule) && seen[s.what] < n/50 {
-				t.Errorf("%s is shown by %d of %d hands", s.what, seen[s.what], n)
+		for _, show := range shows {
+			if l.Has(Prefix+show.rule) && seen[show.what] < n/50 {
+				t.Errorf("%s is shown by %d of %d hands", show.what, seen[show.what], n)
 			}
 		}
 	})
