@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"runtime/debug"
 	"sync"
 	"testing"
 
@@ -58,7 +57,6 @@ func TestMain(m *testing.M) {
 			return 1
 		}
 		defer os.RemoveAll(shared)
-		debug.SetGCPercent(400) // of whole sites little is kept: collecting took a tenth of the time
 		return m.Run()
 	}())
 }

@@ -2,6 +2,7 @@ package schema_test
 
 import (
 	"bytes"
+	"runtime/debug"
 	"strings"
 	"testing"
 
@@ -17,6 +18,9 @@ import (
 	"quinola/engine/play"
 	"quinola/engine/record"
 )
+
+// The edition stays, and of a hand and its JSON little.
+func init() { debug.SetGCPercent(400) }
 
 // compiled is a definition of the schema of some games.
 func compiled(t *testing.T, name string, list ...game.Game) *jsonschema.Schema {

@@ -19,9 +19,12 @@ import (
 	"quinola/engine/record"
 )
 
-// The hands of a test are many and small, and none is kept: collected as often as in
-// a program, they would cost a quarter more.
-func init() { debug.SetGCPercent(800) }
+// The hands of a test are many and small, and none is kept: they are collected when they
+// fill so much memory, and not before.
+func init() {
+	debug.SetGCPercent(-1)
+	debug.SetMemoryLimit(256 << 20)
+}
 
 // Result is what a second settlement says that a hand came to. Its names are
 // those of replay's JSON; what it leaves nil it does not know.

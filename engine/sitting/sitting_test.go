@@ -15,7 +15,8 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	debug.SetGCPercent(400) // of a sitting little is kept: collecting took up to half of the time
+	debug.SetGCPercent(-1) // of a sitting little is kept: collecting took up to half of the time
+	debug.SetMemoryLimit(256 << 20)
 	os.Exit(m.Run())
 }
 

@@ -8,7 +8,6 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
-	"runtime/debug"
 	"slices"
 	"strconv"
 	"strings"
@@ -39,7 +38,6 @@ var (
 
 func TestMain(m *testing.M) {
 	flag.Parse()
-	debug.SetGCPercent(400) // the edition stays, and of a site little is kept
 	if *nobrowser || os.Getenv("QUINOLA_NOBROWSER") != "" {
 		fmt.Println("left out: every test of quinola/site/browsertest (-nobrowser, or QUINOLA_NOBROWSER)")
 		return
