@@ -10,6 +10,7 @@ package quote
 import (
 	"crypto/sha256"
 	"encoding/hex"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 
@@ -52,20 +53,42 @@ func fold(s string) (letters string, from []int) {
 		case r == 'ª' || r == 'º' || r == unicode.ReplacementChar:
 			continue // the little o of 1º is a mark, not a letter
 		}
-		for _, d := range norm.NFKD.String(string(r)) {
-			if !unicode.IsLetter(d) && !unicode.IsDigit(d) {
-				continue
-			}
-			d = unicode.ToLower(d)
-			if l, ok := ligatures[d]; ok {
-				b = append(b, l...)
-			} else {
-				b = utf8.AppendRune(b, d)
-			}
-			for len(from) < len(b) {
-				from = append(from, at)
-			}
+		if r < common {
+			b = append(b, commonly()[r]...)
+		} else {
+			b = foldRune(b, r)
+		}
+		for len(from) < len(b) {
+			from = append(from, at)
 		}
 	}
 	return string(b), from
 }
+
+// foldRune appends what a rune is folded to.
+func foldRune(b []byte, r rune) []byte {
+	for _, d := range norm.NFKD.String(string(r)) {
+		if !unicode.IsLetter(d) && !unicode.IsDigit(d) {
+			continue
+		}
+		d = unicode.ToLower(d)
+		if l, ok := ligatures[d]; ok {
+			b = append(b, l...)
+		} else {
+			b = utf8.AppendRune(b, d)
+		}
+	}
+	return b
+}
+
+// common is above the runes of Latin texts and their marks. What these are folded to is
+// found once: notes are full of them.
+const common = 0x2070
+
+var commonly = sync.OnceValue(func() *[common]string {
+	var list [common]string
+	for r := range rune(common) {
+		list[r] = string(foldRune(nil, r))
+	}
+	return &list
+})
