@@ -7,7 +7,6 @@ import (
 	"io/fs"
 	"net/url"
 	"regexp"
-	"slices"
 	"strings"
 	"sync"
 
@@ -136,13 +135,12 @@ func (e *builder) sections(at page.Place) []page.Link {
 	list := []page.Link{
 		{Href: at.To("") + "#texts", Text: "Texts"},
 		{Href: at.To(page.GamesPath), Text: "Games"},
-		{Href: at.To(page.RulesPath), Text: "Rules"},
 	}
 	if e.Notes != nil && len(e.Shared()) > 0 {
-		list = slices.Insert(list, 2, page.Link{Href: at.To(page.QuestionsPath), Text: "Questions"})
+		list = append(list, page.Link{Href: at.To(page.QuestionsPath), Text: "Questions"})
 	}
 	if e.Notes != nil && len(e.PlayedTexts()) > 0 {
-		list = append(list, page.Link{Href: at.To("compare/"), Text: "Compare"})
+		list = append(list, page.Link{Href: at.To(page.RulesPath), Text: "Rules"}, page.Link{Href: at.To("compare/"), Text: "Compare"})
 	}
 	if e.Playable() {
 		list = append(list, page.Link{Href: at.To(page.GamePath), Text: "Play"})
