@@ -211,7 +211,7 @@ func counted(rs *game.Ruleset) *game.Ruleset {
 }
 
 // longestQuote is how many letters of a book are quoted for one line.
-const longestQuote = 110
+const longestQuote = 160
 
 // wordsFor returns the words of a book that state a rule, those that are best by
 // quotable, with what the clause says of it beside them, if that is short enough, too.
@@ -241,19 +241,23 @@ func (e *Pages) wordsFor(at page.Place, rs *game.Ruleset, id string) *joined.Oth
 
 // quotable returns how well words that stand alone state a rule, the weightiest first:
 // those of the division that teaches the game, before a glossary's; short ones; those
-// that stand alone; and of short ones the longest, else the shortest.
+// of no single case; those that stand alone; and of short ones the longest, else the
+// shortest.
 func quotable(rs *game.Ruleset, l *annotate.Link, quote string) []int {
-	taught, short, alone, length := 0, 0, 0, -len(quote)
+	taught, short, general, alone, length := 0, 0, 0, 0, -len(quote)
 	if joined.Tells(rs, l.Note.Clause) {
 		taught = 1
 	}
 	if len(quote) <= longestQuote {
 		short, length = 1, len(quote)
 	}
+	if l.Case == "" {
+		general = 1
+	}
 	if joined.Stands(l) {
 		alone = 1
 	}
-	return []int{taught, short, alone, length}
+	return []int{taught, short, general, alone, length}
 }
 
 // showHand sets the example of the game in which most of the rules told have a say.
