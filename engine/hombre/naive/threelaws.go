@@ -4,7 +4,7 @@ import "slices"
 
 // judged is the irregular acts that the laws (loix) settle plainly.
 var judged = []string{"lay", "misdeal", "exposed", "false-pack", "false-trump", "gano", "late", "hasty", "mistaken", "look", "look-rest",
-	"look-discard", "miscount", "overdraw", "underdraw", "revoke", "show", "turn", "early", "quit"}
+	"look-discard", "miscount", "overdraw", "underdraw", "revoke", "show", "turn", "early", "quit", "deal-ten", "deal-eight"}
 
 // known reports whether all that was done is told plainly: not what it costs the
 // hombre to ask for gano (loix.44) or to play out of turn (loix.32), where it costs nobody
@@ -64,6 +64,13 @@ func (o *trois) faults() {
 		switch a.Act {
 		case "miscount": // loix.10
 			bete(a.Seat)
+		case "deal-ten", "deal-eight":
+			if o.agreed("hombre/dealt.bete#agreed") { // donner.p14
+				bete(a.Seat)
+			}
+			if o.untold(a.To) {
+				bete(a.To)
+			}
 		case "turn": // donner.p16, loix.24, 25: for one card or several
 			if !turned[a.Seat] {
 				bete(a.Seat)
@@ -113,6 +120,17 @@ func (o *trois) faults() {
 			}
 		}
 	}
+}
+
+// untold reports whether a player who has ten cards, or eight, and has not said so, asks or
+// plays (donner.p9, loix.6, 11), passes where that costs a bête (donner.p10), or draws after
+// passing (loix.11).
+func (o *trois) untold(seat string) bool {
+	i := slices.IndexFunc(o.Bids, func(b Said) bool { return b.Seat == seat })
+	if i < 0 {
+		return false
+	}
+	return o.Bids[i].Bid != "pass" || o.agreed("hombre/dealt.passed#agreed") || len(o.out[seat]) > 0
 }
 
 // looked reports whether whoever drew last has looked at the rest before an act.
