@@ -1,8 +1,6 @@
 package game
 
 import (
-	"slices"
-
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/record"
@@ -49,8 +47,8 @@ func PlayRun(l Law, r *record.Record) (hands []*record.Record, settled []*Settle
 	for i, hand := range r.Run() {
 		if i > 0 {
 			left := m.Begin()
-			if wrong := breaksRun(r, hand, settled[i-1].Next); wrong != "" {
-				return append(hands, hand), settled, inHand(i, Fault(wrong))
+			if breaksRun(r, hand, settled[i-1].Next) {
+				return append(hands, hand), settled, inHand(i, Fault("rules, set and dealer are those of the hands before"))
 			}
 			hand = Next(hand, &Settlement{Rules: left.Rules, Next: settled[i-1].Next, Pools: left.Pools, Beasts: left.Beasts, State: left.State})
 		}
@@ -64,18 +62,16 @@ func PlayRun(l Law, r *record.Record) (hands []*record.Record, settled []*Settle
 	return hands, settled, nil
 }
 
-// breaksRun returns what a hand says against the first of its run, or against who deals
-// next; or "".
-func breaksRun(first, hand *record.Record, next cards.Seat) string {
-	switch {
-	case hand.Dealer != cards.NoSeat && next != cards.NoSeat && hand.Dealer != next:
-		return next.String() + " deals after the hand before, not " + hand.Dealer.String()
-	case hand.Rules != "" && first.Rules != "" && hand.Rules != first.Rules:
-		return "the hands before are of " + first.Rules + ", not of " + hand.Rules
-	case len(hand.Settings) > 0 && !slices.Equal(hand.Settings, first.Settings):
-		return "what the players agree on is said in the first hand, and holds for all"
+// breaksRun reports whether a hand says something against the first of its run, or against
+// who deals next.
+func breaksRun(first, hand *record.Record, next cards.Seat) bool {
+	for i, s := range hand.Settings {
+		if i >= len(first.Settings) || s != first.Settings[i] {
+			return true
+		}
 	}
-	return ""
+	return hand.Dealer != cards.NoSeat && next != cards.NoSeat && hand.Dealer != next ||
+		hand.Rules != "" && first.Rules != "" && hand.Rules != first.Rules
 }
 
 // inHand adds to an error in which hand of a run it is.

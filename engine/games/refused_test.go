@@ -68,16 +68,16 @@ func TestWhatNoHandCanBe(t *testing.T) {
 			`the first hand has "dealer", and so has what stands beside the hands: say it once`},
 		{"a card thrown out of turn that its player does not hold",
 			`{"rules":"sizette","dealer":"U","turned":"6S","trick":6,"leader":"S","hands":{"S":".K..","E":".9..","N":".T..","W":".Q..","T":".6..","U":"7..."},"acts":[{"at":"6.1","seat":"N","act":"early","card":"AD"}],"play":[["S:KH","E:9H","N:TH","W:QH","T:6H","U:7S"]]}`,
-			`at 6.1: N does not hold ♦A`},
+			`at 6.1: the player does not hold ♦A`},
 		{"a run that says who deals against the hand before",
 			`{"rules":"quadrille","hands":[{"dealer":"S","acts":[{"at":"deal","seat":"S","act":"misdeal"}]},{"dealer":"E","acts":[{"at":"deal","seat":"E","act":"misdeal"}]}]}`,
-			`hand 2: S deals after the hand before, not E`},
+			`hand 2: rules, set and dealer are those of the hands before`},
 		{"a run of two books",
 			`{"rules":"quadrille","hands":[{"dealer":"S","acts":[{"at":"deal","seat":"S","act":"misdeal"}]},{"rules":"mediateur","acts":[{"at":"deal","seat":"S","act":"misdeal"}]}]}`,
-			`hand 2: the hands before are of quadrille, not of mediateur`},
+			`hand 2: rules, set and dealer are those of the hands before`},
 		{"a run that agrees on something in the midst",
 			`{"rules":"papillon","hands":[{"dealer":"S","acts":[{"at":"deal","seat":"S","act":"misdeal"}]},{"settings":{"culbas/stake#each":50},"acts":[{"at":"deal","seat":"S","act":"misdeal"}]}]}`,
-			`hand 2: what the players agree on is said in the first hand, and holds for all`},
+			`hand 2: rules, set and dealer are those of the hands before`},
 	} {
 		r, err := record.ParseJSON([]byte(x.hand))
 		if err == nil {

@@ -28,7 +28,8 @@ var ending = []Maker{
 		Rule: &Rule{
 			While: table.FactAct.Bit(), Dues: 1 << dueStake, Annul: func(s *State, d *engine.Due) bool { return happened(s, actPlayOn) },
 			Lifts: []string{"reversis/game.rounds"}, When: func(s *State, a *engine.Act) bool {
-				return a.Kind == table.ActEnd && happened(s, actPlayOn) && roundsPast(s, a)
+				t, _ := s.Law().Terms("reversis/game.rounds") // of each book that answers this question
+				return a.Kind == table.ActEnd && happened(s, actPlayOn) && int32(a.N[0]) > t.N("rounds")
 			},
 		}},
 	{Question: Question{ID: "reversis/game.division", Asks: "What becomes of the pool at the end?", Answer: "What the pool holds at the end is shared[beast.sheet: , and so are the beasts that are owed]; what cannot be shared goes to those who sit best."}, Owes: "the pool is divided",
@@ -46,13 +47,6 @@ var ending = []Maker{
 		Rule: &Rule{Lifts: []string{"reversis/game.rounds", "reversis/game.beasts"}, When: func(s *State, a *engine.Act) bool {
 			return happened(s, actAgree)
 		}}},
-}
-
-// roundsPast reports whether more rounds were played than were agreed on, as an act that
-// ends the game tells.
-func roundsPast(s *State, a *engine.Act) bool {
-	t, ok := s.Law().Terms("reversis/game.rounds")
-	return !ok || int32(a.N[0]) > t.N("rounds")
 }
 
 // shareOut divides an amount among the players.

@@ -58,8 +58,10 @@ func (pb *playback) acts(wanted func(*record.Act) bool) error {
 		if pb.law.game.WithCard(kind) && a.Card == cards.None && pb.play < len(pb.r.Plays) {
 			a.Card = pb.r.Plays[pb.play].Card
 		}
-		if (kind == ActEarly || kind == ActShow) && a.Card != cards.None && pb.Hand[a.Seat] != 0 && !pb.Hand[a.Seat].Has(a.Card) {
-			return at(r, a.Seat.String()+" does not hold "+a.Card.Sign())
+		if (kind == ActEarly || kind == ActShow) && a.Card != cards.None {
+			if hand := pb.Hand[a.Seat]; hand != 0 && !hand.Has(a.Card) {
+				return at(r, "the player does not hold "+r.Card.Sign())
+			}
 		}
 		refused, lifted, any := pb.Refusals(&a)
 		pb.Fired.Union(refused)
