@@ -37,6 +37,10 @@ const (
 	longCode         = 20 // and from this length if all have
 )
 
+// articleBlocks is the most paragraphs of an article: where most of a row have more, it is
+// one of divisions.
+const articleBlocks = 8
+
 // mostMissing is the most numbers that may be missing between two of a row.
 const mostMissing = 3
 
@@ -229,7 +233,7 @@ func believed(t Lines, row []Found, all int) belief {
 	case row[0].Unlisted() && headOfLeaves(t, row):
 		return nothing
 	}
-	titled, long, entitled, headed := 0, 0, 0, 0
+	titled, long, entitled, headed, much := 0, 0, 0, 0, 0
 	dividing := row[0].Class == "art" || row[0].Class == "sec" || row[0].Unlisted()
 	for k, f := range row {
 		if !f.Alone {
@@ -243,6 +247,7 @@ func believed(t Lines, row []Found, all int) belief {
 		}
 		if k+1 < len(row) {
 			blocks := blocksOf(t, f.Line+1, row[k+1].Line)
+			much += ones(len(blocks) > articleBlocks)
 			if len(blocks) > 1 {
 				long++
 				if dividing && blocks[0] <= titleLines && slices.Max(blocks[1:]) > titleLines {
@@ -263,7 +268,7 @@ func believed(t Lines, row []Found, all int) belief {
 		}
 		return nothing
 	}
-	if dividing && !row[0].Unlisted() && (long > 0 && all < codeLeast || (long+headed)*4 > len(row)*3 && all < longCode) {
+	if dividing && !row[0].Unlisted() && (much*2 > len(row) || long > 0 && all < codeLeast || (long+headed)*4 > len(row)*3 && all < longCode) {
 		return nothing
 	}
 	return labelling
