@@ -32,8 +32,8 @@ func TestTheSiteOfATextOfOnesOwn(t *testing.T) {
 		{"brief/chez-nous/index.html", `The player on the dealer’s left cuts.</span> <span class="refs"><a href="../../rule/parts/cut/index.html">La Bête, Académie</a>`},
 		{"games/bete/index.html", `<a href="../../rule/parts/trump.turned/index.html">La Bête, Académie</a>`},
 		{"rule/triomphe/stake.king/index.html", `<b>The text does not say so.</b> <span>Played as <span translate="no">La Bête, Académie</span>`},
-		{"chez-nous/1/index.html", `data-books="book chez-nous chez-nous - bete La Bête, chez nous variants without counter* answer stake.game each 3`},
-		{"play/chez-nous/index.html", `data-books="book chez-nous chez-nous - bete La Bête, chez nous variants without counter* answer stake.game each 3`},
+		{"chez-nous/1/index.html", `data-books="rules chez-nous bete - chez-nous - La Bête, chez nous off triomphe/counter off`},
+		{"play/chez-nous/index.html", `data-books="rules chez-nous bete - chez-nous - La Bête, chez nous off triomphe/counter off`},
 		{"coverage/index.html", "4 of 4 provisions are proved"},
 	} {
 		if got := read(c.page); !strings.Contains(got, c.want) {

@@ -38,21 +38,7 @@ func Adopt(books []Book) (giveBack func(), err error) {
 		}
 		undo = append(undo, back)
 	}
-	before := adopted
-	adopted = append(before[:len(before):len(before)], books...)
-	undo = append(undo, func() { adopted = before })
 	return giveBack, nil
-}
-
-var adopted []Book
-
-// Adopted returns the books that were added, in lines, for a program that has none of
-// them yet: see AdoptLines.
-func Adopted() (lines string) {
-	for i := range adopted {
-		lines += adopted[i].lines()
-	}
-	return lines
 }
 
 func (b *Book) adopt() (giveBack func(), err error) {
@@ -60,7 +46,8 @@ func (b *Book) adopt() (giveBack func(), err error) {
 	if as == nil {
 		return nil, game.Fault("there is no ruleset \"" + b.As + "\"")
 	}
-	rs := b.ruleset(as)
+	copies := b.rulesets(as)
+	rs := copies[0].own
 	for _, rs := range append([]*game.Ruleset{rs}, rs.Variants...) {
 		if Find(rs.ID) != nil {
 			return nil, game.Fault("there is a ruleset " + rs.ID + " already")
@@ -72,15 +59,28 @@ func (b *Book) adopt() (giveBack func(), err error) {
 			return nil, err
 		}
 	}
-	g, ok := rs.Game.(interface{ Adopt(*game.Ruleset) func() })
+	g, ok := rs.Game.(adopter)
 	if !ok {
 		return nil, game.Fault("the game of " + b.As + " takes no other books")
 	}
-	return g.Adopt(rs), nil
+	back, before := g.Adopt(rs), adopted
+	adopted = append(before[:len(before):len(before)], copies...)
+	return func() { back(); adopted = before }, nil
 }
 
-// ruleset makes the ruleset of a book, with its variants, from that of another.
-func (b *Book) ruleset(as *game.Ruleset) *game.Ruleset {
+// adopter is a game that takes other books than its own.
+type adopter interface {
+	Adopt(*game.Ruleset) (giveBack func())
+}
+
+// copied is a ruleset of a book, and that of which it is a copy with other answers.
+type copied struct{ own, of *game.Ruleset }
+
+// adopted are the rulesets of all books, each before its variants.
+var adopted []copied
+
+// rulesets makes the ruleset of a book, and its variants after it, from that of another.
+func (b *Book) rulesets(as *game.Ruleset) []copied {
 	rs := b.named(as, as)
 	rs.Variants = nil
 	rs.Bases = []game.Base{{Of: as, But: b.Without}}
@@ -90,7 +90,7 @@ func (b *Book) ruleset(as *game.Ruleset) *game.Ruleset {
 		n, _ = said(rs, "deal.count#each")
 		rs.Tricks = int(n)
 	}
-	mine := map[*game.Ruleset]*game.Ruleset{as: rs}
+	copies := []copied{{rs, as}}
 	for _, theirs := range as.Variants {
 		if b.Variants != nil && !slices.Contains(b.Variants, theirs.ID) {
 			continue
@@ -99,25 +99,25 @@ func (b *Book) ruleset(as *game.Ruleset) *game.Ruleset {
 		rests := false
 		v.Bases = nil
 		for _, base := range theirs.Bases {
-			if own := mine[base.Of]; own != nil {
-				base.Of, base.Clause, rests = own, "", true
+			if i := slices.IndexFunc(copies, func(c copied) bool { return c.of == base.Of }); i >= 0 {
+				base.Of, base.Clause, rests = copies[i].own, "", true
 			}
 			v.Bases = append(v.Bases, base)
 		}
-		if !rests { // it answers everything itself
-			v.Bases = []game.Base{{Of: theirs, But: b.Without}}
-			v.Answers = b.answers(theirs, as)
-		} else {
+		if rests {
 			v.Answers = slices.Clone(theirs.Answers)
 			for i := range v.Answers {
 				v.Answers[i].Ruling = "" // the other book's silence is not this one's
 			}
+		} else { // it answers everything itself
+			v.Bases = []game.Base{{Of: theirs, But: b.Without}}
+			v.Answers = b.answers(theirs, as)
 		}
 		v.Settings = v.Answered(theirs.Settings)
-		mine[theirs] = v
+		copies = append(copies, copied{v, theirs})
 		rs.Variants = append(rs.Variants, v)
 	}
-	return rs
+	return copies
 }
 
 // said returns a figure of a question that many games share, or that a family asks in its
@@ -195,80 +195,4 @@ next:
 		list = append(list, c)
 	}
 	return list
-}
-
-// AdoptLines adds the books that another program's Adopted tells, until they are given back. A module of
-// the page has one family of games, and leaves out books of others.
-func AdoptLines(lines string) (giveBack func()) {
-	giveBack = func() {}
-	for _, b := range readBooks(lines) {
-		if back, err := b.adopt(); err == nil {
-			before := giveBack
-			giveBack = func() { back(); before() }
-		}
-	}
-	return giveBack
-}
-
-func (b *Book) lines() string {
-	division := b.Division
-	if division == "" {
-		division = "-"
-	}
-	text := "book " + b.ID + " " + b.Text + " " + division + " " + b.As + " " + b.Name + "\n"
-	if b.Variants != nil {
-		text += "variants " + ascii.Join(b.Variants, " ") + "\n"
-	}
-	for _, rule := range b.Without {
-		text += "without " + rule + "\n"
-	}
-	for _, a := range b.Answers {
-		text += "answer " + a.Rule
-		for _, f := range a.Figures {
-			text += " " + f.Name + " " + ascii.Itoa(int(f.Value))
-		}
-		for _, c := range a.Roles {
-			text += " " + c.Name + " " + c.Role.String()
-		}
-		text += "\n"
-	}
-	return text
-}
-
-// readBooks reads books from their lines. What is no such line is left out.
-func readBooks(text string) (books []Book) {
-	for text != "" {
-		var line string
-		line, text, _ = ascii.Cut(text, "\n")
-		words := ascii.Fields(line)
-		if len(words) > 5 && words[0] == "book" {
-			b := Book{ID: words[1], Text: words[2], Division: words[3], As: words[4], Name: ascii.Join(words[5:], " ")}
-			if b.Division == "-" {
-				b.Division = ""
-			}
-			books = append(books, b)
-			continue
-		}
-		if len(words) == 0 || len(books) == 0 || len(words) == 1 && words[0] != "variants" {
-			continue
-		}
-		b := &books[len(books)-1]
-		switch words[0] {
-		case "variants":
-			b.Variants = words[1:]
-		case "without":
-			b.Without = append(b.Without, words[1])
-		case "answer":
-			a := game.Answer{Rule: words[1]}
-			for i := 2; i+1 < len(words); i += 2 {
-				if n, ok := ascii.Number(words[i+1]); ok {
-					a.Figures = append(a.Figures, game.Figure{Name: words[i], Value: int32(n)})
-				} else {
-					a.Roles = append(a.Roles, game.Cast{Name: words[i], Role: game.RoleOf(words[i+1])})
-				}
-			}
-			b.Answers = append(b.Answers, a)
-		}
-	}
-	return books
 }
