@@ -53,7 +53,7 @@ func Bete() *table.Game {
 	cardsOnly := play.May
 	play.May = func(s *State, seat cards.Seat, o *table.Options) {
 		cardsOnly(s, seat, o)
-		if s.Trick <= 2 {
+		if s.Trick <= 2 && s.Law().Has("triomphe/counter") {
 			o.Add(actContre)
 		}
 		if s.Table.N == 0 && seat == s.Who(table.FactUndertakes) && !did(s, seat, actVole) {
