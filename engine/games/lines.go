@@ -11,8 +11,8 @@ import (
 // see AdoptLines.
 //
 //	rules chez-nous bete - chez-nous - La Bête, chez nous    its id, that of which it is a copy, that of which it is a variant, its text, division and name
-//	off triomphe/counter                                     what it does not answer
-//	answer triomphe/stake.game each 3                        what it answers otherwise, or besides
+//	off FAMILY/counter                                     what it does not answer
+//	answer FAMILY/stake.game each 3                        what it answers otherwise, or besides
 //	answer parts/deal.passes next left
 func Adopted() (lines string) {
 	main := none
