@@ -205,19 +205,31 @@ func (h heard) differs(other heard) string {
 
 func published(t *testing.T) index.Contents {
 	t.Helper()
-	e := sitetest.Edited(t)
-	return index.Read(e.Corpus, e.Notes, index.Tell{Question: phrases.In, Clause: page.ClauseTitleIn})
+	c, err := contents()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
 }
+
+// contents is what of the edition is searched, read once.
+var contents = sync.OnceValues(func() (index.Contents, error) {
+	e, err := sitetest.Read()
+	if err != nil {
+		return index.Contents{}, err
+	}
+	return index.Read(e.Corpus, e.Notes, index.Tell{Question: phrases.In, Clause: page.ClauseTitleIn}), nil
+})
 
 // indexed is the index of the edition that the command has, made once and open for
 // as long as tests run.
 var indexed = sync.OnceValues(func() (*index.Index, error) {
-	e, err := sitetest.Read()
+	c, err := contents()
 	if err != nil {
 		return nil, err
 	}
 	dir := filepath.Join(folder, "..", "index")
-	if err := index.Build(dir, index.Read(e.Corpus, e.Notes, index.Tell{Question: phrases.In, Clause: page.ClauseTitleIn}), index.Restorer{}); err != nil {
+	if err := index.Build(dir, c, index.Restorer{}); err != nil {
 		return nil, err
 	}
 	return index.Open(dir)
