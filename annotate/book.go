@@ -118,7 +118,7 @@ func playable(rs *game.Ruleset) (err error) {
 // readBook reads the ruleset i of a text, whose answers come after so many of others.
 func readBook(t *corpus.Text, raw *rawBook, i, answers int, f *front, r report) *games.Book {
 	line := func(key string) int { return f.line(index("ruleset", i, key)) }
-	b := &games.Book{ID: raw.ID, Text: t.ID, Division: raw.Division, Name: raw.Name, As: raw.As, Without: raw.Without, Variants: raw.Variants}
+	b := &games.Book{ID: raw.ID, Text: t.ID, Division: raw.Division, Name: raw.Name, As: raw.As, Variants: raw.Variants}
 	if b.ID == "" {
 		b.ID = t.ID
 		if raw.Division != "" {
@@ -134,27 +134,26 @@ func readBook(t *corpus.Text, raw *rawBook, i, answers int, f *front, r report) 
 				divisions = append(divisions, c.Path()[:at])
 			}
 		}
-		r.at(line("division"), "%s has no division %q%s; quinola clauses %s lists what it has", t.ID, b.Division, nearest(b.Division, divisions), t.ID)
+		r.at(line("division"), "%s has no division %q%s; it has %s", t.ID, b.Division, nearest(b.Division, divisions), cmp.Or(strings.Join(divisions, ", "), "none"))
 	}
-	if b.Name == "" {
-		b.Name = t.Meta.Short
+	if b.Name = strings.Join(strings.Fields(cmp.Or(b.Name, t.Meta.Short, t.ID)), " "); b.Name == "" {
+		b.Name = t.ID
 	}
 	as := games.Find(b.As)
 	if as == nil {
-		r.at(line("as"), "there is no ruleset %q%s; name one that the book answers as: quinola texts -rules lists them", b.As, nearest(b.As, rulesetIDs()))
+		r.at(line("as"), "there is no ruleset %q%s; name one that the book answers as: quinola texts -rules lists them, without -corpus", b.As, nearest(b.As, rulesetIDs()))
 		return b
 	}
-	for _, pattern := range b.Without {
+	for _, pattern := range raw.Without {
+		short := as.Short(pattern)
+		b.Without = append(b.Without, short)
+		begin, open := strings.CutSuffix(short, "*")
+		var answered []string
 		if !slices.ContainsFunc(as.All(), func(a game.Answer) bool {
-			short := strings.TrimPrefix(pattern, as.Game.Family()+"/")
-			begin, open := strings.CutSuffix(short, "*")
+			answered = append(answered, a.Rule)
 			return a.Rule == short || open && strings.HasPrefix(a.Rule, begin)
 		}) {
-			var answered []string
-			for _, a := range as.All() {
-				answered = append(answered, a.Rule)
-			}
-			r.at(line("without"), "%s answers no rule %q%s", as.ID, pattern, nearest(pattern, answered))
+			r.at(line("without"), "%s answers no rule %q%s", as.ID, pattern, nearest(short, answered))
 		}
 	}
 	var variants []string

@@ -15,7 +15,7 @@ func adopt(rules string) (giveBack func(), err error) {
 }
 
 func TestTheRulesOfATextOfOnesOwn(t *testing.T) {
-	back, err := adopt("[[ruleset]]\nas = \"bete\"\nwithout = [\"counter*\"]\n\n[[ruleset.answer]]\nrule = \"stake.game\"\neach = 3\n\n" +
+	back, err := adopt("[[ruleset]]\nas = \"bete\"\nwithout = [\"triomphe/counter*\"]\n\n[[ruleset.answer]]\nrule = \"stake.game\"\neach = 3\n\n" +
 		"[[ruleset]]\nid = \"mine-too\"\nas = \"bete.7\"\n[[ruleset.answer]]\nrule = \"parts/deal.passes\"\nnext = \"left\"\n")
 	if err != nil {
 		t.Fatal(err)
@@ -40,12 +40,12 @@ func TestTheRulesOfATextOfOnesOwn(t *testing.T) {
 // is taken.
 func TestFaultsOfRules(t *testing.T) {
 	for _, c := range []struct{ rules, want string }{
-		{"[[ruleset]]\n", `:1: there is no ruleset ""; name one that the book answers as: quinola texts -rules lists them`},
+		{"[[ruleset]]\n", `:1: there is no ruleset ""; name one that the book answers as: quinola texts -rules lists them, without -corpus`},
 		{"[[ruleset]]\nas = \"bet\"\n", `:2: there is no ruleset "bet"; did you mean bete?; name one`},
 		{"\n[[ruleset]]\nas = \"bete\"\nfoo = 3\n", `:4: "foo" is not a fact of such a file`},
 		{"[[ruleset]]\nas = \"bete\"\nid = \"Mine\"\n", `:3: the id "Mine" is not of small letters, digits and hyphens`},
 		{"[[ruleset]]\nas = \"bete\"\nid = \"piquet\"\n", ":2: there is a ruleset piquet already"},
-		{"[[ruleset]]\nas = \"bete\"\ndivision = \"nowhere\"\n", `:3: mine has no division "nowhere"; quinola clauses mine lists what it has`},
+		{"[[ruleset]]\nas = \"bete\"\ndivision = \"nowhere\"\n", `:3: mine has no division "nowhere"; it has none`},
 		{"[[ruleset]]\nas = \"bete\"\nwithout = [\"stake.games\"]\n", `:3: bete answers no rule "stake.games"; did you mean stake.game?`},
 		{"[[ruleset]]\nas = \"bete\"\nvariants = [\"bete.8\"]\n", `:3: bete has no variant "bete.8"; it has bete.3, bete.4, bete.6, bete.7`},
 		{"[[ruleset]]\nas = \"tritrille\"\nvariants = [\"bete.8\"]\n", `:3: tritrille has no variant "bete.8"; it has none`},
@@ -84,6 +84,7 @@ func FuzzRules(f *testing.F) {
 	f.Add("[[ruleset]]\nas = \"bete\"\nwithout = [\"counter*\"]\n\n[[ruleset.answer]]\nrule = \"stake.game\"\neach = 3\n")
 	f.Add("[[ruleset]]\nid = \"mine\"\nname = \"Mine\"\nas = \"academie\"\n[[ruleset.answer]]\nrule = \"reversis/pool.each\"\namount = 7\n[[ruleset.answer]]\nrule = \"deal.passes\"\nnext = \"left\"\n")
 	f.Add("[[ruleset]]\nas = \"piquet\"\n[[ruleset.answer]]\nrule = \"parts/pack\"\nlowest = 13\n")
+	f.Add("[[ruleset]]\nas = \"piquet.ecrire\"\nvariants = [\"piquet.corbillon\"]\n[[ruleset.answer]]\nrule = \"society.jettons\"\n")
 	f.Fuzz(func(t *testing.T, rules string) {
 		back, err := adopt(rules)
 		if err == nil {

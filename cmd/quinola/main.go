@@ -16,10 +16,11 @@ import (
 	"io"
 	"os"
 	"os/signal"
-	"quinola/corpus"
 	"strings"
 	"sync"
 	"syscall"
+
+	"quinola/corpus"
 )
 
 func main() {
@@ -158,12 +159,15 @@ func runCommand(ctx context.Context, args []string, stdin io.Reader, stdout, std
 	c.flags = flag.NewFlagSet("quinola "+name, flag.ContinueOnError)
 	c.flags.SetOutput(io.Discard)
 	c.common()
-	do := cmd.setup(c)
-	defer func() {
-		if c.giveBack != nil {
-			c.giveBack()
-		}
-	}()
+	set := cmd.setup(c)
+	do := func() error {
+		defer func() {
+			if c.giveBack != nil {
+				c.giveBack()
+			}
+		}()
+		return set()
+	}
 	if err := c.parse(rest); err != nil {
 		if errors.Is(err, flag.ErrHelp) {
 			fmt.Fprint(stdout, cmd.help())

@@ -57,7 +57,7 @@ func newCommand(c *call) func() error {
 			{"quinola clauses -corpus " + c.corpus + " " + name, "how it was split"},
 			{"quinola leaf -corpus " + c.corpus + " " + name + " 1", "scan and reading of a leaf, side by side"},
 			{"quinola serve -corpus " + c.corpus, "read and search it"},
-			{"quinola new rules -corpus " + c.corpus + " " + name, "play it, if it teaches a game that is played here"},
+			{"quinola new rules -corpus " + c.corpus + " " + name + " -as ID", "play it, if it teaches a game that is played here"},
 		})
 		return c.wrote(dir, said.String())
 	}

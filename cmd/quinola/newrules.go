@@ -6,12 +6,14 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"text/tabwriter"
 
 	"quinola/annotate"
 	"quinola/annotate/answer"
+	"quinola/corpus"
 	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/games/lore"
@@ -37,6 +39,9 @@ func (c *call) newRules(as, division string) error {
 	rs := games.Find(as)
 	if rs == nil {
 		return fmt.Errorf("quinola new: %w", noRuleset(as))
+	}
+	if division != "" && !slices.ContainsFunc(t.Clauses, func(cl *corpus.Clause) bool { return strings.HasPrefix(cl.Path()+".", division+".") }) {
+		return fmt.Errorf("quinola new: %s has no division %q; quinola clauses -corpus %s %s lists them", id, division, c.corpus, id)
 	}
 	file := filepath.Join(c.corpus, "notes", id, annotate.BooksFile)
 	if _, err := os.Stat(file); !errors.Is(err, fs.ErrNotExist) {

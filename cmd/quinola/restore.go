@@ -63,6 +63,9 @@ func restoreCommand(c *call) func() error {
 // wrongLanguage returns the error of a text that is given as another language than it
 // is in.
 func wrongLanguage(command, name, code string, other *lang.Language) error {
+	if lang.Of(other.Code) == nil {
+		return fmt.Errorf("quinola %s: %s reads as %s, not as %s: what can be restored is %s", command, name, other.Name, lang.Of(code).Name, langs)
+	}
 	return fmt.Errorf("quinola %s: %s reads as %s, not as %s: give the language it is in with -lang (%s can be restored)",
 		command, name, other.Name, lang.Of(code).Name, langs)
 }

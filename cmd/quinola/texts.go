@@ -60,6 +60,9 @@ func textsCommand(c *call) func() error {
 	rules := c.flags.Bool("rules", false, "list the rule sets, each with its game, its book and the numbers of its players")
 	return func() error {
 		if *rules {
+			if err := c.noMore(); err != nil {
+				return err
+			}
 			return c.ruleSetList()
 		}
 		if len(c.args) > 1 {

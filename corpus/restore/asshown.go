@@ -174,7 +174,7 @@ func roundS(word string) string {
 }
 
 // cutShort leaves a word that its language cuts short as it is, where its stop follows:
-// & fuiv. is no suis.
+// & fuiv. is no suis. But vol. may have lost the e of vole.
 func (u *unit) cutShort(words []word) {
 	l := lang.Of(u.lang)
 	for i := range words {
@@ -183,7 +183,7 @@ func (u *unit) cutShort(words []word) {
 			continue
 		}
 		seen := u.seen(*w)
-		if as := roundS(strings.ToLower(seen)); seen != w.reading && l.Shortens(as) {
+		if as := roundS(strings.ToLower(seen)); seen != w.reading && l.Shortens(as) && !strings.HasPrefix(lang.Bare(strings.ToLower(w.reading)), as) {
 			w.reading, w.why, w.rivals = recase(as, seen), "", nil
 			if as != strings.ToLower(seen) {
 				w.why = corpus.LongS

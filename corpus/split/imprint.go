@@ -55,13 +55,18 @@ func (v *view) byline(words []string) bool {
 }
 
 // ends reports whether a line says that the book or a part of it ends: FINIS, THE END OF THE
-// FIRST BOOK.
+// FIRST BOOK. How a game ends, THE END OF THE GAME, is a title.
 func (v *view) ends(words []string) bool {
 	if len(words) > 1 && lang.Article(lang.Plain(words[0])) {
 		words = words[1:]
 	}
 	own := lang.Of(v.lang)
-	return own.Concludes(lang.Plain(words[0])) && (len(words) == 1 || own.Function(lang.Plain(words[1])))
+	if !own.Concludes(lang.Plain(words[0])) {
+		return false
+	}
+	return len(words) == 1 || own.Function(lang.Plain(words[1])) && slices.ContainsFunc(words[2:], func(w string) bool {
+		return lang.NamesVolume(lang.Plain(w)) || numberOf([]string{strings.Trim(w, ".,:;")}) > 0
+	})
 }
 
 // edition reports whether a line says which edition this is: THE SECOND EDITION. A preface
@@ -110,7 +115,7 @@ func (v *view) findVolumes() {
 func (v *view) dropBare() {
 	kept := v.heads[:0:0]
 	for i, h := range v.heads {
-		bare := h.Level == levelTitle && h.word == "" && v.loud(v.lines[h.line])
+		bare := h.Level == levelTitle && h.word == "" && v.loud(v.lines[h.line]) && !v.phrase(h)
 		switch {
 		case !bare:
 		case i+1 == len(v.heads):
@@ -129,4 +134,15 @@ func (v *view) dropBare() {
 		}
 	}
 	v.heads = kept
+}
+
+// phrase reports whether a title has function words, as names have not: OF THE DISCARD.
+func (v *view) phrase(h Heading) bool {
+	own := lang.Of(v.lang)
+	for n := h.line; n <= h.last; n++ {
+		if slices.ContainsFunc(strings.Fields(v.text(v.lines[n].lo, v.lines[n].hi)), func(w string) bool { return own.Function(lang.Plain(w)) }) {
+			return true
+		}
+	}
+	return false
 }

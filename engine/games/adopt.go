@@ -50,7 +50,7 @@ func (b *Book) adopt() (giveBack func(), err error) {
 	rs := copies[0].own
 	for _, rs := range append([]*game.Ruleset{rs}, rs.Variants...) {
 		if Find(rs.ID) != nil {
-			return nil, game.Fault("there is a ruleset " + rs.ID + " already")
+			return nil, game.Fault("there is a ruleset " + rs.ID + " already: give this one another id")
 		}
 		if n, ok := said(rs, "players#number"); ok && int(n) != rs.Seats {
 			return nil, game.Fault(as.ID + " is for " + ascii.Itoa(rs.Seats) + " players, not " + ascii.Itoa(int(n)) + ": name as the ruleset one that has as many")
@@ -86,10 +86,7 @@ func (b *Book) rulesets(as *game.Ruleset) []copied {
 	rs.Bases = []game.Base{{Of: as, But: b.Without}}
 	rs.Answers = b.answers(as, as)
 	rs.Settings = rs.Answered(as.Settings)
-	if n, ok := said(as, "deal.count#each"); ok && int(n) == as.Tricks { // every card is played to a trick
-		n, _ = said(rs, "deal.count#each")
-		rs.Tricks = int(n)
-	}
+	rs.Tricks = tricks(rs, as)
 	copies := []copied{{rs, as}}
 	for _, theirs := range as.Variants {
 		if b.Variants != nil && !slices.Contains(b.Variants, theirs.ID) {
@@ -114,10 +111,21 @@ func (b *Book) rulesets(as *game.Ruleset) []copied {
 			v.Answers = b.answers(theirs, as)
 		}
 		v.Settings = v.Answered(theirs.Settings)
+		v.Tricks = tricks(v, theirs)
 		copies = append(copies, copied{v, theirs})
 		rs.Variants = append(rs.Variants, v)
 	}
 	return copies
+}
+
+// tricks returns how many tricks a hand has by the answers of a ruleset, where by those of
+// another every card is played to one.
+func tricks(rs, theirs *game.Ruleset) int {
+	if n, ok := said(theirs, "deal.count#each"); ok && int(n) == theirs.Tricks {
+		n, _ = said(rs, "deal.count#each")
+		return int(n)
+	}
+	return theirs.Tricks
 }
 
 // said returns a figure of a question that many games share, or that a family asks in its
@@ -152,7 +160,7 @@ func (b *Book) answers(theirs, as *game.Ruleset) (list []game.Answer) {
 	for _, a := range b.Answers {
 		id := as.Full(a.Rule)
 		base := theirs.Answer(id)
-		if theirs != as && base != nil && !base.Equal(as.Answer(id)) {
+		if first := as.Answer(id); theirs != as && base != nil && (first == nil || !base.Equal(first)) {
 			continue
 		}
 		a.Rule = as.Short(id)

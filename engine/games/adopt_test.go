@@ -61,6 +61,7 @@ func TestAnAdoptedBookAnswersOtherwise(t *testing.T) {
 			Answers: []game.Answer{{Rule: "stake.game", Figures: game.Figures{{"each", 3}}}, {Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToLeft}}},
 				{Rule: "parts/pack", Figures: game.Figures{{"highest", 5}}}}},
 		{ID: "next", Text: "mine", Name: "...", As: "mine", Variants: []string{"mine.3"}},
+		{ID: "four", Text: "four", Name: "...", As: "bete", Answers: []game.Answer{{Rule: "parts/deal.count", Figures: game.Figures{{"each", 4}}}}},
 		{ID: "alone", Text: "alone", Name: "...", As: "mine", Variants: []string{}},
 		{ID: "mine5", Text: "mine", Name: "Reversis", As: "academie", Answers: []game.Answer{{Rule: "pool.each", Figures: game.Figures{{"amount", 7}}}, {Rule: "deal.count", Figures: game.Figures{{"each", 11}, {"dealer", 13}}}}},
 	})
@@ -92,13 +93,23 @@ func TestAnAdoptedBookAnswersOtherwise(t *testing.T) {
 	if a := Find("mine.4").Answer("parts/deal.passes"); a.Roles[0].Role != game.ToLeft {
 		t.Errorf("the deal passes to %s", a.Roles[0].Role)
 	}
+	tricks := func() {
+		t.Helper()
+		for id, want := range map[string]int{"bete": 5, "mine": 5, "mine.3": 5, "four": 4, "four.3": 4, "mine5": 11, "mine5-5": 9} {
+			if got := Find(id).Tricks; got != want {
+				t.Errorf("%s has %d tricks, not %d", id, got, want)
+			}
+		}
+	}
+	tricks()
 	lines := Adopted()
 	back()
 	for _, id := range []string{"bete", "academie"} { // what is adopted by lines goes with what was adopted before
 		of := Find(id)
 		defer of.Game.(adopter).Adopt(of)()
 	}
-	AdoptLines("no line of a book\nanswer\nanswer stake.game each 3\n" + lines + "rules elsewhere nowhere - elsewhere - A game that is not here\n")
+	AdoptLines("no line of a book\nanswer\nanswer stake.game each 3\n" + lines + "rules elsewhere nowhere - 5 elsewhere - A game that is not here\noff triomphe/stake.game\nrules mine bete\noff triomphe/stake.game\n")
+	tricks()
 	if n := len(Find("next").Variants); n != 1 || Find("next.3") == nil || Find("alone").Variants != nil {
 		t.Errorf("next has %d variants", n)
 	}

@@ -10,10 +10,14 @@ import (
 // Adopted tells the rulesets of adopted books in lines, for a program that has none of them:
 // see AdoptLines.
 //
-//	rules chez-nous bete - chez-nous - La Bête, chez nous    its id, that of which it is a copy, that of which it is a variant, its text, division and name
-//	off FAMILY/counter                                     what it does not answer
-//	answer FAMILY/stake.game each 3                        what it answers otherwise, or besides
+//	rules chez-nous bete - 5 chez-nous - La Bête, chez nous
+//	off FAMILY/counter                 what it does not answer
+//	answer FAMILY/stake.game each 3    what it answers otherwise, or besides
 //	answer parts/deal.passes next left
+//
+// A line of rules has its id, that of which it is a copy, that of which it is a variant,
+// how many tricks a hand has, and its text, division and name; - stands for none. FAMILY is
+// what its game's own questions begin with.
 func Adopted() (lines string) {
 	main := none
 	for _, c := range adopted {
@@ -21,7 +25,7 @@ func Adopted() (lines string) {
 		if slices.Contains(rs.Game.Rulesets(), rs) { // no variant
 			main = none
 		}
-		lines += "rules " + rs.ID + " " + c.of.ID + " " + main + " " + rs.Text + " " + orNone(rs.Division) + " " + rs.Name + "\n"
+		lines += "rules " + rs.ID + " " + c.of.ID + " " + main + " " + ascii.Itoa(rs.Tricks) + " " + rs.Text + " " + orNone(rs.Division) + " " + rs.Name + "\n"
 		if main == none {
 			main = rs.ID
 		}
@@ -67,8 +71,11 @@ func AdoptLines(lines string) {
 		line, lines, _ = ascii.Cut(lines, "\n")
 		words := ascii.Fields(line)
 		switch {
-		case len(words) > 6 && words[0] == "rules":
+		case len(words) > 0 && words[0] == "rules":
 			rs = nil
+			if len(words) < 8 {
+				continue
+			}
 			if of := Find(words[2]); of != nil {
 				rs = copyOf(of, words)
 			}
@@ -92,7 +99,8 @@ func AdoptLines(lines string) {
 // copyOf adds a copy of a ruleset, under the names of a line of rules.
 func copyOf(of *game.Ruleset, words []string) *game.Ruleset {
 	rs := *of
-	rs.ID, rs.Text, rs.Division, rs.Name = words[1], words[4], words[5], ascii.Join(words[6:], " ")
+	rs.Tricks, _ = ascii.Number(words[4])
+	rs.ID, rs.Text, rs.Division, rs.Name = words[1], words[5], words[6], ascii.Join(words[7:], " ")
 	if rs.Division == none {
 		rs.Division = ""
 	}

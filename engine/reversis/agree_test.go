@@ -96,6 +96,9 @@ func TestAgreesWhereTwoAreAmiss(t *testing.T) {
 				t.Fatalf("%s\n%s\n%s", why, r.Block(), told(ours))
 			}
 		})
+		if settled == 0 {
+			t.Fatalf("%s: no hand is judged by both", rs.ID)
+		}
 		t.Logf("%s: %d hands agree", rs.ID, settled)
 	}
 }
@@ -107,8 +110,12 @@ func TestAgreesOnWhatIsAgreed(t *testing.T) {
 		if rs.ID != "academie" {
 			continue
 		}
+		settled := 0
 		for try := range agree.Share(agree.Hands(t)) / 8 {
 			set := agree.Settings(rs, dice)
+			if set == nil {
+				continue
+			}
 			changes, err := game.Agreed(set)
 			if err != nil {
 				t.Fatal(err)
@@ -134,10 +141,14 @@ func TestAgreesOnWhatIsAgreed(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
+				settled++
 				if why := disagree(ours, &theirs); why != "" {
 					t.Fatalf("%s\n%s\n%s", why, r.Block(), told(ours))
 				}
 			}
+		}
+		if settled == 0 {
+			t.Fatalf("%s: no hand is judged by both", rs.ID)
 		}
 	}
 }

@@ -205,7 +205,8 @@ func (e *Pages) tellFirst(rs *game.Ruleset) (chosen []string, left int) {
 // only played as another: that other.
 func counted(rs *game.Ruleset) *game.Ruleset {
 	for rs.Lent() {
-		rs = rs.Bases[0].Of
+		at := slices.IndexFunc(rs.Bases, func(b game.Base) bool { return b.Clause == "" })
+		rs = rs.Bases[at].Of
 	}
 	return rs
 }

@@ -81,7 +81,7 @@ func beforeComma(s string) string {
 // RulesetName returns what a reader calls a ruleset: its text, or its own name
 // where the text has several.
 func (e *Edition) RulesetName(rs *game.Ruleset) string {
-	if t := e.TextOf(rs); t != nil && slices.Equal(RulesetsOf(t), []*game.Ruleset{rs}) {
+	if t := e.TextOf(rs); t != nil && slices.Equal(e.RulesetsOf(t), []*game.Ruleset{rs}) {
 		return t.Meta.Short
 	}
 	return page.Printed(rs.Name)
@@ -101,7 +101,7 @@ func (e *Edition) TableOf(at page.Place, rs *game.Ruleset) *page.Link {
 // TablesOf returns the tables of a text's games, each by its name where there are
 // several, and where a game has several by that of its manner.
 func (e *Edition) TablesOf(at page.Place, t *corpus.Text) (list []page.Link) {
-	books := RulesetsOf(t)
+	books := e.RulesetsOf(t)
 	for _, rs := range books {
 		if l := e.TableOf(at, rs); l != nil {
 			if len(books) > 1 {
@@ -148,7 +148,7 @@ func (e *Edition) findPlayed() []*corpus.Text {
 	}
 	var list []*corpus.Text
 	for _, t := range e.Corpus.Texts {
-		if linked[t] || len(RulesetsOf(t)) > 0 {
+		if linked[t] || len(e.RulesetsOf(t)) > 0 {
 			list = append(list, t)
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"net"
 	"net/url"
+	"quinola/engine/game"
 	"slices"
 	"strings"
 
@@ -40,12 +41,13 @@ type Edition struct {
 	stating  map[*corpus.Text]map[Treated]bool // of each text: the rules that it states
 	Faces    map[*corpus.Text][]*corpus.Text   // of each text: those that state some of its rules
 	GamesIn  map[*corpus.Text][]*corpus.Game
-	Rates    map[[2]string]rates.Rate // by ruleset and rule
-	Report   *annotate.Report         // nil without notes
-	played   []*corpus.Text           // see PlayedTexts
-	asks     []*lore.Shared           // the questions that books of two games answer
-	rules    []string                 // see RuleIDs
-	Smallest smallest.Hands           // of which the corpus has the clauses
+	Rates    map[[2]string]rates.Rate   // by ruleset and rule
+	Report   *annotate.Report           // nil without notes
+	first    map[string][]*game.Ruleset // see RulesetsOf
+	played   []*corpus.Text             // see PlayedTexts
+	asks     []*lore.Shared             // the questions that books of two games answer
+	rules    []string                   // see RuleIDs
+	Smallest smallest.Hands             // of which the corpus has the clauses
 }
 
 // Sources are what an edition is joined from.
@@ -88,6 +90,7 @@ func Join(ctx context.Context, o Sources) (*Edition, error) {
 	if e.Smallest, err = smallest.Find(func(id string) bool { return e.Corpus.Clause(id) != nil }); err != nil {
 		return nil, fmt.Errorf("build: %w", err)
 	}
+	e.first = firstRulesets()
 	e.joinNotes()
 	e.joinFaces()
 	e.played = e.findPlayed()

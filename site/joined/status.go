@@ -1,8 +1,6 @@
 package joined
 
 import (
-	"sync"
-
 	"quinola/annotate"
 	"quinola/corpus"
 	"quinola/engine/game"
@@ -48,10 +46,10 @@ func RulesetOf(c *corpus.Clause) *game.Ruleset {
 
 // RulesetsOf returns the first rulesets of the games of a text, those for other
 // players left out.
-func RulesetsOf(t *corpus.Text) []*game.Ruleset { return rulesetsByText()[t.ID] }
+func (e *Edition) RulesetsOf(t *corpus.Text) []*game.Ruleset { return e.first[t.ID] }
 
-// rulesetsByText are those of every text, found once: a thousand pages ask.
-var rulesetsByText = sync.OnceValue(func() map[string][]*game.Ruleset {
+// firstRulesets are those of every text, found once: a thousand pages ask.
+func firstRulesets() map[string][]*game.Ruleset {
 	m := map[string][]*game.Ruleset{}
 	for _, rs := range games.Rulesets() {
 		if id := rs.TextID(); games.At(id, rs.Division)[0] == rs {
@@ -59,4 +57,4 @@ var rulesetsByText = sync.OnceValue(func() map[string][]*game.Ruleset {
 		}
 	}
 	return m
-})
+}

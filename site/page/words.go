@@ -55,7 +55,7 @@ func Quoted(s string) string {
 		switch {
 		case r != '"':
 			b.WriteRune(r)
-		case unicode.IsSpace(before) || unicode.Is(unicode.Ps, before):
+		case unicode.IsSpace(before) || unicode.In(before, unicode.Ps, unicode.Pd) || before == '/':
 			b.WriteRune('“')
 		default:
 			b.WriteRune('”')

@@ -132,7 +132,7 @@ func (e *Pages) rulesOf(at page.Place, g game.Game) RulesOf {
 	}
 	var books []*game.Ruleset
 	for _, t := range e.Corpus.Texts {
-		for _, rs := range joined.RulesetsOf(t) {
+		for _, rs := range e.RulesetsOf(t) {
 			if rs.Game == g {
 				books = append(books, rs)
 				v.Texts = append(v.Texts, page.Link{Href: at.To(page.TextPath(t)), Text: t.Meta.Short})
@@ -204,7 +204,7 @@ func (e *Pages) over(at page.Place, id string) *page.Link {
 
 // answersOf returns how the games of a text answer a question.
 func (e *Pages) answersOf(at page.Place, t *corpus.Text, id string) (list []AnswerOf) {
-	for _, rs := range joined.RulesetsOf(t) {
+	for _, rs := range e.RulesetsOf(t) {
 		if a, ok := e.answerOf(at, t, rs, id); ok {
 			list = append(list, a)
 		}
