@@ -16,8 +16,8 @@ import (
 	"quinola/engine/play"
 )
 
-// BooksFile is the name of the file, beside a text's notes, that says by which rules its clauses are
-// played, where no ruleset of the program is the text's.
+// BooksFile is the name of the file, beside a text's notes, that says by which rules its
+// clauses are played, where no ruleset of the program is the text's.
 const BooksFile = "rules.toml"
 
 type rawBook struct {
@@ -90,9 +90,8 @@ func Adopt(src Source, c *corpus.Corpus) (giveBack func(), err error) {
 // tried is how many random hands of a kind show that a ruleset can be played.
 const tried = 20
 
-// playable plays random hands by a ruleset and its variants. What they cannot do is said
-// by those who write rules here, but not of figures that no book has: that more
-// cards are dealt than there are.
+// playable plays random hands by a ruleset and its variants. Rules are written for figures
+// that books have: by others, as of more cards dealt than there are, they may fail.
 func playable(rs *game.Ruleset) (err error) {
 	defer func() {
 		if fault := recover(); fault != nil {

@@ -34,7 +34,8 @@ func TestQuadrilleMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 }
 
 // A random hand has one irregular act at most; the laws meet where there are
-// several, as where what is asked for late was cut in haste.
+// several, as where what is asked for late was cut in haste. Here they are made up one by
+// one; where two players are amiss, two random hands give an act each.
 func TestQuadrilleAgreesWhereSeveralThingsAreAmiss(t *testing.T) {
 	severalAmiss(t, Quadrille(), naive.Quadrille)
 }
