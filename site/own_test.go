@@ -21,6 +21,9 @@ func TestTheSiteOfATextOfOnesOwn(t *testing.T) {
 	o := Options{Corpus: e.Corpus, Notes: e.Notes, Files: e.Files, Table: engine}
 	dir := built(t, o)
 	checkSite(t, dir)
+	names := properNames(o)
+	names[e.Corpus.Edition.Title+"."] = true
+	checkPhrases(t, dir, names)
 	read := func(name string) string {
 		data, err := os.ReadFile(filepath.Join(dir, filepath.FromSlash(name)))
 		if err != nil {
@@ -35,6 +38,7 @@ func TestTheSiteOfATextOfOnesOwn(t *testing.T) {
 		{"rule/triomphe/stake.king/index.html", `<b>The text does not say so.</b> <span>Played as</span> <span translate="no">La Bête, Académie</span>`},
 		{"chez-nous/1/index.html", `data-books="rules chez-nous bete - 5 chez-nous - La Bête, chez nous off triomphe/counter off`},
 		{"play/chez-nous/index.html", `data-books="rules chez-nous bete - 5 chez-nous - La Bête, chez nous off triomphe/counter off`},
+		{"compare/index.html", `<dt>Chez nous</dt><dd><p class="silence"><span>not said; played as</span> <span translate="no"><a href="../rule/parts/pack/index.html">La Bête, Académie</a>`},
 		{"coverage/index.html", "4 of 4 provisions are proved"},
 	} {
 		if got := read(c.page); !strings.Contains(got, c.want) {

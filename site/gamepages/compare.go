@@ -73,6 +73,7 @@ type ComparedBook struct {
 	Says    []joined.OtherClause
 	Silence *joined.Told // the ruling where the book does not say so
 	Near    []page.Link  // the clauses that come nearest to saying it
+	As      page.Link    // where it says nothing, the book as which it is played; none else
 	Taken   []page.Link  // the game from which it takes its answer over, and the clause that says so; where its own words are none
 }
 
@@ -325,6 +326,9 @@ func (e *Pages) compared(at page.Place, gs []game.Game, m annotate.Meeting) (Com
 		}
 		if t.Silence != nil && len(book.Says) == 0 {
 			book.Silence = e.ruling(t.Ruleset, t.Silence.Ruling)
+		}
+		if as := e.LentTo(at, t.Ruleset, m.Question.ID); as != nil && len(book.Says) == 0 {
+			book.As = *as
 		}
 		if says == "" {
 			c.Gaps = append(c.Gaps, book.Text)

@@ -233,6 +233,9 @@ func (e *Pages) toldBy(at page.Place, s *lore.Shared, rs *game.Ruleset) (string,
 		if len(book.Says) == 0 && book.Silence == nil && book.Taken == nil {
 			book.Taken = e.takenFrom(at, rs, id)
 		}
+		if as := e.LentTo(at, rs, id); as != nil && len(book.Says) == 0 {
+			book.As = *as
+		}
 	}
 	if len(book.Says) > 0 || book.Silence != nil {
 		book.Taken = nil
@@ -309,7 +312,7 @@ func (a *Asked) give(says string, g page.Link, book ComparedBook) {
 	}
 	last := &x.Games[len(x.Games)-1]
 	if !slices.ContainsFunc(last.Books, func(b ComparedBook) bool {
-		return sameRuling(b.Silence, book.Silence) && slices.Equal(b.Says, book.Says) && slices.Equal(b.Taken, book.Taken) && slices.Equal(b.Near, book.Near)
+		return sameRuling(b.Silence, book.Silence) && b.As == book.As && slices.Equal(b.Says, book.Says) && slices.Equal(b.Taken, book.Taken) && slices.Equal(b.Near, book.Near)
 	}) {
 		last.Books = append(last.Books, book) // several manners of a game may stand in the same words
 	}
