@@ -69,7 +69,7 @@ func Adopt(src Source, c *corpus.Corpus) (giveBack func(), err error) {
 			if len(all) > before {
 				continue
 			}
-			back, err := games.Adopt([]games.Book{*b})
+			back, err := b.Adopt()
 			if err == nil {
 				undo = append(undo, back)
 				err = playable(games.Find(b.ID))
@@ -126,7 +126,7 @@ func readBook(t *corpus.Text, raw *rawBook, i, answers int, f *front, r report) 
 	} else if strings.Trim(b.ID, "abcdefghijklmnopqrstuvwxyz0123456789-") != "" {
 		r.at(line("id"), "the id %q is not of small letters, digits and hyphens", b.ID)
 	}
-	if b.Division != "" && !slices.ContainsFunc(t.Clauses, func(c *corpus.Clause) bool { return strings.HasPrefix(c.Path()+".", b.Division+".") }) {
+	if !HasDivision(t, b.Division) {
 		var divisions []string
 		for _, c := range t.Clauses {
 			if at := strings.LastIndexByte(c.Path(), '.'); at > 0 && !slices.Contains(divisions, c.Path()[:at]) {
@@ -170,6 +170,11 @@ func readBook(t *corpus.Text, raw *rawBook, i, answers int, f *front, r report) 
 		}
 	}
 	return b
+}
+
+// HasDivision reports whether a text has a division, by its path; "" is the whole text.
+func HasDivision(t *corpus.Text, path string) bool {
+	return path == "" || slices.ContainsFunc(t.Clauses, func(c *corpus.Clause) bool { return strings.HasPrefix(c.Path()+".", path+".") })
 }
 
 // readAnswer reads an answer: the rule, and its figures and roles by their names.

@@ -6,17 +6,15 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"slices"
 	"strconv"
 	"strings"
 	"text/tabwriter"
 
 	"quinola/annotate"
 	"quinola/annotate/answer"
-	"quinola/corpus"
 	"quinola/engine/game"
 	"quinola/engine/games"
-	"quinola/engine/games/lore"
+	"quinola/site/joined"
 )
 
 // newRules begins the file that says by which rules a text of one's own is played.
@@ -40,7 +38,7 @@ func (c *call) newRules(as, division string) error {
 	if rs == nil {
 		return fmt.Errorf("quinola new: %w", noRuleset(as))
 	}
-	if division != "" && !slices.ContainsFunc(t.Clauses, func(cl *corpus.Clause) bool { return strings.HasPrefix(cl.Path()+".", division+".") }) {
+	if !annotate.HasDivision(t, division) {
 		return fmt.Errorf("quinola new: %s has no division %q; quinola clauses -corpus %s %s lists them", id, division, c.corpus, id)
 	}
 	file := filepath.Join(c.corpus, "notes", id, annotate.BooksFile)
@@ -50,7 +48,7 @@ func (c *call) newRules(as, division string) error {
 		}
 		return err
 	}
-	name := lore.Of(rs.Game).Name() + ", " + title(t)
+	name := rs.Game.Name() + ", " + title(t)
 	err = c.whole(func() error {
 		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 			return err
@@ -92,10 +90,15 @@ name = %q
 	}
 	b.WriteString("# Rules that it does not have, a final * standing for any end:\n# without = [\"…\"]\n\n" +
 		"# What it answers otherwise. Strike out the # before an answer, and change its figures and\n# players; those that you leave out stay as they are.\n")
-	for head, q := range questionsOf(rs) {
+	last := ""
+	for head, q := range joined.UnderHeads(rs.Game) {
 		a := rs.Answer(q.ID)
-		if head != "" {
+		if a == nil {
+			continue
+		}
+		if head != last {
 			fmt.Fprintf(&b, "\n# %s\n", strings.ToUpper(head))
+			last = head
 		}
 		fmt.Fprintf(&b, "\n# %s\n# %s\n", q.Asks, answer.Of(rs, q.ID))
 		fmt.Fprintf(&b, "# [[ruleset.answer]]\n# rule = %q\n", q.ID)
@@ -107,25 +110,6 @@ name = %q
 		}
 	}
 	return b.String()
-}
-
-// questionsOf yields the questions that a ruleset answers, the first under a head with it.
-func questionsOf(rs *game.Ruleset) func(yield func(string, *game.Question) bool) {
-	return func(yield func(string, *game.Question) bool) {
-		for _, h := range lore.Of(rs.Game).Heads() {
-			head := h.Name
-			for _, rule := range h.Rules {
-				q := lore.Question(rs.Full(rule))
-				if rs.Answer(q.ID) == nil {
-					continue
-				}
-				if !yield(head, q) {
-					return
-				}
-				head = ""
-			}
-		}
-	}
 }
 
 // ruleSetList lists the rule sets, each with its game, its book and its players.

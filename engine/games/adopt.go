@@ -20,28 +20,10 @@ type Book struct {
 	Answers  []game.Answer // what it answers otherwise, or besides; figures and roles that are not named are those of As
 }
 
-// Adopt adds books to their games until they are given back. If one of them cannot be
-// played, it says why and adds none. A book may answer as one before it. Nothing else may
-// ask for rulesets while books are added or given back.
-func Adopt(books []Book) (giveBack func(), err error) {
-	var undo []func()
-	giveBack = func() {
-		for i := len(undo) - 1; i >= 0; i-- {
-			undo[i]()
-		}
-	}
-	for i := range books {
-		back, err := books[i].adopt()
-		if err != nil {
-			giveBack()
-			return nil, err
-		}
-		undo = append(undo, back)
-	}
-	return giveBack, nil
-}
-
-func (b *Book) adopt() (giveBack func(), err error) {
+// Adopt adds a book to its game until it is given back, the last that was added first. If
+// it cannot be played, the error says why. Nothing else may ask for rulesets while a book is
+// added or given back.
+func (b *Book) Adopt() (giveBack func(), err error) {
 	as := Find(b.As)
 	if as == nil {
 		return nil, game.Fault("there is no ruleset \"" + b.As + "\"")
@@ -165,42 +147,24 @@ func (b *Book) answers(theirs, as *game.Ruleset) (list []game.Answer) {
 		}
 		a.Rule = as.Short(id)
 		if base != nil {
-			a.Figures, a.Roles = over(base.Figures, a.Figures), cast(base.Roles, a.Roles)
+			a.Figures = over(base.Figures, a.Figures, func(f game.Figure) string { return f.Name })
+			a.Roles = over(base.Roles, a.Roles, func(c game.Cast) string { return c.Name })
 		}
 		list = append(list, a)
 	}
 	return list
 }
 
-// over returns a base's figures with those of the book in their places, and its others
-// behind them.
-func over(base, own game.Figures) game.Figures {
-	list := append(game.Figures{}, base...)
-next:
-	for _, f := range own {
-		for i := range list {
-			if list[i].Name == f.Name {
-				list[i] = f
-				continue next
-			}
+// over returns the figures or roles of a base, with those of the book in their places, and
+// its others behind them.
+func over[T any](base, own []T, name func(T) string) []T {
+	list := slices.Clone(base)
+	for _, x := range own {
+		if i := slices.IndexFunc(list, func(y T) bool { return name(y) == name(x) }); i >= 0 {
+			list[i] = x
+		} else {
+			list = append(list, x)
 		}
-		list = append(list, f)
-	}
-	return list
-}
-
-// cast is over for roles.
-func cast(base, own game.Roles) game.Roles {
-	list := append(game.Roles{}, base...)
-next:
-	for _, c := range own {
-		for i := range list {
-			if list[i].Name == c.Name {
-				list[i] = c
-				continue next
-			}
-		}
-		list = append(list, c)
 	}
 	return list
 }

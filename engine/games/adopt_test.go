@@ -13,7 +13,7 @@ import (
 func TestEveryBookCanBeAdopted(t *testing.T) {
 	for _, as := range Rulesets() {
 		t.Run(as.ID, func(t *testing.T) {
-			back, err := Adopt([]Book{{ID: "mine", Text: "mytext", Division: "first", Name: "Mine", As: as.ID}})
+			back, err := (&Book{ID: "mine", Text: "mytext", Division: "first", Name: "Mine", As: as.ID}).Adopt()
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -56,7 +56,7 @@ func TestEveryBookCanBeAdopted(t *testing.T) {
 // What a book answers otherwise holds for its variants, too, except where they
 // differ from their book in it.
 func TestAnAdoptedBookAnswersOtherwise(t *testing.T) {
-	back, err := Adopt([]Book{
+	back, err := adoptAll([]Book{
 		{ID: "mine", Text: "mine", Name: "La Bête, Rouen", As: "bete", Without: []string{"bid.curieuse", "devole.*"},
 			Answers: []game.Answer{{Rule: "stake.game", Figures: game.Figures{{"each", 3}}}, {Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToLeft}}},
 				{Rule: "parts/pack", Figures: game.Figures{{"highest", 5}}}}},
@@ -130,11 +130,25 @@ func TestBooksThatCannotBeAdopted(t *testing.T) {
 		{Book{ID: "piquet", As: "bete"}, "there is a ruleset piquet already"},
 		{Book{ID: "mine", As: "bete", Answers: []game.Answer{{Rule: "piquet/point"}}}, "piquet/point"},
 	} {
-		if _, err := Adopt([]Book{{ID: "first", Text: "first", As: "bete"}, c.book}); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, err := c.book.Adopt(); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s as %s: %v, want %s", c.book.ID, c.book.As, err, c.want)
 		}
-		if Find("first") != nil {
-			t.Fatal("the book before it stays")
+		if adopted != nil || Find("mine") != nil {
+			t.Fatal("it stays")
 		}
 	}
+}
+
+// adoptAll adopts books one after another.
+func adoptAll(books []Book) (giveBack func(), err error) {
+	giveBack = func() {}
+	for i := range books {
+		back, err := books[i].Adopt()
+		if err != nil {
+			return giveBack, err
+		}
+		before := giveBack
+		giveBack = func() { back(); before() }
+	}
+	return giveBack, nil
 }
