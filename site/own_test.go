@@ -38,6 +38,7 @@ func TestTheSiteOfATextOfOnesOwn(t *testing.T) {
 		{"rule/triomphe/stake.king/index.html", `<b>The text does not say so.</b> <span>Played as</span> <span translate="no">La Bête, Académie</span>`},
 		{"chez-nous/1/index.html", `data-books="rules chez-nous bete - 5 chez-nous - La Bête, chez nous off triomphe/counter off`},
 		{"play/chez-nous/index.html", `data-books="rules chez-nous bete - 5 chez-nous - La Bête, chez nous off triomphe/counter off`},
+		{"brief/chez-nous/index.html", "What no clause says stands with the name of the book as which it is played."},
 		{"compare/index.html", `<dt>Chez nous</dt><dd><p class="silence"><span>not said; played as</span> <span translate="no"><a href="../rule/parts/pack/index.html">La Bête, Académie</a>`},
 		{"coverage/index.html", "4 of 4 provisions are proved"},
 	} {

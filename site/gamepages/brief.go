@@ -17,6 +17,7 @@ type BriefPage struct {
 	Game     string             // whose books these are; "" where they are of several
 	WayIn    string             // for one who never played it
 	Name     string             // of the book; "" for the list
+	Lent     bool               // it is only played as another, where it says nothing
 	Compare  string
 	Play     *page.Link
 	Heads    []BriefHead
@@ -57,7 +58,7 @@ func (e *Pages) BriefPages() []page.Page {
 		f := page.Frame{Title: titled(rs, e.RulesetName(rs), "In brief"), Description: rs.Game.Name() + " as " + e.RulesetName(rs) + " has it, from the figures by which it is played."}
 		f.Crumbs = []page.Link{{Href: page.Place{Path: path}.To(page.BriefPath), Text: joined.InBrief(books)}}
 		list = append(list, page.Page{Path: path, About: rs.ID, Frame: &f, Body: func(at page.Place) (any, error) {
-			v := BriefPage{Game: page.Printed(rs.Game.Name()), WayIn: at.To(page.WayInPath(rs.Game)), Books: e.OwnBooks(at, rs, e.briefLinks), Others: e.ByGame(at, rs.Game, e.briefLinks), Compare: at.To("compare/"), Play: e.TableOf(at, rs), Name: e.RulesetName(rs)}
+			v := BriefPage{Game: page.Printed(rs.Game.Name()), WayIn: at.To(page.WayInPath(rs.Game)), Books: e.OwnBooks(at, rs, e.briefLinks), Others: e.ByGame(at, rs.Game, e.briefLinks), Compare: at.To("compare/"), Play: e.TableOf(at, rs), Name: e.RulesetName(rs), Lent: rs.Lent()}
 			for _, h := range lore.Of(rs.Game).Heads() {
 				if head := e.briefHead(at, rs, h); len(head.Lines) > 0 {
 					v.Heads = append(v.Heads, head)

@@ -23,6 +23,7 @@ type GamePage struct {
 	Others   []joined.GameBooks // of the other games
 	Game     string             // "Reversis by ", or "" where the book is named after its game
 	Name     string             // of the book
+	Lent     bool               // it is only played as another, where it says nothing
 	ID, Unit string
 	Lang     string         // of the book
 	Pool     string         // what the book calls it
@@ -93,7 +94,7 @@ func (e *Pages) gameLinks(at page.Place, books []*game.Ruleset) []page.Link {
 }
 
 func (e *Pages) gamePage(at page.Place, rs *game.Ruleset, books []*game.Ruleset) GamePage {
-	v := GamePage{Game: gameBefore(rs, e.RulesetName(rs)), Books: e.OwnBooks(at, rs, e.gameLinks), Others: e.ByGame(at, rs.Game, e.gameLinks), Name: e.RulesetName(rs), ID: rs.ID, Unit: page.Units(rs.Unit), Lang: e.TextOf(rs).Meta.Lang}
+	v := GamePage{Game: gameBefore(rs, e.RulesetName(rs)), Books: e.OwnBooks(at, rs, e.gameLinks), Others: e.ByGame(at, rs.Game, e.gameLinks), Name: e.RulesetName(rs), Lent: rs.Lent(), ID: rs.ID, Unit: page.Units(rs.Unit), Lang: e.TextOf(rs).Meta.Lang}
 	v.Pool = e.nameIn("panier", rs, "pool")
 	v.Brief = page.Link{Href: at.To(page.BriefPath + page.Segment(rs.ID) + "/"), Text: "The whole game in brief"}
 	v.Tables = append(v.Tables, felt.TableOf{ID: rs.ID, Name: "as the book has it"})
