@@ -336,11 +336,11 @@ func TestAsksForWhatMayBeDone(t *testing.T) {
 		lies cards.Set
 		want string
 	}{
-		{[]game.Option{lay, change}, 0, "Your turn: trade, or stand"},
+		{[]game.Option{lay, change}, 0, "Your turn: keep what you hold, or trade"},
 		{[]game.Option{lay, barred}, 0, "Your turn: lay your hand open"},
 		{[]game.Option{lay, change}, lies, "Your turn: take a card that lies there, or lay your hand open"},
 		{[]game.Option{lay}, lies, "Your turn: lay your hand open"},
-		{nil, 0, "Your turn: trade, or stand"},
+		{nil, 0, "Your turn: keep what you hold, or trade"},
 	} {
 		k := Look{View: game.View{Phase: "trade", Lies: c.lies}, May: c.may}
 		if got := k.Asks(); got != c.want {

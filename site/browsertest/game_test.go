@@ -91,7 +91,7 @@ func TestAHandIsPlayedByKeyboard(t *testing.T) {
 				t.Errorf("Undo gives the hand %s, and it was %s", after, before)
 			}
 			playOut(t, ctx)
-			if text := js[string](t, ctx, `document.querySelector('.result').textContent`); !strings.HasPrefix(text, "You ") {
+			if text := js[string](t, ctx, told); !strings.HasPrefix(text, "You ") {
 				t.Errorf("the hand ends with %q", text)
 			}
 			if js[int](t, ctx, `document.querySelectorAll('.log .by a').length`) == 0 {
@@ -147,7 +147,7 @@ func TestASharedGameComesBack(t *testing.T) {
 	ctx := tab(t)
 	sit(t, ctx, "salon")
 	playOut(t, ctx)
-	before := js[string](t, ctx, `document.querySelector('.result').textContent`)
+	before := js[string](t, ctx, told)
 	act(t, ctx, chromedp.Click(chromedp.CSS(`.sharing summary`)), chromedp.Click(chromedp.CSS(`[data-share="command"]`)))
 	const shown = `document.querySelector('.sharing pre').textContent`
 	act(t, ctx, until(shown+`.startsWith('quinola')`))
@@ -162,7 +162,7 @@ func TestASharedGameComesBack(t *testing.T) {
 	kept := js[string](t, ctx, own)
 	act(t, ctx, chromedp.Navigate("about:blank"), chromedp.Navigate(link), until(told+`.startsWith('This link brings a hand')`))
 	act(t, ctx, chromedp.Click(chromedp.CSS(`[data-do="bring"]`)), until(ended))
-	if after := js[string](t, ctx, `document.querySelector('.result').textContent`); after != before {
+	if after := js[string](t, ctx, told); after != before {
 		t.Errorf("the link brings %q instead of %q", after, before)
 	}
 	act(t, ctx, until(`localStorage.getItem('game salon linked')`))
@@ -248,7 +248,7 @@ func TestEveryGameIsPlayed(t *testing.T) {
 					act(t, ctx, chromedp.KeyEvent("h"), until(`document.querySelector('.counsel b')`))
 				}
 				playOut(t, ctx)
-				if text := js[string](t, ctx, `document.querySelector('.result').textContent`); !strings.HasPrefix(text, "You ") {
+				if text := js[string](t, ctx, told); !strings.HasPrefix(text, "You ") {
 					t.Errorf("the hand ends with %q", text)
 				}
 				clean(t, ctx)
@@ -277,7 +277,7 @@ func TestAMatchOfPiquetIsPlayed(t *testing.T) {
 			sit(t, ctx, book)
 			for hand := 1; ; hand++ {
 				playOut(t, ctx)
-				if text := js[string](t, ctx, `document.querySelector('.result').textContent`); !strings.HasPrefix(text, "You ") || won.MatchString(text) {
+				if text := js[string](t, ctx, told); !strings.HasPrefix(text, "You ") || won.MatchString(text) {
 					t.Errorf("hand %d ends with %q", hand, text)
 				}
 				if text := js[string](t, ctx, twice); text != "" {

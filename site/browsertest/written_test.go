@@ -70,8 +70,7 @@ func TestWhatIsHeardIsInTheReadersLanguage(t *testing.T) {
 	deal(t, ctx, "/play/piquet/", `window.all = new Set();
 		new MutationObserver(() => setTimeout(() => all.add(`+spoke+`))).observe(document.querySelector('.board > [role=status]'), { childList: true, characterData: true, subtree: true });`)
 	playOut(t, ctx)
-	const after = `document.querySelector('.result').textContent`
-	act(t, ctx, until(after+`.startsWith('Vous ')`))
+	act(t, ctx, until(told+`.startsWith('Vous ')`))
 	said := js[[]string](t, ctx, `[...all]`)
 	if len(said) < 12 {
 		t.Errorf("of a whole hand only this is heard: %q", said)
@@ -105,7 +104,7 @@ func TestPartnersAreNamed(t *testing.T) {
 	if n := js[int](t, ctx, `[...document.querySelectorAll('.score tbody tr')].reduce((sum, tr) => sum + Number(tr.cells[1].textContent), 0)`); n < 3 || n > 6 {
 		t.Errorf("both sides have %d tricks", n)
 	}
-	if result := js[string](t, ctx, `document.querySelector('.result').textContent`); result != "" && !js[bool](t, ctx, `/Winner: (You, North, The fifth|East, West, The sixth)/.test(document.querySelector('.result').textContent)`) {
+	if result := js[string](t, ctx, told); !js[bool](t, ctx, `/Winner: (You, North, The fifth|East, West, The sixth)/.test(document.querySelector('.told').textContent)`) {
 		t.Errorf("the hand ends with %q", result)
 	}
 	clean(t, ctx)

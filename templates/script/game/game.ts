@@ -158,7 +158,7 @@ class Game {
     this.agreement.show(view.rules, view.agreed);
     this.show(view, true);
     const { top } = this.part(".felt").getBoundingClientRect();
-    if (top < 0 || this.part(".told").getBoundingClientRect().bottom > innerHeight) this.part(".felt").scrollIntoView({ block: "start", behavior: calm() ? "auto" : "smooth" });
+    if (top < 0 || below(this.part(".controls"))) this.part(".felt").scrollIntoView({ block: "start", behavior: calm() ? "auto" : "smooth" });
     await wait(700);
     await this.play();
   }
@@ -269,7 +269,9 @@ class Game {
       return [button];
     });
     items.forEach((b, i) => i < 9 && b.setAttribute("aria-keyshortcuts", String(i + 1)));
-    this.part(".choices").replaceChildren(...items);
+    const choices = this.part(".choices");
+    choices.replaceChildren(...items);
+    if (items.length && below(choices)) choices.scrollIntoView({ block: "end", behavior: calm() ? "auto" : "smooth" });
   }
 
   // pick is a card that the player has chosen: it lies on the table at once.
@@ -335,7 +337,6 @@ class Game {
     this.part(".after").hidden = false;
     this.button("next").hidden = view.over;
     this.button("end").hidden = view.ended;
-    this.part(".result").replaceChildren(...sentences(result(view)));
     this.part(".compared").replaceChildren();
     dealt(this.part(".dealt"), view);
     const other = this.root.querySelector<HTMLSelectElement>(".other");
@@ -372,6 +373,9 @@ class Game {
 
 // single reports whether a choice is made by its card alone.
 const single = (view: View, choice: Choice) => choice.card !== "" && view.may.filter((c) => c.card === choice.card).length === 1;
+
+// below reports whether a part of the page ends below the window.
+const below = (part: HTMLElement) => part.getBoundingClientRect().bottom > innerHeight;
 
 const verb = (phase: string) => ({ exchange: "put out", draw: "put out", swap: "give" })[phase] ?? "play";
 
