@@ -4,6 +4,7 @@ import (
 	"context"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/blevesearch/bleve/v2"
 	"github.com/blevesearch/bleve/v2/search/query"
@@ -16,6 +17,7 @@ type Results struct {
 	Expanded []string  `json:"expanded"`       // the forms the query was widened to
 	Widened  []Widened `json:"widened"`        // the same by word and level, with their counts
 	Suggest  []string  `json:"suggest"`        // where nothing is found: the query with its nearest words
+	Fewer    []Fewer   `json:"fewer"`          // where nothing is found: what is, with less of the query
 	Offers   []Offer   `json:"offers"`         // other names of what the query names, in other languages, or of related terms: offered, never searched unasked
 	Topics   []Topic   `json:"topics"`         // terms, games, questions and titles that the query names
 	Gloss    bool      `json:"gloss"`          // the texts have nothing, so the hits are in what the editors say
@@ -67,8 +69,15 @@ func (x *Index) Search(ctx context.Context, s string, opts Options) (*Results, e
 	res.Gloss = a != first && !q.Gloss
 	res.Told = a.side.field.told
 	if len(first.scores) == 0 {
-		asked, _ := opts.beside(q)
-		res.Suggest = append(res.Suggest, first.side.vocabulary.suggest(asked)...)
+		asked, named := x.besideBook(q, opts)
+		for _, s := range first.side.vocabulary.suggest(asked) {
+			res.Suggest = append(res.Suggest, strings.TrimSpace(spelt(named)+" "+s))
+		}
+	}
+	if len(a.scores) == 0 {
+		if res.Fewer, err = x.fewer(ctx, q, opts); err != nil {
+			return nil, err
+		}
 	}
 	res.Offers = append(res.Offers, x.offers(x.besideNames(q, res))...)
 	res.Topics = append(res.Topics, x.topicsFor(q, opts)...)
@@ -173,7 +182,7 @@ func (o Options) beside(q Query) (in Query, left []Term) {
 }
 
 func newResults() *Results {
-	return &Results{Hits: []Hit{}, Expanded: []string{}, Widened: []Widened{}, Suggest: []string{}, Offers: []Offer{}, Topics: []Topic{}}
+	return &Results{Hits: []Hit{}, Expanded: []string{}, Widened: []Widened{}, Suggest: []string{}, Fewer: []Fewer{}, Offers: []Offer{}, Topics: []Topic{}}
 }
 
 // besideNames returns the query without the names of the book and the game in which it

@@ -73,11 +73,15 @@ func (c *call) printResults(res *index.Results, query, reader string) {
 		p.line("%s", p.faint("the editors say it in English alone:"))
 	}
 	if res.Total == 0 {
-		if len(res.Suggest) > 0 {
+		switch {
+		case len(res.Suggest) > 0:
 			p.line("nothing found for %s; did you mean %s?", query, strings.Join(res.Suggest, ", "))
-		} else {
+		case len(res.Fewer) > 0:
+			p.line("no clause has all the words of %s", query)
+		default:
 			p.line("nothing found for %s; try fewer words, or quin* for words that begin so", query)
 		}
+		p.fewer(res.Fewer)
 		p.offers(res.Offers)
 		return
 	}
@@ -104,6 +108,20 @@ func (c *call) printResults(res *index.Results, query, reader string) {
 		p.line("%s", p.faint(level+": "+forms))
 	}
 	p.offers(res.Offers)
+}
+
+// fewer prints what is found with less of a query, as it is to be typed.
+func (p printer) fewer(list []index.Fewer) {
+	for _, f := range list {
+		words := f.Words
+		if f.Game != "" {
+			words += " game:" + f.Game
+			if strings.Contains(f.Game, " ") {
+				words = f.Words + ` game:"` + f.Game + `"`
+			}
+		}
+		p.line("    %s  %s", words, p.faint(fmt.Sprintf("%d %s", f.Clauses, plural(f.Clauses, "clause", "clauses"))))
+	}
 }
 
 // offers prints what else the thing searched for is called.

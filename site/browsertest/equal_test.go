@@ -125,7 +125,7 @@ func alike(t *testing.T, x *index.Index, contents index.Contents, url string) {
 				told: r.told, langs: shown.map((s) => s.clause.lang),
 				hits: r.hits.map((h) => [h.n, h.score]),
 				widened: r.widened.map((w) => [w.word, w.level, w.form, w.count].join(" ")).sort(),
-				suggest: r.suggest, left: r.left, topics: (await engine.named(q)).map((t) => t.kind + " " + t.id + " " + t.lang), offers: r.offers.map((o) => [o.lang, o.form, o.concept, o.related].join(" ")),
+				suggest: r.suggest, fewer: r.total > 0 ? [] : (await engine.fewer(q)).map((f) => [f.words, f.game, f.clauses].join("|")), left: r.left, topics: (await engine.named(q)).map((t) => t.kind + " " + t.id + " " + t.lang), offers: r.offers.map((o) => [o.lang, o.form, o.concept, o.related].join(" ")),
 			});
 		}
 		globalThis.told = JSON.stringify(told);
@@ -143,6 +143,9 @@ func alike(t *testing.T, x *index.Index, contents index.Contents, url string) {
 			t.Fatal(err)
 		}
 		want := heard{Suggest: res.Suggest, Left: res.Left, Told: res.Told}
+		for _, f := range res.Fewer {
+			want.Fewer = append(want.Fewer, fmt.Sprint(f.Words, "|", f.Game, "|", f.Clauses))
+		}
 		for _, topic := range res.Topics {
 			want.Topics = append(want.Topics, fmt.Sprint(topic.Kind, " ", topic.ID, " ", topic.Lang))
 		}
@@ -176,6 +179,7 @@ type heard struct {
 	Hits    [][2]int `json:"hits"` // clause and score
 	Widened []string `json:"widened"`
 	Suggest []string `json:"suggest"`
+	Fewer   []string `json:"fewer"`
 	Offers  []string `json:"offers"`
 	Left    []string `json:"left"`
 	Topics  []string `json:"topics"`
@@ -193,6 +197,8 @@ func (h heard) differs(other heard) string {
 		return fmt.Sprintf("the command searches what is told in %q, and shows %q, the page in %q, and shows %q", h.Told, h.Langs, other.Told, other.Langs)
 	case !slices.Equal(h.Suggest, other.Suggest):
 		return fmt.Sprintf("the command suggests %q, the page %q", h.Suggest, other.Suggest)
+	case !slices.Equal(h.Fewer, other.Fewer):
+		return fmt.Sprintf("with less of the query the command finds %q, the page %q", h.Fewer, other.Fewer)
 	case !slices.Equal(h.Left, other.Left):
 		return fmt.Sprintf("the command leaves out %q, the page %q", h.Left, other.Left)
 	case !slices.Equal(h.Topics, other.Topics):
@@ -318,6 +324,7 @@ func drawnOfTexts(c index.Contents) []string {
 		}
 		return words, d
 	}
+	before := "spadille"
 	for range 50 {
 		words, d := pick()
 		i := r.IntN(len(words) - 3)
@@ -330,8 +337,9 @@ func drawnOfTexts(c index.Contents) []string {
 			`"`+strings.Join(words[i:i+2+r.IntN(2)], " ")+`"`,
 			string(letters[:1+len(letters)/2])+"*",
 			long+" -"+b,
-			long+" text:"+d.Text, a+" lang:"+d.Lang,
+			long+" text:"+d.Text, a+" lang:"+d.Lang, long+" "+before,
 		)
+		before = long
 		if d.Kind != "" {
 			queries = append(queries, b+" kind:"+d.Kind)
 		}
@@ -345,6 +353,7 @@ func drawnOfTexts(c index.Contents) []string {
 		"rule:reversis/quinola.placed quinola", "rule:nothing", "quinola in:gloss", "stake* in:gloss", `"the pool" in:gloss`, "in:gloss", "in:gloss text:hague-1785 ace",
 		"how many cards are dealt", "how many cards", "hur många kort", "what does a revoke cost", "who deals first", "quinola worth upsala", "what is the quinola worth at upsala", "combien de cartes", "qui perd gagne", "qui donne le premier", "combien vaut le quinola", "faut-il fournir", "vad betalar quinola", "vem ger först", "vad kostar en renons", `"how many" cards`, "who who", "what zzzzzz",
 		"combien de cartes au piquet", "how many cards in reversis", "hur många kort i lomber", "qui commence à l'hombre", "cartes au jeu de la comète", "renonce reversy upsala i boston", "zzzzzz au piquet", "au piquet", "faire la bête", "mise à la bête in:gloss",
+		"hague spadille", "hague espagnollette spadille", "kung hjerter", "quinola piquet capot", "comment donne-t-on la quinola au piquet capot", "matador codille quinola poque",
 		"basket", "panier", "paniers", "pool", "remise", "quinnola", "espagnollette", "panierr quinola", "zzzzzz", "quadrile renonsse", "l'as", "l'esp*", "é", "åter", "ater", "Åter",
 		"", " ", `"`, `""`, `-`, `--`, `-"`, `"-le"`, "*", "-quinola", "-quinola text:two-quinolas", "le le le", `"le jeu" "le jeu"`, `le "le jeu" jeu`, "text:", ":", "a:b:c", "game:\"le", "<script>alert(1)</script>",
 		".*", "(a+)+$", "\u202equinola\u0000", "İstanbul", "K", "ſ", "quinola\ufeffreversis", "quinola\u0085reversis", "a\u0301 e\u0301", "👑 quinola", strings.Repeat("quinola ", 1300), strings.Repeat("é", 10000))

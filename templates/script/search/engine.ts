@@ -146,9 +146,10 @@ export class Engine {
     }
     if (!(await wanted())) return found;
     const none = new Set<string>();
-    found.suggest = await suggest(this.beside(q, off)[0],
+    const [asked, named] = this.besideBook(q, off);
+    found.suggest = (await suggest(asked,
       async (t, i) => (await widen(this.wide, shelf, t, i, none)).some((m) => m.form.postings),
-      async (t, i) => nearest(await shelf.forms(), readings(this.folder, this.tables, t, i)));
+      async (t, i) => nearest(await shelf.forms(), readings(this.folder, this.tables, t, i)))).map((s) => [...named.map(spell), s].join(" "));
     return found;
   }
 
@@ -208,21 +209,26 @@ export class Engine {
   // fewer is what a query finds with less of it, where nothing has all its words.
   async fewer(input: string, off: Set<string> = new Set()): Promise<Fewer[]> {
     const typed = parse(this.folder, input);
-    const [q] = (!off.has("book") && inBook(this.texts, typed)) || [typed, ""];
-    const [{ terms }] = this.beside(q, off);
-    if (terms.length < 2) return [];
+    const [q, named] = this.besideBook(typed, off);
+    const { terms } = q;
     const shelf = await this.side(q);
+    if (named.length > 0) {
+      const clauses = (await this.match({ ...typed, terms }, shelf, off, [])).size;
+      if (clauses > 0) return [{ words: terms.map(spell).join(" "), game: "", clauses }];
+    }
+    if (terms.length < 2) return [];
     const nowhere = new Set<Term>();
     for (const t of terms) if ((await this.slots(t, shelf, off)).some((s) => s.forms.length === 0)) nowhere.add(t);
-    const { game: games } = await this.once("facets", readFacets);
     const count = async (kept: Term[], game: string) =>
       (await this.match({ ...q, terms: kept, filters: game ? { ...q.filters, game } : q.filters }, shelf, off, [])).size;
-    // The name of a book stays among the words, and so does what is left of a term.
-    const spelt = (kept: Term[]) => [
-      ...typed.terms.filter((t) => kept.includes(t) || !q.terms.includes(t)),
-      ...kept.filter((t) => !typed.terms.includes(t)),
-    ].map(spell).join(" ");
-    return fewer(terms, nowhere, q.filters.game === undefined ? games : [], this.tables, count, spelt);
+    const spelt = (kept: Term[]) => [...named, ...kept].map(spell).join(" ");
+    return fewer(terms, nowhere, q.filters.game === undefined ? this.games : [], this.tables, count, spelt);
+  }
+
+  // besideBook is a query whose words are searched in the book that it names, and that name.
+  private besideBook(typed: Query, off: Set<string>): [Query, Term[]] {
+    const [q] = (!off.has("book") && inBook(this.texts, typed)) || [typed, ""];
+    return [this.beside(q, off)[0], typed.terms.filter((t) => !q.terms.includes(t))];
   }
 
   // beside is the query whose words are searched in the clauses, and those of a

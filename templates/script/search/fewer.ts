@@ -1,7 +1,8 @@
-// What a query finds with less of it, where no clause has all of its words.
+// What a query finds with less of it, where no clause has all of its words: index/fewer.go.
 import { termsOf } from "./book";
 import type { Term } from "./query";
 import type { Tables } from "./tables";
+import type { Game } from "./within";
 
 export interface Fewer {
   words: string; // to be asked for instead
@@ -15,7 +16,7 @@ const most = 6;
 // nowhere and those that only join others; then without any one word; and at last
 // any two words alone. count is how many clauses have all of some terms, in a game.
 export async function fewer(
-  terms: Term[], nowhere: Set<Term>, games: string[], tables: Tables,
+  terms: Term[], nowhere: Set<Term>, games: Game[], tables: Tables,
   count: (terms: Term[], game: string) => Promise<number>, spelt: (terms: Term[]) => string,
 ): Promise<Fewer[]> {
   const found: Fewer[] = [];
@@ -25,7 +26,7 @@ export async function fewer(
   };
   const joins = (t: Term) => !t.quoted && !t.prefix && t.words.every((w) => tables.asking.some((a) => a.fill.includes(w)));
   const bearing = terms.filter((t) => !nowhere.has(t) && !joins(t));
-  for (const game of games) {
+  for (const { names: [game] } of games) {
     const at = terms.findIndex((_, i) => termsOf(terms.slice(i), game) > 0);
     const name = at < 0 ? [] : terms.slice(at, at + termsOf(terms.slice(at), game));
     if (name.length > 0) await tell(bearing.filter((t) => !name.includes(t)), game);
