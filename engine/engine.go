@@ -68,13 +68,12 @@ const MaxPools = 6
 
 // The accounts that are not seats.
 const (
-	Pool       Account = cards.Seats // the first of the pools
-	LittlePool Account = cards.Seats + 1
-	Sheet      Account = cards.Seats + MaxPools + iota - 2 // debts to a pool that are noted
-	Waiting                                                // betes that wait for a later hand
-	Bank                                                   // pays and takes scores that no player pays
-	Accounts   int     = cards.Seats + MaxPools + iota - 2
-	NoAccount  Account = -1
+	Pool      Account = cards.Seats                       // the first of the pools
+	Sheet     Account = cards.Seats + MaxPools + iota - 1 // debts to a pool that are noted
+	Waiting                                               // betes that wait for a later hand
+	Bank                                                  // pays and takes scores that no player pays
+	Accounts  int     = cards.Seats + MaxPools + iota - 1
+	NoAccount Account = -1
 )
 
 // Box returns the pool with that number, from 0.

@@ -1,6 +1,8 @@
 package guimbarde
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -12,29 +14,13 @@ var q, fig = game.Asking(family), parts.Fig
 
 // makers lists every question of the game, in the order of a hand.
 func makers() []*Maker {
-	list := []*Maker{&parts.Players, &parts.Pack, &parts.PackWhole, &parts.Rank, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes, &parts.Turned}
-	list = append(list, parts.Own(boxes)...)
-	list = append(list, parts.Own(point)...)
-	list = append(list, &parts.PointEldest, &parts.LeadFirst, &parts.LeadNext, &parts.PlayOrder, &parts.Follow, &parts.Head, &parts.Trump, &parts.TakerTrump, &parts.TakerLed)
-	list = append(list, parts.Own(fund)...)
-	list = append(list, parts.Own(marriages)...)
-	list = append(list, parts.Own(fou)...)
-	list = append(list, parts.Own(laws)...)
-	return append(list, &revokeFine, &underFine, &spareFine, &parts.Misdeal, &parts.StakeBack, &voidBack, &parts.MisdealAgain,
-		&parts.FalsePack, &parts.FalsePackPlayed, &earlyFine)
+	return slices.Concat(
+		[]*Maker{&parts.Players, &parts.Pack, &parts.PackWhole, &parts.Rank, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes, &parts.Turned},
+		parts.Own(boxes), parts.Own(point),
+		[]*Maker{&parts.PointEldest, &parts.LeadFirst, &parts.LeadNext, &parts.PlayOrder, &parts.Follow, &parts.Head, &parts.Trump, &parts.TakerTrump, &parts.TakerLed},
+		parts.Own(fund), parts.Own(marriages), parts.Own(fou), parts.Own(laws),
+		[]*Maker{&parts.Misdeal, &parts.StakeBack, &voidBack, &parts.MisdealAgain, &parts.FalsePack, &parts.FalsePackPlayed, &earlyFine})
 }
-
-// revokeFine fines a revoke.
-var revokeFine = parts.Fine(game.Question{ID: "parts/revoke.fine", Asks: "What does it cost to revoke?",
-	Answer: "Whoever revokes pays {payee him} {fine amount}."}, "{seat} revoked", table.ActRevoke)
-
-// underFine fines a player who could head the trick and does not.
-var underFine = parts.Fine(game.Question{ID: "parts/overtake.fine", Asks: "What does it cost not to head the trick?",
-	Answer: "Whoever does not head the trick though able pays {payee him} {fine amount}."}, "{seat} did not head the trick", table.ActUnder)
-
-// spareFine fines a player who could trump and does not.
-var spareFine = parts.Fine(game.Question{ID: "parts/trump.fine", Asks: "What does it cost not to trump?",
-	Answer: "Whoever does not trump though able pays {payee him} {fine amount}."}, "{seat} did not trump", table.ActSpare)
 
 // earlyFine fines a card played out of turn.
 var earlyFine = parts.Fine(game.Question{ID: "parts/turn.fine", Asks: "What does it cost to play out of turn?",
@@ -160,7 +146,13 @@ var fou = []Maker{
 		}},
 }
 
-// laws lists the irregularities for which no other game has a question.
+// laws lists the questions about what a fault in playing costs.
 var laws = []Maker{
 	parts.Headed("The laws", parts.Fine(q("mariage.broken", "What does it cost to break a marriage?", "Whoever keeps the queen back pays {payee him} {fine amount} for the marriage that is broken."), "{seat} broke a marriage", actBreak)),
+	parts.Fine(game.Question{ID: "parts/revoke.fine", Asks: "What does it cost to revoke?",
+		Answer: "Whoever revokes pays {payee him} {fine amount}."}, "{seat} revoked", table.ActRevoke),
+	parts.Fine(game.Question{ID: "parts/overtake.fine", Asks: "What does it cost not to head the trick?",
+		Answer: "Whoever does not head the trick though able pays {payee him} {fine amount}."}, "{seat} did not head the trick", table.ActUnder),
+	parts.Fine(game.Question{ID: "parts/trump.fine", Asks: "What does it cost not to trump?",
+		Answer: "Whoever does not trump though able pays {payee him} {fine amount}."}, "{seat} did not trump", table.ActSpare),
 }

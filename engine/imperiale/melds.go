@@ -1,6 +1,8 @@
 package imperiale
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -10,16 +12,12 @@ import (
 
 // makers returns every question of the game, in the order of a hand.
 func makers() []*Maker {
-	list := []*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.First, &parts.Count, &parts.Packets, &parts.Cut, &parts.Passes,
-		&misdealPasses, &parts.FalsePack, &parts.Exposed, &parts.ExposedTalon, &parts.Turned}
-	list = append(list, parts.Own(melds)...)
-	list = append(list, &point, &parts.PointEldest)
-	list = append(list, parts.Own(points)...)
-	list = append(list, &parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.Head, &parts.Trump, &parts.Overtrump, &parts.TakerTrump, &parts.TakerLed)
-	list = append(list, parts.Own(taken)...)
-	list = append(list, parts.Own(scoring)...)
-	list = append(list, parts.Own(laws)...)
-	return append(list, &parts.Quit, &parts.QuitAgreed)
+	return slices.Concat(
+		[]*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.First, &parts.Count, &parts.Packets, &parts.Cut, &parts.Passes,
+			&misdealPasses, &parts.FalsePack, &parts.Exposed, &parts.ExposedTalon, &parts.Turned},
+		parts.Own(melds), []*Maker{&point, &parts.PointEldest}, parts.Own(points),
+		[]*Maker{&parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.Head, &parts.Trump, &parts.Overtrump, &parts.TakerTrump, &parts.TakerLed},
+		parts.Own(taken), parts.Own(scoring), parts.Own(laws), []*Maker{&parts.Quit, &parts.QuitAgreed})
 }
 
 // low is the figure of the lowest face that counts.

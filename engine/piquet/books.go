@@ -1,6 +1,8 @@
 package piquet
 
 import (
+	"slices"
+
 	"quinola/engine/game"
 	"quinola/engine/parts"
 	"quinola/engine/parts/tours"
@@ -9,22 +11,14 @@ import (
 
 // makers lists every question of the game, in the order of a hand.
 func makers() []*Maker {
-	list := []*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.First, &parts.Cut, &parts.Packets, &parts.PacketsKeep, &parts.Count, &parts.Passes,
-		&parts.OutMost, &parts.OutLeast, &parts.TalonUnseen}
-	list = append(list, parts.Own(asked)...)
-	list = append(list, parts.Own(melds)...)
-	list = append(list, &parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.TakerSuit)
-	list = append(list, parts.Own(counted)...)
-	list = append(list, &parts.Target, &parts.MatchOver)
-	for _, laws := range [...][]Maker{dealLaws, exchangeLaws, leftLaws, declareLaws, playLaws} {
-		list = append(list, parts.Own(laws)...)
-	}
-	list = append(list, &parts.Purse)
-	list = append(list, parts.Own(tours.Written)...)
-	list = append(list, parts.Own(written)...)
-	list = append(list, parts.Own(tours.Company)...)
-	list = append(list, parts.Own(society)...)
-	return append(list, &parts.FalsePack, &parts.FalsePackAgain, &parts.Exposed, &parts.PlayFinal, &parts.Quit, &parts.QuitAgreed)
+	return slices.Concat(
+		[]*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.First, &parts.Cut, &parts.Packets, &parts.PacketsKeep, &parts.Count, &parts.Passes,
+			&parts.OutMost, &parts.OutLeast, &parts.TalonUnseen},
+		parts.Own(asked), parts.Own(melds), []*Maker{&parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.TakerSuit},
+		parts.Own(counted), []*Maker{&parts.Target, &parts.MatchOver},
+		parts.Own(dealLaws), parts.Own(exchangeLaws), parts.Own(leftLaws), parts.Own(declareLaws), parts.Own(playLaws),
+		[]*Maker{&parts.Purse}, parts.Own(tours.Written), parts.Own(written), parts.Own(tours.Company), parts.Own(society),
+		[]*Maker{&parts.FalsePack, &parts.FalsePackAgain, &parts.Exposed, &parts.PlayFinal, &parts.Quit, &parts.QuitAgreed})
 }
 
 // books returns the rulesets of the Académie: Piquet to a hundred points, and

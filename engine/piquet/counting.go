@@ -152,8 +152,8 @@ var counted = []Maker{
 		}},
 	{Question: q("play.lead", "What does a card count that is led?",
 		"A card led that counts counts one."), Owes: "{seat} leads {card}",
-		Rule: &Rule{Hears: table.FactPlayed.Bit(), Given: table.FactWorth.Bit(), On: func(s *State, f *engine.Fact) {
-			if n := s.WorthOf(f.Card); n > 0 && f.Leader == f.Seat {
+		Rule: &Rule{Hears: table.FactPlayed.Bit(), Only: 1 << 1, Given: table.FactWorth.Bit(), On: func(s *State, f *engine.Fact) {
+			if n := s.WorthOf(f.Card); n > 0 {
 				count(s, f.Seat, kindPlay, n)
 			}
 		}}},

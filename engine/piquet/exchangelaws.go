@@ -61,7 +61,7 @@ var exchangeLaws = []Maker{
 				if s.Hand[seat] != 0 && s.Hand[other(s, seat)] == 0 && s.Trick == tricks {
 					s.Count(table.Tricks, seat, 1)
 					last := s.Tell(table.FactPlayed, seat)
-					last.Leader, last.N, last.Card = seat, int32(s.Trick), s.Hand[seat].First()
+					last.Leader, last.N, last.Card = seat, 1, s.Hand[seat].First()
 					trick := s.Tell(table.FactTrick, seat)
 					trick.Leader, trick.N = seat, int32(s.Trick)
 				}

@@ -118,12 +118,12 @@ func melding(s *State, hand cards.Set, list []parts.Meld) []parts.Meld {
 	list = parts.Suits(list, hand, 1, parts.Meld{Act: actPoint, Kind: kindPoint})
 	list = parts.Run(s, list, hand, 2, parts.Meld{Act: actRun, Kind: kindRun})
 	list = parts.Alike(s, list, hand, 2, parts.Meld{Act: actSet, Kind: kindSet})
-	worth, low := s.Law().Worths("piquet/point.card"), leastAlike(s)
+	worth := s.Law().Worths("piquet/point.card")
 	for i := range list {
 		switch m := &list[i]; {
 		case m.Kind == kindPoint:
 			m.Rank = parts.Sum(worth, m.Cards)
-		case m.Cards.Len() < 3 || m.Kind == kindSet && !counting(m.Cards.First().Face(), low):
+		case m.Cards.Len() < 3 || m.Kind == kindSet && !counting(m.Cards.First().Face(), leastAlike(s)):
 			m.Rank = nothing
 		}
 	}

@@ -50,10 +50,8 @@ func sequenceName(list []cards.Card, n int) string {
 	if len(list) == 0 {
 		return runs[n-3]
 	}
-	low, high := uint8(cards.King), uint8(0)
-	for _, c := range list {
-		low, high = min(low, c.Face()), max(high, c.Face())
-	}
+	set := cards.SetOf(list)
+	low, high := set.First().Face(), set.Last().Face()
 	switch name := runs[n-3]; {
 	case n == 8:
 		return name

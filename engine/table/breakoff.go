@@ -96,10 +96,7 @@ func (pb *playback) stop(where string) error {
 		return missing(where)
 	}
 	if pb.closing != nil {
-		for i := range pb.closing {
-			pb.happens(&pb.closing[i])
-		}
-		pb.closing = nil
+		pb.allHappen(&pb.closing)
 		pb.advance()
 	}
 	if err := pb.acts(func(a *record.Act) bool { return !pb.law.game.Exchanges || a.At <= 0 || pb.unplayed(a) }); err != nil {
@@ -131,11 +128,15 @@ func (pb *playback) leftOver() error {
 	if pb.lapses {
 		return nil
 	}
-	if len(pb.ready) > 0 && pb.ready[0].Kind != ActDone {
-		return game.Fault("a card is left over: " + pb.ready[0].Card.Sign() + " is played after the end" + pb.voidBy() + "; take it out")
+	left := cards.None
+	switch {
+	case len(pb.ready) > 0 && pb.ready[0].Kind != ActDone:
+		left = pb.ready[0].Card
+	case pb.play < len(pb.r.Plays):
+		left = pb.r.Plays[pb.play].Card
 	}
-	if pb.play < len(pb.r.Plays) {
-		return game.Fault("a card is left over: " + pb.r.Plays[pb.play].Card.Sign() + " is played after the end" + pb.voidBy() + "; take it out")
+	if left != cards.None {
+		return game.Fault("a card is left over: " + left.Sign() + " is played after the end" + pb.voidBy() + "; take it out")
 	}
 	if err := pb.unheard(); err != nil {
 		return err

@@ -79,8 +79,8 @@ func (o *Options) AddEach(kinds []engine.ActKind) {
 // AddCards adds an act with several cards and a number.
 func (o *Options) AddCards(kind engine.ActKind, set cards.Set, n int16) {
 	if o.N < len(o.Acts) {
-		o.Acts[o.N] = engine.Act{Kind: kind, Seat: o.Seat, To: cards.NoSeat, Cards: set, N: [4]int16{n}}
-		o.N++
+		o.Add(kind, n)
+		o.Acts[o.N-1].Cards = set
 	}
 }
 
@@ -236,10 +236,7 @@ func (s *State) advance() {
 				continue
 			}
 			if p.After != nil && s.closing != nil {
-				for i := range s.closing {
-					s.happens(&s.closing[i])
-				}
-				s.closing = nil
+				s.allHappen(&s.closing)
 				continue
 			}
 			if s.holds != nil && s.holds(p) {
@@ -294,13 +291,17 @@ func (s *State) leave(p *Phase) {
 // belated does the irregular acts that come after the last card or, if no cards are
 // played, after the last phase.
 func (s *State) belated() {
-	if s.stopped() {
-		return
+	if !s.stopped() {
+		s.allHappen(&s.late)
 	}
-	for i := range s.late {
-		s.happens(&s.late[i])
+}
+
+// allHappen does the acts of a list that no phase asks for, and empties the list.
+func (s *State) allHappen(acts *[]engine.Act) {
+	for i := range *acts {
+		s.happens(&(*acts)[i])
 	}
-	s.late = nil
+	*acts = nil
 }
 
 // close ends the hand, once, and has the rules say who deals next.

@@ -105,7 +105,7 @@ func (pb *playback) cannotCarry(it *record.Item, before []record.Item) string {
 		why = "it is less than nothing; say what was left"
 	case it.N == 0 && it.Name == game.Waits:
 		why = "a bete of nothing does not wait; leave it out"
-	case !c.Many && toldOf(before, it):
+	case !c.Many && slices.ContainsFunc(before, func(o record.Item) bool { return o.Name == it.Name && o.Seat == it.Seat }):
 		why = "it is said twice; say it once"
 	case c.Most > 0 && it.N > c.Most:
 		why = "it is at most " + ascii.Itoa(int(c.Most))
@@ -130,16 +130,6 @@ func (pb *playback) wins() int32 {
 		return max(pb.law.wins, pb.law.won)
 	}
 	return pb.law.wins
-}
-
-// toldOf reports whether some items say the same thing of the same seat.
-func toldOf(list []record.Item, it *record.Item) bool {
-	for i := range list {
-		if list[i].Name == it.Name && list[i].Seat == it.Seat {
-			return true
-		}
-	}
-	return false
 }
 
 // carry returns what is carried under a name by the ruleset, or nil. Changes to the

@@ -93,8 +93,7 @@ func (s *State) lay(a *engine.Act) {
 // TakeTrick asks who takes the trick and gives it to that player. If no rule decides,
 // the play cannot go on.
 func (s *State) TakeTrick() {
-	played := s.Those(func(seat cards.Seat) bool { return s.Table.Cards[seat] != cards.None })
-	taker := s.Ask(AskTaker, played, engine.Fact{Kind: FactTrick, N: int32(s.Trick), Cards: s.Table.All})
+	taker := s.Ask(AskTaker, s.Table.Seats, engine.Fact{Kind: FactTrick, N: int32(s.Trick), Cards: s.Table.All})
 	if taker == cards.NoSeat {
 		s.Tell(FactLeads, cards.NoSeat)
 		return

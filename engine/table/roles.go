@@ -44,21 +44,20 @@ func (s *State) SeatOf(r game.Role, f *engine.Fact) cards.Seat {
 // player, each other player, the first pool or the bank.
 func (s *State) Pay(class engine.DueClass, from cards.Seat, to game.Role, amount int32, f *engine.Fact) {
 	switch to {
-	case game.ToEach:
+	case game.ToEach, game.Defender:
+		payees := s.All
+		if to == game.Defender {
+			payees = s.Rivals(from)
+		}
 		for _, seat := range s.Round {
-			s.Owe(class, Account(from), Account(seat), amount)
+			if payees.Has(seat) {
+				s.Owe(class, Account(from), Account(seat), amount)
+			}
 		}
 	case game.ToPool:
 		s.Owe(class, Account(from), engine.Pool, amount)
 	case game.Bank:
 		s.Owe(class, Account(from), engine.Bank, amount)
-	case game.Defender:
-		rivals := s.Rivals(from)
-		for _, seat := range s.Round {
-			if rivals.Has(seat) {
-				s.Owe(class, Account(from), Account(seat), amount)
-			}
-		}
 	default:
 		if seat := s.SeatOf(to, f); seat != cards.NoSeat {
 			s.Owe(class, Account(from), Account(seat), amount)

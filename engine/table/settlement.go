@@ -151,19 +151,15 @@ func (s *State) Teller() *game.Teller {
 
 // Untold suppresses the sentences for facts of some kinds, which the hand tells already
 // in another way.
-func Untold(kinds engine.FactKinds) func(*State, *game.Teller) {
-	return func(_ *State, t *game.Teller) {
-		silent := t.Silent
-		t.Silent = func(i int, f *engine.Fact) bool { return kinds.Has(f.Kind) || silent(i, f) }
-	}
-}
+func Untold(kinds engine.FactKinds) func(*State, *game.Teller) { return UntoldBy("", kinds) }
 
-// UntoldBy is Untold for facts that a rule says whose sentence is about others.
+// UntoldBy is Untold for facts that one rule says, whose sentence is about others; for
+// those of any rule if it is "".
 func UntoldBy(rule string, kinds engine.FactKinds) func(*State, *game.Teller) {
 	return func(_ *State, t *game.Teller) {
 		silent := t.Silent
 		t.Silent = func(i int, f *engine.Fact) bool {
-			return kinds.Has(f.Kind) && t.Rules.ID(f.Rule) == rule || silent(i, f)
+			return kinds.Has(f.Kind) && (rule == "" || t.Rules.ID(f.Rule) == rule) || silent(i, f)
 		}
 	}
 }

@@ -10,6 +10,7 @@ type Trick struct {
 	Led    cards.Card // None before the first card
 	Cards  [cards.Seats]cards.Card
 	All    cards.Set
+	Seats  cards.SeatSet // who has played
 	N      int
 }
 
@@ -26,6 +27,7 @@ func (t *Trick) Add(seat cards.Seat, c cards.Card) {
 	}
 	t.Cards[seat] = c
 	t.All |= c.Bit()
+	t.Seats |= seat.Bit()
 	t.N++
 }
 

@@ -86,21 +86,13 @@ func (l *Law) note(r *record.Record, st *Step) {
 	if a.Kind == ActDone && l.game.Phases[st.Phase].Quiet {
 		return
 	}
-	x := record.Step{Phase: word, Seat: a.Seat, Act: l.game.word(a.Kind), To: a.To}
+	x := l.AsStep(word, a)
 	if a.Kind == ActPlay {
 		x.Act = ""
 		if n > 0 && a.N[0] == 0 && carriesOn(&r.Steps[n-1], a.Seat, word) {
 			r.Steps[n-1].Cards = append(r.Steps[n-1].Cards, a.Card)
 			return
 		}
-	}
-	if a.Card != cards.None {
-		x.Cards = []cards.Card{a.Card}
-	} else if a.Cards != 0 {
-		x.Cards = cards.Ranked(a.Cards)
-	}
-	if a.N[0] != 0 {
-		x.N = []int{int(a.N[0])}
 	}
 	r.Steps = append(r.Steps, x)
 }
