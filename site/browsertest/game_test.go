@@ -308,3 +308,18 @@ func TestAMatchOfPiquetIsPlayed(t *testing.T) {
 		})
 	}
 }
+
+// Whoever is to choose sees the own cards and every choice without scrolling, in a
+// window as wide and no higher than that of many a notebook; also where the choices
+// are the bids of Boston.
+func TestWhatMayBeChosenIsInTheWindow(t *testing.T) {
+	ctx := tab(t)
+	act(t, ctx, chromedp.EmulateViewport(1280, 720))
+	const in = `((cards, choices) => cards.top >= -1 && choices.bottom <= innerHeight + 1 || JSON.stringify([cards.top, choices.bottom]))(document.querySelector('.seat.S').getBoundingClientRect(), document.querySelector('.choices').getBoundingClientRect())`
+	for _, book := range []string{"quadrille", "coucou", "reglor-boston"} {
+		t.Run(book, func(t *testing.T) {
+			deal(t, ctx, "/play/"+book+"/", "")
+			act(t, ctx, until(chosen+` !== null`), until(in+` === true`))
+		})
+	}
+}

@@ -271,7 +271,16 @@ class Game {
     items.forEach((b, i) => i < 9 && b.setAttribute("aria-keyshortcuts", String(i + 1)));
     const choices = this.part(".choices");
     choices.replaceChildren(...items);
-    if (items.length && below(choices)) choices.scrollIntoView({ block: "end", behavior: calm() ? "auto" : "smooth" });
+    choices.classList.toggle("many", items.length > roomy);
+    if (items.length && below(choices)) this.rise(choices);
+  }
+
+  // rise scrolls to the end of what may be chosen, as far as the player's own cards stay in
+  // the window.
+  private rise(choices: HTMLElement): void {
+    const wanted = choices.getBoundingClientRect().bottom - innerHeight;
+    const top = Math.min(wanted, this.part(".seat.S").getBoundingClientRect().top);
+    if (top > 0) scrollBy({ top: Math.ceil(top), behavior: calm() ? "auto" : "smooth" });
   }
 
   // pick is a card that the player has chosen: it lies on the table at once.
@@ -373,6 +382,9 @@ class Game {
 
 // single reports whether a choice is made by its card alone.
 const single = (view: View, choice: Choice) => choice.card !== "" && view.may.filter((c) => c.card === choice.card).length === 1;
+
+// roomy is how many choices stand in buttons of the usual size; more are small.
+const roomy = 12;
 
 // below reports whether a part of the page ends below the window.
 const below = (part: HTMLElement) => part.getBoundingClientRect().bottom > innerHeight;
