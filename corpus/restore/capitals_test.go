@@ -50,3 +50,19 @@ func TestAsShown(t *testing.T) {
 		}
 	}
 }
+
+// A name that the books of cards lack and others have is no word of theirs, nor is the mark
+// after it dirt; what only a machine makes a name is read as they say it.
+func TestNamesOfOtherBooks(t *testing.T) {
+	const of = "Ce jeu fe joue à trois perfonnes; on fe fert d'un jeu entier, & l'on donne neuf cartes à chaque Joueur, trois à trois. "
+	for _, c := range []struct{ text, want string }{
+		{"On le joue à Rouen & à Cadix, à Lifbonne & en Pruffe.", "On le joue à Rouen & à Cadix, à Lisbonne & en Prusse."},
+		{"On le joue avec Corneille, Racine & Monfieur de Turenne, la Reine de Hongrie & la Reyne l'aimoient.", "On le joue avec Corneille, Racine & Monsieur de Turenne, la Reine de Hongrie & la Reyne l'aimoient."},
+		{"Spadille, Manille & la Bafle font les trois matadors.", "Spadille, Manille & la Baste sont les trois matadors."},
+	} {
+		got := Reading(Tokens([]byte(of+c.text+" "+of), "fr", nil))
+		if !strings.Contains(got, c.want) {
+			t.Errorf("%q\nis read as %q", c.text, got)
+		}
+	}
+}

@@ -46,9 +46,15 @@ var roundModel = sync.OnceValue(func() *channel.Model { return frenchModel().Rou
 // cleanModel is the model for what was typed, or read with hardly an error.
 var cleanModel = sync.OnceValue(func() *channel.Model { return frenchModel().Clean() })
 
-// modelFor is the model for a unit: it asks whether its words are words as they
-// stand, and how often s stands where print with a long s has none, within words.
+// modelFor is the model for a unit, beside which other books tell names.
 func modelFor(cells []cell) *channel.Model {
+	return asPrinted(cells).Naming(frenchElsewhere().Name)
+}
+
+// asPrinted is the model for what was printed: it asks whether the words of a unit are
+// words as they stand, and how often s stands where print with a long s has none, within
+// words.
+func asPrinted(cells []cell) *channel.Model {
 	round, long := 0, 0
 	for i, c := range cells[:max(0, len(cells)-1)] {
 		if cells[i+1].gap != gapNone || !unicode.IsLetter(cells[i+1].r) {

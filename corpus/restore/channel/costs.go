@@ -27,6 +27,8 @@ const (
 	bracketDrop = 500  // the same again for a bracket: no dirt looks like one
 	quoteDrop   = 450  // less for a quotation mark, which these books hardly ever set
 	signDrop    = 250  // for a figure, or an apostrophe within a word, that is dirt; above a letter too many
+	nameLeast   = 3    // how many letters a name of other books has at least
+	nameGain    = 550  // what it costs less than there: after a word it is likelier than after any
 	sureUnread  = 4000 // for a known reading that the search did not find
 )
 

@@ -1,6 +1,9 @@
 package channel
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // Gap is what parts a character from the one before it.
 type Gap uint8
@@ -155,6 +158,7 @@ func (m *Model) oneRun(s *searcher, text []Char, r *run, at [][]Arc) {
 	m.label(text, r, at)
 	m.figures(text, r, at)
 	unread := m.unread(r, t, at)
+	m.name(text, r, at)
 	if r.to-r.from < longestRun { // no word is so long, nor words run together
 		m.word(s, text, r, unread, at)
 	}
@@ -230,6 +234,42 @@ func (m *Model) unread(r *run, t signs, at [][]Arc) int32 {
 		add(at, arc)
 	}
 	return arc.Cost
+}
+
+// name adds a run that begins with a capital within a sentence as a word that other books
+// have and these do not, as it stands or with each f as ſ: Rouen, Lifbonne.
+func (m *Model) name(text []Char, r *run, at [][]Arc) {
+	run := text[r.from:r.to]
+	if m.others == nil || r.from == 0 || len(run) < nameLeast || !upper[run[0].Sym] || classOf(string(runeOf[text[r.from-1].Sym]))&final != 0 {
+		return
+	}
+	if slices.ContainsFunc(run[1:], func(c Char) bool { return kindOf[c.Sym] != kindLetter || upper[c.Sym] }) {
+		return
+	}
+	shown := strings.ToLower(plain(run))
+	m.named(run, r, shown, at)
+	if m.longF >= 0 && strings.Contains(shown[:len(shown)-1], "f") {
+		m.named(run, r, strings.ReplaceAll(shown[:len(shown)-1], "f", "ſ")+shown[len(shown)-1:], at)
+	}
+}
+
+// named adds a run as a word, spelt as the printer did, if only other books have it.
+func (m *Model) named(run []Char, r *run, word string, at [][]Arc) {
+	c, ok := m.others(strings.ReplaceAll(word, "ſ", "s"))
+	if !ok || m.Counts(word) {
+		return
+	}
+	arc := Arc{From: int32(r.from), To: int32(r.to), Word: -1, Kind: KindUnknown, Text: word, Cap: true, Cost: c - nameGain}
+	for i, l := range []rune(word) {
+		if l == 'ſ' && runeOf[run[i].Sym] == 'f' {
+			arc.Cost += m.edges[m.longF].Cost
+			arc.Steps = append(arc.Steps, Step{Edge: m.longF, N: 1})
+		} else {
+			arc.Cost += m.same[run[i].Sym]
+			arc.Steps = append(arc.Steps, Step{Edge: stepSame, N: 1})
+		}
+	}
+	add(at, arc)
 }
 
 // word adds the words that a run may be, and records how good the best is,

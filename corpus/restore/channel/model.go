@@ -26,6 +26,7 @@ type Model struct {
 	byFirst [256][]int32
 	inserts []int32
 	same    [256]int32 // the cost of a letter read as itself
+	longF   int16      // the edge by which f is ſ, or -1
 	costs   Costs
 
 	words []Word
@@ -41,8 +42,9 @@ type Model struct {
 	ids   map[string]int32
 
 	senses  senses
-	special [7]int32 // ids of the tokens that stand for kinds of words
-	clean   bool     // the scan shows what was printed, except for rare slips
+	special [7]int32                        // ids of the tokens that stand for kinds of words
+	others  func(word string) (int32, bool) // what a name costs in other books, or nil
+	clean   bool                            // the scan shows what was printed, except for rare slips
 	cache   *cache
 }
 
@@ -102,6 +104,7 @@ func New(edges []Edge, costs Costs, words []Word, cold *Graph) *Model {
 func (m *Model) index() {
 	m.byFirst = [256][]int32{}
 	m.inserts = nil
+	m.longF = -1
 	for i := range m.same {
 		m.same[i] = 5
 	}
@@ -111,6 +114,9 @@ func (m *Model) index() {
 		} else {
 			if len(e.Obs) == 1 && len(e.True) == 1 && shows[e.Obs[0]] == e.True[0] {
 				m.same[e.Obs[0]] = e.Cost
+			}
+			if len(e.Obs) == 1 && len(e.True) == 1 && runeOf[e.Obs[0]] == 'f' && e.True[0] == LongS {
+				m.longF = int16(i)
 			}
 			m.byFirst[e.Obs[0]] = append(m.byFirst[e.Obs[0]], int32(i))
 		}
@@ -191,6 +197,14 @@ func (m *Model) Clean() *Model {
 }
 
 const rarer = 500
+
+// Naming returns the model for scans that may name what other books name: names tells
+// what such a word, in small letters, costs there, and false for any other.
+func (m *Model) Naming(names func(word string) (int32, bool)) *Model {
+	r := *m
+	r.others = names
+	return &r
+}
 
 // plain reports whether an edge reads every letter as the letter that it shows,
 // s as ſ included.

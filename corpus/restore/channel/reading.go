@@ -26,7 +26,9 @@ func (m *Model) Read(text []Char, a Arc) (string, Reason) {
 	case KindMark, KindNumber, KindRoman:
 		return plain(chars), 0
 	case KindUnknown:
-		return unknown(chars)
+		if a.Text == "" {
+			return unknown(chars)
+		}
 	}
 	w := a.Text
 	if a.Kind == KindWord {

@@ -322,6 +322,16 @@ func (x *Lexicon) Cost(word string) (int32, bool) {
 	return x.uni[x.ids[word]], true
 }
 
+// Name is what a word, in small letters, costs with a capital within a sentence; false for
+// one that the books do not have often enough.
+func (x *Lexicon) Name(word string) (int32, bool) {
+	c, ok := x.Cost(word)
+	if !ok {
+		return 0, false
+	}
+	return c + x.caps[x.ids[word]], true
+}
+
 // counted reports whether a word stands in the books often enough to be looked for
 // behind damaged ones.
 func (x *Lexicon) counted(word string) bool {
