@@ -12,6 +12,31 @@ import (
 	"quinola/engine/record"
 )
 
+// Holding tells the clauses that hold the rules of some rulesets, of their variants, and
+// of those that they take over: all that can stand behind a rule of theirs.
+func Holding(rulesets ...*game.Ruleset) func(*corpus.Clause) bool {
+	var all []*game.Ruleset
+	var add func(rs *game.Ruleset)
+	add = func(rs *game.Ruleset) {
+		if rs == nil || slices.Contains(all, rs) {
+			return
+		}
+		all = append(all, rs)
+		for _, v := range rs.Variants {
+			add(v)
+		}
+		for _, b := range rs.Bases {
+			add(b.Of)
+		}
+	}
+	for _, rs := range rulesets {
+		add(rs)
+	}
+	return func(c *corpus.Clause) bool {
+		return slices.ContainsFunc(all, func(rs *game.Ruleset) bool { return holds(rs, c) })
+	}
+}
+
 // Clauses returns the ids of the clauses of a ruleset's text that state or imply a
 // rule, in the order of the book: the clauses behind an event of that rule. A link
 // whose words are no longer in their clause does not count.

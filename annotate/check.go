@@ -3,6 +3,7 @@ package annotate
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 
 	"quinola/corpus"
@@ -145,8 +146,17 @@ func (r *Report) count(s *Standing) {
 	}
 }
 
-// pick returns the clauses named by ids: a clause, a text, or the beginning of the
-// paths of several clauses (reglor-1809:reversy.2).
+// Named tells the clauses that one of some ids names: a clause, a text, or the beginning
+// of the paths of several clauses (reglor-1809:reversy.2).
+func Named(ids ...string) func(*corpus.Clause) bool {
+	return func(c *corpus.Clause) bool {
+		return slices.ContainsFunc(ids, func(id string) bool {
+			return c.ID == id || c.Text.ID == id || strings.HasPrefix(c.ID, id+".")
+		})
+	}
+}
+
+// pick returns the clauses that ids name, or all.
 func (a *Annotations) pick(ids []string) ([]*corpus.Clause, error) {
 	var list []*corpus.Clause
 	seen := map[string]bool{}
@@ -165,10 +175,10 @@ func (a *Annotations) pick(ids []string) ([]*corpus.Clause, error) {
 	}
 	for _, id := range ids {
 		before := len(list)
-		known := false
+		known, named := false, Named(id)
 		for _, t := range a.Corpus.Texts {
 			for _, c := range t.Clauses {
-				if c.ID == id || t.ID == id || strings.HasPrefix(c.ID, id+".") {
+				if named(c) {
 					known = true
 					take(c)
 				}

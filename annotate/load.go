@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io/fs"
 	"path"
+	"slices"
 	"sort"
 	"strings"
 	"unicode/utf8"
@@ -24,6 +25,13 @@ const longest = 256 << 10
 // A note with a quote that is not in its clause is not refused, because the clause may
 // have changed since. Its link is dead; see DeadLinks.
 func Read(src Source, c *corpus.Corpus) (*Annotations, error) {
+	return ReadOf(src, c, func(*corpus.Clause) bool { return true })
+}
+
+// ReadOf is Read for whoever asks of some clauses alone: it reads their notes, those of
+// the clauses that their words repeat, and no others. What is wrong in another file it
+// does not see.
+func ReadOf(src Source, c *corpus.Corpus, wanted func(*corpus.Clause) bool) (*Annotations, error) {
 	a := &Annotations{Corpus: c, source: src, notes: map[string]*Note{}, terms: map[string]*Term{}, rules: map[string][]*Link{}, translations: map[string]*translations{}}
 	var all Problems
 	terms, err := src.files("terms")
@@ -58,16 +66,17 @@ func Read(src Source, c *corpus.Corpus) (*Annotations, error) {
 		if err != nil {
 			return nil, err
 		}
-		a.readTranslations(path.Join("notes", folder), folder, &all)
-		notes, faults := make([]*Note, len(files)), make([]Problems, len(files))
-		cores.All(len(files), func(i int) { notes[i] = a.readNote(folder, files[i], &faults[i]) })
-		for i, n := range notes {
-			all = append(all, faults[i]...)
-			if n != nil {
-				a.notes[n.Clause.ID] = n
-			}
+		asked := slices.DeleteFunc(slices.Clone(files), func(file string) bool {
+			clause := c.Clause(clauseID(file))
+			return clause != nil && !wanted(clause)
+		})
+		if len(asked) == 0 && len(files) > 0 {
+			continue
 		}
+		a.readTranslations(path.Join("notes", folder), folder, &all)
+		a.readNotes(asked, &all)
 	}
+	a.readRepeated(wanted, &all)
 	for _, n := range a.Notes() {
 		for _, l := range n.Links {
 			a.rules[l.Rule] = append(a.rules[l.Rule], l)
@@ -75,6 +84,39 @@ func Read(src Source, c *corpus.Corpus) (*Annotations, error) {
 	}
 	all.sort()
 	return a, all.err()
+}
+
+// readNotes reads some notes, side by side.
+func (a *Annotations) readNotes(files []string, all *Problems) {
+	notes, faults := make([]*Note, len(files)), make([]Problems, len(files))
+	cores.All(len(files), func(i int) { notes[i] = a.readNote(files[i], &faults[i]) })
+	for i, n := range notes {
+		*all = append(*all, faults[i]...)
+		if n != nil {
+			a.notes[n.Clause.ID] = n
+		}
+	}
+}
+
+// readRepeated reads the notes, of clauses that are not wanted themselves, whose words
+// those repeat that are.
+func (a *Annotations) readRepeated(wanted func(*corpus.Clause) bool, all *Problems) {
+	var files []string
+	for _, n := range a.notes {
+		for _, x := range n.Asides {
+			c := a.Corpus.Clause(x.Of)
+			if c == nil || wanted(c) {
+				continue
+			}
+			file := path.Join("notes", c.Text.ID, c.Path()+".md")
+			if _, err := fs.Stat(a.source.FS, file); err == nil && !slices.Contains(files, file) {
+				files = append(files, file)
+			}
+		}
+	}
+	if len(files) > 0 {
+		a.readNotes(files, all)
+	}
 }
 
 // DeadLinks returns a problem for each link, aside and claim whose words are not in

@@ -4,6 +4,7 @@ import (
 	"flag"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -12,6 +13,8 @@ import (
 
 	"quinola/annotate/markup"
 	"quinola/corpus"
+	"quinola/engine/games"
+	"quinola/engine/games/lore"
 )
 
 var update = flag.Bool("update", false, "write the expected results anew")
@@ -202,4 +205,50 @@ func FuzzNote(f *testing.F) {
 			}
 		}
 	})
+}
+
+// Who asks of some clauses alone reads few notes, and gets the same answer: what stands
+// behind the rules of a book that takes over another's, and how a clause stands whose
+// words repeat another's.
+func TestFewNotesAnswerAsAll(t *testing.T) {
+	a, err := published()
+	if err != nil {
+		t.Fatal(err)
+	}
+	resting := 0
+	for _, rs := range games.Rulesets() {
+		if len(rs.Bases) == 0 || resting == 3 {
+			continue
+		}
+		resting++
+		few, err := ReadOf(BuiltIn(), a.Corpus, Holding(rs))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(few.notes) == 0 || len(few.notes) > len(a.notes)/2 {
+			t.Errorf("%s: %d notes are read of %d", rs.ID, len(few.notes), len(a.notes))
+		}
+		for _, q := range lore.Questions() {
+			if got, want := few.Behind(rs.ID, q.ID), a.Behind(rs.ID, q.ID); !slices.EqualFunc(got, want, func(x, y *Link) bool {
+				return x.Note.File == y.Note.File && x.Line == y.Line
+			}) {
+				t.Errorf("%s: %d links stand behind %s, not %d", rs.ID, len(got), q.ID, len(want))
+			}
+		}
+	}
+	for _, n := range a.Notes() {
+		if !slices.ContainsFunc(n.Asides, func(x *Aside) bool { return x.Rule != "" }) {
+			continue
+		}
+		few, err := ReadOf(BuiltIn(), a.Corpus, Named(n.Clause.ID))
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, err := few.Check(t.Context(), Options{IDs: []string{n.Clause.ID}})
+		if err != nil || r.Clauses.Proved != 1 {
+			t.Errorf("%s, read alone, is not proved: %v %v", n.Clause.ID, r.Holes, err)
+		}
+		return
+	}
+	t.Error("no clause repeats another")
 }

@@ -41,9 +41,9 @@ type rawAside struct {
 }
 
 // readNote reads the note of one clause, or reports why it is refused.
-func (a *Annotations) readNote(text, file string, all *Problems) *Note {
+func (a *Annotations) readNote(file string, all *Problems) *Note {
 	r := report{a.source.name(file), all}
-	clause := a.clauseOf(text, file, r)
+	clause := a.clauseOf(file, r)
 	if clause == nil {
 		return nil
 	}
@@ -54,12 +54,18 @@ func (a *Annotations) readNote(text, file string, all *Problems) *Note {
 	return a.note(clause, f, r)
 }
 
-// clauseOf returns the clause that a file's name says it annotates.
-func (a *Annotations) clauseOf(text, file string, r report) *corpus.Clause {
-	clausePath := strings.TrimSuffix(path.Base(file), ".md")
-	if c := a.Corpus.Clause(text + ":" + clausePath); c != nil {
+// clauseID is the id of the clause that a file's name says it annotates.
+func clauseID(file string) string {
+	return path.Base(path.Dir(file)) + ":" + strings.TrimSuffix(path.Base(file), ".md")
+}
+
+// clauseOf returns that clause.
+func (a *Annotations) clauseOf(file string, r report) *corpus.Clause {
+	id := clauseID(file)
+	if c := a.Corpus.Clause(id); c != nil {
 		return c
 	}
+	text, clausePath, _ := strings.Cut(id, ":")
 	var paths []string
 	for _, c := range a.Corpus.Text(text).Clauses {
 		paths = append(paths, c.Path())

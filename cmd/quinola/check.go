@@ -20,7 +20,11 @@ func checkCommand(c *call) func() error {
 		if *deals < 0 || *tries < 0 {
 			return c.usage("-deals and -tries count hands and cannot be less than 0")
 		}
-		ann, err := c.annotations()
+		clauses := asked(c.args)
+		if *mutate || *deals > 0 || *review != "" {
+			clauses = asked(nil)
+		}
+		ann, err := c.annotationsOf(clauses)
 		if err != nil {
 			return err
 		}

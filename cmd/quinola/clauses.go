@@ -15,7 +15,7 @@ func clausesCommand(c *call) func() error {
 		if len(c.args) > 1 {
 			return c.usage("one text at a time, not %d", len(c.args))
 		}
-		ann, err := c.annotations()
+		ann, err := c.annotationsOf(asked(c.args))
 		if err != nil {
 			return err
 		}

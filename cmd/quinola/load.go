@@ -13,19 +13,23 @@ import (
 	"quinola/annotate"
 	"quinola/corpus"
 	"quinola/corpus/edition"
+	"quinola/engine/game"
+	"quinola/engine/games"
 )
 
 // load opens the corpus that the call is about: the one given with -corpus, or
 // the edition that is built in.
 func (c *call) load() (*corpus.Corpus, error) {
+	if c.opened != nil {
+		return c.opened, nil
+	}
 	if c.corpus == "" {
-		return edition.Open(corpus.FS)
+		var err error
+		c.opened, err = edition.Open(corpus.FS)
+		return c.opened, err
 	}
 	if st, err := os.Stat(c.corpus); err != nil || !st.IsDir() {
 		return nil, fmt.Errorf("quinola: -corpus %s: there is no such folder", c.corpus)
-	}
-	if c.opened != nil {
-		return c.opened, nil
 	}
 	corp, err := edition.Open(corpus.Folder(c.corpus))
 	if err != nil {
@@ -77,13 +81,43 @@ const (
 // annotations opens the corpus and what its editors say of it. Broken notes
 // are an error that lists every fault.
 func (c *call) annotations() (*annotate.Annotations, error) {
+	return c.annotationsOf(asked(nil))
+}
+
+// asked tells the clauses that the arguments of a command name: all where there are none.
+func asked(ids []string) func(*corpus.Clause) bool {
+	if len(ids) == 0 {
+		return func(*corpus.Clause) bool { return true }
+	}
+	return annotate.Named(ids...)
+}
+
+// annotationsOf is annotations for a command that asks of some clauses alone: of the
+// edition, whose notes have no faults, it reads no others.
+func (c *call) annotationsOf(wanted func(*corpus.Clause) bool) (*annotate.Annotations, error) {
 	corp, err := c.load()
 	if err != nil {
 		return nil, err
 	}
 	debug.SetGCPercent(seldom)
 	debug.SetMemoryLimit(enough)
-	return annotate.Read(c.notes(), corp)
+	if c.corpus != "" {
+		return annotate.Read(c.notes(), corp)
+	}
+	return annotate.ReadOf(c.notes(), corp, wanted)
+}
+
+// annotationsBehind is annotations for a command that asks of the rules of some rulesets
+// alone, each by its id. One that is not known has none.
+func (c *call) annotationsBehind(ids ...string) (*annotate.Annotations, error) {
+	if err := c.rules(); err != nil {
+		return nil, err
+	}
+	var list []*game.Ruleset
+	for _, id := range ids {
+		list = append(list, games.Find(id))
+	}
+	return c.annotationsOf(annotate.Holding(list...))
 }
 
 // cacheDir returns the folder where what can be made again is kept.

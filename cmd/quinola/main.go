@@ -65,7 +65,7 @@ type call struct {
 	json   bool
 	corpus string // folder given with -corpus, or ""
 
-	opened   *corpus.Corpus // that of the folder, once it is opened
+	opened   *corpus.Corpus // once it is opened
 	giveBack func()         // gives back the rulesets that it made of others
 	args     []string
 

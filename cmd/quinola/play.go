@@ -53,7 +53,7 @@ func playCommand(c *call) func() error {
 		if g.s, err = g.open(*rules, *seed, *bots, *seat, *claims, *set, *resume); err != nil {
 			return err
 		}
-		if err := g.reads(); err != nil {
+		if err := g.reads(g.s.Law.Book()); err != nil {
 			return err
 		}
 		g.book = g.s.Law.Book().TextID()
@@ -80,9 +80,15 @@ type playing struct {
 	last  []game.Event
 }
 
-// reads gives the game the notes by which it tells what the books say.
-func (g *playing) reads() error {
-	ann, err := g.annotations()
+// reads gives the game the notes by which it tells what the books of a ruleset's game say.
+func (g *playing) reads(rules *game.Ruleset) error {
+	ids := []string{rules.ID}
+	for _, rs := range games.Rulesets() {
+		if rs.Game == rules.Game {
+			ids = append(ids, rs.ID)
+		}
+	}
+	ann, err := g.annotationsBehind(ids...)
 	if err == nil {
 		g.replayer = replayer{ann: ann, laws: map[string]game.Law{}}
 	}
@@ -95,7 +101,7 @@ func (g *playing) list(rules string) error {
 	if rs == nil {
 		return fmt.Errorf("quinola play: %w", noRuleset(rules))
 	}
-	if err := g.reads(); err != nil {
+	if err := g.reads(rs); err != nil {
 		return err
 	}
 	return g.whole(func() error {

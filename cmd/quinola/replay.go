@@ -30,21 +30,23 @@ func replayCommand(c *call) func() error {
 		if err != nil {
 			return err
 		}
-		ann, err := c.annotations()
-		if err != nil {
-			return err
-		}
-		r := replayer{ann: ann, laws: map[string]game.Law{}}
+		r := replayer{laws: map[string]game.Law{}}
 		if r.rules, err = c.ruleSets(*rules); err != nil {
 			return err
 		}
 		if *lines {
+			if r.ann, err = c.annotations(); err != nil {
+				return err
+			}
 			out := bufio.NewWriter(c.stdout)
 			defer out.Flush()
 			return c.replayLines(&r, name, data, out)
 		}
 		rec, err := readHand(name, data)
 		if err != nil {
+			return err
+		}
+		if r.ann, err = c.annotationsBehind(r.under(rec)...); err != nil {
 			return err
 		}
 		if c.json {

@@ -20,11 +20,15 @@ func showCommand(c *call) func() error {
 		if len(c.args) == 0 {
 			return c.usage("say which clause, as in quinola show hague-1785:35")
 		}
-		ann, err := c.annotations()
+		corp, err := c.load()
 		if err != nil {
 			return err
 		}
-		cl, err := c.clause(ann.Corpus, strings.Join(c.args, " "))
+		cl, err := c.clause(corp, strings.Join(c.args, " "))
+		if err != nil {
+			return err
+		}
+		ann, err := c.annotationsOf(func(other *corpus.Clause) bool { return other == cl })
 		if err != nil {
 			return err
 		}

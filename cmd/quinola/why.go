@@ -50,15 +50,15 @@ func whyCommand(c *call) func() error {
 		if err != nil {
 			return err
 		}
-		ann, err := c.annotations()
-		if err != nil {
-			return err
-		}
-		r := replayer{ann: ann, laws: map[string]game.Law{}}
 		id := rec.Rules
 		if *rules != "" {
 			id = *rules
 		}
+		ann, err := c.annotationsBehind(id)
+		if err != nil {
+			return err
+		}
+		r := replayer{ann: ann, laws: map[string]game.Law{}}
 		law, err := r.lawFor(rec, id)
 		if err != nil {
 			return err

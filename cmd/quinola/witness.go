@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"quinola/annotate"
+	"quinola/corpus"
 	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/games/lore"
@@ -78,11 +79,15 @@ func (c *call) witnessed(name string) (rules []string, ruleset string, err error
 	if strings.Contains(name, "/") {
 		return nil, "", c.usage("there is no rule %q; quinola rates -rules ID lists those of a rule set", name)
 	}
-	ann, err := c.annotations()
+	corp, err := c.load()
 	if err != nil {
 		return nil, "", err
 	}
-	cl, err := c.clause(ann.Corpus, name)
+	cl, err := c.clause(corp, name)
+	if err != nil {
+		return nil, "", err
+	}
+	ann, err := c.annotationsOf(func(other *corpus.Clause) bool { return other == cl })
 	if err != nil {
 		return nil, "", err
 	}
