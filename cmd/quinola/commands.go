@@ -19,9 +19,9 @@ type command struct {
 // commands in the order in which the overview lists them.
 var commands = []*command{
 	{group: "Read the books", name: "texts", args: "[TEXT | -rules]", short: "list the texts, the games of one, or the rule sets", setup: textsCommand,
-		long: `Lists every text with its language, its date and how far its clauses are proved. With TEXT it lists
-the games of that text: how many play, with which cards, and where each game begins. -rules lists the
-rule sets by which hands are played. -json prints all of it.
+		long: `Lists every text with its language, its date, and the number of its leaves and clauses. With TEXT it
+lists the games of that text: how many play, with which cards, and where each game begins. -rules lists
+the rule sets by which hands are played. -json prints all of it.
 `,
 		examples: []string{"quinola texts", "quinola texts academie    # the games of the Académie"}},
 	{name: "show", args: "ID", short: "show a clause with its rule and its examples", setup: showCommand,

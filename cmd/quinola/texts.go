@@ -4,28 +4,26 @@ import (
 	"fmt"
 	"text/tabwriter"
 
-	"quinola/annotate"
 	"quinola/corpus"
 )
 
 // textJSON is a text as texts -json prints it.
 type textJSON struct {
-	ID        string          `json:"id"`
-	Title     string          `json:"title"`
-	Lang      string          `json:"lang"`
-	Year      string          `json:"year"`
-	Certainty string          `json:"certainty"`
-	Place     string          `json:"place"`
-	Printer   string          `json:"printer"`
-	Scan      string          `json:"scan"`
-	Rights    string          `json:"rights"`
-	Restated  bool            `json:"restated"`
-	Bytes     int             `json:"bytes"`
-	Leaves    int             `json:"leaves"`
-	Clauses   int             `json:"clauses"`
-	Emended   int             `json:"emendations"`
-	Coverage  *annotate.Count `json:"coverage"`
-	Games     []gameJSON      `json:"games"`
+	ID        string     `json:"id"`
+	Title     string     `json:"title"`
+	Lang      string     `json:"lang"`
+	Year      string     `json:"year"`
+	Certainty string     `json:"certainty"`
+	Place     string     `json:"place"`
+	Printer   string     `json:"printer"`
+	Scan      string     `json:"scan"`
+	Rights    string     `json:"rights"`
+	Restated  bool       `json:"restated"`
+	Bytes     int        `json:"bytes"`
+	Leaves    int        `json:"leaves"`
+	Clauses   int        `json:"clauses"`
+	Emended   int        `json:"emendations"`
+	Games     []gameJSON `json:"games"`
 }
 
 // gameJSON is a game of a text. What the text does not say is "".
@@ -68,41 +66,26 @@ func textsCommand(c *call) func() error {
 		if len(c.args) > 1 {
 			return c.usage("one text at a time, not %d", len(c.args))
 		}
+		corp, err := c.load()
+		if err != nil {
+			return err
+		}
 		if len(c.args) == 1 && !c.json {
-			corp, err := c.load()
-			if err != nil {
-				return err
-			}
 			return c.games(corp)
-		}
-		ann, err := c.annotations()
-		if err != nil {
-			return err
-		}
-		report, err := ann.Check(c.ctx, annotate.Options{})
-		if err != nil {
-			return err
-		}
-		counts := map[string]*annotate.Count{}
-		cov := report.Coverage()
-		for i := range cov.Texts {
-			counts[cov.Texts[i].Text] = &cov.Texts[i].Count
 		}
 		if c.json {
 			out := []textJSON{}
-			for _, t := range ann.Corpus.Texts {
+			for _, t := range corp.Texts {
 				m := t.Meta
 				out = append(out, textJSON{t.ID, m.Title, m.Lang, m.Year, m.Certainty, m.Place, m.Printer, m.Scan, m.Rights, t.Restated,
-					len(t.Source), len(t.Leaves), len(t.Clauses), len(t.Emendations), counts[t.ID], gamesJSON(t)})
+					len(t.Source), len(t.Leaves), len(t.Clauses), len(t.Emendations), gamesJSON(t)})
 			}
 			return printJSON(c.stdout, out)
 		}
 		w := tabwriter.NewWriter(c.stdout, 0, 4, 2, ' ', 0)
-		fmt.Fprintln(w, "TEXT\tLANG\tYEAR\tLEAVES\tCLAUSES\tPROVISIONS PROVED\tRULES PROVED\tUNREAD\tTITLE")
-		for _, t := range ann.Corpus.Texts {
-			n := counts[t.ID]
-			fmt.Fprintf(w, "%s\t%s\t%s\t%d\t%d\t%s\t%s\t%d\t%s\n", t.ID, t.Meta.Lang, t.Meta.Year, len(t.Leaves), len(t.Clauses),
-				share(n.Provisions.Proved, n.Provisions.Stated), share(n.Proved, n.Rule+n.Unread), n.Unread, clipped(title(t), 60))
+		fmt.Fprintln(w, "TEXT\tLANG\tYEAR\tLEAVES\tCLAUSES\tTITLE")
+		for _, t := range corp.Texts {
+			fmt.Fprintf(w, "%s\t%s\t%s\t%d\t%d\t%s\n", t.ID, t.Meta.Lang, t.Meta.Year, len(t.Leaves), len(t.Clauses), clipped(title(t), 60))
 		}
 		return w.Flush()
 	}
@@ -131,14 +114,6 @@ func (c *call) games(corp *corpus.Corpus) error {
 		fmt.Fprintf(w, "%s\t%s\t%s\t%d\t%d\t%s\n", g.Modern, said(g.Players), said(g.Pack), g.Leaf, len(g.Clauses), begins)
 	}
 	return w.Flush()
-}
-
-// share returns a part of a whole, "–" where there is nothing.
-func share(part, whole int) string {
-	if whole == 0 {
-		return "–"
-	}
-	return fmt.Sprintf("%d of %d", part, whole)
 }
 
 func title(t *corpus.Text) string {
