@@ -88,6 +88,8 @@ func (f *furnisher) furnish() {
 	for at := range f.indexLetters() {
 		f.labels[at] = true
 	}
+	f.beyond = f.beyondTurns()
+	f.signs = make([]map[string]int, len(f.Leaves))
 	f.folios = f.countedFolios()
 	maps.DeleteFunc(f.labels, func(at int, _ bool) bool { return f.folios[at] })
 	f.volume = f.volumes()
@@ -125,6 +127,9 @@ type furnisher struct {
 	counted map[string]bool
 	opening map[int]bool // the beginnings of the lines that head what such lines head on the pages after
 	folios  map[int]bool // the beginnings of lines that are folios, see countedFolios
+	beyond  []int        // the line at which the text of each goes on, see beyondTurns
+
+	signs []map[string]int // of each leaf, the first line with each sign of a note that was asked for, see note
 
 	bracketed bool // numbers in brackets are a row of labels, not folios
 }
@@ -177,7 +182,7 @@ func (f *furnisher) leaf(i, from, to int) {
 		if l.Blank || f.labels[l.Start] || n == first && leafMark.MatchString(f.text(l)) {
 			continue
 		}
-		if l.Start < from || l.Start >= to || f.drops(lines, n, first, last, foot) {
+		if l.Start < from || l.Start >= to || !f.note(i, n) && f.drops(lines, n, first, last, foot) {
 			f.mark(i, l.Start, l.End)
 		}
 	}
@@ -195,12 +200,9 @@ func (f *furnisher) leaf(i, from, to int) {
 }
 
 // drops reports whether line n of a leaf is furniture, by its words and its place
-// among the others; first, last and foot are those of ends.
+// among the others; first, last and foot are those of ends. It is no note.
 func (f *furnisher) drops(lines []Line, n, first, last, foot int) bool {
 	t := strings.TrimSpace(f.text(lines[n]))
-	if f.note(lines, n) {
-		return false
-	}
 	edge := n == last && n > first+2 || n == first && last > first+2
 	switch {
 	case ornament(t):

@@ -75,8 +75,8 @@ func (f *furnisher) tears(lines []Line, n int) bool {
 func (f *furnisher) within(i, n int) bool {
 	lines := f.Lines[i]
 	above, below := around(lines, n)
-	for below < len(lines) && (lines[below].Blank || len(f.Leaves) == 1 && turning(f.text(lines[below]))) {
-		below++ // a folio, or what a machine saw beside it
+	if len(f.Leaves) == 1 {
+		below = f.beyond[below]
 	}
 	if below == len(lines) {
 		return false
@@ -96,6 +96,26 @@ func (f *furnisher) within(i, n int) bool {
 		}
 	}
 	return !EndsSentence(before) && BeginsLower(f.text(lines[below]))
+}
+
+// beyondTurns returns, of a text without leaves, for each line and for the end the first line
+// from there on that is neither blank nor such as stand at the turn of a page: no folio, nor
+// what a machine saw beside one. A scan may hold nothing else, so that each line is looked at
+// once.
+func (f *furnisher) beyondTurns() []int {
+	if len(f.Leaves) != 1 {
+		return nil
+	}
+	lines := f.Lines[0]
+	beyond := make([]int, len(lines)+1)
+	beyond[len(lines)] = len(lines)
+	for n, l := range slices.Backward(lines) {
+		beyond[n] = n
+		if l.Blank || turning(f.text(l)) {
+			beyond[n] = beyond[n+1]
+		}
+	}
+	return beyond
 }
 
 // EndsSentence reports whether a line ends as a sentence does.

@@ -52,7 +52,7 @@ func (f *furnisher) returning() map[string]bool {
 			}
 			t := f.text(l)
 			s, number := folioOf(t)
-			if utf8.RuneCountInString(s) < 5 || f.note(lines, n) || !f.inText(lines, n) && i > 0 || f.romanLabel(t) || strings.Contains(t, "#") {
+			if utf8.RuneCountInString(s) < 5 || f.note(i, n) || !f.inText(lines, n) && i > 0 || f.romanLabel(t) || strings.Contains(t, "#") {
 				continue
 			}
 			above := ""
@@ -147,20 +147,34 @@ func (r *recurrence) secondOfTitles(all map[string]*recurrence) bool {
 	return n*2 > r.count
 }
 
-// note reports whether line n is a note: it begins with a sign that stands after a word
-// above it on its leaf. In capitals it does so only with a sign in brackets.
-func (f *furnisher) note(lines []Line, n int) bool {
-	sign, rest, ok := strings.Cut(strings.TrimSpace(f.text(lines[n])), " ")
+// note reports whether line n of leaf i is a note: it begins with a sign that stands after a
+// word above it on its leaf. In capitals it does so only with a sign in brackets.
+func (f *furnisher) note(i, n int) bool {
+	sign, rest, ok := strings.Cut(strings.TrimSpace(f.text(f.Lines[i][n])), " ")
 	bracketed := noteInBrackets.MatchString(sign)
 	if up, low := cases(rest); !ok || up >= low && !bracketed || strings.Trim(sign, NoteSigns+"§¶") != "" && !bracketed {
 		return false // a paragraph may have § or ¶ before it, too: it is no running title either
 	}
-	for _, l := range lines[:n] {
-		if !l.Blank && strings.Contains(strings.TrimLeftFunc(f.text(l), func(r rune) bool { return !unicode.IsLetter(r) }), sign) {
-			return true
-		}
+	return f.firstWith(i, sign) < n
+}
+
+// firstWith returns the first line of leaf i on which a sign stands after a letter. A text
+// without form feeds is one leaf, however long, so this is kept.
+func (f *furnisher) firstWith(i int, sign string) int {
+	if at, ok := f.signs[i][sign]; ok {
+		return at
 	}
-	return false
+	at := slices.IndexFunc(f.Lines[i], func(l Line) bool {
+		return !l.Blank && strings.Contains(strings.TrimLeftFunc(f.text(l), func(r rune) bool { return !unicode.IsLetter(r) }), sign)
+	})
+	if at < 0 {
+		at = len(f.Lines[i])
+	}
+	if f.signs[i] == nil {
+		f.signs[i] = map[string]int{}
+	}
+	f.signs[i][sign] = at
+	return at
 }
 
 // cases counts the capitals and the small letters of a text.

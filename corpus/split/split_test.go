@@ -183,6 +183,7 @@ func TestHostileTexts(t *testing.T) {
 	for _, s := range []string{
 		strings.Repeat("I", 4<<20), strings.Repeat("I. ", 1<<15), strings.Repeat("I.\n", 1<<15), strings.Repeat("A\n\n", 1<<16),
 		strings.Repeat("IV. Le\n\n", 1<<13), strings.Repeat("_", 1<<20), strings.Repeat("CHAPITRE I\n", 1<<13), strings.Repeat("850\n\n", 1<<15),
+		strings.Repeat("* la note\n", 1<<14), strings.Repeat("(a) un deux\n", 1<<14),
 	} {
 		check(t, []byte(s), Text([]byte(s), "fr", nil, nil))
 	}
