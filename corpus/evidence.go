@@ -6,6 +6,8 @@ package corpus
 type Evidence struct {
 	Furniture []Span
 	Tables    []Span
+	Headings  []Span   // the scan says that they are such
+	Middle    []Span   // lines that stand in the middle of their column, as titles do
 	Told      bool     // all furniture is told: none is to be looked for
 	Unsure    []Unsure // what the machine was not sure of
 	Words     []string // words of the book: names, terms, fig.

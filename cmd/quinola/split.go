@@ -66,11 +66,7 @@ func splitCommand(c *call) func() error {
 			return wrongLanguage("split", name, *lang, other)
 		}
 		leaves := page.Leaves(src)
-		var tables []corpus.Span
-		if e != nil {
-			tables = e.Tables
-		}
-		items := split.Text(src, *lang, restore.With(src, *lang, leaves, e), leaves, tables...).Items
+		items := split.With(src, *lang, restore.With(src, *lang, leaves, e), leaves, e).Items
 		if c.json {
 			return printJSON(c.stdout, itemsJSON(items))
 		}

@@ -51,11 +51,12 @@ func divided(t *corpus.Text) (r *ribbon, res split.Result, err error) {
 	if err != nil {
 		return nil, res, err
 	}
-	known := tableSpans(claims)
+	var known corpus.Evidence
 	if t.Evidence != nil {
-		known = append(known, t.Evidence.Tables...)
+		known = *t.Evidence
 	}
-	res = split.Text(t.Source, t.Meta.Lang, r.tokens, t.Leaves, known...)
+	known.Tables = slices.Concat(tableSpans(claims), known.Tables)
+	res = split.With(t.Source, t.Meta.Lang, r.tokens, t.Leaves, &known)
 	res.Items = slices.DeleteFunc(r.passages(claims, res.Items), r.silent)
 	return r, res, nil
 }

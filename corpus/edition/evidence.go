@@ -22,6 +22,8 @@ import (
 //	told
 //	furniture	0	14
 //	table	1204	1377
+//	heading	1380	1402
+//	middle	1410	1431
 //	unsure	204	210	baste
 
 func layoutHead(src []byte) string {
@@ -35,11 +37,13 @@ func writeEvidence(src []byte, e *corpus.Evidence) string {
 	if e.Told {
 		b.WriteString("told\n")
 	}
-	for _, s := range e.Furniture {
-		fmt.Fprintf(&b, "furniture\t%d\t%d\n", s.Start, s.End)
-	}
-	for _, s := range e.Tables {
-		fmt.Fprintf(&b, "table\t%d\t%d\n", s.Start, s.End)
+	for _, list := range []struct {
+		name  string
+		spans []corpus.Span
+	}{{"furniture", e.Furniture}, {"table", e.Tables}, {"heading", e.Headings}, {"middle", e.Middle}} {
+		for _, s := range list.spans {
+			fmt.Fprintf(&b, "%s\t%d\t%d\n", list.name, s.Start, s.End)
+		}
 	}
 	for _, u := range e.Unsure {
 		fmt.Fprintf(&b, "unsure\t%d\t%d", u.Start, u.End)
@@ -109,12 +113,10 @@ func parseEvidence(file, data string, src []byte, e *corpus.Evidence) error {
 		after := func(last []corpus.Span) bool { return len(last) == 0 || last[len(last)-1].End <= start }
 		sorted := true
 		switch f[0] {
-		case "furniture":
-			sorted = after(e.Furniture)
-			e.Furniture = append(e.Furniture, s)
-		case "table":
-			sorted = after(e.Tables)
-			e.Tables = append(e.Tables, s)
+		case "furniture", "table", "heading", "middle":
+			list := map[string]*[]corpus.Span{"furniture": &e.Furniture, "table": &e.Tables, "heading": &e.Headings, "middle": &e.Middle}[f[0]]
+			sorted = after(*list)
+			*list = append(*list, s)
 		case "unsure":
 			u := corpus.Unsure{Span: s}
 			for _, o := range f[3:] {

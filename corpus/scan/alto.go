@@ -10,6 +10,7 @@ type altoReader struct {
 	home   Box               // of the block that is open
 	zones  []Box             // of furniture, of the page that is read
 	block  bool              // a block has begun, and no line of it yet
+	head   bool              // the block that is open is a heading
 }
 
 func readALTO(name string, data []byte) ([]Page, error) {
@@ -44,13 +45,13 @@ func (r *altoReader) open(stack []*element) {
 		page.Roles = page.Roles || said
 		r.roles = append(r.roles, role)
 		if e.name == "TextBlock" {
-			r.block, r.home = true, altoBox(e)
+			r.block, r.home, r.head = true, altoBox(e), heads(r.kinds(e))
 			if role == Furniture {
 				r.zones = append(r.zones, r.home)
 			}
 		}
 		if e.name == "TextLine" {
-			page.Lines = append(page.Lines, Line{Role: role, Begins: r.block, Box: altoBox(e), home: r.home})
+			page.Lines = append(page.Lines, Line{Role: role, Begins: r.block, Head: r.head || heads(r.kinds(e)), Box: altoBox(e), home: r.home})
 			r.block = false
 		}
 	case "String":
@@ -88,14 +89,20 @@ func (r *altoReader) chars(stack []*element, text string) {
 	}
 }
 
-// role returns what an element says that it is, by its tags or its type.
-func (r *altoReader) role(e *element) (Role, bool) {
+// role returns what an element says that it is.
+func (r *altoReader) role(e *element) (Role, bool) { return roleOf(r.kinds(e)) }
+
+// kinds returns the names of what an element is, by its tags or its type.
+func (r *altoReader) kinds(e *element) string {
 	kinds := e.attr["TYPE"]
 	for tag := range strings.FieldsSeq(e.attr["TAGREFS"]) {
 		kinds += " " + r.labels[tag]
 	}
-	return roleOf(kinds)
+	return kinds
 }
+
+// heads reports whether the kinds of a region or a line name a heading.
+func heads(kinds string) bool { return strings.Contains(strings.ToLower(kinds), "heading") }
 
 func altoBox(e *element) Box {
 	x, y := e.number("HPOS"), e.number("VPOS")

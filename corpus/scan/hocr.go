@@ -26,6 +26,7 @@ type hocrReader struct {
 type hocrElement struct {
 	tag  string
 	role Role
+	head bool
 }
 
 func readHOCR(name string, data []byte) ([]Page, error) {
@@ -77,7 +78,7 @@ func (r *hocrReader) open(t html.Token, closed bool) {
 	}
 	e := hocrElement{tag: t.Data}
 	if n := len(r.stack); n > 0 {
-		e.role = r.stack[n-1].role
+		e.role, e.head = r.stack[n-1].role, r.stack[n-1].head
 	}
 	classes := strings.Fields(attr["class"])
 	has := func(names ...string) bool {
@@ -92,6 +93,8 @@ func (r *hocrReader) open(t html.Token, closed bool) {
 		e.role = Furniture
 	case has("ocr_table"):
 		e.role = Table
+	case has("ocr_title", "ocr_part", "ocr_chapter", "ocr_section", "ocr_subsection") && headTag(t.Data):
+		e.head = true
 	}
 	r.stack = append(r.stack, e)
 	if len(r.pages) == 0 {
@@ -103,7 +106,7 @@ func (r *hocrReader) open(t html.Token, closed bool) {
 		r.begins = true
 	case has("ocr_line", "ocrx_line", "ocr_header", "ocr_footer", "ocr_pageno", "ocr_caption", "ocr_textfloat"):
 		page.Roles = page.Roles || e.role == Furniture
-		page.Lines = append(page.Lines, Line{Role: e.role, Begins: r.begins, Box: titleBox(attr["title"])})
+		page.Lines = append(page.Lines, Line{Role: e.role, Begins: r.begins, Head: e.head, Box: titleBox(attr["title"])})
 		r.begins, r.word = false, 0
 	case has("ocrx_word", "ocr_word") && page.last() != nil:
 		line := page.last()
@@ -112,6 +115,11 @@ func (r *hocrReader) open(t html.Token, closed bool) {
 	case has("alternatives") || has("alt") && t.Data == "del":
 		r.skip = len(r.stack)
 	}
+}
+
+// headTag reports whether an element is a title: the same class may name a division.
+func headTag(tag string) bool {
+	return len(tag) == 2 && tag[0] == 'h' && tag[1] >= '1' && tag[1] <= '6'
 }
 
 func (r *hocrReader) close(tag string) {

@@ -25,6 +25,7 @@ type region struct {
 	place int // in the order of reading, -1 where that does not name it
 	role  Role
 	said  bool
+	head  bool // it is a heading
 	box   Box
 	lines []Line
 	text  equiv // of the region as a whole: all that some files have
@@ -72,7 +73,9 @@ func (r *pageReader) begin(stack []*element) {
 	case len(r.pages) == 0:
 	case strings.HasSuffix(e.name, "Region") || e.name == "TableCell":
 		g := &region{place: r.order.place(e.attr["id"])}
-		g.role, g.said = roleOf(e.attr["type"] + " " + structure(e))
+		kinds := e.attr["type"] + " " + structure(e)
+		g.role, g.said = roleOf(kinds)
+		g.head = heads(kinds)
 		if e.name == "TableRegion" || e.name == "TableCell" {
 			g.role, g.said = Table, true
 		}
@@ -92,6 +95,7 @@ func (r *pageReader) begin(stack []*element) {
 		if role, said := roleOf(structure(e)); said && g.role == Body {
 			r.line.Role, g.said = role, true
 		}
+		r.line.Head = g.head || heads(structure(e))
 	case e.name == "Word" && r.line != nil:
 		r.line.words = append(r.line.words, pageWord{})
 	case e.name == "Glyph":
@@ -205,7 +209,7 @@ func (g *region) whole() {
 			begins = true
 			continue
 		}
-		line := Line{Role: g.role, Begins: begins}
+		line := Line{Role: g.role, Begins: begins, Head: g.head}
 		for _, w := range words {
 			line.Words = append(line.Words, Word{Text: w, Sure: g.text.sure})
 		}

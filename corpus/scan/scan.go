@@ -64,6 +64,8 @@ type Line struct {
 	Box    Box
 	Role   Role
 	Begins bool // a paragraph begins with it: it is the first of its block
+	Head   bool // the file says that it is a heading, or a part of one
+	Middle bool // it stands in the middle of its column, see middles
 
 	home Box // of the region that it stands in
 }

@@ -37,13 +37,16 @@ func Text(pages []Page) ([]byte, *corpus.Evidence) {
 		markPlaced(pages)
 		markCatchwords(pages)
 	}
+	for i := range pages {
+		pages[i].middles()
+	}
 	w := writer{evidence: e}
 	for i, p := range pages {
 		if i > 0 {
 			w.b.WriteByte('\f')
 		}
 		for n, l := range p.Lines {
-			w.line(l, n > 0 && (l.Begins || p.Lines[n-1].Role != l.Role))
+			w.line(l, n > 0 && (l.Begins || p.Lines[n-1].Role != l.Role || p.Lines[n-1].Head != l.Head))
 		}
 	}
 	w.leastSure()
@@ -55,6 +58,7 @@ type writer struct {
 	evidence *corpus.Evidence
 	sure     []float64 // how sure the machine was of each doubtful word
 	words    int
+	headed   bool // the line before is a heading
 }
 
 // leastSure leaves of the doubtful words those that the machine was least sure of,
@@ -109,6 +113,16 @@ func (w *writer) line(l Line, apart bool) {
 	}
 	span := corpus.Span{Start: start, End: w.b.Len()}
 	w.b.WriteByte('\n')
+	switch {
+	case l.Role != Body:
+	case l.Head && !apart && w.headed && len(w.evidence.Headings) > 0:
+		w.evidence.Headings[len(w.evidence.Headings)-1].End = span.End
+	case l.Head:
+		w.evidence.Headings = append(w.evidence.Headings, span)
+	case l.Middle:
+		w.evidence.Middle = append(w.evidence.Middle, span)
+	}
+	w.headed = l.Head
 	switch l.Role {
 	case Furniture:
 		w.evidence.Furniture = append(w.evidence.Furniture, span)

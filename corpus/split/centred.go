@@ -55,6 +55,9 @@ func (v *view) columns(l line) int {
 
 // inMiddle reports whether a line stands in the middle of the measure.
 func (v *view) inMiddle(l line) bool {
+	if l.middle || v.margin == 0 {
+		return l.middle
+	}
 	left := v.column(l)
 	right := v.margin - left - v.columns(l)
 	return left >= middleLeast && right >= middleLeast && max(left-right, right-left) <= max(middleOff, (left+right)/6)
@@ -68,18 +71,21 @@ const (
 )
 
 // centred reports whether line n is a title, or the first of one, by where it stands: one or
-// two lines in the middle between blank ones, after the end of a sentence and before text. It
+// two lines in the middle, or four by the boxes of a scan, between blank ones, after the end of a sentence and before text. It
 // begins with a capital, ends as no part of a sentence does, and quotes nothing.
 func (v *view) centred(n int) bool {
 	l := v.lines[n]
-	if v.margin == 0 || !l.blank || l.celled || l.foot || l.note || v.figures(l) || v.letters(l) < fewTitled || !v.inMiddle(l) || !v.capital(l) || v.labelled(n) {
+	if !l.blank || l.celled || l.foot || l.note || v.figures(l) || v.letters(l) < fewTitled || !v.inMiddle(l) || !v.capital(l) || v.labelled(n) {
 		return false
 	}
-	last := n
-	for last+1 < len(v.lines) && !v.lines[last+1].blank {
+	last, most := n, centredLines
+	if l.middle {
+		most = placedLines
+	}
+	for last+1 < len(v.lines) && !v.lines[last+1].blank && last-n < most {
 		last++
 	}
-	if last+1 >= len(v.lines) || last-n > 1 || last > n && !v.inMiddle(v.lines[last]) {
+	if last+1 >= len(v.lines) || last-n >= most || last > n && !v.inMiddle(v.lines[last]) {
 		return false
 	}
 	if n > 0 && v.lines[n-1].head == 0 && !v.lines[n-1].table && !v.lines[n-1].verse && !strings.ContainsRune(".!?)*\"”’", v.last(v.lines[n-1])) {
@@ -87,8 +93,15 @@ func (v *view) centred(n int) bool {
 	}
 	first, end := v.g[l.lo].r, v.last(v.lines[last])
 	below := v.lines[last+1]
-	return !strings.ContainsRune("\"“«'‘([*—-", first) && (unicode.IsLetter(end) || strings.ContainsRune(".)*", end)) && !v.inMiddle(below) && !below.table && !v.resumes(below)
+	return !strings.ContainsRune("\"“«'‘([*—-", first) && (unicode.IsLetter(end) || strings.ContainsRune(".)*", end) || l.middle && strings.ContainsRune("?/", end)) && !v.inMiddle(below) && !below.table && !v.resumes(below)
 }
+
+// centredLines and placedLines are how many lines such a title has at most, where white space
+// tells its place and where the scan does.
+const (
+	centredLines = 2
+	placedLines  = 4
+)
 
 // fewTitled is the least letters of such a title.
 const fewTitled = 4

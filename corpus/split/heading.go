@@ -51,6 +51,10 @@ func (v *view) markHeadings() {
 	v.findVolumes()
 	for n := 0; n < len(v.lines); n++ {
 		l := &v.lines[n]
+		if l.told > 0 && l.head == 0 {
+			v.toldHeading(n)
+			continue
+		}
 		if l.table || l.verse || l.foot || l.head > 0 {
 			continue
 		}
@@ -103,7 +107,7 @@ func (v *view) within(n, last int) bool {
 // which a line below may raise. numbered says that line n heads a numbered division.
 func (v *view) joined(n, level int, numbered bool) (last, joint int) {
 	last = n
-	for last+1 < len(v.lines) && last-n < 6 && !v.lines[last+1].table {
+	for last+1 < len(v.lines) && last-n < 6 && !v.lines[last+1].table && v.lines[last+1].told == 0 {
 		if (!numbered || last > n) && v.terminal(v.lines[last]) {
 			break // "LE JEU / DU REVERSIS." is whole
 		}
@@ -156,6 +160,9 @@ func (v *view) headingLevel(n int) int {
 	}
 	if level := v.titledDivision(n); level > 0 {
 		return level
+	}
+	if v.told >= toldLeast {
+		return 0
 	}
 	letters := v.letters(l)
 	if named := v.titleLevel(l, levelTitle); named < levelTitle && letters >= 4 && v.loud(l) {

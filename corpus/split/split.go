@@ -63,15 +63,25 @@ func Split(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span)
 	return Text(src, lang, tokens, leaves).Items
 }
 
-// Text splits a source and returns all that was found on the way. In the known
-// tables, ranks are not taken for labels.
-func Text(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span, tables ...corpus.Span) Result {
+// Text splits a source and returns all that was found on the way.
+func Text(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span) Result {
+	return With(src, lang, tokens, leaves, nil)
+}
+
+// With splits a source as Text does, by what else is known of it: its tables, in which
+// ranks are not taken for labels, its headings, and which lines stand in the middle. The
+// evidence may be nil.
+func With(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span, e *corpus.Evidence) Result {
+	if e == nil {
+		e = &corpus.Evidence{}
+	}
 	if tokens == nil {
 		tokens = furnished(src, leaves)
 	}
 	v := newView(src, lang, tokens, leaves)
 	v.markAnnounced()
-	v.markTables(tables)
+	v.markPlaces(e)
+	v.markTables(e.Tables)
 	v.markNotes()
 	v.markHeadings()
 	hyps := v.hypotheses()

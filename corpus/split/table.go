@@ -1,7 +1,6 @@
 package split
 
 import (
-	"slices"
 	"strings"
 	"unicode"
 
@@ -11,10 +10,9 @@ import (
 // markTables marks the lines of tables and of verse, in which no labels are
 // searched for: the known ones, and those that look so.
 func (v *view) markTables(known []corpus.Span) {
+	table := lookup(known)
 	for i := range v.lines {
-		l := &v.lines[i]
-		at := v.g[l.lo].at()
-		l.table = slices.ContainsFunc(known, func(s corpus.Span) bool { return s.Start <= at && at < s.End })
+		v.lines[i].table = table(v.g[v.lines[i].lo].at()) >= 0
 	}
 	if !v.run && v.width > 0 {
 		v.findTables()
@@ -47,7 +45,7 @@ func (v *view) goesOnInTable(l line) bool {
 // narrow reports whether a line may belong to a table: it ends well before
 // the margin or is cut into cells.
 func (v *view) narrow(l line) bool {
-	return l.label == nil && l.divides == nil && ((l.hi-l.lo)*100 < v.width*66 || l.celled)
+	return l.label == nil && l.divides == nil && l.told == 0 && ((l.hi-l.lo)*100 < v.width*66 || l.celled)
 }
 
 // figures reports whether a line is mostly numbers or ends in one.

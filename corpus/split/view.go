@@ -41,6 +41,8 @@ type line struct {
 	read   bool // an editor reads it, so it is no furniture
 	note   bool // it begins with an asterisk and a space, or another sign of a note: a note to the page
 	foot   bool // it is one of the notes at the foot of its leaf, see markNotes
+	told   int  // of the headings that the scan tells, the one that it belongs to, counted from 1; 0 for none
+	middle bool // it stands in the middle of its column, by what the scan tells
 	label  *hyp // the label of a row that it begins with, see markAnnounced
 
 	divides *page.Label // it heads a division of a row of such, by a word that no language lists
@@ -63,6 +65,7 @@ type view struct {
 	outlined bool // its Markdown tells how deep each heading is
 	heads    []Heading
 	headsTo  []int // how many headings begin before each line
+	told     int   // how many headings the scan tells
 	marks    []corpus.Span
 	labels   map[string][]guess
 	numbered map[string]int    // the levels of lines such as "CHAPITRE SECOND"
