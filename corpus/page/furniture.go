@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"unicode"
 
 	"quinola/corpus"
 	"quinola/corpus/cores"
@@ -42,10 +43,28 @@ var stamp = sync.OnceValue(func() *regexp.Regexp {
 	return regexp.MustCompile(`(?i)\b(` + strings.Join(words, "|") + `)\b`)
 })
 
-// signature reports whether a line is the signature of a sheet.
+// signature reports whether a line is the signature of a sheet: B, B 2, or as printers count
+// in small Roman numerals, A.ii., Aa iij, ã iiij, which small letters do only apart from them.
 func signature(line string) bool {
-	return signed.MatchString(line) || lang.Signs(line)
+	if signed.MatchString(line) || lang.Signs(line) {
+		return true
+	}
+	m := signedRoman.FindStringSubmatch(line)
+	if m == nil {
+		return false
+	}
+	letters := []rune(strings.Map(func(r rune) rune {
+		if unicode.IsMark(r) {
+			return -1
+		}
+		return unicode.ToLower(r)
+	}, m[1]))
+	return !slices.ContainsFunc(letters, func(r rune) bool { return r != letters[0] })
 }
+
+// signedRoman matches the letters of a sheet, of which there are up to three of one kind, and
+// the number of a leaf of it.
+var signedRoman = regexp.MustCompile(`^\W{0,2}((?:\pL\pM?){1,3})[\s.]+(?:[ijvy]{1,4}|[0-9]{1,2})[\s.,;:]*$`)
 
 // volume reports whether a line names the volume, as printers do at the foot of the first
 // page of a sheet, and may sign it: Tome II. A iij. In capitals it may be a title, unless

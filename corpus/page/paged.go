@@ -123,11 +123,19 @@ func folioNumber(w string) int {
 	if n, err := strconv.Atoi(w); err == nil && n > 0 && n < 10_000 {
 		return n
 	}
+	return romanFolio(w)
+}
+
+// romanFolio reads a word as a number in small Roman numerals, or returns 0.
+func romanFolio(w string) int {
 	if w != "" && strings.Trim(w, "ivxlcj") == "" {
 		return lang.FromRoman(strings.ReplaceAll(w, "j", "i"))
 	}
 	return 0
 }
+
+// Roman reports whether a word is a folio in small Roman numerals, as a preface has them.
+func Roman(w string) bool { return romanFolio(strings.Trim(w, ".,;:-—*_[]()")) > 0 }
 
 // isHead reports whether the words of a line are those of a recurring head.
 func (f *furnisher) isHead(t string) bool {

@@ -24,6 +24,8 @@ func TestFurniture(t *testing.T) {
 		{"a word broken in two that are alike", "il faut cher-\n\ncher la carte", nil},
 		{"a title that the text takes up", "the trick is won.\n\nBoston.\n\nBoston is played by four.", nil},
 		{"a title in capitals", "the trick is won.\n\nBOSTON\n\nBOSTON is played by four.", nil},
+		{"a signature in small Roman numerals", "one two\nthree four\nfive six\nseven eight\nã iiij\n\f nine ten", []string{"ã iiij"}},
+		{"a signature with a stop", "one two\nthree four\nfive six\nseven eight\nAa.ij.\n\f nine ten", []string{"Aa.ij."}},
 		{"a signature at the foot", "one two\nthree four\nfive six\nseven eight\nK 6\n\f nine ten", []string{"K 6"}},
 		{"... beside that of the volume", "one two\nthree four\nfive six\nseven eight\nTome II. A iij\n\f nine ten", []string{"Tome II. A iij"}},
 		{"the volume alone", "one two\nthree four\nfive six\nseven eight\nBd. II.\n\f nine ten", []string{"Bd. II."}},

@@ -309,9 +309,16 @@ func markPlaced(pages []Page) {
 	}
 	each(func(_ *Page, l *Line) { count[l.letters()]++ })
 	heads := slices.DeleteFunc(slices.Sorted(maps.Keys(count)), func(s string) bool { return len(s) < 3 || count[s] < headsLeast })
+	opened := map[string]bool{}
 	each(func(p *Page, l *Line) {
 		s := l.letters()
 		folio := func(o Line) bool { return o.folio() && level(o.Box, l.Box) }
+		if first := !opened[s]; first {
+			opened[s] = true
+			if count[s] >= headsLeast && !l.figures() && !p.foliated() {
+				return // the title that the running heads repeat
+			}
+		}
 		if slices.ContainsFunc(heads, func(h string) bool { return s == h || len(h) >= headLong && page.Near(s, h) }) ||
 			l.capitals() && slices.ContainsFunc(p.Lines, folio) {
 			l.Role = Furniture
@@ -396,8 +403,25 @@ func (l *Line) capitals() bool {
 	return up > all/2
 }
 
-// folio reports whether a line is a figure and no more.
-func (l *Line) folio() bool { return l.figures() && l.letters() == "" }
+// foliated reports whether a folio stands above or below what is printed on a page. The page
+// on which a chapter begins often has none.
+func (p *Page) foliated() bool {
+	n := len(p.Lines)
+	for _, at := range [...]int{0, 1, n - 2, n - 1} {
+		if at >= 0 && at < n && p.Lines[at].folio() {
+			return true
+		}
+	}
+	return false
+}
+
+// folio reports whether a line is a number and no more, in figures or in small Roman numerals.
+func (l *Line) folio() bool {
+	if len(l.Words) == 1 && page.Roman(l.Words[0].Text) {
+		return true
+	}
+	return l.figures() && l.letters() == ""
+}
 
 // figures reports whether a line holds a figure or two of at most four digits.
 func (l *Line) figures() bool {

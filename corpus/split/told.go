@@ -52,18 +52,30 @@ func (v *view) toldHeading(n int) {
 	}
 	last := end(n)
 	level := v.numberedDivision(v.lines[n])
+	next := last + 1
+	followed := next < len(v.lines) && last == n && v.lines[next].told > 0 && v.lines[next].divides == nil && v.numberedDivision(v.lines[next]) == 0
 	switch {
 	case v.lines[n].divides != nil:
 		level = levelArticle
+	case level == 0 && last == n && v.letters(v.lines[n]) < fewTold:
+		if followed {
+			v.addHeading(n, end(next), levelTitle)
+		} else {
+			v.lines[n].told = 0 // a label, or a great initial
+		}
+		return
 	case level == 0:
 		v.addHeading(n, last, v.titleLevel(v.lines[n], levelTitle))
 		return
 	}
-	if next := last + 1; next < len(v.lines) && last == n && v.lines[next].told > 0 && v.lines[next].divides == nil && v.numberedDivision(v.lines[next]) == 0 {
+	if followed {
 		last = end(next)
 	}
 	v.addHeading(n, last, level)
 }
+
+// fewTold is how many letters a heading must have: II. is the number of what it stands above.
+const fewTold = 3
 
 // toldLeast is how many headings a scan must tell before no others are looked for but those
 // that are numbered.
