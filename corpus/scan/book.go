@@ -124,6 +124,8 @@ func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, err
 	}
 	b := &Book{}
 	var pages []Page
+	var others, broken []error
+	var brokenNames []string
 	var plain [][]byte
 	var plainNames []string
 	total := 0
@@ -138,7 +140,12 @@ func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, err
 			continue
 		}
 		switch f := Sniff(data); f {
-		case METS, Other:
+		case METS:
+			continue
+		case Other:
+			if others = append(others, other(path.Join(name, n), data)); len(others) > 1 {
+				others = others[:1]
+			}
 			continue
 		case Plain:
 			if strings.EqualFold(path.Ext(n), ".txt") {
@@ -154,13 +161,17 @@ func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, err
 		b.Files++
 		of, err := Pages(path.Join(name, n), data)
 		if err != nil {
-			return nil, err
+			broken = append(broken, err)
+			brokenNames = append(brokenNames, n)
+			continue
 		}
 		if pages = append(pages, of...); len(pages) > maxPages {
 			return nil, &Error{File: name, What: "has more than 20,000 pages", Cure: "part it into volumes"}
 		}
 	}
 	switch {
+	case len(broken) > 0:
+		return nil, allBroken(broken, brokenNames, b.Files)
 	case len(pages) > 0:
 		return b, b.set(name, pages)
 	case len(plain) > 0:
@@ -173,11 +184,33 @@ func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, err
 		b.Text = bytes.Join(plain, []byte("\f"))
 		return b, nil
 	}
+	if len(others) > 0 {
+		return nil, others[0]
+	}
 	if holdsPictures(fsys) {
-		return nil, &Error{File: name, What: "holds pictures of pages, and no text of them", Cure: "let a program read them first: tesseract PICTURE PAGE -l fra hocr makes PAGE.hocr"}
+		return nil, &Error{File: name, What: "holds pictures of pages or PDFs, and no text of them", Cure: "let a program read them first: tesseract PICTURE PAGE -l fra hocr makes PAGE.hocr, pdftotext a text"}
 	}
 	return nil, &Error{File: name, What: "holds no page of a scan", Cure: "name a folder or a zip of hOCR, ALTO, PAGE XML or .txt files"}
 }
+
+// allBroken tells what is wrong with the first of some pages that cannot be read, of so many,
+// and which the others are.
+func allBroken(errs []error, names []string, of int) error {
+	var first *Error
+	if len(errs) == 1 || !errors.As(errs[0], &first) {
+		return errs[0]
+	}
+	told := strings.Join(names[1:min(len(names), brokenTold)], ", ")
+	if more := len(names) - brokenTold; more > 0 {
+		told += fmt.Sprintf(" and %d others", more)
+	}
+	e := *first
+	e.Cure += fmt.Sprintf("; of %d pages %d cannot be read: also %s", of, len(errs), told)
+	return &e
+}
+
+// brokenTold is how many pages an error names.
+const brokenTold = 6
 
 // holdsPictures reports whether a folder or a zip has files that are pictures by their names.
 func holdsPictures(fsys fs.FS) (found bool) {
@@ -192,7 +225,7 @@ func holdsPictures(fsys fs.FS) (found bool) {
 }
 
 // pictured are the endings of pictures that libraries deliver.
-var pictured = []string{".jpg", ".jpeg", ".png", ".tif", ".tiff", ".jp2", ".gif", ".webp"}
+var pictured = []string{".pdf", ".djvu", ".jpg", ".jpeg", ".png", ".tif", ".tiff", ".jp2", ".gif", ".webp"}
 
 // once stops where METS tells that a book lies there more than once: as the steps of
 // a workspace of OCR-D do, or the kinds of files of a library, a folder each.

@@ -2,6 +2,7 @@ package scan
 
 import (
 	"bytes"
+	"fmt"
 	"regexp"
 )
 
@@ -61,6 +62,24 @@ func Sniff(data []byte) Format {
 	return Plain
 }
 
+// other says of XML of another kind what it is.
+func other(name string, data []byte) error {
+	what, cure := "holds no scanned text", "name hOCR, ALTO or PAGE XML, or export the scan as one of these"
+	head := data[:min(len(data), sniffed)]
+	m := rootElement.FindSubmatch(head)
+	switch {
+	case Sniff(head) == METS:
+		what = "is METS and holds no scanned text"
+		cure = "name the folder of its pages"
+	case bytes.Contains(head, []byte("abbyy.com/FineReader_xml")):
+		what = "is XML of ABBYY FineReader, which is not read"
+		cure = "export the scan from it as ALTO, or turn it into hOCR or ALTO by ocr-transform"
+	case m != nil:
+		what = fmt.Sprintf("is <%s> and holds no scanned text", m[1])
+	}
+	return &Error{File: name, What: what, Cure: cure}
+}
+
 // Pages reads the pages of one file; name is told in errors.
 func Pages(name string, data []byte) ([]Page, error) {
 	if len(data) > maxFile {
@@ -79,7 +98,7 @@ func Pages(name string, data []byte) ([]Page, error) {
 	case Plain:
 		return nil, &Error{File: name, What: "is plain text, without places", Cure: "give plain text as one file"}
 	default:
-		return nil, &Error{File: name, What: "is " + string(f) + " and holds no scanned text", Cure: "name hOCR, ALTO or PAGE XML, or export the scan as one of these"}
+		return nil, other(name, data)
 	}
 	if err != nil {
 		return nil, err

@@ -27,6 +27,7 @@ type hocrElement struct {
 	tag  string
 	role Role
 	head bool
+	ocr  bool // it is part of the scan: HTML closes it
 }
 
 func readHOCR(name string, data []byte) ([]Page, error) {
@@ -45,6 +46,9 @@ func readHOCR(name string, data []byte) ([]Page, error) {
 		case html.ErrorToken:
 			if err := z.Err(); err != io.EOF {
 				return nil, &Error{File: name, Line: line(), What: "cannot be read: " + err.Error(), Cure: "export the scan again"}
+			}
+			if slices.ContainsFunc(r.stack, func(e hocrElement) bool { return e.ocr }) {
+				return nil, &Error{File: name, Line: line(), What: "breaks off here", Cure: "export the scan again, or take this page out"}
 			}
 			return r.pages, nil
 		case html.StartTagToken, html.SelfClosingTagToken:
@@ -76,7 +80,7 @@ func (r *hocrReader) open(t html.Token, closed bool) {
 	if closed || void[t.Data] {
 		return
 	}
-	e := hocrElement{tag: t.Data}
+	e := hocrElement{tag: t.Data, ocr: strings.HasPrefix(attr["class"], "ocr") && t.Data != "p"}
 	if n := len(r.stack); n > 0 {
 		e.role, e.head = r.stack[n-1].role, r.stack[n-1].head
 	}

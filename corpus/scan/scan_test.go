@@ -186,8 +186,13 @@ func TestErrors(t *testing.T) {
 		{"no page", "<alto></alto>", "x.xml: has no page in it; export"},
 		{"no text", pageHead + pageFoot, "x.xml: holds no text: its pages were not read yet;"},
 		{"METS", `<?xml version="1.0"?><mets:mets xmlns:mets="x"></mets:mets>`, "x.xml: is METS and holds no scanned text;"},
-		{"TEI", `<?xml version="1.0"?><TEI><text/></TEI>`, "x.xml: is XML and holds no scanned text; name hOCR, ALTO or PAGE XML"},
-		{"a page of the web", `<!DOCTYPE html><html><body>rules</body></html>`, "x.xml: is XML and holds no scanned text"},
+		{"TEI", `<?xml version="1.0"?><TEI><text/></TEI>`, "x.xml: is <TEI> and holds no scanned text; name hOCR, ALTO or PAGE XML"},
+		{"FineReader", `<?xml version="1.0"?><document xmlns="http://www.abbyy.com/FineReader_xml/FineReader10-schema-v1.xml"/>`, "x.xml: is XML of ABBYY FineReader, which is not read; export the scan from it as ALTO"},
+		{"an entity of its own", `<?xml version="1.0"?><!DOCTYPE alto [<!ENTITY lol "lol">]>` + "\n<alto>&lol;</alto>", "x.xml:2: is no sound XML: invalid character entity &lol;; put the character itself in its place"},
+		{"half an ALTO file", "<alto>\n<Layout>\n<Page>", "x.xml:3: is no sound XML: it breaks off here; export the scan again, or take this page out"},
+		{"half an hOCR file", "<html><body>\n<div class=\"ocr_page\"><span class=\"ocr_line\">the deal", "x.xml:2: breaks off here; export the scan again, or take this page out"},
+		{"Latin-1 unsaid", "<?xml version=\"1.0\"?>\n<alto><Page>\xe9</Page></alto>", "x.xml:2: is no sound XML: invalid UTF-8; say in its first line what it is written in"},
+		{"a page of the web", `<!DOCTYPE html><html><body>rules</body></html>`, "x.xml: is <html> and holds no scanned text"},
 		{"hOCR in an encoding that it does not tell", "<html><div class=\"ocr_page\">\n<span class=\"ocr_line\">C\xe9lui</span></div></html>", "x.xml:2: bytes that are not UTF-8, and nothing that says what they are; export"},
 		{"hOCR in an encoding that nobody knows", `<?xml version="1.0" encoding="ebcdic-x"?><html><div class="ocr_page"></div></html>`, `x.xml:1: its encoding "ebcdic-x" is not known; export`},
 		{"encoding", `<?xml version="1.0" encoding="ebcdic-x"?><alto/>`, `its encoding "ebcdic-x" is not known`},
@@ -274,7 +279,7 @@ func TestFolders(t *testing.T) {
 		t.Errorf("pages by another ending: %v", err)
 	}
 	write("none/1.pdf", "%PDF")
-	if _, err := Open(filepath.Join(dir, "none"), asItIs); err == nil || !strings.Contains(err.Error(), "holds no page of a scan;") {
+	if _, err := Open(filepath.Join(dir, "none"), asItIs); err == nil || !strings.Contains(err.Error(), "holds pictures of pages or PDFs, and no text of them;") {
 		t.Errorf("no pages: %v", err)
 	}
 }
@@ -371,4 +376,32 @@ func FuzzParse(f *testing.F) {
 			}
 		}
 	})
+}
+
+// Every page of a folder that cannot be read is named, the first with what is wrong; and HTML's
+// names of letters are read in XML, too.
+func TestBrokenPages(t *testing.T) {
+	dir := t.TempDir()
+	write := func(name, text string) {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	sound := altoHead + `<TextBlock><TextLine><String CONTENT="d&eacute;s"/></TextLine></TextBlock>` + altoFoot
+	write("p1.xml", sound)
+	b, err := Open(dir, asItIs)
+	if err != nil || strings.TrimSpace(string(b.Text)) != "dés" {
+		t.Fatalf("%v %v", b, err)
+	}
+	write("p2.xml", sound[:len(sound)-9])
+	write("p3.xml", sound)
+	want := filepath.Join(dir, "p2.xml") + ":1: is no sound XML: it breaks off here; export the scan again, or take this page out"
+	if _, err = Open(dir, asItIs); err == nil || err.Error() != want {
+		t.Errorf("got %v, want %s", err, want)
+	}
+	write("p4.xml", "<alto>")
+	write("p5.xml", "<alto><a></b>")
+	if _, err = Open(dir, asItIs); err == nil || err.Error() != want+"; of 5 pages 3 cannot be read: also p4.xml, p5.xml" {
+		t.Errorf("got %v", err)
+	}
 }

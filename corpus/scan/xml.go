@@ -39,10 +39,29 @@ func (e *element) sure(key string) float64 {
 	return min(n, 1)
 }
 
+// unsound says what is wrong with XML, and what to do about it.
+func unsound(name string, line int, err error) error {
+	what, cure := err.Error(), "export the scan again, or take this page out"
+	var syntax *xml.SyntaxError
+	if errors.As(err, &syntax) {
+		what = syntax.Msg
+	}
+	switch {
+	case what == "unexpected EOF":
+		what = "it breaks off here"
+	case what == "invalid UTF-8":
+		cure = `say in its first line what it is written in, as <?xml version="1.0" encoding="windows-1252"?>, or export it in UTF-8`
+	case strings.HasPrefix(what, "invalid character entity"):
+		cure = "put the character itself in its place: entities that a file declares are not read"
+	}
+	return &Error{File: name, Line: line, What: "is no sound XML: " + what, Cure: cure}
+}
+
 // walk reads XML element by element, calling open and close for each with all
 // that are open, the innermost last, and text for what stands within.
 func walk(name string, data []byte, open, close func([]*element), text func([]*element, string)) error {
 	d := xml.NewDecoder(bytes.NewReader(data))
+	d.Entity = xml.HTMLEntity // &eacute;, which some exports have
 	d.CharsetReader = charset
 	if surely(data) {
 		d.CharsetReader = func(_ string, in io.Reader) (io.Reader, error) { return in, nil }
@@ -55,12 +74,7 @@ func walk(name string, data []byte, open, close func([]*element), text func([]*e
 		}
 		if err != nil {
 			line, _ := d.InputPos()
-			var syntax *xml.SyntaxError
-			what := err.Error()
-			if errors.As(err, &syntax) {
-				what = syntax.Msg
-			}
-			return &Error{File: name, Line: line, What: "is no sound XML: " + what, Cure: "export the scan again, or take this page out"}
+			return unsound(name, line, err)
 		}
 		switch t := t.(type) {
 		case xml.StartElement:
