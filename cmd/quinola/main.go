@@ -18,6 +18,7 @@ import (
 	"os/signal"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"syscall"
 
 	"quinola/corpus"
@@ -124,13 +125,21 @@ func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 	return code
 }
 
-// results is standard output, and what first went wrong with it.
+// results is standard output, whether anything was written there, and what first went wrong
+// with it. A command that was told to stop may go on until the program ends: what it writes
+// then is lost. It may be in the midst of writing to a reader that takes nothing more, so
+// nothing waits for it.
 type results struct {
-	w   io.Writer
-	err error
+	w              io.Writer
+	err            error
+	begun, stopped atomic.Bool
 }
 
 func (r *results) Write(p []byte) (int, error) {
+	if r.stopped.Load() {
+		return 0, context.Canceled
+	}
+	r.begun.Store(true)
 	n, err := r.w.Write(p)
 	if err != nil && r.err == nil {
 		r.err = err
@@ -138,7 +147,16 @@ func (r *results) Write(p []byte) (int, error) {
 	return n, err
 }
 
-func runCommand(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+// stop ends writing, and says what was left.
+func (r *results) stop() string {
+	r.stopped.Store(true)
+	if r.begun.Load() {
+		return "what it has printed is not whole"
+	}
+	return "nothing was left half-written"
+}
+
+func runCommand(ctx context.Context, args []string, stdin io.Reader, stdout *results, stderr io.Writer) int {
 	name, rest := commandName(args)
 	if name == "" || name == "help" || name == "-h" || name == "-help" || name == "--help" {
 		if name == "help" && len(rest) > 0 {
@@ -182,7 +200,7 @@ func runCommand(ctx context.Context, args []string, stdin io.Reader, stdout, std
 	case errors.Is(err, errFailed):
 		return 1
 	case errors.Is(err, context.Canceled):
-		fmt.Fprintln(stderr, "quinola: stopped; nothing was left half-written")
+		fmt.Fprintln(stderr, "quinola: stopped; "+stdout.stop())
 		return 2
 	default:
 		for _, line := range strings.Split(strings.TrimSpace(err.Error()), "\n") {

@@ -20,17 +20,7 @@ import (
 // computing ends with the program, so the commands run in one of their own: the
 // other tests are not to share the processor with them.
 func TestLongCommandsStop(t *testing.T) {
-	const alone = "QUINOLA_STOP_ALONE"
-	if os.Getenv(alone) == "" {
-		program, err := os.Executable()
-		if err != nil {
-			t.Fatal(err)
-		}
-		cmd := exec.Command(program, "-test.run=^TestLongCommandsStop$", "-test.v")
-		cmd.Env = append(os.Environ(), alone+"=yes")
-		if out, err := cmd.CombinedOutput(); err != nil || !strings.Contains(string(out), "--- PASS: TestLongCommandsStop") {
-			t.Fatalf("%v\n%s", err, out)
-		}
+	if !alone(t) {
 		return
 	}
 	mine := t.TempDir()
@@ -72,6 +62,25 @@ func TestLongCommandsStop(t *testing.T) {
 	if left, _ := filepath.Glob(filepath.Join(mine, "texts", "mine", ".*")); len(left) > 0 {
 		t.Errorf("left: %v", left)
 	}
+}
+
+// alone reports whether a test runs in a program of its own; if not, it has run there.
+func alone(t *testing.T) bool {
+	t.Helper()
+	const said = "QUINOLA_STOP_ALONE"
+	if os.Getenv(said) != "" {
+		return true
+	}
+	program, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command(program, "-test.run=^"+t.Name()+"$", "-test.v")
+	cmd.Env = append(os.Environ(), said+"=yes")
+	if out, err := cmd.CombinedOutput(); err != nil || !strings.Contains(string(out), "--- PASS: "+t.Name()) {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	return false
 }
 
 // writeCorpus writes a corpus of one text.
