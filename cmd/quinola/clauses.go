@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"path/filepath"
 	"strings"
 	"unicode/utf8"
 
@@ -53,6 +54,15 @@ func clausesCommand(c *call) func() error {
 				}
 				fmt.Fprintf(c.stdout, "  %-*s %-*s %-8s %s\n", ids, cl.ID, labels, cl.Label, report.Standings[cl.ID].Status, clipped(cl.Reading(), 70))
 			}
+		}
+		if c.corpus != "" && len(texts) == 1 {
+			var next strings.Builder
+			id := texts[0].ID
+			nextSteps(&next, [][2]string{
+				{"$EDITOR " + filepath.Join(c.corpus, "texts", id, "text.toml"), "a heading that is none, a slug, paragraphs of their own"},
+				{"quinola pin -corpus " + c.corpus + " " + id, "once you are content: from then on ids stay"},
+			})
+			fmt.Fprint(c.stderr, next.String())
 		}
 		return nil
 	}

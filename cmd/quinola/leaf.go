@@ -3,7 +3,9 @@ package main
 import (
 	"cmp"
 	"fmt"
+	"io"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -117,7 +119,20 @@ func (c *call) leavesInDoubt(t *corpus.Text) error {
 	for _, r := range rows {
 		fmt.Fprintf(c.stdout, "leaf %4d %4d\n", r.Leaf, r.Doubts)
 	}
-	return nil
+	if c.corpus == "" {
+		return nil
+	}
+	var next strings.Builder
+	on := "-corpus " + c.corpus + " " + t.ID
+	steps := [][2]string{{"quinola clauses " + on, "how it was split, and the ids"}}
+	if len(rows) > 0 {
+		steps = slices.Insert(steps, 0,
+			[2]string{fmt.Sprintf("quinola leaf %s %d", on, rows[0].Leaf), "the first of these, beside its scan; it leads to the next"},
+			[2]string{"$EDITOR " + filepath.Join(c.corpus, "texts", t.ID, "words.txt"), "words that the book has and no dictionary, one a line: each is mended everywhere"})
+	}
+	nextSteps(&next, steps)
+	_, err := io.WriteString(c.stderr, next.String())
+	return err
 }
 
 // leavesOf says which leaves a text has.

@@ -31,7 +31,9 @@ func (c *call) load() (*corpus.Corpus, error) {
 	if st, err := os.Stat(c.corpus); err != nil || !st.IsDir() {
 		return nil, fmt.Errorf("quinola: -corpus %s: there is no such folder", c.corpus)
 	}
+	done := c.busy("reading the texts of " + c.corpus)
 	corp, err := edition.Open(corpus.Folder(c.corpus))
+	done()
 	if err != nil {
 		return nil, c.within(err)
 	}

@@ -36,7 +36,9 @@ func newCommand(c *call) func() error {
 		if name == "" {
 			name = edition.IDOf(file)
 		}
+		done := c.busy("reading " + file)
 		found, err := edition.Take(c.corpus, edition.Scan{ID: name, File: file, Lang: *lang, Encoding: *encoding, Words: *words})
+		done()
 		if err != nil {
 			return err
 		}
@@ -52,12 +54,13 @@ func newCommand(c *call) func() error {
 		if len(found.Empty) > 0 {
 			fmt.Fprintf(&said, "Empty, and so no leaf: %s. The leaves after it count on without it\n", some(found.Empty))
 		}
+		on := " -corpus " + c.corpus + " " + name
 		nextSteps(&said, [][2]string{
-			{"$EDITOR " + filepath.Join(dir, "text.toml"), "title, place, year, rights"},
-			{"quinola clauses -corpus " + c.corpus + " " + name, "how it was split"},
-			{"quinola leaf -corpus " + c.corpus + " " + name + " 1", "scan and reading of a leaf, side by side"},
+			{"quinola leaf" + on, "the leaves with doubtful words; " + name + " 1 shows the first beside its scan"},
+			{"quinola clauses" + on, "how it was split, and the ids"},
+			{"$EDITOR " + filepath.Join(dir, "text.toml"), "title, place, year, rights; headings and slugs"},
+			{"quinola pin" + on, "once you are content: from then on ids stay"},
 			{"quinola serve -corpus " + c.corpus, "read and search it"},
-			{"quinola new rules -corpus " + c.corpus + " " + name + " -as ID", "play it, if it teaches a game that is played here"},
 		})
 		return c.wrote(dir, said.String())
 	}

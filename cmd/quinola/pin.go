@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"quinola/corpus/edition"
 )
@@ -19,10 +20,22 @@ func pinCommand(c *call) func() error {
 			}
 		}
 		warn := func(err error) { fmt.Fprintln(c.stderr, "quinola pin: warning:", c.within(err)) }
-		if err := edition.Pin(dir, edition.Pinning{Move: *move, Warn: warn, Write: c.whole}, c.args...); err != nil {
+		done := c.busy("pinning the texts of " + dir)
+		err := edition.Pin(dir, edition.Pinning{Move: *move, Warn: warn, Write: c.whole}, c.args...)
+		done()
+		if err != nil {
 			return c.within(err)
 		}
 		texts := filepath.Join(dir, "texts")
-		return c.wrote(texts, "pinned the texts under "+texts+"; review the difference before you keep it\n")
+		var said strings.Builder
+		fmt.Fprintf(&said, "pinned the texts under %s; review the difference before you keep it\n", texts)
+		if c.corpus != "" {
+			nextSteps(&said, [][2]string{
+				{"quinola serve -corpus " + c.corpus, "read and search them"},
+				{"quinola build -corpus " + c.corpus + " -o site", "write them as a site for any host"},
+				{"quinola new rules -corpus " + c.corpus + " TEXT -as ID", "play one, if it teaches a game that is played here"},
+			})
+		}
+		return c.wrote(texts, said.String())
 	}
 }

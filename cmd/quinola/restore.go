@@ -46,6 +46,9 @@ func restoreCommand(c *call) func() error {
 		if other := restore.Foreign(string(src), *code); other != nil {
 			return wrongLanguage("restore", name, *code, other)
 		}
+		if !terminal(c.stdout) {
+			defer c.busy("restoring " + name)()
+		}
 		if c.json {
 			return c.writeTokens(restore.Leafwise(src, *code, nil, e))
 		}

@@ -66,7 +66,9 @@ func splitCommand(c *call) func() error {
 			return wrongLanguage("split", name, *lang, other)
 		}
 		leaves := page.Leaves(src)
+		done := c.busy("splitting " + name)
 		items := split.With(src, *lang, restore.With(src, *lang, leaves, e), leaves, e).Items
+		done()
 		if c.json {
 			return printJSON(c.stdout, itemsJSON(items))
 		}
