@@ -4,26 +4,28 @@ import (
 	"fmt"
 	"text/tabwriter"
 
+	"quinola/annotate"
 	"quinola/corpus"
 )
 
 // textJSON is a text as texts -json prints it.
 type textJSON struct {
-	ID        string     `json:"id"`
-	Title     string     `json:"title"`
-	Lang      string     `json:"lang"`
-	Year      string     `json:"year"`
-	Certainty string     `json:"certainty"`
-	Place     string     `json:"place"`
-	Printer   string     `json:"printer"`
-	Scan      string     `json:"scan"`
-	Rights    string     `json:"rights"`
-	Restated  bool       `json:"restated"`
-	Bytes     int        `json:"bytes"`
-	Leaves    int        `json:"leaves"`
-	Clauses   int        `json:"clauses"`
-	Emended   int        `json:"emendations"`
-	Games     []gameJSON `json:"games"`
+	ID        string          `json:"id"`
+	Title     string          `json:"title"`
+	Lang      string          `json:"lang"`
+	Year      string          `json:"year"`
+	Certainty string          `json:"certainty"`
+	Place     string          `json:"place"`
+	Printer   string          `json:"printer"`
+	Scan      string          `json:"scan"`
+	Rights    string          `json:"rights"`
+	Restated  bool            `json:"restated"`
+	Bytes     int             `json:"bytes"`
+	Leaves    int             `json:"leaves"`
+	Clauses   int             `json:"clauses"`
+	Emended   int             `json:"emendations"`
+	Coverage  *annotate.Count `json:"coverage"`
+	Games     []gameJSON      `json:"games"`
 }
 
 // gameJSON is a game of a text. What the text does not say is "".
@@ -74,13 +76,7 @@ func textsCommand(c *call) func() error {
 			return c.games(corp)
 		}
 		if c.json {
-			out := []textJSON{}
-			for _, t := range corp.Texts {
-				m := t.Meta
-				out = append(out, textJSON{t.ID, m.Title, m.Lang, m.Year, m.Certainty, m.Place, m.Printer, m.Scan, m.Rights, t.Restated,
-					len(t.Source), len(t.Leaves), len(t.Clauses), len(t.Emendations), gamesJSON(t)})
-			}
-			return printJSON(c.stdout, out)
+			return c.textsJSON(corp)
 		}
 		w := tabwriter.NewWriter(c.stdout, 0, 4, 2, ' ', 0)
 		fmt.Fprintln(w, "TEXT\tLANG\tYEAR\tLEAVES\tCLAUSES\tTITLE")
@@ -89,6 +85,30 @@ func textsCommand(c *call) func() error {
 		}
 		return w.Flush()
 	}
+}
+
+// textsJSON prints the texts, and how far each is proved, which takes as long as coverage.
+func (c *call) textsJSON(corp *corpus.Corpus) error {
+	ann, err := c.annotations()
+	if err != nil {
+		return err
+	}
+	report, err := ann.Check(c.ctx, annotate.Options{})
+	if err != nil {
+		return err
+	}
+	counts := map[string]*annotate.Count{}
+	cov := report.Coverage()
+	for i := range cov.Texts {
+		counts[cov.Texts[i].Text] = &cov.Texts[i].Count
+	}
+	out := []textJSON{}
+	for _, t := range corp.Texts {
+		m := t.Meta
+		out = append(out, textJSON{t.ID, m.Title, m.Lang, m.Year, m.Certainty, m.Place, m.Printer, m.Scan, m.Rights, t.Restated,
+			len(t.Source), len(t.Leaves), len(t.Clauses), len(t.Emendations), counts[t.ID], gamesJSON(t)})
+	}
+	return printJSON(c.stdout, out)
 }
 
 // games lists the games of one text: who plays them, with what, and where
