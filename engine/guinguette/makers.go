@@ -127,7 +127,7 @@ var cabarets = []Maker{
 			return int(cabaret(s, s.Dealt[seat]).Last().Face())
 		}}},
 	{Question: q("cabaret.eldest", "Who has the best of several that are equal?", "Of equal cabarets that of the player wins who is first to play."),
-		Rule: &Rule{Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return -s.Places(seat) }}},
+		Rule: parts.BestEldest.Rule},
 	shownBy(drawn(q("cabaret.won", "What does the best cabaret draw?", "Whoever wins with the cabaret shows it and draws its box."), "{seat} has the best cabaret", kindCabaret, boxCabaret)),
 	unshown(q("cabaret.unshown", "What does it cost to draw for the cabaret without having shown it?", "Whoever draws the box before the cabaret is shown puts {fine amount} into it, and it stays for the next hand."), "{seat} has not shown the cabaret", family+"/cabaret.won", kindCabaret, boxCabaret),
 }

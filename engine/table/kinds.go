@@ -161,17 +161,16 @@ const (
 
 // The questions about players.
 const (
-	AskTaker   engine.Question = iota // who takes the trick
-	AskGame                           // who is the first to make what the game asks
-	AskBest                           // who has the best declaration
-	AskPoint                          // who has the best point
-	AskLowest                         // who has the lowest
-	AskDealer                         // who deals first
-	AskDefault                        // who gets what nobody won
+	AskTaker  engine.Question = iota // who takes the trick
+	AskGame                          // who is the first to make what the game asks
+	AskBest                          // who has the best declaration
+	AskPoint                         // who has the best point
+	AskLowest                        // who has the lowest
+	AskDealer                        // who deals first
 	OwnQuestions
 )
 
-var asks = [OwnQuestions]string{"who takes the trick", "who wins the game", "who has the best", "who has the best point", "who has the lowest", "who deals first", "who receives the rest"}
+var asks = [OwnQuestions]string{"who takes the trick", "who wins the game", "who has the best", "who has the best point", "who has the lowest", "who deals first"}
 
 // The tallies.
 const (
