@@ -11,36 +11,42 @@ import (
 	"quinola/engine/record"
 )
 
-// Together gives random hands in which two players have done what is amiss: what one did in
-// a hand is added to another, where it can be done there. A random hand by itself has one
-// irregular act at most, and laws meet where there are several.
+// Together gives random hands in which several things are amiss: what was done in one hand
+// is added to another, by whomever, where it can be done there. A random hand by itself has
+// one irregular act at most, and laws meet where there are several.
 func Together(t testing.TB, l game.Law, hands uint64, each func(*record.Record, *game.Settlement)) {
 	t.Helper()
 	dice := rand.New(rand.NewPCG(4, 4))
-	last := []string{"quit", "false-pack", "misdeal"} // end a hand, and leave nothing to another law
-	var done [][]record.Act                           // of the last hands
+	var done [][]record.Act // in the last hands
 	for seed := range hands {
-		r := play.Random(l, game.Mixed, seed)
-		if len(r.Acts) == 0 || slices.Contains(last, r.Acts[0].Act) {
+		r := play.Random(l, game.Faulty, seed)
+		own := slices.DeleteFunc(slices.Clone(r.Acts), func(a record.Act) bool { return !slices.Contains(l.Book().Irregular, a.Act) })
+		// These end a hand, and leave nothing to another law.
+		if len(own) == 0 || slices.Contains([]string{"quit", "false-pack", "misdeal"}, own[0].Act) {
 			continue
 		}
-		own := slices.Clone(r.Acts)
-		if len(done) > 0 {
-			for _, a := range done[dice.IntN(len(done))] {
-				if !slices.ContainsFunc(own, func(b record.Act) bool { return a.Seat == b.Seat }) {
-					r.Acts = append(r.Acts, a)
+		alone := len(r.Acts)
+		for range 1 + dice.IntN(2) {
+			if len(done) > 0 {
+				for _, a := range done[dice.IntN(len(done))] {
+					if held := r.Hands[a.Seat]; a.Card != cards.None && held != 0 {
+						a.Card = held.Nth(dice.IntN(held.Len()))
+					}
+					if !slices.ContainsFunc(r.Acts, func(b record.Act) bool { // by whom, what and when: done once
+						return a.Seat == b.Seat && a.Act == b.Act && a.At == b.At && a.After == b.After && a.Phase == b.Phase
+					}) {
+						r.Acts = append(r.Acts, a)
+					}
 				}
 			}
 		}
-		// A hand that was dealt wrongly twice is two hands, and a card that was shown is in no
-		// other hand.
-		if own[0].At != record.AtDeal && !slices.Contains(last, own[0].Act) && own[0].Card == cards.None {
+		if own[0].At != record.AtDeal { // a hand that was dealt wrongly twice is two hands
 			done = append(done, own)
 		}
 		if len(done) > 50 {
 			done = done[1:]
 		}
-		if st, err := l.Settle(r); err == nil && len(r.Acts) > len(own) {
+		if st, err := l.Settle(r); err == nil && len(r.Acts) > alone {
 			each(r, st)
 		}
 	}

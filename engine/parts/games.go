@@ -34,8 +34,12 @@ func (g Games) GainFor(s *State, c cards.Card, seat cards.Seat, n int32) {
 // Lose makes the side of a player lose games: Amount is how many of them it has.
 func (g Games) Lose(s *State, seat cards.Seat, n int32) { g.LoseFor(s, cards.None, seat, n) }
 
-// LoseFor makes the side of a player lose games, for a card.
+// LoseFor makes the side of a player lose games, for a card. Nothing is lost any more when
+// the match is over.
 func (g Games) LoseFor(s *State, c cards.Card, seat cards.Seat, n int32) {
+	if s.Told(table.FactMatch) {
+		return
+	}
 	side := s.Scorer(seat)
 	has, here := s.Score(side)+g.pending(s, side), int32(0) // all that it has, and what of it is of this hand
 	for i := range s.Entries {

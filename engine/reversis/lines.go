@@ -108,7 +108,11 @@ func untimely(l *table.Law, r *record.Record, a *record.Act, x *record.Record) s
 			carry(x, noStakes, cards.NoSeat, 1)
 		}
 	}
-	if at == "" {
+	twice := func(b record.Act) bool { return kind == actGather && b.Act == a.Act && b.At == a.At && b.Seat != a.Seat }
+	switch {
+	case slices.ContainsFunc(r.Acts, twice):
+		return "trick " + ascii.Itoa(a.At) + ": two players are said to gather it; leave one of them out"
+	case at == "":
 		return ""
 	}
 	return "the act " + a.Act + " is noted for " + a.Moment() + "; it is done at " + at
@@ -183,7 +187,10 @@ func putsOut(r *record.Record, seat cards.Seat) (st record.Step, wrong string) {
 	for i := range r.Acts {
 		if a := &r.Acts[i]; a.At == record.AtExchange && a.Seat == seat {
 			twelve = twelve || a.Act == "keep-12"
-			if a.Act == "discard-2" && a.Card != cards.None && st.Cards != nil {
+			if a.Act == "discard-2" && a.Card != cards.None && e.Done {
+				if e.Out == cards.None || e.Out == a.Card {
+					return st, "the exchange: " + seat.String() + " is said to put out two cards; name another than " + a.Card.Sign() + " in the exchange, too"
+				}
 				st.Cards = append(st.Cards[:1], a.Card)
 			}
 		}

@@ -56,9 +56,26 @@ func TestTheyAgreeWhereTwoAreAmiss(t *testing.T) {
 	for _, x := range []struct {
 		game   *table.Game
 		second agree.Second
-	}{{Bete(), naive.Bete}, {Triomphe(), naive.Triomphe}, {Mouche(), naive.Mouche}, {Sixte(), naive.Sixte}} {
+	}{{Bete(), naive.Bete}, {Triomphe(), naive.Triomphe}, {Mouche(), naive.Mouche}, {Sixte(), naive.Sixte}, {Sizette(), naive.Sizette}} {
 		for _, rs := range x.game.Rulesets() {
 			agree.Amiss(t, rs, x.second)
 		}
 	}
+}
+
+// A fault of the moment in which the match was lost, while the other has yet to answer the
+// game offered, costs nothing.
+func TestNothingIsLostWhenTheMatchIsOver(t *testing.T) {
+	agree.Same(t, agree.Law(t, Triomphe(), "triomphe"), naive.Triomphe, `rules   triomphe
+dealer  S
+pool    0
+state   score S 2
+deal    S ♠98 ♦8 ♣AK   N ♠A7 ♦T9 ♣T
+talon   ♥9 ♦Q ♥8 ♥J ♦J ♣Q ♥K ♠Q ♦A ♣9 ♠K ♠J ♥7 ♣J ♣8 ♦7 ♣7 ♥A ♥T ♠T ♦K ♥Q
+choose  N refuse-it
+play    N ♦9
+act     1.1 S give
+act     1.1 S retake
+act     1.1 S early
+`)
 }

@@ -55,8 +55,8 @@ func offSuit(s *State, hand cards.Set, c cards.Card) bool {
 	if s.Table.N == 0 || c == cards.None {
 		return false
 	}
-	led := hand & s.Lanes(s.Lane(s.Table.Led))
-	return led != 0 && !led.Has(c)
+	lane := s.Lane(s.Table.Led)
+	return s.Lane(c) != lane && hand&s.Lanes(lane) != 0
 }
 
 // early reports whether a fact is a card played out of turn to this trick.

@@ -6,7 +6,9 @@ package naive
 
 import (
 	"encoding/json"
+	"math"
 	"slices"
+	"strconv"
 	"strings"
 
 	"quinola/engine/agree"
@@ -25,10 +27,11 @@ type Hand struct {
 
 // Act is something done out of the course of the game.
 type Act struct {
-	Seat string `json:"seat"`
-	Act  string `json:"act"`
-	To   string `json:"to"`
-	N    []int  `json:"n"`
+	At   json.RawMessage `json:"at"`
+	Seat string          `json:"seat"`
+	Act  string          `json:"act"`
+	To   string          `json:"to"`
+	N    []int           `json:"n"`
 }
 
 const higher = "ATKQJ987"
@@ -41,6 +44,7 @@ type clerk struct {
 	seats  []string
 	trump  byte
 	points map[string]int
+	over   bool // the hand goes no further
 }
 
 // Brusquembille settles one hand.
@@ -105,38 +109,63 @@ func (c *clerk) settle() {
 		c.Void, c.Next = true, c.Hand.Dealer
 		return
 	}
-	for _, trick := range c.Play {
-		for _, p := range trick { // p7 knows no proviso: the ace of trumps is paid for as it is played
-			if seat, card, _ := strings.Cut(p, ":"); card == "A"+string(c.trump) && !c.party() {
-				c.all("", seat, 2)
+	slices.SortStableFunc(c.Acts, func(a, b Act) int { return slices.Compare(moment(a.At), moment(b.At)) })
+	acts := c.Acts
+	for i := range len(c.Play) + 1 {
+		var trick []string
+		if i < len(c.Play) {
+			trick = c.Play[i]
+		}
+		for k := range len(trick) + 1 {
+			for len(acts) > 0 && slices.Compare(moment(acts[0].At), []int{i + 1, k}) <= 0 {
+				if c.act(acts[0]); c.over {
+					return
+				}
+				acts = acts[1:]
+			}
+			if k < len(trick) { // p7 knows no proviso: the ace of trumps is paid for as it is played
+				if seat, card, _ := strings.Cut(trick[k], ":"); card == "A"+string(c.trump) && !c.party() {
+					c.all("", seat, 2)
+				}
 			}
 		}
 		if len(trick) == len(c.seats) {
 			c.take(trick)
 		}
 	}
-	for _, a := range c.Acts {
-		switch a.Act {
-		case "join": // law 5
-			half := c.Pools[""] / 2
-			c.Net[a.Seat] -= half
-			c.Net[a.To] += half
-		case "look", "second": // laws 5 and 6; partners may begin again instead (law 7, ruling)
-			if !c.party() || len(c.seats) == 2 {
-				c.all(a.Seat, "", 2)
-			}
-		case "restart": // law 7
-			c.Void, c.Next = true, c.Hand.Dealer
-			return
-		case "twins": // law 2
-			c.Void = true
-			return
-		}
-	}
 	if _, yes := c.did("short-pack"); yes { // law 2: nobody can win
 		return
 	}
 	c.win()
+}
+
+// moment returns when something was done: in which trick, after how many of its cards.
+func moment(at json.RawMessage) []int {
+	trick, after, _ := strings.Cut(strings.Trim(string(at), `"`), ".")
+	t, err := strconv.Atoi(trick)
+	if err != nil {
+		return []int{math.MaxInt, 0} // at the end
+	}
+	k, _ := strconv.Atoi(after)
+	return []int{t, k}
+}
+
+// act settles what was done amiss at a moment of the play.
+func (c *clerk) act(a Act) {
+	switch a.Act {
+	case "join": // law 5
+		half := c.Pools[""] / 2
+		c.Net[a.Seat] -= half
+		c.Net[a.To] += half
+	case "look", "second": // laws 5 and 6; partners may begin again instead (law 7, ruling)
+		if !c.party() || len(c.seats) == 2 {
+			c.all(a.Seat, "", 2)
+		}
+	case "restart": // law 7
+		c.Void, c.Next, c.over = true, c.Hand.Dealer, true
+	case "twins": // law 2
+		c.Void, c.over = true, true
+	}
 }
 
 // take pays for the other brusquembilles of a trick (p8, p9) and counts it.
@@ -180,12 +209,17 @@ func (c *clerk) win() {
 	if a, yes := c.did("quit"); yes { // law 10
 		delete(counted, c.side(a.Seat))
 	}
-	if a, yes := c.did("accuse"); yes { // law 9: the player cannot come back on what was told; without a number, nothing was
+	for _, a := range c.Acts { // law 9: the player cannot come back on what was told; without a number, nothing was
+		if a.Act != "accuse" {
+			continue
+		}
 		told := 0
 		if len(a.N) > 0 {
 			told = a.N[0]
 		}
-		counted[c.side(a.Seat)] = min(told, counted[c.side(a.Seat)])
+		if side := c.side(a.Seat); told < counted[side] { // also against what another has told (ruling)
+			counted[side] = told
+		}
 	}
 	best, most := -1, -1
 	for side, n := range counted {

@@ -16,11 +16,14 @@ type Seated struct {
 	Deal   map[string]string `json:"deal"`
 	Turned string            `json:"turned"`
 	Play   [][]string        `json:"play"`
-	Acts   []struct {
-		Act
-		Card string `json:"card"`
-		Of   string `json:"of"`
-	} `json:"acts"`
+	Acts   []done            `json:"acts"`
+}
+
+// done is something done amiss, with the card it is about, or the player whose deal it was.
+type done struct {
+	Act
+	Card string `json:"card"`
+	Of   string `json:"of"`
 }
 
 // allies is a hand of three against three on its way through the clauses. The
@@ -134,12 +137,14 @@ func (x *allies) dealt() {
 
 // acts settles what was done wrong at a moment of the play.
 func (x *allies) acts(trick, after int, cards []string) {
-	if after == 1 { // law 14: the lead shows whether a card thrown before it follows
+	if after == 1 { // law 14: the lead shows of all cards thrown before it whether they follow
+		var early []done
 		for _, a := range x.Acts {
 			if t, k := moment(a.At); t == trick && k == 0 && a.Act.Act == "early" && !x.over {
-				x.strayed(a.Seat, a.Card, cards, trick)
+				early = append(early, a)
 			}
 		}
+		x.strayed(early, cards, 1, trick)
 	}
 	for _, a := range x.Acts {
 		if t, k := moment(a.At); t != trick || k != after || x.over {
@@ -159,25 +164,37 @@ func (x *allies) acts(trick, after int, cards []string) {
 			x.Winner, x.over = x.against(x.side(a.Seat)), true
 		case "early":
 			if after > 0 {
-				x.strayed(a.Seat, a.Card, cards, trick)
+				x.strayed([]done{a}, cards, after, trick)
 			}
 		}
 	}
 }
 
-// strayed settles a card thrown out of turn, once a card is led: it costs a game
-// only where it is of another suit, and its player able to follow (law 14).
-func (x *allies) strayed(seat, card string, cards []string, trick int) {
+// strayed settles cards thrown out of turn, once a card is led: each costs a game
+// only where it is of another suit, and its player able to follow (law 14). What is
+// thrown before the lead costs it at once: each side loses of what it had (ruling).
+func (x *allies) strayed(early []done, cards []string, after, trick int) {
 	led := cards[0][len(cards[0])-1]
-	if card[1] != led && x.has(seat, led, trick) {
-		x.lose(seat, 1)
+	lack := map[string]int{}
+	for _, a := range early {
+		if a.Card[1] == led || !x.has(a.Seat, led, after, trick) {
+			continue
+		}
+		if side := x.side(a.Seat); x.score[side] > 0 {
+			x.score[side]--
+		} else {
+			lack[side]++
+		}
+	}
+	for side, n := range lack {
+		x.mark(x.against(side), n)
 	}
 }
 
-// has reports whether a player holds a card of a suit when a trick begins.
-func (x *allies) has(seat string, suit byte, trick int) bool {
+// has reports whether a player holds a card of a suit when so many have played to a trick.
+func (x *allies) has(seat string, suit byte, after, trick int) bool {
 	n := len(strings.Split(x.Deal[seat], ".")[strings.IndexByte("SHDC", suit)])
-	for _, t := range x.Play[:trick-1] {
+	for _, t := range append(slices.Clone(x.Play[:trick-1]), x.Play[trick-1][:after]) {
 		for _, p := range t {
 			if s, card, _ := strings.Cut(p, ":"); s == seat && card[1] == suit {
 				n--

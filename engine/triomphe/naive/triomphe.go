@@ -1,6 +1,7 @@
 package naive
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"slices"
@@ -68,6 +69,7 @@ func Triomphe(data []byte, order []string) (agree.Result, error) {
 	m.aces = strings.HasPrefix(m.Rules, "triomphe.as")
 	m.alone = m.aces || strings.HasPrefix(m.Rules, "triomphe.seconde")
 	m.trump = m.Talon[0][1] // p3
+	slices.SortStableFunc(m.Acts, func(a, b Act) int { return cmp.Compare(before(a.At), before(b.At)) })
 	m.score, m.debt, m.Net = map[string]int{}, map[string]int{}, map[string]int{}
 	for _, s := range order {
 		m.score[s], m.debt[s] = m.Marked.State.Score[s], m.Marked.State.Debt[s]
@@ -188,6 +190,13 @@ func moment(at json.RawMessage) (trick, after int) {
 	return trick, after
 }
 
+// before returns how many cards had been taken when something was done before the play.
+func before(at json.RawMessage) int {
+	_, after, _ := strings.Cut(strings.Trim(string(at), `"`), "exchange.")
+	n, _ := strconv.Atoi(after)
+	return n
+}
+
 // acts settles what was done at a moment, and then the answer to a game
 // offered in it. That answer counts even if a fault of the same moment ends
 // the match.
@@ -273,12 +282,18 @@ func (m *marker) end() {
 			failed = append(failed, side)
 		}
 	}
-	for _, side := range failed {
-		// Where both sides lose two, no clause says whose are lost first.
-		m.Refused = m.Refused || side != failed[0] && !m.alone && min(m.score[side], m.score[failed[0]]) < 2
+	lacks := map[string]int{}
+	for _, side := range failed { // of what it had, before a game is marked, of either side (rulings)
+		if m.alone {
+			m.lose(side, 2)
+			continue
+		}
+		has := min(2, m.score[side])
+		m.score[side] -= has
+		lacks[m.against(side)] += 2 - has
 	}
-	for _, side := range failed {
-		m.lose(side, 2) // of what it had, before a game is marked (ruling)
+	for _, side := range m.order {
+		m.mark(side, lacks[side])
 	}
 	switch {
 	case won == "":
