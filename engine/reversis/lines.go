@@ -108,7 +108,9 @@ func untimely(l *table.Law, r *record.Record, a *record.Act, x *record.Record) s
 			carry(x, noStakes, cards.NoSeat, 1)
 		}
 	}
-	twice := func(b record.Act) bool { return kind == actGather && b.Act == a.Act && b.At == a.At && b.Seat != a.Seat }
+	twice := func(b record.Act) bool {
+		return kind == actGather && b.Act == a.Act && b.At == a.At && b.Seat != a.Seat
+	}
 	switch {
 	case slices.ContainsFunc(r.Acts, twice):
 		return "trick " + ascii.Itoa(a.At) + ": two players are said to gather it; leave one of them out"

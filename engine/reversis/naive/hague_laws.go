@@ -59,8 +59,8 @@ func (g *hagueHand) mayHave(p int, what claim) bool {
 	if g.done(p, "keep-12") { // LI: he has no right to anything
 		return false
 	}
-	if g.done(p, "discard-2") { // LIII: none, except these two
-		return what == breakingOne || what == forcedQuinola
+	if g.done(p, "discard-2") && what != breakingOne && what != forcedQuinola { // LIII: none, except these two
+		return false
 	}
 	if g.peeked(p) { // L: these are lost, the others are not
 		switch what {
