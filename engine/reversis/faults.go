@@ -80,7 +80,7 @@ var discardFaults = []Maker{
 				}
 				amount := s.Pool(0)
 				for i := range s.Dues {
-					if d := &s.Dues[i]; d.Class == dueDraw && d.To == table.Account(seat) && d.Stands() {
+					if d := &s.Dues[i]; (d.Class == dueDraw || d.Class == dueOwnDraw) && d.To == table.Account(seat) && d.Stands() {
 						amount += d.Amount
 					}
 				}

@@ -110,7 +110,6 @@ var Reglor1809 = &game.Ruleset{
 		{Rule: "exchange.hidden", Figures: game.Figures{{"price", 20}}},
 		{Rule: "exchange.hidden.ends"},
 		{Rule: "exchange.final"},
-		{Rule: "exchange.retaken.quinola"},
 		{Rule: "exchange.early"},
 		{Rule: "seen.party"},
 		{Rule: "seen.reversis"},
@@ -118,6 +117,7 @@ var Reglor1809 = &game.Ruleset{
 		{Rule: "revoke.takes"},
 		{Rule: "revoke.gift"},
 		{Rule: "revoke.quinola"},
+		{Rule: "exchange.retaken.quinola"}, // of what lies there when all other bêtes are in
 		{Rule: "turn.unpaid"},
 		{Rule: "turn.overtaken"},
 		{Rule: "look.others"},

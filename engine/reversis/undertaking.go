@@ -111,7 +111,7 @@ var undertaking = []Maker{
 			return fell(s, d) > s.Seen(factUndertaken).Trick
 		}}},
 	{Question: Question{ID: "reversis/reversis.own", Asks: "Does the maker of a Reversis pay the pool for the Quinola he played?", Answer: "He who makes the Reversis makes no Remise for the Quinola that he played in it."}, Voids: "the maker of the Reversis pays no Remise for {card}",
-		Rule: review(factMade, 1<<dueBeast, makerOwes)},
+		Rule: review(factMade, 1<<dueBeast, func(s *State, d *engine.Due) bool { return makerOwes(s, d) && cardOf(s, d) != cards.None })},
 	{Question: Question{ID: "reversis/reversis.placed", Asks: "What does a Quinola win that was placed in a hand in which a Reversis is made?", Answer: "When a Reversis is made, a Quinola that was placed wins nothing."}, Voids: "a Reversis is made: {card} wins nothing",
 		Rule: review(factMade, 1<<dueDraw|1<<dueGift, everyDue)},
 	{Question: Question{ID: "reversis/reversis.draws", Asks: "What does the maker of a Reversis take from the pool?", Answer: "He who makes the Reversis takes all that the pool holds."}, Owes: "the maker of the Reversis takes the pool",

@@ -37,6 +37,7 @@ type Act struct {
 	Seat string `json:"seat"`
 	Act  string `json:"act"`
 	Card string `json:"card"`
+	To   string `json:"to"`
 }
 
 // When is the moment of an act: AtDeal, AtExchange, or the number of the

@@ -10,7 +10,9 @@ const reglorFiche = 10
 type reglorHand struct {
 	*table
 	pannier int
-	aces    int // the player with the four aces, or -1
+	aces    int       // the player with the four aces, or -1
+	began   [4][]card // the hands with which play began
+	drew    [4]int    // what each has drawn from the pannier
 }
 
 // settleReglor settles a hand by Reglor, Upsala 1809.
@@ -24,16 +26,14 @@ func settleReglor(h Hand) (Result, error) {
 	}
 	g := &reglorHand{table: t, pannier: h.Pool, aces: -1}
 	g.stake()
-	for i := range g.names {
-		// II.12: a misdeal that cannot be put right passes the deal on.
-		if g.done(i, "misdeal") {
-			return g.result(make([]int, 4), nil, nil), nil
-		}
+	if g.annulled() {
+		return g.result(make([]int, 4), nil, nil), nil
 	}
 	if err := g.takeUp(fortyEight); err != nil {
 		return Result{}, err
 	}
 	for i, hand := range g.held {
+		g.began[i] = hand
 		if aces(hand) == 4 { // IV.1
 			g.aces = i
 		}
@@ -64,15 +64,51 @@ func settleReglor(h Hand) (Result, error) {
 	return g.result(points, g.settleOrdinary(points), nil), nil
 }
 
+// annulled reports whether the hand is not played, and settles what it costs. After
+// what is done at the deal nothing is exchanged; in the exchange everybody pays for what
+// he did.
+func (g *reglorHand) annulled() bool {
+	for i := range g.names {
+		if g.done(i, "misdeal") || g.doneAt(i, "twice", AtDeal) { // II.12, II.13
+			return true
+		}
+	}
+	void := false
+	for i := range g.names {
+		if g.done(i, "grab") { // II.14
+			g.put(i, 2*reglorFiche)
+			void = true
+		}
+		if g.done(i, "hide") { // II.15: to the best placed; the rest of the loss is no hand's (ruling)
+			best := g.dealer
+			if i == best {
+				best = (i + 3) % 4
+			}
+			g.pay(i, best, 2*reglorFiche)
+			void = true
+		}
+	}
+	return void
+}
+
 // stake: II.7. With an empty pannier the dealer puts in two fiches, the
 // others one; else the dealer one.
 func (g *reglorHand) stake() {
 	if g.pannier == 0 {
 		for i := range g.names {
-			g.put(i, reglorFiche)
+			g.put(g.answers(i), reglorFiche)
 		}
 	}
-	g.put(g.dealer, reglorFiche)
+	g.put(g.answers(g.dealer), reglorFiche)
+}
+
+// answers returns who puts in what a player owes the pannier: eldest hand for one who
+// forgot it (II.9).
+func (t *table) answers(p int) int {
+	if t.done(p, "unstaked") {
+		return t.eldest()
+	}
+	return p
 }
 
 func (g *reglorHand) put(p, amount int) {
@@ -89,6 +125,7 @@ func (g *reglorHand) draws(p, k int) {
 	if g.done(p, "keep-12") || g.revokedBy(p, k) || g.unclaimed("pool") {
 		return
 	}
+	g.drew[p] = g.pannier
 	g.put(p, -g.pannier)
 }
 
@@ -188,23 +225,14 @@ func (g *reglorHand) overtaken(tr trick, j int) bool {
 // settleOrdinary: no Reversy was undertaken.
 func (g *reglorHand) settleOrdinary(points []int) *Party {
 	winner, loser := -1, -1
-	offender := -1 // pays the partie whoever loses it
+	offender, worst := -1, 0 // pays the partie whoever loses it
 	for p := range g.names {
-		// II.17 to II.21, II.27.
-		if g.done(p, "keep-12") || g.done(p, "revoke") || g.done(p, "gather") {
-			offender = p
+		if fault := g.fault(p); fault == 0 && (winner < 0 || g.before(p, winner, points)) {
+			winner = p // II.25, II.26: fewest points, fewest tricks, best placed
+		} else if fault > worst || fault > 0 && fault == worst && g.before(offender, p, points) {
+			offender, worst = p, fault // what the book names first, and of two alike who would lose (ruling)
 		}
-	}
-	for p := range g.names {
-		// II.25, II.26: fewest points, fewest tricks, best placed.
-		if p != offender && (winner < 0 || points[p] < points[winner] ||
-			points[p] == points[winner] && (g.took[p] < g.took[winner] ||
-				g.took[p] == g.took[winner] && g.turn(p) > g.turn(winner))) {
-			winner = p
-		}
-		if loser < 0 || points[p] > points[loser] ||
-			points[p] == points[loser] && (g.took[p] > g.took[loser] ||
-				g.took[p] == g.took[loser] && g.turn(p) < g.turn(loser)) {
+		if loser < 0 || g.before(loser, p, points) {
 			loser = p
 		}
 	}
@@ -231,6 +259,7 @@ func (g *reglorHand) settleOrdinary(points []int) *Party {
 			}
 		}
 	}
+	g.takenBack()
 	value := 2 * reglorFiche // II.25
 	payer := loser
 	if offender < 0 {
@@ -242,6 +271,42 @@ func (g *reglorHand) settleOrdinary(points []int) *Party {
 	return &Party{g.names[winner], g.names[loser], value}
 }
 
+// fault returns what a player did for which he pays the partie, II.17 to II.21 and II.27:
+// the more the sooner the book names it, and 0 for nothing.
+func (g *reglorHand) fault(p int) (n int) {
+	for _, act := range []string{"retake", "keep-12", "revoke", "mix"} {
+		n *= 2
+		if g.done(p, act) {
+			n++
+		}
+	}
+	return n
+}
+
+// before reports whether a player has fewer points than another, fewer tricks, or sits
+// better (II.25, II.26).
+func (g *reglorHand) before(p, q int, points []int) bool {
+	switch {
+	case points[p] != points[q]:
+		return points[p] < points[q]
+	case g.took[p] != g.took[q]:
+		return g.took[p] < g.took[q]
+	}
+	return g.turn(p) > g.turn(q)
+}
+
+// takenBack: II.17. A player who took back a card makes a bête when all is played, if the
+// quinola was in his hand or is put out: of what lies there before anybody makes his, and
+// of what he drew with it (rulings).
+func (g *reglorHand) takenBack() {
+	lies := g.pannier
+	for p := range g.names {
+		if g.done(p, "retake") && (holds(g.under, knaveOfHearts) || holds(g.began[p], knaveOfHearts)) {
+			g.put(p, lies+g.drew[p])
+		}
+	}
+}
+
 // paysFor: II.16. A player who saw another's discard, or the card another was
 // to take, pays the partie for that other, if he loses it. The winner has
 // nobody to pay it to, and leaves it to another who saw.
@@ -250,7 +315,7 @@ func (g *reglorHand) paysFor(loser, winner int) int {
 	for k := range g.names {
 		i := (g.dealer + 1 + k) % len(g.names)
 		for _, a := range g.hand.Acts {
-			if a.Act == "peek" && a.Seat == g.names[i] && i != loser && g.ownerOf(a.Card) == loser && (payer == loser || payer == winner) {
+			if a.Act == "see" && a.Seat == g.names[i] && i != loser && a.To == g.names[loser] && (payer == loser || payer == winner) {
 				payer = i
 			}
 		}
@@ -258,29 +323,14 @@ func (g *reglorHand) paysFor(loser, winner int) int {
 	return payer
 }
 
-// ownerOf returns whose a card under the pannier or in the talon is, or -1.
-func (g *reglorHand) ownerOf(s string) int {
-	c, err := readCard(s)
-	if err != nil {
-		return -1
-	}
-	for k := 1; k <= 4; k++ {
-		p := (g.dealer + k) % 4
-		if holds(g.out[p], c) || k <= len(g.talon) && g.talon[k-1] == c {
-			return p
-		}
-	}
-	return -1
-}
-
 // sawDiscard: III.4. It reports whether a player saw a discarded card.
 func (g *reglorHand) sawDiscard(p int) bool {
 	for _, a := range g.hand.Acts {
-		if a.Act != "peek" || a.Seat != g.names[p] {
+		if a.Act != "see" || a.Seat != g.names[p] {
 			continue
 		}
 		c, err := readCard(a.Card)
-		if err != nil || holds(g.under, c) && g.ownerOf(a.Card) != p {
+		if err != nil || holds(g.under, c) {
 			return true
 		}
 	}
@@ -324,12 +374,13 @@ func (g *reglorHand) settleReversy(u, broke, at int) {
 			}
 		}
 	}
-	if !made { // III.2
+	if !made { // III.2; after the trick that breaks it no bête is made (III.7)
 		if !g.done(broke, "keep-12") {
 			g.pay(u, broke, 4*reglorFiche)
 		}
 		return
 	}
+	g.takenBack()
 	if g.done(u, "keep-12") || g.sawDiscard(u) { // II.19, III.4
 		return
 	}

@@ -154,21 +154,21 @@ func TestReglorLaws(t *testing.T) {
 		{
 			name:   "II.16: who saw another's card pays the partie for him",
 			tricks: forcedOpposite, talon: "2C 3C 4C", out: five,
-			acts:   []Act{{At: AtExchange, Seat: "E", Act: "peek", Card: "4C"}},
+			acts:   []Act{{At: AtExchange, Seat: "E", Act: "see", Card: "4C", To: "W"}},
 			ledger: newPannier + `W>E 20, W>pool 50, N>W 2, E>N 4, S>E 2, W>S 2, E>S 20`,
 			party:  "S W 20", left: 100,
 		},
 		{
 			name:   "II.16: but only if that other loses it",
 			tricks: forcedOpposite, talon: "2C 3C 4C", out: five,
-			acts:   []Act{{At: AtExchange, Seat: "E", Act: "peek", Card: "3C"}},
+			acts:   []Act{{At: AtExchange, Seat: "E", Act: "see", Card: "3C", To: "N"}},
 			ledger: newPannier + `W>E 20, W>pool 50, N>W 2, E>N 4, S>E 2, W>S 2, W>S 20`,
 			party:  "S W 20", left: 100,
 		},
 		{
 			name:   "III.4: who saw a card laid away is not paid for his Reversy",
 			tricks: reversisQuinolaLed, talon: "8C 9C JC", out: map[string]string{"S": "QC"},
-			acts:   []Act{{At: AtExchange, Seat: "E", Act: "peek", Card: "QC"}},
+			acts:   []Act{{At: AtExchange, Seat: "E", Act: "see", Card: "QC", To: "S"}},
 			ledger: newPannier + `pool>E 50`, rev: "E made",
 		},
 		{
@@ -221,7 +221,7 @@ func TestReglorLaws(t *testing.T) {
 		{
 			name:   "II.27: who mixes up his tricks pays the partie",
 			tricks: forcedOpposite, talon: "2C 3C 4C", out: five,
-			acts: []Act{{At: 11, Seat: "S", Act: "gather"}},
+			acts: []Act{{At: 11, Seat: "S", Act: "mix"}},
 			// E has ten points in two tricks, as S has.
 			ledger: newPannier + `W>E 20, W>pool 50, N>W 2, E>N 4, S>E 2, W>S 2, S>E 20`,
 			party:  "E S 20", left: 100,

@@ -83,14 +83,14 @@ func settleTwoQuinolas(h Hand) (Result, error) {
 func (g *twoHand) stake() {
 	for i := range g.names {
 		if g.hand.Pools["great"] < 26 {
-			g.put(i, &g.great, 6)
+			g.put(g.answers(i), &g.great, 6)
 		}
 		if g.hand.Pools["little"] < 13 {
-			g.put(i, &g.little, 3)
+			g.put(g.answers(i), &g.little, 3)
 		}
 	}
-	g.put(g.dealer, &g.great, 2)
-	g.put(g.dealer, &g.little, 1)
+	g.put(g.answers(g.dealer), &g.great, 2) // eldest hand answers for what was not put in (law III)
+	g.put(g.answers(g.dealer), &g.little, 1)
 }
 
 func (g *twoHand) put(p int, pool *quinolaPool, amount int) {

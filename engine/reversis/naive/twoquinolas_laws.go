@@ -60,15 +60,14 @@ func (g *twoHand) ledOut(p, winner, k int, c card) {
 	if winner == p {
 		return
 	}
-	payer := p
-	asked := false
-	for i := range g.names {
-		for _, a := range g.hand.Acts {
-			if a.Act == "claim" && int(a.At) >= k && a.Seat == g.names[i] && i != winner && (a.Card == "" || a.Card == c.String()) {
-				payer, asked = i, true
-			}
+	payer, first := p, When(12) // of several who ask the first pays (ruling)
+	for _, a := range g.hand.Acts {
+		i, _ := g.seat(a.Seat)
+		if a.Act == "claim" && int(a.At) >= k && a.At < first && i != winner && (a.Card == "" || a.Card == c.String()) {
+			payer, first = i, a.At
 		}
 	}
+	asked := first < 12
 	if asked || !g.unclaimed(c.String()) {
 		g.pay(payer, winner, g.due(p, winner, k, g.present(c)))
 	}
@@ -81,10 +80,7 @@ func (g *twoHand) flungDown(winner int, lost, inReversis bool) {
 	if g.thrower < 0 {
 		return
 	}
-	k := len(g.tricks) + 1 // each has only the last card: it is paid double
-	if k < 11 {
-		k = 0 // nobody can say when the cards would have fallen
-	}
+	k := len(g.tricks) + 1 // all fall as in this trick (ruling): in the last they are paid double
 	for p, hand := range g.held {
 		for _, c := range hand {
 			pool := g.poolOf(c)
