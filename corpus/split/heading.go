@@ -174,7 +174,7 @@ func (v *view) headingLevel(n int) int {
 	if hashes > 0 && letters > 0 {
 		return v.titleLevel(l, levelGame)
 	}
-	if letters >= 4 && v.loud(l) && !v.labelled(n) && !v.imprinted(n) && !v.endsSentence(n) {
+	if letters >= 4 && letters*2 >= size && v.loud(l) && !v.labelled(n) && !v.imprinted(n) && !v.endsSentence(n) && !v.breaksOff(n) {
 		return v.titleLevel(l, levelTitle)
 	}
 	if v.leadsTitle(n) {
@@ -269,6 +269,17 @@ func (v *view) endsSentence(n int) bool {
 	}
 	above := v.lines[n-1]
 	return above.head == 0 && !v.loud(above) && !v.short(above) && !v.terminal(above)
+}
+
+// breaksOff reports whether a line ends in a function word in small letters and goes on in a
+// line that is in no capitals: who is who in a play, LE DIEU DU FLEUVE, Pere de / Sangaride.
+func (v *view) breaksOff(n int) bool {
+	l := v.lines[n]
+	if n+1 == len(v.lines) || v.lines[n+1].blank || v.loud(v.lines[n+1]) {
+		return false
+	}
+	word := v.wordBefore(l.hi, l)
+	return unicode.IsLower(v.g[l.hi-len([]rune(word))].r) && lang.Of(v.lang).Function(word)
 }
 
 // topic reports whether a line is a title by what it says the part below it holds. A
