@@ -6,6 +6,7 @@ import (
 	"quinola/engine/agree"
 	"quinola/engine/ambigu"
 	"quinola/engine/ambigu/naive"
+	"quinola/engine/game"
 )
 
 // The engine agrees with a settlement that was written from the clauses alone.
@@ -22,6 +23,14 @@ func TestAmbiguMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 // So it does by whatever the players agree on.
 func TestAmbiguAgreesOnWhatIsAgreed(t *testing.T) {
 	agree.Agreed(t, ambigu.Ambigu().Rulesets()[0], naive.May, naive.Settle)
+}
+
+// So it does where several things are amiss in one hand.
+func TestAmbiguAgreesWhereTwoAreAmiss(t *testing.T) {
+	rs := ambigu.Ambigu().Rulesets()[0]
+	for _, rs := range append([]*game.Ruleset{rs}, rs.Variants...) {
+		agree.Amiss(t, rs, naive.Settle)
+	}
 }
 
 // Two fluxes with a sequence as long and as high come once in a hundred thousand

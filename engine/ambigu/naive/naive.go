@@ -167,7 +167,10 @@ func (c *clerk) acts(phase string, pos int, idle bool) error {
 		switch a.Act {
 		case "miscount": // law 12
 			c.lose(a.Seat)
-		case "unshuffled", "show": // laws 13 and 14
+		case "unshuffled", "show": // laws 13, of the dealer alone, and 14
+			if a.Act == "unshuffled" && a.Seat != c.Dealer {
+				continue
+			}
 			c.purse[a.Seat] -= 4 // law 4 is of what is vied, not of fines
 			c.Pools["poule"] += 4
 			c.lose(a.Seat)
