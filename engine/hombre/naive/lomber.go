@@ -214,7 +214,13 @@ func (u *upsala) then(at any) int {
 	case phase == "choose" && n == 0:
 		return 1
 	case phase == "choose": // while the player names, or exchanges once more
-		return u.times(trumpBy(u.Choose[:min(n, len(u.Choose))]))
+		i := 0
+		for ; i < len(u.Choose) && n > 0; i++ {
+			if n--; u.Choose[i].Act == "out" { // card by card, and then no more
+				n -= len(u.Choose[i].Cards)
+			}
+		}
+		return u.times(trumpBy(u.Choose[:i]))
 	case phase == "exchange" && u.kind != "solo" && n <= len(u.out[u.player]): // while the player does
 		if u.kind == "gasque" || u.kind == "respect" {
 			return 1
