@@ -58,6 +58,7 @@ func TestNamesOfOtherBooks(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{"On le joue à Rouen & à Cadix, à Lifbonne & en Pruffe.", "On le joue à Rouen & à Cadix, à Lisbonne & en Prusse."},
 		{"On le joue avec Corneille, Racine & Monfieur de Turenne, la Reine de Hongrie & la Reyne l'aimoient.", "On le joue avec Corneille, Racine & Monsieur de Turenne, la Reine de Hongrie & la Reyne l'aimoient."},
+		{"M. de Vauban y jouoit à Paris, & Colbert y perdoit.", "M. de Vauban y jouoit à Paris, & Colbert y perdoit."},
 		{"Spadille, Manille & la Bafle font les trois matadors.", "Spadille, Manille & la Baste sont les trois matadors."},
 	} {
 		got := Reading(Tokens([]byte(of+c.text+" "+of), "fr", nil))

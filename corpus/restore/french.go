@@ -48,7 +48,26 @@ var cleanModel = sync.OnceValue(func() *channel.Model { return frenchModel().Cle
 
 // modelFor is the model for a unit, beside which other books tell names.
 func modelFor(cells []cell) *channel.Model {
-	return asPrinted(cells).Naming(frenchElsewhere().Name)
+	m := asPrinted(cells).Naming(frenchElsewhere().Name)
+	if commasClose(cells) {
+		m = m.Close()
+	}
+	return m
+}
+
+// commasClose reports whether nearly all commas stand close to the words before them.
+func commasClose(cells []cell) bool {
+	near, apart := 0, 0
+	for _, c := range cells {
+		switch {
+		case c.r != ',':
+		case c.gap == gapNone:
+			near++
+		default:
+			apart++
+		}
+	}
+	return near > 4*apart
 }
 
 // asPrinted is the model for what was printed: it asks whether the words of a unit are

@@ -25,6 +25,7 @@ const (
 	unreadSigns = 400  // for a run without a letter that is left unread
 	markDrop    = 650  // for a mark that is dirt
 	bracketDrop = 500  // the same again for a bracket: no dirt looks like one
+	markApart   = 350  // for a letter apart that is a mark, where marks stand close to their words
 	quoteDrop   = 450  // less for a quotation mark, which these books hardly ever set
 	signDrop    = 250  // for a figure, or an apostrophe within a word, that is dirt; above a letter too many
 	nameLeast   = 3    // how many letters a name of other books has at least

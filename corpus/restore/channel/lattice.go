@@ -308,6 +308,9 @@ func (m *Model) word(s *searcher, text []Char, r *run, unread int32, at [][]Arc)
 		r.lost = n >= 8 && r.best > lostWord
 	}
 	for _, a := range found {
+		if m.close && text[r.from].Gap != GapNone && a.Word >= 0 && strings.Contains(",;.", m.words[a.Word].Key) {
+			a.Cost += markApart
+		}
 		a.From += int32(r.from)
 		a.To += int32(r.from)
 		add(at, a)

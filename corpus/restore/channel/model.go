@@ -45,6 +45,7 @@ type Model struct {
 	special [7]int32                        // ids of the tokens that stand for kinds of words
 	others  func(word string) (int32, bool) // what a name costs in other books, or nil
 	clean   bool                            // the scan shows what was printed, except for rare slips
+	close   bool                            // its marks stand close to their words
 	cache   *cache
 }
 
@@ -197,6 +198,14 @@ func (m *Model) Clean() *Model {
 }
 
 const rarer = 500
+
+// Close returns the model for scans whose marks stand close to the words before them: a
+// letter that stands apart is seldom one.
+func (m *Model) Close() *Model {
+	r := *m
+	r.close = true
+	return &r
+}
 
 // Naming returns the model for scans that may name what other books name: names tells
 // what such a word, in small letters, costs there, and false for any other.
