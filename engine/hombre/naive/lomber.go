@@ -311,12 +311,12 @@ func (u *upsala) stake() (pool string, n int) {
 	return "al", u.al()
 }
 
-// takes has a player take so much of what goes, unless it was asked for too late
-// (lomber.3, lombre.25).
+// takes has a player take so much of what goes, and no more than lies there, unless it was
+// asked for too late (lomber.3, lombre.25).
 func (u *upsala) takes(seat string, n int) {
 	pool, _ := u.stake()
 	if late := u.late(seat); pool == "al" && !late[claimAl] || pool == "betes" && !late[claimBete] {
-		u.put(seat, pool, -n)
+		u.put(seat, pool, -min(n, u.Result.Pools[pool]))
 	}
 }
 
