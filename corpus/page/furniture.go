@@ -57,14 +57,17 @@ func signature(line string) bool {
 		if unicode.IsMark(r) {
 			return -1
 		}
-		return unicode.ToLower(r)
+		return r
 	}, m[1]))
-	return !slices.ContainsFunc(letters, func(r rune) bool { return r != letters[0] })
+	if len(letters) == 1 && (letters[0] == 'à' || unicode.IsLower(letters[0]) && '0' <= m[2][0] && m[2][0] <= '9') {
+		return false // jusqu'à vj, il y a 5: the end of a sentence
+	}
+	return !slices.ContainsFunc(letters, func(r rune) bool { return unicode.ToLower(r) != unicode.ToLower(letters[0]) })
 }
 
 // signedRoman matches the letters of a sheet, of which there are up to three of one kind, and
 // the number of a leaf of it.
-var signedRoman = regexp.MustCompile(`^\W{0,2}((?:\pL\pM?){1,3})[\s.]+(?:[ijvy]{1,4}|[0-9]{1,2})[\s.,;:]*$`)
+var signedRoman = regexp.MustCompile(`^[^\pL\pN]{0,2}((?:\pL\pM?){1,3})[\s.]+([ijvy]{1,4}|[0-9]{1,2})[\s.,;:]*$`)
 
 // volume reports whether a line names the volume, as printers do at the foot of the first
 // page of a sheet, and may sign it: Tome II. A iij. In capitals it may be a title, unless

@@ -25,6 +25,8 @@ func TestFurniture(t *testing.T) {
 		{"a title that the text takes up", "the trick is won.\n\nBoston.\n\nBoston is played by four.", nil},
 		{"a title in capitals", "the trick is won.\n\nBOSTON\n\nBOSTON is played by four.", nil},
 		{"a signature in small Roman numerals", "one two\nthree four\nfive six\nseven eight\nã iiij\n\f nine ten", []string{"ã iiij"}},
+		{"a number at the end of a page", "one two\nthree four\nfive six\njusqu'\nà vj.\n\f nine ten", nil},
+		{"... after a small letter", "one two\nthree four\nfive six\nil y\na 5.\n\f nine ten", nil},
 		{"a signature with a stop", "one two\nthree four\nfive six\nseven eight\nAa.ij.\n\f nine ten", []string{"Aa.ij."}},
 		{"a signature at the foot", "one two\nthree four\nfive six\nseven eight\nK 6\n\f nine ten", []string{"K 6"}},
 		{"... beside that of the volume", "one two\nthree four\nfive six\nseven eight\nTome II. A iij\n\f nine ten", []string{"Tome II. A iij"}},

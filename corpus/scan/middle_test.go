@@ -52,7 +52,8 @@ func TestMiddles(t *testing.T) {
 	}
 }
 
-// What a file calls a heading is told as one, as a whole; in a zone of running titles it is none.
+// What a file calls a heading is told as one, as a whole, but those of two pages are two; in a
+// zone of running titles it is none.
 func TestHeadingsAreTold(t *testing.T) {
 	line := func(custom, text string) string {
 		return `<TextLine custom="` + custom + `"><TextEquiv><Unicode>` + text + `</Unicode></TextEquiv></TextLine>`
@@ -61,9 +62,11 @@ func TestHeadingsAreTold(t *testing.T) {
 		`<TextRegion type="heading">` + line("", "Of the Deal") + line("", "and the Pool") + `</TextRegion>` +
 		`<TextRegion type="paragraph">` + line("", "Each deals in his turn.") + line("structure {type:heading;}", "Of the Play") + `</TextRegion>` +
 		`<TextRegion type="header">` + line("structure {type:heading;}", "PIQUET") + `</TextRegion>` + pageFoot
+	title := `<TextRegion type="heading">` + line("", "Of Play") + `</TextRegion>`
+	pages := pageHead + title + `</Page><Page imageWidth="100" imageHeight="200">` + title + pageFoot
 	alto := `<alto><Tags><OtherTag ID="h" LABEL="HeadingLine:title"/><OtherTag ID="m" LABEL="MainZone"/></Tags><Layout><Page WIDTH="100" HEIGHT="200"><PrintSpace><TextBlock TAGREFS="m"><TextLine TAGREFS="h"><String CONTENT="Of"/><String CONTENT="Play"/></TextLine><TextLine><String CONTENT="One"/></TextLine></TextBlock>` + altoFoot
 	hocr := `<html><body><div class="ocr_page"><h2 class="ocr_chapter"><span class="ocr_line">Of Play</span></h2><p class="ocr_par"><span class="ocr_line">One plays.</span></p></div></body></html>`
-	for file, want := range map[string][]string{page: {"Of the Deal\nand the Pool", "Of the Play"}, alto: {"Of Play"}, hocr: {"Of Play"}} {
+	for file, want := range map[string][]string{page: {"Of the Deal\nand the Pool", "Of the Play"}, alto: {"Of Play"}, hocr: {"Of Play"}, pages: {"Of Play", "Of Play"}} {
 		b, err := Parse("x", []byte(file))
 		if err != nil {
 			t.Fatal(err)

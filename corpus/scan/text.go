@@ -45,6 +45,7 @@ func Text(pages []Page) ([]byte, *corpus.Evidence) {
 		if i > 0 {
 			w.b.WriteByte('\f')
 		}
+		w.headed = false
 		for n, l := range p.Lines {
 			w.line(l, n > 0 && (l.Begins || p.Lines[n-1].Role != l.Role || p.Lines[n-1].Head != l.Head))
 		}
@@ -58,7 +59,7 @@ type writer struct {
 	evidence *corpus.Evidence
 	sure     []float64 // how sure the machine was of each doubtful word
 	words    int
-	headed   bool // the line before is a heading
+	headed   bool // the line before, on the same page, is a heading
 }
 
 // leastSure leaves of the doubtful words those that the machine was least sure of,
