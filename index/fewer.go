@@ -9,7 +9,7 @@ import (
 
 // Fewer is what a query finds with less of it, if no clause has all its words.
 type Fewer struct {
-	Words   string `json:"words"`          // to be asked for instead
+	Words   string `json:"words"`          // to be asked for instead, beside the query's filters and what it leaves out
 	Game    string `json:"game,omitempty"` // in which, folded as the filter takes it
 	Clauses int    `json:"clauses"`        // that have them
 }
@@ -17,9 +17,9 @@ type Fewer struct {
 // mostFewer is how many of them are offered.
 const mostFewer = 6
 
-// fewer tries a query in every book, if it names one; within a game that it names; without the words that stand
-// nowhere and those that only join others; then without any one word; and at last
-// any two words alone.
+// fewer tries a query in every book, if it names one; within a game that it names;
+// without the words that stand nowhere and those that only join others; then without
+// any one word; and at last any two words alone.
 func (x *Index) fewer(ctx context.Context, typed Query, opts Options) ([]Fewer, error) {
 	q, named := x.besideBook(typed, opts)
 	l := &lesser{x: x, ctx: ctx, opts: opts, side: x.asked(typed, Options{Lang: opts.Lang})[0], found: []Fewer{}}

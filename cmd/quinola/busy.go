@@ -9,6 +9,9 @@ import (
 // patience is how long a reader at a terminal waits without a word.
 const patience = time.Second
 
+// wiped goes back to the beginning of a line of a terminal and takes away what stands there.
+const wiped = "\r\x1b[K"
+
 // busy tells a reader at a terminal what is being done, and for how long already, until done
 // is called. What is done at once is not told.
 func (c *call) busy(doing string) (done func()) {
@@ -28,7 +31,7 @@ func (c *call) tell(doing string, each time.Duration) (done func()) {
 			select {
 			case <-over:
 				if said {
-					fmt.Fprint(c.stderr, "\r\x1b[K")
+					fmt.Fprint(c.stderr, wiped)
 				}
 				return
 			case <-tick.C:

@@ -110,14 +110,21 @@ func (c *call) annotationsOf(wanted func(*corpus.Clause) bool) (*annotate.Annota
 }
 
 // annotationsBehind is annotations for a command that asks of the rules of some rulesets
-// alone, each by its id. One that is not known has none.
+// alone, each by its id, and of what else their books say of the same games. One that is not
+// known has none.
 func (c *call) annotationsBehind(ids ...string) (*annotate.Annotations, error) {
 	if err := c.rules(); err != nil {
 		return nil, err
 	}
 	var list []*game.Ruleset
 	for _, id := range ids {
-		list = append(list, games.Find(id))
+		rs := games.Find(id)
+		list = append(list, rs)
+		for _, of := range games.Rulesets() {
+			if rs != nil && of.Game == rs.Game {
+				list = append(list, of)
+			}
+		}
 	}
 	return c.annotationsOf(annotate.Holding(list...))
 }

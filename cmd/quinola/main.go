@@ -200,6 +200,9 @@ func runCommand(ctx context.Context, args []string, stdin io.Reader, stdout *res
 	case errors.Is(err, errFailed):
 		return 1
 	case errors.Is(err, context.Canceled):
+		if terminal(stderr) {
+			fmt.Fprint(stderr, wiped) // what busy told
+		}
 		fmt.Fprintln(stderr, "quinola: stopped; "+stdout.stop())
 		return 2
 	default:

@@ -82,13 +82,7 @@ type playing struct {
 
 // reads gives the game the notes by which it tells what the books of a ruleset's game say.
 func (g *playing) reads(rules *game.Ruleset) error {
-	ids := []string{rules.ID}
-	for _, rs := range games.Rulesets() {
-		if rs.Game == rules.Game {
-			ids = append(ids, rs.ID)
-		}
-	}
-	ann, err := g.annotationsBehind(ids...)
+	ann, err := g.annotationsBehind(rules.ID)
 	if err == nil {
 		g.replayer = replayer{ann: ann, laws: map[string]game.Law{}}
 	}

@@ -124,7 +124,9 @@ func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, err
 	}
 	b := &Book{}
 	var pages []Page
-	var others, broken []error
+	var foreign error // what the first XML of another kind is, or the first that holds the text
+	scanned := false  // it does
+	var broken []error
 	var brokenNames []string
 	var plain [][]byte
 	var plainNames []string
@@ -143,8 +145,8 @@ func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, err
 		case METS:
 			continue
 		case Other:
-			if others = append(others, other(path.Join(name, n), data)); len(others) > 1 {
-				others = others[:1]
+			if holds := fineReader(data); foreign == nil || holds && !scanned {
+				foreign, scanned = other(path.Join(name, n), data), holds
 			}
 			continue
 		case Plain:
@@ -184,11 +186,13 @@ func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, err
 		b.Text = bytes.Join(plain, []byte("\f"))
 		return b, nil
 	}
-	if len(others) > 0 {
-		return nil, others[0]
-	}
-	if holdsPictures(fsys) {
+	switch {
+	case scanned:
+		return nil, foreign
+	case holdsPictures(fsys): // what XML lies beside them tells of the book
 		return nil, &Error{File: name, What: "holds pictures of pages or PDFs, and no text of them", Cure: "let a program read them first: tesseract PICTURE PAGE -l fra hocr makes PAGE.hocr, pdftotext a text"}
+	case foreign != nil:
+		return nil, foreign
 	}
 	return nil, &Error{File: name, What: "holds no page of a scan", Cure: "name a folder or a zip of hOCR, ALTO, PAGE XML or .txt files"}
 }

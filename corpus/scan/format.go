@@ -62,6 +62,11 @@ func Sniff(data []byte) Format {
 	return Plain
 }
 
+// fineReader reports whether a file is XML of ABBYY FineReader.
+func fineReader(data []byte) bool {
+	return bytes.Contains(data[:min(len(data), sniffed)], []byte("abbyy.com/FineReader_xml"))
+}
+
 // other says of XML of another kind what it is.
 func other(name string, data []byte) error {
 	what, cure := "holds no scanned text", "name hOCR, ALTO or PAGE XML, or export the scan as one of these"
@@ -71,7 +76,7 @@ func other(name string, data []byte) error {
 	case Sniff(head) == METS:
 		what = "is METS and holds no scanned text"
 		cure = "name the folder of its pages"
-	case bytes.Contains(head, []byte("abbyy.com/FineReader_xml")):
+	case fineReader(head):
 		what = "is XML of ABBYY FineReader, which is not read"
 		cure = "export the scan from it as ALTO, or turn it into hOCR or ALTO by ocr-transform"
 	case m != nil:

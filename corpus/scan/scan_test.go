@@ -282,6 +282,15 @@ func TestFolders(t *testing.T) {
 	if _, err := Open(filepath.Join(dir, "none"), asItIs); err == nil || !strings.Contains(err.Error(), "holds pictures of pages or PDFs, and no text of them;") {
 		t.Errorf("no pages: %v", err)
 	}
+	for _, tc := range []struct{ file, data, want string }{
+		{"about.xml", `<?xml version="1.0"?><dc/>`, "none: holds pictures of pages or PDFs"},
+		{"book.xml", `<?xml version="1.0"?><document xmlns="http://www.abbyy.com/FineReader_xml/FineReader10-schema-v1.xml"/>`, "book.xml: is XML of ABBYY FineReader"},
+	} {
+		write("none/"+tc.file, tc.data)
+		if _, err := Open(filepath.Join(dir, "none"), asItIs); err == nil || !strings.Contains(err.Error(), tc.want) {
+			t.Errorf("beside pictures %s: %v", tc.file, err)
+		}
+	}
 }
 
 // That every region is a paragraph tells nothing: what returns at the top of the

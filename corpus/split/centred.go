@@ -71,8 +71,9 @@ const (
 )
 
 // centred reports whether line n is a title, or the first of one, by where it stands: one or
-// two lines in the middle, or four by the boxes of a scan, between blank ones, after the end of a sentence and before text. It
-// begins with a capital, ends as no part of a sentence does, and quotes nothing.
+// two lines in the middle, or up to four by the boxes of a scan, between blank ones, after the
+// end of a sentence and before text. It begins with a capital, ends as no part of a sentence
+// does, and quotes nothing.
 func (v *view) centred(n int) bool {
 	l := v.lines[n]
 	if !l.blank || l.celled || l.foot || l.note || v.figures(l) || v.letters(l) < fewTitled || !v.inMiddle(l) || !v.capital(l) || v.labelled(n) {
