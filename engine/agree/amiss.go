@@ -22,7 +22,7 @@ func Together(t testing.TB, l game.Law, hands uint64, each func(*record.Record, 
 		r := play.Random(l, game.Faulty, seed)
 		own := slices.DeleteFunc(slices.Clone(r.Acts), func(a record.Act) bool { return !slices.Contains(l.Book().Irregular, a.Act) })
 		// These end a hand, and leave nothing to another law.
-		if len(own) == 0 || slices.Contains([]string{"quit", "false-pack", "misdeal"}, own[0].Act) {
+		if len(own) == 0 || slices.Contains([]string{"quit", "misdeal"}, own[0].Act) {
 			continue
 		}
 		alone := len(r.Acts)

@@ -25,7 +25,7 @@ func sixteMakers() []*Maker {
 var sixteOwn = []Maker{
 	{Question: game.Question{ID: "triomphe/pack.false.mixed", Asks: "What becomes of a hand whose cards were mixed before the pack was found false?",
 		Answer: "A hand whose cards were mixed stands, though the pack is found false."},
-		Rule: &Rule{Lifts: []string{"parts/pack.false"}, Hush: func(s *State, f *engine.Fact) bool { return mixed(s) }}},
+		Rule: &Rule{Lifts: []string{"parts/pack.false", "parts/pack.false.again"}, Hush: func(s *State, f *engine.Fact) bool { return mixed(s) }}},
 	games.Turned(game.Question{ID: "triomphe/turned.marked", Asks: "What does the dealer mark for the card turned?",
 		Answer: "Whoever turns [face=1: an ace][face!=1: a card of the face {face}] marks {games word}."}),
 	parts.WinnerFirstTo(game.Question{ID: "triomphe/game.both", Asks: "Who wins where two players make enough tricks?",
