@@ -118,7 +118,7 @@ func (c *call) usage(format string, args ...any) error {
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	out := &results{w: stdout}
 	code := runCommand(ctx, args, stdin, out, stderr)
-	if out.err != nil && code != 2 {
+	if code != 2 && out.err != nil { // a command that was stopped may write still
 		fmt.Fprintln(stderr, "quinola:", out.err)
 		return 2
 	}
