@@ -186,15 +186,21 @@ func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, err
 		b.Text = bytes.Join(plain, []byte("\f"))
 		return b, nil
 	}
+	return nil, noPages(name, fsys, foreign, scanned)
+}
+
+// noPages says what a folder or a zip without pages holds instead: XML of another kind, which
+// may be scanned text all the same, or pictures. XML beside pictures tells of the book.
+func noPages(name string, fsys fs.FS, foreign error, scanned bool) error {
 	switch {
 	case scanned:
-		return nil, foreign
-	case holdsPictures(fsys): // what XML lies beside them tells of the book
-		return nil, &Error{File: name, What: "holds pictures of pages or PDFs, and no text of them", Cure: "let a program read them first: tesseract PICTURE PAGE -l fra hocr makes PAGE.hocr, pdftotext a text"}
+		return foreign
+	case holdsPictures(fsys):
+		return &Error{File: name, What: "holds pictures of pages or PDFs, and no text of them", Cure: "let a program read them first: tesseract PICTURE PAGE -l fra hocr makes PAGE.hocr, pdftotext a text"}
 	case foreign != nil:
-		return nil, foreign
+		return foreign
 	}
-	return nil, &Error{File: name, What: "holds no page of a scan", Cure: "name a folder or a zip of hOCR, ALTO, PAGE XML or .txt files"}
+	return &Error{File: name, What: "holds no page of a scan", Cure: "name a folder or a zip of hOCR, ALTO, PAGE XML or .txt files"}
 }
 
 // allBroken tells what is wrong with the first of some pages that cannot be read, of so many,
