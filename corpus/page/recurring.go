@@ -8,6 +8,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"quinola/corpus"
 	"quinola/corpus/edit"
 )
 
@@ -27,7 +28,7 @@ func skeleton(t string) string {
 type recurrence struct {
 	skeleton string
 	count    int
-	folios   int      // how many have one
+	folios   int      // how many have one, or are known to be heads by their places
 	within   int      // stand within a sentence
 	edges    int      // are the first or the last line of a leaf
 	sung     int      // are refrains
@@ -63,17 +64,18 @@ func (f *furnisher) returning() map[string]bool {
 				continue // the end of a paragraph, not the second line of such a head
 			}
 			within := f.within(i, n)
+			placed := slices.ContainsFunc(f.Furniture[i], func(k corpus.Span) bool { return k.Start <= l.Start && l.Start < k.End })
 			r := all[s]
 			if r == nil {
 				r = &recurrence{skeleton: s, first: -1}
 				all[s] = r
 				order = append(order, r)
-				if number == 0 && !within {
+				if number == 0 && !within && !placed {
 					r.first = l.Start
 				}
 			}
 			r.count++
-			r.folios += ones(number > 0 && !strings.HasSuffix(strings.Fields(t)[0], ".")) // 1. begins an item
+			r.folios += ones(placed || number > 0 && !strings.HasSuffix(strings.Fields(t)[0], ".")) // 1. begins an item
 			r.within += ones(within)
 			r.edges += ones(n == top || n == bottom)
 			r.sung += ones(f.refrain(lines, n))

@@ -5,9 +5,11 @@ import (
 	"testing"
 
 	"quinola/corpus"
+	"quinola/corpus/page"
 )
 
-// pageOf makes a page of lines of a page, each "left right text" and with a stroke before the first of a block, ten units high and two apart.
+// pageOf makes a page of lines, each "left right text", with a stroke before the first of a
+// block; they are ten units high and two apart.
 func pageOf(lines ...string) Page {
 	p := Page{Width: 1000, Height: 2000}
 	at := 100.0
@@ -99,5 +101,8 @@ func TestTitleBelowWhichPagesRunOn(t *testing.T) {
 	text, e := Text(pages)
 	if got := strings.Join(spans(text, e.Furniture), "|"); got != "PREFACE.|vj|PREFACE.|vij|PREFACE.|viij" {
 		t.Errorf("furniture: %q\n%s", got, text)
+	}
+	if all := spans(text, page.Of(text, nil, e).All()); len(all) != len(e.Furniture) {
+		t.Errorf("the title is taken for a head after all: %q", all)
 	}
 }
