@@ -216,6 +216,11 @@ func (l *Language) Authors(word string) bool {
 	return l != nil && slices.Contains(strings.Fields(l.Titles.Author), word)
 }
 
+// Signs reports whether a folded word is one of those by which a letter is signed.
+func (l *Language) Signs(word string) bool {
+	return l != nil && slices.Contains(strings.Fields(l.Titles.Signed), word)
+}
+
 // Edition reports whether a folded word is that for an edition.
 func (l *Language) Edition(word string) bool {
 	return l != nil && slices.Contains(strings.Fields(l.Titles.Editions), word)

@@ -36,7 +36,7 @@ var dutch = &Language{
 	OnesFirst: "een en ende",
 	Ends:      "ste de e",
 	Divisions: Divisions{Parts: "deel boek", Sections: "afdeeling afdeling", Chapters: "hoofdstuk kapittel", Articles: "artikel artykel"},
-	Titles:    Titles{Imprint: "gedrukt drukker boekverkooper boekverkoper", Author: "door", Editions: "druk uitgave", Close: "einde finis", Games: "HETSPEL", Laws: "WETTEN DEWETTEN REGELS DEREGELS"},
+	Titles:    Titles{Imprint: "gedrukt drukker boekverkooper boekverkoper", Author: "door", Editions: "druk uitgave", Close: "einde finis", Signed: "dienaar dienaer ootmoedige ootmoedigste onderdanige onderdanigste gehoorzame", Games: "HETSPEL", Laws: "WETTEN DEWETTEN REGELS DEREGELS"},
 	Cues: Cues{
 		Tells:   `^(dit spel |wij |wy |ik |hier )`,
 		Advises: `\b(het is (beter|best|goed|raadzaam)|men doet wel)\b`,

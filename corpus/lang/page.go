@@ -32,6 +32,7 @@ type Titles struct {
 	Author   string // words before the name of who wrote the book
 	Editions string // the word for an edition
 	Close    string // words by which a book says that it ends
+	Signed   string // words by which a letter is signed: humble, servant
 }
 
 // Cues are the words that show what a paragraph does that has no number, as

@@ -3,6 +3,7 @@ package split
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"quinola/corpus/lang"
 )
@@ -48,6 +49,30 @@ func (v *view) imprint(l line) bool {
 
 // firstYear is the least year of an imprint.
 const firstYear = 1450
+
+// signed reports whether what stands from line n to the next blank line signs a letter or a
+// dedication: its writer is somebody's most humble servant.
+func (v *view) signed(n int) bool {
+	own, said := lang.Of(v.lang), map[string]bool{}
+	for last := min(n+signedLines, len(v.lines)); n < last; n++ {
+		l := v.lines[n]
+		for _, w := range strings.FieldsFunc(v.text(l.lo, l.hi), func(r rune) bool { return !unicode.IsLetter(r) }) {
+			if word := lang.Plain(w); own.Signs(word) {
+				said[word] = true
+			}
+		}
+		if n+1 < last && v.lines[n+1].blank {
+			break
+		}
+	}
+	return len(said) >= signedWords
+}
+
+// Of how many words of such a letter, on how many lines, it is told.
+const (
+	signedWords = 2
+	signedLines = 8
+)
 
 // byline reports whether a line says who wrote the book: BY MRS. WRIGHT, MIDWIFE.
 func (v *view) byline(words []string) bool {

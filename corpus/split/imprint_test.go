@@ -18,6 +18,8 @@ func TestNoHeadings(t *testing.T) {
 		{"ends", "THE FIRST BOOK.\n\n" + text + "THE END OF THE FIRST BOOK.\n\nTHE SECOND BOOK.\n\n" + text + "FINIS.\n", "en", []string{"THE FIRST BOOK", "THE SECOND BOOK"}},
 		{"volumes", "VOLUME THE FIRST.\n\n" + text + "VOLUME THE SECOND.\n\n" + text, "en", []string{"VOLUME THE FIRST", "VOLUME THE SECOND"}},
 		{"letters", "LETTER I.\n\n" + text + "FRANCES STRAFFON.\n\nLETTER II.\n\n" + text + "LUCY WOODVILLE.\n\nLETTER III.\n\n" + text + "FRANCES STRAFFON.\n\nLETTER IV.\n\n" + text + "GEORGE SEYMOUR.\n", "en", []string{"LETTER I", "LETTER II", "LETTER III", "LETTER IV"}},
+		{"a dedication", "TO THE QUEEN.\n\n" + text + "YOUR MAJESTY's\nmost humble, most dutiful,\nmost obliged Servant,\n\nVOLTAIRE.\n\nTHE FIRST SONG.\n\n" + text, "en", []string{"TO THE QUEEN", "THE FIRST SONG"}},
+		{"a French one", "AU ROY.\n\n" + text + "DE VOTRE MAJESTÉ\nLe très-humble & très-obéissant Serviteur.\n\nPREMIERE PARTIE.\n\n" + text, "fr", []string{"AU ROY", "PREMIERE PARTIE"}},
 		{"who plays", "ACTEURS.\n\nATYS, Parent de Sangaride.\nLE DIEU DU FLEUVE SANGAR, Pere de\nSangaride, et les autres Fleuves.\n\nACTE PREMIER.\n\n" + text, "fr", []string{"ACTEURS", "ACTE PREMIER"}},
 		{"what a machine made of an ornament", "THE DEAL.\n\n" + text + "USE-? \"·..«« «.«.'; I\n\n" + text, "en", []string{"THE DEAL"}},
 		{"French", "TRAITÉ DU JEU.\n\nPAR M. D'AUBERVAL.\n\nNOUVELLE ÉDITION.\n\nTOME PREMIER.\n\nAVIS AU LECTEUR.\n\n" + text + "FIN DU PREMIER TOME.\n", "fr", []string{"TRAITÉ DU JEU", "AVIS AU LECTEUR"}},

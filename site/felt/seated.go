@@ -153,7 +153,7 @@ func number(text string) bool {
 // fuller are acts whose word in a record is short for what is done; a card, a number
 // or a player may follow.
 var fuller = map[string]string{
-	"back": "take back", "blanches": "a hand without figures", "deal": "is dealt", "draw": "draws", "equal": "it is equal", "look": "look at",
+	"back": "take back", "blanches": "a hand without figures", "deal": "is dealt", "draw": "draws", "equal": "it is equal", "lay": "lay the hand open", "look": "look at",
 	"order": "give the deal to", "out": "put out", "quit": "leave before the end", "short": "take a card less",
 	"shuffle": "shuffle the talon", "turn": "turn up",
 }
