@@ -27,7 +27,7 @@ type hocrElement struct {
 	tag  string
 	role Role
 	head bool
-	ocr  bool // it is part of the scan: HTML closes it
+	ocr  bool // it is part of the scan, and such as HTML closes
 }
 
 func readHOCR(name string, data []byte) ([]Page, error) {
@@ -80,7 +80,7 @@ func (r *hocrReader) open(t html.Token, closed bool) {
 	if closed || void[t.Data] {
 		return
 	}
-	e := hocrElement{tag: t.Data, ocr: strings.HasPrefix(attr["class"], "ocr") && t.Data != "p"}
+	e := hocrElement{tag: t.Data, ocr: strings.HasPrefix(attr["class"], "ocr") && t.Data != "p" && t.Data != "body"}
 	if n := len(r.stack); n > 0 {
 		e.role, e.head = r.stack[n-1].role, r.stack[n-1].head
 	}

@@ -402,6 +402,10 @@ func TestBrokenPages(t *testing.T) {
 	if err != nil || strings.TrimSpace(string(b.Text)) != "dés" {
 		t.Fatalf("%v %v", b, err)
 	}
+	const open = `<html><body class="ocr"><div class="ocr_page"><p class="ocr_par"><span class="ocr_line">dés</span></div>`
+	if _, err := Parse("x", []byte(open)); err != nil {
+		t.Errorf("what HTML need not close: %v", err)
+	}
 	write("p2.xml", sound[:len(sound)-9])
 	write("p3.xml", sound)
 	want := filepath.Join(dir, "p2.xml") + ":1: is no sound XML: it breaks off here; export the scan again, or take this page out"
