@@ -17,50 +17,54 @@ type Fewer struct {
 // mostFewer is how many of them are offered.
 const mostFewer = 6
 
-// fewer tries a query in every book, if it names one; within a game that it names;
-// without the words that stand nowhere and those that only join others; then without
-// any one word; and at last any two words alone.
+// fewer tries a query in every book, if it names one, and then with less of it.
 func (x *Index) fewer(ctx context.Context, typed Query, opts Options) ([]Fewer, error) {
 	q, named := x.besideBook(typed, opts)
-	l := &lesser{x: x, ctx: ctx, opts: opts, side: x.asked(typed, Options{Lang: opts.Lang})[0], found: []Fewer{}}
+	l := &lesser{x: x, ctx: ctx, opts: opts, side: x.asked(typed, Options{Lang: opts.Lang})[0], filters: typed.Filters, not: typed.Not, found: []Fewer{}}
 	if len(named) > 0 {
-		l.filters, l.not = typed.Filters, typed.Not
 		l.try(q.Terms, "")
 	}
-	l.filters, l.not, l.named = q.Filters, q.Not, named
-	if len(l.found) > 0 || len(q.Terms) < 2 {
-		return l.found, l.err
+	everywhere := l.found
+	l.found, l.filters, l.named = nil, q.Filters, named
+	if len(q.Terms) > 1 {
+		l.less(q.Terms)
 	}
+	return append(everywhere, l.found...), l.err
+}
+
+// less tries terms within a game that they name; without the words that stand nowhere
+// and those that only join others; then without any one word; and at last any two words
+// alone.
+func (l *lesser) less(terms []Term) {
 	idle := func(t Term) bool { return l.answer().slots(t, nil) == nil || t.joins() }
-	if _, told := q.Filters["game"]; !told {
-		for _, g := range x.games {
-			for at := range q.Terms {
-				if n := termsOf(q.Terms[at:], g.Names[0]); n > 0 {
-					l.try(slices.DeleteFunc(slices.Delete(slices.Clone(q.Terms), at, at+n), idle), g.Names[0])
+	if _, told := l.filters["game"]; !told {
+		for _, g := range l.x.games {
+			for at := range terms {
+				if n := termsOf(terms[at:], g.Names[0]); n > 0 {
+					l.try(slices.DeleteFunc(slices.Delete(slices.Clone(terms), at, at+n), idle), g.Names[0])
 					break
 				}
 			}
 		}
 	}
-	bearing := slices.DeleteFunc(slices.Clone(q.Terms), idle)
-	if len(bearing) < len(q.Terms) {
+	bearing := slices.DeleteFunc(slices.Clone(terms), idle)
+	if len(bearing) < len(terms) {
 		l.try(bearing, "")
 	}
 	if len(l.found) > 0 {
-		return l.found, l.err
+		return
 	}
 	for i := range bearing {
 		l.try(slices.Delete(slices.Clone(bearing), i, i+1), "")
 	}
 	if len(l.found) > 0 || len(bearing) < 4 {
-		return l.found, l.err
+		return
 	}
 	for i, t := range bearing {
 		for _, other := range bearing[i+1:] {
 			l.try([]Term{t, other}, "")
 		}
 	}
-	return l.found, l.err
 }
 
 // lesser collects what a query finds with less of it.
@@ -92,7 +96,7 @@ func (l *lesser) try(kept []Term, game string) {
 	}
 	a := l.answer()
 	if l.err = a.match(in); len(a.scores) > 0 {
-		l.found = append(l.found, Fewer{spelt(append(slices.Clone(l.named), kept...)), game, len(a.scores)})
+		l.found = append(l.found, Fewer{spelt(slices.Concat(kept, l.named)), game, len(a.scores)})
 	}
 }
 

@@ -71,7 +71,7 @@ func (x *Index) Search(ctx context.Context, s string, opts Options) (*Results, e
 	if len(first.scores) == 0 {
 		asked, named := x.besideBook(q, opts)
 		for _, s := range first.side.vocabulary.suggest(asked) {
-			res.Suggest = append(res.Suggest, strings.TrimSpace(spelt(named)+" "+s))
+			res.Suggest = append(res.Suggest, strings.TrimSpace(s+" "+spelt(named)))
 		}
 	}
 	if len(a.scores) == 0 {

@@ -216,8 +216,8 @@ func (l *Language) Authors(word string) bool {
 	return l != nil && slices.Contains(strings.Fields(l.Titles.Author), word)
 }
 
-// Signs reports whether a folded word is one of those by which a letter is signed.
-func (l *Language) Signs(word string) bool {
+// Subscribes reports whether a folded word is one of those by which a letter is signed.
+func (l *Language) Subscribes(word string) bool {
 	return l != nil && slices.Contains(strings.Fields(l.Titles.Signed), word)
 }
 

@@ -57,7 +57,7 @@ func (v *view) signed(n int) bool {
 	for last := min(n+signedLines, len(v.lines)); n < last; n++ {
 		l := v.lines[n]
 		for _, w := range strings.FieldsFunc(v.text(l.lo, l.hi), func(r rune) bool { return !unicode.IsLetter(r) }) {
-			if word := lang.Plain(w); own.Signs(word) {
+			if word := lang.Plain(w); own.Subscribes(word) {
 				said[word] = true
 			}
 		}

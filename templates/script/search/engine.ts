@@ -149,7 +149,7 @@ export class Engine {
     const [asked, named] = this.besideBook(q, off);
     found.suggest = (await suggest(asked,
       async (t, i) => (await widen(this.wide, shelf, t, i, none)).some((m) => m.form.postings),
-      async (t, i) => nearest(await shelf.forms(), readings(this.folder, this.tables, t, i)))).map((s) => [...named.map(spell), s].join(" "));
+      async (t, i) => nearest(await shelf.forms(), readings(this.folder, this.tables, t, i)))).map((s) => [s, ...named.map(spell)].join(" "));
     return found;
   }
 
@@ -212,17 +212,18 @@ export class Engine {
     const [q, named] = this.besideBook(typed, off);
     const { terms } = q;
     const shelf = await this.side(q);
+    const everywhere: Fewer[] = [];
     if (named.length > 0) {
       const clauses = (await this.match({ ...typed, terms }, shelf, off, [])).size;
-      if (clauses > 0) return [{ words: terms.map(spell).join(" "), game: "", clauses }];
+      if (clauses > 0) everywhere.push({ words: terms.map(spell).join(" "), game: "", clauses });
     }
-    if (terms.length < 2) return [];
+    if (terms.length < 2) return everywhere;
     const nowhere = new Set<Term>();
     for (const t of terms) if ((await this.slots(t, shelf, off)).some((s) => s.forms.length === 0)) nowhere.add(t);
     const count = async (kept: Term[], game: string) =>
       (await this.match({ ...q, terms: kept, filters: game ? { ...q.filters, game } : q.filters }, shelf, off, [])).size;
-    const spelt = (kept: Term[]) => [...named, ...kept].map(spell).join(" ");
-    return fewer(terms, nowhere, q.filters.game === undefined ? this.games : [], this.tables, count, spelt);
+    const spelt = (kept: Term[]) => [...kept, ...named].map(spell).join(" ");
+    return [...everywhere, ...await fewer(terms, nowhere, q.filters.game === undefined ? this.games : [], this.tables, count, spelt)];
   }
 
   // besideBook is a query whose words are searched in the book that it names, and that name.
