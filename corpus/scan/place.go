@@ -313,7 +313,7 @@ func markPlaced(pages []Page) {
 	each(func(p *Page, l *Line) {
 		s := l.letters()
 		folio := func(o Line) bool { return o.folio() && level(o.Box, l.Box) }
-		if first := !opened[s]; first {
+		if !opened[s] {
 			opened[s] = true
 			if count[s] >= headsLeast && !l.figures() && !p.foliated() {
 				return // the title that the running heads repeat
