@@ -31,11 +31,11 @@ func Encodings() []string { return slices.Sorted(maps.Keys(encodings)) }
 // readScan reads a file as text.
 func readScan(s Scan) ([]byte, error) {
 	if info, err := os.Stat(s.File); err == nil && !info.Mode().IsRegular() {
-		return nil, &Error{File: s.File, What: "is no plain file", Cure: "name a file of plain text, hOCR, ALTO or PAGE XML, or a folder or a zip of such pages"}
+		return nil, &Error{File: s.File, What: "is no plain file", Cure: "name a file of plain text, hOCR, ALTO, PAGE XML or ABBYY XML, or a folder or a zip of such pages"}
 	}
 	src, err := os.ReadFile(s.File)
 	if err != nil {
-		return nil, &Error{File: s.File, What: "cannot be read: " + cause(err), Cure: "name a file of plain text, hOCR, ALTO or PAGE XML, or a folder or a zip of such pages"}
+		return nil, &Error{File: s.File, What: "cannot be read: " + cause(err), Cure: "name a file of plain text, hOCR, ALTO, PAGE XML or ABBYY XML, or a folder or a zip of such pages"}
 	}
 	if src, err = Written(s.File, src, s.Encoding); err != nil {
 		return nil, err

@@ -2,6 +2,7 @@ package scan
 
 import (
 	"archive/zip"
+	"bufio"
 	"bytes"
 	"compress/gzip"
 	"errors"
@@ -52,7 +53,7 @@ var (
 	gzipMagic = []byte("\x1f\x8b")
 )
 
-// Open reads a scan: a file of hOCR, ALTO or PAGE XML, packed by gzip or not, or a
+// Open reads a scan: a file of hOCR, ALTO, PAGE XML or ABBYY XML, packed by gzip or not, or a
 // folder or a zip of such files, a page or more each, in the order of their names. Of a folder of
 // plain text each file is a page, which plain turns into UTF-8 or refuses; the
 // others say themselves what they are written in.
@@ -64,35 +65,87 @@ func Open(name string, plain func(name string, page []byte) ([]byte, error)) (*B
 	if info.IsDir() {
 		return openFS(name, corpus.Folder(name), plain)
 	}
-	data, err := os.ReadFile(name)
+	f, err := os.Open(name)
 	if err != nil {
 		return nil, err
 	}
-	if bytes.HasPrefix(data, zipMagic) {
-		z, err := zip.NewReader(bytes.NewReader(data), int64(len(data)))
+	defer f.Close()
+	in := bufio.NewReaderSize(f, sniffed)
+	head, _ := in.Peek(sniffed)
+	switch {
+	case bytes.HasPrefix(head, zipMagic):
+		z, err := zip.NewReader(f, info.Size())
 		if err != nil {
 			return nil, &Error{File: name, What: "is a broken zip: " + err.Error(), Cure: "fetch it again"}
 		}
 		return openFS(name, z, plain)
+	case bytes.HasPrefix(head, gzipMagic):
+		return openPacked(name, in)
+	case Sniff(head) == ABBYY:
+		return stream(name, in)
 	}
-	if bytes.HasPrefix(data, gzipMagic) {
-		if data, err = unpacked(data); err != nil {
-			return nil, &Error{File: name, What: "cannot be unpacked: " + err.Error(), Cure: "fetch it again"}
-		}
-		if Sniff(data) == Plain {
-			return nil, &Error{File: name, What: "is packed, and no hOCR, ALTO or PAGE XML", Cure: "unpack it first: gunzip " + name}
-		}
+	data, err := limited(in, maxFile)
+	if err != nil {
+		return nil, &Error{File: name, What: "cannot be read: " + err.Error(), Cure: "at most 512 MB are read of a file; part it, a file a page or a volume"}
 	}
 	return Parse(name, data)
 }
 
-// unpacked returns what gzip packed: archive.org gives its hOCR so.
-func unpacked(data []byte) ([]byte, error) {
-	z, err := gzip.NewReader(bytes.NewReader(data))
+// openPacked reads a file that gzip packed: archive.org gives its hOCR and its ABBYY XML so.
+func openPacked(name string, packed io.Reader) (*Book, error) {
+	broken := func(err error) error {
+		return &Error{File: name, What: "cannot be unpacked: " + err.Error(), Cure: "fetch it again"}
+	}
+	z, err := gzip.NewReader(packed)
 	if err != nil {
+		return nil, broken(err)
+	}
+	read := &watched{in: z}
+	in := bufio.NewReaderSize(read, sniffed)
+	head, _ := in.Peek(sniffed)
+	if Sniff(head) == ABBYY {
+		b, err := stream(name, in)
+		if err != nil && read.err != nil {
+			err = broken(read.err)
+		}
+		return b, err
+	}
+	data, err := limited(in, maxFile)
+	if err != nil {
+		return nil, broken(err)
+	}
+	if Sniff(data) == Plain {
+		return nil, &Error{File: name, What: "is packed, and no hOCR, ALTO, PAGE XML or ABBYY XML", Cure: "unpack it first: gunzip " + name}
+	}
+	return Parse(name, data)
+}
+
+// watched keeps what went wrong while something was read, but that it ended.
+type watched struct {
+	in  io.Reader
+	err error
+}
+
+func (w *watched) Read(p []byte) (int, error) {
+	n, err := w.in.Read(p)
+	if err != nil && err != io.EOF {
+		w.err = err
+	}
+	return n, err
+}
+
+// stream reads ABBYY XML piece by piece: of a book it has a hundred times the text.
+func stream(name string, in io.Reader) (*Book, error) {
+	all := &io.LimitedReader{R: in, N: maxBook}
+	pages, err := readABBYY(name, all)
+	if all.N <= 0 {
+		return nil, &Error{File: name, What: "is larger than 4 GB", Cure: "part it into volumes"}
+	}
+	if pages, err = counted(name, pages, err); err != nil {
 		return nil, err
 	}
-	return limited(z, maxFile)
+	b := &Book{Format: ABBYY, Files: 1}
+	return b, b.set(name, pages)
 }
 
 // Parse reads one file that Sniff does not take for plain text.
@@ -124,17 +177,16 @@ func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, err
 	}
 	b := &Book{}
 	var pages []Page
-	var foreign error // what the first XML of another kind is, or the first that holds the text
-	scanned := false  // it does
+	var foreign error // what the first XML of another kind is
 	var broken []error
 	var brokenNames []string
 	var plain [][]byte
 	var plainNames []string
 	total := 0
 	for _, n := range names {
-		data, err := readLimited(fsys, n, maxFile-total)
+		data, err := readLimited(fsys, n, min(maxFile, maxBook-total))
 		if err != nil {
-			return nil, &Error{File: path.Join(name, n), What: "cannot be read: " + err.Error(), Cure: "at most 512 MB are read at a time; part the book into volumes"}
+			return nil, &Error{File: path.Join(name, n), What: "cannot be read: " + err.Error(), Cure: "at most 512 MB are read of a file and 4 GB of a book; part it into volumes"}
 		}
 		total += len(data)
 		if len(bytes.TrimSpace(data)) == 0 {
@@ -145,8 +197,8 @@ func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, err
 		case METS:
 			continue
 		case Other:
-			if holds := fineReader(data); foreign == nil || holds && !scanned {
-				foreign, scanned = other(path.Join(name, n), data), holds
+			if foreign == nil {
+				foreign = other(path.Join(name, n), data)
 			}
 			continue
 		case Plain:
@@ -186,21 +238,19 @@ func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, err
 		b.Text = bytes.Join(plain, []byte("\f"))
 		return b, nil
 	}
-	return nil, noPages(name, fsys, foreign, scanned)
+	return nil, noPages(name, fsys, foreign)
 }
 
-// noPages says what a folder or a zip without pages holds instead: XML of another kind, which
-// may be scanned text all the same, or pictures. XML beside pictures tells of the book.
-func noPages(name string, fsys fs.FS, foreign error, scanned bool) error {
+// noPages says what a folder or a zip without pages holds instead: pictures, or XML of another
+// kind. XML beside pictures tells of the book.
+func noPages(name string, fsys fs.FS, foreign error) error {
 	switch {
-	case scanned:
-		return foreign
 	case holdsPictures(fsys):
 		return &Error{File: name, What: "holds pictures of pages or PDFs, and no text of them", Cure: "let a program read them first: tesseract PICTURE PAGE -l fra hocr makes PAGE.hocr, pdftotext a text"}
 	case foreign != nil:
 		return foreign
 	}
-	return &Error{File: name, What: "holds no page of a scan", Cure: "name a folder or a zip of hOCR, ALTO, PAGE XML or .txt files"}
+	return &Error{File: name, What: "holds no page of a scan", Cure: "name a folder or a zip of hOCR, ALTO, PAGE XML, ABBYY XML or .txt files"}
 }
 
 // allBroken tells what is wrong with the first of some pages that cannot be read, of so many,
@@ -250,7 +300,7 @@ func once(name string, fsys fs.FS, names []string) error {
 		switch f, folder := Sniff(head), path.Dir(n); f {
 		case METS:
 			mets = true
-		case HOCR, ALTO, PAGE:
+		case HOCR, ALTO, PAGE, ABBYY:
 			if !slices.Contains(folders, folder) {
 				folders = append(folders, folder)
 			}

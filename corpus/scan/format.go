@@ -15,15 +15,17 @@ const (
 	HOCR  Format = "hOCR"
 	ALTO  Format = "ALTO"
 	PAGE  Format = "PAGE XML"
+	ABBYY Format = "ABBYY XML"
 	METS  Format = "METS" // which lists the files of a book and holds no text
 	Other Format = "XML"  // of another kind
 )
 
 // places reports whether a format says where each word stands.
-func places(f Format) bool { return f == HOCR || f == ALTO || f == PAGE }
+func places(f Format) bool { return f == HOCR || f == ALTO || f == PAGE || f == ABBYY }
 
 var (
 	rootElement = regexp.MustCompile(`<(?:[A-Za-z][\w.-]*:)?([A-Za-z][\w.-]*)[\s>/]`)
+	fineReader  = regexp.MustCompile(`<(?:[\w.-]+:)?document\s[^>]*(?:abbyy\.com/FineReader_xml|\bproducer\s*=\s*["'][^"']*FineReader)`)
 	hocrClass   = regexp.MustCompile(`class\s*=\s*["'][^"']*\bocr_(page|line|carea|par)\b`)
 )
 
@@ -45,6 +47,10 @@ func Sniff(data []byte) Format {
 		return ALTO
 	case "pcgts":
 		return PAGE
+	case "document":
+		if fineReader.Match(head) {
+			return ABBYY
+		}
 	case "mets":
 		return METS
 	case "html":
@@ -62,23 +68,15 @@ func Sniff(data []byte) Format {
 	return Plain
 }
 
-// fineReader reports whether a file is XML of ABBYY FineReader.
-func fineReader(data []byte) bool {
-	return bytes.Contains(data[:min(len(data), sniffed)], []byte("abbyy.com/FineReader_xml"))
-}
-
 // other says of XML of another kind what it is.
 func other(name string, data []byte) error {
-	what, cure := "holds no scanned text", "name hOCR, ALTO or PAGE XML, or export the scan as one of these"
+	what, cure := "holds no scanned text", "name hOCR, ALTO, PAGE XML or ABBYY XML, or export the scan as one of these"
 	head := data[:min(len(data), sniffed)]
 	m := rootElement.FindSubmatch(head)
 	switch {
 	case Sniff(head) == METS:
 		what = "is METS and holds no scanned text"
 		cure = "name the folder of its pages"
-	case fineReader(head):
-		what = "is XML of ABBYY FineReader, which is not read"
-		cure = "export the scan from it as ALTO, or turn it into hOCR or ALTO by ocr-transform"
 	case m != nil:
 		what = fmt.Sprintf("is <%s> and holds no scanned text", m[1])
 	}
@@ -100,18 +98,24 @@ func Pages(name string, data []byte) ([]Page, error) {
 		pages, err = readALTO(name, data)
 	case PAGE:
 		pages, err = readPAGE(name, data)
+	case ABBYY:
+		pages, err = readABBYY(name, bytes.NewReader(data))
 	case Plain:
 		return nil, &Error{File: name, What: "is plain text, without places", Cure: "give plain text as one file"}
 	default:
 		return nil, other(name, data)
 	}
-	if err != nil {
+	return counted(name, pages, err)
+}
+
+// counted returns the pages that were read of a file, if there are any and not too many.
+func counted(name string, pages []Page, err error) ([]Page, error) {
+	switch {
+	case err != nil:
 		return nil, err
-	}
-	if len(pages) > maxPages {
+	case len(pages) > maxPages:
 		return nil, &Error{File: name, What: "has more than 20,000 pages", Cure: "part it into volumes"}
-	}
-	if len(pages) == 0 {
+	case len(pages) == 0:
 		return nil, &Error{File: name, What: "has no page in it", Cure: "export it again, with its text"}
 	}
 	return pages, nil

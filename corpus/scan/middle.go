@@ -40,7 +40,8 @@ func (p *Page) middles() {
 		}
 		if n := len(places); n <= titleLines && (places[n-1].middle || places[n-1].large) {
 			for i, at := range places {
-				p.Lines[from+i].Middle = at.even && !slices.ContainsFunc(places[i:], func(o place) bool { return !o.even })
+				l := &p.Lines[from+i]
+				l.Middle = l.Middle || at.even && !slices.ContainsFunc(places[i:], func(o place) bool { return !o.even })
 			}
 		}
 		from = to

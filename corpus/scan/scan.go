@@ -1,6 +1,6 @@
 // Package scan reads what machines make of the pictures of a book: hOCR (of Tesseract),
-// ALTO (of libraries and archives), PAGE XML (of Transkribus and eScriptorium) and
-// plain text. It takes one file for all pages or a file for each, in a folder or a zip.
+// ALTO (of libraries and archives), PAGE XML (of Transkribus and eScriptorium), ABBYY XML
+// (of FineReader and archive.org) and plain text. It takes one file for all pages or a file for each, in a folder or a zip.
 //
 // Such files say where a word stands and how sure the machine was of it, which line is
 // a running head and which region is a table. Text gives all this beside the words,
@@ -65,7 +65,7 @@ type Line struct {
 	Role   Role
 	Begins bool // a paragraph begins with it: it is the first of its block
 	Head   bool // the file says that it is a heading, or a part of one
-	Middle bool // it stands in the middle of its column, see middles
+	Middle bool // it stands in the middle of its column, see middles, or the machine guesses that it is a heading
 
 	home Box // of the region that it stands in
 }
@@ -96,7 +96,8 @@ func (p *Page) place(furniture []Box) {
 
 // Limits of what is read, so that no file takes the machine with it.
 const (
-	maxFile  = 512 << 20 // bytes of a file, or of all files of a zip
+	maxFile  = 512 << 20 // bytes of a file that is held as a whole
+	maxBook  = 4 << 30   // bytes of all files of a folder or a zip, or of a file that is not
 	maxDepth = 200       // elements within elements
 	maxPages = 20000
 )

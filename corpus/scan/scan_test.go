@@ -27,7 +27,7 @@ func TestOpen(t *testing.T) {
 		dir    string
 		format Format
 		told   bool
-	}{{"hocr", HOCR, false}, {"alto", ALTO, false}, {"page", PAGE, true}} {
+	}{{"hocr", HOCR, false}, {"alto", ALTO, false}, {"page", PAGE, true}, {"abbyy", ABBYY, false}} {
 		t.Run(kind.dir, func(t *testing.T) {
 			b, err := Open(filepath.Join("testdata", kind.dir), asItIs)
 			if err != nil {
@@ -186,8 +186,11 @@ func TestErrors(t *testing.T) {
 		{"no page", "<alto></alto>", "x.xml: has no page in it; export"},
 		{"no text", pageHead + pageFoot, "x.xml: holds no text: its pages were not read yet;"},
 		{"METS", `<?xml version="1.0"?><mets:mets xmlns:mets="x"></mets:mets>`, "x.xml: is METS and holds no scanned text;"},
-		{"TEI", `<?xml version="1.0"?><TEI><text/></TEI>`, "x.xml: is <TEI> and holds no scanned text; name hOCR, ALTO or PAGE XML"},
-		{"FineReader", `<?xml version="1.0"?><document xmlns="http://www.abbyy.com/FineReader_xml/FineReader10-schema-v1.xml"/>`, "x.xml: is XML of ABBYY FineReader, which is not read; export the scan from it as ALTO"},
+		{"TEI", `<?xml version="1.0"?><TEI><text/></TEI>`, "x.xml: is <TEI> and holds no scanned text; name hOCR, ALTO, PAGE XML or ABBYY XML"},
+		{"FineReader without a page", `<?xml version="1.0"?><document xmlns="http://www.abbyy.com/FineReader_xml/FineReader10-schema-v1.xml"/>`, "x.xml: has no page in it; export it again"},
+		{"a FineReader book of pictures", abbyyHead + `<block blockType="Picture"/>` + abbyyFoot, "x.xml: holds no text: its pages were not read yet;"},
+		{"half a FineReader file", abbyyHead + "\n<block>", "x.xml:2: is no sound XML: it breaks off here;"},
+		{"a document of another kind", `<?xml version="1.0"?><document><page/></document>`, "x.xml: is <document> and holds no scanned text;"},
 		{"an entity of its own", `<?xml version="1.0"?><!DOCTYPE alto [<!ENTITY lol "lol">]>` + "\n<alto>&lol;</alto>", "x.xml:2: is no sound XML: invalid character entity &lol;; put the character itself in its place"},
 		{"half an ALTO file", "<alto>\n<Layout>\n<Page>", "x.xml:3: is no sound XML: it breaks off here; export the scan again, or take this page out"},
 		{"half an hOCR file", "<html><body>\n<div class=\"ocr_page\"><span class=\"ocr_line\">the deal", "x.xml:2: breaks off here; export the scan again, or take this page out"},
@@ -282,14 +285,9 @@ func TestFolders(t *testing.T) {
 	if _, err := Open(filepath.Join(dir, "none"), asItIs); err == nil || !strings.Contains(err.Error(), "holds pictures of pages or PDFs, and no text of them;") {
 		t.Errorf("no pages: %v", err)
 	}
-	for _, tc := range []struct{ file, data, want string }{
-		{"about.xml", `<?xml version="1.0"?><dc/>`, "none: holds pictures of pages or PDFs"},
-		{"book.xml", `<?xml version="1.0"?><document xmlns="http://www.abbyy.com/FineReader_xml/FineReader10-schema-v1.xml"/>`, "book.xml: is XML of ABBYY FineReader"},
-	} {
-		write("none/"+tc.file, tc.data)
-		if _, err := Open(filepath.Join(dir, "none"), asItIs); err == nil || !strings.Contains(err.Error(), tc.want) {
-			t.Errorf("beside pictures %s: %v", tc.file, err)
-		}
+	write("none/about.xml", `<?xml version="1.0"?><dc/>`)
+	if _, err := Open(filepath.Join(dir, "none"), asItIs); err == nil || !strings.Contains(err.Error(), "none: holds pictures of pages or PDFs") {
+		t.Errorf("XML beside pictures: %v", err)
 	}
 }
 
@@ -353,7 +351,7 @@ func TestByNumber(t *testing.T) {
 
 // Whatever a file holds, its text is one that its evidence lies in, in order.
 func FuzzParse(f *testing.F) {
-	for _, dir := range []string{"hocr", "alto", "page"} {
+	for _, dir := range []string{"hocr", "alto", "page", "abbyy"} {
 		files, _ := filepath.Glob("testdata/" + dir + "/*")
 		for _, name := range files {
 			data, err := os.ReadFile(name)

@@ -61,11 +61,16 @@ func unsound(name string, line int, err error) error {
 // that are open, the innermost last, and text for what stands within.
 func walk(name string, data []byte, open, close func([]*element), text func([]*element, string)) error {
 	d := xml.NewDecoder(bytes.NewReader(data))
-	d.Entity = xml.HTMLEntity // &eacute;, which some exports have
 	d.CharsetReader = charset
 	if surely(data) {
 		d.CharsetReader = func(_ string, in io.Reader) (io.Reader, error) { return in, nil }
 	}
+	return walkFrom(name, d, open, close, text)
+}
+
+// walkFrom is walk for what need not be held as a whole.
+func walkFrom(name string, d *xml.Decoder, open, close func([]*element), text func([]*element, string)) error {
+	d.Entity = xml.HTMLEntity // &eacute;, which some exports have
 	var stack []*element
 	for {
 		t, err := d.Token()
