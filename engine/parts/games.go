@@ -35,10 +35,10 @@ func (g Games) GainFor(s *State, c cards.Card, seat cards.Seat, n int32) {
 func (g Games) Lose(s *State, seat cards.Seat, n int32) { g.LoseFor(s, cards.None, seat, n) }
 
 // LoseFor makes the side of a player lose games, for a card. Nothing is lost any more when
-// the match is over; a hand that was dealt wrongly ends none, whatever its turned card marks.
+// the match is over, but for what was done in dealing: that came before the cards that
+// seemed to win it.
 func (g Games) LoseFor(s *State, c cards.Card, seat cards.Seat, n int32) {
-	misdealt := s.Did(table.ActMisdeal, seat) != nil
-	if s.Told(table.FactMatch) && !misdealt {
+	if s.Told(table.FactMatch) && s.Playing() {
 		return
 	}
 	side := s.Scorer(seat)
@@ -51,7 +51,7 @@ func (g Games) LoseFor(s *State, c cards.Card, seat cards.Seat, n int32) {
 	if here != 0 {
 		s.CountUpon(table.Score.Bit(), side.Bit())
 	}
-	if misdealt { // marks for a card that was turned in this hand are taken back
+	if s.Did(table.ActMisdeal, seat) != nil { // marks for a card that was turned in this hand are taken back
 		has -= here
 	}
 	said := s.Tell(g.Loses, seat)

@@ -31,7 +31,7 @@ func TestAgreesWithTheNaiveSettlement(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			settled, apart := 0, 0
+			settled := 0
 			n := n
 			if base(rs) != rs.ID {
 				n = agree.Share(n)
@@ -45,21 +45,9 @@ func TestAgreesWithTheNaiveSettlement(t *testing.T) {
 				if err != nil {
 					t.Fatalf("seed %d: %v", seed, err)
 				}
-				js := r.AppendJSON(nil)
-				hand, err := naive.Parse(js)
-				if err != nil {
-					t.Fatalf("seed %d: %v", seed, err)
-				}
-				theirs, err := naive.Settle(hand)
-				if err != nil {
-					t.Fatalf("seed %d: the naive settlement refuses %s: %v", seed, js, err)
-				}
 				settled++
-				if why := disagree(ours, &theirs); why != "" {
-					t.Errorf("seed %d: %s\n%s\n%s", seed, why, js, told(ours))
-					if apart++; apart > 3 {
-						t.FailNow()
-					}
+				if why := apart(ours, r); why != "" {
+					t.Fatalf("seed %d: %s", seed, why)
 				}
 			}
 			t.Logf("%d hands agree", settled)
@@ -83,17 +71,9 @@ func TestAgreesWhereTwoAreAmiss(t *testing.T) {
 			if beyond(r) {
 				return
 			}
-			hand, err := naive.Parse(r.AppendJSON(nil))
-			if err != nil {
-				t.Fatal(err)
-			}
-			theirs, err := naive.Settle(hand)
-			if err != nil {
-				t.Fatalf("the naive settlement refuses: %v\n%s", err, r.Block())
-			}
 			settled++
-			if why := disagree(ours, &theirs); why != "" {
-				t.Fatalf("%s\n%s\n%s", why, r.Block(), told(ours))
+			if why := apart(ours, r); why != "" {
+				t.Fatal(why)
 			}
 		})
 		if settled == 0 {
@@ -133,23 +113,95 @@ func TestAgreesOnWhatIsAgreed(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				hand, err := naive.Parse(r.AppendJSON(nil))
-				if err != nil {
-					t.Fatal(err)
-				}
-				theirs, err := naive.Settle(hand)
-				if err != nil {
-					t.Fatal(err)
-				}
 				settled++
-				if why := disagree(ours, &theirs); why != "" {
-					t.Fatalf("%s\n%s\n%s", why, r.Block(), told(ours))
+				if why := apart(ours, r); why != "" {
+					t.Fatal(why)
 				}
 			}
 		}
 		if settled == 0 {
 			t.Fatalf("%s: no hand is judged by both", rs.ID)
 		}
+	}
+}
+
+// It agrees on hands that chance has brought about once in many thousands.
+func TestAgreesOnRareHands(t *testing.T) {
+	for name, block := range map[string]string{
+		"a bête for a revoke is of nothing while a Quinola that a Reversis undoes has drawn the pool": `rules   academie
+set     reversis/revoke.fine#bete 1
+dealer  W
+pool    112
+deal    S ♠J ♦AKQJ9 ♣AKQJ3   E ♠K64 ♥AK876 ♣872   N ♠32 ♥J2 ♦76432 ♣95   W ♠AQ875 ♥943 ♦85 ♣64
+talon   ♥Q ♠9 ♥5
+exchange S ♣3   E ♠4   N ♠2   W ♠8
+play    ♥Q  ♥6  ♥2  ♥3
+play    ♦A  ♥A  ♦2  ♦5
+play    ♦9  ♠K  ♦3  ♦8
+play    ♣A  ♣2  ♣5  ♣4
+play    ♣Q  ♣7  ♣9  ♣6
+play    ♦K  ♠6  ♦4  ♥9
+play    ♣K  ♣8  ♥J  ♠A
+play    ♦Q  ♥K  ♦6  ♠Q
+play    ♠J  ♥8  ♠3  ♠5
+play    ♦J  ♥7  ♦7  ♠7
+play    ♣J  ♠9  ♥5  ♥4
+act     9 E revoke
+`,
+		"what others pay for the Quinola forced from the maker of a Reversis stands": `rules   academie
+set     reversis/quinola.consolation#others 1
+dealer  N
+pool    33
+deal    S ♥K53 ♦A986432 ♣3   E ♠AKQJ ♥J ♣AKQJ94   N ♠943 ♥942 ♦QJ5 ♣872   W ♠8752 ♥A76 ♦K7 ♣65
+talon   ♠6 ♥Q ♥8
+exchange S -   E -   N ♣8   W ♠7
+play    ♥6  ♥5  ♥J  ♥2
+play    ♠A  ♠3  ♠2  ♦A
+play    ♣A  ♣2  ♣5  ♣3
+play    ♣J  ♣7  ♣6  ♥K
+play    ♠K  ♠4  ♠6  ♦9
+play    ♣K  ♥9  ♥7  ♦8
+play    ♠J  ♠9  ♠5  ♦6
+play    ♠Q  ♦Q  ♠8  ♦4
+play    ♣Q  ♦5  ♦K  ♥3
+play    ♣9  ♦J  ♥A  ♦3
+play    ♣4  ♥4  ♦7  ♦2
+`,
+		"a lost Espagnolette who had placed the Quinola makes the Remise, though two cards put out left it no draw": `rules   hague-1785
+dealer  S
+pool    100
+deal    S ♠A54 ♥2 ♦KQ72 ♣J843   E ♠762 ♥865 ♦93 ♣Q97   N ♠Q983 ♥973 ♦654 ♣2   W ♠KJ ♥AQJ4 ♦A8 ♣K65
+talon   ♦J ♥K ♣A
+exchange S ♣4   E ♥8   N -   W ♠J
+play    ♦9  ♦6  ♣K  ♦7
+play    ♣7  ♣2  ♥A  ♣3
+play    ♥6  ♥7  ♦A  ♥2
+play    ♥3  ♣5  ♣J  ♥5
+play    ♦J  ♦4  ♥J  ♦Q
+play    ♠5  ♠7  ♠8  ♥4
+play    ♦5  ♥Q  ♦2  ♦3
+play    ♠9  ♣A  ♠4  ♠2
+play    ♥9  ♦8  ♠A  ♣Q
+play    ♠Q  ♣6  ♣8  ♠6
+play    ♠3  ♦K  ♣9
+act     exchange W discard-2 ♠K
+act     11 W gather
+`,
+	} {
+		t.Run(name, func(t *testing.T) {
+			r := agree.Parse(t, block)
+			changes, err := game.Agreed(r.Settings)
+			if err != nil {
+				t.Fatal(err)
+			}
+			ours, err := agree.Law(t, reversis.Game, r.Rules, changes...).Settle(r)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if why := apart(ours, r); why != "" {
+				t.Error(why)
+			}
+		})
 	}
 }
 
@@ -172,6 +224,23 @@ func beyond(r *record.Record) bool {
 		}
 	}
 	return false
+}
+
+// apart settles a hand by the clauses alone, and says in what that differs from the
+// engine's settlement, or "".
+func apart(ours *game.Settlement, r *record.Record) string {
+	hand, err := naive.Parse(r.AppendJSON(nil))
+	if err != nil {
+		return err.Error()
+	}
+	theirs, err := naive.Settle(hand)
+	if err != nil {
+		return fmt.Sprintf("the naive settlement refuses: %v\n%s", err, r.Block())
+	}
+	if why := disagree(ours, &theirs); why != "" {
+		return why + "\n" + r.Block() + "\n" + told(ours)
+	}
+	return ""
 }
 
 // disagree says in what two settlements of a hand differ.

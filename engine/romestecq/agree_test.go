@@ -34,6 +34,18 @@ talon ♣T ♦T ♥7 ♦7 ♣7 ♠Q ♥Q ♥9 ♦9 ♣9 ♦J ♥J ♣Q ♦A ♣A
 	}
 }
 
+// A card that was turned up in dealing costs its marks though a virlicque then wins the
+// match.
+func TestRomestecqAgreesOnADealThatWinsTheMatch(t *testing.T) {
+	agree.Same(t, agree.Law(t, Romestecq(), "romestecq"), naive.Settle, `rules   romestecq
+dealer  N
+state   score N 18
+deal    S ♠6 ♥96 ♦6 ♣6   E ♠Q9 ♥K ♦T ♣Q   N ♠7 ♥A7 ♦8 ♣9   W ♠A ♥8 ♦K9 ♣7
+talon   ♣A ♦Q ♣T ♥J ♥T ♠J ♦J ♣K ♦A ♣8 ♠K ♣J ♦7 ♥Q ♠T ♠8
+act     deal N exposed ♦T
+`)
+}
+
 // So it does by whatever the players agree on.
 func TestRomestecqAgreesOnWhatIsAgreed(t *testing.T) {
 	agree.Agreed(t, Romestecq().Rulesets()[0], naive.May, naive.Settle)

@@ -128,6 +128,11 @@ func (g *academieHand) aceJettons(c card) int {
 // player where that is agreed.
 func (g *academieHand) forced(holder, by int) {
 	g.pay(holder, by, g.agreed("quinola.consolation#holder", 4))
+	g.othersPay(holder, by)
+}
+
+// othersPay: V. What the others pay for a Quinola that was forced.
+func (g *academieHand) othersPay(holder, by int) {
 	for p := range g.names {
 		if p != holder && p != by {
 			g.pay(p, by, g.agreed("quinola.consolation#others", 0))
@@ -214,24 +219,33 @@ func (g *academieHand) wins(p, q int, points []int) bool {
 }
 
 // settleReversis: XV. The maker wins the pool and two jettons from each, and gets
-// back what he paid; a Quinola thrown off wins nothing. What others owe stands.
+// back what he paid; a Quinola thrown off wins nothing: what it drew goes back at the end.
+// What others owe stands, and a bête is of what lies there when it is made (IV).
 func (g *academieHand) settleReversis(u int) {
+	thrower, drawn := u, 0
 	for n, tr := range g.tricks {
 		g.fines(n+1, u)
 		for j, c := range tr.cards {
-			p := tr.by[j]
-			if p == u || j > 0 && (c.suit != tr.suit() || !tr.alone(j)) { // the maker's own, thrown off on the maker, or played by choice
-				continue
-			}
-			if c == knaveOfHearts {
-				g.put(p, g.corbillon)
-				if j > 0 {
-					g.forced(p, tr.leader)
-				}
-			}
 			// Another's ace that follows suit would take the trick: there is none.
+			p, follows := tr.by[j], c.suit == tr.suit()
+			switch {
+			case c != knaveOfHearts:
+			case !follows: // thrown off on the maker
+				thrower, drawn = p, g.corbillon
+				g.put(thrower, -drawn)
+			case j > 0 && !tr.alone(j): // played by choice
+			case p == u && j > 0: // what he pays he gets back, but what the others pay stands
+				g.othersPay(p, tr.leader)
+			case p == u:
+			case j == 0:
+				g.put(p, g.corbillon)
+			default:
+				g.put(p, g.corbillon)
+				g.forced(p, tr.leader)
+			}
 		}
 	}
+	g.put(thrower, drawn)
 	g.put(u, -g.corbillon)
 	for p := range g.names {
 		if p != u {

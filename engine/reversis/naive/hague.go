@@ -12,7 +12,8 @@ type hagueHand struct {
 	panier  int
 	espagne int  // the Espagnolette, or -1
 	used    bool // the Espagnolette has renounced by its right, while it still had it
-	drew    int  // the Remise that the Espagnolette drew
+	placing bool // the Espagnolette has placed the Quinola
+	drew    int  // the Remise that it drew by it
 }
 
 // settleHague settles a hand by the règles of The Hague, 1785.
@@ -135,8 +136,9 @@ func (g *hagueHand) settleOrdinary(points []int) *Party {
 		}
 	}
 	// XXXV, 2°: a lost Espagnolette gives back the Remise that it drew and makes
-	// another. For one forced or led (gorged) it has made its own above.
-	if lost && g.drew > 0 {
+	// another, whether or not LIII let it draw. For one forced or led (gorged) it has
+	// made its own above.
+	if lost && g.placing {
 		g.toPanier(g.espagne, g.drew)
 		g.toPanier(g.espagne, g.panier)
 	}
@@ -188,6 +190,7 @@ func (g *hagueHand) payCard(tr trick, j, k, winner int, lost bool) {
 	case c.isAce(): // placed
 		g.placed(p, tr.taker, k, aceFiches(c), g.mayHave(p, anAce), lost) // XXIV
 	default: // the Quinola is placed
+		g.placing = g.placing || p == g.espagne && !g.barred(p)
 		if g.mayHave(p, placedQuinola) { // XVIII
 			if p == g.espagne {
 				g.drew = g.panier
@@ -234,7 +237,7 @@ func (g *hagueHand) winnerAndLoser(points []int, lost bool) (winner, loser int) 
 	for p := range g.names {
 		// VIII, IX: fewest points; then fewest tricks (none before a blank one);
 		// then the better placed (X), who plays later.
-		if g.mayWin(p) && !(lost && p == g.espagne) {
+		if !g.barred(p) && !(lost && p == g.espagne) {
 			if winner < 0 || points[p] < points[winner] ||
 				points[p] == points[winner] && (g.took[p] < g.took[winner] ||
 					g.took[p] == g.took[winner] && g.turn(p) > g.turn(winner)) {
@@ -251,7 +254,7 @@ func (g *hagueHand) winnerAndLoser(points []int, lost bool) (winner, loser int) 
 	switch {
 	case lost: // XXXV, 1°
 		loser = g.espagne
-	case g.used && g.took[g.espagne] == 0 && g.mayWin(g.espagne): // XXXV
+	case g.used && g.took[g.espagne] == 0 && !g.barred(g.espagne): // XXXV
 		winner = g.espagne
 	}
 	return winner, loser

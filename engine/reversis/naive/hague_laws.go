@@ -75,9 +75,9 @@ func (g *hagueHand) mayHave(p int, what claim) bool {
 // card that one leaves is allowed (IV).
 func (g *hagueHand) peeked(p int) bool { return g.done(p, "peek") && len(g.out[p]) > 0 }
 
-// mayWin: L, and LI "de même": they cannot win the Partie at all, so another
-// wins it. A player who merely may not be paid (LIII, LVII) may win it.
-func (g *hagueHand) mayWin(p int) bool { return !g.peeked(p) && !g.done(p, "keep-12") }
+// barred: L, and LI "de même": they cannot win the Partie at all, so another wins it,
+// nor place the Quinola. A player who merely may not be paid (LIII, LVII) may do both.
+func (g *hagueHand) barred(p int) bool { return g.peeked(p) || g.done(p, "keep-12") }
 
 // fines pays into the Panier for faults in trick k.
 func (g *hagueHand) fines(k int) {
