@@ -4,12 +4,11 @@ import (
 	"context"
 	"maps"
 	"slices"
-	"strings"
 )
 
 // Fewer is what a query finds with less of it, if no clause has all its words.
 type Fewer struct {
-	Words   string `json:"words"`          // to be asked for instead, beside the query's filters and what it leaves out
+	Words   string `json:"words"`          // to be asked for instead, with the query's own filters and what it leaves out
 	Game    string `json:"game,omitempty"` // in which, folded as the filter takes it
 	Clauses int    `json:"clauses"`        // that have them
 }
@@ -20,7 +19,7 @@ const mostFewer = 6
 // fewer tries a query in every book, if it names one, and then with less of it.
 func (x *Index) fewer(ctx context.Context, typed Query, opts Options) ([]Fewer, error) {
 	q, named := x.besideBook(typed, opts)
-	l := &lesser{x: x, ctx: ctx, opts: opts, side: x.asked(typed, Options{Lang: opts.Lang})[0], filters: typed.Filters, not: typed.Not, found: []Fewer{}}
+	l := &lesser{x: x, ctx: ctx, opts: opts, side: x.asked(typed, Options{Lang: opts.Lang})[0], typed: typed, filters: typed.Filters, found: []Fewer{}}
 	if len(named) > 0 {
 		l.try(q.Terms, "")
 	}
@@ -73,8 +72,8 @@ type lesser struct {
 	ctx     context.Context
 	opts    Options
 	side    *side
+	typed   Query
 	filters map[string]string
-	not     []Term
 	named   []Term // the name of the book in which the words are searched
 	found   []Fewer
 	err     error
@@ -89,14 +88,14 @@ func (l *lesser) try(kept []Term, game string) {
 	if len(kept) == 0 || len(l.found) == mostFewer || l.err != nil {
 		return
 	}
-	in := Query{Terms: kept, Not: l.not, Filters: l.filters}
+	in := Query{Terms: kept, Not: l.typed.Not, Filters: l.filters}
 	if game != "" {
 		in.Filters = maps.Clone(in.Filters)
 		in.Filters["game"] = game
 	}
 	a := l.answer()
 	if l.err = a.match(in); len(a.scores) > 0 {
-		l.found = append(l.found, Fewer{spelt(slices.Concat(kept, l.named)), game, len(a.scores)})
+		l.found = append(l.found, Fewer{l.typed.with(slices.Concat(kept, l.named)), game, len(a.scores)})
 	}
 }
 
@@ -121,20 +120,4 @@ func (t Term) joins() bool {
 	return t.plain() && !slices.ContainsFunc(t.Words, func(w string) bool {
 		return !slices.ContainsFunc(tables.Asking, func(a Asking) bool { return slices.Contains(a.Fill, w) })
 	})
-}
-
-// spelt returns terms as they are typed.
-func spelt(terms []Term) string {
-	var list []string
-	for _, t := range terms {
-		words := strings.Join(t.Raw, " ")
-		switch {
-		case t.Quoted:
-			words = `"` + words + `"`
-		case t.Prefix:
-			words += "*"
-		}
-		list = append(list, words)
-	}
-	return strings.Join(list, " ")
 }

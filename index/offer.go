@@ -125,7 +125,30 @@ const mostSuggested = 3
 // given length for a suggestion.
 func slips(letters int) int { return min(1+letters/5, 3) }
 
-// suggest rewrites the query: it replaces each word that stands nowhere by the nearest
+// suggest returns the query with the nearest words, if it so finds anything on the side
+// of the answer. The query returned is the one to look for less of: that with its
+// nearest words, if none of these finds anything.
+func (a *answer) suggest(q Query, opts Options) (list []string, nearest Query, err error) {
+	list, nearest = []string{}, q
+	asked, named := a.besideBook(q, opts)
+	near := a.side.vocabulary.suggest(asked)
+	for i, words := range near {
+		near[i] = q.with(slices.Concat(Parse(words).Terms, named))
+		found, err := a.answer(a.ctx, Parse(near[i]), a.side, opts)
+		if err != nil {
+			return nil, q, err
+		}
+		if len(found.scores) > 0 {
+			list = append(list, near[i])
+		}
+	}
+	if len(list) == 0 && len(near) > 0 {
+		nearest = Parse(near[0])
+	}
+	return list, nearest, nil
+}
+
+// suggest rewrites the words of a query: it replaces each word that stands nowhere by the nearest
 // forms, or leaves it out if there are none. It suggests nothing if all words stand
 // somewhere.
 func (v *Vocabulary) suggest(q Query) []string {

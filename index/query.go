@@ -1,6 +1,7 @@
 package index
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 )
@@ -12,6 +13,7 @@ type Query struct {
 	Not     []Term
 	Filters map[string]string // text, game, lang, kind, rule
 	Gloss   bool              // in:gloss: search what the editors say, not the texts
+	Signs   []string          // the filters and in:gloss as they were typed
 	Named   string            // what was typed, without the filters: it may name a clause
 }
 
@@ -52,19 +54,9 @@ func Parse(s string) Query {
 		} else {
 			var piece string
 			piece, s = cutPiece(s)
-			if name, value, ok := strings.Cut(piece, ":"); ok && value != "" && !not {
-				name, value = strings.ToLower(name), strings.Trim(value, `"`)
-				if name == "in" && value == "gloss" {
-					q.Gloss = true
-					continue
-				}
-				if filterNames[name] {
-					q.Filters[name] = strings.ToLower(value)
-					if name == "game" {
-						q.Filters[name] = foldedName(value)
-					}
-					continue
-				}
+			if name, value, ok := strings.Cut(piece, ":"); ok && value != "" && !not && q.sign(strings.ToLower(name), strings.Trim(value, `"`)) {
+				q.Signs = append(q.Signs, piece)
+				continue
 			}
 			t = newTerm(piece)
 			t.Prefix = strings.HasSuffix(piece, "*")
@@ -82,6 +74,45 @@ func Parse(s string) Query {
 	}
 	q.Named = strings.Join(named, " ")
 	return q
+}
+
+// sign takes a filter or in:gloss into the query, and reports whether it is one.
+func (q *Query) sign(name, value string) bool {
+	switch {
+	case name == "in" && value == "gloss":
+		q.Gloss = true
+	case name == "game":
+		q.Filters[name] = foldedName(value)
+	case filterNames[name]:
+		q.Filters[name] = strings.ToLower(value)
+	default:
+		return false
+	}
+	return true
+}
+
+// with returns the query as it is typed, with other terms in place of its own.
+func (q Query) with(terms []Term) string {
+	words := slices.Clone(q.Signs)
+	for _, t := range terms {
+		words = append(words, t.spelt())
+	}
+	for _, t := range q.Not {
+		words = append(words, "-"+t.spelt())
+	}
+	return strings.Join(words, " ")
+}
+
+// spelt returns a term as it is typed.
+func (t Term) spelt() string {
+	words := strings.Join(t.Raw, " ")
+	switch {
+	case t.Quoted:
+		return `"` + words + `"`
+	case t.Prefix:
+		return words + "*"
+	}
+	return words
 }
 
 // newTerm cuts s into words as a reading is cut, so that l'on asks for l and

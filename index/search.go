@@ -4,7 +4,6 @@ import (
 	"context"
 	"maps"
 	"slices"
-	"strings"
 
 	"github.com/blevesearch/bleve/v2"
 	"github.com/blevesearch/bleve/v2/search/query"
@@ -16,7 +15,7 @@ type Results struct {
 	Hits     []Hit     `json:"hits"`
 	Expanded []string  `json:"expanded"`       // the forms the query was widened to
 	Widened  []Widened `json:"widened"`        // the same by word and level, with their counts
-	Suggest  []string  `json:"suggest"`        // where nothing is found: the query with its nearest words
+	Suggest  []string  `json:"suggest"`        // where nothing is found: the query with its nearest words, if that finds anything
 	Fewer    []Fewer   `json:"fewer"`          // where nothing is found: what is, with less of the query
 	Offers   []Offer   `json:"offers"`         // other names of what the query names, in other languages, or of related terms: offered, never searched unasked
 	Topics   []Topic   `json:"topics"`         // terms, games, questions and titles that the query names
@@ -68,16 +67,17 @@ func (x *Index) Search(ctx context.Context, s string, opts Options) (*Results, e
 	res := a.res
 	res.Gloss = a != first && !q.Gloss
 	res.Told = a.side.field.told
+	nearest := q
 	if len(first.scores) == 0 {
-		asked, named := x.besideBook(q, opts)
-		for _, s := range first.side.vocabulary.suggest(asked) {
-			res.Suggest = append(res.Suggest, strings.TrimSpace(s+" "+spelt(named)))
+		if res.Suggest, nearest, err = first.suggest(q, opts); err != nil {
+			return nil, err
 		}
 	}
 	if len(a.scores) == 0 {
-		if res.Fewer, err = x.fewer(ctx, q, opts); err != nil {
+		if res.Fewer, err = x.fewer(ctx, nearest, opts); err != nil {
 			return nil, err
 		}
+		res.Fewer = slices.DeleteFunc(res.Fewer, func(f Fewer) bool { return f.Game == "" && slices.Contains(res.Suggest, f.Words) })
 	}
 	res.Offers = append(res.Offers, x.offers(x.besideNames(q, res))...)
 	res.Topics = append(res.Topics, x.topicsFor(q, opts)...)

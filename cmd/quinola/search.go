@@ -73,10 +73,6 @@ func (c *call) printResults(res *index.Results, query, reader string) {
 		p.line("%s", p.faint("the editors say it in English alone:"))
 	}
 	if res.Total == 0 {
-		if q := index.Parse(query); len(q.Filters)+len(q.Not) > 0 || q.Gloss {
-			res.Fewer = nil // its words alone would find something else
-		}
-		res.Fewer = slices.DeleteFunc(res.Fewer, func(f index.Fewer) bool { return f.Game == "" && slices.Contains(res.Suggest, f.Words) })
 		switch {
 		case len(res.Suggest) > 0:
 			p.line("nothing found for %s; did you mean %s?", query, strings.Join(res.Suggest, ", "))

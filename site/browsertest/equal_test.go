@@ -125,7 +125,7 @@ func alike(t *testing.T, x *index.Index, contents index.Contents, url string) {
 				told: r.told, langs: shown.map((s) => s.clause.lang),
 				hits: r.hits.map((h) => [h.n, h.score]),
 				widened: r.widened.map((w) => [w.word, w.level, w.form, w.count].join(" ")).sort(),
-				suggest: r.suggest, fewer: r.total > 0 ? [] : (await engine.fewer(q)).map((f) => [f.words, f.game, f.clauses].join("|")), left: r.left, topics: (await engine.named(q)).map((t) => t.kind + " " + t.id + " " + t.lang), offers: r.offers.map((o) => [o.lang, o.form, o.concept, o.related].join(" ")),
+				suggest: r.suggest, fewer: r.total > 0 ? [] : (await engine.fewer(r)).map((f) => [f.words, f.game, f.clauses].join("|")), left: r.left, topics: (await engine.named(q)).map((t) => t.kind + " " + t.id + " " + t.lang), offers: r.offers.map((o) => [o.lang, o.form, o.concept, o.related].join(" ")),
 			});
 		}
 		globalThis.told = JSON.stringify(told);

@@ -52,10 +52,14 @@ function concordance(): Promise<typeof import("./lines")> {
   return import(new URL(page.dataset.lines!, location.href).href);
 }
 
-function query(): string {
-  const filters = facets.filter((f) => select(f).value).map((f) => `${f}:"${select(f).value}"`);
-  return [...filters, input.value].join(" ").trim();
+function chosen(): string {
+  return facets.filter((f) => select(f).value).map((f) => `${f}:"${select(f).value}" `).join("");
 }
+
+const query = () => (chosen() + input.value).trim();
+
+// typed is a query without the filters that are chosen beside the field.
+const typed = (query: string) => query.replace(chosen(), "");
 
 // The address says everything that was asked; going back asks it again.
 function write(entry: boolean): void {
@@ -127,18 +131,16 @@ async function ask(entry = false): Promise<Results | undefined> {
     hits.replaceChildren(...(r.total === 0 ? [] : parts));
     found.replaceChildren(...topics(named, e.bookOf(text, off, named)));
     chips.replaceChildren(...levels(e, r, off, names, () => void again(true)));
-    others.replaceChildren(...offers(r, (words) => {
+    others.replaceChildren(...offers({ ...r, suggest: r.suggest.map(typed) }, (words) => {
       input.value = words;
       off = new Set();
       void again(true);
       input.focus();
     }));
-    // What is typed with signs of its own is not put together anew.
-    if (r.total === 0 && !/[:"*]|(^|\s)-/.test(input.value)) {
-      const suggested = new Set(r.suggest);
-      const fewer = (await e.fewer(text, off)).filter((f) => f.game || !suggested.has(f.words));
+    if (r.total === 0) {
+      const fewer = await e.fewer(r, off);
       if (mine !== turn) return undefined;
-      others.append(...less(e, fewer, names, (words, game) => {
+      others.append(...less(e, fewer.map((f) => ({ ...f, words: typed(f.words) })), names, (words, game) => {
         input.value = words;
         if (game) select("game").value = option(e, game)?.value ?? "";
         off = new Set();

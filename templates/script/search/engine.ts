@@ -8,7 +8,7 @@ import { passing, readFacets, type Text } from "./filter";
 import { postings, type Family, type Form, type Shown } from "./forms";
 import { goTo, readIds } from "./goto";
 import { nearest, offers, readConcept, suggest, type Concept, type Offer } from "./offer";
-import { parse, readings, spell, type Query, type Term } from "./query";
+import { parse, readings, typedWith, type Query, type Term } from "./query";
 import { points, type Found } from "./rank";
 import { Shelf, type Head } from "./shelf";
 import type { Tables } from "./tables";
@@ -43,7 +43,8 @@ export interface Results {
   total: number;
   hits: Hit[];
   widened: Widened[];
-  suggest: string[]; // where nothing is found: the query with its nearest words
+  suggest: string[]; // where nothing is found: the query with its nearest words, if that finds anything
+  nearest: string; // the query to look for less of: that with its nearest words, if none of these finds anything
   named: boolean; // the query is the number or label of the first clause
   offers: Offer[]; // other names of what the query names, never mixed in
   book: string; // the text that the query names, in which alone its other words were searched; or ""
@@ -138,19 +139,21 @@ export class Engine {
   async search(input: string, off: Set<string> = new Set(), wanted: () => Promise<boolean> = async () => true): Promise<Results> {
     const q = parse(this.folder, input);
     const shelf = await this.side(q);
-    let found = await this.narrowly(q, shelf, off);
+    let found = { ...(await this.narrowly(q, shelf, off)), nearest: input };
     if (found.total > 0) return found;
     if (q.gloss && this.lang !== english) {
       const other = await this.narrowly(q, await this.shelfOf(english), off);
-      if (other.total > 0) found = other;
+      if (other.total > 0) found = { ...other, nearest: input };
     }
     if (!(await wanted())) return found;
     const none = new Set<string>();
     const [asked, named] = this.besideBook(q, off);
-    found.suggest = (await suggest(asked,
+    const near = await suggest(asked,
       async (t, i) => (await widen(this.wide, shelf, t, i, none)).some((m) => m.form.postings),
-      async (t, i) => nearest(await shelf.forms(), readings(this.folder, this.tables, t, i)))).map((s) => [s, ...named.map(spell)].join(" "));
-    return found;
+      async (t, i) => nearest(await shelf.forms(), readings(this.folder, this.tables, t, i)));
+    const said = near.map((words) => typedWith(q, [...parse(this.folder, words).terms, ...named]));
+    const finds = await Promise.all(said.map(async (s) => (await this.narrowly(parse(this.folder, s), shelf, off)).total > 0));
+    return { ...found, suggest: said.filter((_, i) => finds[i]), nearest: (!finds.includes(true) && said[0]) || input };
   }
 
   // narrowings are what a query may mean, the narrowest first: within the book and
@@ -199,6 +202,7 @@ export class Engine {
       named: named.length > 0,
       offers: offers(this.folder, this.concepts, q),
       suggest: [],
+      nearest: "",
       book: "",
       game: "",
       left: left.flatMap((t) => t.raw),
@@ -206,23 +210,27 @@ export class Engine {
     };
   }
 
-  // fewer is what a query finds with less of it, where nothing has all its words.
-  async fewer(input: string, off: Set<string> = new Set()): Promise<Fewer[]> {
-    const typed = parse(this.folder, input);
+  // fewer is what a query finds with less of it, where nothing has all its words, but
+  // for what is suggested.
+  async fewer({ suggest, nearest }: Results, off: Set<string> = new Set()): Promise<Fewer[]> {
+    return (await this.less(parse(this.folder, nearest), off)).filter((f) => f.game !== "" || !suggest.includes(f.words));
+  }
+
+  private async less(typed: Query, off: Set<string>): Promise<Fewer[]> {
     const [q, named] = this.besideBook(typed, off);
     const { terms } = q;
     const shelf = await this.side(q);
     const everywhere: Fewer[] = [];
     if (named.length > 0) {
       const clauses = (await this.match({ ...typed, terms }, shelf, off, [])).size;
-      if (clauses > 0) everywhere.push({ words: terms.map(spell).join(" "), game: "", clauses });
+      if (clauses > 0) everywhere.push({ words: typedWith(typed, terms), game: "", clauses });
     }
     if (terms.length < 2) return everywhere;
     const nowhere = new Set<Term>();
     for (const t of terms) if ((await this.slots(t, shelf, off)).some((s) => s.forms.length === 0)) nowhere.add(t);
     const count = async (kept: Term[], game: string) =>
       (await this.match({ ...q, terms: kept, filters: game ? { ...q.filters, game } : q.filters }, shelf, off, [])).size;
-    const spelt = (kept: Term[]) => [...kept, ...named].map(spell).join(" ");
+    const spelt = (kept: Term[]) => typedWith(typed, [...kept, ...named]);
     return [...everywhere, ...await fewer(terms, nowhere, q.filters.game === undefined ? this.games : [], this.tables, count, spelt)];
   }
 

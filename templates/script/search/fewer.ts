@@ -5,7 +5,7 @@ import type { Tables } from "./tables";
 import type { Game } from "./within";
 
 export interface Fewer {
-  words: string; // to be asked for instead
+  words: string; // to be asked for instead, with the query's own filters and what it leaves out
   game: string; // in which, folded as a filter has it; or ""
   clauses: number;
 }

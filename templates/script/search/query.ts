@@ -13,6 +13,7 @@ export interface Query {
   not: Term[];
   filters: Record<string, string>;
   gloss: boolean;
+  signs: string[]; // the filters and in:gloss as they were typed
   named: string; // what was typed but for the filters
 }
 
@@ -29,7 +30,7 @@ export function clip(s: string): string {
 
 // parse reads a query as index/query.go does: every input is a query.
 export function parse(folder: Folder, input: string): Query {
-  const q: Query = { terms: [], not: [], filters: {}, gloss: false, named: "" };
+  const q: Query = { terms: [], not: [], filters: {}, gloss: false, signs: [], named: "" };
   let s = skipSpace(clip(input));
   const named: string[] = [];
   for (let words = 0; s !== "" && words < maxWords; s = skipSpace(s)) {
@@ -52,12 +53,11 @@ export function parse(folder: Folder, input: string): Query {
       if (colon >= 0 && colon < piece.length - 1 && !not) {
         const name = piece.slice(0, colon).toLowerCase();
         const value = piece.slice(colon + 1).replace(/^"+|"+$/g, "");
-        if (name === "in" && value === "gloss") {
-          q.gloss = true;
-          continue;
-        }
-        if (filterNames.has(name)) {
-          q.filters[name] = name === "game" ? folder.words("", value).map((w) => w.form).join(" ") : value.toLowerCase();
+        const gloss = name === "in" && value === "gloss";
+        if (gloss || filterNames.has(name)) {
+          q.signs.push(piece);
+          if (gloss) q.gloss = true;
+          else q.filters[name] = name === "game" ? folder.words("", value).map((w) => w.form).join(" ") : value.toLowerCase();
           continue;
         }
       }
@@ -83,8 +83,13 @@ function newTerm(folder: Folder, s: string): Term {
   };
 }
 
-// spell is a term as it would be typed.
-export function spell(t: Term): string {
+// typedWith is a query as it is typed, with other terms in place of its own.
+export function typedWith(q: Query, terms: Term[]): string {
+  return [...q.signs, ...terms.map(spell), ...q.not.map((t) => "-" + spell(t))].join(" ");
+}
+
+// spell is a term as it is typed.
+function spell(t: Term): string {
   const words = t.raw.join(" ");
   return t.quoted ? `"${words}"` : words + (t.prefix ? "*" : "");
 }
