@@ -109,6 +109,7 @@ func Ambigu() *table.Game {
 		Phases:   []*table.Phase{keeping(), staking(), drawing(), raising(), showing(), claiming()},
 		Makers:   makers(),
 		Acts:     acts,
+		Needs:    []table.Need{{Kind: actBaste, By: "baste"}, {Kind: actBind, By: "last.two"}, {Kind: actVa, By: "vade"}},
 		Free:     engine.Acts(actMiscount, actUnshuffled, actApart, actCave, actAccuse, actThrow, actRecut, actClaim),
 		Late:     engine.Acts(actRecut, actClaim),
 		Excess:   2,

@@ -47,6 +47,7 @@ func Brusquembille() *table.Game {
 		Makers:   makers(),
 		Acts:     []string{"join", "second", "short-pack", "twins", "accuse", "restart"},
 		Free:     engine.Acts(actJoin, actSecond, actShort, actTwins, actAccuse, actRestart),
+		Needs:    []table.Need{{Kind: actRestart, By: "look.restart"}},
 		Upon:     actJoin.Bit(),
 		Late:     actAccuse.Bit(),
 		Happens:  happens,

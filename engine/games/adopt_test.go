@@ -5,7 +5,11 @@ import (
 	"strings"
 	"testing"
 
+	"quinola/engine"
 	"quinola/engine/game"
+	"quinola/engine/play"
+	"quinola/engine/record"
+	"quinola/engine/table"
 )
 
 // Every book can be played as another text's, with its variants: answers, players and
@@ -151,4 +155,49 @@ func adoptAll(books []Book) (giveBack func(), err error) {
 		giveBack = func() { back(); before() }
 	}
 	return giveBack, nil
+}
+
+// A book that lacks the rule of an act does not offer it: with nothing behind it the
+// act would mean nothing.
+func TestActsWithoutTheirRuleAreNotOffered(t *testing.T) {
+	answered := map[string]bool{} // by a book of any game of the family
+	for _, g := range All() {
+		played, ok := g.(*table.Game)
+		if !ok {
+			continue
+		}
+		for _, need := range played.Needs {
+			rulesets := slices.Clone(g.Rulesets())
+			for _, rs := range g.Rulesets() {
+				rulesets = append(rulesets, rs.Variants...)
+			}
+			i := slices.IndexFunc(rulesets, func(rs *game.Ruleset) bool { return rs.Answer(rs.Full(need.By)) != nil })
+			full := rulesets[0].Full(need.By)
+			if answered[full] = answered[full] || i >= 0; i < 0 {
+				continue
+			}
+			back, err := (&Book{ID: "mine", Text: "mine", Name: "Mine", As: rulesets[i].ID, Without: []string{need.By}}).Adopt()
+			if err != nil {
+				t.Fatal(err)
+			}
+			law, err := Find("mine").Compile()
+			if err != nil {
+				t.Fatal(err)
+			}
+			word := law.(*table.Law).Recorded(&engine.Act{Kind: need.Kind}).Act
+			for seed := range uint64(300) {
+				r := play.Random(law, "", seed)
+				if slices.ContainsFunc(r.Steps, func(st record.Step) bool { return st.Act == word }) || slices.ContainsFunc(r.Acts, func(a record.Act) bool { return a.Act == word }) {
+					t.Errorf("%s without %s: %q is done in hand %d", g.Name(), need.By, word, seed)
+					break
+				}
+			}
+			back()
+		}
+	}
+	for id, ok := range answered {
+		if !ok {
+			t.Errorf("no book answers %s", id)
+		}
+	}
 }

@@ -83,6 +83,7 @@ func Guinguette() *table.Game {
 		Choices: []table.Choice{{Word: "choose", Acts: []engine.ActKind{actAgain, actKeep}}},
 		Makers:  makers(),
 		Acts:    []string{"show", "hide", "cabaret", "demi-septier", "chopine", "pinte", "stir", "lift", "again", "keep", "spades", "hearts", "diamonds", "clubs"},
+		Needs:   []table.Need{{Kind: actStir, By: "stir.plays"}},
 		Notable: engine.Facts(table.FactMeld, factRaises, factCuts, table.FactChose),
 		Pools: []game.NamedPool{{Pool: "cotillon", Words: "the cotillon"}, {Pool: "guinguette", Words: "the guinguette"}, {Pool: "cabaret", Words: "the cabaret"},
 			{Pool: game.Waits, Words: "the cotillons that are owed"}},

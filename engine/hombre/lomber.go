@@ -32,6 +32,7 @@ func Lomber() *table.Game {
 		beginningAgain(), turningUp(phaseAgain, actTourneAgain), exchangeAgain(), namingOnce(gasquesAgain), exchangeOthers(), askingGoes(), playing()}
 	g.Ways, g.Carries, g.Keeps = lomberWays{}, []table.Carried{table.Waiting, {Name: favoured, Most: 4}, {Name: passes}}, keepsLomber
 	g.Free, g.Late = g.Free.With(irregularThree).With(irregularLombre), engine.Acts(actLate, table.ActFalsePack, table.ActMisdeal)
+	g.Needs = append(g.Needs, table.Need{Kind: actTourne, By: "tourne"}, table.Need{Kind: actGasque, By: "gasque.kept"}, table.Need{Kind: actRespect, By: "price.respect"})
 	g.Anyway = engine.Acts(actRest, actDiscard)
 	g.Notable = g.Notable.With(factGano.Bit())
 	g.Told = toldLomber

@@ -22,6 +22,7 @@ func Quadrille() *table.Game {
 		Makers:   makers(),
 		Acts:     words,
 		Free:     irregular.With(table.ActLay.Bit()),
+		Needs:    []table.Need{{Kind: actContre, By: "bid.contre"}, {Kind: table.ActLay, By: "hand.laid"}},
 		Upon:     engine.Acts(actReaches, actOutOfTurn),
 		Deals:    actOutOfTurn.Bit(),
 		Late:     late,

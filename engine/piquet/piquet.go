@@ -119,6 +119,7 @@ func Piquet() *table.Game {
 			actRestore, actTwice, actFalse, actRetract, actMix, actStray, actSilent, actAsk, actWarn, actClaim,
 			table.ActTake, table.ActStand, table.ActLay, table.ActFold, table.ActRefuse, table.ActAccept),
 		Late:    engine.Acts(table.ActCut, actFalse),
+		Needs:   []table.Need{{Kind: actName, By: "left.named"}},
 		Happens: happens,
 		Asks:    []string{"who has the best sequence", "who has the best set"},
 		Notable: factStands.Bit(),

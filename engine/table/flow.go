@@ -94,6 +94,18 @@ func (o *Options) AddCard(kind engine.ActKind, c cards.Card, n ...int16) {
 	}
 }
 
+// drop takes the acts of some kinds out of Acts.
+func (o *Options) drop(kinds engine.ActKinds) {
+	n := 0
+	for _, a := range o.Acts[:o.N] {
+		if !kinds.Has(a.Kind) {
+			o.Acts[n] = a
+			n++
+		}
+	}
+	o.N = n
+}
+
 // lists reports whether Acts has an act of this kind with the same card and numbers.
 func (o *Options) lists(a *engine.Act) bool {
 	for i := range o.N {
@@ -334,6 +346,9 @@ func (s *State) May() *Options {
 		o.AddEach(s.law.game.Choices[f.N].Acts)
 	} else if o.Seat != cards.NoSeat {
 		s.Phase().May(s, o.Seat, o)
+		if s.law.lacks != (engine.ActKinds{}) {
+			o.drop(s.law.lacks)
+		}
 	}
 	if o.Cards != 0 && o.Kind == ActPlay {
 		o.play.Seat = o.Seat

@@ -30,6 +30,7 @@ type Game struct {
 	Upon      engine.ActKinds          // its own acts that are done to another player, whom a record names
 	Deals     engine.ActKinds          // its own acts of whoever has dealt, who is the dealer of a record
 	Free      engine.ActKinds          // its own acts that may be done at any time, for rules to judge
+	Needs     []Need                   // the acts that are offered only under a ruleset that has a rule of them
 	Asks      []string                 // the words of its own questions about players, from OwnQuestions on
 	Notable   engine.FactKinds         // the facts that tell one outcome of a hand from another
 	Watch     func(s *State) cards.Set // the cards that careful players keep or fear; nil for none
@@ -69,6 +70,13 @@ type Carried struct {
 	Many bool   // it may be told several times
 	Most int32  // what the number is at most; 0 for anything
 	By   string // the full id of the question by which it is carried: a book that does not answer it leaves nothing of the kind; "" for every book
+}
+
+// Need is that an act is offered only under a ruleset that answers a question, whatever
+// is changed: a book that plays as another may lack the rule that gives the act a meaning.
+type Need struct {
+	Kind engine.ActKind
+	By   string // the question, as answers of the game name it
 }
 
 // Word is a game's word for an act of the table.

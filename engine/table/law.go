@@ -29,6 +29,7 @@ type Law struct {
 	wins     int32                 // the score that wins the match; 0 for none
 	won      int32                 // and by the book, whatever is changed
 	turns    bool                  // a card is turned up: where no talon is left, the dealer's own
+	lacks    engine.ActKinds       // the acts that nobody is offered: see Need
 	seated   [cards.Seats]*State   // a hand as it begins, by who deals it
 }
 
@@ -83,6 +84,11 @@ func (g *Game) compile(rs *game.Ruleset, changes []game.Change) (*Law, error) {
 	l.pack, l.twice, l.each = packOf(rs, changes)
 	l.turns = rs.Answer(TurnedID) != nil
 	l.possible = l.bounds()
+	for _, need := range g.Needs {
+		if rs.Answer(rs.Full(need.By)) == nil {
+			l.lacks = l.lacks.With(need.Kind.Bit())
+		}
+	}
 	for _, p := range g.Phases {
 		if p.Of != nil && !p.Of(rs) {
 			p = &Phase{Word: p.Word, Opens: func(*State) bool { return false }}

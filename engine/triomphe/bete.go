@@ -53,7 +53,7 @@ func Bete() *table.Game {
 	cardsOnly := play.May
 	play.May = func(s *State, seat cards.Seat, o *table.Options) {
 		cardsOnly(s, seat, o)
-		if s.Trick <= 2 && s.Law().Has("triomphe/counter") {
+		if s.Trick <= 2 {
 			o.Add(actContre)
 		}
 		if s.Table.N == 0 && seat == s.Who(table.FactUndertakes) && !did(s, seat, actVole) {
@@ -74,6 +74,7 @@ func Bete() *table.Game {
 		Makers:  beteMakers(),
 		Acts:    []string{"vole", "contre", "curieuse", "lead"},
 		Free:    engine.Acts(actContre, actVole),
+		Needs:   []table.Need{{Kind: actContre, By: "counter"}, {Kind: actVole, By: "vole"}, {Kind: actLead, By: "speak.led"}},
 		Carries: []table.Carried{table.Waiting, parts.Dealt},
 		Unfit:   parts.UnfitPackets,
 		Pools:   []game.NamedPool{{Pool: "game", Words: "the pool of the game"}, {Pool: "betes", Words: "the bêtes"}, {Pool: "king", Words: "the pool of the king"}, {Pool: "fiches", Words: "the fiches"}},

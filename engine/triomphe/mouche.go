@@ -51,6 +51,7 @@ func Mouche() *table.Game {
 		Choices:  []table.Choice{{Word: "choose", Acts: []engine.ActKind{actHave, actHaveNot, actSilent}}, {Word: "choose", Acts: []engine.ActKind{actSuit, actSuit + 1, actSuit + 2, actSuit + 3}}},
 		Makers:   moucheMakers(),
 		Acts:     []string{"ask", "have", "have-not", "silent", "recover", "spades", "hearts", "diamonds", "clubs"},
+		Needs:    []table.Need{{Kind: actAsk, By: "flush.asked"}},
 		Free:     actRecover.Bit(),
 		Notable:  engine.Facts(table.FactChose, table.FactOut, table.FactMeld),
 		Pools:    []game.NamedPool{{Pool: "game", Words: "the pool of the game"}, {Pool: "betes", Words: "the bêtes"}},

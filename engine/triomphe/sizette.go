@@ -38,6 +38,7 @@ func Sizette() *table.Game {
 		Deals:   actSizetteUsurp.Bit(),
 		Free:    engine.Acts(actSizetteTell, actSizetteSpread, actSizetteJoin, actSizetteUsurp, actSizetteMove),
 		Carries: []table.Carried{table.Scores, {Name: tied, By: family + "/seats.kept"}},
+		Needs:   []table.Need{{Kind: actSizetteSpread, By: "hands.shown"}},
 		Keeps:   keepsSizette,
 		Notable: table.FactMatch.Bit(),
 		Pays:    &table.Marks,
