@@ -96,102 +96,48 @@ func (k *Look) Refusing() (list []record.Step) {
 // pair is printed like the first.
 func (k *Look) Printed(c cards.Card) cards.Card { return (&record.Record{Pack: k.Pack}).Printed(c) }
 
-// labels holds the labels of acts on a button, if the word of the act alone does not
-// say it.
-var labels = [...][2]string{
-	{"done", "That is enough"},
-	{"refuse-it", "Refuse"},
-	{"keep", "Keep your hand"},
-	{"pick", "Keep"},
-	{"lay", "Lay the hand open"},
-	{"open", "Open with"},
-	{"raise", "Raise by"},
-	{"fold", "Give up"},
-	{"meld", "Declare"},
-	{"out", "Put out"},
-	{"ask-party", "Ask for the party"},
-	{"ask-pool", "Ask for what the pool gives"},
-	{"waive", "Let lapse"},
-	{"waive-party", "Let the party lapse"},
-	{"waive-pool", "Let lapse what the pool gives"},
-}
-
 // Label returns what an act is called on a button: "Pass", "Raise by 3", "Declare ♠A
 // ♠K ♠Q".
 func (k *Look) Label(st *record.Step) string {
 	if text := k.speaks(st); text != "" {
-		text = string(text[0]-'a'+'A') + text[1:]
-		if len(st.Cards) > 0 {
-			text += ", with" + k.signs(st)
-		}
-		return text
+		return capital(text)
 	}
-	text := ""
-	for _, l := range labels {
-		if l[0] == st.Act {
-			text = l[1]
-		}
-	}
-	if st.Act == "ask" && len(st.Cards) > 0 {
-		text = "Ask for"
-	}
-	if text == "" && st.Act != "" {
-		text = ascii.Replace(st.Act, "-", " ")
-		text = string(text[0]-'a'+'A') + text[1:]
-	}
-	if text == "" {
-		text = "Play"
-	}
-	return text + k.rest(st)
-}
-
-// speaks returns an act in the words of the game, "" where it has none of its own.
-func (k *Look) speaks(st *record.Step) string {
-	if s, ok := k.game.(game.Speaker); ok {
-		return s.Speaks(st)
-	}
-	return ""
+	_, label := calledIn(st.Phase, wordOf(st)+k.rest(st))
+	return label
 }
 
 // Tells returns what a player did, to be shown after the name and a colon: "pass",
 // "raise 3"; or what the player said: "forty-seven".
 func (k *Look) Tells(st *record.Step) string {
 	if text := k.speaks(st); text != "" {
-		if len(st.Cards) > 0 {
-			text += ", with" + k.signs(st)
-		}
 		return text
 	}
-	text := ascii.Replace(st.Act, "-", " ")
-	for _, d := range told {
-		if d[0] == st.Act {
-			text = d[1]
-		}
+	said, _ := calledIn(st.Phase, wordOf(st)+k.rest(st))
+	return said
+}
+
+// wordOf returns the word of an act; that of a card that is played has none in a record.
+func wordOf(st *record.Step) string {
+	if st.Act == "" {
+		return "play"
 	}
-	if st.Act == "out" && len(st.Cards) == 0 {
-		return "put a card out"
+	return st.Act
+}
+
+// speaks returns an act in the words of the game, "" where it has none of its own.
+func (k *Look) speaks(st *record.Step) (text string) {
+	if s, ok := k.game.(game.Speaker); ok {
+		text = s.Speaks(st)
 	}
-	return text + k.rest(st)
+	if text != "" && len(st.Cards) > 0 {
+		text += ", with" + k.signs(st)
+	}
+	return text
 }
 
 // Told returns what a player did in a record of a game, in the words of Look.Tells.
 func Told(g game.Game, r *record.Record, st *record.Step) string {
 	return (&Look{Pack: r.Pack, game: g}).Tells(st)
-}
-
-// told holds what was done, if the word of the act does not say it.
-var told = [...][2]string{
-	{"", "play"},
-	{"out", "put out"},
-	{"keep", "keep the hand"},
-	{"pick", "keep"},
-	{"done", "that is enough"},
-	{"refuse-it", "refuse"},
-	{"fold", "give up"},
-	{"lay", "lay the hand open"},
-	{"meld", "declare"},
-	{"leave", "leave in the talon"},
-	{"take", "take of the talon"},
 }
 
 // signs returns the cards of an act, a space before each.

@@ -4,15 +4,14 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"quinola/engine/cards"
 	"quinola/engine/record"
+	"quinola/engine/sitting"
 	"quinola/engine/stage"
 	"quinola/site/page"
 	"quinola/site/pictures"
-	"quinola/templates/phrases"
 )
 
 // Seated is a player: where he sits, what he holds, what he has taken.
@@ -85,145 +84,24 @@ func seatWithin(letter string) string {
 }
 
 // saidBy returns whose an act of a record is, and what: of "E put-out ♦9" East, and
-// "put out ♦9". Of an act that is nobody's who is "".
+// "put out ♦9". Of an act of the whole table who is "".
 func saidBy(act string) (who, what string) {
 	letter, rest, _ := strings.Cut(act, " ")
 	if seat, ok := cards.SeatOf(letter); ok {
 		who, act = SeatName(seat), rest
 	}
-	what, ofTable := acted(act)
-	if ofTable {
+	if ofTable.MatchString(act) {
 		who = ""
 	}
-	return who, named(what)
+	return who, named(sitting.Called(act))
 }
 
-// acted returns an act of a record in words, and whether it is of the whole table and
-// no one player's.
-func acted(act string) (words string, ofTable bool) {
-	if bare, mark := marked(act); mark != "" {
-		words, ofTable = acted(bare)
-		return words + ", " + mark, ofTable
-	}
-	if plain, ofTable := actSaid(act); plain != "" {
-		return plain, ofTable
-	}
-	if !phrases.Known(act) { // "cul-bas" is said so, "keep-12" is not
-		act = strings.ReplaceAll(act, "-", " ")
-	}
-	return act, false
-}
-
-// marks are acts of which a record tells by a number how they were done.
-var marks = map[string]string{
-	"again 1": "the cards are mixed", "again 2": "though it has done no harm",
-	"back 1": "of the trick before", "join-bete 1": "as was agreed", "mend 1": "with the cards put out", "put-back 1": "though it was seen",
-	"quit 1": "for a good reason", "redo 1": "the draw was seen", "redo 2": "the draw is in the hand", "take-missing 1": "of what was thrown away",
-	"take-missing 2": "of the own discard", "take-pulled 1": "though it was seen", "unnamed 1": "and lets another lead", "unnamed 2": "and leads",
-}
-
-// marked returns an act less the number that tells how it was done, and what that means;
-// "" of an act without one. What is put in late is told by a second number.
-func marked(act string) (bare, mark string) {
-	words := strings.Fields(act)
-	last := len(words) - 1
-	if last < 1 {
-		return act, ""
-	}
-	n, word := words[last], words[0]
-	bare = strings.Join(words[:last], " ")
-	switch {
-	case !number(n):
-		return act, ""
-	case word == "put-out" && last == 2:
-		return bare, "in round " + n
-	case word == "take" && last == 2 && n == "1":
-		return bare, "a hand later"
-	case word == "join-bete" && last == 1:
-		return act, ""
-	}
-	return bare, marks[word+" "+n]
-}
-
-func number(text string) bool {
-	_, err := strconv.Atoi(text)
-	return err == nil
-}
-
-// fuller are acts whose word in a record is short for what is done; a card, a number
-// or a player may follow.
-var fuller = map[string]string{
-	"back": "take back", "blanches": "a hand without figures", "deal": "is dealt", "draw": "draws", "equal": "it is equal", "lay": "lay the hand open", "look": "look at",
-	"order": "give the deal to", "out": "put out", "quit": "leave before the end", "short": "take a card less",
-	"shuffle": "shuffle the talon", "turn": "turn up",
-}
-
-// actSaid returns an act whose word in a record says too little of it, in a reader's
-// words, and whether it is of the whole table and no one player's; "" for any other.
-func actSaid(act string) (words string, ofTable bool) {
-	word, rest, _ := strings.Cut(act, " ")
-	n, err := strconv.Atoi(rest)
-	numbered := err == nil
-	seat, isSeat := cards.SeatOf(rest)
-	switch {
-	case word == "players" && n == 1 && numbered:
-		return "1 player", true
-	case word == "players" && numbered:
-		return rest + " players", true
-	case word == "pack" && numbered:
-		return "a pack of " + rest + " cards", true
-	case word == "end" && numbered:
-		return "the end after " + rest, true
-	case word == "packets":
-		return "packets of " + strings.ReplaceAll(rest, " ", "+"), false
-	case (word == "rank" || word == "divide" || word == "play-on") && rest != "":
-		return strings.ReplaceAll(word, "-", " ") + " at " + strings.ReplaceAll(rest, " ", "+"), false
-	case word == "join-bete" && numbered:
-		return "join the bête with one of " + rest, false
-	case word == "change":
-		if out, in, _ := strings.Cut(rest, " "); number(out) && number(in) {
-			return "put out " + out + " cards and draw " + in, false
-		}
-	case word == "look" && numbered:
-		return "look at trick " + rest, false
-	case word == "look" && isSeat:
-		return "look at the cards of " + seatWithin(seat.String()), false
-	case word == "show" && isSeat:
-		return "show the hand to " + seatWithin(seat.String()), false
-	case word == "tell" && isSeat:
-		return "tell it to " + seatWithin(seat.String()), false
-	case word == "pull-out" && isSeat:
-		return "pull a card out of the hand of " + seatWithin(seat.String()), false
-	case word == "swap":
-		card, with, _ := strings.Cut(rest, " ")
-		if with == "" {
-			return "exchange a card", false
-		}
-		return "exchange " + card + " with " + seatWithin(with), false
-	case word == "card" && numbered:
-		return "ask for " + rest + " cards", false
-	case word == "card" && rest == "":
-		return "ask for a card", false
-	case word == "put" && rest == "":
-		return "put nothing", false
-	case word == "cave" && rest == "":
-		return "put more down", false
-	case word == "turn" && rest == "":
-		return "turn up a card", false
-	case word == "done" && rest == "":
-		return "that is enough", false
-	case (word == "look" || word == "deal" || word == "order") && rest == "":
-		return "", false
-	case fuller[word] != "":
-		return strings.TrimSpace(fuller[word] + " " + rest), false
-	}
-	return "", false
-}
+// ofTable are acts of the whole table and no one player's.
+var ofTable = regexp.MustCompile(`^(players|pack|end) \d+$`)
 
 // done returns an act of a record in words, with its card.
 func done(a *record.Act) string {
-	words, _ := acted(strings.TrimSpace(a.Act + " " + sign(a.Card)))
-	return words
+	return sitting.Called(strings.TrimSpace(a.Act + " " + sign(a.Card)))
 }
 
 // around is where players sit on the felt, in the order of play from South, by how

@@ -5,8 +5,13 @@ import (
 	"testing"
 
 	"quinola/annotate"
+	"quinola/engine"
+	"quinola/engine/games"
+	"quinola/engine/sitting"
+	"quinola/engine/table"
 	"quinola/site/joined"
 	"quinola/site/sitetest"
+	"quinola/templates/phrases"
 )
 
 func TestSpoken(t *testing.T) {
@@ -37,7 +42,7 @@ func TestSaidBy(t *testing.T) {
 		{"E out ♠4 ♠J", "East", "put out ♠4 ♠J"},
 		{"E done", "East", "that is enough"},
 		{"N done ♣2", "North", "done ♣2"},
-		{"E ask-party", "East", "ask party"},
+		{"E ask-party", "East", "ask for the party"},
 		{"N back ♦9", "North", "take back ♦9"},
 		{"E deal ♠A ♥8", "East", "is dealt ♠A ♥8"},
 		{"S look 5", "South", "look at trick 5"},
@@ -60,6 +65,33 @@ func TestSaidBy(t *testing.T) {
 	} {
 		if who, what := saidBy(c.act); who != c.who || what != c.what {
 			t.Errorf("%q is said by %q: %q, want %q: %q", c.act, who, what, c.who, c.what)
+		}
+	}
+}
+
+// Every act that a record of a game may hold is called something in each language.
+func TestEveryActHasItsWords(t *testing.T) {
+	lacks := map[string]bool{}
+	for _, g := range games.All() {
+		law, err := g.Rulesets()[0].Compile()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for kind := range engine.ActKind(engine.MaxActs) {
+			word := law.(*table.Law).Recorded(&engine.Act{Kind: kind}).Act
+			if word == "" || word == "?" || lacks[word] {
+				continue
+			}
+			for _, l := range phrases.Languages {
+				said := func(after string) bool {
+					_, ok := phrases.Say(l.Tag, Spoken(sitting.Called(word+after)))
+					return ok
+				}
+				if !slices.ContainsFunc([]string{"", " 3", " ♠A", " ♠A ♥A ♦A", " N"}, said) {
+					lacks[word] = true
+					t.Errorf("%s: %q, called %q, is not said in %s", g.Name(), word, sitting.Called(word), l.Tag)
+				}
+			}
 		}
 	}
 }
