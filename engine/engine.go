@@ -197,6 +197,20 @@ type Act struct {
 	N      [4]int16
 }
 
+// NewAct returns an act of a player that concerns no other.
+func NewAct(kind ActKind, seat cards.Seat) Act {
+	return Act{Kind: kind, Seat: seat, To: cards.NoSeat}
+}
+
+// WithCard returns the act, done with a card.
+func (a Act) WithCard(c cards.Card) Act { a.Card = c; return a }
+
+// WithCards returns the act, done with several cards.
+func (a Act) WithCards(set cards.Set) Act { a.Cards = set; return a }
+
+// WithN returns the act with its numbers.
+func (a Act) WithN(n ...int16) Act { copy(a.N[:], n); return a }
+
 // Fact is something that is so in a hand.
 type Fact struct {
 	Kind   FactKind

@@ -83,7 +83,7 @@ func trials(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
 	for n := int16(1); kind == actVa && n <= 21; n++ {
 		for _, seat := range s.Round {
-			list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, N: [4]int16{n}})
+			list = append(list, engine.NewAct(kind, seat).WithN(n))
 		}
 	}
 	return list

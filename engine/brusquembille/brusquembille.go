@@ -147,7 +147,7 @@ func carry(s *State, src *table.Source) {
 
 // trials returns hands with a seven.
 func trials(s *State, kind engine.ActKind) (list []engine.Act) {
-	a := engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat}
+	a := engine.NewAct(kind, s.Dealer)
 	hand := s.Dealt[a.Seat]
 	for suit := cards.Spades; kind == table.ActDeal && suit <= cards.Clubs; suit++ {
 		a.Cards = hand.Without()&^cards.Face(7) | cards.Of(suit, 7).Bit()

@@ -135,14 +135,14 @@ func uponComet(s *State, a *engine.Act, src *table.Source) bool {
 	if a.Kind != table.ActMisdeal || src.One(2) {
 		return false
 	}
-	*a = engine.Act{Kind: actAgain, Seat: s.Eldest, To: cards.NoSeat}
+	*a = engine.NewAct(actAgain, s.Eldest)
 	return true
 }
 
 // trialsComet returns the hand, with a card more, of a player who was dealt wrongly.
 func trialsComet(s *State, kind engine.ActKind) (list []engine.Act) {
 	if f := s.Did(table.ActMisdeal, cards.NoSeat); kind == table.ActDeal && f != nil && f.Leader != cards.NoSeat {
-		list = append(list, engine.Act{Kind: kind, Seat: f.Leader, To: cards.NoSeat, Cards: s.Hand[f.Leader] | parts.Rest(s).First().Bit()})
+		list = append(list, engine.NewAct(kind, f.Leader).WithCards(s.Hand[f.Leader]|parts.Rest(s).First().Bit()))
 	}
 	return list
 }

@@ -94,7 +94,7 @@ func trials(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
 	if kind == table.ActEnd {
 		for n := range int16(5*most/fewest + 2) {
-			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{n}})
+			list = append(list, engine.NewAct(kind, s.Dealer).WithN(n))
 		}
 	}
 	return list

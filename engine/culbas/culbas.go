@@ -274,7 +274,7 @@ func lying(s *State) (set cards.Set) {
 // able reports whether a player may take anything that lies there.
 func able(s *State, seat cards.Seat) (can bool) {
 	takes(s, seat, func(set cards.Set) bool {
-		can = !s.RefusesAct(engine.Act{Kind: actPair, Seat: seat, To: cards.NoSeat, Cards: set})
+		can = !s.RefusesAct(engine.NewAct(actPair, seat).WithCards(set))
 		return !can
 	})
 	return can

@@ -41,7 +41,7 @@ func trials(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
 	hand, lie := s.Hand[seat], lying(s)
 	try := func(set cards.Set) {
-		list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, Cards: set})
+		list = append(list, engine.NewAct(kind, seat).WithCards(set))
 	}
 	try(hand.Without())
 	for set := hand; set != 0; set = set.Without() {

@@ -273,7 +273,7 @@ func trials(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
 	for _, seat := range s.Round {
 		if kind == actCard {
-			list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, N: [4]int16{2}})
+			list = append(list, engine.NewAct(kind, seat).WithN(2))
 		}
 	}
 	return list

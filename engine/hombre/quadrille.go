@@ -230,12 +230,12 @@ func trials(s *State, kind engine.ActKind) []engine.Act {
 		switch kind {
 		case table.ActTake:
 			for hands := int16(0); hands < 3; hands++ {
-				list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, N: [4]int16{14, hands}})
+				list = append(list, engine.NewAct(kind, seat).WithN(14, hands))
 			}
 		case table.ActLook:
 			for _, passed := range [...]engine.FactKind{table.FactGives, table.FactGiven} {
 				if f := s.Seen(passed); f != nil {
-					list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, Card: f.Card})
+					list = append(list, engine.NewAct(kind, seat).WithCard(f.Card))
 				}
 			}
 		}

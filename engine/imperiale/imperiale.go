@@ -235,7 +235,7 @@ func trials(s *State, kind engine.ActKind) []engine.Act {
 	for _, seat := range s.Round {
 		for suit := cards.Spades; kind == actPoint && suit <= cards.Clubs; suit++ {
 			if set := s.Hand[seat] & cards.Lane(suit); set != 0 {
-				list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, Cards: set})
+				list = append(list, engine.NewAct(kind, seat).WithCards(set))
 			}
 		}
 	}

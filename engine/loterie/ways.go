@@ -44,7 +44,7 @@ func carry(s *State, src *table.Source) {
 func trials(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
 	try := func(seat cards.Seat, n int32) {
-		list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, N: [4]int16{int16(n)}})
+		list = append(list, engine.NewAct(kind, seat).WithN(int16(n)))
 	}
 	switch kind {
 	case table.ActBuy:

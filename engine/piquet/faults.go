@@ -92,6 +92,6 @@ func upon(s *State, a *engine.Act, src *table.Source) bool {
 	if a.Kind != table.ActLay || src.One(4) {
 		return false
 	}
-	*a = engine.Act{Kind: table.ActShow, Seat: other(s, a.Seat), To: cards.NoSeat}
+	*a = engine.NewAct(table.ActShow, other(s, a.Seat))
 	return true
 }

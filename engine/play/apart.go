@@ -75,7 +75,8 @@ func (k *asker) drawnApart(l, o *table.Law, seed uint64) *record.Record {
 		for _, seat := range cards.Round(l.Book().Seats) {
 			c := src.Pick(pack)
 			pack &^= c.Bit()
-			act := l.Recorded(&engine.Act{Kind: table.ActDraw, Seat: seat, Card: c, To: cards.NoSeat})
+			draw := engine.NewAct(table.ActDraw, seat).WithCard(c)
+			act := l.Recorded(&draw)
 			act.At = record.AtDraw
 			r.Acts = append(r.Acts, act)
 		}
@@ -199,7 +200,7 @@ func trials(s *table.State, kind engine.ActKind, laws ...*table.Law) []engine.Ac
 		counts = numbers(kind, laws...)
 	}
 	for _, seat := range s.Round {
-		a := engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat}
+		a := engine.NewAct(kind, seat)
 		for _, n := range counts {
 			a.N = n
 			list = append(list, a)

@@ -154,7 +154,7 @@ func (d *dealer) plan() {
 // atEnd has what is planned be done wrong after the last card, unless the game has it
 // done earlier.
 func (d *dealer) atEnd(c *table.Course) {
-	a := engine.Act{Kind: d.fault, Seat: d.s.Round[d.src.Below(len(d.s.Round))], To: cards.NoSeat}
+	a := engine.NewAct(d.fault, d.s.Round[d.src.Below(len(d.s.Round))])
 	if d.ways.Amiss == nil || d.ways.Amiss(&d.s.State, &a, &d.src) {
 		c.Late, d.wait = append(c.Late, a), -1
 	}
@@ -163,7 +163,7 @@ func (d *dealer) atEnd(c *table.Course) {
 // wrong does what is planned to be done wrong.
 func (d *dealer) wrong(c *table.Course) {
 	s := &d.s
-	a := engine.Act{Kind: d.fault, Seat: s.Round[d.src.Below(len(s.Round))], To: cards.NoSeat}
+	a := engine.NewAct(d.fault, s.Round[d.src.Below(len(s.Round))])
 	if d.wait == 0 {
 		a.Seat = s.Dealer
 	}

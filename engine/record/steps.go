@@ -16,6 +16,11 @@ type Step struct {
 	To    cards.Seat // the other player, or NoSeat
 }
 
+// NewStep returns what a player does in a phase, with or to no other.
+func NewStep(phase string, seat cards.Seat) Step {
+	return Step{Phase: phase, Seat: seat, To: cards.NoSeat}
+}
+
 // Item is something that lay there before the hand, and is neither a pool nor
 // a card: a bête that waits, a score, whose round it is.
 type Item struct {
@@ -55,7 +60,7 @@ func (p *blockParser) steps(word, rest string) error {
 				list[n-1].To, to = seat, false
 				continue
 			}
-			list = append(list, Step{Phase: word, Seat: seat, To: cards.NoSeat})
+			list = append(list, NewStep(word, seat))
 			continue
 		}
 		if n == 0 {
@@ -206,7 +211,7 @@ func (d *decoder) steps(p *phase, v *value) {
 		return
 	}
 	d.all(p.key, v, func(v *value) {
-		s := Step{Phase: p.word, Seat: cards.NoSeat, To: cards.NoSeat}
+		s := NewStep(p.word, cards.NoSeat)
 		d.each(p.key, v, func(name string, v *value) {
 			switch name {
 			case "seat":
@@ -240,7 +245,7 @@ func (d *decoder) steps(p *phase, v *value) {
 
 // draw reads what a seat does in an exchange.
 func (d *decoder) draw(p *phase, seat cards.Seat, v *value) {
-	s := Step{Phase: p.word, Seat: seat, To: cards.NoSeat}
+	s := NewStep(p.word, seat)
 	d.each(p.key, v, func(name string, v *value) {
 		switch name {
 		case "out":

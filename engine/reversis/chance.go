@@ -214,7 +214,7 @@ func (d *dealer) amiss() {
 // plan plans an act of a player for a moment, and returns it.
 func (d *dealer) plan(at int8, seat cards.Seat, kind engine.ActKind) *engine.Act {
 	p := &d.c.Plans[d.c.Plan]
-	*p = table.Plan{At: at, Act: engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat}}
+	*p = table.Plan{At: at, Act: engine.NewAct(kind, seat)}
 	d.c.Plan++
 	return &p.Act
 }

@@ -181,7 +181,7 @@ func exchanged(rs *game.Ruleset, r, x *record.Record) (wrong string) {
 // the record notes nothing, and the hand did not come to the play, the step is unknown.
 func putsOut(r *record.Record, seat cards.Seat) (st record.Step, wrong string) {
 	e := r.Exchange[seat]
-	st = record.Step{Phase: exchanges, Seat: seat, To: cards.NoSeat}
+	st = record.NewStep(exchanges, seat)
 	if e.Out != cards.None {
 		st.Cards = []cards.Card{e.Out}
 	}

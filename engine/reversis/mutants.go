@@ -53,7 +53,7 @@ var packets = [...][4]int16{{4, 4, 4}, {3, 4, 4}, {4, 3, 4}, {3, 3, 5}, {4, 4, 3
 // trials returns the acts of a kind on which mutants are tried.
 func trials(s *State, kind engine.ActKind) (list []engine.Act) {
 	for _, seat := range s.Round {
-		a := engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat}
+		a := engine.NewAct(kind, seat)
 		add := func(c cards.Card, to cards.Seat, n int16) {
 			x := a
 			x.Card, x.To, x.N[0] = c, to, n

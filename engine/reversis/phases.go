@@ -132,7 +132,8 @@ func exchanging() *table.Phase {
 				case !s.Hand[a.Seat].Has(c):
 					return a.Seat.String() + " was not dealt this card"
 				case a.Cards.Len() > 1:
-					if by, _, any := s.Refusals(&engine.Act{Kind: actPutOut, Seat: a.Seat, To: cards.NoSeat, Card: c}); any {
+					out := engine.NewAct(actPutOut, a.Seat).WithCard(c)
+					if by, _, any := s.Refusals(&out); any {
 						return c.Sign() + " may not be put out" + s.Law().Cite(by)
 					}
 				}

@@ -129,7 +129,7 @@ func (s *State) mistaken(kind engine.ActKind, refused engine.RuleSet) (is engine
 // it is would commit a fault of that kind.
 func (s *State) Wrong(kind engine.ActKind, barred cards.Set) cards.Set {
 	for set := barred; set != 0; set = set.Without() {
-		a := engine.Act{Kind: ActPlay, Seat: s.Turn(), To: cards.NoSeat, Card: set.First()}
+		a := engine.NewAct(ActPlay, s.Turn()).WithCard(set.First())
 		refused, _, _ := s.Refusals(&a)
 		if s.mistaken(kind, refused) != ActPlay {
 			barred &^= a.Card.Bit()

@@ -71,7 +71,7 @@ func (o *Options) Add(kind engine.ActKind, n ...int16) {
 func (o *Options) AddEach(kinds []engine.ActKind) {
 	kinds = kinds[:min(len(kinds), len(o.Acts)-o.N)]
 	for i, kind := range kinds {
-		o.Acts[o.N+i] = engine.Act{Kind: kind, Seat: o.Seat, To: cards.NoSeat}
+		o.Acts[o.N+i] = engine.NewAct(kind, o.Seat)
 	}
 	o.N += len(kinds)
 }
@@ -137,7 +137,7 @@ func (o *Options) Allowed(i int) bool { return o.Refused>>(i&63)&1 == 0 }
 
 // With returns the act that is done with one of Cards.
 func (o *Options) With(c cards.Card) engine.Act {
-	return engine.Act{Kind: o.Kind, Seat: o.Seat, To: cards.NoSeat, Card: c}
+	return engine.NewAct(o.Kind, o.Seat).WithCard(c)
 }
 
 // Chosen returns the first act of Acts that is of a kind and that the rules allow, and
@@ -396,7 +396,7 @@ func (s *State) Cards() (hand, barred cards.Set) {
 // or numbers. No rule counts as fired.
 func (s *State) Allows(kind engine.ActKind, seat cards.Seat) bool {
 	a := &s.options.other
-	*a = engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat}
+	*a = engine.NewAct(kind, seat)
 	_, _, refused := s.Refusals(a)
 	return !refused
 }
@@ -418,7 +418,7 @@ func (s *State) refuses(a *engine.Act) bool { return s.refusedBy(a, &s.Fired, &s
 // Refuses reports whether the rules refuse a player an act of a kind without cards or
 // numbers. The rules that judge it count as fired.
 func (s *State) Refuses(kind engine.ActKind, seat cards.Seat) bool {
-	return s.RefusesAct(engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat})
+	return s.RefusesAct(engine.NewAct(kind, seat))
 }
 
 // RefusesAct reports whether the rules refuse an act. The rules that judge it count as

@@ -42,10 +42,10 @@ func (pb *playback) next() (a engine.Act, where string, found bool, err error) {
 			where += s.Cards[0].Sign()
 		}
 		if s.Seat != seat && pb.partial && pb.may(ActPass) { // in a position whoever is not named passes
-			return engine.Act{Kind: ActPass, Seat: seat, To: cards.NoSeat}, where, true, nil
+			return engine.NewAct(ActPass, seat), where, true, nil
 		}
 		if s.Seat != seat && pb.quiet() {
-			return engine.Act{Kind: ActDone, Seat: seat, To: cards.NoSeat}, where, true, nil
+			return engine.NewAct(ActDone, seat), where, true, nil
 		}
 		pb.used[i] = true
 		a, ok := pb.act(s, kinds)
@@ -61,7 +61,7 @@ func (pb *playback) next() (a engine.Act, where string, found bool, err error) {
 		return pb.apart(a, s, kinds), where, true, nil
 	}
 	if pb.quiet() && (pb.r.Expects == nil || pb.later()) && !pb.live {
-		return engine.Act{Kind: ActDone, Seat: seat, To: cards.NoSeat}, where, true, nil
+		return engine.NewAct(ActDone, seat), where, true, nil
 	}
 	return a, where, false, nil
 }
@@ -174,7 +174,7 @@ func (pb *playback) nextPlay(seat cards.Seat) (a engine.Act, where string, found
 	where += ": " + who.String() + " " + p.Card.Sign()
 	pb.play++
 	p.Card = pb.held(seat, p.Card)
-	a = engine.Act{Kind: ActPlay, Seat: seat, To: cards.NoSeat, Card: p.Card}
+	a = engine.NewAct(ActPlay, seat).WithCard(p.Card)
 	if who != seat {
 		return a, where, false, game.Fault(where + ": it is " + seat.String() + "'s turn" + pb.leadBy())
 	}

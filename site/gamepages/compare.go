@@ -324,12 +324,7 @@ func (e *Pages) compared(at page.Place, gs []game.Game, m annotate.Meeting) (Com
 				book.Says = append(book.Says, joined.Quoting(l, page.BesideText(at, cl)))
 			}
 		}
-		if t.Silence != nil && len(book.Says) == 0 {
-			book.Silence = e.ruling(t.Ruleset, t.Silence.Ruling)
-		}
-		if as := e.LentTo(at, t.Ruleset, m.Question.ID); as != nil && len(book.Says) == 0 {
-			book.As = *as
-		}
+		e.unsaid(at, &book, t.Ruleset, m.Question.ID)
 		if says == "" {
 			c.Gaps = append(c.Gaps, book.Text)
 			continue

@@ -227,14 +227,11 @@ func (e *Pages) toldBy(at page.Place, s *lore.Shared, rs *game.Ruleset) (string,
 				book.Says = append(book.Says, joined.Quoting(l, page.ClauseLink(at, l.Note.Clause)))
 			}
 		}
-		if silence := e.Notes.Ruled(rs.ID, id); silence != nil && len(book.Says) == 0 {
-			book.Silence, book.Near = e.ruling(rs, silence.Ruling), e.silent(at, rs, silence)
+		if silence := e.unsaid(at, &book, rs, id); silence != nil {
+			book.Near = e.silent(at, rs, silence)
 		}
 		if len(book.Says) == 0 && book.Silence == nil && book.Taken == nil {
 			book.Taken = e.takenFrom(at, rs, id)
-		}
-		if as := e.LentTo(at, rs, id); as != nil && len(book.Says) == 0 {
-			book.As = *as
 		}
 	}
 	if len(book.Says) > 0 || book.Silence != nil {
@@ -244,6 +241,21 @@ func (e *Pages) toldBy(at page.Place, s *lore.Shared, rs *game.Ruleset) (string,
 		return e.ruledNot(at, s, rs)
 	}
 	return says, book
+}
+
+// unsaid says whence a book has an answer of which no words of its own are quoted: from a
+// ruling on its silence, which is returned, or from the book as which it is played.
+func (e *Pages) unsaid(at page.Place, book *ComparedBook, rs *game.Ruleset, id string) (silence *game.Silence) {
+	if len(book.Says) > 0 {
+		return nil
+	}
+	if as := e.LentTo(at, rs, id); as != nil {
+		book.As = *as
+	}
+	if silence = e.Notes.Ruled(rs.ID, id); silence != nil {
+		book.Silence = e.ruling(rs, silence.Ruling)
+	}
+	return silence
 }
 
 // ruledNot returns what is ruled of a question for which a book has no rule: that it

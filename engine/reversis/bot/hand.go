@@ -124,7 +124,7 @@ func (h *Hand) State() *table.State { return &h.live.State }
 // using returns the act of using a card in the current phase or, for None, of keeping
 // the hand.
 func (h *Hand) using(seat cards.Seat, c cards.Card) engine.Act {
-	a := engine.Act{Kind: [...]engine.ActKind{Exchange: table.ActOut, Swap: table.ActGive, Play: table.ActPlay}[h.Phase], Seat: seat, To: cards.NoSeat, Card: c}
+	a := engine.NewAct([...]engine.ActKind{Exchange: table.ActOut, Swap: table.ActGive, Play: table.ActPlay}[h.Phase], seat).WithCard(c)
 	switch {
 	case c == cards.None:
 		a.Kind = table.ActStand

@@ -98,7 +98,7 @@ func (s *sampler) puttable() (set cards.Set) {
 	hands[s.v.Dealer] = g.pack
 	h.place(hands, 0, 0)
 	for all := g.pack; all != 0; all = all.Without() {
-		if c := all.First(); !h.live.RefusesAct(engine.Act{Kind: table.ActOut, Seat: s.v.Dealer, To: cards.NoSeat, Card: c}) {
+		if c := all.First(); !h.live.RefusesAct(engine.NewAct(table.ActOut, s.v.Dealer).WithCard(c)) {
 			set |= c.Bit()
 		}
 	}

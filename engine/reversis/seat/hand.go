@@ -55,7 +55,7 @@ func (h *hand) word() string {
 
 // step returns the step of using a card or, for None, of keeping the hand.
 func (h *hand) step(c cards.Card) record.Step {
-	st := record.Step{Phase: h.word(), Seat: h.Turn(), To: cards.NoSeat}
+	st := record.NewStep(h.word(), h.Turn())
 	if c == cards.None {
 		st.Act = keep
 	} else {
@@ -191,7 +191,8 @@ func secret(rule string) bool {
 // deeds returns what was done before the play, as far as a player may know it.
 func (h *hand) deeds(v *bot.View) (list []game.Deed) {
 	add := func(phase string, seat cards.Seat, act string, c cards.Card) {
-		st := record.Step{Phase: phase, Seat: seat, Act: act, To: cards.NoSeat}
+		st := record.NewStep(phase, seat)
+		st.Act = act
 		if c != cards.None {
 			st.Cards = []cards.Card{c}
 		}
