@@ -57,7 +57,6 @@ var acts = [...]called{
 	{"back *", "take back *", ""},
 	{"blanches *", "a hand without figures *", ""},
 	{"change # #", "put out # cards and draw #", ""},
-	{"cul-bas *", "cul-bas *", ""},
 	{"demi-septier *", "demi-septier *", ""},
 	{"deal", "deal", ""},
 	{"deal *", "is dealt *", ""},

@@ -12,6 +12,7 @@ import (
 	"quinola/engine/stage"
 	"quinola/site/page"
 	"quinola/site/pictures"
+	"quinola/templates/phrases"
 )
 
 // Seated is a player: where he sits, what he holds, what he has taken.
@@ -93,7 +94,16 @@ func saidBy(act string) (who, what string) {
 	if ofTable.MatchString(act) {
 		who = ""
 	}
-	return who, named(sitting.Called(act))
+	return who, named(called(act))
+}
+
+// called returns what an act of a record is called; a word that the table of phrases has
+// with its hyphen alone, as the name of a thing, keeps it.
+func called(act string) string {
+	if said := sitting.Called(act); phrases.Known(said) || !phrases.Known(act) {
+		return said
+	}
+	return act
 }
 
 // ofTable are acts of the whole table and no one player's.
@@ -101,7 +111,7 @@ var ofTable = regexp.MustCompile(`^(players|pack|end) \d+$`)
 
 // done returns an act of a record in words, with its card.
 func done(a *record.Act) string {
-	return sitting.Called(strings.TrimSpace(a.Act + " " + sign(a.Card)))
+	return called(strings.TrimSpace(a.Act + " " + sign(a.Card)))
 }
 
 // around is where players sit on the felt, in the order of play from South, by how

@@ -7,7 +7,6 @@ import (
 	"quinola/annotate"
 	"quinola/engine"
 	"quinola/engine/games"
-	"quinola/engine/sitting"
 	"quinola/engine/table"
 	"quinola/site/joined"
 	"quinola/site/sitetest"
@@ -84,12 +83,12 @@ func TestEveryActHasItsWords(t *testing.T) {
 			}
 			for _, l := range phrases.Languages {
 				said := func(after string) bool {
-					_, ok := phrases.Say(l.Tag, Spoken(sitting.Called(word+after)))
+					_, ok := phrases.Say(l.Tag, Spoken(called(word+after)))
 					return ok
 				}
 				if !slices.ContainsFunc([]string{"", " 3", " ♠A", " ♠A ♥A ♦A", " N"}, said) {
 					lacks[word] = true
-					t.Errorf("%s: %q, called %q, is not said in %s", g.Name(), word, sitting.Called(word), l.Tag)
+					t.Errorf("%s: %q, called %q, is not said in %s", g.Name(), word, called(word), l.Tag)
 				}
 			}
 		}
