@@ -165,6 +165,12 @@ func Divides(word string) bool {
 	return anyOf(func(l *Language) bool { return l.divides[word] })
 }
 
+// OfPlays reports whether a word, in small letters without accents, heads the divisions of plays:
+// act, scene.
+func (l *Language) OfPlays(word string) bool {
+	return l != nil && slices.Contains(strings.Fields(l.Divisions.Plays), word)
+}
+
 // Division returns the word of numbered divisions that a folded word is, whole or cut
 // short to three letters and more: chapter for chap; "" if it is none.
 func (l *Language) Division(word string) string {
@@ -218,7 +224,8 @@ func (l *Language) Authors(word string) bool {
 
 // Subscribes reports whether a folded word is one of those by which a letter is signed.
 func (l *Language) Subscribes(word string) bool {
-	return l != nil && slices.Contains(strings.Fields(l.Titles.Signed), word)
+	fold := func(s string) string { return strings.ReplaceAll(s, "v", "u") } // seruiteur
+	return l != nil && slices.Contains(strings.Fields(fold(l.Titles.Signed)), fold(word))
 }
 
 // Edition reports whether a folded word is that for an edition.

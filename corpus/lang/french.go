@@ -55,8 +55,8 @@ var french = &Language{
 		"quatrevingt/quatrevingtieme quatrevingtdix/quatrevingtdixieme",
 	Ends: "ère ere ème eme ième ieme me er re nde nd de e",
 	Divisions: Divisions{
-		Parts: "partie livre", Sections: "section", Chapters: "chapitre", Articles: "article", Tables: "table",
-		Feminine: "section partie table", Her: "premiere seconde", His: "premier", Last: "dernier",
+		Parts: "partie livre acte chant", Sections: "section scene", Chapters: "chapitre", Articles: "article", Tables: "table",
+		Plays: "acte scene", Feminine: "section partie table scene", Her: "premiere seconde", His: "premier", Last: "dernier",
 	},
 	Titles: Titles{
 		Games: "LEJEU LENOUVEAUJEU LESREGLES DICTIONNAIRE", Laws: "LOIX LOIS LESLOIX LESLOIS REGLESDU", Long: "REGLES LOIX",

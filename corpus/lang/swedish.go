@@ -45,7 +45,7 @@ var swedish = &Language{
 	Tens: "tjugu/tjugonde/tjugo trettio/trettionde/tretti fyratio/fyrationde/fyrtio/fyrtionde femtio/femtionde sextio/sextionde " +
 		"sjuttio/sjuttionde attatio/attationde/attio/attionde nittio/nittionde",
 	Ends:      ":sta :dje :de :te :o :a",
-	Divisions: Divisions{Parts: "delen boken bok", Sections: "afdelning", Chapters: "capitlet kapitel capitel", Articles: "artikel"},
+	Divisions: Divisions{Parts: "delen boken bok akten akt acten act", Plays: "akten akt acten act scenen scen", Sections: "afdelning scenen scen", Chapters: "capitlet kapitel capitel", Articles: "artikel"},
 	Titles:    Titles{Laws: "LAGAR REGLOR", Imprint: "tryckt trykt tryckeri boktryckeri", Author: "af", Editions: "upplaga upplagan uplaga uplagan", Close: "slut finis", Signed: "tjenare tienare tjanare odmjuk odmjukaste odmiukaste lydig lydigste horsamste trogen"},
 	Cues: Cues{
 		Tells:   `^(detta spel|vi |jag |sa ar)`,

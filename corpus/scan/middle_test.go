@@ -106,3 +106,22 @@ func TestTitleBelowWhichPagesRunOn(t *testing.T) {
 		t.Errorf("the title is taken for a head after all: %q", all)
 	}
 }
+
+// A great initial that stands apart, and that nothing names, begins the line beside it: it is a
+// capital much higher than the lines. A letter of their size stays a line.
+func TestGreatInitials(t *testing.T) {
+	p := Page{Width: 100, Height: 200}
+	put := func(x, y, high float64, text string) {
+		p.Lines = append(p.Lines, Line{Box: Box{x, y, x + 4*float64(len(text)), y + high}, Words: []Word{{Text: text, Box: Box{x, y, x + 4*float64(len(text)), y + high}, Sure: unsaid}}, Begins: len(p.Lines) == 0})
+	}
+	put(10, 20, 22, "C")
+	put(20, 20, 8, "elui qui donne les cartes")
+	put(20, 32, 8, "en donne neuf à chacun")
+	put(10, 44, 8, "des joueurs, & retourne")
+	put(10, 56, 8, "celle de dessous.")
+	put(60, 70, 8, "B")
+	text, _ := Text([]Page{p})
+	if want := "Celui qui donne les cartes\nen donne neuf à chacun\ndes joueurs, & retourne\ncelle de dessous.\nB\n"; string(text) != want {
+		t.Errorf("reads %q", text)
+	}
+}

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"quinola/corpus/page"
 )
@@ -22,6 +23,7 @@ func (p *Page) arrange() {
 	p.Lines = slices.DeleteFunc(p.Lines, func(l Line) bool { return len(l.Words) == 0 })
 	p.edges()
 	p.upright()
+	p.greatInitials()
 	p.initials()
 	p.cells()
 	p.rows()
@@ -154,6 +156,37 @@ func (l *Line) parted() bool {
 	}
 	return false
 }
+
+// greatInitials finds the great initials that nothing names: one capital that is much higher
+// than the lines of the page, with a line beside it.
+func (p *Page) greatInitials() {
+	var heights []float64
+	for _, l := range p.Lines {
+		if l.Box.known() {
+			heights = append(heights, l.Box.height())
+		}
+	}
+	if len(heights) < columnLeast {
+		return
+	}
+	high := initialHigh * median(heights)
+	for i := range p.Lines {
+		l := &p.Lines[i]
+		if l.Role != Body || len(l.Words) != 1 || l.Box.height() < high {
+			continue
+		}
+		r, size := utf8.DecodeRuneInString(l.Words[0].Text)
+		beside := func(o Line) bool {
+			return o.Role == Body && o.Box.known() && o.Box.height() < high && o.Box.X0 >= l.Box.X1-high/2 && o.Box.Y0 < l.Box.Y1 && o.Box.Y1 > l.Box.Y0
+		}
+		if size == len(l.Words[0].Text) && unicode.IsUpper(r) && slices.ContainsFunc(p.Lines, beside) {
+			l.Role = Initial
+		}
+	}
+}
+
+// initialHigh is how many times as high as a line a great initial is at least.
+const initialHigh = 1.6
 
 // initials puts the great initials before the lines that they begin.
 func (p *Page) initials() {

@@ -58,6 +58,7 @@ var divisions = sync.OnceValue(func() []division {
 const (
 	loudDamage  = .32
 	quietDamage = .2 // if it is not set in capitals
+	shortDamage = .2 // if it is short: a letter of it
 )
 
 // titleLevel returns the level of a game or a law, by its words, or other.
@@ -110,6 +111,8 @@ func (v *view) numberedDivision(l line) int {
 	switch {
 	case len(s) < 7: // BOOK I
 		best = 0
+	case len(s) < 8: // ACTEURS is no ACTE VII.
+		best = shortDamage
 	case v.loud(l):
 		best = loudDamage
 	}

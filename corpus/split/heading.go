@@ -51,7 +51,7 @@ func (v *view) markHeadings() {
 	v.findVolumes()
 	for n := 0; n < len(v.lines); n++ {
 		l := &v.lines[n]
-		if l.told > 0 && l.head == 0 {
+		if l.told > 0 && l.head == 0 && !l.speaker {
 			v.toldHeading(n)
 			continue
 		}
@@ -107,7 +107,7 @@ func (v *view) within(n, last int) bool {
 // which a line below may raise. numbered says that line n heads a numbered division.
 func (v *view) joined(n, level int, numbered bool) (last, joint int) {
 	last = n
-	for last+1 < len(v.lines) && last-n < 6 && !v.lines[last+1].table && v.lines[last+1].told == 0 {
+	for last+1 < len(v.lines) && last-n < 6 && !v.lines[last+1].table && !v.lines[last+1].speaker && v.lines[last+1].told == 0 {
 		if (!numbered || last > n) && v.terminal(v.lines[last]) {
 			break // "LE JEU / DU REVERSIS." is whole
 		}
@@ -140,7 +140,7 @@ func (v *view) joined(n, level int, numbered bool) (last, joint int) {
 func (v *view) headingLevel(n int) int {
 	l := v.lines[n]
 	size := l.hi - l.lo
-	if size == 0 || size > 70 {
+	if size == 0 || size > 70 || l.speaker {
 		return 0
 	}
 	hashes := v.hashes(l)
@@ -275,7 +275,7 @@ func (v *view) endsSentence(n int) bool {
 // line that is in no capitals: who is who in a play, LE DIEU DU FLEUVE, Pere de / Sangaride.
 func (v *view) breaksOff(n int) bool {
 	l := v.lines[n]
-	if n+1 == len(v.lines) || v.lines[n+1].blank || v.loud(v.lines[n+1]) {
+	if n+1 == len(v.lines) || v.loud(v.lines[n+1]) {
 		return false
 	}
 	word := v.wordBefore(l.hi, l)

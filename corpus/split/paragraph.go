@@ -184,6 +184,13 @@ func (a *assembly) line(n int) {
 	if n > 0 && v.lines[n-1].foot {
 		a.open, a.held = a.held, -1 // back to what the notes interrupted
 	}
+	if l.speaker {
+		a.close()
+		it := a.start(l.lo, l.lo, kind)
+		it.bare, it.speech = true, true
+		a.extend(l)
+		return
+	}
 	if a.open >= 0 {
 		it := &a.res.Items[a.open]
 		if a.held >= 0 && !l.begins && (kind == corpus.KindNarrative && it.Kind != kind || l.blank && v.resumes(l)) {
@@ -193,6 +200,9 @@ func (a *assembly) line(n int) {
 		}
 		if it.bare && (kind == corpus.KindNarrative || kind == corpus.KindVerse) { // the words below a label, or its stanza
 			if it.bare = false; kind == corpus.KindVerse {
+				if it.speech {
+					it.Number = a.stanza + 1
+				}
 				it.Kind, it.inRow, a.stanza = kind, false, it.Number
 			}
 			a.extend(l)
@@ -252,7 +262,7 @@ func (a *assembly) parts(n int, it *Item, kind corpus.Kind) bool {
 	case kind == corpus.KindTable:
 		return false
 	case kind == corpus.KindVerse:
-		return l.blank
+		return l.blank && !it.speech
 	}
 	if v.run || n == 0 {
 		return false

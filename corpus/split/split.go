@@ -45,8 +45,9 @@ type Item struct {
 	Holes    []corpus.Span // stretches inside the span that are items themselves
 	Within   int           // the item, counted from 1, of which it is a further paragraph; 0 for none. Splitting leaves it 0
 
-	bare  bool // the words of its label have not come yet
-	inRow bool // another number of its row follows: what stands between belongs to it
+	bare   bool // the words of its label have not come yet
+	speech bool // a speaker's name begins it
+	inRow  bool // another number of its row follows: what stands between belongs to it
 }
 
 // Result is what Text finds in a source.
@@ -83,6 +84,7 @@ func With(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span, 
 	v.markPlaces(e)
 	v.markTables(e.Tables)
 	v.markNotes()
+	v.markSpeakers()
 	v.markHeadings()
 	hyps := v.hypotheses()
 	chain := best(v, hyps)

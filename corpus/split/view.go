@@ -43,7 +43,9 @@ type line struct {
 	foot   bool // it is one of the notes at the foot of its leaf, see markNotes
 	told   int  // of the headings that the scan tells, the one that it belongs to, counted from 1; 0 for none
 	middle bool // it stands in the middle of its column, by what the scan tells
-	label  *hyp // the label of a row that it begins with, see markAnnounced
+
+	speaker bool // it names who speaks what stands below it, see markSpeakers
+	label   *hyp // the label of a row that it begins with, see markAnnounced
 
 	divides *page.Label // it heads a division of a row of such, by a word that no language lists
 	italic  bool        // an asterisk directly before it: a word set off, in a digitiser's Markdown
