@@ -69,7 +69,7 @@ func ratesCommand(c *call) func() error {
 	rules := c.flags.String("rules", "", "count the rule sets `ID[,ID...]` (default hague-1785; with -pin, all)")
 	n := c.flags.Int("n", 20000, "play `N` random hands")
 	seed := c.flags.Uint64("seed", 1785, "begin the random numbers at `S`: the same seed gives the same figures")
-	kind := c.flags.String("kind", "", "play hands of this `KIND`, such as plain, mixed or faulty (default: plain, and beside them faulty ones)")
+	kind := c.flags.String("kind", "", "play hands of this `KIND`, such as plain, mixed, faulty or several (default: plain, and beside them faulty ones)")
 	pin := c.flags.String("pin", "", "write the rates of all rule sets to `FILE`; the pages read site/rates/rates.tsv")
 	hands := c.flags.String("smallest", "", "let the bots play the smallest hands, and write the results to `FILE`; the pages read site/smallest/smallestplayed.tsv")
 	return func() error {

@@ -129,7 +129,9 @@ var stakes = []Maker{
 			return &Rule{Hears: factAlone.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Owe(dueBack, engine.Box(boxVade), table.Account(f.Seat), vade.Staked(s, f.Seat))
 				s.Owe(table.DueBox, engine.Box(boxBatterie), table.Account(f.Seat), s.Pool(boxBatterie))
-				s.Owe(table.DueGame, table.Account(s.Dealer), table.Account(f.Seat), dealer)
+				if va := s.Seen(factVa); va == nil || va.Seat != s.Dealer { // "à moins que le dernier ne fasse lui-même la vade"
+					s.Owe(table.DueGame, table.Account(s.Dealer), table.Account(f.Seat), dealer)
+				}
 			}}
 		}},
 	{Question: q("draw", "May those who are of the vade change their cards?", "When the vade is held each who is of it puts out as many cards as are liked, or none."),

@@ -118,9 +118,10 @@ type Mix struct {
 
 // The kinds of random hand that every game has.
 const (
-	Plain  = "plain"  // cards, bids and plays at random, all regular
-	Faulty = "faulty" // as plain, but somebody does something irregular
-	Mixed  = "mixed"  // any other kind, chosen by the seed
+	Plain   = "plain"   // cards, bids and plays at random, all regular
+	Faulty  = "faulty"  // as plain, but somebody does something irregular
+	Several = "several" // as plain, but several irregular things are done, by whomever
+	Mixed   = "mixed"   // any of those before but several, chosen by the seed
 )
 
 // Silence is something that the engine must decide although the book does not say it,

@@ -33,6 +33,31 @@ func TestHombreAgreesOnWhatIsAgreed(t *testing.T) {
 	}
 }
 
+// The estrapade is of the price that was agreed on for the vole, where there is one.
+func TestTheEstrapadeIsOfTheAgreedPrice(t *testing.T) {
+	l := agree.Law(t, Hombre(), "hombre.hasards", game.Change{Rule: "hombre/vole.price", Part: "price", Value: 1}, game.Change{Rule: "hombre/bid.contre", Part: "agreed", Value: 1})
+	agree.Same(t, l, naive.Hombre, `rules   hombre.hasards
+set     hombre/vole.price#price 1
+set     hombre/bid.contre#agreed 1
+dealer  S
+pool    tours 0 betes 0 made 0 odd 0
+state   waiting 27   deals 3   codille 1   poules 2   ahead S 10 E 125   behind W 164
+deal    S ♠K4 ♥KQ5 ♦63 ♣53   E ♠765 ♥A64 ♦Q2 ♣A   W ♥J72 ♦AKJ5 ♣K6
+talon   ♠A ♣J ♠2 ♣7 ♠Q ♣4 ♦7 ♣Q ♥3 ♦4 ♣2 ♠J ♠3
+bid     E pass  W contre  S pass
+choose  W hearts
+draw    S out ♣5 ♠4  E out ♠7 ♣A ♦Q ♥A ♠6
+play    E ♠5  W ♦5  S ♠K
+play    S ♠A  E ♥6  W ♥7
+play    S ♣J  E ♣7  W ♣6
+play    S ♦3  E ♦2  W ♦K
+play    W ♣K  S ♣3  E ♣4
+play    W ♥2  S ♥5  E ♥4
+play    W ♦J  S ♦6  E ♦7
+play    W ♦A  S ♥Q  E ♠2
+play    S ♥K  E ♠Q  W ♥J`)
+}
+
 // The dégoût is paid once where hands are played besides the pools, and the first bête of
 // them ends the match.
 func TestTheDegoutIsPaidOnce(t *testing.T) {

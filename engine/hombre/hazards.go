@@ -209,7 +209,11 @@ var pretintailles = []*Maker{
 				return
 			}
 			drawsWaiting(s, f.Seats)
-			if n := besides(s); n > 0 && missed(s) { // for contre, which has been paid for
+			n := besides(s)
+			if f := s.Seen(factPriced); f != nil {
+				n = f.Amount
+			}
+			if n > 0 && missed(s) { // for contre, which has been paid for
 				third := s.FirstOf(s.Rivals(player(s)) &^ f.Seats)
 				s.Owe(table.DueVole, table.Account(third), table.Account(s.FirstOf(f.Seats)), n)
 			}

@@ -123,7 +123,7 @@ func amissThree(s *State, a *engine.Act, src *table.Source) bool {
 		return true
 	case actTen, actEight:
 		a.Seat, a.To = s.Dealer, s.Right(s.Dealer)
-		return !bidden(s) && !s.Is(table.FactSaid, a.To)
+		return !bidden(s) && !s.Is(table.FactSaid, a.To) && s.Did(actTen, a.Seat) == nil && s.Did(actEight, a.Seat) == nil
 	case actOutOfTurn:
 		a.Seat, a.To, a.N[0] = s.Dealer, s.Right(s.Dealer), int16(src.Below(2))
 		return !bidden(s)

@@ -34,6 +34,17 @@ func TestPiquetAEcrireAgreesWithTheSecondSettlement(t *testing.T) {
 	agree.Test(t, Piquet().Rulesets()[1], naive.Write)
 }
 
+// So it does where several things are amiss in one hand.
+func TestPiquetAgreesWhereTwoAreAmiss(t *testing.T) {
+	rs := *Piquet().Rulesets()[0]
+	rs.Variants = nil
+	agree.Amiss(t, &rs, naive.Settle)
+	written := *Piquet().Rulesets()[1]
+	for _, rs := range append([]*game.Ruleset{&written}, written.Variants...) {
+		agree.Amiss(t, rs, naive.Write)
+	}
+}
+
 // So it does by whatever the players agree on.
 func TestPiquetAgreesOnWhatIsAgreed(t *testing.T) {
 	rs := *Piquet().Rulesets()[0]

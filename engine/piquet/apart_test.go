@@ -164,6 +164,75 @@ play S ♦Q N ♦T
 play S ♥Q N ♥J
 play S ♣7 N ♣J
 play N ♣T S ♣Q`, 84},
+		// N has taken a card too many and counted falsely, too: both laws hold, and S counts the tierce not shown (loix.3, loix.17).
+		{"a false count by a player who counts nothing", `rules piquet.ecrire
+dealer N
+deal S ♠KQJT ♥KJ9 ♦AK ♣JT7 N ♠A87 ♥A87 ♦QT987 ♣A
+talon ♣8 ♣Q ♥Q ♣K ♠9 ♦J ♣9 ♥T
+draw S ♦A ♣J ♠Q ♦K ♠K N ♠8 ♦8
+bid S point ♣KQT87 N bad S run ♠JT9 N good
+meld S point ♣KQT87 S run ♠JT9 N point ♦QJT97 N set ♠A ♥A ♣A N run ♦QJT9
+act exchange.5 N look 2
+act exchange.7 N over
+act 2 N false
+play S ♥Q N ♥8
+play S ♣8 N ♣9
+play N ♣A S ♣Q
+play N ♠7 S ♠T
+play S ♣T N ♦Q
+play S ♣K N ♠A
+play S ♥9 N ♥A
+play N ♦9 S ♥K
+play N ♦J S ♠J
+play N ♦T S ♣7
+play N ♥7 S ♥J
+play S ♠9 N ♥T`, 17},
+		// N throws down, S shows and takes all that is left: that S lays the hand down then changes nothing (loix.24).
+		{"a hand laid down after the other's", `rules piquet.ecrire
+dealer S
+deal S ♠A87 ♥J97 ♦AQT7 ♣Q9 N ♠KQJT ♥KT8 ♦KJ98 ♣A
+talon ♣8 ♥A ♠9 ♣T ♣J ♣7 ♥Q ♣K
+draw N ♠J ♠T ♦9 ♥8 ♠K S ♠7 ♥J ♦A
+bid N point ♣AJT8 S good
+meld N point ♣AJT8 S set ♥Q ♦Q ♣Q
+act 2 N lay
+act 2 S show
+act 2 S lay
+act 2 N show
+play N ♥A S ♥Q
+play N ♦8 S ♦T
+play S ♣7 N ♣J
+play S ♠A N ♠Q
+play S ♣9 N ♣A
+play S ♣Q N ♣T
+play S ♥7 N ♥T
+play S ♠8 N ♠9
+play S ♦Q N ♦K
+play S ♦7 N ♦J
+play S ♣K N ♣8
+play S ♥9 N ♥K`, 14},
+		// Both have eleven cards: the eleventh trick is the last (c4.p12, the ruling).
+		{"two hands of eleven cards", `rules piquet.ecrire
+dealer N
+deal S ♠98 ♥J97 ♦AQJ9 ♣AKQ N ♠QT7 ♥KQ8 ♦KT87 ♣JT
+talon ♠J ♥A ♣7 ♠A ♥T ♠K ♣8 ♣9
+act exchange.5 S short
+act exchange.7 N short
+draw S ♣Q ♣K ♥J ♥7 ♦J N ♣T
+choose N pass
+bid S point ♠AJ98 N good S set ♠A ♥A ♦A ♣A N good
+meld S set ♠A ♥A ♦A ♣A S point ♠AJ98
+play S ♠9 N ♠Q
+play N ♦T S ♦A
+play S ♠A N ♠T
+play S ♠8 N ♠7
+play S ♥A N ♥8
+play S ♣7 N ♣J
+play N ♥Q S ♥9
+play N ♦K S ♦9
+play N ♦7 S ♦Q
+play S ♣A N ♥K
+play S ♠J N ♦8`, 30},
 	} {
 		r := agree.Parse(t, test.block)
 		ours, err := agree.Law(t, Piquet(), "piquet.ecrire").Settle(r)

@@ -167,7 +167,11 @@ var counted = []Maker{
 	{Question: q("trick.last", "What does the last trick count?",
 		"The last trick counts {more} more than its card does.", part{Name: "more", Means: "to its taker"}), Owes: "{seat} takes the last trick",
 		Of: func(more int32) *Rule {
-			return &Rule{Hears: table.FactTrick.Bit(), Only: 1 << tricks, On: func(s *State, f *engine.Fact) { count(s, f.Seat, kindPlay, more) }}
+			return &Rule{Hears: table.FactTrick.Bit(), Only: 1<<tricks | 1<<(tricks-1), On: func(s *State, f *engine.Fact) {
+				if f.N == lastTrick(s) {
+					count(s, f.Seat, kindPlay, more)
+				}
+			}}
 		}},
 	{Question: q("cards", "What do the cards count?",
 		"Whoever has more tricks counts {points} for the cards; of as many [equal=0: nobody does][equal!=0: each counts {equal}].", part{Name: "points", Means: "counted"},
@@ -205,7 +209,16 @@ var counted = []Maker{
 
 // tookAll reports whether a player has taken every trick.
 func tookAll(s *State, seat cards.Seat) bool {
-	return s.Tally(table.Tricks, seat) == tricks
+	return s.Tally(table.Tricks, seat) == lastTrick(s)
+}
+
+// lastTrick returns the number of the last trick: one less where each player has a card
+// too few.
+func lastTrick(s *State) int32 {
+	if s.Did(actShort, s.Round[0]) != nil && s.Did(actShort, s.Round[1]) != nil {
+		return tricks - 1
+	}
+	return tricks
 }
 
 // mostTricks returns a rule that counts points for the player with more tricks

@@ -64,7 +64,7 @@ var declareLaws = []Maker{
 	{Question: q("declare.false", "What does it cost to count what one has not?",
 		"Whoever has counted what there is not, and has played, counts nothing of the hand; what the play brings is counted."), Says: "{seat} has counted falsely, and counts nothing in hand",
 		Rule: &Rule{Hears: engine.Facts(table.FactAct, table.FactPlayed), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
-			if s.Did(actFalse, f.Seat) != nil && played(s, f.Seat) > 0 && !s.Is(factMute, f.Seat) {
+			if s.Did(actFalse, f.Seat) != nil && played(s, f.Seat) > 0 && s.LastWith(factMute, f.Seat, 1) == nil {
 				s.Tell(factMute, f.Seat).N = 1
 			}
 		}}},

@@ -63,7 +63,7 @@ func amiss(s *State, a *engine.Act, src *table.Source) bool {
 		a.Card = src.Pick(s.Law().Pack())
 	case actOver, actShort:
 		a.Seat = s.Turn()
-		return word == "draw" && s.Out[a.Seat] != 0 && s.Left() > s.Out[a.Seat].Len()
+		return word == "draw" && s.Out[a.Seat] != 0 && s.Left() > s.Out[a.Seat].Len() && s.Did(actOver, a.Seat) == nil && s.Did(actShort, a.Seat) == nil
 	case table.ActLook:
 		a.N[0] = int16(1 + src.Below(2))
 		return word == "draw"

@@ -48,18 +48,23 @@ var playLaws = []Maker{
 func played(s *State, seat cards.Seat) int { return s.Laid[seat].Len() }
 
 // lost reports whether a player has thrown the last cards down, and had not taken
-// them up when the other showed a hand.
-func lost(s *State, seat cards.Seat) (thrown bool) {
+// them up when the other showed a hand. All that is left is then lost, and a hand that
+// is thrown down after that loses nothing.
+func lost(s *State, seat cards.Seat) bool {
+	var thrown cards.SeatSet
 	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
 		f := &s.Facts[i]
 		if f.Kind != table.FactAct {
 			continue
 		}
+		rival := other(s, f.Seat)
 		switch act := engine.ActKind(f.N); {
-		case f.Seat != seat && act == table.ActShow && thrown:
-			return true
-		case f.Seat == seat && (act == table.ActLay || act == actRetract):
-			thrown = act == table.ActLay
+		case act == table.ActShow && thrown.Has(rival):
+			return rival == seat
+		case act == table.ActLay:
+			thrown |= f.Seat.Bit()
+		case act == actRetract:
+			thrown &^= f.Seat.Bit()
 		}
 	}
 	return false

@@ -6,6 +6,7 @@ package play
 
 import (
 	"math/bits"
+	"slices"
 
 	"quinola/engine"
 	"quinola/engine/cards"
@@ -36,10 +37,11 @@ type dealer struct {
 	src     chance.Source
 	pack    [64]cards.Card
 	n       int
-	sure    uint32         // the seats that play carefully
-	star    cards.Seat     // who holds a strong hand
-	fault   engine.ActKind // what is done wrong
-	wait    int            // ... after so many acts; -1 for never
+	sure    uint32           // the seats that play carefully
+	star    cards.Seat       // who holds a strong hand
+	fault   engine.ActKind   // what is done wrong
+	wait    int              // ... after so many acts; -1 for never
+	rest    []engine.ActKind // what is done wrong after that
 	stuck   bool
 	weights [len(table.Options{}.Acts)]int32 // how likely each of what may be done is chosen
 	chance  *Chance                          // where the game has its own ways
@@ -111,17 +113,16 @@ func (d *dealer) once(mix string, c *table.Course) {
 	}
 	s.Gather()
 	c.Begins(&s.State)
-	d.sure, d.star, d.wait = 0, cards.NoSeat, -1
+	d.sure, d.star, d.wait, d.rest = 0, cards.NoSeat, -1, d.rest[:0]
 	switch mix {
 	case table.Careful:
 		d.sure = 1<<cards.Seats - 1
 	case table.Strong:
 		d.sure, d.star = 1<<cards.Seats-1, s.Round[d.src.Below(len(s.Round))]
 	case game.Faulty:
-		d.plan()
-	}
-	if d.game.Late.Has(d.fault) && (d.wait > 0 || d.wait == 0 && d.src.One(2)) {
-		d.atEnd(c)
+		d.plan(c)
+	case game.Several:
+		d.planSeveral(c)
 	}
 	d.deal(c)
 	s.Stake()
@@ -136,7 +137,7 @@ func (d *dealer) once(mix string, c *table.Course) {
 }
 
 // plan chooses what is done wrong in a faulty hand, and when.
-func (d *dealer) plan() {
+func (d *dealer) plan(c *table.Course) {
 	list := d.law.Book().Irregular
 	if len(list) == 0 {
 		return
@@ -148,6 +149,37 @@ func (d *dealer) plan() {
 	d.fault, d.wait = kind, 1+d.src.Below(len(d.s.Round)*3)
 	if kind == table.ActMisdeal || kind == table.ActExposed || kind == table.ActFalsePack {
 		d.wait = 0
+	}
+	if d.game.Late.Has(kind) && (d.wait > 0 || d.wait == 0 && d.src.One(2)) {
+		d.atEnd(c)
+	}
+}
+
+// planSeveral chooses two or three things that are done wrong in one hand: one of them at
+// the deal at most, for a hand that is dealt wrongly twice is two hands; and a pack is found
+// false then, for at the end another fault may have ended the hand before.
+func (d *dealer) planSeveral(c *table.Course) {
+	first, dealt := d.fault, false
+	for range 2 + d.src.Below(2) {
+		switch d.plan(c); {
+		case d.wait > 0:
+			d.rest = append(d.rest, d.fault)
+		case d.wait == 0:
+			first, dealt = d.fault, true
+		case d.fault == table.ActFalsePack:
+			c.Late = c.Late[:len(c.Late)-1]
+		}
+	}
+	if d.wait = -1; dealt {
+		d.fault, d.wait = first, 0
+	}
+}
+
+// again has the next of several things be done wrong, at once or later.
+func (d *dealer) again() {
+	d.fault, d.rest, d.wait = d.rest[0], d.rest[1:], 1
+	if !d.src.One(3) {
+		d.wait += d.src.Below(len(d.s.Round) * 3)
 	}
 }
 
@@ -237,6 +269,9 @@ func (d *dealer) deal(c *table.Course) {
 // step has the player whose turn it is do something, and notes it in c.
 func (d *dealer) step(c *table.Course) {
 	s := &d.s
+	if len(d.rest) > 0 && d.wait < 0 && !slices.ContainsFunc(s.Round, s.Errs) { // a card played wrongly comes before what is done wrong next
+		d.again()
+	}
 	if d.wait > 0 {
 		d.wait--
 		if d.wait == 0 {

@@ -27,6 +27,7 @@ var mixes = [...]game.Mix{
 	{ID: irregular, Means: "something irregular is done, and many hands are good for the Reversis"},
 	{ID: game.Mixed, Means: "a sixth each of those above"},
 	{ID: game.Faulty, Means: "as plain, and in each something irregular is done that the text has a law for"},
+	{ID: game.Several, Means: "as irregular, and two such things are done"},
 }
 
 // manner is how a seat plays in a random hand.
@@ -107,7 +108,7 @@ func (d *dealer) deal() {
 // wanted returns the cards that the star, and a rival, must have.
 func (d *dealer) wanted(eldest cards.Seat) (wants, rival cards.Set) {
 	switch d.mix {
-	case irregular:
+	case irregular, game.Several:
 		switch d.src.Below(3) {
 		case 0:
 			d.star = eldest
@@ -211,6 +212,29 @@ func (d *dealer) amiss() {
 	}
 }
 
+// another plans a second irregular act, by whomever, where both can be done.
+func (d *dealer) another() {
+	before := d.c.Plan
+	d.star = cards.Round(d.law.Book().Seats)[d.src.Below(d.law.Book().Seats)]
+	d.amiss()
+	for _, a := range d.c.Plans[:before] {
+		for _, b := range d.c.Plans[before:d.c.Plan] {
+			same, ends := a.Act.Kind == b.Act.Kind, a.Act.Kind == actThrow || b.Act.Kind == actThrow
+			switch {
+			case a.At == b.At && same && (a.Act.Seat == b.Act.Seat || b.Act.Kind == actGather), // done once
+				a.At == b.At && ends, // whoever throws a hand down does so last
+				wronglyDealt.Has(a.Act.Kind) && wronglyDealt.Has(b.Act.Kind),          // a hand that is dealt wrongly twice is two hands
+				a.Act.Seat == b.Act.Seat && a.At == record.AtExchange && b.At == a.At: // one exchange
+				d.c.Plan = before
+				return
+			}
+		}
+	}
+}
+
+// wronglyDealt is the acts by which a hand is dealt wrongly.
+var wronglyDealt = engine.Acts(table.ActMisdeal, table.ActExposed)
+
 // plan plans an act of a player for a moment, and returns it.
 func (d *dealer) plan(at int8, seat cards.Seat, kind engine.ActKind) *engine.Act {
 	p := &d.c.Plans[d.c.Plan]
@@ -242,7 +266,7 @@ func (d *dealer) decide() {
 		d.manner[d.star], d.manner[eldest] = thrower, high
 	case game.Faulty:
 		d.amiss()
-	case irregular:
+	case irregular, game.Several:
 		if d.src.Below(2) == 0 {
 			allLow()
 		}
@@ -253,6 +277,9 @@ func (d *dealer) decide() {
 			}
 		}
 		d.amiss()
+		if d.mix == game.Several {
+			d.another()
+		}
 	}
 	for i := range d.c.Plans[:d.c.Plan] {
 		if a := &d.c.Plans[i].Act; a.Kind == actUnstaked {

@@ -67,7 +67,7 @@ func (d *dealer) play(s *table.Driver, l *table.Law, mix string, src *chance.Sou
 	}
 	n := 0
 	for _, p := range c.Plans[:c.Plan] {
-		if p.Did || !l.Game().WithCard(p.Act.Kind) {
+		if p.Did {
 			c.Plans[n] = p
 			n++
 		}
@@ -123,6 +123,7 @@ func (d *dealer) atClosing() {
 	d.closing = d.closing[:0]
 	for i := range d.c.Plans[:d.c.Plan] {
 		if p := &d.c.Plans[i]; p.At == 0 {
+			p.Did = true
 			d.closing = append(d.closing, p.Act)
 		}
 	}

@@ -187,7 +187,7 @@ var discardFaults = []Maker{
 		Rule: guilty(actTwelve)},
 	{Question: Question{ID: "reversis/twelve.unpaid", Asks: "What does a player with twelve cards win?", Answer: "He who plays with twelve cards wins nothing."}, Voids: "{seat} plays with twelve cards: he wins nothing",
 		Rule: &Rule{While: table.FactAct.Bit(), Annul: func(s *State, d *engine.Due) bool {
-			return d.To.Seat() >= 0 && did(s, actTwelve, d.To.Seat()) != nil
+			return s.Playing() && d.To.Seat() >= 0 && did(s, actTwelve, d.To.Seat()) != nil // "när det utspelas"
 		}}},
 	// If only the winner saw it nobody pays. Whoever pays the party for a fault has not lost it.
 	{Question: Question{ID: "reversis/seen.party", Asks: "What does it cost to see another's discard or card?", Answer: "He who saw a card that another put out or was to take pays the party for that other, if he loses it."}, Says: "{seat} saw a card that was not his", Voids: "the winner saw a card of the loser's",
@@ -248,11 +248,11 @@ func seen(s *State, seat cards.Seat, so func(*engine.Fact) bool) bool {
 	return false
 }
 
-// whoRevoked returns the player who revoked, or NoSeat.
+// whoRevoked returns the first player who revoked, or NoSeat.
 func whoRevoked(s *State) cards.Seat {
-	for _, seat := range s.Round {
-		if did(s, table.ActRevoke, seat) != nil {
-			return seat
+	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(table.ActRevoke) {
+			return f.Seat
 		}
 	}
 	return cards.NoSeat

@@ -76,7 +76,7 @@ var playFaults = []Maker{
 			},
 			Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: func(s *State, f *engine.Fact) {
 				for i := range s.Dues {
-					if d := s.Dues[i]; d.Class == dueGift && !d.Stands() && !d.Unpaid && d.To != table.Account(f.Seat) {
+					if d := s.Dues[i]; f.Seat == whoRevoked(s) && d.Class == dueGift && !d.Stands() && !d.Unpaid && d.To != table.Account(f.Seat) {
 						s.OweAs(&d, dueGift, table.Account(f.Seat), d.To, d.Amount)
 					}
 				}

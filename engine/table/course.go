@@ -21,7 +21,7 @@ type Course struct {
 	Turned cards.Card
 	Steps  []Step
 	Late   []engine.Act // what is done wrong after the last card
-	Plans  [3]Plan      // what was planned to be done wrong, of a game that has its own chance
+	Plans  [4]Plan      // what was planned to be done wrong, of a game that has its own chance
 	Plan   int          // how many there are
 }
 

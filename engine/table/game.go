@@ -148,7 +148,8 @@ func (g *Game) Mixes() []game.Mix {
 	if g.Played().Star != nil {
 		list = append(list, game.Mix{ID: Strong, Means: "one player holds a hand to play on"})
 	}
-	return append(list, game.Mix{ID: game.Mixed, Means: "any of these, by the seed"})
+	return append(list, game.Mix{ID: game.Mixed, Means: "any of these, by the seed"},
+		game.Mix{ID: game.Several, Means: "two or three irregular things are done, by whomever"})
 }
 
 // Alike returns the mutants that no hand tells from the rule.

@@ -185,6 +185,7 @@ func (c *clerk) acts(phase string, pos int, idle bool) error {
 		case "claim": // law 6: who has won may still ask for the worth of the hand
 			if a.Seat == c.won && !c.shown {
 				c.paid(a.Seat)
+				c.shown = true
 			}
 		case "accuse":
 		default:
@@ -194,9 +195,18 @@ func (c *clerk) acts(phase string, pos int, idle bool) error {
 	return nil
 }
 
+// before is what was done before a player moves, who may be out by it; and what comes
+// later in the phase, where that player does nothing more (idle).
+func (c *clerk) before(phase string, pos int, seat string, idle bool) error {
+	if err := c.acts(phase, pos, false); err != nil || c.out[seat] || c.thrown[seat] {
+		return err
+	}
+	return c.acts(phase, pos, idle)
+}
+
 func (c *clerk) lose(seat string) {
 	c.out[seat] = true
-	c.in = slices.DeleteFunc(c.in, func(s string) bool { return s == seat })
+	c.in = slices.DeleteFunc(slices.Clone(c.in), func(s string) bool { return s == seat })
 }
 
 // give deals a player cards of the talon, and of what was put out where it is too
@@ -254,7 +264,7 @@ func (c *clerk) change(phase, seat string, cards []string, pos *int) error {
 func (c *clerk) choose() error {
 	pos := 0
 	for _, s := range c.round {
-		if err := c.acts("choose", pos, len(c.Choices) == 0 || c.Choices[0].Seat != s); err != nil {
+		if err := c.before("choose", pos, s, len(c.Choices) == 0 || c.Choices[0].Seat != s); err != nil {
 			return err
 		}
 		if c.out[s] {
@@ -325,7 +335,7 @@ func amounts(word string, most int, of ...int) (list []string) {
 func (c *clerk) bid() error {
 	pos := 0
 	next := func(seat string, open ...string) (st step, err error) {
-		if err := c.acts("bid", pos, len(c.Bids) == 0 || c.Bids[0].Seat != seat); err != nil {
+		if err := c.before("bid", pos, seat, len(c.Bids) == 0 || c.Bids[0].Seat != seat); err != nil {
 			return st, err
 		}
 		if c.out[seat] {
@@ -363,7 +373,7 @@ func (c *clerk) bid() error {
 			var folded []string
 			c.pay(s, "vade", st.N)
 			for _, o := range append(slices.Clone(c.round[i+1:]), c.round[:i]...) {
-				if err := c.acts("bid", pos, len(c.Bids) == 0 || c.Bids[0].Seat != o); err != nil {
+				if err := c.before("bid", pos, o, len(c.Bids) == 0 || c.Bids[0].Seat != o); err != nil {
 					return err
 				}
 				left := slices.DeleteFunc(slices.Clone(c.round), func(s string) bool { return c.out[s] || slices.Contains(folded, s) })
@@ -400,7 +410,7 @@ func (c *clerk) bid() error {
 func (c *clerk) unheld(one string) {
 	c.take(one, "batterie", c.Pools["batterie"])
 	c.take(one, "vade", c.put["vade"][one])
-	if one != c.Dealer {
+	if c.maker != c.Dealer { // p7b
 		two := min(2, max(0, c.purse[c.Dealer])) // law 4
 		c.purse[c.Dealer] -= two
 		c.purse[one] += two
@@ -444,7 +454,7 @@ func (c *clerk) bet() error {
 	todo := slices.Clone(c.in)
 	for len(todo) > 0 {
 		s := todo[0]
-		if err := c.acts("bet", pos, len(c.Bets) == 0 || c.Bets[0].Seat != s); err != nil {
+		if err := c.before("bet", pos, s, len(c.Bets) == 0 || c.Bets[0].Seat != s); err != nil {
 			return err
 		}
 		todo = todo[1:]
@@ -498,8 +508,9 @@ func (c *clerk) bet() error {
 // show is p11: those who are left show their hands.
 func (c *clerk) show() error {
 	pos, best := 0, ""
+	var shown []string
 	for _, s := range c.in {
-		if err := c.acts("meld", pos, len(c.Declare) == 0 || c.Declare[0].Seat != s); err != nil {
+		if err := c.before("meld", pos, s, len(c.Declare) == 0 || c.Declare[0].Seat != s); err != nil {
 			return err
 		}
 		if c.out[s] || c.thrown[s] {
@@ -526,12 +537,15 @@ func (c *clerk) show() error {
 				return fmt.Errorf("%s shows %v and holds %v", s, st.Cards, c.hands[s])
 			}
 		}
-		if best == "" || over(c.hands[s], c.hands[best]) { // law 1: of equal ones the first
-			best = s
-		}
+		shown = append(shown, s)
 	}
 	if err := c.acts("meld", pos, true); err != nil {
 		return err
+	}
+	for _, s := range shown {
+		if !c.out[s] && (best == "" || over(c.hands[s], c.hands[best])) { // law 1: of equal ones the first
+			best = s
+		}
 	}
 	switch {
 	case best != "":

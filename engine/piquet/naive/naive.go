@@ -76,7 +76,7 @@ type clerk struct {
 	raw            map[string]int // counted in this hand, without hazards
 	shown          map[string]map[string][][]string
 	refused        map[string]bool // players of whom nothing in hand counts
-	nothing        string          // the player who counts nothing at all (law 3)
+	nothing        map[string]bool // players who count nothing at all (law 3)
 	tricks         map[string]int
 	pic            bool
 	inPlay         map[string]bool // players who have counted in play
@@ -119,7 +119,7 @@ func to(points int, data []byte, order []string) (agree.Result, error) {
 
 // opened reads a hand that is not yet settled.
 func opened(data []byte) (*clerk, error) {
-	c := &clerk{score: map[string]int{}, raw: map[string]int{}, tricks: map[string]int{}, refused: map[string]bool{}, inPlay: map[string]bool{}, forfeit: map[string]int{}}
+	c := &clerk{score: map[string]int{}, raw: map[string]int{}, tricks: map[string]int{}, refused: map[string]bool{}, nothing: map[string]bool{}, inPlay: map[string]bool{}, forfeit: map[string]int{}}
 	if err := json.Unmarshal(data, &c.Hand); err != nil {
 		return nil, err
 	}
@@ -166,7 +166,7 @@ func (c *clerk) settle() {
 			c.Winner, c.over, c.Next = c.other(a.Seat), true, ""
 			return
 		case "over": // law 3
-			c.nothing = a.Seat
+			c.nothing[a.Seat] = true
 			c.refused[a.Seat] = true
 		case "false": // law 17
 			c.refused[a.Seat] = true
@@ -184,7 +184,7 @@ func (c *clerk) again() bool {
 
 // add marks points. The hundredth ends the match (ruling).
 func (c *clerk) add(seat string, n int) {
-	if c.over || seat == c.nothing || n == 0 {
+	if c.over || c.nothing[seat] || n == 0 {
 		return
 	}
 	c.score[seat] += n
@@ -228,7 +228,7 @@ func (c *clerk) counts() {
 		}
 	}
 	for s, n := range counted {
-		if s != c.nothing {
+		if !c.nothing[s] {
 			c.score[s] += n
 		}
 		c.raw[s] -= c.forfeit[s]
@@ -407,7 +407,7 @@ func marks(card string) int {
 
 // one counts n points in the play, and a pic that it brings.
 func (c *clerk) one(seat string, n int) {
-	if n == 0 || c.over || seat == c.nothing {
+	if n == 0 || c.over || c.nothing[seat] {
 		return
 	}
 	c.raw[seat] += n
@@ -446,7 +446,7 @@ func (c *clerk) play() {
 		if taker == second {
 			n = marks(reply)
 		}
-		if i == 11 { // c4.p12
+		if i == 11 || i == 10 && c.both("short") { // c4.p12; of eleven cards each the eleventh (ruling)
 			n++
 		}
 		c.tricks[taker]++
@@ -456,6 +456,17 @@ func (c *clerk) play() {
 	if len(c.Play) == 11 && !c.over {
 		c.alone()
 	}
+}
+
+// both reports whether both players did such an act.
+func (c *clerk) both(kind string) bool {
+	did := map[string]bool{}
+	for _, a := range c.Acts {
+		if a.Act == kind {
+			did[a.Seat] = true
+		}
+	}
+	return len(did) == 2
 }
 
 // found exposes a false count before a trick, if it is exposed then (law 17).
@@ -486,21 +497,19 @@ func (c *clerk) laid() (from int, seat string) {
 	return 12, ""
 }
 
-// alone plays the last card of a player against an opponent with eleven (law 4).
+// alone plays the last card of a player against an opponent who has none (law 4).
 func (c *clerk) alone() {
-	for _, a := range c.Acts {
-		if a.Act != "short" {
-			continue
+	for _, seat := range []string{c.elder, c.younger} {
+		if mine := c.left(seat); len(mine) > 0 && len(c.left(c.other(seat))) == 0 {
+			c.tricks[seat]++
+			c.one(seat, marks(mine[0]))
+			c.one(seat, 1)
 		}
-		seat := c.other(a.Seat)
-		c.tricks[seat]++
-		c.one(seat, marks(c.left(seat)))
-		c.one(seat, 1)
 	}
 }
 
-// left returns the one card that a player has not played.
-func (c *clerk) left(seat string) string {
+// left returns the cards that a player has not played.
+func (c *clerk) left(seat string) []string {
 	hand := c.hand(seat)
 	for _, t := range c.Play {
 		for _, p := range t {
@@ -509,7 +518,7 @@ func (c *clerk) left(seat string) string {
 			}
 		}
 	}
-	return hand[0]
+	return hand
 }
 
 func without(hand []string, card string) []string {
@@ -534,7 +543,7 @@ func (c *clerk) hand(seat string) []string {
 	if seat == c.younger {
 		from += c.took(c.elder)
 	}
-	hand = append(hand, c.Talon[from:from+c.took(seat)]...)
+	hand = append(hand, c.Talon[from:min(from+c.took(seat), len(c.Talon))]...) // and no more lie there
 	for _, card := range c.Draw[seat].Out {
 		hand = without(hand, card)
 	}
@@ -595,7 +604,7 @@ func (c *clerk) took(seat string) int {
 			n++
 		}
 	}
-	return n
+	return max(n, 0)
 }
 
 // has returns everything a hand holds of a kind: the best point, the sequences,
@@ -653,7 +662,7 @@ func (c *clerk) cards() {
 	for _, s := range []string{c.elder, c.younger} {
 		switch {
 		case c.over || len(c.Play) < 11:
-		case c.tricks[s] == 12:
+		case c.tricks[s] == 12, c.tricks[s] == 11 && c.both("short"):
 			c.add(s, 40)
 		case c.tricks[s] > c.tricks[c.other(s)]:
 			c.add(s, 10)

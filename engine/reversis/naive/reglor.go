@@ -69,12 +69,13 @@ func settleReglor(h Hand) (Result, error) {
 // he did.
 func (g *reglorHand) annulled() bool {
 	for i := range g.names {
-		if g.done(i, "misdeal") || g.doneAt(i, "twice", AtDeal) { // II.12, II.13
+		if g.doneAt(i, "misdeal", AtDeal) || g.doneAt(i, "twice", AtDeal) { // II.12, II.13
 			return true
 		}
 	}
 	void := false
 	for i := range g.names {
+		void = void || g.done(i, "misdeal")
 		if g.done(i, "grab") { // II.14
 			g.put(i, 2*reglorFiche)
 			void = true
@@ -139,6 +140,18 @@ func (g *reglorHand) revokedBy(p, k int) bool {
 	return false
 }
 
+// revoker returns the player who revoked first, or -1.
+func (g *reglorHand) revoker() int {
+	for n, tr := range g.tricks {
+		for _, i := range tr.by {
+			if g.doneAt(i, "revoke", When(n+1)) {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
 // reward pays for an ace or the quinola: it must be asked for (II.36), and a
 // player with twelve cards gets none (II.19).
 func (g *reglorHand) reward(from, to, amount int, c card) {
@@ -185,12 +198,10 @@ func (g *reglorHand) given(p int, tr trick, j, k int, c card, free bool) {
 		if k == 11 {
 			amount *= 2
 		}
-		for i := range g.names {
-			// II.21: a player who revoked pays for a quinola that another gave, in place
-			// of its receiver.
-			if g.done(i, "revoke") {
-				payer = i
-			}
+		// II.21: the first player who revoked (ruling) pays for a quinola that another
+		// gave, in place of its receiver.
+		if i := g.revoker(); i >= 0 {
+			payer = i
 		}
 		if g.revokedBy(p, k) { // II.21: and is paid nothing for his own
 			return

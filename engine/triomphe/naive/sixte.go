@@ -90,7 +90,9 @@ func (x *sixth) settle(seats int) {
 			x.takers = append(x.takers, taker(trick, "AKQJT98765432", x.Turned[1])) // law 4, ruling
 		}
 	}
-	x.end()
+	if x.faults(len(x.Play)+1, 0); !x.over {
+		x.end()
+	}
 }
 
 // dealt settles what was found wrong at the deal.
