@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"quinola/annotate/quote"
 	"quinola/corpus"
 	"quinola/engine/game"
 	"quinola/engine/games"
@@ -344,9 +343,6 @@ func (a *Annotations) Defining(clause string) []*Term {
 	}
 	return list
 }
-
-// HashOf returns the hash that a note's `reviewed` should hold for the clause.
-func HashOf(c *corpus.Clause) string { return quote.Of(c.Tokens()).Hash() }
 
 // Agreement returns the links to the rule of a figure that a ruleset leaves to the
 // players' agreement: the links of a case that an example shows with the figure set

@@ -12,6 +12,9 @@ import (
 	"testing/fstest"
 
 	"github.com/rogpeppe/go-internal/txtar"
+
+	"quinola/annotate/quote"
+	"quinola/corpus"
 )
 
 // TestCheck checks made-up articles with made-up notes. A note's HASH stands
@@ -38,7 +41,7 @@ func TestCheck(t *testing.T) {
 				}
 				id := "hague-1785:" + strings.TrimSuffix(filepath.Base(f.Name), ".md")
 				ids = append(ids, id)
-				text := strings.ReplaceAll(string(f.Data), "HASH", HashOf(c.Clause(id)))
+				text := strings.ReplaceAll(string(f.Data), "HASH", hashOf(c.Clause(id)))
 				dir[f.Name] = &fstest.MapFile{Data: []byte(text)}
 			}
 			a, err := Read(Source{dir, ""}, c)
@@ -136,8 +139,8 @@ func TestPercentIsRoundedDown(t *testing.T) {
 func TestCoverage(t *testing.T) {
 	c := madeUp(threeArticles...)
 	notes := fstest.MapFS{
-		"notes/hague-1785/1.md": {Data: []byte("+++\ngloss = \"x\"\nreviewed = \"" + HashOf(c.Clause("hague-1785:1")) + "\"\n[[link]]\nrule = \"reversis/follow-suit\"\nquote = \"renonce toujours\"\n+++\n")},
-		"notes/hague-1785/2.md": {Data: []byte("+++\ngloss = \"x\"\nstatus = \"excluded\"\nreason = \"advice\"\nreviewed = \"" + HashOf(c.Clause("hague-1785:2")) + "\"\n+++\n")},
+		"notes/hague-1785/1.md": {Data: []byte("+++\ngloss = \"x\"\nreviewed = \"" + hashOf(c.Clause("hague-1785:1")) + "\"\n[[link]]\nrule = \"reversis/follow-suit\"\nquote = \"renonce toujours\"\n+++\n")},
+		"notes/hague-1785/2.md": {Data: []byte("+++\ngloss = \"x\"\nstatus = \"excluded\"\nreason = \"advice\"\nreviewed = \"" + hashOf(c.Clause("hague-1785:2")) + "\"\n+++\n")},
 	}
 	a, err := Read(Source{notes, ""}, c)
 	if err != nil {
@@ -160,3 +163,6 @@ func TestCoverage(t *testing.T) {
 		t.Errorf("holes %v", cov.Holes)
 	}
 }
+
+// hashOf returns the hash that a note's `reviewed` should hold for the clause.
+func hashOf(c *corpus.Clause) string { return quote.Of(c.Tokens()).Hash() }

@@ -45,7 +45,7 @@ expect E pays 2 to the pool by toy/stake
 expect W pays 2 to the pool by toy/stake
 expect E takes 6 from the pool by toy/toy.last
 ` + "```\n"
-	note = strings.ReplaceAll(note, "HASH", HashOf(c.Clause("toybook:last.1")))
+	note = strings.ReplaceAll(note, "HASH", hashOf(c.Clause("toybook:last.1")))
 	a, err := Read(Source{fstest.MapFS{"notes/toybook/last.1.md": {Data: []byte(note)}}, ""}, c)
 	if err != nil {
 		t.Fatal(err)

@@ -121,7 +121,7 @@ func TestLinksAreFreshStaleOrDead(t *testing.T) {
 		return "+++\ngloss = \"x\"\nreviewed = \"" + reviewed + "\"\n[[link]]\nrule = \"reversis/follow-suit\"\nquote = \"" + quote + "\"\n+++\n"
 	}
 	c := madeUp(threeArticles...)
-	now := HashOf(c.Clause("hague-1785:1"))
+	now := hashOf(c.Clause("hague-1785:1"))
 	for _, test := range []struct {
 		name, note string
 		want       State

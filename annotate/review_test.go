@@ -11,7 +11,7 @@ import (
 func TestReview(t *testing.T) {
 	c := madeUp(threeArticles...)
 	clause := c.Clause("hague-1785:1")
-	hash := HashOf(clause)
+	hash := hashOf(clause)
 	for _, test := range []struct{ name, before, after string }{
 		{"an old hash", "+++\ngloss = \"x\"\nreviewed = \"0123456789abcdef\"\n+++\nreviewed = \"no\"\n", "+++\ngloss = \"x\"\nreviewed = \"HASH\"\n+++\nreviewed = \"no\"\n"},
 		{"an empty one, with a remark", "+++\nreviewed   = \"\"  # not yet\ngloss = \"x\"\n+++", "+++\nreviewed = \"HASH\" # not yet\ngloss = \"x\"\n+++"},

@@ -1,7 +1,6 @@
 package edition
 
 import (
-	"fmt"
 	"io/fs"
 	"sort"
 	"strings"
@@ -27,22 +26,6 @@ type Accuracy struct {
 	Spoilt  int // … and that the restorer reads wrong
 }
 
-// Rate returns the letters wrong in a hundred.
-func (a Accuracy) Rate() float64 { return percent(a.Wrong, a.Letters) }
-
-// MisreadRate returns the words wrong in a hundred.
-func (a Accuracy) MisreadRate() float64 { return percent(a.Misread, a.Words) }
-
-// SpoiltRate returns the words that were right and are wrong, in a hundred.
-func (a Accuracy) SpoiltRate() float64 { return percent(a.Spoilt, a.Right) }
-
-func percent(n, of int) float64 {
-	if of == 0 {
-		return 0
-	}
-	return 100 * float64(n) / float64(of)
-}
-
 // Add adds what was counted elsewhere.
 func (a *Accuracy) Add(b Accuracy) {
 	a.Letters += b.Letters
@@ -52,12 +35,6 @@ func (a *Accuracy) Add(b Accuracy) {
 	a.Accents += b.Accents
 	a.Right += b.Right
 	a.Spoilt += b.Spoilt
-}
-
-// String tells the rates.
-func (a Accuracy) String() string {
-	return fmt.Sprintf("%.2f%% of %d letters wrong, %.2f%% of %d words misread, %d in accents alone, %.2f%% of %d right words spoilt",
-		a.Rate(), a.Letters, a.MisreadRate(), a.Words, a.Accents, a.SpoiltRate(), a.Right)
 }
 
 // accuracyFile is the pinned accuracy of a text, which TestUnaided writes: it

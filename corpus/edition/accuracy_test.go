@@ -75,3 +75,25 @@ func TestUnaided(t *testing.T) {
 		}
 	}
 }
+
+// Rate returns the letters wrong in a hundred.
+func (a Accuracy) Rate() float64 { return percent(a.Wrong, a.Letters) }
+
+// MisreadRate returns the words wrong in a hundred.
+func (a Accuracy) MisreadRate() float64 { return percent(a.Misread, a.Words) }
+
+// SpoiltRate returns the words that were right and are wrong, in a hundred.
+func (a Accuracy) SpoiltRate() float64 { return percent(a.Spoilt, a.Right) }
+
+func percent(n, of int) float64 {
+	if of == 0 {
+		return 0
+	}
+	return 100 * float64(n) / float64(of)
+}
+
+// String tells the rates.
+func (a Accuracy) String() string {
+	return fmt.Sprintf("%.2f%% of %d letters wrong, %.2f%% of %d words misread, %d in accents alone, %.2f%% of %d right words spoilt",
+		a.Rate(), a.Letters, a.MisreadRate(), a.Words, a.Accents, a.SpoiltRate(), a.Right)
+}

@@ -30,7 +30,7 @@ func books(t *testing.T) []tei.Book {
 // is lost in the apparatus.
 func TestApparatusComesBack(t *testing.T) {
 	for _, b := range books(t) {
-		source, reading, err := tei.Back(b.Apparatus())
+		source, reading, err := back(b.Apparatus())
 		if err != nil {
 			t.Fatalf("%s: %v", b.Text.ID, err)
 		}
@@ -50,7 +50,7 @@ func TestApparatusComesBack(t *testing.T) {
 // TestReadingsComeBack: every clause reads in the document as in the edition.
 func TestReadingsComeBack(t *testing.T) {
 	for _, b := range books(t) {
-		found, err := tei.Readings(b.Reading())
+		found, err := readings(b.Reading())
 		if err != nil {
 			t.Fatalf("%s: %v", b.Text.ID, err)
 		}
@@ -97,14 +97,14 @@ func TestHostileText(t *testing.T) {
 	text.SetTokens([]corpus.Token{{Span: corpus.Span{Start: 0, End: 13}, Reading: "<b>&lt;\x02</b>", Why: corpus.Letters},
 		{Span: corpus.Span{Start: 13, End: len(source)}, Reading: source[13:]}})
 	b := tei.Book{Text: text}
-	got, reading, err := tei.Back(b.Apparatus())
+	got, reading, err := back(b.Apparatus())
 	if err != nil {
 		t.Fatal(err)
 	}
 	if got != source || reading != "<b>&lt;\x02</b>"+source[13:] {
 		t.Errorf("source %q, reading %q", got, reading)
 	}
-	if _, err := tei.Readings(b.Reading()); err != nil {
+	if _, err := readings(b.Reading()); err != nil {
 		t.Error(err)
 	}
 }

@@ -1,4 +1,4 @@
-package tei
+package tei_test
 
 import (
 	"bytes"
@@ -10,8 +10,8 @@ import (
 	"strings"
 )
 
-// Back gives the source and the reading of a text back from its apparatus.
-func Back(document []byte) (source, reading string, err error) {
+// back gives the source and the reading of a text back from its apparatus.
+func back(document []byte) (source, reading string, err error) {
 	var s, r strings.Builder
 	err = walk(document, func(path []string, text string) {
 		in := place(path)
@@ -60,9 +60,9 @@ func place(path []string) where {
 	return in
 }
 
-// Readings gives the readings of the clauses back from the document for
+// readings gives the readings of the clauses back from the document for
 // readers, by their xml:id, with all runs of white space as one space.
-func Readings(document []byte) (map[string]string, error) {
+func readings(document []byte) (map[string]string, error) {
 	found := map[string]string{}
 	err := walk(document, func(path []string, text string) {
 		id := ""
