@@ -123,7 +123,7 @@ var consoling = []Maker{
 	{Question: Question{ID: "reversis/claim.all", Asks: "Are aces and Quinolas paid without being asked for?", Answer: "An ace or a Quinola is paid only if it is asked for."}, Voids: "{card} was not asked for",
 		Rule: &Rule{Dues: consolations, Annul: notAsked}},
 	// The card then counts as asked for, even if the winner never asks.
-	{Question: Question{ID: "reversis/claim.false", Asks: "What does it cost to ask for led aces and Quinolas in the winner's stead?", Answer: "He who asks for a led ace or Quinola in the winner’s stead pays instead of him who would have had to."}, Owes: "{seat} asked in the winner's stead",
+	{Question: Question{ID: "reversis/claim.false", Asks: "What does it cost to ask for led aces and Quinolas in the winner's stead?", Answer: "Whoever asks for a led ace or Quinola in the winner’s stead pays instead of the player who would have had to."}, Owes: "{seat} asked in the winner's stead",
 		Rule: &Rule{
 			While: table.FactAct.Bit(), Dues: 1<<dueAceLed | 1<<dueGorged, Bears: func(s *State, d *engine.Due) engine.Account {
 				if f := claimed(s, d); f != nil {

@@ -68,10 +68,10 @@ var dealFaults = []Maker{
 
 // discardFaults lists the questions about faults in discarding.
 var discardFaults = []Maker{
-	{Question: Question{ID: "reversis/exchange.retaken", Asks: "What does it cost to take back a card put out?", Answer: "He who takes back a card that he had put out pays the party."}, Says: "{seat} took back a card that he had put out: he loses the party", Head: "Faults in discarding",
+	{Question: Question{ID: "reversis/exchange.retaken", Asks: "What does it cost to take back a card put out?", Answer: "Whoever takes back a card that he had put out pays the party."}, Says: "{seat} took back a card that he had put out: he loses the party", Head: "Faults in discarding",
 		Rule: guilty(actRetake)},
 	// A player who drew the pool by placing the Quinola owes what was drawn, too.
-	{Question: Question{ID: "reversis/exchange.retaken.quinola", Asks: "What does it cost besides where the Quinola is in question?", Answer: "He who takes back a card makes a Remise besides, if the Quinola was in his hand or lies in the discard."}, Owes: "a card was taken back while the Quinola was in hand or in the discard",
+	{Question: Question{ID: "reversis/exchange.retaken.quinola", Asks: "What does it cost besides where the Quinola is in question?", Answer: "Whoever takes back a card makes a Remise besides, if the Quinola was in his hand or lies in the discard."}, Owes: "a card was taken back while the Quinola was in hand or in the discard",
 		Rule: &Rule{Hears: table.FactEnd.Bit(), Given: engine.Facts(table.FactAct, factQuinolaNamed), On: func(s *State, _ *engine.Fact) {
 			q := s.Seen(factQuinolaNamed)
 			for _, seat := range s.Round {
@@ -120,7 +120,7 @@ var discardFaults = []Maker{
 				return s.Told(table.FactVoid) && s.Told(table.FactEnd)
 			},
 		}},
-	{Question: Question{ID: "reversis/exchange.grabbed", Asks: "What does it cost to take two or three cards of the talon?", Answer: "He who takes two or three cards of the talon into his hand pays the pool {fine amount}; the hand is void, and the dealer loses his deal.",
+	{Question: Question{ID: "reversis/exchange.grabbed", Asks: "What does it cost to take two or three cards of the talon?", Answer: "Whoever takes two or three cards of the talon into his hand pays the pool {fine amount}; the hand is void, and the dealer loses his deal.",
 		Figures: []part{{"fine", "to the pool"}}}, Says: "the hand is void", Owes: "{seat} took several cards of the talon",
 		Of: func(fine int32) *Rule {
 			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << actGrab, On: func(s *State, f *engine.Fact) {
@@ -128,8 +128,8 @@ var discardFaults = []Maker{
 				s.Tell(table.FactVoid, f.Seat)
 			}}
 		}},
-	{Question: Question{ID: "reversis/exchange.hidden", Asks: "What does it cost to hide the Quinola in the talon?", Answer: "He who hides the Quinola in the talon pays him who is best placed {price amount}, and the play is at an end.",
-		Figures: []part{{"price", "to him who is best placed"}}}, Says: "the play is at an end", Owes: "{seat} hid the Quinola in the talon",
+	{Question: Question{ID: "reversis/exchange.hidden", Asks: "What does it cost to hide the Quinola in the talon?", Answer: "Whoever hides the Quinola in the talon pays the player who is best placed {price amount}, and the play is at an end.",
+		Figures: []part{{"price", "to the player who is best placed"}}}, Says: "the play is at an end", Owes: "{seat} hid the Quinola in the talon",
 		Of: func(price int32) *Rule {
 			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << actHide, On: func(s *State, f *engine.Fact) {
 				best := cards.NoSeat
@@ -149,48 +149,48 @@ var discardFaults = []Maker{
 		Rule: &Rule{Lifts: []string{"reversis/game.rounds"}, When: func(s *State, a *engine.Act) bool {
 			return happened(s, actHide)
 		}}},
-	{Question: Question{ID: "reversis/barred.peek", Asks: "What does he lose who looks at his card of the talon and then discards?", Answer: "He who looked at his card of the talon and then put one out is barred from what follows."}, Says: "{seat} saw his card of the talon and then discarded",
+	{Question: Question{ID: "reversis/barred.peek", Asks: "What does a player lose who looks at his card of the talon and then discards?", Answer: "Whoever looked at his card of the talon and then put one out is barred from what follows."}, Says: "{seat} saw his card of the talon and then discarded",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actPeek, On: func(s *State, f *engine.Fact) {
 			if !hasKept(s, f.Seat) {
 				s.Tell(factBarred, f.Seat)
 			}
 		}}},
-	{Question: Question{ID: "reversis/barred.twelve", Asks: "What does he lose who takes a card and puts none out?", Answer: "He who took a card and put none out is barred, too."}, Says: "{seat} took a card and put none out",
+	{Question: Question{ID: "reversis/barred.twelve", Asks: "What does a player lose who takes a card and puts none out?", Answer: "Whoever took a card and put none out is barred, too."}, Says: "{seat} took a card and put none out",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actTwelve, On: func(s *State, f *engine.Fact) {
 			s.Tell(factBarred, f.Seat)
 			s.Tell(factTookTwelve, f.Seat)
 		}}},
-	{Question: Question{ID: "reversis/barred.party", Asks: "May a player who is barred win the party?", Answer: "He who is barred cannot win the party."}, Says: "{seat} wins the party",
+	{Question: Question{ID: "reversis/barred.party", Asks: "May a player who is barred win the party?", Answer: "Whoever is barred cannot win the party."}, Says: "{seat} wins the party",
 		Rule: &Rule{Asked: 1 << askWinner, While: factBarred.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 			return -engine.Int(s.Is(factBarred, seat))
 		}}},
-	{Question: Question{ID: "reversis/barred.pool", Asks: "May a player who is barred place his Quinola?", Answer: "He who is barred cannot place his Quinola: it draws nothing, and nobody pays for it."}, Voids: "{seat} may not place his Quinola",
+	{Question: Question{ID: "reversis/barred.pool", Asks: "May a player who is barred place his Quinola?", Answer: "Whoever is barred cannot place his Quinola: it draws nothing, and nobody pays for it."}, Voids: "{seat} may not place his Quinola",
 		Rule: unpaid(factBarred, 1<<dueDraw|1<<dueGift)},
-	{Question: Question{ID: "reversis/barred.reversis", Asks: "May a player who is barred make the Reversis?", Answer: "He who is barred is not paid for a Reversis that he makes, nor draws the pool by it."}, Voids: "{seat} may not make the Reversis",
+	{Question: Question{ID: "reversis/barred.reversis", Asks: "May a player who is barred make the Reversis?", Answer: "Whoever is barred is not paid for a Reversis that he makes, nor draws the pool by it."}, Voids: "{seat} may not make the Reversis",
 		Rule: unpaid(factBarred, 1<<dueReversis|1<<dueOwnDraw)},
-	{Question: Question{ID: "reversis/barred.breaks", Asks: "Is a player who is barred paid for breaking a Reversis?", Answer: "He who is barred is not paid for breaking a Reversis."}, Voids: "{seat} is not paid for breaking the Reversis",
+	{Question: Question{ID: "reversis/barred.breaks", Asks: "Is a player who is barred paid for breaking a Reversis?", Answer: "Whoever is barred is not paid for breaking a Reversis."}, Voids: "{seat} is not paid for breaking the Reversis",
 		Rule: unpaid(factBarred, 1<<dueForfeit)},
-	{Question: Question{ID: "reversis/barred.forces", Asks: "Is a player who is barred paid for forcing the Quinola?", Answer: "He who is barred is not paid for forcing the Quinola; its holder makes the Remise nevertheless."}, Voids: "{seat} is not paid for forcing the Quinola",
+	{Question: Question{ID: "reversis/barred.forces", Asks: "Is a player who is barred paid for forcing the Quinola?", Answer: "Whoever is barred is not paid for forcing the Quinola; its holder makes the Remise nevertheless."}, Voids: "{seat} is not paid for forcing the Quinola",
 		Rule: unpaid(factBarred, 1<<dueForced)},
-	{Question: Question{ID: "reversis/barred.payments", Asks: "Is a player who is barred paid anything at all?", Answer: "He who plays with a card too many is paid nothing at all."}, Voids: "{seat} put no card out: he has a right to nothing",
+	{Question: Question{ID: "reversis/barred.payments", Asks: "Is a player who is barred paid anything at all?", Answer: "Whoever plays with a card too many is paid nothing at all."}, Voids: "{seat} put no card out: he has a right to nothing",
 		Rule: unpaid(factTookTwelve, 0)},
-	{Question: Question{ID: "reversis/short", Asks: "What does he lose who put out two cards?", Answer: "He who put out two cards is paid nothing, but for what follows."}, Says: "{seat} put out two cards", Voids: "{seat} put out two cards: he has a right to no payment",
+	{Question: Question{ID: "reversis/short", Asks: "What does a player lose who put out two cards?", Answer: "Whoever put out two cards is paid nothing, but for what follows."}, Says: "{seat} put out two cards", Voids: "{seat} put out two cards: he has a right to no payment",
 		Rule: &Rule{
 			Hears: table.FactAct.Bit(), Only: 1 << actTwo, On: parts.Tells(factOutTwo),
 			While: factOutTwo.Bit(), Annul: owedTo(factOutTwo),
 		}},
-	{Question: Question{ID: "reversis/short.breaks", Asks: "Is he who put out two cards paid for breaking a Reversis?", Answer: "He who put out two cards is paid nevertheless for breaking a Reversis."},
+	{Question: Question{ID: "reversis/short.breaks", Asks: "Is a player who put out two cards paid for breaking a Reversis?", Answer: "Whoever put out two cards is paid nevertheless for breaking a Reversis."},
 		Rule: &Rule{Lifts: []string{"reversis/short"}, Dues: 1 << dueForfeit, Spare: everyDue}},
-	{Question: Question{ID: "reversis/short.forces", Asks: "Is he who put out two cards paid for forcing the Quinola?", Answer: "He who put out two cards is paid nevertheless for forcing the Quinola."},
+	{Question: Question{ID: "reversis/short.forces", Asks: "Is a player who put out two cards paid for forcing the Quinola?", Answer: "Whoever put out two cards is paid nevertheless for forcing the Quinola."},
 		Rule: &Rule{Lifts: []string{"reversis/short"}, Dues: 1 << dueForced, Spare: everyDue}},
-	{Question: Question{ID: "reversis/twelve.party", Asks: "Who pays the party when a player holds twelve cards?", Answer: "He who plays with twelve cards pays the party, whether he loses it or not."}, Says: "{seat} plays with twelve cards: he pays the party",
+	{Question: Question{ID: "reversis/twelve.party", Asks: "Who pays the party when a player holds twelve cards?", Answer: "Whoever plays with twelve cards pays the party, whether he loses it or not."}, Says: "{seat} plays with twelve cards: he pays the party",
 		Rule: guilty(actTwelve)},
-	{Question: Question{ID: "reversis/twelve.unpaid", Asks: "What does a player with twelve cards win?", Answer: "He who plays with twelve cards wins nothing."}, Voids: "{seat} plays with twelve cards: he wins nothing",
+	{Question: Question{ID: "reversis/twelve.unpaid", Asks: "What does a player with twelve cards win?", Answer: "Whoever plays with twelve cards wins nothing."}, Voids: "{seat} plays with twelve cards: he wins nothing",
 		Rule: &Rule{While: table.FactAct.Bit(), Annul: func(s *State, d *engine.Due) bool {
 			return s.Playing() && d.To.Seat() >= 0 && did(s, actTwelve, d.To.Seat()) != nil // "när det utspelas"
 		}}},
 	// If only the winner saw it nobody pays. Whoever pays the party for a fault has not lost it.
-	{Question: Question{ID: "reversis/seen.party", Asks: "What does it cost to see another's discard or card?", Answer: "He who saw a card that another put out or was to take pays the party for that other, if he loses it."}, Says: "{seat} saw a card that was not his", Voids: "the winner saw a card of the loser's",
+	{Question: Question{ID: "reversis/seen.party", Asks: "What does it cost to see another's discard or card?", Answer: "Whoever saw a card that another put out or was to take pays the party for that other, if he loses it."}, Says: "{seat} saw a card that was not his", Voids: "the winner saw a card of the loser's",
 		Rule: &Rule{While: table.FactAct.Bit(), Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
 			if set := s.Those(func(seat cards.Seat) bool { return table.Account(seat) != d.To && saw(s, seat, d.For) }); set != 0 {
 				return table.Account(s.FirstOf(set))

@@ -13,7 +13,7 @@ import (
 var parting = []Maker{
 	{Question: Question{ID: "reversis/party.winner.points", Asks: "Who wins the party?", Answer: "He wins the party who has the fewest points."}, Says: "{seat} wins the party: he has the fewest points", Head: "Party",
 		Rule: by(askWinner, table.FactWorth.Bit(), pointsOf)},
-	{Question: Question{ID: "reversis/party.winner.trickless", Asks: "Does he who has no trick come before one whose trick is blank?", Answer: "He who has no trick comes before one whose tricks are blank."}, Says: "{seat} wins the party: he has no trick",
+	{Question: Question{ID: "reversis/party.winner.trickless", Asks: "Does a player who has no trick come before one whose trick is blank?", Answer: "Whoever has no trick comes before one whose tricks are blank."}, Says: "{seat} wins the party: he has no trick",
 		Rule: &Rule{Asked: 1 << askWinner, Reads: taken, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 			return engine.Int(tricksOf(s, seat) == 0)
 		}}},

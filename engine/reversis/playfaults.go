@@ -12,7 +12,7 @@ import (
 
 // playFaults lists the questions about faults in play.
 var playFaults = []Maker{
-	{Question: Question{ID: "reversis/turn.fine", Asks: "What does it cost to play before one's turn?", Answer: "He who plays before his turn pays {payee him} {fine amount}.",
+	{Question: Question{ID: "reversis/turn.fine", Asks: "What does it cost to play before one's turn?", Answer: "Whoever plays before his turn pays {payee him} {fine amount}.",
 		Figures: []part{{"fine", "to each payee"}}, Roles: []part{{"payee", "who receives it"}}}, Owes: "{seat} played before his turn", Head: "Faults in play",
 		Make: func(t *game.Terms) *Rule {
 			fine, payee := t.N("fine"), t.Role("payee")
@@ -32,7 +32,7 @@ var playFaults = []Maker{
 			f := s.Fact(d)
 			return f != nil && f.Taker != f.Leader
 		}}},
-	{Question: Question{ID: "reversis/revoke.takes", Asks: "What must a player do whose revoke is noticed at once?", Answer: "He whose revoke is noticed at once must take the trick, if he can."},
+	{Question: Question{ID: "reversis/revoke.takes", Asks: "What must a player do whose revoke is noticed at once?", Answer: "A player whose revoke is noticed at once must take the trick, if he can."},
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			if f := did(s, actCaught, seat); f == nil || f.Trick != s.Trick || s.Table.N == 0 {
 				return 0
@@ -42,7 +42,7 @@ var playFaults = []Maker{
 			}
 			return 0
 		}}},
-	{Question: Question{ID: "reversis/revoke.fine", Asks: "What does it cost to revoke?", Answer: "He who revokes [!bete: pays {payee him} {fine amount}.][bete=0: pays {payee him} {fine amount}, or makes a beast where that is agreed.][bete=1: makes a beast.]",
+	{Question: Question{ID: "reversis/revoke.fine", Asks: "What does it cost to revoke?", Answer: "Whoever revokes [!bete: pays {payee him} {fine amount}.][bete=0: pays {payee him} {fine amount}, or makes a beast where that is agreed.][bete=1: makes a beast.]",
 		Figures: []part{{"fine", "to each payee"}, {"bete", "1 where a beast is made instead"}}, Roles: []part{{"payee", "who receives it"}}}, Owes: "{seat} revoked",
 		Make: func(t *game.Terms) *Rule {
 			fine, payee, bete := t.N("fine"), t.Role("payee"), t.N("bete") == 1
@@ -54,15 +54,15 @@ var playFaults = []Maker{
 				s.Pay(dueFine, f.Seat, payee, fine, f)
 			}}
 		}},
-	{Question: Question{ID: "reversis/revoke.barred", Asks: "Is a player who revoked paid anything in that hand?", Answer: "He who revoked is paid nothing in that hand, and returns what he was paid."}, Says: "{seat} revoked", Voids: "{seat} revoked: he is paid nothing",
+	{Question: Question{ID: "reversis/revoke.barred", Asks: "Is a player who revoked paid anything in that hand?", Answer: "Whoever revoked is paid nothing in that hand, and returns what he was paid."}, Says: "{seat} revoked", Voids: "{seat} revoked: he is paid nothing",
 		Rule: &Rule{
 			Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: parts.Tells(factRevoked),
 			Review: factRevoked.Bit(), While: factRevoked.Bit(), Annul: owedTo(factRevoked),
 		}},
-	{Question: Question{ID: "reversis/revoke.party", Asks: "Who pays the party when a player revoked?", Answer: "He who revoked pays the party, whether he loses it or not."}, Says: "{seat} revoked: he pays the party",
+	{Question: Question{ID: "reversis/revoke.party", Asks: "Who pays the party when a player revoked?", Answer: "Whoever revoked pays the party, whether he loses it or not."}, Says: "{seat} revoked: he pays the party",
 		Rule: guilty(table.ActRevoke)},
 	// It does not matter whether the Quinola fell before the revoke or after it.
-	{Question: Question{ID: "reversis/revoke.gift", Asks: "Who pays for a Quinola that was placed in a hand with a revoke?", Answer: "He who revoked pays for a Quinola that is placed in the hand, instead of him who took it."}, Owes: "he who revoked pays for {card}", Voids: "he who revoked pays for {card} instead",
+	{Question: Question{ID: "reversis/revoke.gift", Asks: "Who pays for a Quinola that was placed in a hand with a revoke?", Answer: "Whoever revoked pays for a Quinola that is placed in the hand, instead of the player who took it."}, Owes: "whoever revoked pays for {card}", Voids: "whoever revoked pays for {card} instead",
 		Rule: &Rule{
 			While: table.FactAct.Bit(), Dues: 1 << dueGift, Bears: func(s *State, d *engine.Due) engine.Account {
 				if seat := whoRevoked(s); seat != cards.NoSeat {
@@ -82,7 +82,7 @@ var playFaults = []Maker{
 				}
 			},
 		}},
-	{Question: Question{ID: "reversis/revoke.quinola", Asks: "What does a revoke cost a player who holds the Quinola?", Answer: "He who revoked is paid nothing for his own Quinola and cannot draw the pool by it; if it is forced from him after, he makes a second Remise."}, Says: "{seat} revoked with the Quinola", Owes: "{seat} revoked with the Quinola", Voids: "{seat} revoked with the Quinola",
+	{Question: Question{ID: "reversis/revoke.quinola", Asks: "What does a revoke cost a player who holds the Quinola?", Answer: "Whoever revoked is paid nothing for his own Quinola and cannot draw the pool by it; if it is forced from him after, he makes a second Remise."}, Says: "{seat} revoked with the Quinola", Owes: "{seat} revoked with the Quinola", Voids: "{seat} revoked with the Quinola",
 		Rule: &Rule{
 			While: table.FactAct.Bit(), Review: table.FactAct.Bit(), Dues: 1<<dueGift | 1<<dueDraw, Annul: func(s *State, d *engine.Due) bool {
 				revoke := did(s, table.ActRevoke, d.To.Seat())
@@ -107,7 +107,7 @@ var playFaults = []Maker{
 		}}},
 	{Question: Question{ID: "reversis/trick.warned", Asks: "Until when may a trick wrongly gathered be set right?", Answer: "Until the next card is played anybody may point out that a trick was wrongly gathered."}, Says: "{seat} points out that the trick was wrongly gathered",
 		Rule: upon(actWarn, factWarned)},
-	{Question: Question{ID: "reversis/party.mixed", Asks: "What does it cost to mix up one's tricks?", Answer: "He who mixes up his tricks before they are counted pays the party."}, Says: "{seat} mixed up his tricks: he loses the party",
+	{Question: Question{ID: "reversis/party.mixed", Asks: "What does it cost to mix up one's tricks?", Answer: "Whoever mixes up his tricks before they are counted pays the party."}, Says: "{seat} mixed up his tricks: he loses the party",
 		Rule: guilty(actMix)},
 	{Question: Question{ID: "reversis/party.assumed", Asks: "May another take the party of a player upon himself who mixed up his tricks?", Answer: "Another, who knows that he has lost, may take upon himself the party of a player who mixed up his tricks."},
 		Rule: &Rule{While: table.FactAct.Bit(), Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
@@ -127,7 +127,7 @@ var playFaults = []Maker{
 			return engine.Int(f != nil && f.Leader == seat && did(s, actMix, seat) != nil)
 		}}},
 	// In a Reversis the cards of the hand count as fallen in no trick.
-	{Question: Question{ID: "reversis/thrown.tricks", Asks: "Whose are the tricks that remain when a player throws down his hand?", Answer: "He who throws down his hand has the rest of the tricks, as if he had led out his cards."}, Says: "{seat} threw down his hand: the rest of the tricks are his",
+	{Question: Question{ID: "reversis/thrown.tricks", Asks: "Whose are the tricks that remain when a player throws down his hand?", Answer: "Whoever throws down his hand has the rest of the tricks, as if he had led out his cards."}, Says: "{seat} threw down his hand: the rest of the tricks are his",
 		Rule: &Rule{Hears: engine.Facts(table.FactAct, factThrownDown), On: func(s *State, f *engine.Fact) {
 			switch {
 			case f.Kind == table.FactAct && f.N == int32(actThrow) && !s.Told(factRecalled):
@@ -153,7 +153,7 @@ var playFaults = []Maker{
 				}
 			}
 		}}},
-	{Question: Question{ID: "reversis/thrown.breaks", Asks: "May a hand thrown down be called back to break a Reversis?", Answer: "He who can break a Reversis may have the hand taken up again."}, Says: "{seat} has the hand taken up again",
+	{Question: Question{ID: "reversis/thrown.breaks", Asks: "May a hand thrown down be called back to break a Reversis?", Answer: "Whoever can break a Reversis may have the hand taken up again."}, Says: "{seat} has the hand taken up again",
 		Rule: upon(actRecall, factRecalled)},
 	{Question: Question{ID: "reversis/thrown.directed", Asks: "Who says in which order a hand thrown down is then played?", Answer: "The player who had it taken up again says which card is then played."},
 		Rule: &Rule{While: factRecalled.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {

@@ -34,7 +34,7 @@ var pooling = []Maker{
 		Rule: &Rule{Dues: beasts, Goes: func(s *State, d *engine.Due) engine.Account { return engine.Sheet }}},
 	{Question: Question{ID: "reversis/beast.size", Asks: "How great is a beast when another is in play?", Answer: "A beast is greater by the beast in play."},
 		Rule: &Rule{Dues: beasts, Adds: func(s *State, d *engine.Due) int32 { return AtStake(s) }}},
-	{Question: Question{ID: "reversis/beast.won", Asks: "Who receives the beast in play?", Answer: "He who wins the pool receives the beast in play as well."}, Owes: "the beast in play is won",
+	{Question: Question{ID: "reversis/beast.won", Asks: "Who receives the beast in play?", Answer: "Whoever wins the pool receives the beast in play as well."}, Owes: "the beast in play is won",
 		Rule: &Rule{Hears: engine.Facts(factPlaced, factMade), On: func(s *State, f *engine.Fact) {
 			won := f.Kind == factPlaced && quinolaOf(s, f.Card) >= 0
 			class := dueDraw

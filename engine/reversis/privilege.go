@@ -138,7 +138,7 @@ var privileges = []Maker{
 		Rule: &Rule{Review: table.FactEnd.Bit(), While: engine.Facts(factRightLost, table.FactEnd), Dues: consolations &^ (1 << dueForced), Annul: func(s *State, d *engine.Due) bool {
 			return s.Told(table.FactEnd) && d.To.Seat() == s.Who(factRightLost)
 		}}},
-	{Question: Question{ID: "reversis/espagnolette.pays.made", Asks: "Who pays when another makes the Reversis against an Espagnolette?", Answer: "When another makes the Reversis, [used=0: he who held the aces][!used: he who used the right] pays alone for the company.",
+	{Question: Question{ID: "reversis/espagnolette.pays.made", Asks: "Who pays when another makes the Reversis against an Espagnolette?", Answer: "When another makes the Reversis, [used=0: whoever held the aces][!used: whoever used the right] pays alone for the company.",
 		Figures: []part{{"used", "0 where it is enough to hold the aces"}}},
 		Make: func(t *game.Terms) *Rule {
 			how := factRightUsed
@@ -147,7 +147,7 @@ var privileges = []Maker{
 			}
 			return &Rule{Dues: 1 << dueReversis, While: how.Bit(), Bears: func(s *State, d *engine.Due) engine.Account { return bearsFor(s, how, d) }}
 		}},
-	{Question: Question{ID: "reversis/espagnolette.pays.broken", Asks: "Who pays when others undertake and break a Reversis beside an Espagnolette?", Answer: "When another’s Reversis is broken, he who used the right pays him who breaks it."},
+	{Question: Question{ID: "reversis/espagnolette.pays.broken", Asks: "Who pays when others undertake and break a Reversis beside an Espagnolette?", Answer: "When another’s Reversis is broken, whoever used the right pays the player who breaks it."},
 		Rule: &Rule{Dues: 1 << dueForfeit, While: factRightUsed.Bit(), Bears: func(s *State, d *engine.Due) engine.Account {
 			return bearsFor(s, factRightUsed, d)
 		}}},

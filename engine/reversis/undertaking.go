@@ -12,7 +12,7 @@ import (
 
 // undertaking lists the questions about the Reversis.
 var undertaking = []Maker{
-	{Question: Question{ID: "reversis/reversis.undertaken", Asks: "When is the Reversis undertaken?", Answer: "He who has taken the first {tricks word} tricks has undertaken the Reversis.",
+	{Question: Question{ID: "reversis/reversis.undertaken", Asks: "When is the Reversis undertaken?", Answer: "Whoever has taken the first {tricks word} tricks has undertaken the Reversis.",
 		Figures: []part{{"tricks", "the tricks taken first"}}}, Says: "{seat} has undertaken the Reversis", Head: "Reversis",
 		Make: func(t *game.Terms) *Rule {
 			first := int8(t.N("tricks"))
@@ -47,7 +47,7 @@ var undertaking = []Maker{
 	{Question: Question{ID: "reversis/reversis.ends", Asks: "Are the tricks played out after a Reversis is broken?", Answer: "Once a Reversis is broken the tricks are not played out."}, Says: "the rest of the tricks need not be played",
 		Rule: &Rule{Hears: factBroken.Bit(), On: parts.Tells(factPlayOver)}},
 	{Question: Question{ID: "reversis/reversis.payment", Asks: "What is the Reversis worth?", Answer: "When the Reversis is made each pays {payee him} {each amount}[opposite: , the player opposite {opposite amount}].",
-		Figures: []part{{"each", "from each other player"}, {"opposite", "from him who sits opposite"}}, Roles: []part{{"payee", "who receives"}}}, Owes: "the Reversis is made",
+		Figures: []part{{"each", "from each other player"}, {"opposite", "from the player who sits opposite"}}, Roles: []part{{"payee", "who receives"}}}, Owes: "the Reversis is made",
 		Make: func(t *game.Terms) *Rule {
 			each, payee := t.N("each"), t.Role("payee")
 			opposite := t.Or("opposite", each)
@@ -78,7 +78,7 @@ var undertaking = []Maker{
 		}}},
 	{Question: Question{ID: "reversis/reversis.cancels", Asks: "Which payments for aces and Quinolas stand when a Reversis is undertaken?", Answer: "When a Reversis is undertaken all payments for aces and Quinolas are returned, and none are made any more."}, Voids: "no payment for {card} stands in a Reversis",
 		Rule: review(factUndertaken, consolations, everyDue)},
-	{Question: Question{ID: "reversis/reversis.refund", Asks: "What does the maker of a Reversis get back?", Answer: "He who makes the Reversis gets back what he paid [fines=1: the others, fines too][placed=1: for aces and Quinolas placed on his tricks][!fines: [!placed: for aces and Quinolas]].",
+	{Question: Question{ID: "reversis/reversis.refund", Asks: "What does the maker of a Reversis get back?", Answer: "Whoever makes the Reversis gets back what he paid [fines=1: the others, fines too][placed=1: for aces and Quinolas placed on his tricks][!fines: [!placed: for aces and Quinolas]].",
 		Figures: []part{{"placed", "1 where only what he paid for cards placed"}, {"fines", "1 where fines, too"}}}, Voids: "the maker of the Reversis pays nothing for {card}",
 		Make: func(t *game.Terms) *Rule {
 			dues := consolations
@@ -94,7 +94,7 @@ var undertaking = []Maker{
 		Rule: review(factBroken, consolations|1<<dueDraw|1<<dueBeast, func(s *State, d *engine.Due) bool {
 			return fell(s, d) >= s.Seen(factBroken).Trick
 		})},
-	{Question: Question{ID: "reversis/reversis.aces", Asks: "What does a broken undertaker pay for the aces he led?", Answer: "He whose Reversis is broken pays its breaker for each ace that he led {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}].",
+	{Question: Question{ID: "reversis/reversis.aces", Asks: "What does a broken undertaker pay for the aces he led?", Answer: "A player whose Reversis is broken pays its breaker for each ace that he led {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}].",
 		Figures: []part{{"ace", "for any ace"}, {"diamonds", "for the ace of diamonds"}}}, Owes: "the broken undertaker had led {card}",
 		Make: func(t *game.Terms) *Rule {
 			p := price(t)
@@ -110,17 +110,17 @@ var undertaking = []Maker{
 		Rule: &Rule{While: factUndertaken.Bit(), Dues: 1<<dueGift | 1<<dueForced | 1<<dueGorged, Annul: func(s *State, d *engine.Due) bool {
 			return fell(s, d) > s.Seen(factUndertaken).Trick
 		}}},
-	{Question: Question{ID: "reversis/reversis.own", Asks: "Does the maker of a Reversis pay the pool for the Quinola he played?", Answer: "He who makes the Reversis makes no Remise for the Quinola that he played in it."}, Voids: "the maker of the Reversis pays no Remise for {card}",
+	{Question: Question{ID: "reversis/reversis.own", Asks: "Does the maker of a Reversis pay the pool for the Quinola he played?", Answer: "Whoever makes the Reversis makes no Remise for the Quinola that he played in it."}, Voids: "the maker of the Reversis pays no Remise for {card}",
 		Rule: review(factMade, 1<<dueBeast, func(s *State, d *engine.Due) bool { return makerOwes(s, d) && cardOf(s, d) != cards.None })},
 	{Question: Question{ID: "reversis/reversis.placed", Asks: "What does a Quinola win that was placed in a hand in which a Reversis is made?", Answer: "When a Reversis is made, a Quinola that was placed wins nothing."}, Voids: "a Reversis is made: {card} wins nothing",
 		Rule: review(factMade, 1<<dueDraw|1<<dueGift, everyDue)},
-	{Question: Question{ID: "reversis/reversis.draws", Asks: "What does the maker of a Reversis take from the pool?", Answer: "He who makes the Reversis takes all that the pool holds."}, Owes: "the maker of the Reversis takes the pool",
+	{Question: Question{ID: "reversis/reversis.draws", Asks: "What does the maker of a Reversis take from the pool?", Answer: "Whoever makes the Reversis takes all that the pool holds."}, Owes: "the maker of the Reversis takes the pool",
 		Rule: &Rule{Hears: factMade.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Owe(dueOwnDraw, engine.Pool, table.Account(f.Seat), s.Pool(0))
 		}}},
 	{Question: Question{ID: "reversis/reversis.pool", Asks: "Who draws and pays the pool when a Reversis is undertaken?", Answer: "When a Reversis is undertaken nobody draws the pool or makes the Remise by a Quinola, but for what follows."}, Voids: "in a Reversis the pool is neither drawn nor paid for {card}",
 		Rule: review(factUndertaken, 1<<dueDraw|1<<dueBeast, everyDue)},
-	{Question: Question{ID: "reversis/reversis.quinola.made", Asks: "When does the maker of a Reversis draw the pool by his Quinola?", Answer: "He who makes the Reversis draws the pool if he played his Quinola before the {before ordinal} trick[most: , but at most {most amount}][little: , and from the little pool at most {little amount}].",
+	{Question: Question{ID: "reversis/reversis.quinola.made", Asks: "When does the maker of a Reversis draw the pool by his Quinola?", Answer: "Whoever makes the Reversis draws the pool if he played his Quinola before the {before ordinal} trick[most: , but at most {most amount}][little: , and from the little pool at most {little amount}].",
 		Figures: []part{{"before", "the first trick that is too late"}, {"most", "at most"}, {"little", "at most, of the little pool"}}}, Owes: "the maker of the Reversis had played {card} in time: he draws the pool",
 		Make: func(t *game.Terms) *Rule {
 			before, most := t.N("before"), limitsOf(t)
@@ -131,7 +131,7 @@ var undertaking = []Maker{
 				}
 			}}
 		}},
-	{Question: Question{ID: "reversis/reversis.quinola.broken", Asks: "When does a broken undertaker pay the pool by his Quinola?", Answer: "He whose Reversis is broken makes the Remise if he played his Quinola before the {before ordinal} trick[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
+	{Question: Question{ID: "reversis/reversis.quinola.broken", Asks: "When does a broken undertaker pay the pool by his Quinola?", Answer: "A player whose Reversis is broken makes the Remise if he played his Quinola before the {before ordinal} trick[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
 		Figures: []part{{"before", "the first trick that is too late"}, {"most", "at most"}, {"little", "at most, of the little pool"}}}, Owes: "the broken undertaker had played {card} in time: he makes the Remise",
 		Make: func(t *game.Terms) *Rule {
 			before, most := t.N("before"), limitsOf(t)
@@ -142,7 +142,7 @@ var undertaking = []Maker{
 				}
 			}}
 		}},
-	{Question: Question{ID: "reversis/reversis.quinola.fine", Asks: "What does a broken undertaker pay besides for the Quinola he led?", Answer: "He whose Reversis is broken pays {payee him} {fee amount} besides for a Quinola that he led before the {before ordinal} trick.",
+	{Question: Question{ID: "reversis/reversis.quinola.fine", Asks: "What does a broken undertaker pay besides for the Quinola he led?", Answer: "A player whose Reversis is broken pays {payee him} {fee amount} besides for a Quinola that he led before the {before ordinal} trick.",
 		Figures: []part{{"fee", "to the breaker"}, {"before", "the first trick that is too late"}}, Roles: []part{{"payee", "who receives"}}}, Owes: "the broken undertaker had led {card}",
 		Make: func(t *game.Terms) *Rule {
 			fee, before, payee := t.N("fee"), int8(t.N("before")), t.Role("payee")
