@@ -65,7 +65,7 @@ Je n'ai plus que faire ici de perdre mon tems.
 		"SCENE PREMIERE. ORONTE, VALERE | verse | VALERE, bas. Il faut dis",
 		"SCENE PREMIERE. ORONTE, VALERE | verse | UN LAQUAIS. Monsieur, vo",
 		"SCENE PREMIERE. ORONTE, VALERE | verse | ORONTE. Qu'il entre.",
-		"SCENE PREMIERE. ORONTE, VALERE | verse | VALERE & ORONTE. De ses",
+		"SCENE PREMIERE. ORONTE, VALERE | verse | VALERE & ORONTE. De ses ",
 		"SCENE SECONDE. VALERE, ORONTE, LE NOTAIRE | verse | VALERE. Il vient.",
 		"SCENE SECONDE. VALERE, ORONTE, LE NOTAIRE | verse | ORONTE. Il est venu, Mo",
 		"SCENE SECONDE. VALERE, ORONTE, LE NOTAIRE | verse | VALERE. Je n'ai plus que",
