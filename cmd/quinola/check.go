@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"os"
@@ -9,6 +10,7 @@ import (
 	"text/tabwriter"
 
 	"quinola/annotate"
+	"quinola/corpus"
 )
 
 func checkCommand(c *call) func() error {
@@ -38,6 +40,11 @@ func checkCommand(c *call) func() error {
 		if c.json {
 			err = printJSON(c.stdout, report)
 		} else {
+			for _, id := range c.args {
+				if cl := ann.Corpus.Clause(id); cl != nil && ann.Note(id) == nil {
+					fmt.Fprintf(c.stdout, "%s: it has no note; begin one, %s, with a gloss and a link\n", id, c.noteOf(cl))
+				}
+			}
 			printReport(printer{c.stdout, newStyle(c.stdout)}, report, *mutate)
 		}
 		if err := errors.Join(err, report.Err()); err != nil {
@@ -48,6 +55,11 @@ func checkCommand(c *call) func() error {
 		}
 		return nil
 	}
+}
+
+// noteOf names the file of the note of a clause, which may not be there yet.
+func (c *call) noteOf(cl *corpus.Clause) string {
+	return filepath.Join(cmp.Or(c.corpus, "annotate"), "notes", cl.Text.ID, cl.Path()+".md")
 }
 
 // review marks the note of a clause as read against its words.

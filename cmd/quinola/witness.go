@@ -93,7 +93,7 @@ func (c *call) witnessed(name string) (rules []string, ruleset string, err error
 	}
 	note := ann.Note(cl.ID)
 	if note == nil || len(note.Links) == 0 {
-		return nil, "", c.usage("%s is linked to no rule", cl.ID)
+		return nil, "", c.usage("%s is linked to no rule; link one in %s, or name a rule", cl.ID, c.noteOf(cl))
 	}
 	for _, l := range note.Links {
 		if !slices.Contains(rules, l.Rule) {

@@ -35,7 +35,7 @@ var dutch = &Language{
 		"zeventig/zeventigste/seventigste tachtig/tachtigste/tachtentigste negentig/negentigste",
 	OnesFirst: "een en ende",
 	Ends:      "ste de e",
-	Divisions: Divisions{Parts: "deel boek bedrijf bedryf", Plays: "bedrijf bedryf tooneel toneel", Sections: "afdeeling afdeling tooneel toneel", Chapters: "hoofdstuk kapittel", Articles: "artikel artykel"},
+	Divisions: Divisions{Parts: "deel boek titel bedrijf bedryf", Plays: "bedrijf bedryf tooneel toneel", Sections: "afdeeling afdeling tooneel toneel", Chapters: "hoofdstuk kapittel", Articles: "artikel artykel"},
 	Titles:    Titles{Imprint: "gedrukt drukker boekverkooper boekverkoper", Author: "door", Editions: "druk uitgave", Close: "einde finis", Signed: "dienaar dienaer ootmoedige ootmoedigste onderdanige onderdanigste gehoorzame", Games: "HETSPEL", Laws: "WETTEN DEWETTEN REGELS DEREGELS"},
 	Cues: Cues{
 		Tells:   `^(dit spel |wij |wy |ik |hier )`,

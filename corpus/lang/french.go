@@ -55,7 +55,7 @@ var french = &Language{
 		"quatrevingt/quatrevingtieme quatrevingtdix/quatrevingtdixieme",
 	Ends: "ère ere ème eme ième ieme me er re nde nd de e",
 	Divisions: Divisions{
-		Parts: "partie livre acte chant", Sections: "section scene", Chapters: "chapitre", Articles: "article", Tables: "table",
+		Parts: "partie livre titre acte chant", Sections: "section scene", Chapters: "chapitre", Articles: "article", Tables: "table",
 		Plays: "acte scene", Feminine: "section partie table scene", Her: "premiere seconde", His: "premier", Last: "dernier",
 	},
 	Titles: Titles{

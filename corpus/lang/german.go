@@ -31,7 +31,7 @@ var german = &Language{
 		"eilfte/elfte zwolfte dreyzehnte/dreizehnte vierzehnte funfzehnte sechzehnte siebzehnte/siebenzehnte achtzehnte neunzehnte",
 	Declined:  "e er es en",
 	Ends:      "te ste ter ster tes stes",
-	Divisions: Divisions{Parts: "theil buch aufzug akt act", Plays: "aufzug akt act auftritt scene", Sections: "abschnitt abtheilung auftritt scene", Chapters: "kapitel capitel hauptstuck", Articles: "artikel"},
+	Divisions: Divisions{Parts: "theil buch titel aufzug akt act", Plays: "aufzug akt act auftritt scene", Sections: "abschnitt abtheilung auftritt scene", Chapters: "kapitel capitel hauptstuck", Articles: "artikel"},
 	Titles:    Titles{Imprint: "gedruckt druckts buchhandlung verlegts", Editions: "auflage ausgabe", Close: "ende finis", Signed: "diener knecht unterthanigster unterthanigste gehorsamster gehorsamste ergebenster ergebenste", Games: "DASSPIEL", Laws: "GESETZE DIEGESETZE REGELN DIEREGELN"},
 	Cues: Cues{
 		Tells:   `^(dieses spiel |wir |ich |hier )`,

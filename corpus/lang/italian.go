@@ -25,7 +25,7 @@ var italian = &Language{
 	Openers:   "della dell' del dei delle di regole leggi",
 	Topics:    "spiegazione osservazioni avvertimento avvertimenti istruzione istruzioni introduzione prefazione conclusione appendice indice tavola calcolo descrizione definizioni",
 	Some:      "un una alcune",
-	Divisions: Divisions{Parts: "parte libro atto canto", Plays: "atto scena", Sections: "sezione scena", Chapters: "capitolo", Articles: "articolo"},
+	Divisions: Divisions{Parts: "parte libro titolo atto canto", Plays: "atto scena", Sections: "sezione scena", Chapters: "capitolo", Articles: "articolo"},
 	Titles:    Titles{Editions: "edizione", Close: "fine finis"},
 	Volumes:   "tomo tom",
 	Stamps:    "biblioteca*",

@@ -32,6 +32,6 @@ var latin = &Language{
 	Openers:   "de leges",
 	Topics:    "explicatio observationes monita praefatio prooemium introductio conclusio appendix index tabula descriptio definitiones",
 	Some:      "quaedam",
-	Divisions: Divisions{Parts: "pars liber actus", Plays: "actus scena", Sections: "sectio scena", Chapters: "caput", Articles: "articulus"},
+	Divisions: Divisions{Parts: "pars liber titulus actus", Plays: "actus scena", Sections: "sectio scena", Chapters: "caput", Articles: "articulus"},
 	Titles:    Titles{Games: "LUDUS", Laws: "LEGES", Imprint: "typis excudebat apud", Editions: "editio", Close: "finis"},
 }

@@ -22,7 +22,7 @@ var spanish = &Language{
 	Openers:   "de del reglas leyes",
 	Topics:    "explicacion observaciones advertencia advertencias instruccion introduccion prologo conclusion apendice indice tabla calculo descripcion definiciones",
 	Some:      "un una algunas",
-	Divisions: Divisions{Parts: "parte libro acto jornada canto", Plays: "acto jornada escena", Sections: "seccion escena", Chapters: "capitulo", Articles: "articulo"},
+	Divisions: Divisions{Parts: "parte libro titulo acto jornada canto", Plays: "acto jornada escena", Sections: "seccion escena", Chapters: "capitulo", Articles: "articulo"},
 	Titles:    Titles{Author: "por", Editions: "edicion", Close: "fin finis"},
 	Volumes:   "tomo tom",
 	Stamps:    "biblioteca*",

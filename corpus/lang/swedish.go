@@ -18,7 +18,7 @@ var swedish = &Language{
 		"ie", "e", "iö", "ö", "iu", "u", "dz", "s", "ds", "s", "öfe", "öve", "ufu", "uvu", "afa", "ava", "afe", "ave", "ife", "ive", "efe", "eve", "lfa", "lva", "rfa", "rva", "rfe", "rve",
 		// Of the 17th century: hoos, vnder, huar, haffuer, euangelium, menniskior, samptycke.
 		"oo", "o", "yy", "y", "öö", "ö", "uu", "u", "åå", "å", "ae", "e", "kss", "ks", "kia", "ka", "kio", "ko", "gia", "ga", "gio", "go", "ttia", "ta",
-		"mbd", "md", "mpt", "mt", "mpn", "mn", "^vn", "^un", "^vp", "^up", "^vt", "^ut", "^iv$", "^u$",
+		"mbd", "md", "mpt", "mt", "mpn", "mn", "^vn", "^un", "^vp", "^up", "^vt", "^ut", "^iv$", "^u$", "^tå$", "^då$",
 		"^hua", "^hva", "^hue", "^hve", "^hui", "^hvi", "^sua", "^sva", "^sue", "^sve", "^sui", "^svi", "^tuå", "^två", "kue", "kve", "kui", "kvi", "kua", "kva",
 		"fua", "va", "fue", "ve", "fui", "vi", "fuo", "vo", "eua", "eva", "aua", "ava", "aue", "ave", "rua", "rva", "rue", "rve", "lua", "lva", "lue", "lve",
 	}, doubles),
@@ -45,7 +45,7 @@ var swedish = &Language{
 	Tens: "tjugu/tjugonde/tjugo trettio/trettionde/tretti fyratio/fyrationde/fyrtio/fyrtionde femtio/femtionde sextio/sextionde " +
 		"sjuttio/sjuttionde attatio/attationde/attio/attionde nittio/nittionde",
 	Ends:      ":sta :dje :de :te :o :a",
-	Divisions: Divisions{Parts: "delen boken bok akten akt acten act", Plays: "akten akt acten act scenen scen", Sections: "afdelning scenen scen", Chapters: "capitlet kapitel capitel", Articles: "artikel"},
+	Divisions: Divisions{Parts: "delen boken bok titel titul akten akt acten act", Plays: "akten akt acten act scenen scen", Sections: "afdelning scenen scen", Chapters: "capitlet kapitel capitel", Articles: "artikel"},
 	Titles:    Titles{Laws: "LAGAR REGLOR", Imprint: "tryckt trykt tryckeri boktryckeri", Author: "af", Editions: "upplaga upplagan uplaga uplagan", Close: "slut finis", Signed: "tjenare tienare tjanare odmjuk odmjukaste odmiukaste lydig lydigste horsamste trogen"},
 	Cues: Cues{
 		Tells:   `^(detta spel|vi |jag |sa ar)`,

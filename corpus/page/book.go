@@ -159,7 +159,7 @@ func (f *furnisher) repeatedOpening(paras []block) int {
 // turnsPage reports whether a block is a folio or a recurring page head.
 func (f *furnisher) turnsPage(p block) bool {
 	t := strings.TrimSpace(string(f.src[p.Start:p.End]))
-	return folio.MatchString(t) || f.heads[skeleton(t)]
+	return folio.MatchString(t) && !f.labels[p.Start] && !strings.ContainsRune(t, '§') || f.heads[skeleton(t)]
 }
 
 // heading reports whether a block is all capitals and ends in a stop or a comma.

@@ -142,8 +142,14 @@ func (f *furnisher) turns(i int, lines []Line) {
 		}
 		end := l.Start + len(strings.TrimRightFunc(f.text(l), unicode.IsSpace))
 		f.mark(i, end-len(caught), end)
-		if alone && sheet.MatchString(strings.TrimSpace(f.text(lines[n-1]))) {
-			f.mark(i, lines[n-1].Start, lines[n-1].End)
+		above := n - 1
+		for above > 0 && lines[above].Blank && strings.TrimSpace(f.text(l)) == caught {
+			above-- // Google's text has a blank line between the two
+		}
+		if above >= 0 && !lines[above].Blank {
+			if t := strings.TrimSpace(f.text(lines[above])); alone && sheet.MatchString(t) || above < n-1 && signature(t) {
+				f.mark(i, lines[above].Start, lines[above].End)
+			}
 		}
 	}
 }

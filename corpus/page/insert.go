@@ -1,6 +1,7 @@
 package page
 
 import (
+	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -117,6 +118,9 @@ func ornament(t string) bool {
 	if repeatsWords(t) {
 		return false
 	}
+	if flower.MatchString(t) {
+		return true
+	}
 	kinds := map[rune]bool{}
 	letters, figures := 0, 0
 	for _, r := range strings.ToLower(t) {
@@ -131,3 +135,6 @@ func ornament(t string) bool {
 	delete(kinds, 'o')
 	return letters >= 8 && figures < 2 && len(kinds) > 0 && len(kinds) <= 2
 }
+
+// flower matches what is set at the head of a page instead of a running title: ** ( O ) **.
+var flower = regexp.MustCompile(`^[*·.\s]*\([oO0 ]{1,5}\)[*·.\s]*$`)

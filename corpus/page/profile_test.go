@@ -136,3 +136,27 @@ func TestOrnament(t *testing.T) {
 		}
 	}
 }
+
+// The words of a chapter's title stand again in its first paragraph, below the number of that:
+// that is no page that a machine saw twice.
+func TestTitleThatItsChapterRepeats(t *testing.T) {
+	const src = "Jorda Balk.\n\nI. Cap.\n\nOm laga fång å jord, hus och grund, å landet, och i staden.\n\n1. §.\n\nTHesse äro laga fång, therigenom man jord, hus och grund, å landet och i staden, förwärfwa må: ett är arf, om lagliga ärfdt är; annar är skifte, om lagliga skift är; tridie är kiöp, om lagliga kiöpt är; fierde är gåfwa, om lagliga gifwit är; femte är pant.\n\n2. §. Kiöp, skifte, och gåfwa skola skrifteliga ske med twägga manna witne, och the wilkor theri sättas, hwar å samma kiöp, skifte, eller gåfwa sig grundar, och sedan lagföljas å then ort, ther hwarthera är belägit.\n"
+	for _, f := range Of([]byte(src), nil, nil).All() {
+		t.Errorf("furniture: %q", src[f.Start:f.End])
+	}
+}
+
+// In text without form feeds the signature of a sheet stands above the catchword, with a blank
+// line between the two or without one.
+func TestSignatureAboveItsCatchword(t *testing.T) {
+	for _, between := range []string{"\n", "\n\n"} {
+		src := "It is not permitted to deal the cards after any other manner.\n\nObserve that, to call a queen, you must\nD. 5" + between + "have\n\nhave the four kings; so that if you want the king of trumps,\nyou are obliged to call one of those kings, or to pass.\n"
+		var got []string
+		for _, f := range Of([]byte(src), nil, nil).All() {
+			got = append(got, src[f.Start:f.End])
+		}
+		if strings.Join(got, "|") != "D. 5|have" {
+			t.Errorf("furniture %q", got)
+		}
+	}
+}

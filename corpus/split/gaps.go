@@ -111,8 +111,8 @@ func (v *view) between(from, to, first int, h hyp) []hyp {
 		}
 	}
 	out := bestRow(places, min(missing, len(places)))
-	if seen := slices.DeleteFunc(slices.Clone(out), func(h hyp) bool { return h.lost }); len(out)-len(seen) > lostMost {
-		return seen // two rows, not one
+	if seen := slices.DeleteFunc(slices.Clone(out), func(h hyp) bool { return h.lost }); len(out) < missing || missing-len(seen) > lostMost {
+		return seen // two rows, not one, or a page is lost
 	}
 	return out
 }

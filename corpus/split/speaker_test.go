@@ -67,7 +67,7 @@ Je n'ai plus que faire ici de perdre mon tems.
 		"SCENE PREMIERE. ORONTE, VALERE | verse | ORONTE. Qu'il entre.",
 		"SCENE PREMIERE. ORONTE, VALERE | verse | VALERE & ORONTE. De ses ",
 		"SCENE SECONDE. VALERE, ORONTE, LE NOTAIRE | verse | VALERE. Il vient.",
-		"SCENE SECONDE. VALERE, ORONTE, LE NOTAIRE | verse | ORONTE. Il est venu, Mo",
+		"SCENE SECONDE. VALERE, ORONTE, LE NOTAIRE | verse | ORONTE. Il est venu, Mon",
 		"SCENE SECONDE. VALERE, ORONTE, LE NOTAIRE | verse | VALERE. Je n'ai plus que",
 	}
 	if got := told(play, "fr"); strings.Join(got, "\n") != strings.Join(want, "\n") {

@@ -102,6 +102,7 @@ func newView(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Spa
 		v.set(&v.lines[i])
 	}
 	v.doubleSpaced()
+	v.partRunIn()
 	return v
 }
 
