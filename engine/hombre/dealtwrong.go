@@ -52,6 +52,14 @@ func handsOf(s *State, seat cards.Seat) bool {
 	return dealtTo(s, actTen, seat) || dealtTo(s, actEight, seat)
 }
 
+// cannot returns why a player cannot have been dealt ten cards, or eight.
+func cannot(s *State, a *engine.Act) string {
+	if (a.Kind == actTen || a.Kind == actEight) && a.To != cards.NoSeat && handsOf(s, a.To) {
+		return a.To.String() + " is said twice to have been dealt a wrong number of cards; leave one of the two out"
+	}
+	return ""
+}
+
 // inAuction holds the acts of the auction.
 var inAuction = contracts.With(table.ActPass.Bit())
 

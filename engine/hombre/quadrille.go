@@ -27,6 +27,7 @@ func Quadrille() *table.Game {
 		Deals:    actOutOfTurn.Bit(),
 		Late:     late,
 		Happens:  happens,
+		Cannot:   cannot,
 		Notable:  engine.Facts(factRemise, factCodille, factTried, factAlone, table.FactSide),
 		Carries:  []table.Carried{table.Waiting, {Name: gamesLie}, {Name: dealt}, {Name: oddFor, Each: true, Most: 1}},
 		Unfit:    unfit,

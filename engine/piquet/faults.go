@@ -27,6 +27,19 @@ func happens(s *State, a *engine.Act) {
 	}
 }
 
+// cannot returns why a player cannot have taken too few cards, or too many, at that moment.
+func cannot(s *State, a *engine.Act) string {
+	switch who := a.Seat.String(); {
+	case a.Kind == actShort && exchanged(s, a.Seat):
+		return who + " has taken cards before; note short for a moment before that"
+	case a.Kind == actShort && s.Did(actShort, a.Seat) != nil:
+		return who + " is said to have taken too few cards; leave the second short out"
+	case a.Kind == actShort && s.Did(actOver, a.Seat) != nil, a.Kind == actOver && s.Did(actShort, a.Seat) != nil:
+		return who + " is said to have taken too many cards, and too few; leave one of the two out"
+	}
+	return ""
+}
+
 // restore lays the last card that a player has drawn back upon the talon, or among
 // the discards if the other has taken cards, too (loix.10).
 func restore(s *State, a *engine.Act) {

@@ -121,6 +121,7 @@ func Piquet() *table.Game {
 		Late:    engine.Acts(table.ActCut, actFalse),
 		Needs:   []table.Need{{Kind: actName, By: "left.named"}},
 		Happens: happens,
+		Cannot:  cannot,
 		Asks:    []string{"who has the best sequence", "who has the best set"},
 		Notable: factStands.Bit(),
 		Pays:    table.MarksAndPools(game.NamedPool{Pool: poolColumns, Words: "the columns"}, game.NamedPool{Pool: poolCorbillon, Words: "the corbillon"}),

@@ -41,6 +41,7 @@ type Game struct {
 	Faults  engine.ActKinds                                                 // its own acts that happen with the card that is played next, and let it be one that the rules refuse
 	Late    engine.ActKinds                                                 // irregular acts that are done after the last card
 	Happens func(s *State, a *engine.Act)                                   // what an irregular act moves on the table before rules answer it; nil for nothing
+	Cannot  func(s *State, a *engine.Act) (wrong string)                    // why an irregular act that a record notes cannot have been done, as the hand has come; nil where any can
 	Pools   []game.NamedPool                                                // what its pools and boxes are called, where there are several
 	Pays    *game.PayWords                                                  // the sentences of payments, where they are marks and not counters; nil for those of any table
 	Reads   func(l *Law, r *record.Record) (*record.Record, error)          // a record in lines of its own as the table reads it: acts, steps and state; nil where it has none

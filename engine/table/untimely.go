@@ -63,6 +63,11 @@ func (pb *playback) acts(wanted func(*record.Act) bool) error {
 				return at(r, "the player does not hold "+r.Card.Sign())
 			}
 		}
+		if cannot := pb.law.game.Cannot; cannot != nil {
+			if wrong := cannot(&pb.State, &a); wrong != "" {
+				return at(r, wrong)
+			}
+		}
 		refused, lifted, any := pb.Refusals(&a)
 		pb.Fired.Union(refused)
 		pb.Fired.Union(lifted)
