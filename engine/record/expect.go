@@ -6,59 +6,46 @@ import (
 )
 
 // The sentences of expectations, with places for seats {A} and {B}, a number
-// {n}, a card {c} and a pool {p}: "the pool", "the great pool", "the bank".
+// {n}, a card {c} and a pool {p}: "the pool", "the great pool", "the bank". A sentence
+// without a place for a pool may mean one nevertheless.
 var sentences = []struct {
 	kind ExpectKind
 	form string
+	pool string
 }{
-	{Takes, "{A} takes {n} from {p}"},
-	{Pays, "{A} pays {n} to {p}"},
-	{Pays, "{A} pays {B} {n}"},
-	{Returns, "{A} returns {n} to {p}"},
-	{Returns, "{A} returns {n} to {B}"},
-	{Returns, "{A} has {n} back from {p}"},
-	{Owes, "{A} owes a beast of {n}"},
-	{Nothing, "nothing for {p}"},
-	{Nothing, "nothing for the party"},
-	{Nothing, "nothing for {c}"},
-	{Winner, "winner {A}"},
-	{Loser, "loser {A}"},
-	{NextDealer, "next dealer {A}"},
-	{NextDealer, noDealer},
-	{Dealer, "dealer {A}"},
-	{Void, "void"},
-	{InPlay, "beast {A} {n} in play"},
-	{Goes, "{n} goes from {P} to {Q}"},
-	{Match, "match {A}"},
-	{Match, matchOver},
-	{Match, noMatch},
-	{Net, "net {A} {n}"},
-	{Outcome, "outcome {P} {A}"},
-	{Outcome, noOutcome},
-	{Leaves, "{P} {A} {n}"},
-	{Leaves, leavesNobody},
+	{Takes, "{A} takes {n} from {p}", ""},
+	{Pays, "{A} pays {n} to {p}", ""},
+	{Pays, "{A} pays {B} {n}", ""},
+	{Returns, "{A} returns {n} to {p}", ""},
+	{Returns, "{A} returns {n} to {B}", ""},
+	{Returns, hasBack, ""},
+	{Owes, "{A} owes a beast of {n}", ""},
+	{Nothing, "nothing for the party", "party"},
+	{Nothing, "nothing for {p}", ""},
+	{Nothing, "nothing for {c}", ""},
+	{Winner, "winner {A}", ""},
+	{Loser, "loser {A}", ""},
+	{NextDealer, "next dealer {A}", ""},
+	{NextDealer, "no next dealer", ""}, // it is drawn, or there is none
+	{Dealer, "dealer {A}", ""},
+	{Void, "void", ""},
+	{InPlay, "beast {A} {n} in play", ""},
+	{Goes, "{n} goes from {P} to {Q}", ""},
+	{Match, "match {A}", ""},
+	{Match, "match over", Over}, // nobody in particular has won it
+	{Match, "no match", ""},
+	{Net, "net {A} {n}", ""},
+	{Outcome, "outcome {P} {A}", ""},
+	{Outcome, "no outcome {P}", ""},
+	{Leaves, "{P} {A} {n}", ""},
+	{Leaves, "{P} {n}", ""}, // it is carried to the next hand, and nobody's
 }
 
-// noDealer is the sentence that says that it is not settled who deals the next
-// hand: it is drawn, or there is none.
-const noDealer = "no next dealer"
-
-// noMatch is the sentence that says that nobody has won the match.
-const noMatch = "no match"
-
-// leavesNobody is the sentence that says what is carried to the next hand and is
-// nobody's.
-const leavesNobody = "{P} {n}"
-
-// matchOver is the sentence that says that the match has come to its end, and
-// nobody in particular has won it.
-const matchOver = "match over"
+// hasBack is the sentence in which a seat is paid, and none pays.
+const hasBack = "{A} has {n} back from {p}"
 
 // Over is the pool of an expectation that the match is over.
 const Over = "over"
-
-// noOutcome is the sentence that says that a hand has not ended in some way.
-const noOutcome = "no outcome {P}"
 
 // parseExpect reads an expectation: "N pays E 5 by FAMILY/quinola.gift",
 // "refuse E ♦9 by FAMILY/follow-suit".
@@ -91,13 +78,10 @@ func parseExpect(text string) (Expect, error) {
 		try := e
 		if try.match(ascii.Fields(s.form), words) {
 			try.Kind = s.kind
-			if s.form == "nothing for the party" {
-				try.Pool = "party"
+			if s.pool != "" {
+				try.Pool = s.pool
 			}
-			if s.form == matchOver {
-				try.Pool = Over
-			}
-			if s.form == "{A} has {n} back from {p}" {
+			if s.form == hasBack {
 				try.To, try.Seat = try.Seat, cards.NoSeat
 			}
 			return try, nil
@@ -195,52 +179,37 @@ func (e *Expect) String() string {
 	return text
 }
 
-func (e *Expect) sentence() string {
-	pool := "the pool"
+// sentence returns the first sentence that is read as the expectation.
+func (e *Expect) sentence() (text string) {
+	for _, s := range sentences {
+		if s.kind == e.Kind {
+			text = e.fill(s.form)
+			if back, err := parseExpect(text); err == nil && back.same(e) {
+				break
+			}
+		}
+	}
+	return text
+}
+
+// same reports whether an expectation that is no judgement says what another does.
+func (e *Expect) same(o *Expect) bool {
+	return e.Kind == o.Kind && e.Seat == o.Seat && e.To == o.To && e.Pool == o.Pool && e.Into == o.Into && e.Amount == o.Amount && e.Card == o.Card
+}
+
+// fill puts an expectation into the places of a sentence.
+func (e *Expect) fill(form string) string {
+	pool, payee := "the "+e.Pool+" pool", e.Seat
 	switch e.Pool {
 	case "pool":
+		pool = "the pool"
 	case bank:
 		pool = "the bank"
-	default:
-		pool = "the " + e.Pool + " pool"
 	}
-	form := ""
-	for _, s := range sentences {
-		if s.kind != e.Kind {
-			continue
-		}
-		wants := (ascii.Find(s.form, "{p}") >= 0)
-		switch {
-		case e.Kind == Nothing && e.Pool == "party":
-			if s.form != "nothing for the party" {
-				continue
-			}
-		case e.Kind == Nothing && e.Card != cards.None:
-			if !(ascii.Find(s.form, "{c}") >= 0) {
-				continue
-			}
-		case e.Kind == NextDealer && (e.Seat == cards.NoSeat) != (s.form == noDealer):
-			continue
-		case e.Kind == Match && (e.Seat == cards.NoSeat && e.Pool == "") != (s.form == noMatch),
-			e.Kind == Match && (e.Pool == Over) != (s.form == matchOver):
-			continue
-		case e.Kind == Leaves && (e.Seat == cards.NoSeat) != (s.form == leavesNobody):
-			continue
-		case e.Kind == Outcome && (e.Seat == cards.NoSeat) != (s.form == noOutcome):
-			continue
-		case e.Kind != Goes && e.Kind != Leaves && e.Kind != Outcome && e.Kind != Match && wants != (e.Pool != ""):
-			continue
-		case e.Kind == Returns && wants && (e.Seat == cards.NoSeat) != (ascii.Find(s.form, "back") >= 0):
-			continue
-		}
-		form = s.form
-		break
+	if payee == cards.NoSeat {
+		payee = e.To
 	}
-	a := e.Seat
-	if a == cards.NoSeat {
-		a = e.To
-	}
-	values := [...]string{"{A}", a.String(), "{B}", e.To.String(), "{n}", ascii.Itoa(int(e.Amount)), "{c}", e.Card.Sign(), "{p}", pool, "{P}", e.Pool, "{Q}", e.Into}
+	values := [...]string{"{A}", payee.String(), "{B}", e.To.String(), "{n}", ascii.Itoa(int(e.Amount)), "{c}", e.Card.Sign(), "{p}", pool, "{P}", e.Pool, "{Q}", e.Into}
 	for i := 0; i < len(values); i += 2 {
 		form = ascii.Replace(form, values[i], values[i+1])
 	}
