@@ -397,7 +397,7 @@ func lentTo(ruleset, rule string) *game.Ruleset {
 }
 
 // behind names rules with the clauses that state them, or the silence.
-func (p tongue) behind(ann *annotate.Annotations, ruleset string, rules []string) string {
+func (t tongue) behind(ann *annotate.Annotations, ruleset string, rules []string) string {
 	var parts []string
 	for _, rule := range rules {
 		part := shortRule(ruleset, rule)
@@ -406,11 +406,11 @@ func (p tongue) behind(ann *annotate.Annotations, ruleset string, rules []string
 		} else if as := lentTo(ruleset, rule); as != nil {
 			part += " (" + as.Name + ")"
 		} else if s := ann.Ruled(ruleset, rule); s != nil {
-			part += " (" + p.tr("the book is silent: %s", s.Name) + ")"
+			part += " (" + t.tr("the book is silent: %s", s.Name) + ")"
 		}
 		parts = append(parts, part)
 	}
-	return p.tr("by %s", strings.Join(parts, p.tr("; ")))
+	return t.tr("by %s", strings.Join(parts, t.tr("; ")))
 }
 
 // differ names what two rule sets make differently of one hand: for each side,

@@ -12,7 +12,6 @@ const (
 	East
 	North
 	West
-	Fifth
 	NoSeat Seat = -1
 )
 

@@ -12,7 +12,7 @@ import (
 func empruntMakers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.PackWhole, &parts.Pack, &Stake, &parts.First, &parts.Cut, &parts.Count, &parts.Passes, &runFirst, &runNext}
 	list = append(list, parts.Own(borrows)...)
-	return append(list, &runOut, parts.Own(lentLast)[0], &PoolWon, &left)
+	return append(list, &runOut, parts.Own(lentLast)[0], &poolWon, &left)
 }
 
 // borrows lists the questions about who carries a run on, and about borrowing.

@@ -16,15 +16,15 @@ func manilleMakers() []*Maker {
 	for i := range manilleOwn {
 		list = append(list, &manilleOwn[i])
 	}
-	return append(list, &PoolWon)
+	return append(list, &poolWon)
 }
 
-// Stake and PoolWon are the questions about the pool of a game of runs: what
+// Stake and poolWon are the questions about the pool of a game of runs: what
 // is put in, and who takes it.
 var (
 	Stake = parts.Stake(q("stake", "What does everybody put into the pool?",
 		"Everybody puts {each amount} into the pool."), "everybody puts into the pool", 0, table.DueStake)
-	PoolWon = parts.TakeBox(q("pool.won", "Who takes the pool?",
+	poolWon = parts.TakeBox(q("pool.won", "Who takes the pool?",
 		"The winner takes the pool."), "{seat} takes the pool", table.FactWon, 0, table.DueGame)
 )
 

@@ -154,8 +154,8 @@ func (g Games) Carry(s *State, src *table.Source, owing string) {
 	}
 }
 
-// MarkGames adds games to the score of the match, or takes them away.
-func MarkGames(s *State, seat cards.Seat, n int32) {
+// markGames adds games to the score of the match, or takes them away.
+func markGames(s *State, seat cards.Seat, n int32) {
 	if n > 0 {
 		s.Owe(table.DueScore, engine.Bank, table.Account(seat), n)
 	} else {
@@ -167,7 +167,7 @@ func MarkGames(s *State, seat cards.Seat, n int32) {
 // Marked returns the question who has the games that are won.
 func (g Games) Marked(question game.Question) Maker {
 	return Maker{Question: question,
-		Rule: &Rule{Hears: g.Marks.Bit(), On: func(s *State, f *engine.Fact) { MarkGames(s, f.Seat, f.N) }}}
+		Rule: &Rule{Hears: g.Marks.Bit(), On: func(s *State, f *engine.Fact) { markGames(s, f.Seat, f.N) }}}
 }
 
 // Redeems returns the question what happens to games won by a player who owes some:
@@ -179,7 +179,7 @@ func (g Games) Redeems(question game.Question, marked string) Maker {
 				s.CountUpon(g.Debt.Bit(), f.Seat.Bit())
 				s.Count(g.Debt, f.Seat, -k)
 				if f.N > k {
-					MarkGames(s, f.Seat, f.N-k)
+					markGames(s, f.Seat, f.N-k)
 				}
 			}
 		}, Lifts: []string{marked}, Hush: func(s *State, f *engine.Fact) bool { return g.Owes(s, f.Seat) > 0 }}}
@@ -190,7 +190,7 @@ func (g Games) Lost(question game.Question) Maker {
 	return Maker{Question: question, Owes: "{seat} loses games",
 		Rule: &Rule{Hears: g.Loses.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.Amount > 0 {
-				MarkGames(s, s.Scorer(f.Seat), -f.Amount)
+				markGames(s, s.Scorer(f.Seat), -f.Amount)
 			}
 		}}}
 }

@@ -56,11 +56,11 @@ func (k *Look) Asks() string {
 		}
 	}
 	switch {
-	case follows && !free && len(k.Refusing()) > 0:
+	case follows && !free && len(k.refusing()) > 0:
 		return "Your turn: " + led + " are led, and you must follow"
 	case follows:
 		return "Your turn: " + led + " are led"
-	case len(k.Refusing()) == 0:
+	case len(k.refusing()) == 0:
 		return "Your turn: " + led + " are led, and you have none. Throw what you like"
 	}
 	return "Your turn: " + led + " are led, and you have none"
@@ -82,8 +82,8 @@ func (k *Look) alone(act string) bool {
 
 var suitNames = [...]string{"Spades", "Hearts", "Diamonds", "Clubs"}
 
-// Refusing returns the acts that the rules refuse the player now.
-func (k *Look) Refusing() (list []record.Step) {
+// refusing returns the acts that the rules refuse the player now.
+func (k *Look) refusing() (list []record.Step) {
 	for _, o := range k.May {
 		if o.Refused {
 			list = append(list, o.Step)

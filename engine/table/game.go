@@ -159,7 +159,7 @@ func (g *Game) Alike() []game.Alike { return g.Equal }
 // Same reports whether two roles are always one player's in a rule: whoever takes a trick is
 // the one of whom it is told.
 func (g *Game) Same(rule string, a, b game.Role) bool {
-	return rule == NextID && a == game.Taker && b == game.Holder || g.OneRole != nil && g.OneRole(rule, a, b)
+	return rule == nextID && a == game.Taker && b == game.Holder || g.OneRole != nil && g.OneRole(rule, a, b)
 }
 
 // Knows reports whether the game has a policy of its own.

@@ -82,7 +82,7 @@ func (g *Game) compile(rs *game.Ruleset, changes []game.Change) (*Law, error) {
 		return nil, game.Fault("the ruleset " + rs.ID + " is for a number of players for whom there is no table")
 	}
 	l.pack, l.twice, l.each = packOf(rs, changes)
-	l.turns = rs.Answer(TurnedID) != nil
+	l.turns = rs.Answer(turnedID) != nil
 	l.possible = l.bounds()
 	for _, need := range g.Needs {
 		if rs.Answer(rs.Full(need.By)) == nil {
@@ -105,12 +105,12 @@ func (g *Game) compile(rs *game.Ruleset, changes []game.Change) (*Law, error) {
 // The questions that the table itself asks a ruleset.
 const (
 	PackID  = "parts/pack"
-	CountID = "parts/deal.count"
+	countID = "parts/deal.count"
 
-	TurnedID = "parts/trump.turned"
-	ValueID  = "parts/card.value"
-	DrawID   = "parts/draw.after"
-	NextID   = "parts/lead.next"
+	turnedID = "parts/trump.turned"
+	valueID  = "parts/card.value"
+	drawID   = "parts/draw.after"
+	nextID   = "parts/lead.next"
 )
 
 // Point is the unit of rulesets that mark points. In these a player's tally of points
@@ -119,8 +119,8 @@ const Point = "point"
 
 // bounds returns what decides whether a position of the ruleset is possible.
 func (l *Law) bounds() record.Pack {
-	p := record.Pack{Cards: l.pack, Seats: l.rs.Seats, Play: l.rs.Deals(), Each: l.each, Excess: l.game.Excess, Draws: l.rs.Answer(DrawID) != nil, Marks: l.rs.Unit == Point && l.game.Pays != nil}
-	if a := l.rs.Answer(ValueID); a != nil {
+	p := record.Pack{Cards: l.pack, Seats: l.rs.Seats, Play: l.rs.Deals(), Each: l.each, Excess: l.game.Excess, Draws: l.rs.Answer(drawID) != nil, Marks: l.rs.Unit == Point && l.game.Pays != nil}
+	if a := l.rs.Answer(valueID); a != nil {
 		t := a.Terms()
 		p.Worth = Worths(&t)
 	} else if a := l.rs.Answer(l.rs.Full("points")); a != nil {
@@ -192,7 +192,7 @@ func packOf(rs *game.Ruleset, changes []game.Change) (pack cards.Set, twice bool
 		}
 		pack, twice = PackOf(t), t.N("twice") == 1
 	}
-	if a := rs.Answer(CountID); a != nil {
+	if a := rs.Answer(countID); a != nil {
 		t := a.Terms()
 		each = int(t.N("each"))
 	}

@@ -66,34 +66,37 @@ type playback struct {
 	ready   []engine.Act // the acts still to be done of a step that comprises several
 }
 
-func (pb *playback) run(l *Law) error {
-	r := pb.r
+// read has the record read as the game writes it, and checks that it is of the law.
+func (pb *playback) read(l *Law) (err error) {
 	if l.game.Reads != nil {
-		read, err := l.game.Reads(l, r)
-		if err != nil {
+		if pb.r, err = l.game.Reads(l, pb.r); err != nil {
 			return err
 		}
-		pb.r, r = read, read
-	} else if line := r.Exchanged(); line != "" {
+	} else if line := pb.r.Exchanged(); line != "" {
 		return game.Fault("the record has a line \"" + line + "\", for which " + l.rs.ID + " has no place: is it of another game?")
 	}
-	if l.twice != (r.Pack != "") && r.Players > 0 {
-		if l.twice {
-			return game.Fault("the record does not say which pack is dealt: pack black, or pack red")
-		}
+	switch r := pb.r; {
+	case l.twice && r.Pack == "" && r.Players > 0:
+		return game.Fault("the record does not say which pack is dealt: pack black, or pack red")
+	case !l.twice && r.Pack != "" && r.Players > 0:
 		return game.Fault("the pack of " + l.rs.ID + " has no card twice; leave the line pack out")
-	}
-	pb.used, pb.told = make([]bool, len(r.Steps)), make([]bool, len(r.Acts))
-	dealer := r.Dealer
-	drawn := dealer == cards.NoSeat
-	if drawn && r.Players+len(r.Plays)+len(r.Steps) > 0 {
+	case r.Dealer == cards.NoSeat && r.Players+len(r.Plays)+len(r.Steps) > 0:
 		return game.Fault("the record does not say who deals: dealer S")
+	case r.Dealer != cards.NoSeat && cards.Right(l.rs.Seats, r.Dealer) == cards.NoSeat:
+		return l.rs.Nobody(r.Dealer)
 	}
+	return nil
+}
+
+func (pb *playback) run(l *Law) error {
+	if err := pb.read(l); err != nil {
+		return err
+	}
+	r := pb.r
+	pb.used, pb.told = make([]bool, len(r.Steps)), make([]bool, len(r.Acts))
+	dealer, drawn := r.Dealer, r.Dealer == cards.NoSeat
 	if drawn {
 		dealer = l.round[0]
-	}
-	if cards.Right(l.rs.Seats, dealer) == cards.NoSeat {
-		return l.rs.Nobody(dealer)
 	}
 	pb.Sit(l, dealer)
 	pb.book = r.Rules

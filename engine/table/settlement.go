@@ -115,7 +115,7 @@ func (s *State) outcomes(st *game.Settlement) {
 func (s *State) Outcome(st *game.Settlement, kind engine.FactKind, what string) {
 	var seats []cards.Seat
 	for i := range s.Facts {
-		if f := &s.Facts[i]; f.Kind == kind && f.Seat >= 0 && !(f.Kind == FactMatch && s.Unwon(i)) {
+		if f := &s.Facts[i]; f.Kind == kind && f.Seat >= 0 && !(f.Kind == FactMatch && s.unwon(i)) {
 			seats = append(seats, f.Seat)
 		}
 	}
@@ -124,8 +124,8 @@ func (s *State) Outcome(st *game.Settlement, kind engine.FactKind, what string) 
 	}
 }
 
-// Unwon reports whether a match that a fact says is won was taken back later.
-func (s *State) Unwon(match int) bool {
+// unwon reports whether a match that a fact says is won was taken back later.
+func (s *State) unwon(match int) bool {
 	for i := match + 1; i < len(s.Facts); i++ {
 		if f := &s.Facts[i]; f.Kind == FactUnwon && f.Seat == s.Facts[match].Seat {
 			return true

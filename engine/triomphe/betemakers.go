@@ -13,8 +13,8 @@ import (
 // beteMakers lists every question of la Bête, in the order of a hand.
 func beteMakers() []*Maker {
 	return slices.Concat(
-		shared, parts.Own(beteStakes), []*Maker{&parts.SpeakPlay, &SpeakLed, &parts.SpeakFinal}, parts.Own(beteSpeaking),
-		played, []*Maker{&GameWon, &GameTie, &voidBack}, parts.Own(beteGame))
+		shared, parts.Own(beteStakes), []*Maker{&parts.SpeakPlay, &speakLed, &parts.SpeakFinal}, parts.Own(beteSpeaking),
+		played, []*Maker{&gameWon, &gameTie, &voidBack}, parts.Own(beteGame))
 }
 
 // stake returns as much as can be won in a hand: the jettons of the game, the
@@ -48,7 +48,7 @@ var beteStakes = []Maker{
 		Answer: "Everybody puts down {each amount} for the game, once it has been won."}, "everybody puts down for the game", boxGame, dueGame),
 	parts.Stake(game.Question{ID: "triomphe/stake.king", Asks: "What does everybody put down for the king of trumps?",
 		Answer: "Everybody puts down {each amount} for the king of trumps, once it has been drawn."}, "everybody puts down for the king", boxKing, table.DueStake),
-	StakeDealer,
+	stakeDealer,
 	{Question: game.Question{ID: "triomphe/round.over", Asks: "When is a round over?",
 		Answer: "A round is over when all the fiches are drawn: the match does not end before."},
 		Rule: &Rule{Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool {
@@ -109,7 +109,7 @@ var beteGame = []Maker{
 		Answer: "Whoever plays contre wins and loses like the player."}, Rule: &Rule{Hears: table.FactEnd.Bit(), Given: table.FactCounters.Bit(), On: func(s *State, f *engine.Fact) {
 		parts.Ends(s, s.Who(table.FactCounters))
 	}}},
-	GamePaid,
+	gamePaid,
 	{Question: game.Question{ID: "triomphe/fiche.paid", Asks: "How many fiches does the winner draw?",
 		Answer: "The winner draws one fiche, of {fiche amount}.", Figures: []part{{Name: "fiche", Means: "the worth of one, in jettons"}}}, Owes: "{seat} draws a fiche",
 		Of: func(fiche int32) *Rule {
@@ -122,7 +122,7 @@ var beteGame = []Maker{
 		Rule: &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Owe(table.DueGame, engine.Box(boxBetes), table.Account(f.Seat), s.PoolAt(boxBetes, table.FactPlaying))
 		}}},
-	BetePut,
+	betePut,
 	{Question: game.Question{ID: "triomphe/bete.waits", Asks: "On which hand does a bête go that is made while another goes?",
 		Answer: "A bête made while another goes waits for a later hand."},
 		Rule: &Rule{Dues: table.DueBete.Bit(), Goes: func(s *State, d *engine.Due) engine.Account {
@@ -181,7 +181,7 @@ var beteGame = []Maker{
 				}
 			}}
 		}},
-	VoleFailed,
+	voleFailed,
 	{Question: game.Question{ID: "triomphe/devole", Asks: "When is the devole made?",
 		Answer: "Whoever plays and takes no trick makes the devole."}, Says: "{seat} makes no trick: the devole",
 		Rule: &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
@@ -209,5 +209,5 @@ var beteGame = []Maker{
 		}},
 
 	// The laws.
-	RevokeBete,
+	revokeBete,
 }

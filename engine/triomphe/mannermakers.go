@@ -14,7 +14,7 @@ import (
 func mannerMakers() []*Maker {
 	return slices.Concat(
 		[]*Maker{&parts.Partners, &parts.Hidden}, shared, parts.Own(mannerRobs), parts.Own(mannerGifts), played,
-		[]*Maker{&GameWon, &GameTie}, parts.Own(mannerMarks), parts.Own(mannerLaws),
+		[]*Maker{&gameWon, &gameTie}, parts.Own(mannerMarks), parts.Own(mannerLaws),
 		[]*Maker{&parts.Quit, &parts.Target, &parts.MatchOver})
 }
 

@@ -14,9 +14,9 @@ import (
 func moucheMakers() []*Maker {
 	return slices.Concat(
 		shared, []*Maker{&parts.PackWhole}, parts.Own(pamphileMakers),
-		[]*Maker{&beteGoes, &StakeDealer, &parts.StakeBack, &voidBack}, parts.Own(moucheTaking),
+		[]*Maker{&beteGoes, &stakeDealer, &parts.StakeBack, &voidBack}, parts.Own(moucheTaking),
 		[]*Maker{&parts.OutMost}, parts.Own(moucheFlush), []*Maker{&parts.PointEldest}, played, parts.Own(moucheGame),
-		[]*Maker{&GamePaid, &BetePut, &RevokeBete}, parts.Own(moucheLaws))
+		[]*Maker{&gamePaid, &betePut, &revokeBete}, parts.Own(moucheLaws))
 }
 
 // beteGoes is the maker that says whether mouches of one hand go together.

@@ -13,7 +13,7 @@ import (
 func sixteMakers() []*Maker {
 	return slices.Concat(
 		shared, []*Maker{&parts.PackWhole, &parts.FalsePackPlayed},
-		parts.Own(sixteOwn, "pack.false.mixed", "turned.marked"), played, []*Maker{&GameWon},
+		parts.Own(sixteOwn, "pack.false.mixed", "turned.marked"), played, []*Maker{&gameWon},
 		parts.Own(sixteOwn, "game.both", "game.two", "game.one"),
 		parts.Own(mannerMarks, "game.marked", "marked", "debt.first"),
 		parts.Own(sixteOwn, "vole.match", "void.unmarked"),

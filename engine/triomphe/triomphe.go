@@ -40,16 +40,16 @@ var shared = []*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.First, &p
 var played = []*Maker{&parts.LeadFirst, &parts.LeadNext, &parts.PlayOrder, &parts.Follow, &parts.Head, &parts.Trump, &parts.Overtrump,
 	&parts.TakerTrump, &parts.TakerLed, &parts.Rounds}
 
-// GameWon and GameTie are the questions who wins a game of five tricks, and who at a tie.
+// gameWon and gameTie are the questions who wins a game of five tricks, and who at a tie.
 var (
-	GameWon = parts.WinnerMakes(game.Question{ID: "triomphe/game.won", Asks: "How many tricks win the game?",
+	gameWon = parts.WinnerMakes(game.Question{ID: "triomphe/game.won", Asks: "How many tricks win the game?",
 		Answer: "{tricks word} tricks win the game."})
-	GameTie = parts.WinnerFirst(game.Question{ID: "triomphe/game.tie", Asks: "Who wins where two players make two tricks each?",
+	gameTie = parts.WinnerFirst(game.Question{ID: "triomphe/game.tie", Asks: "Who wins where two players make two tricks each?",
 		Answer: "Where nobody makes so many, the first to make two wins."})
 )
 
-// StakeDealer is the question what the dealer puts down.
-var StakeDealer = parts.DealerStake(game.Question{ID: "triomphe/stake.dealer", Asks: "What does the dealer put down for the game?",
+// stakeDealer is the question what the dealer puts down.
+var stakeDealer = parts.DealerStake(game.Question{ID: "triomphe/stake.dealer", Asks: "What does the dealer put down for the game?",
 	Answer: "The dealer puts down {amount amount} for the game at every deal[triomphe/stake.game: , besides what everybody does]."}, "{seat} deals", boxGame, table.DueStake)
 
 // voidBack is the question what becomes of bêtes, and of what the pamphile was paid, in
@@ -58,12 +58,12 @@ var voidBack = parts.VoidBack(game.Question{ID: "triomphe/void.back", Asks: "Wha
 	Answer: "A bête made in a hand that is void is returned[triomphe/pamphile.paid: , and so is what the pamphile was paid]."}, "the hand is void, and what was paid is returned",
 	table.DueBete.Bit()|table.DueCard.Bit())
 
-// GamePaid is the question what the winner of the game draws.
-var GamePaid = parts.TakeBox(game.Question{ID: "triomphe/game.paid", Asks: "What does the winner draw?",
+// gamePaid is the question what the winner of the game draws.
+var gamePaid = parts.TakeBox(game.Question{ID: "triomphe/game.paid", Asks: "What does the winner draw?",
 	Answer: "The winner draws the jettons of the game."}, "{seat} wins the game", table.FactWon, boxGame, table.DueGame)
 
-// BetePut is the question how much a bête is.
-var BetePut = Maker{Question: game.Question{ID: "triomphe/bete.put", Asks: "What does it cost to play and lose?",
+// betePut is the question how much a bête is.
+var betePut = Maker{Question: game.Question{ID: "triomphe/bete.put", Asks: "What does it cost to play and lose?",
 	Answer: "The loser makes a bête of as much as [fiche: might have been won: the game, the bêtes that go, and a fiche of {fiche amount}][!fiche: goes on the game].", Figures: []part{{Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Owes: "{seat} makes a bête",
 	Of: func(fiche int32) *Rule {
 		return &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
@@ -71,8 +71,8 @@ var BetePut = Maker{Question: game.Question{ID: "triomphe/bete.put", Asks: "What
 		}}
 	}}
 
-// RevokeBete is the question what a revoke costs.
-var RevokeBete = Maker{Question: game.Question{ID: "triomphe/revoke.bete", Asks: "What does it cost to revoke?",
+// revokeBete is the question what a revoke costs.
+var revokeBete = Maker{Question: game.Question{ID: "triomphe/revoke.bete", Asks: "What does it cost to revoke?",
 	Answer: "Whoever revokes makes a bête, as the loser does[fiche: , with a fiche of {fiche amount}].", Figures: []part{{Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Head: "The laws", Owes: "{seat} revoked, and makes a bête",
 	Of: func(fiche int32) *Rule {
 		return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: func(s *State, f *engine.Fact) {
@@ -80,16 +80,16 @@ var RevokeBete = Maker{Question: game.Question{ID: "triomphe/revoke.bete", Asks:
 		}}
 	}}
 
-// SpeakLed is the question whether leading without a word undertakes the game.
-var SpeakLed = Maker{Question: game.Question{ID: "triomphe/speak.led", Asks: "What does a player undertake who leads without a word?",
+// speakLed is the question whether leading without a word undertakes the game.
+var speakLed = Maker{Question: game.Question{ID: "triomphe/speak.led", Asks: "What does a player undertake who leads without a word?",
 	Answer: "The first to play may lead without a word, and so plays as if it had been said; nobody else may."}, Says: "{seat} leads without a word, and so plays",
 	Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actLead, On: parts.Tells(table.FactUndertakes), Judges: actLead.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		return a.Seat != s.Eldest || s.Is(table.FactSaid, a.Seat)
 	}}}
 
-// VoleFailed is the question what it costs to fail in an undertaken vole. The
+// voleFailed is the question what it costs to fail in an undertaken vole. The
 // act that undertakes it is the first of a game's own.
-var VoleFailed = Maker{Question: game.Question{ID: "triomphe/vole.failed", Asks: "What does it cost to undertake the vole and fail?",
+var voleFailed = Maker{Question: game.Question{ID: "triomphe/vole.failed", Asks: "What does it cost to undertake the vole and fail?",
 	Answer: "[each=0: Nothing is lost by undertaking the vole and failing.][each!=0: Whoever undertakes the vole and fails pays each other player {each amount}.]", Figures: []part{{Name: "each", Means: "to each other player"}}}, Owes: "{seat} undertook the vole, and failed",
 	Of: func(each int32) *Rule {
 		return &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {

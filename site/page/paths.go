@@ -15,7 +15,7 @@ const (
 	ClausePlain = "clause.txt"
 )
 
-// The folders of the pages of texts, clauses, terms and rules.
+// Paths has the folders of the pages of clauses and rules.
 var Paths = exchange.Paths{Clause: ClausePath, Rule: RulePath}
 
 // TextPath returns the folder of a text.

@@ -152,17 +152,17 @@ func usable(w string) bool {
 }
 
 // add adds a form and returns its key.
-func (w *words) add(form string) string {
+func (lex *words) add(form string) string {
 	ls := channel.Spell(form)
 	if ls == nil {
 		return ""
 	}
 	k := channel.Key(ls)
-	if w.small[k] && w.full {
+	if lex.small[k] && lex.full {
 		return k // as curated
 	}
-	if !slices.Contains(w.forms[k], form) {
-		w.forms[k] = append(w.forms[k], form)
+	if !slices.Contains(lex.forms[k], form) {
+		lex.forms[k] = append(lex.forms[k], form)
 	}
 	return k
 }
