@@ -244,16 +244,27 @@ func (p *Profile) weigh(e *evidence) {
 		before = p.among.slips
 	}
 	p.slips = (e.commonMade + dirtWeight*before) / (p.expect(usual, e) + dirtWeight)
-	p.errs = p.slips >= slipsUsual && (e.commonMade >= errsLeast || p.among != nil && p.among.errs)
-	p.strangeness = strangeClean + int32((strangeWhole-strangeClean)*min(p.slips/slipsUsual, 1))
+	p.errs = p.slips >= p.slipsTelling() && (e.commonMade >= errsLeast || p.among != nil && p.among.errs)
+	p.strangeness = strangeClean + int32((strangeWhole-strangeClean)*min(p.slips/p.slipsTelling(), 1))
+}
+
+// slipsTelling is how many of the usual slips tell of a scan that its machine errs: in one
+// that spells as it likes, spellings look like slips.
+func (p *Profile) slipsTelling() float64 {
+	if p.earlier {
+		return slipsUsual
+	}
+	return slipsLater
 }
 
 // How much the letters of a strange word count for all that they are, and in a scan
-// without slips, and at how many of the usual slips they count for all.
+// without slips, and at how many of the usual slips they count for all; slipsLater tells
+// that a machine errs where spelling is settled.
 const (
 	strangeWhole = 100
 	strangeClean = 80
 	slipsUsual   = 0.7
+	slipsLater   = 0.25
 )
 
 // errsLeast is how many slips in its common words tell of a scan that its machine errs.
