@@ -31,6 +31,9 @@ func (p *Profile) join(tokens []Token, i int, valid bool) (arc, bool) {
 		c = 0
 		if tokens[k].Gap == Space {
 			c = joinFlat
+			if at, ok := pastDirt(tokens, k); ok {
+				k, c = at, joinDirt
+			}
 		}
 	case broken && (tokens[k].Text == "." || tokens[k].Text == ":"):
 		if _, ok := p.common(tokens[i].Text); ok {
@@ -71,6 +74,24 @@ func (p *Profile) join(tokens []Token, i int, valid bool) (arc, bool) {
 	}
 	return arc{from: i, to: k + 1, text: text, id: id, cost: c + made + margin, why: why}, true
 }
+
+// pastDirt is where the next line begins, if nothing but a letter or two, or marks, stands
+// from k to the end of the line: behind a hyphen that is what a machine sees in the
+// margin.
+func pastDirt(tokens []Token, k int) (int, bool) {
+	for n := 0; n < dirtMost && k < len(tokens) && utf8.RuneCountInString(tokens[k].Text) <= dirtLetters; n++ {
+		if k++; k < len(tokens) && tokens[k].Gap == Line {
+			return k, true
+		}
+	}
+	return 0, false
+}
+
+// How many signs behind a hyphen may be dirt, and of how many letters each.
+const (
+	dirtMost    = 2
+	dirtLetters = 3
+)
 
 // Compound reports whether two words parted by a hyphen at a line's end are more
 // likely two with a hyphen between them than one that is broken: both are common, and
@@ -113,10 +134,11 @@ func (p *Profile) common(word string) (int32, bool) {
 const hyphens = "-=~¬—–‐_⸗"
 
 // Costs of a word that is broken: by a space, at the end of a line, by a hyphen within
-// one, and by a point, which stands for a hyphen.
+// one or before dirt at the end of one, and by a point, which stands for a hyphen.
 const (
 	joinSpace = 550
 	joinLine  = 150
 	joinFlat  = 50
+	joinDirt  = 100
 	joinPoint = 250
 )
