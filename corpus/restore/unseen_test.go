@@ -235,6 +235,9 @@ func TestLineEnds(t *testing.T) {
 		{"jaimerois mieux être avec lui\n", "j'aimerois mieux être avec lui"},
 		{"le nombre de qua-\n. tre jours, & verita-.\nblement\n", "le nombre de quatre jours, & veritablement"},
 		{"la fuite de l'efpé:\nrance\n", "la suite de l'espérance"},
+		{"ces lieux infor- 1\ntunés, qui tou- 1!\njours\n", "ces lieux infortunés, qui toujours"},
+		{"des erreurs poli-\n‘tiques, & les exa-\n; mens\n", "des erreurs politiques, & les examens"},
+		{"il en vit dix- 1\ndeux\n", "dix-1 deux"},
 	} {
 		got := Reading(Tokens([]byte(company+c.text+company), "fr", nil))
 		if !strings.Contains(got, c.want) {

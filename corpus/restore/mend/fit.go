@@ -264,7 +264,7 @@ const (
 	strangeWhole = 100
 	strangeClean = 80
 	slipsUsual   = 0.7
-	slipsLater   = 0.25
+	slipsLater   = 0.2
 )
 
 // errsLeast is how many slips in its common words tell of a scan that its machine errs.

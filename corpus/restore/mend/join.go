@@ -34,6 +34,9 @@ func (p *Profile) join(tokens []Token, i int, valid bool) (arc, bool) {
 			if at, ok := pastDirt(tokens, k); ok {
 				k, c = at, joinDirt
 			}
+		} else if k+1 < len(tokens) && tokens[k].Gap == Line && tokens[k].Mark && strings.ContainsAny(tokens[k].Text, specks) {
+			k, c = k+1, joinDirt
+			whole = true
 		}
 	case broken && (tokens[k].Text == "." || tokens[k].Text == ":"):
 		if _, ok := p.common(tokens[i].Text); ok {
@@ -87,6 +90,9 @@ func pastDirt(tokens []Token, k int) (int, bool) {
 	return 0, false
 }
 
+// specks are the marks that dirt before the beginning of a line looks like.
+const specks = ".,;:'‘’|*"
+
 // How many signs behind a hyphen may be dirt, and of how many letters each.
 const (
 	dirtMost    = 2
@@ -131,7 +137,7 @@ func (p *Profile) common(word string) (int32, bool) {
 }
 
 // hyphens are what a scan shows for one at a line's end.
-const hyphens = "-=~¬—–‐_⸗"
+const hyphens = "-=~¬—–‐_⸗+"
 
 // Costs of a word that is broken: by a space, at the end of a line, by a hyphen within
 // one or before dirt at the end of one, and by a point, which stands for a hyphen.

@@ -69,7 +69,8 @@ const (
 	margin          = 80
 	marginKnown     = 150 // or a form of one that is known, or a spelling, in a sound scan
 	marginEarlier   = 400 // the same, in one that spells as books of an earlier time do
-	marginWeak      = 260 // the same, where it hardly stands
+	marginWeak      = 160 // the same, where it hardly stands
+	marginWeakFree  = 260 // the same, where spelling was free
 	marginName      = 160 // more, where a word that no lexicon has has a capital within a sentence
 	marginCut       = 200 // more, where a point cuts it short
 	marginLong      = 30  // where a scan with the long s shows f, and that is all
@@ -213,6 +214,9 @@ func (p *Profile) arcs(tokens []Token, i int, verse bool) []arc {
 	own := arc{from: i, to: i + 1, text: t.Text, id: -1}
 	if t.Mark {
 		own.id = p.markID(t.Text)
+		if a, ok := p.aloneAsOne(tokens, i); ok {
+			return []arc{own, a}
+		}
 		return []arc{own}
 	}
 	pre, text, post := unquoted(plain.Replace(t.Text), p.lex.lang.Elides)
@@ -233,6 +237,12 @@ func (p *Profile) arcs(tokens []Token, i int, verse bool) []arc {
 	valid, accents := p.stands(&own, text, inside, tokens[i].Gap >= Line)
 	own.cost += p.shownRound(rs)
 	out := []arc{own}
+	if a, ok := p.unelided(tokens, i, text); ok {
+		out = append(out, a)
+	}
+	if a, ok := p.shortened(tokens, i, text); ok {
+		out = append(out, a)
+	}
 	if !p.mendable(rs) || unit(tokens, i) {
 		if a, ok := p.accentForS(low); ok && !valid {
 			a.from, a.to, a.text = i, i+1, pre+recase(a.text, text)+post
@@ -250,7 +260,7 @@ func (p *Profile) arcs(tokens []Token, i int, verse bool) []arc {
 		if valid && !habit && p.lex.spells(low, f.word) {
 			continue // the same word in another spelling
 		}
-		if accents && lang.Unmarked(p.lex.words[f.word]) != lang.Unmarked(low) {
+		if accents && slices.ContainsFunc(f.edges, func(k int) bool { return k < 0 || !edges[k].shape() }) {
 			continue
 		}
 		a := arc{from: i, to: i + 1, id: f.word, habit: habit && !known}
@@ -290,7 +300,7 @@ func (p *Profile) besides(t Token, i int, rs []rune, known, weak bool) (out []ar
 	more := int32(marginKnown - margin)
 	switch {
 	case weak:
-		out, more = p.several(t, i, rs), marginWeak-margin
+		out, more = p.several(t, i, rs), p.weakMargin()-margin
 	case !known && p.errs:
 		out = p.several(t, i, rs)
 	case !known:
@@ -450,15 +460,25 @@ func (p *Profile) margins(habit, known, valid, weak, table bool) int32 {
 	case habit:
 		return marginLong
 	case weak:
-		return marginWeak
+		return p.weakMargin()
 	case valid && p.earlier:
 		return marginEarlier
+	case valid && table && p.errs:
+		return marginKnown
 	case valid:
 		return marginKnown + int32(unsoundCost*max(soundLeast-p.sound, 0))
 	case table && p.errs:
 		return 0
 	}
 	return margin
+}
+
+// weakMargin is the margin of a word that hardly stands.
+func (p *Profile) weakMargin() int32 {
+	if p.earlier {
+		return marginWeakFree
+	}
+	return marginWeak
 }
 
 // unsoundCost is how much more a change of a known word costs in a scan of which
