@@ -214,10 +214,7 @@ func (p *Profile) arcs(tokens []Token, i int, verse bool) []arc {
 	own := arc{from: i, to: i + 1, text: t.Text, id: -1}
 	if t.Mark {
 		own.id = p.markID(t.Text)
-		if a, ok := p.aloneAsOne(tokens, i); ok {
-			return []arc{own, a}
-		}
-		return []arc{own}
+		return append([]arc{own}, p.aloneAsOne(tokens, i)...)
 	}
 	pre, text, post := unquoted(plain.Replace(t.Text), p.lex.lang.Elides)
 	if text == "" {
@@ -236,13 +233,7 @@ func (p *Profile) arcs(tokens []Token, i int, verse bool) []arc {
 	}
 	valid, accents := p.stands(&own, text, inside, tokens[i].Gap >= Line)
 	own.cost += p.shownRound(rs)
-	out := []arc{own}
-	if a, ok := p.unelided(tokens, i, text); ok {
-		out = append(out, a)
-	}
-	if a, ok := p.shortened(tokens, i, text); ok {
-		out = append(out, a)
-	}
+	out := append([]arc{own}, p.apostrophes(tokens, i, text)...)
 	if !p.mendable(rs) || unit(tokens, i) {
 		if a, ok := p.accentForS(low); ok && !valid {
 			a.from, a.to, a.text = i, i+1, pre+recase(a.text, text)+post

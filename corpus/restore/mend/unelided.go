@@ -6,6 +6,17 @@ import (
 	"unicode/utf8"
 )
 
+// apostrophes are the ways to read a word whose apostrophe the machine took for a space.
+func (p *Profile) apostrophes(tokens []Token, i int, text string) (out []arc) {
+	if a, ok := p.unelided(tokens, i, text); ok {
+		out = append(out, a)
+	}
+	if a, ok := p.shortened(tokens, i, text); ok {
+		out = append(out, a)
+	}
+	return out
+}
+
 // unelided reads a letter that stands alone before a vowel, and what else is elided, with
 // the apostrophe that the machine took for a space: qu on, qu'on; l usage, l'usage.
 func (p *Profile) unelided(tokens []Token, i int, text string) (arc, bool) {
@@ -49,16 +60,16 @@ const shortenedMost = 2
 
 // aloneAsOne reads a 1 between words as the letter that is a word of its own and looks like
 // it, where books set that before the next word far oftener than not: 1 have, I have.
-func (p *Profile) aloneAsOne(tokens []Token, i int) (arc, bool) {
+func (p *Profile) aloneAsOne(tokens []Token, i int) []arc {
 	if !p.errs || tokens[i].Text != "1" || i+1 == len(tokens) || tokens[i].Gap < Space || tokens[i+1].Mark || tokens[i+1].Gap < Space || tokens[i+1].Gap == Break || i > 0 && p.markID(tokens[i-1].Text) == p.markID(tokens[i].Text) {
-		return arc{}, false
+		return nil
 	}
 	id, ok := p.lex.ids["i"]
 	next, known := p.lex.ids[tokens[i+1].Text]
 	if !ok || !known || p.lex.uni[id] > cutLetter || p.lex.caps[id] > p.lex.small[id] || p.lex.follows(id, next) > p.lex.uni[next]-oneBy {
-		return arc{}, false
+		return nil
 	}
-	return arc{from: i, to: i + 1, text: "I", id: id, cost: oneCost, why: WhyLetters}, true
+	return []arc{{from: i, to: i + 1, text: "I", id: id, cost: oneCost, why: WhyLetters}}
 }
 
 // What it costs that a letter is shown as a 1, and by how much likelier it makes the word
