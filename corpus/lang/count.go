@@ -222,6 +222,12 @@ func (l *Language) Authors(word string) bool {
 	return l != nil && slices.Contains(strings.Fields(l.Titles.Author), word)
 }
 
+// Refers reports whether a folded word is one by which an entry of a dictionary sends to
+// another: see.
+func (l *Language) Refers(word string) bool {
+	return l != nil && slices.Contains(strings.Fields(l.Titles.Refers), word)
+}
+
 // Subscribes reports whether a folded word is one of those by which a letter is signed.
 func (l *Language) Subscribes(word string) bool {
 	fold := func(s string) string { return strings.ReplaceAll(s, "v", "u") } // seruiteur

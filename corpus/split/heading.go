@@ -174,7 +174,7 @@ func (v *view) headingLevel(n int) int {
 	if hashes > 0 && letters > 0 {
 		return v.titleLevel(l, levelGame)
 	}
-	if letters >= 4 && letters*2 >= size && v.loud(l) && !v.labelled(n) && !v.imprinted(n) && !v.endsSentence(n) && !v.breaksOff(n) && !v.signed(n) {
+	if letters >= 4 && letters*2 >= size && v.loud(l) && !v.labelled(n) && !v.imprinted(n) && !v.refers(l) && !v.endsSentence(n) && !v.breaksOff(n) && !v.signed(n) {
 		return v.titleLevel(l, levelTitle)
 	}
 	if v.leadsTitle(n) {

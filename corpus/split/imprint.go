@@ -47,6 +47,18 @@ func (v *view) imprint(l line) bool {
 	return strings.ContainsAny(v.text(l.lo, l.hi-1), ".,:;") && slices.ContainsFunc(words, func(w string) bool { return own.Imprints(lang.Plain(w)) })
 }
 
+// refers reports whether a line is an entry of a dictionary that sends to another: ABUTTALS.
+// See BUTTALS.
+func (v *view) refers(l line) bool {
+	words := strings.Fields(v.text(l.lo, l.hi))
+	for i := 1; i+1 < len(words); i++ {
+		if strings.ContainsRune(".,;:", rune(words[i-1][len(words[i-1])-1])) && lang.Of(v.lang).Refers(lang.Plain(words[i])) {
+			return true
+		}
+	}
+	return false
+}
+
 // firstYear is the least year of an imprint.
 const firstYear = 1450
 

@@ -88,3 +88,20 @@ func TestNumberedStanzas(t *testing.T) {
 		}
 	}
 }
+
+// An entry of a dictionary in capitals that sends to another heads nothing; a title that sees does.
+func TestEntriesThatRefer(t *testing.T) {
+	const entry = "\n\nis a town of Persia, which lies near the mouth of a river, and\nhas a market.\n\n"
+	for _, tt := range []struct {
+		lang, line string
+		head       bool
+	}{
+		{"en", "ABUTTALS. See BUTTALS.", false}, {"en", "ACARI, See ACARUS.", false}, {"en", "AMALGAMA, in chemistry. See MERCURY.", false}, {"fr", "ABATTEUR, Voyez ABATIS.", false},
+		{"en", "OF WHAT YE SEE IN PERSIA", true}, {"en", "THE HOLY SEE", true},
+	} {
+		got := headingsAbove("It is said above."+entry+tt.line+entry, tt.lang)
+		if last := got[len(got)-1]; (last != "") != tt.head {
+			t.Errorf("%s: below %q", tt.line, last)
+		}
+	}
+}
