@@ -20,6 +20,7 @@ const (
 	nameWords    = 4  // a name has at most
 	namesMost    = 5  // speak together at most
 	asideWords   = 6  // after a name, as MELPOMENE parlant à Flore
+	sungWords    = 2  // the same without any mark
 	speakerApart = 40 // how many lines there may be to the next speaker for a name that is said once
 )
 
@@ -99,7 +100,8 @@ func (v *view) aside(before string, words []string) bool {
 	if len(words) > asideWords {
 		return false
 	}
-	return strings.HasPrefix(words[0], "(") || strings.HasSuffix(before, ",") || !strings.HasSuffix(before, ".") && strings.HasSuffix(words[len(words)-1], ".")
+	sung := len(words) <= sungWords && words[0] == strings.ToLower(words[0]) // LE CHŒUR chante
+	return sung || strings.HasPrefix(words[0], "(") || strings.HasSuffix(before, ",") || !strings.HasSuffix(before, ".") && strings.HasSuffix(words[len(words)-1], ".")
 }
 
 // partsText reports whether line n is the number of a division.
