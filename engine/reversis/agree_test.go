@@ -148,6 +148,46 @@ play    ♦J  ♥7  ♦7  ♠7
 play    ♣J  ♠9  ♥5  ♥4
 act     9 E revoke
 `,
+		"a bête for a revoke is of the maker's own bête, too, which lies there": `rules   academie
+set     reversis/revoke.fine#bete 1
+dealer  W
+pool    45
+deal    S ♠AKQJ ♥AKQJ ♦AQJ   E ♠3 ♥94 ♦K8432 ♣J83   N ♠98 ♥73 ♦965 ♣AK64   W ♠542 ♥865 ♦7 ♣Q9752
+talon   ♠7 ♠6 ♥2
+exchange S ♠J   E ♦K   N ♠8   W ♣5
+play    ♥J  ♥4  ♥2  ♥5
+play    ♠A  ♠3  ♠9  ♠2
+play    ♥A  ♥9  ♥7  ♣Q
+play    ♦A  ♦2  ♦5  ♦7
+play    ♠K  ♠6  ♣A  ♠4
+play    ♦J  ♦3  ♦6  ♣9
+play    ♥K  ♣J  ♥3  ♥8
+play    ♠Q  ♦8  ♣6  ♠5
+play    ♥Q  ♣8  ♣4  ♥6
+play    ♦Q  ♦4  ♦9  ♣7
+play    ♠7  ♣3  ♣K  ♣2
+act     3 W revoke
+`,
+		"a quinola given is not paid for, though its holder and another revoke": `rules   reglor-1809
+dealer  N
+pool    36
+deal    S ♠Q75 ♥Q5 ♦A984 ♣Q9   E ♠9642 ♥74 ♦KJ2 ♣53   N ♠J ♥J832 ♦Q73 ♣AJ76   W ♠AK3 ♥AK6 ♦65 ♣842
+talon   ♠8 ♣K ♥9
+exchange S -   E -   N ♦7   W ♣4
+play    ♣2  ♣9  ♣3  ♣6
+play    ♦4  ♦2  ♦Q  ♦5
+play    ♥2  ♥6  ♥Q  ♥7
+play    ♠5  ♠6  ♠J  ♠3
+play    ♥3  ♥K  ♥5  ♦K
+play    ♦6  ♦8  ♦J  ♦3
+play    ♠2  ♥J  ♠8  ♠7
+play    ♣8  ♣Q  ♣5  ♥8
+play    ♦A  ♠9  ♣A  ♠A
+play    ♦9  ♠4  ♣J  ♥A
+play    ♠Q  ♥4  ♣7  ♠K
+act     5 E revoke
+act     8 N revoke
+`,
 		"what others pay for the Quinola forced from the maker of a Reversis stands": `rules   academie
 set     reversis/quinola.consolation#others 1
 dealer  N

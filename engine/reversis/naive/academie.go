@@ -125,16 +125,14 @@ func (g *academieHand) aceJettons(c card) int {
 }
 
 // forced: V. Four jettons or more of the holder of the Quinola, and one of each other
-// player where that is agreed.
-func (g *academieHand) forced(holder, by int) {
-	g.pay(holder, by, g.agreed("quinola.consolation#holder", 4))
-	g.othersPay(holder, by)
-}
-
-// othersPay: V. What the others pay for a Quinola that was forced.
-func (g *academieHand) othersPay(holder, by int) {
+// player where that is agreed; what spared, who makes the Reversis, pays comes back (XV).
+func (g *academieHand) forced(holder, by, spared int) {
 	for p := range g.names {
-		if p != holder && p != by {
+		switch {
+		case p == by || p == spared:
+		case p == holder:
+			g.pay(p, by, g.agreed("quinola.consolation#holder", 4))
+		default:
 			g.pay(p, by, g.agreed("quinola.consolation#others", 0))
 		}
 	}
@@ -177,7 +175,7 @@ func (g *academieHand) settleOrdinary(points []int) *Party {
 			case follows && !tr.alone(j): // V, XVII: its player was not obliged to play it
 			case c == knaveOfHearts && follows: // IV, V
 				g.put(p, g.corbillon)
-				g.forced(p, tr.leader)
+				g.forced(p, tr.leader, -1)
 			case c == knaveOfHearts: // III, VI
 				g.put(p, -g.corbillon)
 				g.pay(tr.taker, p, g.agreed("quinola.gift#fee", 2))
@@ -234,14 +232,11 @@ func (g *academieHand) settleReversis(u int) {
 				thrower, drawn = p, g.corbillon
 				g.put(thrower, -drawn)
 			case j > 0 && !tr.alone(j): // played by choice
-			case p == u && j > 0: // what he pays he gets back, but what the others pay stands
-				g.othersPay(p, tr.leader)
-			case p == u:
-			case j == 0:
+			default: // the maker's own bête comes back with the pool
 				g.put(p, g.corbillon)
-			default:
-				g.put(p, g.corbillon)
-				g.forced(p, tr.leader)
+				if j > 0 {
+					g.forced(p, tr.leader, u)
+				}
 			}
 		}
 	}

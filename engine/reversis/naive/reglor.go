@@ -203,7 +203,7 @@ func (g *reglorHand) given(p int, tr trick, j, k int, c card, free bool) {
 		if i := g.revoker(); i >= 0 {
 			payer = i
 		}
-		if g.revokedBy(p, k) { // II.21: and is paid nothing for his own
+		if g.done(p, "revoke") { // II.21: and is paid nothing for his own, though he gave it before (ruling)
 			return
 		}
 	}
