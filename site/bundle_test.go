@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"quinola/site/page"
+	"quinola/site/pagecheck"
 	"quinola/site/sitetest"
 )
 
@@ -15,7 +16,7 @@ import (
 // has the same lines, links that lead to them, and no other file less.
 func TestBundledClauses(t *testing.T) {
 	apart, bundled := plain(t), built(t, Options{Corpus: sitetest.Small(), Bundle: true})
-	checkSite(t, bundled)
+	pagecheck.Site(t, bundled)
 
 	c := sitetest.Small()
 	var want = map[string]bool{}

@@ -11,6 +11,7 @@ import (
 
 	"quinola/annotate/digest"
 	"quinola/site/export"
+	"quinola/site/pagecheck"
 	"quinola/site/sitetest"
 )
 
@@ -39,7 +40,7 @@ func editions(t *testing.T) fstest.MapFS {
 // shown is the text of the changes page of a site, a line for each block.
 func shown(t *testing.T, dir string) string {
 	t.Helper()
-	checkSite(t, dir)
+	pagecheck.Site(t, dir)
 	data, err := os.ReadFile(filepath.Join(dir, "changes", "index.html"))
 	if err != nil {
 		t.Fatal(err)

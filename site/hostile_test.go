@@ -8,12 +8,13 @@ import (
 	"testing/fstest"
 
 	"quinola/annotate"
+	"quinola/site/pagecheck"
 	"quinola/site/sitetest"
 )
 
 func TestAHostileCorpusIsInert(t *testing.T) {
 	dir := built(t, Options{Corpus: sitetest.Hostile()})
-	checkSite(t, dir)
+	pagecheck.Site(t, dir)
 	if _, err := os.Stat(filepath.Join(filepath.Dir(dir), "escape")); err == nil {
 		t.Error("a clause's id leads out of the folder of the site")
 	}
@@ -42,7 +43,7 @@ func TestHostileNotesAreInert(t *testing.T) {
 		t.Fatal(err)
 	}
 	dir := built(t, Options{Corpus: c, Notes: notes})
-	checkSite(t, dir)
+	pagecheck.Site(t, dir)
 	for _, name := range []string{"hague-1785/18/index.html", "term/index.html", "term/evil/index.html"} {
 		data, err := os.ReadFile(filepath.Join(dir, name))
 		if err != nil {

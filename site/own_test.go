@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"quinola/site/modules"
+	"quinola/site/pagecheck"
 	"quinola/site/sitetest"
 )
 
@@ -20,10 +21,10 @@ func TestTheSiteOfATextOfOnesOwn(t *testing.T) {
 	}
 	o := Options{Corpus: e.Corpus, Notes: e.Notes, Files: e.Files, Table: engine}
 	dir := built(t, o)
-	checkSite(t, dir)
-	names := properNames(o)
+	pagecheck.Site(t, dir)
+	names := pagecheck.Names(e.Corpus)
 	names[e.Corpus.Edition.Title+"."] = true
-	checkPhrases(t, dir, names)
+	pagecheck.Phrases(t, dir, names)
 	read := func(name string) string {
 		data, err := os.ReadFile(filepath.Join(dir, filepath.FromSlash(name)))
 		if err != nil {

@@ -13,9 +13,6 @@ import (
 
 	"golang.org/x/text/language"
 
-	"quinola/annotate/answer"
-	"quinola/engine/game"
-	"quinola/engine/games/lore"
 	"quinola/site/joined"
 	"quinola/site/page"
 	"quinola/site/said"
@@ -92,7 +89,7 @@ func (e *builder) phrasesIn(tag language.Tag) (*phrases.Page, error) {
 			table.Phrases[name] = page.Printed(name)
 		}
 	}
-	for said, own := range answersIn(tag, e.PlayedGames()) {
+	for said, own := range joined.AnswersIn(tag, e.PlayedGames()) {
 		if table.Phrases[said] == "" {
 			table.Phrases[said] = own
 		}
@@ -243,32 +240,4 @@ func speaks(script []byte, english string) bool {
 		}
 	}
 	return true
-}
-
-// answersIn returns what the books of some games answer, by the English sentence, and
-// by the sentences that together answer a question of many games.
-func answersIn(tag language.Tag, played []game.Game) map[string]string {
-	list := map[string]string{}
-	for _, g := range played {
-		for _, rs := range g.Rulesets() {
-			for _, v := range append([]*game.Ruleset{rs}, rs.Variants...) {
-				for _, q := range lore.Of(g).Questions() {
-					if said := answer.Of(v, q.ID); said != "" {
-						list[said] = answer.In(tag, v, q.ID)
-					}
-				}
-				for _, s := range v.Agreeable() {
-					for _, n := range s.Of {
-						list[answer.Agreed(language.English, v, &s, n)] = answer.Agreed(tag, v, &s, n)
-					}
-				}
-				for _, s := range lore.SharedQuestions() {
-					if said, own := joined.Together(tag, s, v); said != "" {
-						list[said] = own
-					}
-				}
-			}
-		}
-	}
-	return list
 }

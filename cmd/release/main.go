@@ -1,6 +1,6 @@
 // Command release makes the files of a release in one step:
 //
-//	go run ./cmd/release [-o dist] [-targets linux/amd64,…]
+//	go run ./cmd/release [-o dist] [-targets linux/amd64,…] [-cache folder]
 //	go run ./cmd/release -bill shelf > shelf.cdx.json
 //
 // For each system it makes an archive with the program, its README and the licences of
@@ -36,11 +36,12 @@ const everywhere = "linux/amd64,linux/arm64,darwin/amd64,darwin/arm64,windows/am
 func main() {
 	out := flag.String("o", "dist", "the `folder` to write")
 	targets := flag.String("targets", everywhere, "systems and processors, as Go names them")
+	cache := flag.String("cache", "", "take the engine for the page from this `folder` where it is kept, and keep it there; without, it is made of the sources alone")
 	folder := flag.String("bill", "", "only write the bill of materials of the program in this `folder`, to standard output")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	do := func() error { return run(ctx, *out, "", strings.Split(*targets, ",")) }
+	do := func() error { return run(ctx, *out, *cache, strings.Split(*targets, ",")) }
 	if *folder != "" {
 		do = func() error { return bill(ctx, *folder, os.Stdout) }
 	}

@@ -29,6 +29,7 @@ import (
 // were widened to: on the edition, and on texts so damaged that the forms that are
 // no words lie in files of their own.
 func TestPageAndCommandSearchAlike(t *testing.T) {
+	browse(t)
 	t.Run("edition", func(t *testing.T) {
 		x, err := indexed()
 		if err != nil {

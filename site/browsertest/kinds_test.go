@@ -11,6 +11,7 @@ var kinds = []string{
 // TestEveryKindOfPage looks at a page of each kind as it is laid out in windows
 // of every width, as it looks, and as those meet it who do not see it.
 func TestEveryKindOfPage(t *testing.T) {
+	browse(t)
 	pictured := pictured(t)
 	for _, path := range kinds {
 		t.Run(path, func(t *testing.T) {

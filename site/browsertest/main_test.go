@@ -29,7 +29,8 @@ import (
 var nobrowser = flag.Bool("nobrowser", false, "leave out the tests that need a browser")
 
 // The edition is built once and served to all tests; one browser has a profile
-// and a tab for each.
+// and a tab for each. What needs the whole site but no browser is tested here, too:
+// building it takes longer than most tests.
 var (
 	host    string
 	folder  string
@@ -38,9 +39,8 @@ var (
 
 func TestMain(m *testing.M) {
 	flag.Parse()
-	if *nobrowser || os.Getenv("QUINOLA_NOBROWSER") != "" {
-		fmt.Println("left out: every test of quinola/site/browsertest (-nobrowser, or QUINOLA_NOBROWSER)")
-		return
+	if os.Getenv("QUINOLA_NOBROWSER") != "" {
+		*nobrowser = true
 	}
 	os.Exit(run(m))
 }
@@ -64,11 +64,13 @@ func run(m *testing.M) int {
 	defer server.Close()
 	host = server.URL
 
-	var stop func()
-	if browser, stop, err = Start(ctx, dir); err != nil {
-		return fail(err)
+	if !*nobrowser {
+		var stop func()
+		if browser, stop, err = Start(ctx, dir); err != nil {
+			return fail(err)
+		}
+		defer stop()
 	}
-	defer stop()
 	// Half the tabs wait for what a page shows to its reader, in the reader's time:
 	// so that no processor waits with them, there are more tabs than processors.
 	if tabs := flag.Lookup("test.parallel"); tabs.Value.String() == tabs.DefValue {
@@ -88,18 +90,27 @@ func build(ctx context.Context, out string) error {
 	if err != nil {
 		return err
 	}
-	return site.Build(ctx, site.Options{Corpus: e.Corpus, Notes: e.Notes, Out: out, Cache: filepath.Join(cache, "quinola")})
+	return site.Build(ctx, site.Options{Corpus: e.Corpus, Notes: e.Notes, Files: e.Files, Out: out, Cache: filepath.Join(cache, "quinola")})
 }
 
 // sameCards deals a table the same cards in the same order each time: what a test
 // says of hands is to hold of hands that come again.
 const sameCards = `{ let dealt = 0; crypto.getRandomValues = (numbers) => numbers.fill(1785 + dealt++); }`
 
+// browse leaves a test out where there is to be no browser.
+func browse(t *testing.T) {
+	t.Helper()
+	if *nobrowser {
+		t.Skip("left out: it needs a browser (-nobrowser, or QUINOLA_NOBROWSER)")
+	}
+}
+
 // tab opens a tab for a test, in a profile in which nothing is kept yet, and
 // fails the test if the page writes an error to the console, but for those that
 // name what is meant to fail. Tests with a tab run beside one another.
 func tab(t *testing.T, meant ...string) context.Context {
 	t.Helper()
+	browse(t)
 	t.Parallel()
 	ctx, closeTab := chromedp.NewContext(browser, chromedp.WithNewBrowserContext())
 	t.Cleanup(closeTab)

@@ -4,10 +4,13 @@ import (
 	"regexp"
 	"strings"
 
+	"golang.org/x/text/language"
+
 	"quinola/annotate"
 	"quinola/annotate/answer"
 	"quinola/corpus"
 	"quinola/engine/game"
+	"quinola/engine/games/lore"
 	"quinola/site/page"
 )
 
@@ -76,4 +79,32 @@ var KindSays = map[corpus.Kind]string{
 	corpus.KindTable:      "It is a table. Nobody has linked it to rules yet.",
 	corpus.KindVerse:      "It is verse. Nobody has linked it to rules yet.",
 	corpus.KindHeading:    "It is a heading.",
+}
+
+// AnswersIn returns what the books of some games answer, by the English sentence, and
+// by the sentences that together answer a question of many games.
+func AnswersIn(tag language.Tag, played []game.Game) map[string]string {
+	list := map[string]string{}
+	for _, g := range played {
+		for _, rs := range g.Rulesets() {
+			for _, v := range append([]*game.Ruleset{rs}, rs.Variants...) {
+				for _, q := range lore.Of(g).Questions() {
+					if said := answer.Of(v, q.ID); said != "" {
+						list[said] = answer.In(tag, v, q.ID)
+					}
+				}
+				for _, s := range v.Agreeable() {
+					for _, n := range s.Of {
+						list[answer.Agreed(language.English, v, &s, n)] = answer.Agreed(tag, v, &s, n)
+					}
+				}
+				for _, s := range lore.SharedQuestions() {
+					if said, own := Together(tag, s, v); said != "" {
+						list[said] = own
+					}
+				}
+			}
+		}
+	}
+	return list
 }

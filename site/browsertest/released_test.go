@@ -1,11 +1,10 @@
-package main
+package browsertest
 
 import (
 	"archive/tar"
 	"archive/zip"
 	"bytes"
 	"compress/gzip"
-	"context"
 	"crypto/sha256"
 	"errors"
 	"fmt"
@@ -16,63 +15,71 @@ import (
 	"path"
 	"path/filepath"
 	"runtime"
-	"runtime/debug"
 	"strings"
 	"testing"
 
 	"quinola"
 	"quinola/annotate"
+	"quinola/annotate/digest"
 	"quinola/corpus"
 	"quinola/corpus/edition"
-	"quinola/site"
-	"quinola/site/export"
+	"quinola/site/sitetest"
 )
 
-// A released program, with no Go and no sources in reach, builds the very site
-// that a clone builds. The clone reads the corpus that the released site offers for
-// download, which is its own: who takes the corpus along has all of it.
+// A released program, with no Go and no sources in reach, builds the very site that a
+// clone builds, file by file. What this site offers for download is the clone's own
+// corpus, byte by byte, and reads as the same edition: who takes it along has all of it.
 func TestAReleasedProgramBuildsTheSiteOfAClone(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it compiles the whole program")
 	}
-	debug.SetGCPercent(400) // of whole sites little is kept: collecting takes a quarter of the time
+	t.Parallel()
 	dir := t.TempDir()
-	target := runtime.GOOS + "/" + runtime.GOARCH
-	if err := run(t.Context(), dir, cache(t), []string{target}); err != nil {
-		t.Fatal(err)
+	release := exec.CommandContext(t.Context(), "go", "run", "quinola/cmd/release", "-o", dir, "-targets", runtime.GOOS+"/"+runtime.GOARCH, "-cache", sitetest.Kept(t))
+	if out, err := release.CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
 	}
 	program := unpacked(t, dir)
 
 	out := filepath.Join(dir, "site")
-	cmd := exec.Command(program, "build", "-o", out)
+	cmd := exec.CommandContext(t.Context(), program, "build", "-o", out)
 	cmd.Dir = dir
 	cmd.Env = []string{"PATH=", "HOME=" + dir, "GOGC=400"}
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Fatalf("%v: %s", err, out)
 	}
-	one := sums(t, out)
-	taken := downloaded(t, out)
-	for _, fsys := range []fs.FS{corpus.FS, annotate.FS, quinola.Rights} {
-		checkHolds(t, taken, fsys)
-	}
-	if err := build(t.Context(), taken, out, cache(t)); err != nil { // in its place, file by file
-		t.Fatal(err)
-	}
-	other := sums(t, out)
+	one, other := sums(t, out), sums(t, folder)
 	for name, sum := range other {
 		if one[name] != sum {
-			t.Errorf("%s is not as a clone builds it from the download", name)
+			t.Errorf("%s is not as a clone builds it", name)
 		}
 	}
 	if len(one) != len(other) || len(one) == 0 {
 		t.Errorf("%d files, and %d from a clone", len(one), len(other))
 	}
+
+	taken := downloaded(t, out)
+	for _, fsys := range []fs.FS{corpus.FS, annotate.FS, quinola.Rights} {
+		checkHolds(t, taken, fsys)
+	}
+	c, err := edition.Open(os.DirFS(taken))
+	if err != nil {
+		t.Fatal(err)
+	}
+	notes, err := annotate.Read(annotate.Folder(taken), c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	own := sitetest.Edited(t)
+	if !bytes.Equal(digest.Of(c, notes).Bytes(), digest.Of(own.Corpus, own.Notes).Bytes()) {
+		t.Error("the download is read as another edition")
+	}
 }
 
 // downloaded unpacks the corpus that a site offers, and returns its folder.
-func downloaded(t *testing.T, site string) string {
+func downloaded(t *testing.T, built string) string {
 	t.Helper()
-	found, err := filepath.Glob(filepath.Join(site, "download", "*.zip"))
+	found, err := filepath.Glob(filepath.Join(built, "download", "*.zip"))
 	if err != nil || len(found) != 1 {
 		t.Fatalf("the site offers %v for download: %v", found, err)
 	}
@@ -169,31 +176,7 @@ func unpacked(t *testing.T, dir string) string {
 	return program
 }
 
-// cache is where the engine for the page is kept that every test and program of
-// this user shares, so that it is compiled once.
-func cache(t *testing.T) string {
-	t.Helper()
-	dir, err := os.UserCacheDir()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return filepath.Join(dir, "quinola")
-}
-
-// build builds the site of the corpus in a folder.
-func build(ctx context.Context, folder, out, cache string) error {
-	root := os.DirFS(folder)
-	c, err := edition.Open(root)
-	if err != nil {
-		return err
-	}
-	notes, err := annotate.Read(annotate.Folder(folder), c)
-	if err != nil {
-		return err
-	}
-	return site.Build(ctx, site.Options{Corpus: c, Notes: notes, Out: out, Cache: cache, Files: &export.Files{Corpus: root, Notes: root, Rights: root}})
-}
-
+// sums is the hash of every file of a folder.
 func sums(t *testing.T, dir string) map[string][32]byte {
 	t.Helper()
 	m := map[string][32]byte{}
@@ -209,17 +192,4 @@ func sums(t *testing.T, dir string) map[string][32]byte {
 		t.Fatal(err)
 	}
 	return m
-}
-
-func TestAWorkWithoutALicenceIsNotCarried(t *testing.T) {
-	dir := t.TempDir()
-	if _, err := licenceFiles(dir); err == nil || !strings.Contains(err.Error(), "no licence") {
-		t.Errorf("err = %v", err)
-	}
-	if err := os.WriteFile(filepath.Join(dir, "LICENSE.md"), []byte("do as you like\r\n"), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	if texts, err := licenceFiles(dir); err != nil || len(texts) != 1 || string(texts[0]) != "do as you like" {
-		t.Errorf("%q, %v", texts, err)
-	}
 }
