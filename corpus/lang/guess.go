@@ -16,18 +16,30 @@ func (l *Language) Share(words []string) (float64, int) {
 	if l == nil {
 		return 0, 0
 	}
+	return l.share(bare(words))
+}
+
+// share is Share of words that are bare.
+func (l *Language) share(words []string) (float64, int) {
 	of := l.ready().blur
-	n, all := 0, 0
+	n := 0
 	for _, w := range words {
-		if w = bared(w); w == "" {
-			continue
-		}
-		all++
 		if of[w] {
 			n++
 		}
 	}
-	return float64(n) / float64(max(all, 1)), all
+	return float64(n) / float64(max(len(words), 1)), len(words)
+}
+
+// bare returns those that are words, bared: once for all languages that they are held to.
+func bare(words []string) []string {
+	list := make([]string, 0, len(words))
+	for _, w := range words {
+		if w = bared(w); w != "" {
+			list = append(list, w)
+		}
+	}
+	return list
 }
 
 // bared returns a word in small letters, without accents and with s and f alike; "" for
@@ -50,7 +62,8 @@ func (l *Language) Likelier(words []string) *Language {
 	if l == nil {
 		return nil
 	}
-	own, n := l.Share(words)
+	words = bare(words)
+	own, n := l.share(words)
 	if n < guessLeast {
 		return nil
 	}
@@ -64,7 +77,7 @@ func (l *Language) Likelier(words []string) *Language {
 		if o == l {
 			continue
 		}
-		share, _ := o.Share(words)
+		share, _ := o.share(words)
 		other := own <= ownEnough && share > max(ownShare*own, least)
 		if !other && share > own {
 			mine, its := l.apart(o, words)
@@ -84,7 +97,7 @@ func (l *Language) apart(o *Language, words []string) (mine, its float64) {
 	of, other := l.ready().blur, o.ready().blur
 	all := 0
 	for _, w := range words {
-		if w = bared(w); len(w) < 2 {
+		if len(w) < 2 {
 			continue
 		}
 		all++

@@ -20,7 +20,7 @@ import (
 // of the time.
 func init() {
 	debug.SetGCPercent(-1)
-	debug.SetMemoryLimit(256 << 20)
+	debug.SetMemoryLimit(512 << 20)
 }
 
 var update = flag.Bool("update", false, "write the items of the cases anew")

@@ -84,10 +84,12 @@ func led(t *testing.T, l game.Law, r *record.Record, seed uint64, dice *rand.Ran
 		t.Fatal(err)
 	}
 	seats, done := names(hand.Settlement()), []string{}
+	var told []byte
 	for n := 0; ; n++ {
 		so := hand.Record()
 		so.Settings = r.Settings
-		seat, theirs, err := may(with(so.AppendJSON(nil), done), seats)
+		told = with(so.AppendJSON(told[:0]), done)
+		seat, theirs, err := may(told, seats)
 		if err != nil {
 			t.Fatalf("the second settlement: %v\n%s", err, so.Block())
 		}
