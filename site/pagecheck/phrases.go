@@ -23,10 +23,15 @@ import (
 // a lang of their own or translate="no" that the table of phrases lacks. What is
 // read of an element is the interface's even within the words of a book.
 // names are what needs no translation: of texts, clauses and rules. known is
-// phrases.Known, which may remember what it was asked.
-func unsaid(doc *html.Node, names map[string]bool, known func(string) bool) []string {
+// phrases.Known, which may remember what it was asked. What was heard, on this page or
+// another of which the same is known, is not asked again.
+func unsaid(doc *html.Node, names, heard map[string]bool, known func(string) bool) []string {
 	var list []string
 	note := func(text string) {
+		if heard[text] {
+			return
+		}
+		heard[text] = true
 		text = strings.Join(strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\n' || r == '\t' }), " ")
 		bare := strings.Trim(text, " :;,.()—…→←")
 		if strings.ContainsFunc(text, unicode.IsLetter) && !names[text] && !names[bare] && !isSign(bare) && !known(text) {
@@ -72,6 +77,7 @@ func unsaid(doc *html.Node, names map[string]bool, known func(string) bool) []st
 func Phrases(t *testing.T, dir string, names map[string]bool) {
 	t.Helper()
 	seen, asked, read := map[string]bool{}, map[string]bool{}, map[string]bool{}
+	heard := map[string]map[string]bool{} // by the tables that a page names
 	known := func(text string) bool {
 		is, ok := asked[text]
 		if !ok {
@@ -116,7 +122,11 @@ func Phrases(t *testing.T, dir string, names map[string]bool) {
 			}
 			return is
 		}
-		for _, text := range unsaid(doc, names, known) {
+		of := string(tableNames.Find(data))
+		if heard[of] == nil {
+			heard[of] = map[string]bool{}
+		}
+		for _, text := range unsaid(doc, names, heard[of], known) {
 			if !seen[text] {
 				seen[text] = true
 				t.Errorf("%s: %q is not in phrases.tsv; add it, or mark what is no phrase with lang or translate=\"no\"", name, text)

@@ -14,7 +14,7 @@ func TestUnsaid(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, want := strings.Join(unsaid(doc, map[string]bool{"XVIII": true}, phrases.Known), "|"), "Of nothing known|of a book|a picture"; got != want {
+	if got, want := strings.Join(unsaid(doc, map[string]bool{"XVIII": true}, map[string]bool{}, phrases.Known), "|"), "Of nothing known|of a book|a picture"; got != want {
 		t.Errorf("unsaid %q, want %q", got, want)
 	}
 }

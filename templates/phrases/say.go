@@ -64,8 +64,8 @@ func In(tag, key string) string {
 type translator struct {
 	phrases map[string]string
 	forms   []form
-	begun   map[rune][]int // the forms, in order, that may say a text, by its first letter in small
-	any     []int          // those that may say any: they begin with a place
+	having  map[string][]int // the forms, in order, by a word that each text has which they say
+	any     []int            // those that have no such word
 	joins   []join
 	used    *rowsUsed // what said something; nil: nobody asks
 }
@@ -167,42 +167,60 @@ var translators = func() (list []func() *translator) {
 }()
 
 func newTranslator(p *Page) *translator {
-	t := &translator{phrases: p.Phrases, begun: map[rune][]int{}}
+	t := &translator{phrases: p.Phrases, having: map[string][]int{}}
 	for _, j := range p.Joins {
 		t.joins = append(t.joins, join{regexp.MustCompile(j.Find), strings.NewReplacer("$1", "${1}", "$2", "${2}", "$3", "${3}", "$4", "${4}").Replace(j.Text)})
 	}
+	often := map[string]int{}
 	for _, f := range p.Forms {
 		t.forms = append(t.forms, newForm(f))
-		if first := t.forms[len(t.forms)-1].first; first != "" {
-			t.begun[initial(first)] = nil
+		for _, w := range t.forms[len(t.forms)-1].words() {
+			often[w]++
 		}
 	}
 	for i := range t.forms {
-		first := t.forms[i].first
-		if first == "" {
+		words := t.forms[i].words()
+		if len(words) == 0 {
 			t.any = append(t.any, i)
+			continue
 		}
-		for letter := range t.begun {
-			if first == "" || initial(first) == letter {
-				t.begun[letter] = append(t.begun[letter], i)
-			}
-		}
+		rarest := slices.MinFunc(words, func(a, b string) int { return often[a] - often[b] })
+		t.having[rarest] = append(t.having[rarest], i)
 	}
 	return t
 }
 
-// initial returns the first letter of a text, in small.
-func initial(text string) rune {
-	first, _ := utf8.DecodeRuneInString(text)
-	return unicode.ToLower(first)
+// words returns what stands between two spaces, or a space and an end, of every text that
+// the form says. What touches a place may go on in it.
+func (f *form) words() (list []string) {
+	pieces := slices.Concat([]string{f.first}, f.between, []string{f.last})
+	for i, piece := range pieces {
+		words := strings.Split(piece, " ")
+		if i > 0 {
+			words = words[1:]
+		}
+		if i < len(pieces)-1 && len(words) > 0 {
+			words = words[:len(words)-1]
+		}
+		list = append(list, words...)
+	}
+	return slices.DeleteFunc(list, func(w string) bool { return w == "" })
 }
 
-// may returns the forms that may say a text, in order.
+// may returns the forms that may say a text, or the text as it stands within a sentence,
+// in order.
 func (t *translator) may(text string) []int {
-	if list, ok := t.begun[initial(text)]; ok {
-		return list
+	words := strings.Split(text, " ")
+	if within := lowered(words[0]); within != words[0] {
+		words = append(words, within)
 	}
-	return t.any
+	slices.Sort(words)
+	list := slices.Clone(t.any)
+	for _, w := range slices.Compact(words) {
+		list = append(list, t.having[w]...)
+	}
+	slices.Sort(list)
+	return list
 }
 
 // Translator says texts by the table as Say does.
