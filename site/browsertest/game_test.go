@@ -25,6 +25,9 @@ const (
 	moves  = `document.querySelector('.log').textContent.length`
 	ended  = `!document.querySelector('.after').hidden`
 	chosen = `document.querySelector('.choices button:not([aria-disabled])')`
+	// A hand that is played out is looked at when it has ended: painting its cards
+	// after each act took a quarter of the time.
+	unpainted = `.felt img { visibility: hidden }`
 )
 
 // sit opens the table of a book, with bots that play at once.
@@ -37,16 +40,6 @@ func sit(t *testing.T, ctx context.Context, book string) {
 	act(t, ctx, chromedp.KeyEvent(kb.Enter), until(inHand))
 }
 
-// faces lets the pictures of the cards be seen or not. A hand that is played out is
-// looked at when it has ended: painting them after each act took half of the time.
-func faces(t *testing.T, ctx context.Context, seen string) {
-	t.Helper()
-	js[bool](t, ctx, `{
-		globalThis.unseen ??= document.adoptedStyleSheets[document.adoptedStyleSheets.push(new CSSStyleSheet()) - 1];
-		unseen.replaceSync('.felt img { visibility: `+seen+` }');
-	} true`)
-}
-
 // playOut plays the hand to its end: always the last card that may be played, and
 // where none is to be played what stands on the first button. What has no effect
 // in a second it does again, as a player would; then by a click on the card that
@@ -54,8 +47,8 @@ func faces(t *testing.T, ctx context.Context, seen string) {
 // focus after it, the button of the next hand.
 func playOut(t *testing.T, ctx context.Context) {
 	t.Helper()
-	faces(t, ctx, "hidden")
-	defer faces(t, ctx, "inherit")
+	dress(t, ctx, unpainted)
+	defer dress(t, ctx, "")
 	again := false
 	for end := time.Now().Add(3 * time.Minute); time.Now().Before(end); {
 		act(t, ctx, until(inHand+` || `+ended+` || `+chosen))

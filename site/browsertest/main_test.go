@@ -191,6 +191,15 @@ func js[T any](t *testing.T, ctx context.Context, script string) T {
 	return value
 }
 
+// dress gives a page a style beside its own, in place of the last.
+func dress(t *testing.T, ctx context.Context, style string) {
+	t.Helper()
+	js[bool](t, ctx, `{
+		globalThis.dressed ??= document.adoptedStyleSheets[document.adoptedStyleSheets.push(new CSSStyleSheet()) - 1];
+		dressed.replaceSync(`+strconv.Quote(style)+`);
+	} true`)
+}
+
 // until waits for a script to be true. It asks from here, not by the page's
 // frames, of which a browser that is short of time may draw none; a script that
 // throws is asked again, since the next document may not yet be there.
