@@ -8,7 +8,7 @@ import (
 // called is what an act of a record is called, in English: a key of the table of phrases,
 // which has the other languages. In act, # is a number, + are numbers, @ is a player and
 // * anything or nothing; said and label have the same. An act of a phase alone begins with
-// the phase and a colon.
+// the phase and a colon, one that no phase has with the colon.
 type called struct {
 	act   string
 	said  string // as it is told of the player who does it
@@ -21,6 +21,7 @@ type called struct {
 var acts = [...]called{
 	// What players do by turns.
 	{"exchange:keep", "keep the hand", "Keep your hand"},
+	{"choose:keep", "keep it", ""}, // the hand that was dealt, or the king that was called
 	{"exchange:leave *", "leave in the talon *", "Leave *"},
 	{"exchange:take *", "take of the talon *", "Take *"},
 	{"claim:ask *", "ask *", "Ask for *"},
@@ -69,6 +70,7 @@ var acts = [...]called{
 	{"look #", "look at trick #", ""},
 	{"look @", "look at the cards of @", ""},
 	{"look *", "look at *", ""},
+	{":keep", "keep the marks", ""},
 	{"mend * 1", "mend *, with the cards put out", ""},
 	{"order", "order", ""},
 	{"order *", "give the deal to *", ""},
@@ -85,6 +87,7 @@ var acts = [...]called{
 	{"short *", "take a card less *", ""},
 	{"show @", "show the hand to @", ""},
 	{"shuffle *", "shuffle the talon *", ""},
+	{"swap @", "exchange a card with @", ""},
 	{"swap * @", "exchange * with @", ""},
 	{"swap *", "exchange a card", ""},
 	{"take # 1", "take #, a hand later", ""},
