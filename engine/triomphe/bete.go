@@ -74,7 +74,7 @@ func Bete() *table.Game {
 		Makers:  beteMakers(),
 		Acts:    []string{"vole", "contre", "curieuse", "lead"},
 		Free:    engine.Acts(actContre, actVole),
-		Needs:   []table.Need{{Kind: actContre, By: "counter"}, {Kind: actVole, By: "vole"}, {Kind: actLead, By: "speak.led"}},
+		Needs:   []table.Need{{Kind: actContre, By: "counter"}, {Kind: actVole, By: "vole"}, {Kind: actVole, By: "vole.failed"}, {Kind: actLead, By: "speak.led"}},
 		Carries: []table.Carried{table.Waiting, parts.Dealt},
 		Unfit:   parts.UnfitPackets,
 		Pools:   []game.NamedPool{{Pool: "game", Words: "the pool of the game"}, {Pool: "betes", Words: "the bêtes"}, {Pool: "king", Words: "the pool of the king"}, {Pool: "fiches", Words: "the fiches"}},

@@ -39,7 +39,7 @@ func Triomphe() *table.Game {
 		Makers:   mannerMakers(),
 		Acts:     []string{"vole", "give", "retake", "tell"},
 		Free:     engine.Acts(actVole, actGive, actRetake, actTell),
-		Needs:    []table.Need{{Kind: actGive, By: "gift"}, {Kind: actVole, By: "vole.marked"}},
+		Needs:    []table.Need{{Kind: actGive, By: "gift"}, {Kind: actVole, By: "vole.marked"}, {Kind: actVole, By: "fault.vole"}},
 		Notable:  engine.Facts(factRobs, table.FactMatch, table.FactChose),
 		Carries:  []table.Carried{table.Scores, games.Debts(family + "/loss.debt")},
 		Keeps:    games.Keeps,
