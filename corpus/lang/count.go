@@ -222,6 +222,12 @@ func (l *Language) Authors(word string) bool {
 	return l != nil && slices.Contains(strings.Fields(l.Titles.Author), word)
 }
 
+// Steps reports whether a folded word heads what returns in part after part of a book: example,
+// solution.
+func (l *Language) Steps(word string) bool {
+	return l != nil && slices.Contains(strings.Fields(l.Titles.Steps), word)
+}
+
 // Refers reports whether a folded word is one by which an entry of a dictionary sends to
 // another: see.
 func (l *Language) Refers(word string) bool {

@@ -60,7 +60,7 @@ var french = &Language{
 	},
 	Titles: Titles{
 		Games: "LEJEU LENOUVEAUJEU LESREGLES DICTIONNAIRE", Laws: "LOIX LOIS LESLOIX LESLOIS REGLESDU", Long: "REGLES LOIX",
-		Run: "DELA", Refers: "voyez voyes voiez voy", Wide: "REGLES LOIX", Below: "POUR", Imprint: "chez imprimerie imprimeur libraire libraires", Author: "par", Editions: "edition", Close: "fin finis", Signed: "serviteur servante humble obeissant obeissante oblige fidele devoue",
+		Run: "DELA", Steps: "exemple exemples cas probleme proposition theoreme lemme corollaire solution demonstration scholie remarque observation regle note notes question argument", Refers: "voyez voyes voiez voy", Wide: "REGLES LOIX", Below: "POUR", Imprint: "chez imprimerie imprimeur libraire libraires", Author: "par", Editions: "edition", Close: "fin finis", Signed: "serviteur servante humble obeissant obeissante oblige fidele devoue",
 	},
 	Cues: Cues{
 		Tells:   `^(ce jeu |le jeu d\S+ ?\S* (est|tient|a beaucoup|ne differe)|voila |voyons|voici |nous |je |j'ai|j'en|c'est ce (qui|que)|telle est|ces regles|quoique ce |on verra|l'on verra|passons|a present|vous voyez|on ne voit gueres|.{0,50}\b(je |j'ai|j'en|on me |nous nous ))`,

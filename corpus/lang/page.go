@@ -32,6 +32,7 @@ type Titles struct {
 	Imprint  string // words of the imprint of a title page
 	Author   string // words before the name of who wrote the book
 	Editions string // the word for an edition
+	Steps    string // words that head what returns in part after part: example, solution
 	Refers   string // words by which an entry of a dictionary sends to another: see
 	Close    string // words by which a book says that it ends
 	Signed   string // words by which a letter is signed: humble, servant

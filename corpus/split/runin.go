@@ -2,7 +2,6 @@ package split
 
 import (
 	"regexp"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -18,23 +17,23 @@ func (v *view) partRunIn() {
 	if !v.unbroken || v.run {
 		return
 	}
-	for n := 0; n < len(v.lines); n++ {
-		l := v.lines[n]
+	var parted []line
+	for _, l := range v.lines {
 		number := v.numberAt(l.lo, l.hi)
-		if number == 0 {
-			continue
-		}
-		for i := l.lo + 1; i < l.hi; i++ {
+		for i := l.lo + 1; number > 0 && i < l.hi; i++ {
 			if !v.g[i].gap || !strings.ContainsRune(".!?", v.g[i-1].r) || v.numberAt(i, l.hi) != number+1 {
 				continue
 			}
 			rest := l
-			v.lines[n].hi, rest.lo = i, i
+			l.hi, rest.lo = i, i
 			rest.blank, rest.top, rest.begins = true, false, false
-			v.lines = slices.Insert(v.lines, n+1, rest)
-			break
+			parted = append(parted, l)
+			l = rest
+			number++
 		}
+		parted = append(parted, l)
 	}
+	v.lines = parted
 }
 
 // numberAt returns the number with which the glyphs from lo on begin, undamaged, before a stop

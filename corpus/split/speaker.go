@@ -15,6 +15,9 @@ const (
 	speeches     = 8  // a play has at least, of those whose names return
 	returns      = 3  // how often a name stands above a speech at least
 	inScenes     = 2  // the same where acts or scenes tell that it is a play, and of speeches twice as many
+	seldomOf     = 5  // of how many speeches the name of one may not return, unless there are acts or scenes
+	briefOf      = 10 // or one of so many speeches has
+	briefLines   = 2  // lines with the name above it at most
 	changes      = 60 // of a hundred speeches, how many are another's than the one before, at least
 	speechLines  = 24 // half of the speeches have no more, unless there are acts or scenes
 	nameWords    = 4  // a name has at most
@@ -36,11 +39,11 @@ func (v *view) markSpeakers() {
 		return
 	}
 	for n := range v.lines {
-		v.lines[n].speaker = named[n] != nil && !v.present(n, named) && !slices.ContainsFunc(named[n], func(s string) bool { return !cast[s] })
+		v.lines[n].speaker = named[n] != nil && !v.headsPart(v.lines[n]) && !v.present(n, named) && !slices.ContainsFunc(named[n], func(s string) bool { return !cast[s] })
 	}
 	for n := range v.lines {
 		l := &v.lines[n]
-		if !l.speaker && named[n] != nil && v.loud(*l) && !v.present(n, named) && (n == 0 || named[n-1] == nil || slices.Contains(named[n-1], named[n][0])) {
+		if !l.speaker && named[n] != nil && v.loud(*l) && !v.headsPart(*l) && !v.present(n, named) && (n == 0 || named[n-1] == nil || slices.Contains(named[n-1], named[n][0])) {
 			l.speaker = v.speaks(n, -1) && v.speaks(n, 1)
 		}
 		if l.speaker {
@@ -94,6 +97,13 @@ func (v *view) namesOf(n int) []string {
 	return names
 }
 
+// headsPart reports whether a line says of a part of a book what it is, as no name does: LE JEU
+// DE L'HOMBRE, DES FAUTES, SOLUTION.
+func (v *view) headsPart(l line) bool {
+	first, _, _ := strings.Cut(v.text(l.lo, l.hi), " ")
+	return v.titleLevel(l, levelTitle) < levelTitle || v.opens(l) || v.topic(l) || lang.Of(v.lang).Steps(lang.Plain(strings.Trim(first, ".,:;")))
+}
+
 // aside reports whether words say what a speaker does whose name is the word before them: in
 // brackets, after a comma, or as a sentence. ON voit dans ces campagnes begins a speech.
 func (v *view) aside(before string, words []string) bool {
@@ -133,7 +143,7 @@ func speakersOf(v *view, named [][]string) map[string]bool {
 				scenes++
 			}
 		}
-		if len(named[n]) == 1 && named[n+1] == nil && (n+1 == len(v.lines) || !v.labelled(n+1)) {
+		if len(named[n]) == 1 && named[n+1] == nil && !v.headsPart(l) && (n+1 == len(v.lines) || !v.labelled(n+1)) {
 			count[named[n][0]]++
 		}
 	}
@@ -141,10 +151,14 @@ func speakersOf(v *view, named [][]string) map[string]bool {
 	if scenes >= fewScenes {
 		returns, speeches = inScenes, 2*inScenes
 	}
-	total, changed, last := 0, 0, -1
+	total, changed, seldom, last := 0, 0, 0, -1
 	var apart []int
 	for n, names := range named {
-		if len(names) != 1 || named[n+1] != nil || count[names[0]] < returns {
+		if len(names) != 1 || named[n+1] != nil {
+			continue
+		}
+		if count[names[0]] < returns {
+			seldom++
 			continue
 		}
 		total++
@@ -160,7 +174,7 @@ func speakersOf(v *view, named [][]string) map[string]bool {
 		return nil
 	}
 	slices.Sort(apart)
-	if scenes < fewScenes && apart[len(apart)/2] > speechLines {
+	if scenes < fewScenes && (apart[len(apart)/2] > speechLines || seldom*seldomOf > total && apart[len(apart)/briefOf] > briefLines) {
 		return nil
 	}
 	cast := map[string]bool{}

@@ -107,3 +107,30 @@ func TestNoPlay(t *testing.T) {
 		}
 	}
 }
+
+// What heads the same parts of each game, or of each problem, is no speaker, though it returns
+// and changes as names do; nor are the games and the problems, each of which is named once.
+func TestSameHeadingsInEachPart(t *testing.T) {
+	const text = "The dealer gives nine cards to each of the players, and turns\nup the last of them; and whoever leads may lead what he will.\n\n"
+	book := func(parts string, heads ...string) string {
+		var b strings.Builder
+		for part := range strings.FieldsSeq(parts) {
+			for _, head := range heads {
+				fmt.Fprintf(&b, "%s.\n\n%s", strings.Replace(head, "*", part, 1), text)
+			}
+		}
+		return b.String()
+	}
+	for _, tt := range []struct{ lang, src string }{
+		{"en", book("PIQUET OMBRE WHIST QUADRILLE BREBIS LOTO", "THE GAME OF *", "THE DEAL", "THE REVOKE", "THE SCORE")},
+		{"fr", book("PIQUET HOMBRE REVERSIS BOSTON WHIST BREBIS", "LE JEU DE *", "REGLES DU JEU", "TABLE DES PAYEMENS", "DES FAUTES")},
+		{"en", book("I II III IV V VI VII VIII IX X", "PROBLEM *", "SOLUTION", "COROLLARY")},
+		{"fr", book("I II III IV V VI", "EXEMPLE", "REMARQUE", "OBSERVATION")},
+	} {
+		for _, got := range told(tt.src, tt.lang) {
+			if head, _, _ := strings.Cut(got, " | "); head == "" || !strings.HasSuffix(got, "| The dealer gives nine ca") {
+				t.Errorf("%s: no heading above %s", tt.lang, got)
+			}
+		}
+	}
+}
