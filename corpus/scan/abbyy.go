@@ -1,18 +1,15 @@
 package scan
 
 import (
-	"encoding/base64"
-	"encoding/xml"
 	"io"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 )
 
 // abbyyReader reads the XML of ABBYY FineReader, by its schemas 6 to 10: a document of pages,
 // blocks, paragraphs, lines and single letters. A book has hundreds of megabytes of it, so
 // nothing is kept but its words.
 type abbyyReader struct {
+	in      *pieces
 	pages   []Page
 	styles  map[string]string // the roles of the styles of paragraphs, by their ids
 	running map[string]bool   // the elements of the page that is read that its streams name as running titles
@@ -37,27 +34,29 @@ type abbyyReader struct {
 	lettered bool            // the text that is open has its letters one by one
 }
 
-// variant is a letter within a word, by where it stands there, with what else it may be.
-type variant struct {
-	at, end int
-	others  []string
-}
-
-func readABBYY(name string, in io.Reader) ([]Page, error) {
-	r := &abbyyReader{styles: map[string]string{}}
-	d := xml.NewDecoder(in)
-	d.CharsetReader = charset
-	err := walkFrom(name, d, r.open, r.close, r.chars)
+// readABBYY reads such a file; sure says that it is in UTF-8 whatever it says of itself.
+func readABBYY(name string, in io.Reader, sure bool) ([]Page, error) {
+	r := &abbyyReader{in: &pieces{name: name, in: in}, styles: map[string]string{}}
+	err := walkFrom(name, newDecoder(r.in, sure), r.open, r.close, r.chars)
+	if r.in.stop != nil {
+		return nil, r.in.stop
+	}
 	return r.pages, err
 }
 
 func (r *abbyyReader) open(stack []*element) {
 	e := stack[len(stack)-1]
+	r.in.next(0)
 	switch e.name {
 	case "paragraphStyle":
+		r.in.next(elementHeld + len(e.attr["id"]) + len(e.attr["role"]))
 		r.styles[e.attr["id"]] = e.attr["role"]
 		return
 	case "page":
+		if len(r.pages) == maxPages {
+			r.in.end(tooManyPages, partIt)
+			return
+		}
 		r.pages = append(r.pages, Page{Width: e.number("width"), Height: e.number("height")})
 		r.running, r.elems = map[string]bool{}, nil
 		return
@@ -73,6 +72,7 @@ func (r *abbyyReader) open(stack []*element) {
 		}
 	case "pageElement":
 		if runs(stack) {
+			r.in.next(elementHeld + len(e.attr["pageElemId"]))
 			r.running[e.attr["pageElemId"]] = true
 		}
 	case "par":
@@ -108,17 +108,20 @@ func (r *abbyyReader) line(stack []*element) {
 	if r.role == Body && r.styles[parent(stack).attr["style"]] == "rt" {
 		l.Role = Furniture
 	}
+	r.in.next(elementHeld)
 	page.Lines = append(page.Lines, l)
 	r.elems = append(r.elems, r.elem)
 	r.begins = false
 }
 
 func (r *abbyyReader) chars(stack []*element, text string) {
+	r.in.next(0)
 	switch stack[len(stack)-1].name {
 	case "formatting":
-		if !r.lettered {
-			r.plain.WriteString(text)
+		if r.lettered {
+			return // the white space between its letters
 		}
+		r.plain.WriteString(text)
 	case "charParams":
 		if parent(stack).name == "variantText" {
 			r.other.WriteString(text)
@@ -127,7 +130,10 @@ func (r *abbyyReader) chars(stack []*element, text string) {
 		}
 	case "charRecVariant", "variantText":
 		r.other.WriteString(text)
+	default:
+		return
 	}
+	r.in.next(len(text))
 }
 
 func (r *abbyyReader) close(stack []*element) {
@@ -141,9 +147,9 @@ func (r *abbyyReader) close(stack []*element) {
 			r.char(e)
 		}
 	case "charRecVariant":
-		r.either = append(r.either, strings.TrimSpace(r.other.String()))
+		r.either = another(r.either, r.other.String())
 	case "wordRecVariant":
-		r.others = append(r.others, strings.TrimSpace(r.other.String()))
+		r.others = another(r.others, r.other.String())
 	case "formatting":
 		if !r.lettered {
 			r.text(e)
@@ -160,93 +166,6 @@ func (r *abbyyReader) close(stack []*element) {
 			}
 		}
 	}
-}
-
-// char adds a letter to the word, or ends the word: what parts words is a letter, too.
-func (r *abbyyReader) char(e *element) {
-	text := strings.TrimFunc(r.letter.String(), unicode.IsSpace)
-	if text == "" || truth(e.attr["isTab"]) {
-		r.end()
-		return
-	}
-	at := r.word.Len()
-	r.word.WriteString(text)
-	r.letters += utf8.RuneCountInString(text)
-	if len(r.either) > 0 {
-		r.variants = append(r.variants, variant{at, r.word.Len(), r.either})
-	}
-	if r.drop > 0 {
-		r.drop-- // it is as high as several lines
-	} else {
-		r.box = r.box.with(sides(e))
-	}
-	if truth(e.attr["suspicious"]) {
-		r.suspect++
-	}
-}
-
-// text reads what stands in a line without its letters, as some files have it.
-func (r *abbyyReader) text(e *element) {
-	text := r.plain.String()
-	if truth(e.attr["base64encoded"]) {
-		if decoded, err := base64.StdEncoding.DecodeString(strings.TrimSpace(text)); err == nil {
-			text = string(decoded)
-		}
-	}
-	for _, c := range text {
-		if unicode.IsSpace(c) {
-			r.end()
-			continue
-		}
-		r.word.WriteRune(c)
-		r.letters++
-	}
-}
-
-// end ends a word. A machine that was not sure of a letter is the less sure of a word, the
-// more of its letters are such.
-func (r *abbyyReader) end() {
-	if r.word.Len() == 0 {
-		return
-	}
-	w := Word{Text: r.word.String(), Box: r.box, Sure: unsaid}
-	if r.suspect > 0 {
-		w.Sure = sureLeast * (1 - float64(r.suspect)/float64(r.letters+1))
-		w.Others = r.readings(w.Text)
-	}
-	if line := r.pages[len(r.pages)-1].last(); r.block && line != nil {
-		line.Words = append(line.Words, w)
-	}
-	r.clear()
-}
-
-// clear forgets the word that was read.
-func (r *abbyyReader) clear() {
-	r.word.Reset()
-	r.box, r.letters, r.suspect, r.others, r.variants = Box{}, 0, 0, nil, r.variants[:0]
-}
-
-// readingsMost is how many other readings of a word are kept.
-const readingsMost = 4
-
-// readings returns what else a word may be: by the machine's readings of it as a whole and,
-// letter by letter, of it with another letter.
-func (r *abbyyReader) readings(word string) []string {
-	all := r.others
-	for _, v := range r.variants {
-		for _, o := range v.others {
-			all = append(all, word[:v.at]+o+word[v.end:])
-		}
-	}
-	var out []string
-	seen := map[string]bool{"": true, word: true}
-	for _, o := range all {
-		if !seen[o] && len(out) < readingsMost {
-			out = append(out, o)
-		}
-		seen[o] = true
-	}
-	return out
 }
 
 // runs reports whether an element of a page stands in a stream of running titles.

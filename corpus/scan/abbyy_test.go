@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"compress/gzip"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -106,4 +107,62 @@ func TestPackedABBYY(t *testing.T) {
 			t.Errorf("%v, want %s", err, tt.want)
 		}
 	}
+}
+
+// A file is read piece by piece as it is read as a whole: in UTF-16, and in UTF-8 that says it is
+// something else.
+func TestEncodingsOfABBYY(t *testing.T) {
+	page := func(said string) string {
+		return `<?xml version="1.0" encoding="` + said + `"?>` + abbyyHead + `<block blockType="Text"><text><par>` + abbyyLine(10, 20, "à l'été") + `</par></text></block>` + abbyyFoot
+	}
+	name := filepath.Join(t.TempDir(), "book.xml")
+	for _, data := range []string{page("UTF-8"), "\ufeff" + page("UTF-8"), page("iso-8859-1"), wide(page("UTF-16"))} {
+		if err := os.WriteFile(name, []byte(data), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		b, err := Open(name, asItIs)
+		if err != nil || string(b.Text) != "à l'été\n" {
+			t.Errorf("%.40q: %v %v", data, b, err)
+		}
+	}
+}
+
+// No file takes the machine with it: reading stops at too many pages and at a piece without end,
+// and a word of many letters in doubt has a few other readings and no more.
+func TestBoundsOfABBYY(t *testing.T) {
+	head, _, _ := strings.Cut(abbyyHead, "<page")
+	for _, tt := range []struct{ head, piece, want string }{
+		{head, "<page/>", "has more than 20,000 pages"},
+		{head + "<page x='", "a", "has a piece of more than 16 MB"},
+	} {
+		endless := io.MultiReader(strings.NewReader(tt.head), &again{text: tt.piece})
+		if _, err := readABBYY("x.xml", endless, false); err == nil || !strings.Contains(err.Error(), tt.want) {
+			t.Errorf("%v, want %s", err, tt.want)
+		}
+	}
+	letter := func(other string) string {
+		return `<charParams suspicious="1">u<charRecVariants><charRecVariant>u</charRecVariant><charRecVariant>` + other + `</charRecVariant></charRecVariants></charParams>`
+	}
+	in := abbyyHead + `<block><par><line><formatting>` + strings.Repeat(letter("u"), 9) + strings.Repeat(letter("n"), 99) + `</formatting></line></par></block>` + abbyyFoot
+	pages, err := readABBYY("x.xml", strings.NewReader(in), false)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if w := pages[0].Lines[0].Words[0]; len(w.Text) != 108 || len(w.Others) != readingsMost || !strings.HasPrefix(w.Others[0], "uuuuuuuuun") {
+		t.Errorf("%q has the other readings %q", w.Text, w.Others)
+	}
+}
+
+// again is a reader of a text that comes again and again.
+type again struct {
+	text string
+	at   int
+}
+
+func (a *again) Read(p []byte) (int, error) {
+	for i := range p {
+		p[i] = a.text[a.at]
+		a.at = (a.at + 1) % len(a.text)
+	}
+	return len(p), nil
 }

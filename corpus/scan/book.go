@@ -82,7 +82,7 @@ func Open(name string, plain func(name string, page []byte) ([]byte, error)) (*B
 	case bytes.HasPrefix(head, gzipMagic):
 		return openPacked(name, in)
 	case Sniff(head) == ABBYY:
-		return stream(name, in)
+		return stream(name, head, in)
 	}
 	data, err := limited(in, maxFile)
 	if err != nil {
@@ -104,7 +104,7 @@ func openPacked(name string, packed io.Reader) (*Book, error) {
 	in := bufio.NewReaderSize(read, sniffed)
 	head, _ := in.Peek(sniffed)
 	if Sniff(head) == ABBYY {
-		b, err := stream(name, in)
+		b, err := stream(name, head, in)
 		if err != nil && read.err != nil {
 			err = broken(read.err)
 		}
@@ -135,11 +135,11 @@ func (w *watched) Read(p []byte) (int, error) {
 }
 
 // stream reads ABBYY XML piece by piece: of a book it has a hundred times the text.
-func stream(name string, in io.Reader) (*Book, error) {
+func stream(name string, head []byte, in io.Reader) (*Book, error) {
 	all := &io.LimitedReader{R: in, N: maxBook}
-	pages, err := readABBYY(name, all)
+	pages, err := readABBYY(name, narrowing(head, all), surely(whole(head)))
 	if all.N <= 0 {
-		return nil, &Error{File: name, What: "is larger than 4 GB", Cure: "part it into volumes"}
+		return nil, &Error{File: name, What: "is larger than 4 GB", Cure: partIt}
 	}
 	if pages, err = counted(name, pages, err); err != nil {
 		return nil, err
@@ -182,13 +182,13 @@ func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, err
 	var brokenNames []string
 	var plain [][]byte
 	var plainNames []string
-	total := 0
+	var total int64
 	for _, n := range names {
 		data, err := readLimited(fsys, n, min(maxFile, maxBook-total))
 		if err != nil {
 			return nil, &Error{File: path.Join(name, n), What: "cannot be read: " + err.Error(), Cure: "at most 512 MB are read of a file and 4 GB of a book; part it into volumes"}
 		}
-		total += len(data)
+		total += int64(len(data))
 		if len(bytes.TrimSpace(data)) == 0 {
 			b.Empty = append(b.Empty, n)
 			continue
@@ -220,7 +220,7 @@ func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, err
 			continue
 		}
 		if pages = append(pages, of...); len(pages) > maxPages {
-			return nil, &Error{File: name, What: "has more than 20,000 pages", Cure: "part it into volumes"}
+			return nil, &Error{File: name, What: tooManyPages, Cure: partIt}
 		}
 	}
 	switch {
@@ -332,7 +332,7 @@ func headOf(fsys fs.FS, name string) ([]byte, error) {
 }
 
 // readLimited reads a file of no more than most bytes.
-func readLimited(fsys fs.FS, name string, most int) ([]byte, error) {
+func readLimited(fsys fs.FS, name string, most int64) ([]byte, error) {
 	f, err := fsys.Open(name)
 	if err != nil {
 		return nil, err
@@ -341,9 +341,9 @@ func readLimited(fsys fs.FS, name string, most int) ([]byte, error) {
 	return limited(f, most)
 }
 
-func limited(r io.Reader, most int) ([]byte, error) {
-	data, err := io.ReadAll(io.LimitReader(r, int64(most)+1))
-	if err == nil && len(data) > most {
+func limited(r io.Reader, most int64) ([]byte, error) {
+	data, err := io.ReadAll(io.LimitReader(r, most+1))
+	if err == nil && int64(len(data)) > most {
 		err = errors.New("it is too large")
 	}
 	return data, err

@@ -27,6 +27,19 @@ func charset(label string, in io.Reader) (io.Reader, error) {
 	return e.NewDecoder().Reader(in), nil
 }
 
+// whole returns the beginning of a file without the part of a letter in UTF-8 in which it ends.
+func whole(head []byte) []byte {
+	for n := len(head); n > 0 && n > len(head)-utf8.UTFMax; n-- {
+		if utf8.RuneStart(head[n-1]) {
+			if !utf8.FullRune(head[n-1:]) {
+				return head[:n-1]
+			}
+			break
+		}
+	}
+	return head
+}
+
 // surely reports whether a file is in UTF-8 whatever it says of itself: it holds
 // letters beyond ASCII, and no other encoding makes sound UTF-8 of them.
 func surely(data []byte) bool {
@@ -44,19 +57,34 @@ func written(label string) (encoding.Encoding, error) {
 // narrowed returns a file as it is, or in UTF-8 if it begins as UTF-16 does: with its
 // mark, or with the < of XML.
 func narrowed(data []byte) []byte {
-	order := unicode.LittleEndian
-	switch {
-	case bytes.HasPrefix(data, []byte("\xff\xfe")), bytes.HasPrefix(data, []byte("\xfe\xff")), bytes.HasPrefix(data, []byte("<\x00")):
-	case bytes.HasPrefix(data, []byte("\x00<")):
-		order = unicode.BigEndian
-	default:
+	e := utf16Of(data)
+	if e == nil {
 		return data
 	}
-	out, err := unicode.UTF16(order, unicode.UseBOM).NewDecoder().Bytes(data)
+	out, err := e.NewDecoder().Bytes(data)
 	if err != nil {
 		return data
 	}
 	return out
+}
+
+// narrowing is narrowed for what is not held as a whole, of which head is the beginning.
+func narrowing(head []byte, in io.Reader) io.Reader {
+	if e := utf16Of(head); e != nil {
+		return e.NewDecoder().Reader(in)
+	}
+	return in
+}
+
+// utf16Of returns the encoding of what begins as UTF-16 does; nil if it does not.
+func utf16Of(data []byte) encoding.Encoding {
+	switch {
+	case bytes.HasPrefix(data, []byte("\xff\xfe")), bytes.HasPrefix(data, []byte("\xfe\xff")), bytes.HasPrefix(data, []byte("<\x00")):
+		return unicode.UTF16(unicode.LittleEndian, unicode.UseBOM)
+	case bytes.HasPrefix(data, []byte("\x00<")):
+		return unicode.UTF16(unicode.BigEndian, unicode.UseBOM)
+	}
+	return nil
 }
 
 // declared matches where XML or HTML says what it is written in.

@@ -99,7 +99,7 @@ func Pages(name string, data []byte) ([]Page, error) {
 	case PAGE:
 		pages, err = readPAGE(name, data)
 	case ABBYY:
-		pages, err = readABBYY(name, bytes.NewReader(data))
+		pages, err = readABBYY(name, bytes.NewReader(data), surely(data))
 	case Plain:
 		return nil, &Error{File: name, What: "is plain text, without places", Cure: "give plain text as one file"}
 	default:
@@ -108,13 +108,19 @@ func Pages(name string, data []byte) ([]Page, error) {
 	return counted(name, pages, err)
 }
 
+// What is wrong with a scan of more pages than maxPages, and what to do about it.
+const (
+	tooManyPages = "has more than 20,000 pages"
+	partIt       = "part it into volumes"
+)
+
 // counted returns the pages that were read of a file, if there are any and not too many.
 func counted(name string, pages []Page, err error) ([]Page, error) {
 	switch {
 	case err != nil:
 		return nil, err
 	case len(pages) > maxPages:
-		return nil, &Error{File: name, What: "has more than 20,000 pages", Cure: "part it into volumes"}
+		return nil, &Error{File: name, What: tooManyPages, Cure: partIt}
 	case len(pages) == 0:
 		return nil, &Error{File: name, What: "has no page in it", Cure: "export it again, with its text"}
 	}

@@ -125,3 +125,30 @@ func TestGreatInitials(t *testing.T) {
 		t.Errorf("reads %q", text)
 	}
 }
+
+// Two great initials beside each other both begin a line; the rule between two columns, which a
+// machine reads as an I, begins none.
+func TestInitialsBesideEachOther(t *testing.T) {
+	put := func(p *Page, box Box, text string) {
+		p.Lines = append(p.Lines, Line{Box: box, Words: []Word{{Text: text, Box: box, Sure: unsaid}}})
+	}
+	for _, tt := range []struct {
+		first, second Box
+		one, two      string
+		want          string
+	}{
+		{Box{30, 20, 40, 42}, Box{10, 20, 20, 42}, "B", "A", "celui qui donne"},
+		{Box{10, 20, 11, 80}, Box{0, 90, 8, 98}, "I", "b", "\ncelui qui donne"},
+	} {
+		p := Page{Width: 100, Height: 200}
+		put(&p, tt.first, tt.one)
+		put(&p, tt.second, tt.two)
+		for y := 20.0; y < 80; y += 12 {
+			put(&p, Box{50, y, 98, y + 8}, "celui qui donne")
+		}
+		text, _ := Text([]Page{p})
+		if got := string(text); !strings.Contains(got, tt.want) || !strings.Contains(got, tt.one) || !strings.Contains(got, tt.two) {
+			t.Errorf("reads %q", got)
+		}
+	}
+}

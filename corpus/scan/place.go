@@ -172,7 +172,7 @@ func (p *Page) greatInitials() {
 	high := initialHigh * median(heights)
 	for i := range p.Lines {
 		l := &p.Lines[i]
-		if l.Role != Body || len(l.Words) != 1 || l.Box.height() < high {
+		if l.Role != Body || len(l.Words) != 1 || l.Box.height() < high || l.Box.height() > initialSlim*(l.Box.X1-l.Box.X0) {
 			continue
 		}
 		r, size := utf8.DecodeRuneInString(l.Words[0].Text)
@@ -185,8 +185,12 @@ func (p *Page) greatInitials() {
 	}
 }
 
-// initialHigh is how many times as high as a line a great initial is at least.
-const initialHigh = 1.6
+// How many times as high as a line a great initial is at least, and as high as it is wide at
+// most: the rule between two columns is read as an I, too.
+const (
+	initialHigh = 1.6
+	initialSlim = 10
+)
 
 // initials puts the great initials before the lines that they begin.
 func (p *Page) initials() {
@@ -199,7 +203,7 @@ func (p *Page) initials() {
 		best := -1
 		for k := range p.Lines {
 			o := &p.Lines[k]
-			if k == i || o.Role != Body || !o.Box.known() || !l.Box.known() || o.Box.X0 <= l.Box.X0 || o.Box.Y1 <= l.Box.Y0 || o.Box.Y0 >= l.Box.Y1 {
+			if k == i || o.Role != Body || len(o.Words) == 0 || !o.Box.known() || !l.Box.known() || o.Box.X0 <= l.Box.X0 || o.Box.Y1 <= l.Box.Y0 || o.Box.Y0 >= l.Box.Y1 {
 				continue
 			}
 			if best < 0 || o.Box.Y0 < p.Lines[best].Box.Y0 {

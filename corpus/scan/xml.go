@@ -60,17 +60,22 @@ func unsound(name string, line int, err error) error {
 // walk reads XML element by element, calling open and close for each with all
 // that are open, the innermost last, and text for what stands within.
 func walk(name string, data []byte, open, close func([]*element), text func([]*element, string)) error {
-	d := xml.NewDecoder(bytes.NewReader(data))
+	return walkFrom(name, newDecoder(bytes.NewReader(data), surely(data)), open, close, text)
+}
+
+// newDecoder returns a decoder of XML; sure says that it is in UTF-8 whatever it says of itself.
+func newDecoder(in io.Reader, sure bool) *xml.Decoder {
+	d := xml.NewDecoder(in)
 	d.CharsetReader = charset
-	if surely(data) {
+	if sure {
 		d.CharsetReader = func(_ string, in io.Reader) (io.Reader, error) { return in, nil }
 	}
-	return walkFrom(name, d, open, close, text)
+	d.Entity = xml.HTMLEntity // &eacute;, which some exports have
+	return d
 }
 
 // walkFrom is walk for what need not be held as a whole.
 func walkFrom(name string, d *xml.Decoder, open, close func([]*element), text func([]*element, string)) error {
-	d.Entity = xml.HTMLEntity // &eacute;, which some exports have
 	var stack []*element
 	for {
 		t, err := d.Token()
