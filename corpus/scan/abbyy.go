@@ -15,7 +15,7 @@ type abbyyReader struct {
 	running map[string]bool   // the elements of the page that is read that its streams name as running titles
 	elems   []string          // of each line of that page, the element in which it stands
 	elem    string            // that is open
-	block   bool              // a block is open: what is listed outside says again what stands in one
+	blocks  int               // that are open: what is listed outside says again what stands in one
 	role    Role
 	title   bool // the machine takes the paragraph that is open for a heading
 	begins  bool // the next line begins a paragraph
@@ -66,7 +66,8 @@ func (r *abbyyReader) open(stack []*element) {
 	}
 	switch e.name {
 	case "block":
-		r.block, r.elem, r.role = true, e.attr["pageElemId"], Body
+		r.blocks++
+		r.elem, r.role = e.attr["pageElemId"], Body
 		if e.attr["blockType"] == "Table" {
 			r.role = Table
 		}
@@ -97,7 +98,7 @@ func (r *abbyyReader) open(stack []*element) {
 // line begins a line.
 func (r *abbyyReader) line(stack []*element) {
 	r.clear()
-	if !r.block {
+	if r.blocks == 0 {
 		return
 	}
 	e, page := stack[len(stack)-1], &r.pages[len(r.pages)-1]
@@ -157,7 +158,7 @@ func (r *abbyyReader) close(stack []*element) {
 	case "line":
 		r.end()
 	case "block":
-		r.block = false
+		r.blocks--
 	case "page":
 		page := &r.pages[len(r.pages)-1]
 		for i, elem := range r.elems {

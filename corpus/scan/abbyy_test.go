@@ -50,6 +50,7 @@ func TestABBYY(t *testing.T) {
 	for _, tt := range []struct{ name, page, text, furniture, unsure string }{
 		{"paragraphs", text(par("", abbyyLine(10, 20, "On joue à"), abbyyLine(10, 32, "qua¬")), par("", abbyyLine(10, 44, "Le Roi"))) + text(par(`hasOverflowedHead="1"`, abbyyLine(60, 20, "tre"))),
 			"On joue à\nqua-\n\nLe Roi\ntre\n", "", ""},
+		{"a block within a block", `<block blockType="Text"><text>` + par("", abbyyLine(10, 20, "On joue")) + text(par("", abbyyLine(10, 32, "à trois"))) + par("", abbyyLine(10, 44, "ou à deux")) + `</text></block>`, "On joue\n\nà trois\n\nou à deux\n", "", ""},
 		{"a table", `<block blockType="Table"><row>` + cell(10, 20, "As") + cell(60, 20, "11") + `</row><row>` + cell(10, 32, "Roi") + cell(60, 32, "4") + `</row></block>`,
 			"As      11\nRoi      4\n", "", ""},
 		{"running titles", text(par(`style="{1}"`, abbyyLine(10, 2, "L'HOMBRE"))) + text(par("", abbyyLine(10, 20, "On joue"))), "L'HOMBRE\n\nOn joue\n", "L'HOMBRE", ""},

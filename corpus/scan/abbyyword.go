@@ -67,7 +67,7 @@ func (r *abbyyReader) end() {
 		w.Sure = sureLeast * (1 - float64(r.suspect)/float64(r.letters+1))
 		w.Others = r.readings(w.Text)
 	}
-	if line := r.pages[len(r.pages)-1].last(); r.block && line != nil {
+	if line := r.pages[len(r.pages)-1].last(); r.blocks > 0 && line != nil {
 		r.in.next(elementHeld)
 		line.Words = append(line.Words, w)
 	}

@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"quinola/corpus/lang"
+	"quinola/corpus/page"
 )
 
 // In a play the name of who speaks stands above each speech as titles stand. What tells it is
@@ -57,7 +58,7 @@ func (v *view) markSpeakers() {
 // speaks does meanwhile; nil if it is none.
 func (v *view) namesOf(n int) []string {
 	l := v.lines[n]
-	if l.foot || l.note || l.label != nil || l.divides != nil || l.celled || v.letters(l) < 2 || v.figures(l) {
+	if l.hi-l.lo > page.Widest || l.foot || l.note || l.label != nil || l.divides != nil || l.celled || v.letters(l) < 2 || v.figures(l) {
 		return nil
 	}
 	words := strings.Fields(strings.ReplaceAll(v.text(l.lo, l.hi), ",", ", "))

@@ -91,6 +91,15 @@ func TestPlayInProse(t *testing.T) {
 	}
 }
 
+// A line wider than print is a paragraph, and names nobody, be it in capitals from end to end.
+func TestParagraphInCapitals(t *testing.T) {
+	src := strings.Repeat("ORONTE VALERE ", 20) + "\n"
+	v := newView([]byte(src), "fr", nil, nil)
+	if names := v.namesOf(0); names != nil {
+		t.Errorf("it names %q", names)
+	}
+}
+
 // What returns above parts of a book by itself, or now one and now another of many, is no speaker.
 func TestNoPlay(t *testing.T) {
 	var one, many strings.Builder
