@@ -30,7 +30,7 @@ func Together(t testing.TB, l game.Law, hands uint64, each func(*record.Record, 
 		}
 		each(r, st)
 	}
-	if several < hands/20 {
+	if several < hands/40 {
 		t.Errorf("%s: in %d of %d hands several things are amiss: there is nothing to be learned from them", l.Book().ID, several, hands)
 	}
 }
