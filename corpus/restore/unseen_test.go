@@ -238,6 +238,7 @@ func TestLineEnds(t *testing.T) {
 		{"ces lieux infor- 1\ntunés, qui tou- 1!\njours\n", "ces lieux infortunés, qui toujours"},
 		{"des erreurs poli-\n‘tiques, & les exa-\n; mens\n", "des erreurs politiques, & les examens"},
 		{"il en vit dix- 1\ndeux\n", "dix-1 deux"},
+		{"& sur- le\ntout il en fut loué\n", "& sur-le tout"},
 	} {
 		got := Reading(Tokens([]byte(company+c.text+company), "fr", nil))
 		if !strings.Contains(got, c.want) {

@@ -31,7 +31,7 @@ func (p *Profile) join(tokens []Token, i int, valid bool) (arc, bool) {
 		c = 0
 		if tokens[k].Gap == Space {
 			c = joinFlat
-			if at, ok := pastDirt(tokens, k); ok {
+			if at, ok := p.pastDirt(tokens, k); ok {
 				k, c = at, joinDirt
 			}
 		} else if k+1 < len(tokens) && tokens[k].Gap == Line && tokens[k].Mark && strings.ContainsAny(tokens[k].Text, specks) {
@@ -80,9 +80,12 @@ func (p *Profile) join(tokens []Token, i int, valid bool) (arc, bool) {
 
 // pastDirt is where the next line begins, if nothing but a letter or two, or marks, stands
 // from k to the end of the line: behind a hyphen that is what a machine sees in the
-// margin.
-func pastDirt(tokens []Token, k int) (int, bool) {
+// margin. A common word is none of it: what- so / ever.
+func (p *Profile) pastDirt(tokens []Token, k int) (int, bool) {
 	for n := 0; n < dirtMost && k < len(tokens) && utf8.RuneCountInString(tokens[k].Text) <= dirtLetters; n++ {
+		if _, ok := p.common(tokens[k].Text); ok {
+			break
+		}
 		if k++; k < len(tokens) && tokens[k].Gap == Line {
 			return k, true
 		}
