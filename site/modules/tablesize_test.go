@@ -15,6 +15,13 @@ import (
 // built gives all modules, made from these sources.
 func built(t *testing.T) map[string][]byte {
 	t.Helper()
+	// Another process reads the sources. The folders are read here so that go test knows on
+	// what its result rests.
+	for _, sources := range []string{"../../cmd/*/*.go", "../../engine/*.go", "../../engine/*/*.go", "../../engine/*/*/*.go"} {
+		if files, err := filepath.Glob(sources); err != nil || len(files) == 0 {
+			t.Fatalf("%s: no sources, %v", sources, err)
+		}
+	}
 	table, err := Of(t.Context(), "../..", sitetest.Kept(t))
 	if err != nil {
 		t.Fatal(err)
@@ -35,9 +42,9 @@ func built(t *testing.T) map[string][]byte {
 // rule, have a bound of their own, and so has la Comète with its kin, five games that
 // have little in common but their runs.
 const (
-	tableMost  = 256_000
-	hombreMost = 332_000
-	cometeMost = 272_000
+	tableMost  = 253_000
+	hombreMost = 330_000
+	cometeMost = 271_000
 )
 
 func TestTheEngineForThePageStaysSmall(t *testing.T) {
