@@ -137,9 +137,11 @@ async function ask(entry = false): Promise<Results | undefined> {
       void again(true);
       input.focus();
     }));
+    let instead = none();
     if (r.total === 0) {
       const fewer = await e.fewer(r, off);
       if (mine !== turn) return undefined;
+      if (fewer.length > 0) instead = "No clause has all of these words.";
       others.append(...less(e, fewer.map((f) => ({ ...f, words: typed(f.words) })), names, (words, game) => {
         input.value = words;
         if (game) select("game").value = option(e, game)?.value ?? "";
@@ -151,7 +153,7 @@ async function ask(entry = false): Promise<Results | undefined> {
     more.hidden = lines !== undefined || r.total <= first;
     views.hidden = r.total === 0;
     order.hidden = lines === undefined;
-    tally.textContent = r.total === 0 ? none() : said(r.total, lines?.places);
+    tally.textContent = r.total === 0 ? instead : said(r.total, lines?.places);
     if (r.total === 0 && named.length > 0 && !asked.endsWith(" in:gloss")) {
       tally.textContent = "No clause has all of these words.";
       others.append(node("p", "offers", button("link", "Search what the editors say", () => {
