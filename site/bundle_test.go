@@ -35,7 +35,7 @@ func TestBundledClauses(t *testing.T) {
 			t.Errorf("%s: %v, the bundle has\n%s\nand the clauses have\n%s", text.ID, err, got, lines)
 		}
 	}
-	before, after := sums(t, apart), sums(t, bundled)
+	before, after := sitetest.Sums(t, apart), sitetest.Sums(t, bundled)
 	for name := range before {
 		if _, there := after[name]; there == want[name] && !strings.HasPrefix(name, "assets/") {
 			t.Errorf("%s: in the bundled site: %v", name, there)

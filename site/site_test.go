@@ -2,8 +2,6 @@ package site
 
 import (
 	"context"
-	"crypto/sha256"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -14,26 +12,8 @@ import (
 	"quinola/site/sitetest"
 )
 
-// sums is the hash of every file of a built site.
-func sums(t *testing.T, dir string) map[string][32]byte {
-	t.Helper()
-	m := map[string][32]byte{}
-	err := fs.WalkDir(os.DirFS(dir), ".", func(name string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() {
-			return err
-		}
-		data, err := os.ReadFile(filepath.Join(dir, name))
-		m[name] = sha256.Sum256(data)
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
-}
-
 func TestTheSameCorpusGivesTheSameBytes(t *testing.T) {
-	first, second := sums(t, plain(t)), sums(t, built(t, Options{Corpus: sitetest.Small()}))
+	first, second := sitetest.Sums(t, plain(t)), sitetest.Sums(t, built(t, Options{Corpus: sitetest.Small()}))
 	if len(first) != len(second) || len(first) == 0 {
 		t.Fatalf("%d files and then %d", len(first), len(second))
 	}
@@ -50,7 +30,7 @@ func TestAFailedBuildLeavesTheOldSite(t *testing.T) {
 	if err := Build(context.Background(), o); err != nil {
 		t.Fatal(err)
 	}
-	before := sums(t, out)
+	before := sitetest.Sums(t, out)
 	stopped, cancel := context.WithCancel(context.Background())
 	cancel()
 	long := sitetest.Small()
@@ -66,7 +46,7 @@ func TestAFailedBuildLeavesTheOldSite(t *testing.T) {
 			t.Errorf("%s is built", name)
 		}
 	}
-	after := sums(t, out)
+	after := sitetest.Sums(t, out)
 	for name, sum := range before {
 		if after[name] != sum {
 			t.Errorf("%s has changed", name)

@@ -48,7 +48,7 @@ func TestAReleasedProgramBuildsTheSiteOfAClone(t *testing.T) {
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Fatalf("%v: %s", err, out)
 	}
-	one, other := sums(t, out), sums(t, folder)
+	one, other := sitetest.Sums(t, out), sitetest.Sums(t, folder)
 	for name, sum := range other {
 		if one[name] != sum {
 			t.Errorf("%s is not as a clone builds it", name)
@@ -102,7 +102,7 @@ func downloaded(t *testing.T, built string) string {
 // checkHolds reports what of the clone's own files is not in a folder, or is another there.
 func checkHolds(t *testing.T, folder string, own fs.FS) {
 	t.Helper()
-	there := sums(t, folder)
+	there := sitetest.Sums(t, folder)
 	err := fs.WalkDir(own, ".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() {
 			return err
@@ -174,22 +174,4 @@ func unpacked(t *testing.T, dir string) string {
 		}
 	}
 	return program
-}
-
-// sums is the hash of every file of a folder.
-func sums(t *testing.T, dir string) map[string][32]byte {
-	t.Helper()
-	m := map[string][32]byte{}
-	err := fs.WalkDir(os.DirFS(dir), ".", func(name string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() {
-			return err
-		}
-		data, err := os.ReadFile(filepath.Join(dir, name))
-		m[name] = sha256.Sum256(data)
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
 }
