@@ -10,7 +10,8 @@ import (
 )
 
 // In a play the name of who speaks stands above each speech as titles stand. What tells it is
-// that few names return, and that they change with one another: no book has headings so.
+// that few names return, and that they change with one another: hardly any other book has
+// headings so, a gazette's towns apart (docs/scans-measured.md).
 
 const (
 	speeches     = 8  // a play has at least, of those whose names return
