@@ -29,21 +29,21 @@ func (l *solo) again() bool {
 // quit has one who leaves pay all that lies at the game and waits, and the cards, for
 // which everybody gives a fiche (quadrille.loix.59, c3.p20 and the rulings). What lies there
 // for a matador that nobody held is none of the game. A match that is put off costs nothing
-// (loix.60).
+// (loix.60). What was made on the hand before that is made, and no part of what is paid.
 func (l *solo) quit() bool {
 	at := slices.IndexFunc(l.Acts, func(a Act) bool { return a.Act == "quit" })
 	if at < 0 {
 		return false
 	}
-	if only(l.Acts[at].N) != 0 {
-		return true
-	}
-	all := l.Result.Pools["devant"] + l.Result.Pools["betes"]
+	made, all := l.faults(l.stakes()), l.Result.Pools["devant"]+l.Result.Pools["betes"]
 	for _, n := range l.waiting {
 		all += n
 	}
-	l.put(l.Acts[at].Seat, "devant", all)
-	l.Net[l.Acts[at].Seat] -= l.Agreed.Or("hombre/quit.cards#amount", 10*len(l.seats))
+	if only(l.Acts[at].N) == 0 {
+		l.put(l.Acts[at].Seat, "devant", all)
+		l.Net[l.Acts[at].Seat] -= l.Agreed.Or("hombre/quit.cards#amount", 10*len(l.seats))
+	}
+	l.wait(made)
 	return true
 }
 
@@ -91,6 +91,13 @@ func (l *solo) faults(stakes int) int {
 		}
 	}
 	return sum
+}
+
+// wait has the bêtes of one hand wait together (s4.c2.a6.p8, quadrille.loix.28).
+func (l *solo) wait(made int) {
+	if made > 0 {
+		l.waiting = append(l.waiting, made)
+	}
 }
 
 // turn is whose turn it is when so many cards of a trick lie there.

@@ -69,12 +69,8 @@ func Hombre(data []byte, order []string) (agree.Result, error) {
 		if !o.known() {
 			return agree.Result{Refused: true}, nil
 		}
-		switch gone, trick := o.quits(); {
-		case !gone:
+		if !o.quits() {
 			o.hand()
-		case trick > 0: // trumps are known, and so whose the odd counter is
-			o.exchange()
-			o.leftover()
 		}
 	}
 	o.Over, o.Marks = new(o.over()), map[string]map[string]int{"odd": o.odd}

@@ -79,15 +79,12 @@ func (m *mediateur) settle() bool {
 	m.chosen()
 	m.oddOnes()
 	m.matadorsDraw()
-	for _, a := range m.Acts {
-		if a.Act == "quit" {
-			m.quit(a)
-			return false
-		}
+	m.base = m.Result.Pools["devant"] + m.Result.Pools["betes"] + 4*(m.game+dePoule*m.double) // s4.c2.a6.p3
+	if m.left() {
+		return false
 	}
 	m.lay = m.game
 	m.game += dePoule * m.double
-	m.base = m.Result.Pools["devant"] + m.Result.Pools["betes"] + 4*m.game // s4.c2.a6.p3
 	m.play()
 	m.irregular()
 	m.reckon()

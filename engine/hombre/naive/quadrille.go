@@ -123,14 +123,11 @@ func (c *clerk) settle() bool {
 	c.Next = c.seats[0]                        // the ruling
 	c.bids()
 	c.oddOnes()
-	for _, a := range c.Acts {
-		if a.Act == "quit" {
-			c.quit(a)
-			return false
-		}
+	c.base = c.Result.Pools["devant"] + c.Result.Pools["betes"] + 4*(c.game+c.double) // c2.p10, c3.p2, p3
+	if c.left() {
+		return false
 	}
-	c.game += c.double                                                     // c3.p2, p9, p19
-	c.base = c.Result.Pools["devant"] + c.Result.Pools["betes"] + 4*c.game // c2.p10, c3.p2, p3
+	c.game += c.double // c3.p2, p9, p19
 	c.play()
 	c.irregular()
 	c.reckon()
@@ -159,6 +156,20 @@ func (c *clerk) next() {
 
 func (c *clerk) put(seat, pool string, n int) { c.Net[seat] -= n; c.Result.Pools[pool] += n }
 func (c *clerk) give(from, to string, n int)  { c.Net[from] -= n; c.Net[to] += n }
+
+// left reports whether somebody leaves the match. What was made on the hand before that is
+// made (loix.59 takes back nothing), and no part of what is paid then (the ruling).
+func (c *clerk) left() bool {
+	at := slices.IndexFunc(c.Acts, func(a Act) bool { return a.Act == "quit" })
+	if at < 0 {
+		return false
+	}
+	c.quit(c.Acts[at])
+	c.play()
+	c.irregular()
+	c.waiting = c.waits(c.waiting, c.betes)
+	return true
+}
 
 // quit is one who leaves: pays all that lies and waits, and the cards (loix.59 and
 // the rulings), but nothing where the match is put off (loix.60).

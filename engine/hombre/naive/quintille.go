@@ -53,14 +53,11 @@ func (f *quintille) settle() bool {
 	}
 	f.Next = f.seats[0]
 	f.undertake()
-	f.oddOnes() // p1, quadrille.c2.p24
-	for _, a := range f.Acts {
-		if a.Act == "quit" {
-			f.quit(a)
-			return false
-		}
-	}
+	f.oddOnes()                                                 // p1, quadrille.c2.p24
 	f.base = f.Result.Pools["devant"] + f.Result.Pools["betes"] // p12
+	if f.left() {
+		return false
+	}
 	f.play()
 	f.irregular()
 	f.reckon()

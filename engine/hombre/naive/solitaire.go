@@ -281,11 +281,7 @@ func (l *solo) pay() {
 	double := l.times * l.fav
 	stakes := l.stakes()
 	made := l.faults(stakes)
-	defer func() { // bêtes of one hand go together (s4.c2.a6.p8, quadrille.loix.28)
-		if made > 0 {
-			l.waiting = append(l.waiting, made)
-		}
-	}()
+	defer func() { l.wait(made) }()
 	won := l.made >= 6
 	if declared {
 		won = l.made == 10

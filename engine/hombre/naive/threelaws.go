@@ -144,14 +144,19 @@ func (o *trois) looked(i int) bool {
 	return false
 }
 
-// quits reports whether somebody leaves the match, and in which trick, 0 before the
-// first: who pays as much as lies there and waits, and the cards (loix.74 and the
-// rulings).
-func (o *trois) quits() (gone bool, trick int) {
+// quits reports whether somebody leaves the match, who pays as much as lies there and waits,
+// and the cards (loix.74 and the rulings). What was made on the hand before that is made,
+// and no part of it.
+func (o *trois) quits() bool {
 	at := slices.IndexFunc(o.Acts, func(a Act) bool { return a.Act == "quit" })
 	if at < 0 {
-		return false, 0
+		return false
 	}
+	o.exchange()
+	if trick, _ := when(o.Acts[at].At); trick > 0 { // trumps are known, and so whose the odd counter is
+		o.leftover()
+	}
+	o.faults()
 	all := o.base()
 	for _, n := range o.waiting {
 		all += n
@@ -160,8 +165,8 @@ func (o *trois) quits() (gone bool, trick int) {
 		o.put(o.Acts[at].Seat, "tours", all)
 		o.Net[o.Acts[at].Seat] -= o.Agreed.Or("hombre/quit.cards#amount", fiche)
 	}
-	trick, _ = when(o.Acts[at].At)
-	return true, trick
+	o.waiting = o.waits(o.waiting, o.betes)
+	return true
 }
 
 // fiche is what a player who leaves pays for the cards (the ruling).
