@@ -36,11 +36,9 @@ func TestPiquetAEcrireAgreesWithTheSecondSettlement(t *testing.T) {
 
 // So it does where several things are amiss in one hand.
 func TestPiquetAgreesWhereTwoAreAmiss(t *testing.T) {
-	rs := *Piquet().Rulesets()[0]
-	rs.Variants = nil
-	agree.Amiss(t, &rs, naive.Settle)
-	written := *Piquet().Rulesets()[1]
-	for _, rs := range append([]*game.Ruleset{&written}, written.Variants...) {
+	match, written := Piquet().Rulesets()[0], Piquet().Rulesets()[1]
+	agree.Amiss(t, match, naive.Settle)
+	for _, rs := range append([]*game.Ruleset{written}, written.Variants...) {
 		agree.Amiss(t, rs, naive.Write)
 	}
 }

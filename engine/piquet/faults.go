@@ -74,9 +74,11 @@ func amiss(s *State, a *engine.Act, src *table.Source) bool {
 		a.To, a.N[0] = s.Round[src.Below(2)], int16(13+src.Below(2))
 	case table.ActExposed:
 		a.Card = src.Pick(s.Law().Pack())
-	case actOver, actShort:
+	case actOver, actShort: // a second card too many only where nobody was dealt one: what is left would not do
 		a.Seat = s.Turn()
-		return word == "draw" && s.Out[a.Seat] != 0 && s.Left() > s.Out[a.Seat].Len() && s.Did(actOver, a.Seat) == nil && s.Did(actShort, a.Seat) == nil
+		again := s.Did(actOver, a.Seat) != nil
+		return word == "draw" && s.Out[a.Seat] != 0 && s.Left() > s.Out[a.Seat].Len() && s.Did(actShort, a.Seat) == nil &&
+			(!again || a.Kind == actOver && surplus(s, s.Round[0]) <= 0 && surplus(s, s.Round[1]) <= 0)
 	case table.ActLook:
 		a.N[0] = int16(1 + src.Below(2))
 		return word == "draw"
