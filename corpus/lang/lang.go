@@ -74,8 +74,8 @@ type Language struct {
 	function  map[string]bool
 	elisions  map[string]bool
 	blur      map[string]bool // function words, s and f alike
-	letters   *strings.Replacer
-	spelling  *strings.Replacer
+	letters   *respeller
+	spelling  *respeller
 	formerly  []*strings.Replacer
 	unbroken  *strings.Replacer
 	endings   []string
@@ -105,8 +105,8 @@ func (l *Language) ready() *Language {
 			l.elisions[w] = true
 		}
 		l.cardinal()
-		l.letters = strings.NewReplacer(l.Alike...)
-		l.spelling = strings.NewReplacer(l.Spellings...)
+		l.letters = newRespeller(l.Alike)
+		l.spelling = newRespeller(l.Spellings)
 		for _, habit := range l.Formerly {
 			l.formerly = append(l.formerly, strings.NewReplacer(habit...))
 		}

@@ -33,21 +33,25 @@ type source struct {
 
 // read reads the words.
 func (c Counts) read() (*counted, error) {
-	out := &counted{}
-	err := eachLine(c.Words, func(n int, f []string) error {
-		if len(f) != 3 {
-			return fmt.Errorf("words:%d: want a word, its count and its capitals", n)
+	lines := strings.Count(c.Words, "\n")
+	out := &counted{words: make([]string, 0, lines), count: make([]float64, 0, lines), caps: make([]float64, 0, lines)}
+	n := 0
+	for line := range strings.Lines(c.Words) {
+		n++
+		word, rest, _ := strings.Cut(strings.TrimSuffix(line, "\n"), "\t")
+		often, capitals, ok := strings.Cut(rest, "\t")
+		if !ok {
+			return nil, fmt.Errorf("words:%d: want a word, its count and its capitals", n)
 		}
-		count, err1 := strconv.Atoi(f[1])
-		caps, err2 := strconv.Atoi(f[2])
+		count, err1 := strconv.Atoi(often)
+		caps, err2 := strconv.Atoi(capitals)
 		if err1 != nil || err2 != nil || count < 0 || caps > count {
-			return fmt.Errorf("words:%d: %q and %q are no counts", n, f[1], f[2])
+			return nil, fmt.Errorf("words:%d: %q and %q are no counts", n, often, capitals)
 		}
-		out.add(f[0], float64(count), float64(caps))
-		return nil
-	})
+		out.add(word, float64(count), float64(caps))
+	}
 	out.sources = []source{{out.count, c.Pairs}}
-	return out, err
+	return out, nil
 }
 
 func (c *counted) add(word string, count, caps float64) {
@@ -55,6 +59,14 @@ func (c *counted) add(word string, count, caps float64) {
 	c.count = append(c.count, count)
 	c.caps = append(c.caps, caps)
 	c.total += count
+}
+
+// cost is what a word costs, by its number.
+func (c *counted) cost(word int) int32 {
+	if c.count[word] == 0 {
+		return foreign
+	}
+	return cost(c.count[word] / c.total)
 }
 
 // with are the counts of two collections of books, as if so many of their words, of 1,
@@ -122,15 +134,4 @@ func (c *counted) respelt(l *lang.Language, habits int) *counted {
 func (c *counted) at(word string) int {
 	i, _ := slices.BinarySearch(c.words, word)
 	return min(i, len(c.words)-1)
-}
-
-func eachLine(text string, f func(n int, fields []string) error) error {
-	n := 0
-	for l := range strings.Lines(text) {
-		n++
-		if err := f(n, strings.Split(strings.TrimSuffix(l, "\n"), "\t")); err != nil {
-			return err
-		}
-	}
-	return nil
 }

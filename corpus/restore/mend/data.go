@@ -39,7 +39,7 @@ func For(l *lang.Language, also func(word string) bool) *Lexicon {
 	var older Counts
 	if err == nil {
 		if older.Words, older.Pairs, err = l.Older(); err == nil {
-			x.Older(of, older)
+			x.Older(older)
 		} else if errors.Is(err, fs.ErrNotExist) && len(l.Formerly) > 0 {
 			x.respellings()
 		}

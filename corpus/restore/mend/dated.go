@@ -79,16 +79,44 @@ const (
 	swappedRarer = 200
 )
 
-// spelling is how much likelier the spellings of the scan are in the older books.
+// spelling is how much likelier the spellings of the scan are in the older books: each of
+// all the spellings of its word that they have.
 func (p *Profile) spelling() int32 {
-	older, likelier := p.lex.older(), int32(0)
+	x := p.lex
+	x.group()
+	older := x.before()
+	words := map[int32]int{} // of the scan
+	whole := map[string]float64{}
 	for w, n := range p.types {
-		low := strings.ToLower(w)
-		a, ok1 := p.lex.spelling(low)
-		b, ok2 := older.spelling(low)
-		if ok1 && ok2 {
-			likelier += int32(n) * (a - b)
+		if id, ok := x.ids[strings.ToLower(w)]; ok && int(id) < len(x.key) { // a word that is given tells nothing
+			words[id] += n
+			whole[x.key[id]] = 0
 		}
+	}
+	costs := map[int32]int32{} // of the words of the scan, in the older books
+	next := 0
+	for i, w := range older.words {
+		id, key := int32(-1), ""
+		if next < len(x.words) && x.words[next] == w {
+			id, key = int32(next), x.key[next]
+			next++
+		} else {
+			key = x.lang.Key(w)
+		}
+		if sum, ok := whole[key]; ok {
+			c := older.cost(i)
+			whole[key] = sum + chance(c)
+			if _, ok := words[id]; ok {
+				costs[id] = c
+			}
+		}
+	}
+	likelier := int32(0)
+	for id, n := range words {
+		key := x.key[id]
+		a := x.uni[id] + int32(nat*math.Log(x.spelt[key]))
+		b := costs[id] + int32(nat*math.Log(whole[key]))
+		likelier += int32(n) * (a - b)
 	}
 	return likelier
 }

@@ -6,19 +6,35 @@ import "math"
 // the three letters at a time of the words that are known: it tells a name or a
 // rare word (Klimius) from what a machine garbled (Klirnzus).
 type letterModel struct {
-	three map[[3]rune]float64
-	two   map[[2]rune]float64
+	letters map[rune]int // the number of each; 0 is where a word begins
+	two     []float64    // by the numbers of two
+	three   [][]float64  // and of a third; nil where no word has the two
+	size    int
 }
 
 func newLetterModel(words []string, counts []float64) letterModel {
-	m := letterModel{map[[3]rune]float64{}, map[[2]rune]float64{}}
+	m := letterModel{letters: map[rune]int{0: 0}, size: 1}
+	for _, w := range words {
+		for _, r := range w {
+			if _, ok := m.letters[r]; !ok {
+				m.letters[r] = m.size
+				m.size++
+			}
+		}
+	}
+	m.two = make([]float64, m.size*m.size)
+	m.three = make([][]float64, m.size*m.size)
 	for i, w := range words {
 		weight := math.Log1p(counts[i]) // types rather than tokens, and no dictionary
-		a, b := rune(0), rune(0)
+		before := 0
 		for _, r := range w + "\x00" {
-			m.three[[3]rune{a, b, r}] += weight
-			m.two[[2]rune{a, b}] += weight
-			a, b = b, r
+			n := m.letters[r]
+			if m.three[before] == nil {
+				m.three[before] = make([]float64, m.size)
+			}
+			m.three[before][n] += weight
+			m.two[before] += weight
+			before = before%m.size*m.size + n
 		}
 	}
 	return m
@@ -27,10 +43,22 @@ func newLetterModel(words []string, counts []float64) letterModel {
 // cost is what the letters of a word cost.
 func (m *letterModel) cost(word string) int32 {
 	c := int32(0)
-	a, b := rune(0), rune(0)
+	before := 0 // the number of the two letters before
+	known := 2  // how many letters in a row are of the model
 	for _, r := range word + "\x00" {
-		c += cost((m.three[[3]rune{a, b, r}] + unseenThree) / (m.two[[2]rune{a, b}] + unseenTwo))
-		a, b = b, r
+		n, ok := m.letters[r]
+		three, two := 0.0, 0.0
+		if known >= 2 {
+			two = m.two[before]
+			if row := m.three[before]; ok && row != nil {
+				three = row[n]
+			}
+		}
+		if known++; !ok {
+			known, n = 0, 0
+		}
+		before = before%m.size*m.size + n
+		c += cost((three + unseenThree) / (two + unseenTwo))
 	}
 	return c
 }

@@ -1,13 +1,10 @@
 package mend
 
 import (
-	"cmp"
-	"fmt"
 	"iter"
 	"maps"
 	"math"
 	"slices"
-	"strconv"
 	"strings"
 	"sync"
 
@@ -18,25 +15,27 @@ import (
 // word stands in them, how often with a capital within a sentence, and which
 // words follow which. Costs are -100 ln p.
 type Lexicon struct {
-	lang  *lang.Language
-	words []string
-	ids   map[string]int32
-	keys  map[string]int32   // by lang.Key, the commonest word that has it
-	alike map[string]int32   // by lang.Plain, the commonest that is not rare
-	spelt map[string]float64 // by lang.Key, how likely a word is that has it
-	uni   []int32            // cost of each word
-	kin   []int32            // of each, the commonest that may be the same word spelt otherwise, or itself
-	caps  []int32            // cost of a capital on it within a sentence
-	small []int32            // cost of none
-	pairs map[uint64]int32   // cost of the second after the first
-	trie  trie
-	marks letterModel
-	also  func(word string) bool // words known from elsewhere, of no known frequency
-	older func() *Lexicon        // of an earlier time; or nil
-	of    *counted               // what it is made of
-	spell []func() *Lexicon      // the same counts in spellings of an earlier time, by their habits; or nil
-	group func()                 // makes keys, alike and spelt, by which the time of a scan is told
-	rest  func() error           // makes kin, pairs, trie and marks, which only a scan to be mended asks for
+	lang   *lang.Language
+	words  []string
+	ids    map[string]int32
+	key    []string           // lang.Key of each word
+	keys   map[string]int32   // by it, the commonest word that has it
+	alike  map[string]int32   // by lang.Plain, the commonest that is not rare
+	spelt  map[string]float64 // by lang.Key, how likely a word is that has it
+	uni    []int32            // cost of each word
+	kin    []int32            // of each, the commonest that may be the same word spelt otherwise, or itself
+	caps   []int32            // cost of a capital on it within a sentence
+	small  []int32            // cost of none
+	pairs  *pairs             // what stands after a word
+	trie   trie
+	marks  letterModel
+	also   func(word string) bool // words known from elsewhere, of no known frequency
+	older  func() *Lexicon        // of an earlier time; or nil
+	before func() *counted        // what that is made of
+	of     *counted               // what it is made of
+	spell  []func() *Lexicon      // the same counts in spellings of an earlier time, by their habits; or nil
+	group  func()                 // makes key, keys, alike and spelt, by which the time of a scan is told
+	rest   func()                 // makes kin, pairs, trie and marks, which only a scan to be mended asks for
 }
 
 // foreign is the cost of a word that is known and was never counted.
@@ -53,23 +52,24 @@ func New(l *lang.Language, of Counts, also func(string) bool) (*Lexicon, error) 
 }
 
 func newLexicon(l *lang.Language, c *counted, also func(string) bool) *Lexicon {
-	x := &Lexicon{lang: l, of: c, words: c.words, ids: make(map[string]int32, len(c.words)), also: also}
+	n := len(c.words)
+	x := &Lexicon{lang: l, of: c, words: c.words, ids: make(map[string]int32, n), also: also,
+		uni: make([]int32, 0, n), caps: make([]int32, 0, n), small: make([]int32, 0, n)}
 	reach := make([]int32, len(c.words)) // what the counted words cost; no other is looked for
 	for i, w := range c.words {
 		x.ids[w] = int32(i)
 		share := (c.caps[i] + 0.2) / (c.count[i] + 1)
 		x.caps = append(x.caps, cost(share))
 		x.small = append(x.small, cost(1-share))
-		if c.count[i] == 0 {
-			x.uni = append(x.uni, foreign)
+		x.uni = append(x.uni, c.cost(i))
+		if reach[i] = x.uni[i]; c.count[i] == 0 {
 			reach[i] = math.MaxInt32 / 2
-			continue
 		}
-		x.uni = append(x.uni, cost(c.count[i]/c.total))
-		reach[i] = x.uni[i]
 	}
 	x.group = sync.OnceFunc(func() {
-		x.keys, x.alike, x.spelt = map[string]int32{}, map[string]int32{}, map[string]float64{}
+		n := len(x.words)
+		x.key = make([]string, 0, n)
+		x.keys, x.alike, x.spelt = make(map[string]int32, n), make(map[string]int32, n), make(map[string]float64, n)
 		for i, w := range x.words {
 			if a := x.lang.Plain(w); x.uni[i] <= cutRare {
 				if id, ok := x.alike[a]; !ok || x.uni[i] < x.uni[id] {
@@ -77,64 +77,45 @@ func newLexicon(l *lang.Language, c *counted, also func(string) bool) *Lexicon {
 				}
 			}
 			k := x.lang.Key(w)
+			x.key = append(x.key, k)
 			x.spelt[k] += chance(x.uni[i])
 			if id, ok := x.keys[k]; !ok || x.uni[i] < x.uni[id] {
 				x.keys[k] = int32(i)
 			}
 		}
 	})
-	x.rest = sync.OnceValue(func() error {
+	x.rest = sync.OnceFunc(func() {
 		x.group()
 		x.kin = make([]int32, len(x.words))
-		for i, w := range x.words {
+		for i := range x.words {
 			x.kin[i] = int32(i)
 			if x.uni[i] > cutCommon && x.uni[i] < foreign {
-				x.kin[i] = x.keys[x.lang.Key(w)]
+				x.kin[i] = x.keys[x.key[i]]
 			}
 		}
 		x.trie = newTrie(x.words, inOrder(x.words), reach)
 		x.marks = newLetterModel(x.words, c.count)
-		pairs := 0
-		for _, s := range c.sources {
-			pairs += strings.Count(s.pairs, "=")
-		}
-		x.pairs = make(map[uint64]int32, pairs)
-		for _, s := range c.sources {
-			if err := x.readPairs(s); err != nil {
-				return err
-			}
-		}
-		return nil
+		x.pairs = newPairs(x, c.sources)
 	})
 	return x
 }
 
 // Older gives the lexicon counts of books of an earlier time: a scan that reads more
 // like those is read by them, and by the others as far as they lack a word.
-func (x *Lexicon) Older(newer, older Counts) {
-	x.older = sync.OnceValue(func() *Lexicon {
-		a, err1 := newer.read()
-		b, err2 := older.read()
-		if err := cmp.Or(err1, err2); err != nil {
+func (x *Lexicon) Older(older Counts) {
+	x.before = sync.OnceValue(func() *counted {
+		of, err := older.read()
+		if err != nil {
 			panic("corpus/restore/mend: " + x.lang.Code + ": " + err.Error()) // embedded, so a broken build
 		}
-		return newLexicon(x.lang, a.with(b, olderShare), x.also)
+		return x.of.with(of, olderShare)
 	})
+	x.older = sync.OnceValue(func() *Lexicon { return newLexicon(x.lang, x.before(), x.also) })
 }
 
 // olderShare is how much the books of the earlier time count, of 1, where a scan is
 // read by them.
 const olderShare = 0.85
-
-// spelling is the cost of a word's spelling, of all that it has in the books.
-func (x *Lexicon) spelling(word string) (int32, bool) {
-	id, ok := x.ids[word]
-	if !ok {
-		return 0, false
-	}
-	x.group()
-	return x.uni[id] + int32(nat*math.Log(x.spelt[x.lang.Key(word)])), true
-}
 
 // With is the lexicon of a book that is known to hold some words besides: they
 // count as common ones, and a damaged word may be mended to one of them.
@@ -198,46 +179,6 @@ func inOrder(words []string) []int32 {
 // given is the cost of a word that a book is known to hold.
 const given = 1000
 
-// readPairs reads which words follow which in a source; where two sources tell, the
-// one in which it is likelier.
-func (x *Lexicon) readPairs(s source) error {
-	return eachLine(s.pairs, func(n int, f []string) error {
-		first, ok := x.ids[f[0]]
-		if !ok || len(f) != 2 {
-			return fmt.Errorf("pairs:%d: %q is no word", n, f[0])
-		}
-		for p := range strings.FieldsSeq(f[1]) {
-			i := strings.LastIndexByte(p, '=')
-			second, ok := x.ids[p[:max(i, 0)]]
-			count, err := strconv.Atoi(p[i+1:])
-			if !ok || err != nil {
-				return fmt.Errorf("pairs:%d: %q is no word and its count", n, p)
-			}
-			c := cost(seenPair*float64(count)/s.count[first] + (1-seenPair)*chance(x.uni[second]))
-			if c > x.uni[second] { // they stand apart
-				c = min(max(cost((float64(count)+apartSlip)/s.count[first]), x.uni[second]+unseenPair), x.uni[second]+apartMost)
-			}
-			key := uint64(first)<<32 | uint64(second)
-			if old, ok := x.pairs[key]; !ok || c < old {
-				x.pairs[key] = c
-			}
-		}
-		return nil
-	})
-}
-
-// seenPair is how much is left to the pairs that were counted, of 1; the rest
-// goes by the words alone.
-const seenPair = 0.6
-
-// How often two words that stand apart are taken to have stood together besides, and how
-// much dearer than by itself one is after the other at most: a machine, a printer and a
-// point that is not seen set together what no writer would.
-const (
-	apartSlip = 0.5
-	apartMost = 350
-)
-
 // nat is the cost of what is e times less likely.
 const nat = 100
 
@@ -247,43 +188,8 @@ func cost(p float64) int32 { return int32(math.Round(-nat * math.Log(max(p, 1e-1
 // chance is the probability behind a cost.
 func chance(c int32) float64 { return math.Exp(-float64(c) / nat) }
 
-// follows is the cost of a word after another; -1 stands for one that is unknown.
-func (x *Lexicon) follows(prev, word int32) int32 {
-	if prev >= 0 && word >= 0 {
-		if c, ok := x.pairs[uint64(prev)<<32|uint64(word)]; ok {
-			return c
-		}
-		if a, b := x.kin[prev], x.kin[word]; a != prev || b != word {
-			if c, ok := x.pairs[uint64(a)<<32|uint64(b)]; ok && c < x.uni[b] {
-				return c - x.uni[b] + x.uni[word]
-			}
-		}
-	}
-	if word < 0 {
-		return 0
-	}
-	if prev < 0 {
-		return x.uni[word]
-	}
-	return x.uni[word] + unseenPair
-}
-
-// paired reports whether books set one word after another.
-func (x *Lexicon) paired(first, second int32) bool {
-	c, ok := x.pairs[uint64(first)<<32|uint64(second)]
-	return ok && c < x.uni[second]
-}
-
-// unseenPair is the cost of a pair that was not counted: of 0.4.
-const unseenPair = 92
-
-// ready makes what reading needs; New has read all that may be wrong but the
-// pairs.
-func (x *Lexicon) ready() {
-	if err := x.rest(); err != nil {
-		panic("corpus/restore/mend: " + x.lang.Code + ": " + err.Error()) // embedded, so a broken build
-	}
-}
+// ready makes what reading needs.
+func (x *Lexicon) ready() { x.rest() }
 
 // Costs yields the words of the lexicon and the cost of each.
 func (x *Lexicon) Costs() iter.Seq2[string, int32] {

@@ -52,9 +52,23 @@ func TestBadCounts(t *testing.T) {
 	}
 	x, err := New(l, Counts{"a\t1\t0\n", "a\tb=1\n"}, nil)
 	if err == nil {
-		err = x.rest()
+		x.ready()
+		_, err = x.pairs.read(x.ids["a"])
 	}
 	if err == nil || !strings.HasPrefix(err.Error(), "pairs:1") {
 		t.Errorf("a pair with a word that is none: %v", err)
+	}
+}
+
+// The pairs that are built in can be read, each of them.
+func TestPairs(t *testing.T) {
+	for _, code := range lang.Counted() {
+		x := For(lang.Of(code), nil)
+		x.ready()
+		for first := range x.pairs.lines {
+			if _, err := x.pairs.read(first); err != nil {
+				t.Errorf("%s: %v", code, err)
+			}
+		}
 	}
 }
