@@ -140,10 +140,6 @@ type ruling struct {
 	Clauses [][3]string `json:"clauses"`        // name, address, quoted words
 }
 
-// fewest is how many letters words have that say by themselves why something is ruled:
-// "Pic" and "six fiches" do not.
-const fewest = 16
-
 // Rulings returns the rules of one book, addresses counted from the folder of the
 // site.
 func (e *Pages) Rulings(rs *game.Ruleset) ([]byte, error) {
@@ -163,21 +159,18 @@ func (e *Pages) Rulings(rs *game.Ruleset) ([]byte, error) {
 				continue
 			}
 			if len(of) > 0 && of[0].Note != l.Note {
-				r.Clauses = append(r.Clauses, stating(root, of))
+				r.Clauses = append(r.Clauses, statingBy(root, of))
 				of = nil
 			}
 			of = append(of, l)
 		}
 		if len(of) > 0 {
-			r.Clauses = append(r.Clauses, stating(root, of))
+			r.Clauses = append(r.Clauses, statingBy(root, of))
 		}
 		if as := e.LentTo(root, rs, id); as != nil {
 			r.Clauses = append(r.Clauses, [3]string{as.Text, as.Href, ""})
 		}
-		speaks := slices.IndexFunc(r.Clauses, func(c [3]string) bool { return utf8.RuneCountInString(c[2]) >= fewest })
-		for i := range speaks {
-			r.Clauses[i][2] = "" // stand back behind words that say more
-		}
+		e.quoteIn(&r, root, rs, id)
 		list[id] = r
 	}
 	data, err := json.Marshal(list)
@@ -187,10 +180,29 @@ func (e *Pages) Rulings(rs *game.Ruleset) ([]byte, error) {
 	return data, nil
 }
 
-// stating returns a clause that states a rule by some links: its name, its address and
+// quoteIn leaves the words of one clause, to be quoted beside the ruling: those that state
+// the rule best, if they speak for themselves, else the first that are long enough.
+func (e *Pages) quoteIn(r *ruling, root page.Place, rs *game.Ruleset, id string) {
+	if w := e.bestWording(rs, id); w != nil && w.speaks() {
+		href := root.To(page.ClausePath(w.links[0].Note.Clause))
+		for i := range r.Clauses {
+			c := &r.Clauses[i]
+			if c[2] = ""; c[1] == href {
+				c[2] = page.Printed(w.quote)
+			}
+		}
+		return
+	}
+	speaks := slices.IndexFunc(r.Clauses, func(c [3]string) bool { return utf8.RuneCountInString(c[2]) >= fewest })
+	for i := range speaks {
+		r.Clauses[i][2] = "" // stand back behind words that say more
+	}
+}
+
+// statingBy returns a clause that states a rule by some links: its name, its address and
 // the words that do. Where each is of one case or figure, the words of the first
 // would stand beside a ruling on another, and none are given.
-func stating(root page.Place, links []*annotate.Link) [3]string {
+func statingBy(root page.Place, links []*annotate.Link) [3]string {
 	c := links[0].Note.Clause
 	words := ""
 	whole := slices.IndexFunc(links, func(l *annotate.Link) bool { return l.Case == "" && l.Figure == "" })

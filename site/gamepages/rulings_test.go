@@ -7,12 +7,15 @@ import (
 	"quinola/engine/games"
 )
 
-// A ruling at the table stands beside the first words of its book that say something by
-// themselves: not beside "Pic" or "sans jouer", if a later clause says more.
+// A ruling at the table stands beside words of its book that say something by themselves:
+// not beside "Pic" or "sans jouer", or what is told of one game, if another clause states
+// it or gives its figure.
 func TestARulingHasWordsThatSpeak(t *testing.T) {
 	pages := edited(t)
 	for _, c := range []struct{ book, rule, words string }{
-		{"piquet", "piquet/pic", "Le Pic a lieu, lorsqu’ayant compté un certain nombre de points sans que l’adversaire ait rien compté"},
+		{"piquet", "piquet/pic", "Le Pic a lieu, lorsqu’ayant compté un certain nombre de points sans que l’adversaire ait rien compté, l’on va en jouant jusqu’à trente, auquel cas au lieu de dire trente, l’on compte soixante"},
+		{"piquet", "piquet/quatorze", "un quatorze bon est compté pour quatorze points"},
+		{"hombre", "hombre/pool.codille", "Celui qui gagne Codille, tire ce que l’Hombre auroit tiré s’il avoit gagné"},
 		{"mouche", "triomphe/flush.unplayed", "sans pour cela qu’il soit besoin de jouer"},
 		{"hague-1785", "reversis/follow-suit", "l’on ne renonce jamais"},
 	} {

@@ -21,7 +21,9 @@ type WayIn struct {
 	Name    string
 	Sort    string
 	Books   []BookIn
-	From    page.Link // the book that tells it here
+	From    page.Link  // the book that tells it here
+	Play    *page.Link // its table; nil where there is none
+	Brief   page.Link
 	Minutes int
 	Heads   []WayHead
 	Clause  page.Link // whose example the hand is
@@ -80,10 +82,14 @@ func (e *Pages) WayInPages() []page.Page {
 // What a way in holds: two minutes of reading, at so many words a minute, of
 // the rules that have a say in so many hands of a hundred.
 const (
-	wordsAMinute = 160
+	wordsAMinute = 240 // what readers of English read silently, on the average
 	mostWords    = 2 * wordsAMinute
 	oftenEnough  = 20
 )
+
+// framing names the questions that frame every hand and decide nothing in any, besides
+// those of the table: how many cards are dealt, and what the match is played to.
+var framing = []string{"deal.count", "match.target", "match.rounds", "match.hands"}
 
 func (e *Pages) wayIn(at page.Place, g game.Game) (WayIn, error) {
 	books := e.BooksOf(g)
@@ -91,6 +97,7 @@ func (e *Pages) wayIn(at page.Place, g game.Game) (WayIn, error) {
 	v := WayIn{Name: page.Printed(g.Name()), Sort: lore.Sort(g), From: page.Link{Href: at.To(page.TextPath(e.TextOf(rs))), Text: e.RulesetName(rs)}}
 	v.Books, v.Hands = e.booksIn(at, books), e.SmallestOf(at, g.ID())
 	v.Rules = at.To(e.RulesPathOf(g))
+	v.Play, v.Brief = e.TableOf(at, rs), briefOf(at, rs)
 	if e.RatedIn(g) {
 		v.Rates = at.To(e.RatesPathOf(g))
 	}
@@ -133,7 +140,7 @@ func (e *Pages) booksIn(at page.Place, books []*game.Ruleset) (list []BookIn) {
 			i = len(list)
 			list = append(list, b)
 		}
-		list[i].Manners = append(list[i].Manners, MannerOf{page.Printed(rs.Name), page.Link{Href: at.To(page.BriefPath + page.Segment(rs.ID) + "/"), Text: "The whole game in brief"}, e.TableOf(at, rs)})
+		list[i].Manners = append(list[i].Manners, MannerOf{page.Printed(rs.Name), briefOf(at, rs), e.TableOf(at, rs)})
 	}
 	for i := range list {
 		if m := list[i].Manners; len(m) == 1 {
@@ -141,6 +148,10 @@ func (e *Pages) booksIn(at page.Place, books []*game.Ruleset) (list []BookIn) {
 		}
 	}
 	return list
+}
+
+func briefOf(at page.Place, rs *game.Ruleset) page.Link {
+	return page.Link{Href: at.To(page.BriefPath + page.Segment(rs.ID) + "/"), Text: "The whole game in brief"}
 }
 
 func (e *Pages) bookIn(at page.Place, rs *game.Ruleset) BookIn {
@@ -164,9 +175,9 @@ func (e *Pages) bookIn(at page.Place, rs *game.Ruleset) BookIn {
 	return b
 }
 
-// tellFirst returns the rules of a book that a way in tells: those of the table,
-// which no hand can be without, and those that have a say most often, until
-// two minutes are full; and how many it leaves out.
+// tellFirst returns the rules of a book that a way in tells: those that frame every
+// hand, and those that have a say most often, until two minutes are full; and how many
+// it leaves out.
 func (e *Pages) tellFirst(rs *game.Ruleset) (chosen []string, left int) {
 	type told struct {
 		id    string
@@ -182,8 +193,8 @@ func (e *Pages) tellFirst(rs *game.Ruleset) (chosen []string, left int) {
 				continue
 			}
 			often := e.Rates[[2]string{counted(rs).ID, id}].Fires
-			if i == 0 {
-				often = 100 // how many play, and with what: no hand is without
+			if _, name, _ := strings.Cut(id, "/"); i == 0 || slices.Contains(framing, name) {
+				often = 100 // how many play, with what, and to what end: no hand is without
 			}
 			list = append(list, told{id, often, len(strings.Fields(joined.Answers(rs, id)))})
 		}
@@ -209,56 +220,6 @@ func counted(rs *game.Ruleset) *game.Ruleset {
 		rs = rs.Bases[at].Of
 	}
 	return rs
-}
-
-// longestQuote is how many letters of a book are quoted for one line.
-const longestQuote = 160
-
-// wordsFor returns the words of a book that state a rule, those that are best by
-// quotable, with what the clause says of it beside them, if that is short enough, too.
-// It returns nil where there are none.
-func (e *Pages) wordsFor(at page.Place, rs *game.Ruleset, id string) *joined.OtherClause {
-	var best *joined.OtherClause
-	var from *annotate.Link
-	said := map[*corpus.Clause][]*annotate.Link{}
-	for _, l := range e.Links[id] {
-		c := l.Note.Clause
-		if l.How != annotate.States || l.Dead != "" || !joined.Speaks(rs, l) {
-			continue
-		}
-		said[c] = append(said[c], l)
-		w := joined.Quoting(l, page.BesideText(at, c))
-		if best == nil || slices.Compare(quotable(rs, l, w.Quote), quotable(rs, from, best.Quote)) > 0 {
-			best, from = &w, l
-		}
-	}
-	if best != nil {
-		if all := joined.QuotationOfAll(said[from.Note.Clause]); len(all) > len(best.Quote) && len(all) <= longestQuote {
-			best.Quote = all
-		}
-	}
-	return best
-}
-
-// quotable returns how well words that stand alone state a rule, the weightiest first:
-// those of the division that teaches the game, before a glossary's; short ones; those
-// of no single case; those that stand alone; and of short ones the longest, else the
-// shortest.
-func quotable(rs *game.Ruleset, l *annotate.Link, quote string) []int {
-	taught, short, general, alone, length := 0, 0, 0, 0, -len(quote)
-	if joined.Tells(rs, l.Note.Clause) {
-		taught = 1
-	}
-	if len(quote) <= longestQuote {
-		short, length = 1, len(quote)
-	}
-	if l.Case == "" {
-		general = 1
-	}
-	if joined.Stands(l) {
-		alone = 1
-	}
-	return []int{taught, short, general, alone, length}
 }
 
 // showHand sets the example of the game in which most of the rules told have a say.

@@ -1,6 +1,7 @@
 package gamepages
 
 import (
+	"slices"
 	"testing"
 
 	"quinola/engine/games"
@@ -47,6 +48,30 @@ func TestABookIsNamedByTheChapterThatHoldsIt(t *testing.T) {
 	} {
 		if got := page.Printed(e.bookIn(page.Place{Path: "games/"}, games.Find(id)).Book.Text); got != want {
 			t.Errorf("%s is taught in %q, want %q", id, got, want)
+		}
+	}
+}
+
+// Somebody who never played it is told how many cards are dealt and what the match is
+// played to, though neither decides anything in a hand, and what wins and counts.
+func TestAWayInTellsWhatFramesAHand(t *testing.T) {
+	e := edited(t)
+	for id, want := range map[string][]string{
+		"piquet":     {"Each receives twelve cards.", "A score of 100 wins the match.", "A sequence of three counts 3, of four 4, of five 15, of six 16, of seven 17, of eight 18."},
+		"hague-1785": {"Each receives eleven cards, the dealer twelve.", "When a Quinola is forced its holder makes the Remise: he owes as much as the pool holds."},
+		"bete":       {"Each receives five cards.", "Five rounds make a match.", "Three tricks win the game."},
+		"ambigu":     {"Each receives two cards.", "Twenty hands make a match."},
+	} {
+		rs := games.Find(id)
+		chosen, _ := e.tellFirst(rs)
+		var told []string
+		for _, rule := range chosen {
+			told = append(told, joined.Answers(rs, rule))
+		}
+		for _, sentence := range want {
+			if !slices.Contains(told, sentence) {
+				t.Errorf("the way in of %s does not tell %q", id, sentence)
+			}
 		}
 	}
 }

@@ -1,0 +1,136 @@
+package gamepages
+
+import (
+	"slices"
+	"unicode/utf8"
+
+	"quinola/annotate"
+	"quinola/corpus"
+	"quinola/engine/game"
+	"quinola/site/joined"
+	"quinola/site/page"
+)
+
+// How many letters of a book are quoted for one line: with fewer the words do not say by
+// themselves why something is so, as "Pic" and "six fiches" do not.
+const (
+	fewest       = 16
+	longestQuote = 200
+)
+
+// wordsFor returns the words of a book that state a rule, those that are best by
+// quotable, with what the clause says of it beside them, if that is short enough, too.
+// It returns nil where there are none.
+func (e *Pages) wordsFor(at page.Place, rs *game.Ruleset, id string) *joined.OtherClause {
+	w := e.bestWording(rs, id)
+	if w == nil {
+		return nil
+	}
+	of := joined.Quoting(w.links[0], page.BesideText(at, w.links[0].Note.Clause))
+	of.Quote = w.quote
+	if all := joined.QuotationOfAll(w.of); len(all) > len(of.Quote) && len(all) <= longestQuote {
+		of.Quote = all
+	}
+	return &of
+}
+
+// bestWording returns the words of a book that state a rule best, nil where there are none.
+func (e *Pages) bestWording(rs *game.Ruleset, id string) (best *wording) {
+	var score []int
+	for _, of := range e.stating(rs, id) {
+		for _, w := range wordings(of) {
+			if s := w.quotable(rs); best == nil || slices.Compare(s, score) > 0 {
+				best, score = &w, s
+			}
+		}
+	}
+	return best
+}
+
+// stating returns the links by which a book states a rule, those of one clause together.
+func (e *Pages) stating(rs *game.Ruleset, id string) (list [][]*annotate.Link) {
+	for _, l := range e.Links[id] {
+		if l.How != annotate.States || l.Dead != "" || !joined.Speaks(rs, l) {
+			continue
+		}
+		if n := len(list); n > 0 && list[n-1][0].Note == l.Note {
+			list[n-1] = append(list[n-1], l)
+		} else {
+			list = append(list, []*annotate.Link{l})
+		}
+	}
+	return list
+}
+
+// wording is words of a clause that state a rule, by one link or by several that stand
+// near each other.
+type wording struct {
+	quote string
+	links []*annotate.Link // in the order of the clause
+	of    []*annotate.Link // every link of the clause to the rule
+}
+
+// wordings returns the words by which links of a clause state a rule: those of each link,
+// and those that state it in general, together.
+func wordings(of []*annotate.Link) (list []wording) {
+	var general []*annotate.Link
+	for _, l := range of {
+		list = append(list, wording{joined.QuotationOf(l), []*annotate.Link{l}, of})
+		if l.Case == "" && len(l.Spans) > 0 {
+			general = append(general, l)
+		}
+	}
+	slices.SortStableFunc(general, func(a, b *annotate.Link) int { return a.Spans[0].Start - b.Spans[0].Start })
+	if all := joined.QuotationOfAll(general); len(general) > 1 && all != "" {
+		list = append(list, wording{all, general, of})
+	}
+	return list
+}
+
+// speaks reports whether the words say by themselves, whatever the case, why something is
+// so: they give a figure of the rule, or stand alone, and are neither too long nor too
+// short.
+func (w *wording) speaks() bool {
+	n := utf8.RuneCountInString(w.quote)
+	return w.links[0].Case == "" && (w.figured() || joined.Stands(w.links[0])) && n >= fewest && n <= longestQuote
+}
+
+func (w *wording) figured() bool {
+	return slices.ContainsFunc(w.links, func(l *annotate.Link) bool { return l.Figure != "" })
+}
+
+// quotable returns how well words that stand alone state a rule, the weightiest first:
+// those of the division that teaches the game, before a glossary's; those of rules and
+// definitions, before what is told of a game that was lost; those that are neither too long nor too short to say it; those of no single case; those that give a
+// figure of the rule, and stand alone; of those that do not stand alone the longest, and
+// of those that are too long the shortest.
+func (w *wording) quotable(rs *game.Ruleset) []int {
+	first := w.links[0]
+	taught, rules, fits, general, figured, alone, length := 0, 0, 0, 0, 0, 0, 0
+	if joined.Tells(rs, first.Note.Clause) {
+		taught = 1
+	}
+	if kind := first.Note.Clause.Kind; kind == corpus.KindRule || kind == corpus.KindDefinition {
+		rules = 1
+	}
+	if first.Case == "" {
+		general = 1
+	}
+	if w.figured() {
+		figured = 1
+	}
+	if joined.Stands(first) {
+		alone = 1
+	}
+	n := utf8.RuneCountInString(w.quote)
+	switch {
+	case n > longestQuote:
+		length = -n
+	case n >= fewest:
+		fits = 1
+	}
+	if alone == 0 && n <= longestQuote {
+		length = n
+	}
+	return []int{taught, rules, fits, general, figured + alone, figured, length}
+}
