@@ -289,6 +289,15 @@ func (g *playing) table() {
 	if k.Turned.Valid() && k.Turned != cards.None {
 		parts = append(parts, g.tr("turned up: %s", k.Printed(k.Turned).Sign()))
 	}
+	if k.Trumps != "" {
+		parts = append(parts, g.tr("trumps: %s", k.Trumps))
+	}
+	for _, seat := range k.Plays {
+		parts = append(parts, g.tr("%s plays", seat))
+	}
+	for _, seat := range k.Contre {
+		parts = append(parts, g.tr("%s plays contre", seat))
+	}
 	if k.Lies != 0 {
 		var lie []string
 		for _, c := range cards.Ranked(k.Lies) {

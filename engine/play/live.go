@@ -110,8 +110,23 @@ func (v *live) View(seat cards.Seat) game.View {
 	if f := s.Seen(table.FactTurned); f != nil {
 		view.Turned = f.Card
 	}
+	if f := s.Seen(table.FactTrump); f != nil {
+		suit := cards.Suit(f.N)
+		if f.Card != cards.None {
+			suit = f.Card.Suit()
+		}
+		if !view.Turned.Valid() || view.Turned.Suit() != suit {
+			view.Trumps = suit.Sign()
+		}
+	}
 	view.Lies, _ = table.Lies(&s.State)
 	for _, other := range s.Round {
+		if s.Is(table.FactUndertakes, other) {
+			view.Plays = append(view.Plays, other)
+		}
+		if s.Is(table.FactCounters, other) {
+			view.Contre = append(view.Contre, other)
+		}
 		view.Holds[other] = int8(s.Hand[other].Len())
 	}
 	at := s.Table.Leader

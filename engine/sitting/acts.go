@@ -44,6 +44,7 @@ var acts = [...]called{
 	{"put", "put nothing", ""},
 	{"raise *", "raise *", "Raise by *"},
 	{"refuse-it *", "refuse *", ""},
+	{"together *", "lay together *", ""},
 
 	// What a record tells of the whole table.
 	{"players 1", "1 player", ""},

@@ -349,6 +349,57 @@ func TestAsksForWhatMayBeDone(t *testing.T) {
 	}
 }
 
+// A player is asked for what there is to say: for a suit, for an answer, or for what
+// is to be counted.
+func TestWhatIsAskedForIsNamed(t *testing.T) {
+	may := func(acts ...string) (list []game.Option) {
+		for _, act := range acts {
+			list = append(list, game.Option{Step: record.Step{Act: act}})
+		}
+		return list
+	}
+	for _, c := range []struct {
+		phase string
+		may   []game.Option
+		want  string
+	}{
+		{"choose", may("spades", "hearts", "diamonds", "clubs"), "Your turn: choose a suit"},
+		{"choose", may("look", "pass"), "Your turn: choose"},
+		{"bid", may("ask", "alone", "pass"), "Your turn: speak"},
+		{"bid", may("point", "run", "done"), "Your turn: ask whether what you hold is good, or say that it is enough"},
+		{"bid", may("good"), "Your turn: answer what is asked"},
+	} {
+		k := Look{View: game.View{Phase: c.phase}, May: c.may}
+		if got := k.Asks(); got != c.want {
+			t.Errorf("%s: %q, want %q", c.phase, got, c.want)
+		}
+	}
+}
+
+// What lies on the table says who plays and what is trumps: whoever has undertaken the
+// game, and the suit that was named; not the suit of a card that lies turned up.
+func TestALookTellsWhoPlaysAndTheTrumps(t *testing.T) {
+	for book, shown := range map[string]bool{"hombre": true, "reglor-boston": true, "bete": false} {
+		named := 0
+		for seed := range uint64(6) {
+			s := start(t, Options{Rules: book, Seed: seed, Dealer: cards.NoSeat, Bots: Policy})
+			for s.Settlement() == nil {
+				k := s.Look(cards.South)
+				if k.Trumps != "" {
+					named++
+				}
+				if k.Phase == "play" && shown && len(k.Plays) != 1 && len(k.So.Tricks) > 0 {
+					t.Errorf("%s, seed %d: %v play", book, seed, k.Plays)
+				}
+				do(t, s, 0)
+			}
+		}
+		if (named > 0) != shown {
+			t.Errorf("%s: trumps are told %d times", book, named)
+		}
+	}
+}
+
 // What a raise is ruled to be comes after the raise, by the moments that a sitting
 // tells: the log of a game puts each ruling under what it is about.
 func TestRulingsFollowWhatWasDone(t *testing.T) {

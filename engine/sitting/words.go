@@ -36,8 +36,15 @@ func (k *Look) Asks() string {
 			return "Your turn: take a card that lies there, or lay your hand open"
 		}
 	}
-	if k.alone("pick") {
+	switch {
+	case k.alone("pick"):
 		return "Your turn: choose the card that you keep"
+	case k.Phase == "choose" && k.alone("spades", "hearts", "diamonds", "clubs"):
+		return "Your turn: choose a suit"
+	case k.Phase == "bid" && k.alone("good", "equal", "bad"):
+		return "Your turn: answer what is asked"
+	case k.Phase == "bid" && k.alone("point", "run", "set", "done"):
+		return "Your turn: ask whether what you hold is good, or say that it is enough"
 	}
 	for _, p := range prompts {
 		if p[0] == k.Phase {
@@ -66,12 +73,12 @@ func (k *Look) Asks() string {
 	return "Your turn: " + led + " are led, and you have none"
 }
 
-// alone reports whether an act is the only one allowed.
-func (k *Look) alone(act string) bool {
+// alone reports whether some acts are the only ones allowed.
+func (k *Look) alone(acts ...string) bool {
 	some := false
-	for _, o := range k.May {
-		if !o.Refused {
-			if o.Step.Act != act {
+	for i := range k.May {
+		if o := &k.May[i]; !o.Refused {
+			if !slices.Contains(acts, o.Step.Act) {
 				return false
 			}
 			some = true

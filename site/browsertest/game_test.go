@@ -146,6 +146,40 @@ func TestARefusedCardStaysAndIsToldWhy(t *testing.T) {
 	if !js[bool](t, ctx, `document.querySelector('.ruling .phrase + .because + .by') !== null`) {
 		t.Error("what has happened does not say why before it names the rule")
 	}
+	// What is told next, of a card that may be played and of the others, is no refusal.
+	act(t, ctx, chromedp.Click(chromedp.CSS(`.hand li:not(.barred) button`)), until(`!`+told+`.startsWith('You may not')`))
+	if js[bool](t, ctx, `document.querySelector('.told').matches('.refused')`) {
+		t.Errorf("told as a refusal: %s", js[string](t, ctx, told))
+	}
+}
+
+// Who plays and what is trumps is seen on the table, however long ago it was said, and
+// the player is asked for a suit where there is one to name.
+func TestTheTableShowsWhoPlaysAndTheTrumps(t *testing.T) {
+	ctx := tab(t)
+	deal(t, ctx, "/play/hombre/", "")
+	const suits = `document.querySelector('.choices').textContent === 'SpadesHeartsDiamondsClubs'`
+	const sans = `[...document.querySelectorAll('.choices button')].find(b => b.textContent === 'Sans prendre' && b.ariaDisabled !== 'true')`
+	const asked = inHand + ` || ` + chosen + ` || ` + ended
+	for tries := 0; !js[bool](t, ctx, suits); tries++ {
+		if tries == 12 {
+			t.Fatal("nobody lets the player play sans prendre")
+		}
+		if tries > 0 { // somebody else plays
+			act(t, ctx, chromedp.KeyEvent("g"), until(`document.querySelector('.choices').textContent === ''`))
+		}
+		act(t, ctx, until(asked))
+		if js[bool](t, ctx, `(b => b !== undefined && (b.click(), true))(`+sans+`)`) {
+			act(t, ctx, until(`!(`+sans+`)`), until(asked))
+		}
+	}
+	if text := js[string](t, ctx, told); !strings.Contains(text, "choose a suit") {
+		t.Errorf("asked for a suit with %q", text)
+	}
+	act(t, ctx, chromedp.KeyEvent("2"), until(`document.querySelector('.pools').textContent.includes('Trumps ♥')`))
+	if who := js[string](t, ctx, `document.querySelector('.seat.S small').textContent`); !strings.Contains(who, "you play") {
+		t.Errorf("of the player stands %q", who)
+	}
 }
 
 func TestASharedGameComesBack(t *testing.T) {

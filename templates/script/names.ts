@@ -11,6 +11,12 @@ export function cardName(card: string): string {
   return `${ranks[card[0]] ?? "?"} of ${suits[card[1]] ?? "?"}`;
 }
 
+// suitName is a suit by itself.
+export function suitName(letter: string): string {
+  const name = suits[letter];
+  return name[0].toUpperCase() + name.slice(1);
+}
+
 export function seatName(seat: string): string {
   const place = places[further.indexOf(seat)];
   return seats[seat] ?? (place ? `The ${place}` : seat);

@@ -1,5 +1,5 @@
 // The signs of cards in a line of text.
-import { cardName } from "./names";
+import { cardName, suitName } from "./names";
 
 const suits: Record<string, string> = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
 
@@ -15,6 +15,16 @@ export function signs(text: string): (Node | string)[] {
     span.setAttribute("aria-label", cardName(part.slice(1).replace("10", "T") + suits[part[0]]));
     return span;
   });
+}
+
+// suitSign is the sign of a suit by itself, for those who see it and those who hear.
+export function suitSign(sign: string): HTMLElement {
+  const b = document.createElement("b");
+  b.className = "sign";
+  b.textContent = sign;
+  b.setAttribute("role", "img");
+  b.setAttribute("aria-label", suitName(suits[sign]));
+  return b;
 }
 
 // sentences are lines of which each is a text of its own: so each is said in the

@@ -4,6 +4,7 @@ import { buttons, unbutton } from "../choose";
 import { back, calm, gone, moved, pulse } from "../motion";
 import { cardName, seatName } from "../names";
 import { listed } from "./log";
+import { suitSign } from "../signs";
 import { el } from "./rulings";
 import type { Seat, View } from "./session";
 
@@ -184,7 +185,7 @@ export class Felt {
       place.classList.toggle("turn", seat === view.turn);
       const n = view.taken[seat] ?? 0;
       const tricks = n === 1 ? "1 trick" : `${n} tricks`;
-      const says = [seat === you ? seatName(seat) : "", view.partners.includes(seat) ? "partner" : "", view.idle.includes(seat) ? (seat === you ? "sit out" : "sits out") : "", seat === view.dealer ? (seat === you ? "deal" : "deals") : "", n ? (counted ? `${tricks}, ${view.points[seat] === 1 ? "1 point" : `${view.points[seat]} points`}` : tricks) : ""].filter(Boolean);
+      const says = [seat === you ? seatName(seat) : "", view.plays.includes(seat) ? (seat === you ? "you play" : "plays") : "", view.contre.includes(seat) ? "contre" : "", view.partners.includes(seat) ? "partner" : "", view.idle.includes(seat) ? (seat === you ? "sit out" : "sits out") : "", seat === view.dealer ? (seat === you ? "deal" : "deals") : "", n ? (counted ? `${tricks}, ${view.points[seat] === 1 ? "1 point" : `${view.points[seat]} points`}` : tricks) : ""].filter(Boolean);
       const small = place.querySelector("small")!;
       if (small.dataset.says === says.join()) continue;
       small.dataset.says = says.join();
@@ -207,6 +208,7 @@ export class Felt {
     this.turned.replaceChildren(...(view.turned ? [this.card(view.turned)] : []));
     this.turned.setAttribute("aria-label", view.turned ? "Turned up" : "");
     if (view.talon) this.pools.append(el("span", "", el("i", "", "Talon"), " ", el("b", "", String(view.talon))));
+    if (view.trumps) this.pools.append(el("span", "", el("i", "", "Trumps"), " ", suitSign(view.trumps)));
     if (!dealt) this.pools.querySelectorAll("b").forEach((b, i) => before[i] !== undefined && before[i] !== b.textContent && pulse(b));
   }
 

@@ -197,7 +197,9 @@ class Game {
     const done = after.tricks.filter((t) => t.taker).at(-1);
     if (done && this.whole(before, after)) lines.push(taken(done.taker));
     this.said.push(...lines);
-    if (lines.length) this.part(".told").replaceChildren(...sentences(lines));
+    if (!lines.length) return;
+    this.part(".told").classList.remove("refused"); // nothing that is told of the others is
+    this.part(".told").replaceChildren(...sentences(lines));
   }
 
   // tell says something to those who see and to those who hear; of the rules

@@ -55,6 +55,9 @@ export interface View {
   held: Counts;
   taken: Counts;
   turned: string; // the card that lies turned up, or ""
+  trumps: string; // the sign of the suit, "" where none is or the card turned up shows it
+  plays: Seat[]; // who has undertaken the game
+  contre: Seat[]; // who plays against whoever has
   talon: number;
   table: [Seat, string][];
   lies: string[]; // cards that lie open, to be taken
