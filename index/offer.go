@@ -123,7 +123,9 @@ const mostSuggested = 3
 
 // slips returns how many letters may be wrong, missing or superfluous in a word of a
 // given length for a suggestion.
-func slips(letters int) int { return min(1+letters/5, 3) }
+func slips(letters int) int { return min(1+letters/5, mostSlips) }
+
+const mostSlips = 3
 
 // suggest returns the query with the nearest words, if it so finds anything on the side
 // of the answer. The query returned is the one to look for less of: that with its
@@ -177,16 +179,21 @@ func (v *Vocabulary) suggest(q Query) []string {
 }
 
 // nearest returns the forms nearest to the i-th word of t as it may have been
-// mistyped: by the letters that differ, a first letter counting twice, then the
-// more frequent, then in their order.
+// mistyped: what the books call it, where the word is of today; then by the letters
+// that differ, a first letter counting twice, or, counting one more, by those in which
+// it sounds otherwise; then the more frequent, then in their order.
 func (v *Vocabulary) nearest(t Term, i int) []string {
 	type near struct {
 		form        string
 		cost, count int
 	}
 	var found []near
+	var list []string
 	for _, r := range t.readings(i) {
-		word := []rune(r)
+		word, heard := []rune(r), []rune(sound(r))
+		if of := tables.Today[r]; of != "" && !slices.Contains(list, of) {
+			list = append(list, of)
+		}
 		for n := 0; n < len(v.Forms); n++ {
 			f := near{form: v.Forms[n].Form}
 			for ; n < len(v.Forms) && v.Forms[n].Form == f.form; n++ {
@@ -198,7 +205,7 @@ func (v *Vocabulary) nearest(t Term, i int) []string {
 			if f.count == 0 {
 				continue
 			}
-			if f.cost = edit.Distance(word, []rune(f.form)); f.cost <= slips(len(word)) {
+			if f.cost = far(word, heard, f.form); f.cost <= slips(len(word)) {
 				if first, _ := utf8.DecodeRuneInString(f.form); first != word[0] {
 					f.cost++
 				}
@@ -209,13 +216,25 @@ func (v *Vocabulary) nearest(t Term, i int) []string {
 	slices.SortStableFunc(found, func(a, b near) int {
 		return cmp.Or(a.cost-b.cost, b.count-a.count, strings.Compare(a.form, b.form))
 	})
-	var list []string
 	for _, n := range found {
 		if len(list) < mostSuggested && !slices.Contains(list, n.form) {
 			list = append(list, n.form)
 		}
 	}
 	return list
+}
+
+// far returns how far a form is from a word, as it is written or as it is heard.
+func far(word, heard []rune, form string) int {
+	letters := []rune(form)
+	if apart := len(letters) - len(word); apart > 2*mostSlips || -apart > 2*mostSlips {
+		return mostSlips + 1
+	}
+	cost := edit.Distance(word, letters)
+	if cost > 1 {
+		cost = min(cost, 1+edit.Distance(heard, []rune(sound(form))))
+	}
+	return cost
 }
 
 // occurs reports whether a form that answers the i-th word of t stands anywhere.

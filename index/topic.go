@@ -207,7 +207,8 @@ const (
 )
 
 // commonWords returns the words by which no topic is found, so many have them: of
-// those that are no questions, and of the questions in one language.
+// those that are no questions, and of the questions in one language. A word that a game
+// is called by is none: it leads to the game, however many titles have it.
 func commonWords(topics []Topic) map[string]bool {
 	common := map[string]bool{}
 	for _, lang := range append([]string{""}, Languages...) {
@@ -228,8 +229,19 @@ func commonWords(topics []Topic) map[string]bool {
 			}
 		}
 	}
+	for _, g := range games.All() {
+		for _, w := range strings.Fields(foldedName(g.Name())) {
+			if utf8.RuneCountInString(w) >= shortestName {
+				delete(common, w)
+			}
+		}
+	}
 	return common
 }
+
+// shortestName is how many letters a word has that is more of a game's name than an
+// article.
+const shortestName = 4
 
 // mostTopics is how many topics an answer names, mostInBook of one book, and
 // enoughOf which part of a query's weight they must have, in fifths.
@@ -324,7 +336,7 @@ func (x *Index) topicsOf(q Query, left []string, may func(*Topic) bool, most int
 	}
 	slices.SortStableFunc(found, func(a, b scored) int {
 		x, y := &topics[a.n], &topics[b.n]
-		return cmp.Or(b.score-a.score, also[b.n]-also[a.n], slices.Index(topicOrder, x.Kind)-slices.Index(topicOrder, y.Kind), y.books()-x.books(), utf8.RuneCountInString(x.Title)-utf8.RuneCountInString(y.Title))
+		return cmp.Or(b.score-a.score, also[b.n]-also[a.n], slices.Index(topicOrder, x.Kind)-slices.Index(topicOrder, y.Kind), y.books()-x.books(), begins(y, query)-begins(x, query), utf8.RuneCountInString(x.Title)-utf8.RuneCountInString(y.Title))
 	})
 	var list []Topic
 	for _, f := range found[:min(len(found), most)] {
@@ -333,6 +345,14 @@ func (x *Index) topicsOf(q Query, left []string, may func(*Topic) bool, most int
 		list = append(list, topic)
 	}
 	return list
+}
+
+// begins returns 1 of a topic whose title begins with what is asked for, else 0.
+func begins(t *Topic, query string) int {
+	if strings.HasPrefix(foldedName(t.Title), query) {
+		return 1
+	}
+	return 0
 }
 
 // weighTopics returns what the words that each topic has weigh together, how many of

@@ -24,6 +24,8 @@ type Tables struct {
 	Length     []int             `json:"length"`     // divisor for a clause of n words, by the number of bits of n
 	Asking     []Asking          `json:"asking"`     // of each language in which a question is known
 	Within     []string          `json:"within"`     // folded, what before the name of a game says that something happens in it
+	Sounds     [][2]string       `json:"sounds"`     // letters that sound alike, in the order in which they are replaced: see sound.go
+	Today      map[string]string `json:"today"`      // folded, a word by which readers of today look for what the books call otherwise
 	Worth      map[string]string `json:"worth"`      // language → words by which questions of a payment are found or asked besides their own
 
 	Named map[string]map[string]string `json:"named"` // a word of a question's id → language → words by which it is found besides its own

@@ -60,7 +60,7 @@ func (c *call) printResults(res *index.Results, query, reader string) {
 	for _, t := range res.Topics {
 		p.line("%s: %s", t.Kind, p.bold(t.Title))
 		if t.Says != "" {
-			p.line("%s", wrap(t.Says+" ("+t.ID+")", 76, "    "))
+			p.line("%s", wrap(briefly(t.Says)+" ("+t.ID+")", 76, "    "))
 		}
 	}
 	alone := res.Told != "" && res.Told != reader
@@ -108,6 +108,18 @@ func (c *call) printResults(res *index.Results, query, reader string) {
 		p.line("%s", p.faint(level+": "+forms))
 	}
 	p.offers(res.Offers)
+}
+
+// mostBooks is how many books that answer a question are named.
+const mostBooks = 6
+
+// briefly returns what is said of a topic, of many books that answer a question the first.
+func briefly(says string) string {
+	books := strings.Split(says, "; ")
+	if len(books) <= mostBooks {
+		return says
+	}
+	return fmt.Sprintf("%s and %d others", strings.Join(books[:mostBooks/2], "; "), len(books)-mostBooks/2)
 }
 
 // fewer prints what is found with less of a query, as it is to be typed.

@@ -355,7 +355,7 @@ func drawnOfTexts(c index.Contents) []string {
 		"how many cards are dealt", "how many cards", "hur många kort", "what does a revoke cost", "who deals first", "quinola worth upsala", "what is the quinola worth at upsala", "combien de cartes", "qui perd gagne", "qui donne le premier", "combien vaut le quinola", "faut-il fournir", "vad betalar quinola", "vem ger först", "vad kostar en renons", `"how many" cards`, "who who", "what zzzzzz",
 		"combien de cartes au piquet", "how many cards in reversis", "hur många kort i lomber", "qui commence à l'hombre", "cartes au jeu de la comète", "renonce reversy upsala i boston", "zzzzzz au piquet", "au piquet", "faire la bête", "mise à la bête in:gloss",
 		"hague spadille", "hague espagnollette spadille", "kung hjerter", "quinola piquet capot", "comment donne-t-on la quinola au piquet capot", "matador codille quinola poque",
-		"basket", "panier", "paniers", "pool", "remise", "quinnola", "espagnollette", "panierr quinola", "zzzzzz", "quadrile renonsse", "l'as", "l'esp*", "é", "åter", "ater", "Åter",
+		"basket", "panier", "paniers", "pool", "remise", "quinnola", "espagnollette", "panierr quinola", "zzzzzz", "quadrile renonsse", "Espaniolet", "pikett", "omber", "jack of hearts", "renege", "l'as", "l'esp*", "é", "åter", "ater", "Åter",
 		"", " ", `"`, `""`, `-`, `--`, `-"`, `"-le"`, "*", "-quinola", "-quinola text:two-quinolas", "le le le", `"le jeu" "le jeu"`, `le "le jeu" jeu`, "text:", ":", "a:b:c", "game:\"le", "<script>alert(1)</script>",
 		".*", "(a+)+$", "\u202equinola\u0000", "İstanbul", "K", "ſ", "quinola\ufeffreversis", "quinola\u0085reversis", "a\u0301 e\u0301", "👑 quinola", strings.Repeat("quinola ", 1300), strings.Repeat("é", 10000))
 }

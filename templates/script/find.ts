@@ -138,10 +138,13 @@ async function ask(entry = false): Promise<Results | undefined> {
       input.focus();
     }));
     let instead = none();
+    // What is offered instead comes after the word that nothing is found.
+    if (r.total === 0) tally.parentElement!.after(others);
+    else tally.parentElement!.before(others);
     if (r.total === 0) {
       const fewer = await e.fewer(r, off);
       if (mine !== turn) return undefined;
-      if (fewer.length > 0) instead = "No clause has all of these words.";
+      if (fewer.length > 0) instead = lacking();
       others.append(...less(e, fewer.map((f) => ({ ...f, words: typed(f.words) })), names, (words, game) => {
         input.value = words;
         if (game) select("game").value = option(e, game)?.value ?? "";
@@ -155,7 +158,7 @@ async function ask(entry = false): Promise<Results | undefined> {
     order.hidden = lines === undefined;
     tally.textContent = r.total === 0 ? instead : said(r.total, lines?.places);
     if (r.total === 0 && named.length > 0 && !asked.endsWith(" in:gloss")) {
-      tally.textContent = "No clause has all of these words.";
+      tally.textContent = lacking();
       others.append(node("p", "offers", button("link", "Search what the editors say", () => {
         input.value += " in:gloss";
         void again(true);
@@ -181,6 +184,11 @@ function said(clauses: number, places?: number): string {
 function editors(r: Results, asked: boolean, lang: string): string | undefined {
   if (r.told === lang) return asked ? undefined : `The texts have nothing of it. The editors speak of it: ${said(r.total)}`;
   return asked ? `The editors speak of it in English alone: ${said(r.total)}` : `The texts have nothing of it. The editors speak of it in English alone: ${said(r.total)}`;
+}
+
+// lacking is said where terms, games or questions answer, or fewer of the words do.
+function lacking(): string {
+  return /\s/.test(input.value.trim()) ? "No clause has all of these words." : "No clause has this word.";
 }
 
 function none(): string {

@@ -150,7 +150,7 @@ export class Engine {
     const [asked, named] = this.besideBook(q, off);
     const near = await suggest(asked,
       async (t, i) => (await widen(this.wide, shelf, t, i, none)).some((m) => m.form.postings),
-      async (t, i) => nearest(await shelf.forms(), readings(this.folder, this.tables, t, i)));
+      async (t, i) => nearest(this.tables, await shelf.forms(), readings(this.folder, this.tables, t, i)));
     const said = near.map((words) => typedWith(q, [...parse(this.folder, words).terms, ...named]));
     const finds = await Promise.all(said.map(async (s) => (await this.narrowly(parse(this.folder, s), shelf, off)).total > 0));
     return { ...found, suggest: said.filter((_, i) => finds[i]), nearest: (!finds.includes(true) && said[0]) || input };

@@ -1,4 +1,4 @@
-import { before, languages } from "./tables";
+import { before, languages, type Tables } from "./tables";
 import type { Folder } from "./words";
 import type { Query, Term } from "./query";
 
@@ -62,23 +62,42 @@ export function same(a: string, b: string): boolean {
 const most = 3;
 
 // slips is how many letters may be wrong in a word of so many letters.
-const slips = (letters: number) => Math.min(1 + Math.trunc(letters / 5), 3);
+const slips = (letters: number) => Math.min(1 + Math.trunc(letters / 5), mostSlips);
+const mostSlips = 3;
 
 // nearest are the forms nearest to a word in one of its foldings, as it may
-// have been mistyped.
-export function nearest(forms: [string, number][], words: string[]): string[] {
+// have been mistyped, and first what the books call it, where it is of today.
+export function nearest(tables: Tables, forms: [string, number][], words: string[]): string[] {
   const found: { form: string; count: number; cost: number }[] = [];
   for (const s of words) {
     const word = Array.from(s);
+    const heard = Array.from(sound(tables, s));
     for (const [form, count] of forms) {
-      let cost = letters(word, form, slips(word.length));
+      let cost = far(tables, word, heard, form);
       if (cost > slips(word.length)) continue;
       if (!form.startsWith(word[0])) cost++;
       found.push({ form, count, cost });
     }
   }
   found.sort((a, b) => a.cost - b.cost || b.count - a.count || before(a.form, b.form));
-  return [...new Set(found.map((f) => f.form))].slice(0, most);
+  const today = words.map((s) => tables.today[s]).filter(Boolean);
+  return [...new Set([...today, ...found.map((f) => f.form)])].slice(0, most);
+}
+
+// far is how far a form is from a word, as it is written or as it is heard.
+function far(tables: Tables, word: string[], heard: string[], form: string): number {
+  if (Math.abs(Array.from(form).length - word.length) > 2 * mostSlips) return mostSlips + 1;
+  const cost = letters(word, form, 2 * mostSlips);
+  return cost > 1 ? Math.min(cost, 1 + letters(heard, sound(tables, form), 2 * mostSlips)) : cost;
+}
+
+const shortSound = 3;
+
+// sound is how a folded word sounds: index/sound.go.
+function sound(tables: Tables, word: string): string {
+  for (const [from, to] of tables.sounds) word = word.replaceAll(from, to);
+  word = word.replace(/(.)\1+/gu, "$1");
+  return Array.from(word).length > shortSound ? word.replace(/s$/, "").replace(/e$/, "") : word;
 }
 
 // letters is how many letters must be changed, put in or left out to turn a

@@ -12,6 +12,8 @@ export interface Tables {
     pairs: Record<string, string[]>;
     groups: Record<string, string[]>;
   };
+  sounds: [string, string][];
+  today: Record<string, string>;
   saturation: number[];
   length: number[];
   within: string[];

@@ -96,7 +96,7 @@ export function topicsOf(names: Names, topics: Topic[], [asked, besides]: [strin
     found.push(one);
   });
   const length = (s: string) => Array.from(s).length;
-  found.sort((a, b) => b.score - a.score || b.also - a.also || order.indexOf(a.t.kind) - order.indexOf(b.t.kind) || books(b.t) - books(a.t) || length(a.t.title) - length(b.t.title));
+  found.sort((a, b) => b.score - a.score || b.also - a.also || order.indexOf(a.t.kind) - order.indexOf(b.t.kind) || books(b.t) - books(a.t) || Number(b.t.name.startsWith(query)) - Number(a.t.name.startsWith(query)) || length(a.t.title) - length(b.t.title));
   return found.slice(0, most).map((f) => f.t);
 }
 
