@@ -54,8 +54,9 @@ func (e *builder) coveragePages() []page.Page {
 		for _, tc := range found.Texts {
 			v.Texts = append(v.Texts, e.covered(at, tc, found.Holes))
 		}
+		all := e.Notes.Silences()
 		for _, g := range e.PlayedGames() {
-			if n := len(e.silences(at, g)); n > 0 {
+			if n := len(e.silences(at, g, all)); n > 0 {
 				v.Silences = append(v.Silences, SilencesOf{page.Link{Href: at.To(silencesPath(g)), Text: g.Name()}, n})
 			}
 		}
@@ -72,9 +73,10 @@ func (e *builder) silencesPages() []page.Page {
 		return nil
 	}
 	var list []page.Page
+	all := e.Notes.Silences()
 	for _, g := range e.PlayedGames() {
 		at := page.Place{Path: silencesPath(g)}
-		lines := e.silences(at, g)
+		lines := e.silences(at, g, all)
 		if len(lines) == 0 {
 			continue
 		}
@@ -84,12 +86,12 @@ func (e *builder) silencesPages() []page.Page {
 	return list
 }
 
-// silences returns what the books of a game leave open that this corpus has, each told
-// once for all that share it.
-func (e *builder) silences(at page.Place, g game.Game) []SilenceLine {
+// silences returns what, of all silences, the books of a game leave open that this corpus
+// has, each told once for all that share it.
+func (e *builder) silences(at page.Place, g game.Game, all []annotate.Silence) []SilenceLine {
 	var lines []SilenceLine
 	books := map[string]bool{}
-	for _, s := range e.Notes.Silences() {
+	for _, s := range all {
 		if s.Ruleset.Game != g || e.TextOf(s.Ruleset) == nil {
 			continue
 		}

@@ -164,11 +164,11 @@ func Speaks(rs *game.Ruleset, l *annotate.Link) bool {
 // LentTo returns the book by which a ruleset is only played in a question, as a link to
 // the question, where no clause of its own answers it; nil else.
 func (e *Edition) LentTo(at page.Place, rs *game.Ruleset, id string) *page.Link {
-	if rs == nil || len(e.ClausesOf(rs, id)) > 0 {
+	if rs == nil {
 		return nil
 	}
 	as := rs.As(id)
-	if as == nil {
+	if as == nil || len(e.ClausesOf(rs, id)) > 0 {
 		return nil
 	}
 	return &page.Link{Href: at.To(page.RulePath(id)), Text: as.Name}

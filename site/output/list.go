@@ -2,6 +2,7 @@ package output
 
 import (
 	"bufio"
+	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
@@ -87,17 +88,22 @@ func same(name string, size int64, r io.Reader) bool {
 	if info, err := file.Stat(); err != nil || !info.Mode().IsRegular() || info.Size() != size {
 		return false
 	}
-	a, b := bufio.NewReader(file), bufio.NewReader(r)
+	x, y := make([]byte, 8<<10), make([]byte, 8<<10)
 	for {
-		x, err1 := a.ReadByte()
-		y, err2 := b.ReadByte()
-		if err1 != nil || err2 != nil {
-			return err1 == io.EOF && err2 == io.EOF
-		}
-		if x != y {
+		n, err1 := io.ReadFull(file, x)
+		m, err2 := io.ReadFull(r, y)
+		if !bytes.Equal(x[:n], y[:m]) || failed(err1) || failed(err2) {
 			return false
 		}
+		if n < len(x) {
+			return true
+		}
 	}
+}
+
+// failed reports whether reading a block failed, and did not only come to the end.
+func failed(err error) bool {
+	return err != nil && err != io.EOF && err != io.ErrUnexpectedEOF
 }
 
 // sameFile reports whether two names have the same content: one file, two
