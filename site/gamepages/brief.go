@@ -1,6 +1,8 @@
 package gamepages
 
 import (
+	"slices"
+
 	"quinola/annotate/answer"
 	"quinola/engine/game"
 	"quinola/engine/games/lore"
@@ -18,7 +20,7 @@ type BriefPage struct {
 	WayIn    string             // for one who never played it
 	Name     string             // of the book; "" for the list
 	Lent     bool               // it is only played as another, where it says nothing
-	Compare  string
+	Compare  page.Link          // the books side by side, or the questions of a game that one book teaches
 	Play     *page.Link
 	Heads    []BriefHead
 	Variants []BriefVariant
@@ -51,14 +53,14 @@ func (e *Pages) BriefPages() []page.Page {
 	}
 	books := e.Books()
 	list := []page.Page{{Path: page.BriefPath, Frame: &page.Frame{Title: joined.InBrief(books), Description: "The game as each book has it, from the figures by which it is played."}, Body: func(at page.Place) (any, error) {
-		return BriefPage{Game: joined.OnlyGame(books), Others: e.ByGame(at, nil, e.briefLinks), Compare: at.To("compare/")}, nil
+		return BriefPage{Game: joined.OnlyGame(books), Others: e.ByGame(at, nil, e.briefLinks), Compare: e.comparedAt(at, nil)}, nil
 	}}}
 	for _, rs := range books {
 		path := page.BriefPath + page.Segment(rs.ID) + "/"
 		f := page.Frame{Title: titled(rs, e.RulesetName(rs), "In brief"), Description: rs.Game.Name() + " as " + e.RulesetName(rs) + " has it, from the figures by which it is played."}
 		f.Crumbs = []page.Link{{Href: page.Place{Path: path}.To(page.BriefPath), Text: joined.InBrief(books)}}
 		list = append(list, page.Page{Path: path, About: rs.ID, Frame: &f, Body: func(at page.Place) (any, error) {
-			v := BriefPage{Game: page.Printed(rs.Game.Name()), WayIn: at.To(page.WayInPath(rs.Game)), Books: e.OwnBooks(at, rs, e.briefLinks), Others: e.ByGame(at, rs.Game, e.briefLinks), Compare: at.To("compare/"), Play: e.TableOf(at, rs), Name: e.RulesetName(rs), Lent: rs.Lent()}
+			v := BriefPage{Game: page.Printed(rs.Game.Name()), WayIn: at.To(page.WayInPath(rs.Game)), Books: e.OwnBooks(at, rs, e.briefLinks), Others: e.ByGame(at, rs.Game, e.briefLinks), Compare: e.comparedAt(at, rs.Game), Play: e.TableOf(at, rs), Name: e.RulesetName(rs), Lent: rs.Lent()}
 			for _, h := range lore.Of(rs.Game).Heads() {
 				if head := e.briefHead(at, rs, h); len(head.Lines) > 0 {
 					v.Heads = append(v.Heads, head)
@@ -71,6 +73,18 @@ func (e *Pages) BriefPages() []page.Page {
 		}})
 	}
 	return list
+}
+
+// comparedAt returns where the books of a game stand side by side, or, where one book
+// teaches it, its questions; of no game, where all are compared.
+func (e *Pages) comparedAt(at page.Place, g game.Game) page.Link {
+	if g != nil {
+		books := e.BooksOf(g)
+		if !slices.ContainsFunc(books, func(rs *game.Ruleset) bool { return rs.TextID() != books[0].TextID() }) {
+			return page.Link{Href: at.To(e.RulesPathOf(g)), Text: "Question by question"}
+		}
+	}
+	return page.Link{Href: at.To("compare/"), Text: "The books compared"}
 }
 
 // briefHead returns what a book says on one head.

@@ -17,12 +17,31 @@ type OtherClause struct {
 	page.Link
 	Quote, QuoteLang string
 	How              string // "states", "implies" or "contradicts"
-	Figures          string // the answer of its text, in a sentence
 }
 
 // Quoting returns a clause under some name with the words that a link quotes of it.
 func Quoting(l *annotate.Link, link page.Link) OtherClause {
 	return OtherClause{Link: link, Quote: QuotationOf(l), QuoteLang: l.Note.Clause.Text.Meta.Lang, How: string(l.How)}
+}
+
+// Quoted is all that is quoted of one clause in one sense.
+type Quoted struct {
+	page.Link
+	How   string
+	Words []OtherClause
+}
+
+// TogetherBy returns quotations with those on end that are of one clause, in one sense,
+// together.
+func TogetherBy(list []OtherClause) (all []Quoted) {
+	for _, q := range list {
+		if n := len(all); n > 0 && all[n-1].Link == q.Link && all[n-1].How == q.How {
+			all[n-1].Words = append(all[n-1].Words, q)
+			continue
+		}
+		all = append(all, Quoted{q.Link, q.How, []OtherClause{q}})
+	}
+	return all
 }
 
 // Quotation returns what a note quotes of a clause as the edition reads it, without

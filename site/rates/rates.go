@@ -140,11 +140,11 @@ func Read(table string) (map[[2]string]Rate, error) {
 		r := Rate{Fires: 100 * n[2] / n[0], Decides: 100 * n[3] / n[0], Hands: page.Figure(int(n[0])), Seed: f[4]}
 		switch {
 		case n[2] == 0:
-			r.Says = "fires in none of these hands"
+			r.Says = "has no say in any of these hands"
 		case n[3] == 0:
-			r.Says = "fires in " + Share(r.Fires) + " of the hands, decides none"
+			r.Says = "has a say in " + Share(r.Fires) + " of the hands, decides none"
 		default:
-			r.Says = "fires in " + Share(r.Fires) + " of the hands, decides " + Share(r.Decides)
+			r.Says = "has a say in " + Share(r.Fires) + " of the hands, decides " + Share(r.Decides)
 		}
 		rule := [2]string{f[0], f[1]}
 		if f[2] == "plain" {

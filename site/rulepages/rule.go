@@ -37,7 +37,7 @@ type RulePage struct {
 	Figures, Roles []game.Part
 	Over           *page.Link // the same question over all games, where several ask it
 	Answers        []AnswerOf
-	Implied        []joined.OtherClause // clauses that only imply or contradict it
+	Implied        []joined.Quoted // clauses that only imply or contradict it
 	Code           []gosource.Snippet
 }
 
@@ -48,7 +48,7 @@ type AnswerOf struct {
 	Anchor  string // the id of the text, at its first answer, unless it is Book: a search in a book leads here
 	Figures string
 	Silence *joined.Told // the text does not say so: the ruling taken
-	Clauses []joined.OtherClause
+	Clauses []joined.Quoted
 	As      string // no clause of the text says so: the book as which it is played
 	Rate    *rates.Rate
 	Play    *page.Link // the table at which it is played
@@ -78,6 +78,7 @@ type RuleGroup struct {
 type RuleLine struct {
 	page.Link
 	Asks string
+	Says string // what the only book answers; "" where there are several
 	In   []Mark
 }
 
@@ -146,6 +147,9 @@ func (e *Pages) rulesOf(at page.Place, g game.Game) RulesOf {
 			answered = answered || m.Answers || m.Clauses > 0
 			line.In = append(line.In, m)
 		}
+		if len(books) == 1 {
+			line.Says = joined.Answers(books[0], q.ID)
+		}
 		if !answered {
 			continue // of a game of its family
 		}
@@ -164,6 +168,9 @@ func (e *Pages) RulePages() []page.Page {
 	for _, id := range e.RuleIDs() {
 		at := page.Place{Path: page.RulePath(id)}
 		f := page.Frame{Title: page.RuleName(id), Crumbs: []page.Link{{Href: at.To(page.RulesPath), Text: "Rules"}}}
+		if games := e.askedIn(id); len(games) == 1 && e.RulesPathOf(games[0]) != page.RulesPath {
+			f.Crumbs = append(f.Crumbs, page.Link{Href: at.To(e.RulesPathOf(games[0])), Text: games[0].Name()})
+		}
 		q := lore.Question(id)
 		if q != nil {
 			f.Description = q.Asks
@@ -177,14 +184,26 @@ func (e *Pages) RulePages() []page.Page {
 			for _, t := range e.Corpus.Texts {
 				v.Answers = append(v.Answers, e.answersOf(at, t, id)...)
 			}
+			var implied []joined.OtherClause
 			for _, l := range e.Links[id] {
 				if l.How != annotate.States {
-					v.Implied = append(v.Implied, joined.Quoting(l, page.ClauseLink(at, l.Note.Clause)))
+					implied = append(implied, joined.Quoting(l, page.ClauseLink(at, l.Note.Clause)))
 				}
 			}
+			v.Implied = joined.TogetherBy(implied)
 			v.Code = e.code[id]
 			return v, nil
 		}})
+	}
+	return list
+}
+
+// askedIn returns the games of which a book answers a question.
+func (e *Pages) askedIn(id string) (list []game.Game) {
+	for _, g := range e.PlayedGames() {
+		if slices.ContainsFunc(g.Rulesets(), func(rs *game.Ruleset) bool { return rs.Answer(id) != nil }) {
+			list = append(list, g)
+		}
 	}
 	return list
 }
@@ -243,11 +262,13 @@ func (e *Pages) answerOf(at page.Place, t *corpus.Text, rs *game.Ruleset, id str
 			}
 		}
 	}
+	var stated []joined.OtherClause
 	for _, l := range e.Links[id] {
 		if c := l.Note.Clause; c.Text == t && l.How == annotate.States && playedBy(rs, l) {
-			a.Clauses = append(a.Clauses, joined.Quoting(l, page.BesideText(at, c)))
+			stated = append(stated, joined.Quoting(l, page.BesideText(at, c)))
 		}
 	}
+	a.Clauses = joined.TogetherBy(stated)
 	return a, answered || len(a.Clauses) > 0
 }
 

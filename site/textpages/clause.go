@@ -75,10 +75,18 @@ type Provision struct {
 	Quote, QuoteLang, How string
 }
 
-// Same is a rule of the clause and the clauses of other texts that state it.
+// Same is a rule of the clause and what other texts answer to it, those first that
+// answer as the text of the clause.
 type Same struct {
-	Rule   page.Link
-	Asks   string
+	Rule    page.Link
+	Asks    string
+	Answers []SameAnswer
+}
+
+// SameAnswer is an answer and the clauses of other texts that give it.
+type SameAnswer struct {
+	Says   string
+	Here   bool // the text of the clause answers so, too
 	Others []joined.OtherClause
 }
 
@@ -240,6 +248,7 @@ func (e *Pages) same(at page.Place, n *annotate.Note) []Same {
 		if q := lore.Question(l.Rule); q != nil {
 			s.Asks = q.Asks
 		}
+		here := joined.Answers(joined.RulesetOf(n.Clause), l.Rule)
 		named := map[string]bool{n.Clause.ID: true}
 		for _, other := range e.Links[l.Rule] {
 			c := other.Note.Clause
@@ -247,13 +256,24 @@ func (e *Pages) same(at page.Place, n *annotate.Note) []Same {
 				continue
 			}
 			named[c.ID] = true
-			said := joined.Quoting(other, page.ClauseLink(at, c))
-			said.Figures = joined.Answers(joined.RulesetOf(c), l.Rule)
-			s.Others = append(s.Others, said)
+			s.add(joined.Answers(joined.RulesetOf(c), l.Rule), here, joined.Quoting(other, page.ClauseLink(at, c)))
 		}
-		if len(s.Others) > 0 {
+		if at := slices.IndexFunc(s.Answers, func(a SameAnswer) bool { return a.Here }); at > 0 {
+			s.Answers = slices.Concat(s.Answers[at:at+1], s.Answers[:at], s.Answers[at+1:])
+		}
+		if len(s.Answers) > 0 {
 			list = append(list, s)
 		}
 	}
 	return list
+}
+
+// add adds a clause that gives an answer to those that give the same.
+func (s *Same) add(says, here string, said joined.OtherClause) {
+	i := slices.IndexFunc(s.Answers, func(a SameAnswer) bool { return a.Says == says })
+	if i < 0 {
+		i = len(s.Answers)
+		s.Answers = append(s.Answers, SameAnswer{Says: says, Here: says != "" && says == here})
+	}
+	s.Answers[i].Others = append(s.Answers[i].Others, said)
 }
