@@ -254,10 +254,13 @@ func (g *playing) turn() error {
 	case g.ctx.Err() != nil:
 		return errLeft
 	}
+	who := g.s.Turn()
 	if err := g.s.Step(); err != nil {
 		return err
 	}
-	g.news()
+	if g.s.Turn() != who { // what a bot does several times on end is told at once
+		g.news()
+	}
 	return nil
 }
 

@@ -152,7 +152,14 @@ func (g *playing) news() {
 		tell(1)
 		g.begun = true
 	}
-	for _, a := range acts[min(g.spoke, len(acts)):] {
+	for rest := acts[min(g.spoke, len(acts)):]; len(rest) > 0; {
+		a, n := rest[0], 1
+		for n < len(rest) && rest[n].text == a.text && rest[n].trick == a.trick {
+			n++ // as somebody does who puts out several cards
+		}
+		if rest = rest[n:]; n > 1 {
+			a.text = g.tr("%s, %d times", a.text, n)
+		}
 		tell(a.trick)
 		g.line("  %s", a.text)
 	}
