@@ -15,6 +15,7 @@ func books(g *table.Game) []*game.Ruleset {
 		ID: "guinguette", Text: "academie", Division: "guinguette", Game: g, Name: "La Guinguette, Académie", Unit: "jetton", Seats: 5, Tricks: 4,
 		Pools:     []string{"cotillon", "guinguette", "cabaret"},
 		Irregular: []string{"misdeal", "revoke", "under", "spare"},
+		Settings:  []string{"parts/purse#amount 1.."},
 		Bases: []game.Base{{Of: triomphe.Bete().Books[0], Clause: "guinguette.p15", Rules: []string{"parts/speak.play", "parts/lead.first", "parts/lead.next",
 			"parts/follow.duty", "parts/trump.duty", "parts/overtrump.duty", "parts/trick.trump", "parts/trick.taker"}}},
 		Answers: answers,
@@ -33,8 +34,9 @@ func books(g *table.Game) []*game.Ruleset {
 // answers lists what the Académie says, guinguette.p1 to loix.12. Amounts are
 // in jettons.
 var answers = []game.Answer{
-	// p1, p2, p6.
+	// p1 to p3, p6.
 	{Rule: "parts/players", Figures: game.Figures{{"number", 5}}},
+	{Rule: "parts/purse", Figures: game.Figures{{"amount", 30}}},
 	{Rule: "parts/pack.whole", Figures: game.Figures{{"cards", 52}}},
 	{Rule: "parts/rank", Figures: game.Figures{{"ace", 13}}},
 	{Rule: "parts/deal.first", Figures: game.Figures{{"face", 0}, {"highest", 0}}, Ruling: "deal-first"},

@@ -8,10 +8,10 @@ import (
 )
 
 // What nobody tries in random hands the examples of the notes show: to show the
-// guinguette that came by the cotillon, to keep silent about a cabaret, and to take
-// a card back.
+// guinguette that came by the cotillon, to keep silent about a cabaret, to take a
+// card back, and to sit down with other jettons than all.
 func TestMutantsComeApart(t *testing.T) {
-	agree.Mutants(t, Guinguette(), 20_000, "guinguette/guinguette.late", "guinguette/cabaret.declare", "guinguette/boxes.order", "guinguette/revoke.back", "guinguette/stir.hidden")
+	agree.Mutants(t, Guinguette(), 20_000, "guinguette/guinguette.late", "guinguette/cabaret.declare", "guinguette/boxes.order", "guinguette/revoke.back", "guinguette/stir.hidden", "parts/purse")
 }
 
 // Whoever pays the winner for having been second is not told to have been first; and

@@ -15,7 +15,7 @@ var q, fig = game.Asking(family), parts.Fig
 // makers lists every question of the game, in the order of a hand.
 func makers() []*Maker {
 	return slices.Concat(
-		[]*Maker{&parts.Players, &parts.Pack, &parts.PackWhole, &parts.Rank, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes},
+		[]*Maker{&parts.Players, &parts.Purse, &parts.Pack, &parts.PackWhole, &parts.Rank, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes},
 		parts.Own(boxes), []*Maker{&parts.StakeBack}, parts.Own(cabarets), parts.Own(cotillon),
 		[]*Maker{&parts.SpeakPlay}, parts.Own(stirring),
 		[]*Maker{&parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.Head, &parts.Trump, &parts.Overtrump, &parts.TakerTrump, &parts.TakerLed},
