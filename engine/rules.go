@@ -180,13 +180,22 @@ func (r *Rules[S]) settle(s *S, t *Trace, d *Due) {
 		}
 	}
 	for _, rule := range r.annuls[class] {
-		if !t.unseen(rule.While) && rule.Annul(s, d) && !rule.spared(s, t, d) {
-			d.Annulled, d.Unpaid, d.VoidedAt, d.Voided = rule.no, true, t.tick(), t.Trick
-			t.Fired.Add(rule.no)
+		if !t.unseen(rule.While) && rule.annuls(s, t, d) {
+			d.Unpaid = true
 			return
 		}
 	}
 	t.post(d, 1)
+}
+
+// annuls reports whether the rule annuls a due, and records it.
+func (r *Rule[S]) annuls(s *S, t *Trace, d *Due) bool {
+	if !r.Annul(s, d) || r.spared(s, t, d) {
+		return false
+	}
+	d.Annulled, d.VoidedAt, d.Voided = r.no, t.tick(), t.Trick
+	t.Fired.Add(r.no)
+	return true
 }
 
 // change records that the rule has changed a due.
@@ -222,9 +231,7 @@ func (r *Rules[S]) reconsider(s *S, t *Trace, by []*Rule[S]) {
 		}
 		for i := range t.Dues {
 			d := &t.Dues[i]
-			if d.Stands() && rule.changes(d.Class) && rule.Annul(s, d) && !rule.spared(s, t, d) {
-				d.Annulled, d.VoidedAt, d.Voided = rule.no, t.tick(), t.Trick
-				t.Fired.Add(rule.no)
+			if d.Stands() && rule.changes(d.Class) && rule.annuls(s, t, d) {
 				t.post(d, -1)
 			}
 		}
