@@ -10,6 +10,18 @@ import (
 	"quinola/site/reading"
 )
 
+// set says why words are set aside, as readers are told.
+var set = map[annotate.Why]string{
+	annotate.Reason:    "why the rule is so",
+	annotate.Instance:  "a case worked out",
+	annotate.Counsel:   "how to play well",
+	annotate.Manner:    "how a thing is done, where another way changes nothing",
+	annotate.Address:   "words to the reader, or about the book",
+	annotate.History:   "where a thing comes from, or was once so",
+	annotate.Reference: "where else to look",
+	annotate.Repeats:   "stands already in the clause",
+}
+
 // account tells how far the words of the clause are accounted for.
 func (v *ClausePage) account(e *Pages, at page.Place, n *annotate.Note) {
 	if s := e.Standing(n.Clause); !n.Excluded {
@@ -19,8 +31,9 @@ func (v *ClausePage) account(e *Pages, at page.Place, n *annotate.Note) {
 		}
 	}
 	for _, x := range n.Asides {
-		a := Aside{Quote: joined.Quotation(n.Clause, x.Quote, x.Spans), Why: string(x.Why)}
-		if c := e.Corpus.Clause(x.Of); c != nil {
+		a := Aside{Quote: joined.Quotation(n.Clause, x.Quote, x.Spans), Why: set[x.Why]}
+		if c := e.Corpus.Clause(x.Of); c != nil && c != n.Clause {
+			a.Why = "repeats"
 			a.Of = page.ClauseLink(at, c)
 		}
 		v.Asides = append(v.Asides, a)
