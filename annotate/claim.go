@@ -3,6 +3,7 @@ package annotate
 import (
 	"errors"
 	"fmt"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -30,6 +31,19 @@ type Claim struct {
 
 // Reference reports whether the claim is a reference to another clause.
 func (c *Claim) Reference() bool { return c.Sum == "" }
+
+var figureIn = regexp.MustCompile(`\{([^}]*)\}`)
+
+// Worked returns the sum with what the figures are that it names.
+func (c *Claim) Worked() string {
+	return figureIn.ReplaceAllStringFunc(c.Sum, func(figure string) string {
+		value, err := figureOf(figure[1:len(figure)-1], c.Note.Clause)
+		if err != nil {
+			return figure // the claim was refused for it
+		}
+		return strconv.FormatInt(value, 10)
+	})
+}
 
 // Verdict is the result of checking a claim.
 type Verdict string

@@ -1,7 +1,6 @@
 package joined
 
 import (
-	"regexp"
 	"strings"
 
 	"golang.org/x/text/language"
@@ -41,17 +40,12 @@ func (e *Edition) KindOf(c *corpus.Clause) corpus.Kind {
 	return e.Notes.KindOf(c)
 }
 
-// sumWords puts a sum as people write it, once the family of its rules is left
-// out.
-var sumWords = strings.NewReplacer("{", "", "}", "", "#", " ", "*", "×", " / ", " ÷ ")
-
-// family is what stands before a rule in a sum: "{FAMILY/rule#figure}", or
-// "{RULESET FAMILY/rule#figure}".
-var family = regexp.MustCompile(`([{ ])[a-z0-9-]+/([a-z])`)
+// sumWords puts a sum as people write it.
+var sumWords = strings.NewReplacer("*", "×", " / ", " ÷ ")
 
 // ClaimOf returns a claim as people read it: a clause by its name, not by its id.
 func (e *Edition) ClaimOf(at page.Place, c *annotate.Claim) Claim {
-	claim := Claim{Words: Quotation(c.Note.Clause, c.Words, c.Spans), Says: c.Says, Truth: c.Truth, Sum: sumWords.Replace(family.ReplaceAllString(c.Sum, "$1$2")), Verdict: string(c.Verdict)}
+	claim := Claim{Words: Quotation(c.Note.Clause, c.Words, c.Spans), Says: c.Says, Truth: c.Truth, Sum: sumWords.Replace(c.Worked()), Verdict: string(c.Verdict)}
 	if c.Remark != "" {
 		remark := e.Tells(c.Note, c.Remark)
 		claim.Remark = &remark
