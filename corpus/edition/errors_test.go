@@ -176,6 +176,7 @@ func TestNewText(t *testing.T) {
 		{"other", "%PDF-1.4\n", "fr", "is no plain text but a PDF"},
 		{"other", "II*\x00\xd8W", "fr", "is no plain text but a PDF, a picture"}, // TIFF
 		{"other", "AT&TFORM\x00\x01", "fr", "is no plain text but a PDF, a picture"},
+		{"other", `{\rtf1\ansi Rules}`, "en", "is RTF of a word processor and no plain text; save it as plain text"},
 		{"other", "\ufeff\n", "fr", "is empty"},
 		{"other", "a\nb\x00c", "fr", "scan.txt:2: a zero byte"},
 	} {

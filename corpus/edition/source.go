@@ -38,6 +38,9 @@ func NoText(src []byte) (line int, what, cure string) {
 			return 0, "is no plain text but a PDF, a picture or an archive", "export its text first: pdftotext, tesseract, or Save as plain text"
 		}
 	}
+	if bytes.HasPrefix(src, []byte("{\\rtf")) {
+		return 0, "is RTF of a word processor and no plain text", "save it as plain text"
+	}
 	if zero := bytes.IndexByte(src, 0); zero >= 0 {
 		return 1 + bytes.Count(src[:zero], []byte("\n")), "a zero byte: this is no text", "name a plain text file; where it is UTF-16, add -encoding utf-16"
 	}

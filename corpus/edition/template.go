@@ -49,11 +49,7 @@ func template(dir string, s Scan, src []byte, made string, e *corpus.Evidence) (
 	fmt.Fprintf(&b, "\n# Found: %s\n", f)
 	b.WriteString("# A division may be given a name of your own and a slug, which is its part of\n# the ids of its clauses. Strike the # before those you want; what you leave\n# out gets a slug from its words. plain = true takes a heading for none.\n")
 	seen := map[string]int{}
-	for i, h := range res.Headings {
-		if i == 40 {
-			fmt.Fprintf(&b, "# ... and %d more\n", len(res.Headings)-40)
-			break
-		}
+	for _, h := range res.Headings {
 		g := slug(h.Text)
 		if seen[g]++; seen[g] > 1 {
 			g = fmt.Sprintf("%s-%d", g, seen[g])

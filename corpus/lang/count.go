@@ -234,6 +234,12 @@ func (l *Language) Refers(word string) bool {
 	return l != nil && slices.Contains(strings.Fields(l.Titles.Refers), word)
 }
 
+// Addresses reports whether a folded word is one by which one speaks of oneself or to another:
+// I, you.
+func (l *Language) Addresses(word string) bool {
+	return l != nil && slices.Contains(strings.Fields(l.Persons), word)
+}
+
 // Subscribes reports whether a folded word is one of those by which a letter is signed.
 func (l *Language) Subscribes(word string) bool {
 	fold := func(s string) string { return strings.ReplaceAll(s, "v", "u") } // seruiteur

@@ -20,6 +20,7 @@ var dutch = &Language{
 		en of maar als dan want zo zoo dewyl wanneer wat wie welke welk waar daar er hier
 		is was waren zijn wordt worden werd heeft hebben had hadden ben zal zullen zoude kan
 	`,
+	Persons:    "ik my mij myn mijn myne mijne gy gij u uw uwe",
 	Slight:     "de het een van der en te in over voor op",
 	Announcers: "artikel artykel art wet regel nr",
 	Prefixes:   "artikel artykel art wet regel nr",

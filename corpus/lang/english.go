@@ -25,6 +25,7 @@ var english = &Language{
 		do does did done had has have having will would
 		s
 	`,
+	Persons:    "i me my mine you your yours thou thee thy ye",
 	Slight:     "of the and to in upon for",
 	Openers:    "of on laws rules",
 	Topics:     "explanation explanations explication remarks observations directions instructions introduction preface conclusion appendix dictionary table tables maxims calculations cautions hints advertisement contents description additions definitions",

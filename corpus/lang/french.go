@@ -41,6 +41,7 @@ var french = &Language{
 	// within quotation marks: so the Imprimerie nationale sets them.
 	HighPoints: []string{" ;", "\u202f;", " !", "\u202f!", " ?", "\u202f?", " :", "\u00a0:", "« ", "«\u00a0", " »", "\u00a0»"},
 	Figured:    "11",
+	Persons:    "je j moi mon ma mes vous votre vos vostre tu toi ton tes",
 	Slight:     "de du des la le les et a au sur pour",
 	Openers:    "de du des d' del dela deľ explication remarques loix regles table jeu jeux",
 	Topics:     "explication explications remarques observations avis avertissement instruction instructions introduction preface conclusion dictionnaire table tables maximes calcul calculs description additions definitions reflexions",

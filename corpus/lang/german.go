@@ -15,6 +15,7 @@ var german = &Language{
 		und oder aber daß dass weil wenn als wie ob da denn dann nun noch auch
 		ist sind war waren sey seyn sein wird werden worden wurde hat haben hatte habe hatten bin
 	`,
+	Persons:    "ich mich mir mein meine meinen meinem meiner du dich dir dein deine euch euer eure",
 	Slight:     "der die das den dem von und zu im uber fur",
 	Announcers: "artikel artickel articul art gesetz regel nr",
 	Prefixes:   "artikel artickel articul art gesetz regel nr",

@@ -14,6 +14,7 @@ var italian = &Language{
 		e ed o ma perché come quando dove anche non più
 		è sono era erano fu essere stato ha hanno aveva avere
 	`,
+	Persons:    "io mi mio mia tu ti tuo tua voi vi vostro vostra",
 	Slight:     "di del dello della dell dei degli delle e il la per su sul sulla sopra al alla",
 	Announcers: "articolo art legge regola",
 	Prefixes:   "articolo art legge regola",

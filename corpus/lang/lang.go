@@ -39,6 +39,7 @@ type Language struct {
 
 	FunctionWords string // see Function
 	Slight        string // see Small
+	Persons       string // see Addresses
 
 	HighPoints []string // what is typed before and in marks, and what is set there, in pairs. See Unbroken
 

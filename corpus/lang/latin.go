@@ -18,6 +18,7 @@ var latin = &Language{
 		est sunt esse erat erant fuit sit sint esset essent erit fuerit fuisse non nec neque haud etiam iam jam tam ita sic
 		omnia omnes omnibus omnium potest possit possunt debet habet
 	`,
+	Persons:    "ego me mihi meus mea meum tu te tibi tuus tua tuum vos vobis",
 	Announcers: "lex regula articulus art",
 	Prefixes:   "lex regula articulus art",
 	Ordinals: "primus secundus tertius quartus quintus sextus septimus octavus nonus decimus undecimus duodecimus " +

@@ -10,6 +10,7 @@ var spanish = &Language{
 		y e o u pero porque como cuando donde si no ni más
 		es son era eran fue ser sido ha han había haber está
 	`,
+	Persons:    "yo me mi mis tu te vos vuestro vuestra usted",
 	Slight:     "de del el la los las y para sobre",
 	Announcers: "articulo art ley regla",
 	Prefixes:   "artículo articulo art ley regla",

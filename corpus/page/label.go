@@ -48,8 +48,25 @@ func ParseLabel(line string) (Label, bool) {
 			return l, unicode.IsUpper(first) && l.Number > 0
 		}
 	}
-	return Label{}, false
+	return titleNumber(line)
 }
+
+// titleNumber reads a title that ends in its number: The TATLER. [No 3.
+func titleNumber(line string) (Label, bool) {
+	words := strings.Fields(line)
+	k := len(words) - 1
+	if k < 2 || k > numberedTitle || !announcer(strings.Trim(words[k-1], "[(.,")) {
+		return Label{}, false
+	}
+	n, roman, ok := number(strings.Trim(words[k], "[](),.:;"))
+	if !ok {
+		return Label{}, false
+	}
+	return Label{Number: n, Roman: roman, Class: unlisted + lang.Plain(strings.Join(words[:k], " ")), Len: len(line), Alone: true}, true
+}
+
+// numberedTitle is the most words of such a title before its number.
+const numberedTitle = 6
 
 // A piece is a word of a line, or a part of one: "Art.12." is two.
 type piece struct {
@@ -190,7 +207,7 @@ func strange(w []piece) (Label, int) {
 	if len(w) < 2 {
 		return Label{}, 0
 	}
-	if s := lang.Plain(w[0].text); mayAnnounce(w[0].text, s) {
+	if s := lang.Plain(w[0].text); mayAnnounce(w[0].text, s) || w[0].stop && cutToLetter(s) {
 		if l, used := wordNumber(w); used > 0 && (w[used-1].stop || used == len(w)) {
 			l.Class = unlisted + s
 			return l, used
@@ -203,6 +220,9 @@ func strange(w []piece) (Label, int) {
 	}
 	return Label{}, 0
 }
+
+// cutToLetter reports whether a folded word is one letter that is no numeral: the Q. of Q. 12.
+func cutToLetter(folded string) bool { return len(folded) == 1 && lang.FromRoman(folded) == 0 }
 
 // mayAnnounce reports whether a word with a capital, and its folded form, may
 // announce numbers: it heads no divisions and is no number itself.

@@ -166,11 +166,18 @@ func (b *Book) set(name string, pages []Page) error {
 	return nil
 }
 
+// documents are files by which such zips are told as hold no scan: those of Word, of
+// LibreOffice and of electronic books.
+var documents = []string{"word/document.xml", "content.xml", "META-INF/container.xml"}
+
 // openFS reads the files of a folder or a zip.
 func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, error)) (*Book, error) {
 	names, err := pageFiles(fsys)
 	if err != nil {
 		return nil, &Error{File: name, What: "cannot be read: " + err.Error(), Cure: "look at the folder"}
+	}
+	if slices.ContainsFunc(names, func(n string) bool { return slices.Contains(documents, n) }) {
+		return nil, &Error{File: name, What: "is a document of a word processor or an electronic book", Cure: "save its text as plain text"}
 	}
 	if err := once(name, fsys, names); err != nil {
 		return nil, err

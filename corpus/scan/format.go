@@ -70,7 +70,7 @@ func Sniff(data []byte) Format {
 
 // other says of XML of another kind what it is.
 func other(name string, data []byte) error {
-	what, cure := "holds no scanned text", "name hOCR, ALTO, PAGE XML or ABBYY XML, or export the scan as one of these"
+	what, cure := "holds no scanned text", "name hOCR, ALTO, PAGE XML or ABBYY XML, or export the scan as one of these, or its text as plain text"
 	head := data[:min(len(data), sniffed)]
 	m := rootElement.FindSubmatch(head)
 	switch {

@@ -255,6 +255,10 @@ func TestFolders(t *testing.T) {
 	if _, err := Open(filepath.Join(dir, "mixed"), asItIs); err == nil || !strings.Contains(err.Error(), "2.hocr: is hOCR, and the file before it PAGE XML;") {
 		t.Errorf("mixed kinds: %v", err)
 	}
+	write("letter/word/document.xml", `<w:document/>`)
+	if _, err := Open(filepath.Join(dir, "letter"), asItIs); err == nil || !strings.HasSuffix(err.Error(), "letter: is a document of a word processor or an electronic book; save its text as plain text") {
+		t.Errorf("a document of Word: %v", err)
+	}
 	write("work/mets.xml", `<mets/>`)
 	write("work/GT/1.xml", page("one"))
 	write("work/TESS/1.xml", page("one"))

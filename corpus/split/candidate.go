@@ -29,7 +29,7 @@ func (v *view) hypotheses() []hyp {
 	var out []hyp
 	for n := range v.lines {
 		l := &v.lines[n]
-		if l.head > 0 || l.table || l.verse || l.foot {
+		if l.head > 0 || l.table || l.verse || l.foot || l.lettered {
 			continue
 		}
 		if l.label != nil {

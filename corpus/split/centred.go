@@ -97,6 +97,25 @@ func (v *view) centred(n int) bool {
 	return !strings.ContainsRune("\"“«'‘([*—-", first) && (unicode.IsLetter(end) || strings.ContainsRune(".)*", end) || l.middle && strings.ContainsRune("?/", end)) && !v.inMiddle(below) && !below.table && !v.resumes(below)
 }
 
+// standsAbove reports whether line n stands in the middle by itself, above lines that do not and
+// that begin well to the left of it: the name of what a list or a stanza below it is of.
+func (v *view) standsAbove(n int) bool {
+	l := v.lines[n]
+	if v.margin == 0 || n+aboveLines >= len(v.lines) || !l.blank || !v.lines[n+1].blank || l.celled || v.figures(l) || !v.inMiddle(l) {
+		return false
+	}
+	left := v.column(l) - middleLeast
+	for _, below := range v.lines[n+1 : n+1+aboveLines] {
+		if at := v.column(below); at < 0 || at > left || v.inMiddle(below) {
+			return false
+		}
+	}
+	return true
+}
+
+// aboveLines is how many lines below such a line stand so.
+const aboveLines = 2
+
 // centredLines and placedLines are how many lines such a title has at most, where white space
 // tells its place and where the scan does.
 const (

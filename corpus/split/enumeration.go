@@ -1,6 +1,7 @@
 package split
 
 import (
+	"maps"
 	"slices"
 	"sort"
 	"strconv"
@@ -37,6 +38,7 @@ type mark struct {
 
 const (
 	letterRow  = 3    // the least length of a row of letters
+	lettersOn  = 2    // the same, of one that goes on from another
 	plainRow   = 4    // the least length of a row of numbers with stops
 	degreeRow  = 2    // the same, of 1°, 2°
 	plainStep  = 260  // the most glyphs between two numbers with stops
@@ -49,7 +51,7 @@ var asDigit = map[byte]string{'0': "oO", '1': "iIlíÍJjtTx!|", '2': "zZ", '3': 
 // enumerate splits the paragraphs that enumerate.
 func (v *view) enumerate(r *Result) {
 	var out []Item
-	list := 0
+	list, letter := 0, 0 // letter is the last of the row of letters before, which may go on below a heading
 	for _, it := range r.Items {
 		list = max(list, it.List)
 	}
@@ -64,10 +66,13 @@ func (v *view) enumerate(r *Result) {
 			continue
 		}
 		for i < j {
-			row, form := v.rowFrom(r.Items[i:j])
+			row, form := v.rowFrom(r.Items[i:j], letter)
 			if len(row) == 0 {
 				out = append(out, r.Items[i:j]...)
 				break
+			}
+			if letter = 0; form == byLetters {
+				letter = slices.Max(slices.Collect(maps.Keys(row)))
 			}
 			list++
 			n := 0
@@ -95,8 +100,17 @@ func (v *view) lineAt(g int) int {
 
 // rowFrom finds the first row of numbers that begins in the first of the
 // paragraphs or, if there is none, in a later one. Numbers of the row that
-// are not found are left out.
-func (v *view) rowFrom(items []Item) (row map[int]mark, as form) {
+// are not found are left out. A row of letters that ended above the heading with the letter
+// before may go on right below it.
+func (v *view) rowFrom(items []Item, before int) (row map[int]mark, as form) {
+	if at := v.glyphAt(items[0].Span.Start); before > 0 && v.underHead(items[0]) {
+		if m, ok := v.letterAt(at, before+1); ok {
+			row := map[int]mark{before + 1: m}
+			if v.follow(row, before+1, m.body, v.glyphAt(items[len(items)-1].Span.End), byLetters) {
+				return row, byLetters
+			}
+		}
+	}
 	for k, it := range items {
 		from, to := v.glyphAt(it.Span.Start), v.glyphAt(it.Span.End)
 		end := v.glyphAt(items[len(items)-1].Span.End)
@@ -114,7 +128,7 @@ func (v *view) rowFrom(items []Item) (row map[int]mark, as form) {
 				default:
 					continue
 				}
-				if v.follow(row, at, end, as) && (row[1].brackets != "." || !v.named(row, v.glyphAt(items[0].Span.Start), end)) {
+				if v.follow(row, 1, at, end, as) && (row[1].brackets != "." || !v.named(row, v.glyphAt(items[0].Span.Start), end)) {
 					if !ok {
 						row[1] = mark{at: from, body: from}
 					}
@@ -135,18 +149,20 @@ func (v *view) underHead(it Item) bool {
 	return v.glyphAt(it.Span.Start) == last.hi
 }
 
-// follow collects the numbers after the first into row. In a row with stops,
+// follow collects the numbers after first, which row has unless it is lost, into row. In a row with stops,
 // which is longer, one number between two may be missing.
-func (v *view) follow(row map[int]mark, at, end int, as form) bool {
+func (v *view) follow(row map[int]mark, first, at, end int, as form) bool {
 	step, need := plainStep, plainRow
 	switch as {
 	case byDegrees:
 		step, need = degreeStep, degreeRow
 	case byLetters:
-		step, need = degreeStep, letterRow
+		if step, need = degreeStep, letterRow; first > 1 {
+			need = lettersOn
+		}
 	}
-	real := as == byDegrees && row[1].degree
-	for n := 2; n < maxNumber; n++ {
+	real := as == byDegrees && row[first].degree
+	for n := first + 1; n < maxNumber; n++ {
 		found := false
 		for _, skip := range [2]int{0, 1} {
 			if skip > 0 && (len(row) == 0 || as != byStops) {
@@ -154,7 +170,7 @@ func (v *view) follow(row map[int]mark, at, end int, as form) bool {
 			}
 			reach := min(end, at+step*(skip+1))
 			for g := at; g < reach && !found; g++ {
-				if m, ok := v.markAt(g, n+skip, as); ok && m.brackets == row[n-1].brackets && (as != byLetters || isUpper(m.letter) == isUpper(row[1].letter)) {
+				if m, ok := v.markAt(g, n+skip, as); ok && m.brackets == row[n-1].brackets && (as != byLetters || isUpper(m.letter) == isUpper(row[first].letter)) {
 					n += skip
 					row[n] = m
 					at, found = m.body, true
@@ -193,7 +209,8 @@ func isUpper(letter string) bool { return letter == strings.ToUpper(letter) }
 var alphabets = [...]string{"abcdefghijklmnopqrstuvwxyz", "abcdefghiklmnopqrstuvwxyz", "abcdefghiklmnopqrstvxyz"}
 
 // letterAt reads the glyphs from g on as the nth letter, with brackets or a stop, at the
-// beginning of a line that follows a sentence or a part of one, and before words. After a
+// beginning of a line that follows a sentence or a part of one, and before words, which in
+// brackets it may stand above. After a
 // stop they begin with a capital: a. and A. also abbreviate.
 func (v *view) letterAt(g, n int) (mark, bool) {
 	m, i := mark{at: g}, g
@@ -215,7 +232,7 @@ func (v *view) letterAt(g, n int) (mark, bool) {
 		return m, false
 	}
 	k := v.lineAt(g)
-	if k == len(v.lines) || v.lines[k].lo != g || v.lines[k].hi <= m.body || v.lines[k].note {
+	if k == len(v.lines) || v.lines[k].lo != g || v.lines[k].hi <= m.body && m.brackets == "." || v.lines[k].note {
 		return m, false
 	}
 	return m, k == 0 || v.lines[k].blank || strings.ContainsRune(".:;,!?—", v.last(v.lines[k-1]))

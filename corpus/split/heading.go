@@ -47,7 +47,6 @@ func (v *view) markHeadings() {
 		return
 	}
 	v.outline()
-	v.findMargin()
 	v.findVolumes()
 	for n := 0; n < len(v.lines); n++ {
 		l := &v.lines[n]
@@ -65,6 +64,10 @@ func (v *view) markHeadings() {
 		if (level < levelPart || level > levelChapter) && l.divides == nil && v.runningHead(*l) {
 			v.marks = append(v.marks, v.span(*l))
 			l.table = true // never an item
+			continue
+		}
+		if l.divides != nil && l.divides.Class == alphabetClass {
+			v.addHeading(n, n, level) // what stands below is the first word
 			continue
 		}
 		numbered := l.divides != nil || v.numberedDivision(*l) > 0
@@ -120,6 +123,9 @@ func (v *view) joined(n, level int, numbered bool) (last, joint int) {
 		next := v.headingLevel(last + 1)
 		if next == 0 && v.shortCapitals(v.lines[last+1]) && last+2 < len(v.lines) {
 			next = v.headingLevel(last + 2) // "REGLOR / FÖR / BOSTON."
+		}
+		if d := v.lines[last+1].divides; d != nil && d.Class == alphabetClass {
+			break
 		}
 		same := next != 0 && (!numbered || next == levelTitle || next == levelLaws || next == levelGame) && !(next >= levelPart && next <= levelArticle)
 		if !same {

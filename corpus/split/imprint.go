@@ -31,17 +31,15 @@ const imprintLines = 4
 
 // imprint reports whether a line says such a thing. Of who printed it a line tells with a
 // mark between names, or with a function word after the first of its own: LE LIBRAIRE AU
-// LECTEUR is a title, PRINTED FOR J NEWBERY is none. So is one that is nothing but the year.
+// LECTEUR is a title, PRINTED FOR J NEWBERY is none. So is one that ends in a year in Roman
+// numerals.
 func (v *view) imprint(l line) bool {
 	own, text := lang.Of(v.lang), v.text(l.lo, l.hi)
 	words := strings.Fields(text)
 	if len(words) > 2 && own.Imprints(lang.Plain(words[0])) && own.Function(strings.ToLower(words[1])) {
 		return true
 	}
-	if year := lang.FromRoman(strings.ReplaceAll(strings.ToLower(strings.Trim(compact(v.g[l.lo:l.hi]), ".")), ".", "")); year >= firstYear {
-		return true
-	}
-	if v.byline(words) || v.ends(words) || v.edition(words) || v.volume(words) > 0 && !v.volumes {
+	if dated(words) || v.byline(words) || v.ends(words) || v.edition(words) || v.volume(words) > 0 && !v.volumes {
 		return true
 	}
 	return strings.ContainsAny(v.text(l.lo, l.hi-1), ".,:;") && slices.ContainsFunc(words, func(w string) bool { return own.Imprints(lang.Plain(w)) })
@@ -50,17 +48,38 @@ func (v *view) imprint(l line) bool {
 // refers reports whether a line is an entry of a dictionary that sends to another: ABUTTALS.
 // See BUTTALS.
 func (v *view) refers(l line) bool {
-	words := strings.Fields(v.text(l.lo, l.hi))
+	words := strings.Fields(dashes.Replace(v.text(l.lo, l.hi)))
 	for i := 1; i+1 < len(words); i++ {
-		if strings.ContainsRune(".,;:", rune(words[i-1][len(words[i-1])-1])) && lang.Of(v.lang).Refers(lang.Plain(words[i])) {
+		if strings.ContainsRune(".,;:-", rune(words[i-1][len(words[i-1])-1])) && lang.Of(v.lang).Refers(lang.Plain(words[i])) {
 			return true
 		}
 	}
 	return false
 }
 
+// dated reports whether a line is a year in Roman numerals, or ends in one after a mark: LEAKE,
+// at Bath, M.DCC.XLI. MACLEOD, HUGH, M.D. is a doctor.
+func dated(words []string) bool {
+	for i := range words {
+		year := yearPoints.Replace(strings.ToLower(strings.Join(words[i:], "")))
+		if lang.FromRoman(year) >= firstYear && (i == 0 || len(year) >= yearLetters && strings.ContainsRune(".,", rune(words[i-1][len(words[i-1])-1]))) {
+			return true
+		}
+	}
+	return false
+}
+
+// yearPoints takes the marks out of a year.
+var yearPoints = strings.NewReplacer(".", "", ",", "")
+
+// dashes sets the dash before See apart from the words about it.
+var dashes = strings.NewReplacer("—", " - ", "–", " - ")
+
 // firstYear is the least year of an imprint.
 const firstYear = 1450
+
+// yearLetters is the least letters of a year that stands behind other words.
+const yearLetters = 4
 
 // signed reports whether what stands from line n to the next blank line signs a letter or a
 // dedication: its writer is somebody's most humble servant.

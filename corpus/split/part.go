@@ -17,6 +17,10 @@ func (v *view) part(out []Item, items []Item, row map[int]mark, as form, list in
 	sort.Ints(numbers)
 	k := 0
 	for i, it := range items {
+		if last := len(out) - 1; i > 0 && out[last].Number > 0 && out[last].Body == out[last].Span.End { // the words below a lone label
+			out[last].Span.End, out[last].Body = it.Span.End, it.Span.Start
+			continue
+		}
 		if k == len(numbers) {
 			return out, i
 		}

@@ -10,8 +10,8 @@ import (
 )
 
 // In a play the name of who speaks stands above each speech as titles stand. What tells it is
-// that few names return, and that they change with one another: hardly any other book has
-// headings so, a gazette's towns apart (docs/scans-measured.md).
+// that few names return, that they change with one another, and that what stands below speaks:
+// it says I or you, asks or exclaims, as what a gazette hears from its towns does not.
 
 const (
 	speeches     = 8  // a play has at least, of those whose names return
@@ -23,9 +23,12 @@ const (
 	changes      = 60 // of a hundred speeches, how many are another's than the one before, at least
 	speechLines  = 24 // half of the speeches have no more, unless there are acts or scenes
 	nameWords    = 4  // a name has at most
+	quietWords   = 3  // of one in small letters
 	namesMost    = 5  // speak together at most
 	asideWords   = 6  // after a name, as MELPOMENE parlant à Flore
 	sungWords    = 2  // the same without any mark
+	talkOf       = 3  // of how many speeches one says I or you, asks or exclaims at least, unless there are acts or scenes
+	talkLines    = 12 // among the first lines of it
 	speakerApart = 40 // how many lines there may be to the next speaker for a name that is said once
 )
 
@@ -63,6 +66,9 @@ func (v *view) namesOf(n int) []string {
 		return nil
 	}
 	words := strings.Fields(strings.ReplaceAll(v.text(l.lo, l.hi), ",", ", "))
+	if v.quietName(l, words) {
+		return []string{foldCaps(strings.Join(words, ""))}
+	}
 	var names []string
 	name, size := "", 0
 	end := func() bool {
@@ -97,6 +103,17 @@ func (v *view) namesOf(n int) []string {
 		return nil // MADAM, begins a letter, and who signs it stands above the next
 	}
 	return names
+}
+
+// quietName reports whether a line is a name in small letters, in the middle by itself as titles
+// stand: Sir Mark.
+func (v *view) quietName(l line, words []string) bool {
+	if v.loud(l) || len(words) > quietWords || !l.blank || v.last(l) != '.' || !v.inMiddle(l) || v.partsText(v.lineAt(l.lo)) {
+		return false
+	}
+	return !slices.ContainsFunc(words, func(w string) bool {
+		return !unicode.IsUpper([]rune(w)[0]) || lang.Of(v.lang).Function(strings.ToLower(w))
+	})
 }
 
 // headsPart reports whether a line says of a part of a book what it is, as no name does: LE JEU
@@ -185,7 +202,40 @@ func speakersOf(v *view, named [][]string) map[string]bool {
 			cast[name] = true
 		}
 	}
+	if scenes < fewScenes && !v.converses(named, cast) {
+		return nil
+	}
 	return cast
+}
+
+// converses reports whether what stands below the names of a cast speaks.
+func (v *view) converses(named [][]string, cast map[string]bool) bool {
+	speaking, total := 0, 0
+	for n, names := range named {
+		if len(names) == 1 && cast[names[0]] && named[n+1] == nil {
+			total++
+			if v.addresses(n+1, named) {
+				speaking++
+			}
+		}
+	}
+	return speaking*talkOf >= total
+}
+
+// addresses reports whether what begins on line n and goes on up to the next name says I or
+// you, asks or exclaims.
+func (v *view) addresses(n int, named [][]string) bool {
+	own := lang.Of(v.lang)
+	for last := min(n+talkLines, len(v.lines)); n < last && named[n] == nil && !v.partsText(n); n++ {
+		text := v.text(v.lines[n].lo, v.lines[n].hi)
+		if strings.ContainsAny(text, "?!") {
+			return true
+		}
+		if slices.ContainsFunc(strings.FieldsFunc(text, func(r rune) bool { return !unicode.IsLetter(r) }), func(w string) bool { return own.Addresses(lang.Plain(w)) }) {
+			return true
+		}
+	}
+	return false
 }
 
 // present reports whether line n names who is on the stage: it stands right above another

@@ -81,6 +81,8 @@ func With(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span, 
 	}
 	v := newView(src, lang, tokens, leaves)
 	v.markAnnounced()
+	v.markAlphabet()
+	v.markLettered()
 	v.markPlaces(e)
 	v.markTables(e.Tables)
 	v.markNotes()

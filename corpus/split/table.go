@@ -15,6 +15,7 @@ func (v *view) markTables(known []corpus.Span) {
 		v.lines[i].table = table(v.g[v.lines[i].lo].at()) >= 0
 	}
 	if !v.run && v.width > 0 {
+		v.findMargin()
 		v.findTables()
 	}
 }
@@ -23,7 +24,7 @@ func (v *view) markTables(known []corpus.Span) {
 func (v *view) findTables() {
 	for n := 0; n < len(v.lines); {
 		end := n
-		for end < len(v.lines) && !v.lines[end].table && v.narrow(v.lines[end]) && (end == n || v.goesOnInTable(v.lines[end])) {
+		for end < len(v.lines) && !v.lines[end].table && v.narrow(v.lines[end]) && !v.standsAbove(end) && (end == n || v.goesOnInTable(v.lines[end])) {
 			end++
 		}
 		if end == n {
@@ -200,7 +201,7 @@ func (v *view) goesWith(n, apart int) bool {
 // titled reports whether a line is set as titles are.
 func (v *view) titled(n int) bool {
 	l := v.lines[n]
-	return v.g[l.lo].r == '#' || v.loud(l) && v.letters(l) > 3
+	return v.g[l.lo].r == '#' || v.loud(l) && v.letters(l) > 3 || v.standsAbove(n)
 }
 
 // lettered reports whether a line begins with a letter in brackets: (a), b).

@@ -47,6 +47,8 @@ type line struct {
 	speaker bool // it names who speaks what stands below it, see markSpeakers
 	label   *hyp // the label of a row that it begins with, see markAnnounced
 
+	lettered bool // it begins with a letter of a row of them, see markLettered
+
 	divides *page.Label // it heads a division of a row of such, by a word that no language lists
 	italic  bool        // an asterisk directly before it: a word set off, in a digitiser's Markdown
 }
