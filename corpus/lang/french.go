@@ -23,7 +23,7 @@ var french = &Language{
 	Abroad:    "cjlmnqs",
 	Elisions:  "qu lorsqu puisqu quoiqu jusqu quelqu presqu entr aujourd auiourd",
 	Strokes:   "nm",
-	Endings:   "s e es x z nt ent ment r re é ée és ées er ez ant oit oient",
+	Endings:   "s e es x z nt ent ment r ra rai ras ront rons rent re é ée és ées er ez ant oit oient",
 	Shortened: "suiv fig chap art sect liv vol tom pag part préf édit ibid num obs col imp seq ms",
 	FunctionWords: `
 		a au aux d de des du l la le les un une

@@ -1,6 +1,7 @@
 package lang
 
 import (
+	"slices"
 	"strings"
 	"testing"
 )
@@ -77,6 +78,15 @@ func TestParted(t *testing.T) {
 	for r, want := range map[rune]bool{'\uf161': true, '\ueba6': false, 'ſ': false, 'ﬁ': false, '\ufffd': false} {
 		if Private(r) != want {
 			t.Errorf("%q is of private use: %v", r, !want)
+		}
+	}
+}
+
+// The future and the past of a verb are forms of it.
+func TestFormsOfVerbs(t *testing.T) {
+	for form, verb := range map[string]string{"cautionneront": "cautionner", "allongera": "allonger", "faillira": "faillir", "rendrons": "rendre", "adjousterent": "adjouster"} {
+		if !slices.Contains(slices.Collect(Of("fr").Stems(form)), verb) {
+			t.Errorf("%s is no form of %s", form, verb)
 		}
 	}
 }
