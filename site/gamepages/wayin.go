@@ -8,6 +8,7 @@ import (
 	"quinola/annotate"
 	"quinola/corpus"
 	"quinola/engine/game"
+	"quinola/engine/games"
 	"quinola/engine/games/lore"
 	"quinola/site/felt"
 	"quinola/site/joined"
@@ -33,6 +34,7 @@ type WayIn struct {
 	Rates   string      // how often its rules matter; "" where that is not counted
 	Hands   string      // the smallest hands to play with; "" where no book lists them
 	Others  int         // rules of the book that are not told here
+	Rest    []page.Link // the games from which the book takes over what it does not say itself
 }
 
 // BookIn is one book of a game: where it teaches it, how far it is proved, and
@@ -104,6 +106,12 @@ func (e *Pages) wayIn(at page.Place, g game.Game) (WayIn, error) {
 	for _, other := range e.PlayedGames() {
 		if other != g && lore.Sort(other) == v.Sort && v.Sort != lore.OtherSort {
 			v.Kin = append(v.Kin, e.GameLink(at, other))
+		}
+	}
+	for _, b := range rs.Bases {
+		// The base of a game that is made from another names the game made.
+		if of := games.Find(b.Of.ID); b.Clause != "" && b.Rules == nil && of != nil && of.Game != g {
+			v.Rest = append(v.Rest, e.GameLink(at, of.Game))
 		}
 	}
 	chosen, left := e.tellFirst(rs)

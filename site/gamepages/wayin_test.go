@@ -52,6 +52,24 @@ func TestABookIsNamedByTheChapterThatHoldsIt(t *testing.T) {
 	}
 }
 
+// Where a book says that all else is as in another game, that game is named.
+func TestAWayInNamesTheGameThatItIsTakenFrom(t *testing.T) {
+	e := edited(t)
+	for id, want := range map[string]string{"solitaire": "Le Médiateur", "piquet": ""} {
+		v, err := e.wayIn(page.Place{Path: "games/"}, games.Find(id).Game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := ""
+		for _, l := range v.Rest {
+			got += l.Text
+		}
+		if got != want {
+			t.Errorf("the rest of %s is as in %q, want %q", id, got, want)
+		}
+	}
+}
+
 // Somebody who never played it is told how many cards are dealt and what the match is
 // played to, though neither decides anything in a hand, and what wins and counts.
 func TestAWayInTellsWhatFramesAHand(t *testing.T) {
