@@ -14,6 +14,7 @@ var english = &Language{
 		"'d", "ed", "'st", "est", "'t$", "ed$", "'n", "en", "cht$", "ched$", "sht$", "shed$", "pt$", "ped$", "xt$", "xed$", "ckt$", "cked$", "kt$", "ked$", "nely$", "nly$", "meth", "mth", "ick", "ic", "ie", "i", "our", "or", "ph", "f", "ea", "e", "ee", "e", "oo", "o", "ff", "f", "ae", "e", "ei", "e", "iz", "is", "yz", "ys", "aun", "an", "oyse", "oise",
 	}, doubles),
 	Outgrown: []string{"nes", "ness", "es", "s", "e", ""},
+	Whole:    true,
 	Endings:  "s es ed d er ers ing ings ly ness 's est st eth th less",
 	FunctionWords: `
 		a an the

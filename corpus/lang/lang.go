@@ -33,6 +33,7 @@ type Language struct {
 	Endings   string     // see Stems
 	Formerly  [][]string // habits of an earlier time: rows of letters of the counted books, and what it wrote, in pairs: v, w. ^ and $ are the ends of a word. See Earlier
 	Elided    string     // see ShowsElided
+	Whole     bool       // the counts have nearly all words of the time: what they lack in a scan whose machine errs is rather damaged
 	Figured   string     // the figures that machines show for a short word that begins sentences: 11, Il
 
 	Shortened string // words cut short, whose stop is their own: see Shortens

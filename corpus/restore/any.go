@@ -14,7 +14,7 @@ import (
 // mended reads a unit as it stands, but for what the profile of its scan mends.
 func mended(p *mend.Profile) decoder {
 	return func(u *unit) []word {
-		words := elisions(u, signs(u, plainly(u, p.Compound), p.Sound))
+		words := elisions(u, signs(u, plainly(u, p.Compound), p))
 		if l := lang.Of(u.lang); l.Likelier(readings(words)) != nil {
 			return certain(words) // a passage in another language
 		}
@@ -58,7 +58,7 @@ func readings(words []word) []string {
 // signs reads &c as one sign, and takes a brace or a dollar among letters for one: many
 // a machine shows ſ so. It does with & and @, which are shown for ct, and £, for its c,
 // unless words stand on either side that make none together.
-func signs(u *unit, words []word, sound func(string) bool) []word {
+func signs(u *unit, words []word, p *mend.Profile) []word {
 	out := words[:0]
 	brace := false // the word before is one
 	for i, w := range words {
@@ -70,7 +70,7 @@ func signs(u *unit, words []word, sound func(string) bool) []word {
 			brace = isBrace(u, words[i:])
 			continue
 		}
-		if close && ligature(u, out[len(out)-1], words[i:], sound) {
+		if close && ligature(u, out[len(out)-1].reading, words[i:], p) {
 			out[len(out)-1].to = w.to
 			out[len(out)-1].reading += w.reading
 			brace = true
@@ -109,16 +109,26 @@ func apart(u *unit, words []word) bool {
 	return len(words) < 2 || u.cells[words[1].from].gap != gapNone
 }
 
-// ligature reports whether the first of some words is a sign that is shown for ct,
-// close between the word before it and the one after.
-func ligature(u *unit, before word, at []word, sound func(string) bool) bool {
-	if r := at[0].reading; r != "&" && r != "@" && r != "£" || len(at) < 2 || u.cells[at[1].from].gap != gapNone || !endsInLetter(before.reading) {
+// ligature reports whether the first of some words is a sign that is shown for ct, or for
+// its c, close behind the letters of a word: between them and others, or where they end in
+// it.
+func ligature(u *unit, before string, at []word, p *mend.Profile) bool {
+	r, _ := utf8.DecodeRuneInString(at[0].reading)
+	if !strings.ContainsRune("&@£€¢", r) || len(at[0].reading) > utf8.RuneLen(r) || !endsInLetter(before) {
 		return false
+	}
+	if apart(u, at) || !startsWithLetter(at[1].reading) {
+		return p.Sound(before+"ct") && (!p.Sound(before) || p.Commoner(before+"ct", before))
 	}
 	after := at[1].reading
 	first, _ := utf8.DecodeRuneInString(after)
-	whole := before.reading + "ct" + after
-	return unicode.IsLower(first) && after != "c" && (sound(whole) || !sound(before.reading) || !sound(after))
+	whole := p.Sound(before+"ct"+after) || p.Sound(before+"c"+after)
+	return unicode.IsLower(first) && after != "c" && (whole || !p.Sound(before) || !p.Sound(after))
+}
+
+func startsWithLetter(word string) bool {
+	r, _ := utf8.DecodeRuneInString(word)
+	return unicode.IsLetter(r)
 }
 
 func endsInFigure(word string) bool {

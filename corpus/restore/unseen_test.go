@@ -264,6 +264,7 @@ func TestLigature(t *testing.T) {
 		{"en", "The Transa&tions of the Society, so ele&ed, and the equino@ial diseases.", "The Transactions of the Society, so elected, and the equinoctial diseases."},
 		{"en", "his father&mother, kings&c. and 2&3, a&b", "his father & mother, kings &c. and 2 & 3, a & b"},
 		{"fr", "Il a fai£t voir à vo$tre pere la fureur de la nui£t, & l'eſtat de no$re maiſon", "Il a faict voir à vostre pere la fureur de la nuict, & l'estat de nostre maison"},
+		{"en", "The Subje@ had a good effe& on the Do€tor, & he did abstra¢t it in the fame manner", "The Subject had a good effect on the Doctor, & he did abstract it in the same manner"},
 		{"fr", "il fait voir le pere&la mere, & la dire&ion de son ame qui est en sa maison", "il fait voir le pere & la mere, & la direction de son ame qui est en sa maison"},
 	} {
 		if got := Reading(Tokens([]byte(c.text), c.lang, nil)); got != c.want {

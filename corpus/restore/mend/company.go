@@ -30,6 +30,9 @@ func (p *Profile) company(tokens []Token) []int32 {
 		}
 		if lack := max(p.sound, companySound) - float64(k)/float64(n) - companyLack; lack > 0 {
 			out[i] = int32(companyCost * lack)
+			if p.bold() {
+				out[i] /= companyErring
+			}
 		}
 	}
 	return out
@@ -44,6 +47,8 @@ const (
 	companyLack  = 0.15
 	companySound = 0.95
 	companyCost  = 7000
+
+	companyErring = 4 // times less, where a machine errs: damaged words stand among damaged ones
 )
 
 // tells reports whether a word of the scan is one of its language beyond doubt: it is

@@ -74,7 +74,7 @@ func (p *Profile) ask(w string, rs []rune, n float64, e *evidence) {
 	asIs := p.own(w)
 	mine := chance(asIs)
 	sum := mine
-	found := p.search(rs, asIs, outside(rs), false)
+	found := p.search(rs, asIs, p.outsideMost(rs), false)
 	ids := slices.Sorted(maps.Keys(found))
 	weight := make([]float64, len(ids))
 	for i, id := range ids {
@@ -203,6 +203,9 @@ func (p *Profile) settle(e *evidence) {
 		found.outside[k] = (e.outside[k] + weightLetter*before*dirt) / (e.all + weightLetter)
 	}
 	found.unknown = (e.own + weightUnknown*base.unknown) / (float64(p.total) + weightUnknown)
+	if p.bold() {
+		found.unknown = min(found.unknown, unknownErring)
+	}
 	found.split = (e.splits + weightSplit*base.split) / (float64(p.total) + weightSplit)
 	shown := float64(p.types["l'"] + p.types["L'"])
 	found.elided = (e.elided + weightElided*base.elided) / (shown + e.elided + weightElided)
@@ -247,6 +250,15 @@ func (p *Profile) weigh(e *evidence) {
 	p.errs = p.slips >= p.slipsTelling() && (e.commonMade >= errsLeast || p.among != nil && p.among.errs)
 	p.strangeness = strangeClean + int32((strangeWhole-strangeClean)*min(p.slips/p.slipsTelling(), 1))
 }
+
+// bold reports whether what is strange in a scan is rather damaged than a word that the
+// counts lack: its machine errs, its spelling is settled, and the counts have nearly all
+// words of its language.
+func (p *Profile) bold() bool { return p.errs && !p.earlier && p.lex.lang.Whole }
+
+// unknownErring is how many words that no lexicon has are taken to be in such a scan, of 1.
+// More that stay are garbled.
+const unknownErring = 0.002
 
 // slipsTelling is how many of the usual slips tell of a scan that its machine errs: in one
 // that spells as it likes, spellings look like slips.

@@ -123,6 +123,16 @@ func (p *Profile) Compound(before, after string) bool {
 	return !p.Sound(before + after)
 }
 
+// Commoner reports whether the books say a word far oftener than another, or it alone.
+func (p *Profile) Commoner(word, other string) bool {
+	a, ok := p.lex.ids[strings.ToLower(plain.Replace(word))]
+	b, also := p.lex.ids[strings.ToLower(plain.Replace(other))]
+	return ok && (!also || p.lex.uni[a]+commonerBy <= p.lex.uni[b])
+}
+
+// commonerBy is the cost that parts a word from a far rarer one.
+const commonerBy = 200
+
 // common is a word of two letters and more that is known, but for its long s, and not
 // rare.
 func (p *Profile) common(word string) (int32, bool) {

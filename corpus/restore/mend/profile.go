@@ -252,10 +252,14 @@ func small(rs []rune) bool {
 	return true
 }
 
-// outside is how many edges outside the table a word of that length may have. One with
+// outsideMost is how many edges outside the table a word of that length may have. One with
 // a figure has none: they would take that for dirt.
-func outside(rs []rune) int {
-	if len(rs) < 4 || slices.ContainsFunc(rs, unicode.IsDigit) {
+func (p *Profile) outsideMost(rs []rune) int {
+	least := 4
+	if p.bold() {
+		least = 2 // nd, and
+	}
+	if len(rs) < least || slices.ContainsFunc(rs, unicode.IsDigit) {
 		return 0
 	}
 	return 1
@@ -270,7 +274,7 @@ func (p *Profile) mendable(rs []rune) bool {
 		switch {
 		case strings.ContainsRune(accented, r) && !strings.ContainsRune(p.lex.lang.Letters, r) && !strings.ContainsRune(p.bentOwn, r) && !ligature(rs[i:]):
 			return false
-		case unicode.IsLetter(r), strings.ContainsRune("{[&@$£", r):
+		case unicode.IsLetter(r), strings.ContainsRune("{[&@$£€¢", r):
 			letters++
 			if i > 0 && unicode.IsUpper(r) {
 				capitals++
@@ -407,9 +411,10 @@ const stemLeast = 5
 // it to, since the scan says w again: a word that a book has said once it is likely to
 // say, so that what it says twice is evidence in it. So it is with the word that the
 // candidate is, where that is a rare one. It is none against a confusion by which the
-// true word would be shown so each time.
+// true word would be shown so each time, nor, where spelling is settled, if the scan
+// says that word so often that it would be shown so now and then.
 func (p *Profile) again(w string, f candidate, own int32) int32 {
-	if p.everywhere(f) {
+	if p.everywhere(f) || p.bold() && float64(p.said(w)) <= 1+slipsAgain*float64(p.said(p.lex.words[f.word]))*chance(f.cost) {
 		return 0
 	}
 	return p.saidAgain(w, own, p.lex.uni[f.word])
@@ -429,6 +434,10 @@ func (p *Profile) saidAgain(w string, own, other int32) int32 {
 	gain := max(own-next, 0) - max(other-next, 0)
 	return max(gain, 0) * int32(n-1) / int32(n)
 }
+
+// slipsAgain is how many times oftener than is expected of a word it may be shown otherwise,
+// so that it is no evidence of another.
+const slipsAgain = 3
 
 // repeated is how likely, of 1, a word is to be one that the book has said and that its
 // language would not have there.

@@ -68,6 +68,7 @@ type arc struct {
 const (
 	margin          = 80
 	marginKnown     = 150 // or a form of one that is known, or a spelling, in a sound scan
+	marginErring    = 50  // the same, where what is strange is rather damaged, and machines confuse the letters
 	marginEarlier   = 400 // the same, in one that spells as books of an earlier time do
 	marginWeak      = 160 // the same, where it hardly stands
 	marginWeakFree  = 260 // the same, where spelling was free
@@ -113,6 +114,9 @@ func (p *Profile) Read(tokens []Token) []Found {
 				c := s.cost + a.cost + a.fixed
 				if a.id >= 0 {
 					c += p.lex.follows(s.word, a.id)
+					if s.word < 0 && p.bold() {
+						c += unseenPair // a strange word is set beside no other
+					}
 				}
 				if c < best.cost {
 					best = state{a.id, c, int32(n), a}
@@ -377,12 +381,16 @@ func (p *Profile) stands(own *arc, text string, inside, first bool) (valid, acce
 
 // hardly reports whether a word that stands does so by little in a scan that errs as
 // others do: it may as well be a damaged one. No period text was found to say it, or one
-// alone, or it is none but in a spelling that none has.
+// alone, or next to none where spelling is settled, or it is none but in a spelling that
+// none has.
 func (p *Profile) hardly(low string, own *arc) bool {
 	c, ok := p.lex.valid(low)
 	_, counted := p.lex.ids[low]
-	if !ok || counted && c < foreign || !p.errs || len(low) < hardlyLeast || strings.ContainsFunc(low, unicode.IsDigit) {
+	if !ok || !p.errs || len(low) < hardlyLeast || strings.ContainsFunc(low, unicode.IsDigit) {
 		return false
+	}
+	if counted && c < foreign {
+		return p.bold() && c >= hardlySaid
 	}
 	if !counted && c == foreign {
 		own.fixed += hardlyAlso
@@ -396,6 +404,9 @@ const (
 	hardlyAlso  = 200
 	hardlyLeast = 3
 )
+
+// hardlySaid is the cost of a word from which on it is so rare that it hardly stands.
+const hardlySaid = 1250
 
 // unknownArcs are the ways to read a word that no lexicon has, besides the words that
 // it is damaged from: in an older spelling, and as several. pre and post are what
@@ -454,7 +465,9 @@ func (p *Profile) margins(habit, known, valid, weak, table bool) int32 {
 		return p.weakMargin()
 	case valid && p.earlier:
 		return marginEarlier
-	case valid && table && p.errs:
+	case valid && p.bold() && table:
+		return marginErring
+	case valid && (p.bold() || table && p.errs):
 		return marginKnown
 	case valid:
 		return marginKnown + int32(unsoundCost*max(soundLeast-p.sound, 0))
@@ -520,7 +533,7 @@ func (p *Profile) candidates(text string, valid bool) []candidate {
 			limit = max(v, knownMost)
 		}
 	}
-	found := p.search(rs, limit, outside(rs), strict)
+	found := p.search(rs, limit, p.outsideMost(rs), strict)
 	for _, f := range found {
 		if p.lex.words[f.word] != strings.ToLower(text) {
 			list = append(list, f)
