@@ -118,6 +118,7 @@ func (f *furnisher) furnish() {
 	f.heads = f.returning()
 	f.paged = f.pagedHeads()
 	f.bracketed = f.rowInBrackets()
+	f.spoken = f.letters()
 	from, to := f.book()
 	cores.All(len(f.Leaves), func(i int) { f.leaf(i, from, to) })
 }
@@ -153,7 +154,8 @@ type furnisher struct {
 
 	signs []map[string]int // of each leaf, the first line with each sign of a note that was asked for, see note
 
-	bracketed bool // numbers in brackets are a row of labels, not folios
+	spoken    map[string]bool // letters that stand alone again and again, see letters
+	bracketed bool            // numbers in brackets are a row of labels, not folios
 }
 
 // rowInBrackets reports whether numbers in brackets, (12), begin lines within the
@@ -231,7 +233,7 @@ func (f *furnisher) drops(lines []Line, n, first, last, foot int) bool {
 		return true
 	case debris.MatchString(t):
 		return !verseStop.MatchString(t) || len(t) < 8
-	case (signature(t) || f.namesVolume(t)) && (n == foot && n > first+2 || foldedFoot(lines, n)):
+	case (signature(t) && !f.spoken[t] || f.namesVolume(t)) && (n == foot && n > first+2 || foldedFoot(lines, n)):
 		return true
 	case edge && n == first && halfFolio.MatchString(t):
 		return true // t 77 ]: one of its brackets is shown as a letter

@@ -37,9 +37,35 @@ func (f *furnisher) insert(lines []Line, n int) bool {
 	return !EndsSentence(f.text(lines[above])) && BeginsLower(f.text(lines[below]))
 }
 
+// letters returns the capitals with a stop that are all of a line again and again, as Q. and A.
+// stand above what is asked and answered. A sheet is signed A. once.
+func (f *furnisher) letters() map[string]bool {
+	count := map[string]int{}
+	for _, lines := range f.Lines {
+		for _, l := range lines {
+			if t := strings.TrimSpace(f.text(l)); loneLetter.MatchString(t) {
+				count[t]++
+			}
+		}
+	}
+	out := map[string]bool{}
+	for t, n := range count {
+		out[t] = n >= letterReturns
+	}
+	return out
+}
+
+var loneLetter = regexp.MustCompile(`^\p{Lu}\.$`)
+
+// letterReturns is how often such a letter stands so at least.
+const letterReturns = 6
+
 // strays reports whether line n, which reads t, is figures or a few letters alone
 // between blank lines.
 func (f *furnisher) strays(lines []Line, n int, t string) bool {
+	if f.spoken[t] {
+		return false
+	}
 	blank := func(k int) bool { return k < 0 || k >= len(lines) || lines[k].Blank }
 	if !blank(n-1) || !blank(n+1) || f.romanLabel(t) || strings.ContainsAny(t, "#-—=*") || f.betweenTitles(lines, n, t) {
 		return false

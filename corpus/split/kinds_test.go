@@ -34,10 +34,14 @@ func TestGazette(t *testing.T) {
 	}
 	var b strings.Builder
 	for range 6 {
-		b.WriteString("DEMANDE.\n\nQu'est-ce que la renonce, & quand la fait-on?\n\nREPONSE.\n\nC'est de ne pas fournir de la couleur jouée, quand on en a.\n\n")
+		b.WriteString("DEMANDE.\n\nQu'est-ce que la renonce, & quand dit-on d'un joueur qu'il l'a\nfaite, soit par mégarde ou par malice?\n\nREPONSE.\n\nC'est de ne pas fournir de la couleur jouée, quand on en a dans\nson jeu.\n\n")
 	}
 	if heads := headsOf(b.String(), "fr"); len(heads) > 0 {
 		t.Errorf("headings %q", heads)
+	}
+	src := strings.NewReplacer("DEMANDE.", "Q.", "REPONSE.", "A.").Replace(b.String())
+	if got := told(src, "fr"); len(got) != 12 || !strings.Contains(got[1], "A. C'est de ne pas") {
+		t.Errorf("%q", got)
 	}
 }
 

@@ -62,6 +62,9 @@ func (v *view) markSpeakers() {
 // speaks does meanwhile; nil if it is none.
 func (v *view) namesOf(n int) []string {
 	l := v.lines[n]
+	if v.Blank(n) && l.hi-l.lo == 2 && l.divides == nil && v.g[l.lo].r >= 'A' && v.g[l.lo].r <= 'Z' && v.last(l) == '.' {
+		return []string{v.text(l.lo, l.lo+1)} // Q. and A.
+	}
 	if l.hi-l.lo > page.Widest || l.foot || l.note || l.label != nil || l.divides != nil || l.celled || v.letters(l) < 2 || v.figures(l) {
 		return nil
 	}
