@@ -24,6 +24,8 @@ type Results struct {
 	Book     string    `json:"book,omitempty"` // the text that the query names, in which alone its other words were searched
 	Game     string    `json:"game,omitempty"` // the same of the game, folded
 	Left     []string  `json:"left,omitempty"` // the words that only make the query a question, and were not searched
+
+	Nowhere []string `json:"nowhere,omitempty"` // where nothing is found: the filters that no clause passes, as they were typed
 }
 
 // Hit is a clause and where the query's words stand in it.
@@ -78,6 +80,9 @@ func (x *Index) Search(ctx context.Context, s string, opts Options) (*Results, e
 			return nil, err
 		}
 		res.Fewer = slices.DeleteFunc(res.Fewer, func(f Fewer) bool { return f.Game == "" && slices.Contains(res.Suggest, f.Words) })
+		if res.Nowhere, err = a.nowhere(q); err != nil {
+			return nil, err
+		}
 	}
 	res.Offers = append(res.Offers, x.offers(x.besideNames(q, res))...)
 	res.Topics = append(res.Topics, x.topicsFor(q, opts)...)
@@ -501,6 +506,20 @@ func (a *answer) filtered(filters map[string]string) ([]bool, error) {
 		allowed[a.byID[h.ID]] = true
 	}
 	return allowed, nil
+}
+
+// nowhere returns the filters of a query that no clause passes, as they were typed.
+func (a *answer) nowhere(q Query) (signs []string, err error) {
+	for _, sign := range q.Signs {
+		allowed, err := a.filtered(Parse(sign).Filters)
+		if err != nil {
+			return nil, err
+		}
+		if !slices.Contains(allowed, true) {
+			signs = append(signs, sign)
+		}
+	}
+	return signs, nil
 }
 
 // filter asks for a value; texts and rules may be named by their beginning.

@@ -74,6 +74,8 @@ func (c *call) printResults(res *index.Results, query, reader string) {
 	}
 	if res.Total == 0 {
 		switch {
+		case len(res.Nowhere) > 0:
+			p.line("there is nothing under %s; quinola texts lists the texts, quinola search -h the filters", strings.Join(res.Nowhere, ", "))
 		case len(res.Suggest) > 0:
 			p.line("nothing found for %s; did you mean %s?", query, strings.Join(res.Suggest, ", "))
 		case len(res.Fewer) > 0:

@@ -126,7 +126,7 @@ func alike(t *testing.T, x *index.Index, contents index.Contents, url string) {
 				told: r.told, langs: shown.map((s) => s.clause.lang),
 				hits: r.hits.map((h) => [h.n, h.score]),
 				widened: r.widened.map((w) => [w.word, w.level, w.form, w.count].join(" ")).sort(),
-				suggest: r.suggest, fewer: r.total > 0 ? [] : (await engine.fewer(r)).map((f) => [f.words, f.game, f.clauses].join("|")), left: r.left, topics: (await engine.named(q)).map((t) => t.kind + " " + t.id + " " + t.lang), offers: r.offers.map((o) => [o.lang, o.form, o.concept, o.related].join(" ")),
+				suggest: r.suggest, nowhere: r.total > 0 ? [] : await engine.nowhere(q), fewer: r.total > 0 ? [] : (await engine.fewer(r)).map((f) => [f.words, f.game, f.clauses].join("|")), left: r.left, topics: (await engine.named(q)).map((t) => t.kind + " " + t.id + " " + t.lang), offers: r.offers.map((o) => [o.lang, o.form, o.concept, o.related].join(" ")),
 			});
 		}
 		globalThis.told = JSON.stringify(told);
@@ -143,7 +143,7 @@ func alike(t *testing.T, x *index.Index, contents index.Contents, url string) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		want := heard{Suggest: res.Suggest, Left: res.Left, Told: res.Told}
+		want := heard{Suggest: res.Suggest, Nowhere: res.Nowhere, Left: res.Left, Told: res.Told}
 		for _, f := range res.Fewer {
 			want.Fewer = append(want.Fewer, fmt.Sprint(f.Words, "|", f.Game, "|", f.Clauses))
 		}
@@ -180,6 +180,7 @@ type heard struct {
 	Hits    [][2]int `json:"hits"` // clause and score
 	Widened []string `json:"widened"`
 	Suggest []string `json:"suggest"`
+	Nowhere []string `json:"nowhere"`
 	Fewer   []string `json:"fewer"`
 	Offers  []string `json:"offers"`
 	Left    []string `json:"left"`
@@ -196,6 +197,8 @@ func (h heard) differs(other heard) string {
 		return fmt.Sprintf("the command finds %d clauses, the page %d: %v and %v", len(h.Hits), len(other.Hits), h.Hits[:min(5, len(h.Hits))], other.Hits[:min(5, len(other.Hits))])
 	case h.Told != other.Told || !slices.Equal(h.Langs, other.Langs):
 		return fmt.Sprintf("the command searches what is told in %q, and shows %q, the page in %q, and shows %q", h.Told, h.Langs, other.Told, other.Langs)
+	case !slices.Equal(h.Nowhere, other.Nowhere):
+		return fmt.Sprintf("the command finds nothing under %q, the page under %q", h.Nowhere, other.Nowhere)
 	case !slices.Equal(h.Suggest, other.Suggest):
 		return fmt.Sprintf("the command suggests %q, the page %q", h.Suggest, other.Suggest)
 	case !slices.Equal(h.Fewer, other.Fewer):
@@ -350,7 +353,7 @@ func drawnOfTexts(c index.Contents) []string {
 		queries = append(queries, d.ID, d.Text[:5]+" "+d.ID[strings.LastIndexAny(d.ID, ".:")+1:], fmt.Sprint(1+r.IntN(57)), "game:\""+d.Game+"\"", "kind:"+d.Kind+" text:"+d.Text)
 	}
 	return append(queries,
-		"XVIII", "hague 18", "Académie, Quadrille, Loix, XXVI", "piquet 1, ¶\u202f3", "Médiateur 4.2.3, ¶ 3", "quadrille laws 26", "les 4", `game:"ombre" XVIII`, "text:hague 35 lang:fr", "lang:sv 3", "3 in:gloss", "reglor reversy.2.29", "art. 5", "mi", "text:hague-1785", "lang:sv", "game:reversis", "kind:definition", "text:nowhere", "rule:reversis/quinola",
+		"XVIII", "hague 18", "Académie, Quadrille, Loix, XXVI", "piquet 1, ¶\u202f3", "Médiateur 4.2.3, ¶ 3", "quadrille laws 26", "les 4", `game:"ombre" XVIII`, "text:hague 35 lang:fr", "lang:sv 3", "3 in:gloss", "reglor reversy.2.29", "art. 5", "mi", "text:hague-1785", "lang:sv", "game:reversis", "kind:definition", "text:nowhere", `text:nowhere kind:definition game:"trois sept" quinola`, "rule:reversis/quinola",
 		"rule:reversis/quinola.placed quinola", "rule:nothing", "quinola in:gloss", "stake* in:gloss", `"the pool" in:gloss`, "in:gloss", "in:gloss text:hague-1785 ace",
 		"how many cards are dealt", "how many cards", "hur många kort", "what does a revoke cost", "who deals first", "quinola worth upsala", "what is the quinola worth at upsala", "combien de cartes", "qui perd gagne", "qui donne le premier", "combien vaut le quinola", "faut-il fournir", "vad betalar quinola", "vem ger först", "vad kostar en renons", `"how many" cards`, "who who", "what zzzzzz",
 		"combien de cartes au piquet", "how many cards in reversis", "hur många kort i lomber", "qui commence à l'hombre", "cartes au jeu de la comète", "renonce reversy upsala i boston", "zzzzzz au piquet", "au piquet", "faire la bête", "mise à la bête in:gloss",

@@ -145,6 +145,9 @@ async function ask(entry = false): Promise<Results | undefined> {
       const fewer = await e.fewer(r, off);
       if (mine !== turn) return undefined;
       if (fewer.length > 0) instead = lacking();
+      const nowhere = await e.nowhere(text);
+      if (mine !== turn) return undefined;
+      if (nowhere.length > 0) instead = `There is nothing under ${nowhere.join(", ")}.`;
       others.append(...less(e, fewer.map((f) => ({ ...f, words: typed(f.words) })), names, (words, game) => {
         input.value = words;
         if (game) select("game").value = option(e, game)?.value ?? "";

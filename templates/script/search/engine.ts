@@ -210,6 +210,18 @@ export class Engine {
     };
   }
 
+  // nowhere lists the filters of a query that no clause passes, as they were typed.
+  async nowhere(input: string): Promise<string[]> {
+    const signs: string[] = [];
+    for (const sign of parse(this.folder, input).signs) {
+      const passes = await this.passing(parse(this.folder, sign));
+      let any = false;
+      for (let n = 0; n < this.head.clauses && !any; n++) any = passes(n);
+      if (!any) signs.push(sign);
+    }
+    return signs;
+  }
+
   // fewer is what a query finds with less of it, where nothing has all its words, but
   // for what is suggested.
   async fewer({ suggest, nearest }: Results, off: Set<string> = new Set()): Promise<Fewer[]> {
