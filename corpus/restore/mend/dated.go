@@ -97,7 +97,7 @@ func (p *Profile) spelling() int32 {
 	next := 0
 	for i, w := range older.words {
 		id, key := int32(-1), ""
-		if next < len(x.words) && x.words[next] == w {
+		if next < len(x.key) && x.words[next] == w { // those given stand behind, in no order
 			id, key = int32(next), x.key[next]
 			next++
 		} else {

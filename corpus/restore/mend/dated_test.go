@@ -29,6 +29,20 @@ func TestDated(t *testing.T) {
 	}
 }
 
+// A word that a book is known to hold, and that older books alone have, tells nothing of its
+// time, though it stands behind the words of the newer in the order of the older.
+func TestDatedWithGiven(t *testing.T) {
+	l := &lang.Language{Code: "x"}
+	x, err := New(l, Counts{Words: "a\t9\t0\nb\t9\t0\n"}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	x.Older(Counts{Words: "a\t9\t0\nc\t9\t0\n"})
+	if x = x.With([]string{"c"}); x.Fit([]string{"a", "b", "c"}, nil).lex != x {
+		t.Error("three words are read by the older counts")
+	}
+}
+
 // TestRareWords takes a rare word of a sound scan for a common one misread, and not for
 // the same word spelt otherwise, nor where much is strange.
 func TestRareWords(t *testing.T) {
