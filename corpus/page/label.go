@@ -185,10 +185,11 @@ func ordinalBefore(w []piece) (n, at int) {
 	}
 	n, used := ordinal(w[at:])
 	if used == 0 && at < len(w) && !w[at].stop && inFigures(w[at].text) {
-		n, _, _ = number(w[at].text)
-		used = 1
+		if k, _, ok := number(w[at].text); ok {
+			n, used = k, 1
+		}
 	}
-	if at += used; at >= len(w) {
+	if at += used; used == 0 || at >= len(w) {
 		return 0, 0
 	}
 	return n, at
