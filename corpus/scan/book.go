@@ -168,7 +168,7 @@ func (b *Book) set(name string, pages []Page) error {
 
 // documents are files by which such zips are told as hold no scan: those of Word, of
 // LibreOffice and of electronic books.
-var documents = []string{"word/document.xml", "content.xml", "META-INF/container.xml"}
+var documents = []string{"word/document.xml", "META-INF/manifest.xml", "META-INF/container.xml"}
 
 // openFS reads the files of a folder or a zip.
 func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, error)) (*Book, error) {

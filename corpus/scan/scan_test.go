@@ -259,6 +259,10 @@ func TestFolders(t *testing.T) {
 	if _, err := Open(filepath.Join(dir, "letter"), asItIs); err == nil || !strings.HasSuffix(err.Error(), "letter: is a document of a word processor or an electronic book; save its text as plain text") {
 		t.Errorf("a document of Word: %v", err)
 	}
+	write("odd/content.xml", page("a page of that name"))
+	if _, err := Open(filepath.Join(dir, "odd"), asItIs); err != nil {
+		t.Errorf("a page that is called as the text of a document of LibreOffice: %v", err)
+	}
 	write("work/mets.xml", `<mets/>`)
 	write("work/GT/1.xml", page("one"))
 	write("work/TESS/1.xml", page("one"))
