@@ -51,7 +51,9 @@ var asDigit = map[byte]string{'0': "oO", '1': "iIlíÍJjtTx!|", '2': "zZ", '3': 
 // enumerate splits the paragraphs that enumerate.
 func (v *view) enumerate(r *Result) {
 	var out []Item
-	list, letter := 0, 0 // letter is the last of the row of letters before, which may go on below a heading
+	list := 0
+	var row map[int]mark // the one before: if it is of letters, it may go on below a heading
+	var as form
 	for _, it := range r.Items {
 		list = max(list, it.List)
 	}
@@ -66,17 +68,18 @@ func (v *view) enumerate(r *Result) {
 			continue
 		}
 		for i < j {
-			row, form := v.rowFrom(r.Items[i:j], letter)
-			if len(row) == 0 {
+			next, form := v.goesOnBelow(r.Items[i:j], row, as)
+			if len(next) == 0 {
+				next, form = v.rowFrom(r.Items[i:j])
+			}
+			if len(next) == 0 {
 				out = append(out, r.Items[i:j]...)
 				break
 			}
-			if letter = 0; form == byLetters {
-				letter = slices.Max(slices.Collect(maps.Keys(row)))
-			}
+			row, as = next, form
 			list++
 			n := 0
-			out, n = v.part(out, r.Items[i:j], row, form, list)
+			out, n = v.part(out, r.Items[i:j], row, as, list)
 			i += n
 		}
 		i = j
@@ -98,19 +101,29 @@ func (v *view) lineAt(g int) int {
 	return sort.Search(len(v.lines), func(i int) bool { return v.lines[i].hi > g })
 }
 
+// goesOnBelow finds the letters that go on from a row of them, set as they are, right below
+// the heading under which paragraphs stand: (a), (b), (c) in one chapter, (d), (e) in the next.
+func (v *view) goesOnBelow(items []Item, before map[int]mark, as form) (map[int]mark, form) {
+	if len(before) == 0 || as != byLetters || !v.underHead(items[0]) {
+		return nil, as
+	}
+	last := slices.Max(slices.Collect(maps.Keys(before)))
+	from, to := v.glyphAt(items[0].Span.Start), v.glyphAt(items[len(items)-1].Span.End)
+	m, ok := v.letterAt(from, last+1)
+	if !ok || m.brackets != before[last].brackets || isUpper(m.letter) != isUpper(before[last].letter) {
+		return nil, as
+	}
+	row := map[int]mark{last + 1: m}
+	if !v.follow(row, last+1, m.body, to, as) || m.brackets == "." && v.named(row, from, to) {
+		return nil, as
+	}
+	return row, as
+}
+
 // rowFrom finds the first row of numbers that begins in the first of the
 // paragraphs or, if there is none, in a later one. Numbers of the row that
-// are not found are left out. A row of letters that ended above the heading with the letter
-// before may go on right below it.
-func (v *view) rowFrom(items []Item, before int) (row map[int]mark, as form) {
-	if at := v.glyphAt(items[0].Span.Start); before > 0 && v.underHead(items[0]) {
-		if m, ok := v.letterAt(at, before+1); ok {
-			row := map[int]mark{before + 1: m}
-			if v.follow(row, before+1, m.body, v.glyphAt(items[len(items)-1].Span.End), byLetters) {
-				return row, byLetters
-			}
-		}
-	}
+// are not found are left out.
+func (v *view) rowFrom(items []Item) (row map[int]mark, as form) {
 	for k, it := range items {
 		from, to := v.glyphAt(it.Span.Start), v.glyphAt(it.Span.End)
 		end := v.glyphAt(items[len(items)-1].Span.End)
@@ -149,8 +162,8 @@ func (v *view) underHead(it Item) bool {
 	return v.glyphAt(it.Span.Start) == last.hi
 }
 
-// follow collects the numbers after first, which row has unless it is lost, into row. In a row with stops,
-// which is longer, one number between two may be missing.
+// follow collects the numbers after first, which row has unless it is lost, into row. In a
+// row with stops, which is longer, one number between two may be missing.
 func (v *view) follow(row map[int]mark, first, at, end int, as form) bool {
 	step, need := plainStep, plainRow
 	switch as {
@@ -210,8 +223,8 @@ var alphabets = [...]string{"abcdefghijklmnopqrstuvwxyz", "abcdefghiklmnopqrstuv
 
 // letterAt reads the glyphs from g on as the nth letter, with brackets or a stop, at the
 // beginning of a line that follows a sentence or a part of one, and before words, which in
-// brackets it may stand above. After a
-// stop they begin with a capital: a. and A. also abbreviate.
+// brackets it may stand above. After a stop they begin with a capital: a. and A. also
+// abbreviate.
 func (v *view) letterAt(g, n int) (mark, bool) {
 	m, i := mark{at: g}, g
 	if g+3 >= len(v.g) || !v.g[g].gap {

@@ -48,6 +48,7 @@ func (v *view) markHeadings() {
 	}
 	v.outline()
 	v.findVolumes()
+	v.findYears()
 	for n := 0; n < len(v.lines); n++ {
 		l := &v.lines[n]
 		if l.told > 0 && l.head == 0 && !l.speaker {

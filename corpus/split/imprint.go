@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"quinola/corpus/lang"
+	"quinola/corpus/page"
 )
 
 // What a title page and the end of a book say in capitals heads nothing: who wrote the book,
@@ -15,7 +16,7 @@ import (
 // right above it that do.
 func (v *view) imprinted(n int) bool {
 	for range imprintLines {
-		if v.imprint(v.lines[n]) {
+		if v.imprint(n) {
 			return true
 		}
 		if n == 0 || v.lines[n].blank || v.terminal(v.lines[n-1]) || !v.loud(v.lines[n-1]) {
@@ -31,15 +32,19 @@ const imprintLines = 4
 
 // imprint reports whether a line says such a thing. Of who printed it a line tells with a
 // mark between names, or with a function word after the first of its own: LE LIBRAIRE AU
-// LECTEUR is a title, PRINTED FOR J NEWBERY is none. So is one that ends in a year in Roman
-// numerals.
-func (v *view) imprint(l line) bool {
+// LECTEUR is a title, PRINTED FOR J NEWBERY is none. So is the year, alone or behind the name
+// of a place.
+func (v *view) imprint(n int) bool {
+	l := v.lines[n]
 	own, text := lang.Of(v.lang), v.text(l.lo, l.hi)
 	words := strings.Fields(text)
 	if len(words) > 2 && own.Imprints(lang.Plain(words[0])) && own.Function(strings.ToLower(words[1])) {
 		return true
 	}
-	if dated(words) || v.byline(words) || v.ends(words) || v.edition(words) || v.volume(words) > 0 && !v.volumes {
+	if at := yearAt(words); at == 0 || at > 0 && at <= placeWords && v.Blank(n) && !v.years {
+		return true
+	}
+	if v.byline(words) || v.ends(words) || v.edition(words) || v.volume(words) > 0 && !v.volumes {
 		return true
 	}
 	return strings.ContainsAny(v.text(l.lo, l.hi-1), ".,:;") && slices.ContainsFunc(words, func(w string) bool { return own.Imprints(lang.Plain(w)) })
@@ -57,16 +62,33 @@ func (v *view) refers(l line) bool {
 	return false
 }
 
-// dated reports whether a line is a year in Roman numerals, or ends in one after a mark: LEAKE,
-// at Bath, M.DCC.XLI. MACLEOD, HUGH, M.D. is a doctor.
-func dated(words []string) bool {
+// yearAt returns at which word the year in Roman numerals begins in which a line ends, after a
+// mark if it is not all of it: LEAKE, at Bath, M.DCC.XLI. MACLEOD, HUGH, M.D. is a doctor; -1 if
+// there is none.
+func yearAt(words []string) int {
 	for i := range words {
 		year := yearPoints.Replace(strings.ToLower(strings.Join(words[i:], "")))
 		if lang.FromRoman(year) >= firstYear && (i == 0 || len(year) >= yearLetters && strings.ContainsRune(".,", rune(words[i-1][len(words[i-1])-1]))) {
-			return true
+			return i
 		}
 	}
-	return false
+	return -1
+}
+
+// findYears finds whether lines in capitals end in several years: then these are no year of the
+// print, but head what happened in them.
+func (v *view) findYears() {
+	seen := map[string]bool{}
+	for _, l := range v.lines {
+		if l.hi-l.lo > page.Widest || !v.loud(l) {
+			continue
+		}
+		words := strings.Fields(v.text(l.lo, l.hi))
+		if at := yearAt(words); at > 0 {
+			seen[yearPoints.Replace(strings.Join(words[at:], ""))] = true
+		}
+	}
+	v.years = len(seen) >= severalYears
 }
 
 // yearPoints takes the marks out of a year.
@@ -77,6 +99,14 @@ var dashes = strings.NewReplacer("—", " - ", "–", " - ")
 
 // firstYear is the least year of an imprint.
 const firstYear = 1450
+
+// placeWords is the most words before a year that name where a book was printed; a title has
+// more, and often another line above: VERSES WRITTEN / AT THE HOUSE, IN MARCH, MDCCLV.
+const placeWords = 3
+
+// severalYears is how many years at least head what happened in them. Volumes of two years may
+// be bound as one.
+const severalYears = 3
 
 // yearLetters is the least letters of a year that stands behind other words.
 const yearLetters = 4

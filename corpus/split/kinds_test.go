@@ -101,6 +101,50 @@ func TestLettersThroughChapters(t *testing.T) {
 	}
 }
 
+// Names below the next heading that begin with the letters that would follow, and letters set
+// otherwise, are no more of a row.
+func TestLettersThatDoNotGoOn(t *testing.T) {
+	const words = " The members meet once a month at the usual house, and each of\nthem pays what he owes.\n\n"
+	first := "CHAPTER I.\n\n(a)" + words + "(b)" + words + "(c)" + words + "CHAPTER II.\n\n"
+	for _, next := range []string{
+		"D. Juan was the first of them, and paid what he owed.\n\nE. Smith was the second of them, and paid nothing.\n\nF. Jones came never.\n\n",
+		"d)" + words + "e)" + words, "(D)" + words + "(E)" + words,
+	} {
+		if got := fmt.Sprint(numbersOf(first+next, "en")); got != "[1 2 3]" {
+			t.Errorf("%.8q: numbers %s", next, got)
+		}
+	}
+	if got := fmt.Sprint(numbersOf(first+"(d)"+words+"(e)"+words, "en")); got != "[1 2 3 4 5]" {
+		t.Errorf("numbers %s", got)
+	}
+}
+
+// Below a letter alone stand its words, up to the next letter, which may begin a line of theirs.
+func TestLettersAboveAndInWords(t *testing.T) {
+	const src = "(a)\n\nThe members meet once a month at the usual house;\n(b) each of them pays what he owes;\n(c) and nobody stays.\n\n"
+	if got := fmt.Sprint(numbersOf(src, "en")); got != "[1 2 3]" {
+		t.Errorf("numbers %s", got)
+	}
+}
+
+// A year ends the imprint of a book, and the titles of chronicles and of dated letters.
+func TestTitlesThatEndInAYear(t *testing.T) {
+	const words = "The members meet once a month at the usual house, and each of\nthem pays what he owes.\n\n"
+	var annals strings.Builder
+	for _, year := range strings.Fields("MDCCI MDCCII MDCCIII MDCCIV") {
+		annals.WriteString("THE CLUB, " + year + ".\n\n" + words + words)
+	}
+	for src, want := range map[string]string{
+		annals.String(): "THE CLUB, MDCCI THE CLUB, MDCCII THE CLUB, MDCCIII THE CLUB, MDCCIV",
+		"A HISTORY.\n\nLONDON, MDCCL.\n\nPREFACE.\n\n" + words:                           "A HISTORY PREFACE",
+		"VERSES LEFT IN THE GARDEN\nOF THE HOUSE, IN MARCH, MDCCLV.\n\n" + words + words: "VERSES LEFT IN THE GARDEN OF THE HOUSE, IN MARCH, MDCCLV",
+	} {
+		if got := strings.Join(headsOf(src, "en"), " "); got != want {
+			t.Errorf("headings %q, want %q", got, want)
+		}
+	}
+}
+
 // The questions of a catechism are numbered behind a word cut to its letter.
 func TestNumberedQuestions(t *testing.T) {
 	var b strings.Builder

@@ -17,14 +17,19 @@ func (v *view) part(out []Item, items []Item, row map[int]mark, as form, list in
 	sort.Ints(numbers)
 	k := 0
 	for i, it := range items {
-		if last := len(out) - 1; i > 0 && out[last].Number > 0 && out[last].Body == out[last].Span.End { // the words below a lone label
-			out[last].Span.End, out[last].Body = it.Span.End, it.Span.Start
-			continue
+		from, to := v.glyphAt(it.Span.Start), v.glyphAt(it.Span.End)
+		last := len(out) - 1
+		lone := i > 0 && out[last].Number > 0 && out[last].Body == out[last].Span.End
+		if lone { // the words below a label
+			out[last].Body = it.Span.Start
+			if k == len(numbers) || row[numbers[k]].at >= to {
+				out[last].Span.End = it.Span.End
+				continue
+			}
 		}
 		if k == len(numbers) {
 			return out, i
 		}
-		from, to := v.glyphAt(it.Span.Start), v.glyphAt(it.Span.End)
 		if k > 0 && row[numbers[k]].at >= to { // between two numbers
 			if as != byStops {
 				out = append(out, it)
@@ -49,7 +54,7 @@ func (v *view) part(out []Item, items []Item, row map[int]mark, as form, list in
 			piece.Lost = number > 0 && body == piece.Span.Start
 			out = append(out, piece)
 		}
-		if k > 0 && row[numbers[k]].at > from && as == byStops { // the part begins with the rest of the number before
+		if k > 0 && row[numbers[k]].at > from && (as == byStops || lone) { // the part begins with the rest of the number before
 			last := &out[len(out)-1]
 			last.Span.End = v.g[row[numbers[k]].at-1].end()
 			start = row[numbers[k]].at

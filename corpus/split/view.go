@@ -65,6 +65,7 @@ type view struct {
 	unbroken bool // lines are paragraphs: a short one need not end any
 	run      bool // the source has no line ends: lines are sentences
 	volumes  bool // it has several volumes, see findVolumes
+	years    bool // its titles end in several years, see findYears
 	margin   int  // the column at which full lines end, see findMargin; 0 where that tells nothing
 	outlined bool // its Markdown tells how deep each heading is
 	heads    []Heading
