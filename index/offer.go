@@ -231,7 +231,7 @@ func far(word, heard []rune, form string) int {
 		return mostSlips + 1
 	}
 	cost := edit.Distance(word, letters)
-	if cost > 1 {
+	if cost > 1 && len(heard) >= shortSound { // of zzzzzz too little is heard
 		cost = min(cost, 1+edit.Distance(heard, []rune(sound(form))))
 	}
 	return cost

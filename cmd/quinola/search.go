@@ -60,7 +60,7 @@ func (c *call) printResults(res *index.Results, query, reader string) {
 	for _, t := range res.Topics {
 		p.line("%s: %s", t.Kind, p.bold(t.Title))
 		if t.Says != "" {
-			p.line("%s", wrap(briefly(t.Says)+" ("+t.ID+")", 76, "    "))
+			p.line("%s", wrap(briefly(t)+" ("+t.ID+")", 76, "    "))
 		}
 	}
 	alone := res.Told != "" && res.Told != reader
@@ -116,10 +116,10 @@ func (c *call) printResults(res *index.Results, query, reader string) {
 const mostBooks = 6
 
 // briefly returns what is said of a topic, of many books that answer a question the first.
-func briefly(says string) string {
-	books := strings.Split(says, "; ")
-	if len(books) <= mostBooks {
-		return says
+func briefly(t index.Topic) string {
+	books := strings.Split(t.Says, "; ")
+	if t.Kind != index.TopicQuestion || len(books) <= mostBooks {
+		return t.Says
 	}
 	return fmt.Sprintf("%s and %d others", strings.Join(books[:mostBooks/2], "; "), len(books)-mostBooks/2)
 }

@@ -101,9 +101,10 @@ func (w *wording) figured() bool {
 
 // quotable returns how well words that stand alone state a rule, the weightiest first:
 // those of the division that teaches the game, before a glossary's; those of rules and
-// definitions, before what is told of a game that was lost; those that are neither too long nor too short to say it; those of no single case; those that give a
-// figure of the rule, and stand alone; of those that do not stand alone the longest, and
-// of those that are too long the shortest.
+// definitions, before what is told of a game that was lost; those that are neither too
+// long nor too short to say it; those of no single case; those that give a figure of the
+// rule, and stand alone; of those that do not stand alone the longest, and of those that
+// are too long the shortest.
 func (w *wording) quotable(rs *game.Ruleset) []int {
 	first := w.links[0]
 	taught, rules, fits, general, figured, alone, length := 0, 0, 0, 0, 0, 0, 0

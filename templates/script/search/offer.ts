@@ -84,11 +84,12 @@ export function nearest(tables: Tables, forms: [string, number][], words: string
   return [...new Set([...today, ...found.map((f) => f.form)])].slice(0, most);
 }
 
-// far is how far a form is from a word, as it is written or as it is heard.
+// far is how far a form is from a word, as it is written or, unless too little is
+// heard (zzzzzz), as it is heard.
 function far(tables: Tables, word: string[], heard: string[], form: string): number {
   if (Math.abs(Array.from(form).length - word.length) > 2 * mostSlips) return mostSlips + 1;
   const cost = letters(word, form, 2 * mostSlips);
-  return cost > 1 ? Math.min(cost, 1 + letters(heard, sound(tables, form), 2 * mostSlips)) : cost;
+  return cost > 1 && heard.length >= shortSound ? Math.min(cost, 1 + letters(heard, sound(tables, form), 2 * mostSlips)) : cost;
 }
 
 const shortSound = 3;
