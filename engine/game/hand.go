@@ -72,7 +72,7 @@ type View struct {
 	Holds  [cards.Seats]int8 // how many cards each holds
 	Trick  []record.Play     // the cards on the table
 	Turned cards.Card        // the card that lies turned up, or None
-	Trumps string            // the sign of the suit that is trumps; "" where none is, or the card turned up shows it
+	Trumps string            // the sign of the suit that is trumps; "" where none is, or the card turned up makes it
 	Plays  []cards.Seat      // who has undertaken the game
 	Contre []cards.Seat      // who plays against the player who has
 	Lies   cards.Set         // cards that lie open on the table, for players to take

@@ -115,7 +115,8 @@ func (v *live) View(seat cards.Seat) game.View {
 		if f.Card != cards.None {
 			suit = f.Card.Suit()
 		}
-		if !view.Turned.Valid() || view.Turned.Suit() != suit {
+		// A card that is turned up may only tell of two suits that one is preferred.
+		if f.Card == cards.None || f.Card != view.Turned {
 			view.Trumps = suit.Sign()
 		}
 	}

@@ -400,6 +400,20 @@ func TestALookTellsWhoPlaysAndTheTrumps(t *testing.T) {
 	}
 }
 
+// At le Boston the card turned up makes no trumps: they are told though they be of its suit.
+func TestTrumpsAreToldBesideACardThatIsOnlyPreferred(t *testing.T) {
+	for seed := range uint64(200) {
+		s := start(t, Options{Rules: "reglor-boston", Seed: seed, Dealer: cards.NoSeat, Bots: Policy})
+		for s.Settlement() == nil {
+			if k := s.Look(cards.South); k.Trumps != "" && k.Trumps == k.Turned.Suit().Sign() {
+				return
+			}
+			do(t, s, 0)
+		}
+	}
+	t.Error("in no hand trumps of the suit turned up are told")
+}
+
 // What a raise is ruled to be comes after the raise, by the moments that a sitting
 // tells: the log of a game puts each ruling under what it is about.
 func TestRulingsFollowWhatWasDone(t *testing.T) {

@@ -55,7 +55,7 @@ export interface View {
   held: Counts;
   taken: Counts;
   turned: string; // the card that lies turned up, or ""
-  trumps: string; // the sign of the suit, "" where none is or the card turned up shows it
+  trumps: string; // the sign of the suit, "" where none is or the card turned up makes it
   plays: Seat[]; // who has undertaken the game
   contre: Seat[]; // who plays against whoever has
   talon: number;
