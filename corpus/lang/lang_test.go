@@ -90,3 +90,17 @@ func TestFormsOfVerbs(t *testing.T) {
 		}
 	}
 }
+
+// By these words one speaks of oneself or to another, in each language.
+func TestAddresses(t *testing.T) {
+	for code, words := range map[string]string{"en": "i you thou", "fr": "je vous tu", "sv": "jag ni du", "de": "ich du euch", "nl": "ik gij", "la": "ego tu vos", "it": "io tu voi", "es": "yo tu vos usted"} {
+		for _, w := range strings.Fields(words) {
+			if !Of(code).Addresses(w) {
+				t.Errorf("%s: %s speaks of nobody", code, w)
+			}
+		}
+	}
+	if Of("en").Addresses("they") || Of("fr").Addresses("on") {
+		t.Error("what is told of others speaks to somebody")
+	}
+}

@@ -32,7 +32,7 @@ var swedish = &Language{
 		da dar der eller har men nar och ock sa
 		blef blifva blifver blir bli har hafva hafver hade haft ar var varit vara vare vore
 	`,
-	Persons:    "jag iag mig min mitt mina du dig din ditt dina eder er edra",
+	Persons:    "jag iag mig min mitt mina du dig din ditt dina ni eder er edra",
 	Slight:     "om for och i ofver till",
 	Openers:    "om reglor lagar capitlet betalnings",
 	Topics:     "forklaring forklaringar anmarkning anmarkningar underrattelse foretal inledning forord slutord tillagg register tabell tabeller beskrifning beskrivning utrakning regler",
