@@ -10,8 +10,8 @@ import (
 	"quinola/site/reading"
 )
 
-// set says why words are set aside, as readers are told.
-var set = map[annotate.Why]string{
+// asideWhy says why words are set aside, as readers are told.
+var asideWhy = map[annotate.Why]string{
 	annotate.Reason:    "why the rule is so",
 	annotate.Instance:  "a case worked out",
 	annotate.Counsel:   "how to play well",
@@ -31,7 +31,7 @@ func (v *ClausePage) account(e *Pages, at page.Place, n *annotate.Note) {
 		}
 	}
 	for _, x := range n.Asides {
-		a := Aside{Quote: joined.Quotation(n.Clause, x.Quote, x.Spans), Why: set[x.Why]}
+		a := Aside{Quote: joined.Quotation(n.Clause, x.Quote, x.Spans), Why: asideWhy[x.Why]}
 		if c := e.Corpus.Clause(x.Of); c != nil && c != n.Clause {
 			a.Why = "repeats"
 			a.Of = page.ClauseLink(at, c)

@@ -3,20 +3,12 @@ package textpages
 import (
 	"testing"
 
-	"quinola/site/felt"
-	"quinola/site/joined"
 	"quinola/site/page"
-	"quinola/site/sitetest"
 )
 
 // Why words are set aside is told in a reader's words, for every reason that a note gives.
 func TestWordsSetAsideAreToldWhy(t *testing.T) {
-	whole := sitetest.Edited(t)
-	edition, err := joined.Join(t.Context(), joined.Sources{Corpus: whole.Corpus, Notes: whole.Notes})
-	if err != nil {
-		t.Fatal(err)
-	}
-	e := New(&felt.Table{Edition: edition})
+	e, whole := ofEdition(t)
 	told := map[string]int{}
 	for _, n := range whole.Notes.Notes() {
 		c := n.Clause
@@ -28,7 +20,7 @@ func TestWordsSetAsideAreToldWhy(t *testing.T) {
 			}
 		}
 	}
-	if len(told) < len(set) {
-		t.Errorf("%d reasons are told, of %d", len(told), len(set))
+	if len(told) < len(asideWhy) {
+		t.Errorf("%d reasons are told, of %d", len(told), len(asideWhy))
 	}
 }

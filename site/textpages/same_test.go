@@ -3,21 +3,13 @@ package textpages
 import (
 	"testing"
 
-	"quinola/site/felt"
-	"quinola/site/joined"
 	"quinola/site/page"
-	"quinola/site/sitetest"
 )
 
 // What other books say stands under what they answer, the answer of the clause's own book
 // first: that is where they agree, and what comes after is where they differ.
 func TestOtherBooksStandUnderTheirAnswers(t *testing.T) {
-	whole := sitetest.Edited(t)
-	edition, err := joined.Join(t.Context(), joined.Sources{Corpus: whole.Corpus, Notes: whole.Notes})
-	if err != nil {
-		t.Fatal(err)
-	}
-	e := New(&felt.Table{Edition: edition})
+	e, whole := ofEdition(t)
 	c := whole.Corpus.Clause("hague-1785:18")
 	agree, differ := 0, 0
 	for _, s := range e.same(page.Place{Path: page.ClausePath(c)}, e.Note(c)) {

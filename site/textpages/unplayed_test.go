@@ -57,12 +57,7 @@ other.1 1 Au Lecteur.`)})
 // The nearest clause that plays is of the same game wherever that has one, in games
 // without tricks as well.
 func TestTheNearestIsOfTheGame(t *testing.T) {
-	edited := sitetest.Edited(t)
-	joined, err := joined.Join(t.Context(), joined.Sources{Corpus: edited.Corpus, Notes: edited.Notes})
-	if err != nil {
-		t.Fatal(err)
-	}
-	e := New(&felt.Table{Edition: joined})
+	e, edited := ofEdition(t)
 	for id, want := range map[string]string{
 		"academie:comete.p12": "academie/comete.",
 		"academie:poque.p10b": "academie/poque.",
@@ -73,4 +68,15 @@ func TestTheNearestIsOfTheGame(t *testing.T) {
 			t.Errorf("nearest to %s is %+v, want a clause of %s", id, v, want)
 		}
 	}
+}
+
+// ofEdition returns the pages of the edition's texts, and what they are made of.
+func ofEdition(t *testing.T) (*Pages, sitetest.Edition) {
+	t.Helper()
+	whole := sitetest.Edited(t)
+	edition, err := joined.Join(t.Context(), joined.Sources{Corpus: whole.Corpus, Notes: whole.Notes})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return New(&felt.Table{Edition: edition}), whole
 }
