@@ -338,7 +338,7 @@ var claims = []*Maker{
 			return with != cards.NoSeat && !tooLate(s, &engine.Due{Class: dueMatadors, To: table.Account(with)})
 		}}},
 	{Question: game.Question{ID: "hombre/claim.mistaken", Asks: "What if one payment is asked for in place of another?",
-		Answer: "Whoever asks for matadors in place of playing without a king, or for that in place of matadors, is paid neither."}, Voids: "one was asked for in place of the other",
+		Answer: "Whoever asks for matadors in place of sans prendre, or for that in place of matadors, is paid neither."}, Voids: "one was asked for in place of the other",
 		Rule: &Rule{While: table.FactAct.Bit(), Dues: 1<<dueAlone | 1<<dueMatadors, Annul: func(s *State, d *engine.Due) bool {
 			return d.To.Seat() == player(s) && s.Did(actMistaken, d.To.Seat()) != nil
 		}}},

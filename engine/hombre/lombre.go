@@ -41,6 +41,12 @@ func ledBy(s *State, seat cards.Seat) cards.Card {
 	return s.Table.Led
 }
 
+// ledLow reports whether a player leads a low card of a suit, and has a higher one.
+func ledLow(s *State, seat cards.Seat) bool {
+	c := ledBy(s, seat)
+	return c != cards.None && !highTrump(s, c) && s.Above(s.Hand[seat]&s.Lanes(s.Lane(c)), c) != 0
+}
+
 // highTrump reports whether a card is one of the higher trumps.
 func highTrump(s *State, c cards.Card) bool {
 	trumps := s.Trumps() & s.Law().Pack()
@@ -239,15 +245,13 @@ var lombres = []*Maker{
 			return over
 		}}},
 	forbids("hombre/gano.only", "What may be said when a card is led?", "Nothing may be said when a card is led but gano.", engine.Acts(actSupport, actTell)),
-	ganos("hombre/gano.trick", "What does gano mean when another has led?", "One of those who defend, and has not led, asks by gano that the trick be left to him.", "{seat} asks that the trick be left", asksTrick,
-		func(s *State, seat cards.Seat) bool { return s.Table.N > 0 && s.Table.Leader != seat }),
-	ganos("hombre/gano.low", "What does gano mean when a low card is led?", "One of those who defend, and leads a low card of a suit in which he has a higher, says so by gano.", "{seat} says that he has a higher card of the suit", hasHigher,
-		func(s *State, seat cards.Seat) bool {
-			c := ledBy(s, seat)
-			return c != cards.None && !highTrump(s, c) && s.Above(s.Hand[seat]&s.Lanes(s.Lane(c)), c) != 0
-		}),
+	ganos("hombre/gano.low", "What does gano mean when a low card is led?", "One of those who defend, and leads a low card of a suit in which he has a higher, says so by gano.", "{seat} says that he has a higher card of the suit", hasHigher, ledLow),
 	ganos("hombre/gano.high", "What does gano mean when a high trump is led?", "One of those who defend, and leads a matador or another high trump, asks by gano that the other play his good cards out.", "{seat} asks that the other play his good cards", asksToPlay,
 		func(s *State, seat cards.Seat) bool { return highTrump(s, ledBy(s, seat)) }),
+	ganos("hombre/gano.trick", "What does gano mean else?", "One of those who defend asks by gano that the trick be left to him, unless he leads a low card of a suit in which he has a higher, or a high trump.", "{seat} asks that the trick be left", asksTrick,
+		func(s *State, seat cards.Seat) bool {
+			return s.Table.N > 0 && !ledLow(s, seat) && !highTrump(s, ledBy(s, seat))
+		}),
 	{Question: game.Question{ID: "hombre/gano.stake", Asks: "Does a player who has said gano win what goes?",
 		Answer: "A player who has said gano does not win what goes: it stays."},
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/al.won", "hombre/bete.won", "hombre/vole.betes"}, Hush: func(s *State, f *engine.Fact) bool { return s.Did(actGano, f.Seat) != nil }}},
