@@ -4,6 +4,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -41,14 +42,7 @@ var consoling = []Maker{
 	{Question: Question{ID: "reversis/ace.led", Asks: "Who pays whom what for an ace that is led?", Answer: "[ace=0: An ace that is led is neither paid for nor pays.][ace!=0: For an ace that was led {payer} pays {payee him} {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}][hearts: , for the ace of hearts {hearts amount}].]",
 		Figures: ofAces, Roles: payers}, Owes: "{card} led",
 		Make: func(t *game.Terms) *Rule {
-			p, payer, payee := price(t), roleOr(t, "payer", game.Holder), roleOr(t, "payee", game.Winner)
-			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, w *engine.Fact) {
-				for i := s.From(factLed); i < len(s.Facts); i++ {
-					if f := &s.Facts[i]; f.Kind == factLed && f.Card.Face() == cards.Ace {
-						s.OweFor(int16(i), dueAceLed, table.Account(seatOf(s, payer, f)), table.Account(seatOf(s, payee, f)), p[f.Card.Suit()])
-					}
-				}
-			}}
+			return &Rule{Hears: table.FactWon.Bit(), On: forLed(dueAceLed, roleOr(t, "payer", game.Holder), roleOr(t, "payee", game.Winner), price(t))}
 		}},
 	{Question: Question{ID: "reversis/quinola.gift", Asks: "Who pays whom what for a Quinola that is placed?", Answer: "For a Quinola that is placed {payer} pays {payee him} {fee amount}[little: , for the little one {little amount}][last: , in the last trick {last amount}].",
 		Figures: []part{{"fee", "for the Quinola"}, {"little", "for the little Quinola"}, {"last", "for the Quinola in the last trick"}}, Roles: payers}, Owes: "{card} placed",
@@ -65,7 +59,7 @@ var consoling = []Maker{
 				if i == 0 && f.Trick == lastTrick(s) {
 					amount = last
 				}
-				s.Owe(dueGift, table.Account(seatOf(s, payer, f)), table.Account(seatOf(s, payee, f)), amount)
+				s.Owe(dueGift, accountOf(s, payer, f), accountOf(s, payee, f), amount)
 			}}
 		}},
 	{Question: Question{ID: "reversis/quinola.consolation", Asks: "Who pays whom what for a Quinola that is forced?", Answer: "For a Quinola that is forced {payer} pays {payee him} [holder: {holder amount}[others=0: , and nobody else pays][others!=0: , and each other player {others amount}]][!holder: {others amount}[little.others: , for the little one {little.others amount}]].",
@@ -75,17 +69,8 @@ var consoling = []Maker{
 			others := [2]int32{t.N("others"), t.N("little.others")}
 			payer, payee := t.Role("payer"), t.Role("payee")
 			return &Rule{Hears: factForced.Bit(), On: func(s *State, f *engine.Fact) {
-				i := quinolaOf(s, f.Card)
-				if i < 0 {
-					return
-				}
-				most, to := seatOf(s, payer, f), seatOf(s, payee, f)
-				for _, seat := range s.Round {
-					amount := others[i]
-					if seat == most {
-						amount = holder[i]
-					}
-					s.Owe(dueForced, table.Account(seat), table.Account(to), amount)
+				if i := quinolaOf(s, f.Card); i >= 0 {
+					allPay(s, dueForced, accountOf(s, payee, f), others[i], seatOf(s, payer, f), holder[i])
 				}
 			}}
 		}},
@@ -94,18 +79,12 @@ var consoling = []Maker{
 		Figures: []part{{"fee", "for the Quinola"}, {"little", "for the little Quinola"}}, Roles: payers}, Owes: "{card} led",
 		Make: func(t *game.Terms) *Rule {
 			fee := [2]int32{t.N("fee"), t.N("little")}
-			payer, payee := t.Role("payer"), t.Role("payee")
-			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, w *engine.Fact) {
-				for i := s.From(factLed); i < len(s.Facts); i++ {
-					f := &s.Facts[i]
-					if f.Kind != factLed {
-						continue
-					}
-					if q := quinolaOf(s, f.Card); q >= 0 {
-						s.OweFor(int16(i), dueGorged, table.Account(seatOf(s, payer, f)), table.Account(seatOf(s, payee, f)), fee[q])
-					}
+			return &Rule{Hears: table.FactWon.Bit(), On: forLed(dueGorged, t.Role("payer"), t.Role("payee"), func(s *State, f *engine.Fact) int32 {
+				if i := quinolaOf(s, f.Card); i >= 0 {
+					return fee[i]
 				}
-			}}
+				return -1
+			})}
 		}},
 	{Question: Question{ID: "reversis/double.opposite", Asks: "What do payments come to between players who sit opposite?", Answer: "Between players who sit opposite aces and Quinolas are paid {times times}.",
 		Figures: []part{{"times", "how many times"}}},
@@ -145,32 +124,41 @@ func called(s *State, f *engine.Fact, kind engine.FactKind) {
 	said.RestOn(f.Rests)
 }
 
-// price returns the figures for an ace of each suit.
-func price(t *game.Terms) (p [4]int32) {
-	for suit := range p {
-		p[suit] = t.N("ace")
+// price returns what gives the price of the card of a fact: that of an ace, by its suit,
+// and less than nothing for another card.
+func price(t *game.Terms) func(*State, *engine.Fact) int32 {
+	any := t.N("ace")
+	p := [...]int32{cards.Spades: any, cards.Hearts: t.Or("hearts", any), cards.Diamonds: t.Or("diamonds", any), cards.Clubs: any}
+	return func(_ *State, f *engine.Fact) int32 {
+		if f.Card.Face() != cards.Ace {
+			return -1
+		}
+		return p[f.Card.Suit()]
 	}
-	p[cards.Diamonds] = t.Or("diamonds", p[cards.Diamonds])
-	p[cards.Hearts] = t.Or("hearts", p[cards.Hearts])
-	return p
 }
 
 // ace returns a rule by which an ace that falls so is paid for.
 func ace(t *game.Terms, how engine.FactKind, class engine.DueClass) *Rule {
 	p, payer, payee := price(t), t.Role("payer"), t.Role("payee")
 	return &Rule{Hears: how.Bit(), On: func(s *State, f *engine.Fact) {
-		if f.Card.Face() != cards.Ace {
-			return
-		}
-		to := seatOf(s, payee, f)
 		if payer == game.ToEach {
-			for _, seat := range s.Round {
-				s.Owe(class, table.Account(seat), table.Account(to), p[f.Card.Suit()])
-			}
+			parts.FromEach(s, class, seatOf(s, payee, f), p(s, f))
 			return
 		}
-		s.Owe(class, table.Account(seatOf(s, payer, f)), table.Account(to), p[f.Card.Suit()])
+		s.Owe(class, accountOf(s, payer, f), accountOf(s, payee, f), p(s, f))
 	}}
+}
+
+// forLed returns what makes a due for each ace or Quinola that was led, of its price if
+// that is not less than nothing.
+func forLed(class engine.DueClass, payer, payee game.Role, price func(*State, *engine.Fact) int32) func(*State, *engine.Fact) {
+	return func(s *State, _ *engine.Fact) {
+		for i := s.From(factLed); i < len(s.Facts); i++ {
+			if f := &s.Facts[i]; f.Kind == factLed {
+				s.OweFor(int16(i), class, accountOf(s, payer, f), accountOf(s, payee, f), price(s, f))
+			}
+		}
+	}
 }
 
 // roleOr returns the role of that name or, where the text has none, another.
@@ -200,11 +188,7 @@ func notAsked(s *State, d *engine.Due) bool { return unclaimed(s).Has(cardOf(s, 
 // claimed returns the act of the player who asked for a led card in the
 // winner's place, or nil.
 func claimed(s *State, d *engine.Due) *engine.Fact {
-	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
-		f := &s.Facts[i]
-		if f.Kind == table.FactAct && f.N == int32(actClaim) && (f.Card == cards.None || f.Card == cardOf(s, d)) && f.Trick >= fell(s, d) && f.Seat != d.To.Seat() {
-			return f
-		}
-	}
-	return nil
+	return parts.Deed(s, actClaim, func(f *engine.Fact) bool {
+		return (f.Card == cards.None || f.Card == cardOf(s, d)) && f.Trick >= fell(s, d) && f.Seat != d.To.Seat()
+	})
 }

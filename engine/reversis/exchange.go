@@ -94,12 +94,8 @@ var discarding = []Maker{
 // Offered returns the card of the talon assigned to a player, or none where the talon has
 // too few.
 func Offered(s *State, seat cards.Seat) cards.Card {
-	at := s.Dealer
-	for i := 0; i < min(s.N-1, s.Bottom); i++ {
-		at = cards.Right(s.N, at)
-		if at == seat {
-			return s.Talon[i]
-		}
+	if at := s.Places(seat) - 1; at < min(s.N-1, s.Bottom) {
+		return s.Talon[at]
 	}
 	return cards.None
 }

@@ -240,20 +240,13 @@ func saw(s *State, seat cards.Seat, loser engine.Account) bool {
 
 // seen reports whether a player saw a card of which so holds.
 func seen(s *State, seat cards.Seat, so func(*engine.Fact) bool) bool {
-	for f := s.Last(table.FactAct); f != nil; f = s.Prior(f) {
-		if f.N == int32(actSee) && f.Seat == seat && so(f) {
-			return true
-		}
-	}
-	return false
+	return parts.Deed(s, actSee, func(f *engine.Fact) bool { return f.Seat == seat && so(f) }) != nil
 }
 
 // whoRevoked returns the first player who revoked, or NoSeat.
 func whoRevoked(s *State) cards.Seat {
-	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(table.ActRevoke) {
-			return f.Seat
-		}
+	if f := s.Did(table.ActRevoke, cards.NoSeat); f != nil {
+		return f.Seat
 	}
 	return cards.NoSeat
 }

@@ -51,16 +51,15 @@ var ending = []Maker{
 
 // shareOut divides an amount among the players.
 func shareOut(s *State, from engine.Account, left int32) {
-	n := int32(s.N)
-	seat := s.Dealer
-	for i := range n {
-		share := left / n
-		if i < left%n {
-			share++
-		}
-		s.Owe(dueSettle, from, table.Account(seat), share)
-		seat = cards.Left(s.N, seat)
+	for i, seat := 0, s.Dealer; i < s.N; i, seat = i+1, cards.Left(s.N, seat) {
+		s.Owe(dueSettle, from, table.Account(seat), share(left, s.N, i))
 	}
+}
+
+// share returns what a player receives of an amount that n players divide, of whom so many
+// are better placed: these have what cannot be divided.
+func share(left int32, n, better int) int32 {
+	return left/int32(n) + int32(engine.Int(int32(better) < left%int32(n)))
 }
 
 // haves reads from an act what each player has, in order of seats. It returns

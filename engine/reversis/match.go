@@ -1,6 +1,8 @@
 package reversis
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -131,26 +133,16 @@ func (m *match) Divide() (shares [cards.Seats]int32) {
 	if !m.law.Has("reversis/game.division") {
 		return shares
 	}
-	left, n, seat := m.lies(), int32(m.law.Book().Seats), m.start.Dealer
-	for i := range n {
-		shares[seat] = left / n
-		if i < left%n {
-			shares[seat]++
-		}
-		seat = cards.Left(m.law.Book().Seats, seat)
+	left := int32(0)
+	for _, p := range m.start.Pools {
+		left += p.Amount
+	}
+	for _, b := range slices.Concat(m.start.Beasts, m.waiting) {
+		left += b.Amount
+	}
+	n := m.law.Book().Seats
+	for i, seat := 0, m.start.Dealer; i < n; i, seat = i+1, cards.Left(n, seat) {
+		shares[seat] = share(left, n, i)
 	}
 	return shares
-}
-
-// lies returns the sum of the pools, the sheet, and what waits.
-func (m *match) lies() (sum int32) {
-	for _, p := range m.start.Pools {
-		sum += p.Amount
-	}
-	for _, list := range [...][]record.Beast{m.start.Beasts, m.waiting} {
-		for _, b := range list {
-			sum += b.Amount
-		}
-	}
-	return sum
 }

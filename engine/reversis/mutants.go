@@ -54,11 +54,6 @@ var packets = [...][4]int16{{4, 4, 4}, {3, 4, 4}, {4, 3, 4}, {3, 3, 5}, {4, 4, 3
 func trials(s *State, kind engine.ActKind) (list []engine.Act) {
 	for _, seat := range s.Round {
 		a := engine.NewAct(kind, seat)
-		add := func(c cards.Card, to cards.Seat, n int16) {
-			x := a
-			x.Card, x.To, x.N[0] = c, to, n
-			list = append(list, x)
-		}
 		switch kind {
 		case table.ActPackets:
 			for _, n := range packets {
@@ -67,22 +62,22 @@ func trials(s *State, kind engine.ActKind) (list []engine.Act) {
 			}
 		case actPutOut:
 			for set := s.Hand[seat]; set != 0; set = set.Without() {
-				add(set.First(), cards.NoSeat, 0)
+				list = append(list, a.WithCard(set.First()))
 			}
 		case table.ActTake:
 			for _, c := range s.Talon[:s.Bottom] {
-				add(c, cards.NoSeat, 0)
+				list = append(list, a.WithCard(c))
 			}
 		case actSwap:
-			for _, to := range s.Round {
-				add(s.Hand[seat].First(), to, 0)
+			for _, a.To = range s.Round {
+				list = append(list, a.WithCard(s.Hand[seat].First()))
 			}
-			add(cards.None, cards.Opposite(s.N, seat), 0)
+			a.To = cards.Opposite(s.N, seat)
+			list = append(list, a)
 		case table.ActLook:
-			add(cards.None, cards.NoSeat, 1)
-			add(cards.None, cards.NoSeat, 2)
+			list = append(list, a.WithN(1), a.WithN(2))
 		case table.ActPlay:
-			add(cards.Of(cards.Spades, 2), cards.NoSeat, 0)
+			list = append(list, a.WithCard(cards.Of(cards.Spades, 2)))
 		}
 	}
 	return list

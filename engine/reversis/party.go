@@ -82,7 +82,7 @@ var parting = []Maker{
 		Make: func(t *game.Terms) *Rule {
 			payer, payee := t.Role("payer"), t.Role("payee")
 			return &Rule{Hears: table.FactLost.Bit(), Given: engine.Facts(table.FactWon, factPartyWorth), On: func(s *State, f *engine.Fact) {
-				s.Owe(dueParty, table.Account(seatOf(s, payer, f)), table.Account(seatOf(s, payee, f)), s.Seen(factPartyWorth).N)
+				s.Owe(dueParty, accountOf(s, payer, f), accountOf(s, payee, f), s.Seen(factPartyWorth).N)
 			}}
 		}},
 	{Question: Question{ID: "reversis/party.opposite", Asks: "What is the party worth between players who sit opposite?", Answer: "Between players who sit opposite the party is paid {times times}.",

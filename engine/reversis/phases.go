@@ -168,14 +168,8 @@ func swapping() *table.Phase {
 			s.Gifts[a.Seat] = a.Card
 		},
 		End: func(s *State) {
-			gifts := s.Gifts
 			for _, seat := range s.Round {
-				s.Hand[seat] &^= gifts[seat].Bit()
-			}
-			for _, seat := range s.Round {
-				if gifts[seat] != cards.None {
-					s.Hand[cards.Opposite(s.N, seat)] |= gifts[seat].Bit()
-				}
+				s.Give(seat, cards.Opposite(s.N, seat), s.Gifts[seat])
 			}
 		},
 		Fits: func(s *State, a *engine.Act) string {

@@ -133,23 +133,14 @@ var playFaults = []Maker{
 			case f.Kind == table.FactAct && f.N == int32(actThrow) && !s.Told(factRecalled):
 				s.Tell(factRestTaken, f.Seat)
 			case f.Kind == factThrownDown && !s.Told(factUndertaken):
-				for set := s.Hand[f.Seat] & s.Watched(); set != 0; set = set.Without() {
-					said := s.Tell(factWatchedLed, f.Seat)
-					said.Leader, said.Taker, said.Card = f.Seat, f.Seat, set.First()
-					said.RestOn(named(s, set.First()))
-				}
+				heldOn(s, f.Seat, factWatchedLed, f.Seat)
 			}
 		}}},
 	{Question: Question{ID: "reversis/thrown.pays", Asks: "Who pays for aces and Quinolas placed on tricks of a hand thrown down?", Answer: "Every ace and Quinola that the others still hold counts as placed on his tricks."}, Owes: "{card} given to a hand thrown down",
 		Rule: &Rule{Hears: factRestTaken.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
-				if seat == f.Seat {
-					continue
-				}
-				for set := s.Hand[seat] & s.Watched(); set != 0; set = set.Without() {
-					said := s.Tell(factPlaced, seat)
-					said.Leader, said.Taker, said.Card = f.Seat, f.Seat, set.First()
-					said.RestOn(named(s, set.First()))
+				if seat != f.Seat {
+					heldOn(s, seat, factPlaced, f.Seat)
 				}
 			}
 		}}},
@@ -168,4 +159,14 @@ var playFaults = []Maker{
 			}
 			return 0
 		}}},
+}
+
+// heldOn says of each watched card that a player holds how it falls on the tricks of the
+// player who has thrown down the hand.
+func heldOn(s *State, seat cards.Seat, how engine.FactKind, thrower cards.Seat) {
+	for set := s.Hand[seat] & s.Watched(); set != 0; set = set.Without() {
+		said := s.Tell(how, seat)
+		said.Leader, said.Taker, said.Card = thrower, thrower, set.First()
+		said.RestOn(named(s, set.First()))
+	}
 }

@@ -16,11 +16,7 @@ var pooling = []Maker{
 		Figures: []part{{"most", "at most"}, {"little", "at most, from the little pool"}}, Roles: []part{{"taker", "who takes it"}}}, Owes: "{card} placed draws the pool", Head: "Pool",
 		Make: func(t *game.Terms) *Rule {
 			most, taker := limitsOf(t), t.Role("taker")
-			return &Rule{Hears: factPlaced.Bit(), On: func(s *State, f *engine.Fact) {
-				if i := quinolaOf(s, f.Card); i >= 0 {
-					s.Owe(dueDraw, engine.Box(i), table.Account(seatOf(s, taker, f)), min(s.Pool(i), most[i]))
-				}
-			}}
+			return &Rule{Hears: factPlaced.Bit(), On: func(s *State, f *engine.Fact) { remise(s, dueDraw, seatOf(s, taker, f), s.Index(f), most) }}
 		}},
 	{Question: Question{ID: "reversis/quinola.forced", Asks: "Who pays what into the pool when a Quinola is forced?", Answer: "When a Quinola is forced {payer} makes the Remise: he owes as much as the pool holds[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
 		Figures: []part{{"most", "at most"}, {"little", "at most, into the little pool"}}, Roles: []part{{"payer", "who pays it"}}}, Owes: "{card} forced costs a Remise",
@@ -96,11 +92,21 @@ var pooling = []Maker{
 // beastFor returns a rule by which the payer makes the Remise for a Quinola that falls so.
 func beastFor(t *game.Terms, how engine.FactKind) *Rule {
 	most, payer := limitsOf(t), t.Role("payer")
-	return &Rule{Hears: how.Bit(), On: func(s *State, f *engine.Fact) {
-		if i := quinolaOf(s, f.Card); i >= 0 {
-			s.Owe(dueBeast, table.Account(seatOf(s, payer, f)), engine.Box(i), min(s.Pool(i), most[i]))
-		}
-	}}
+	return &Rule{Hears: how.Bit(), On: func(s *State, f *engine.Fact) { remise(s, dueBeast, seatOf(s, payer, f), s.Index(f), most) }}
+}
+
+// remise makes a player pay into the pool of the Quinola of a fact as much as it holds, or
+// draw it, but no more than a limit.
+func remise(s *State, class engine.DueClass, seat cards.Seat, fact int16, most [2]int32) {
+	i := quinolaOf(s, s.Facts[fact].Card)
+	if i < 0 {
+		return
+	}
+	from, to := table.Account(seat), engine.Box(i)
+	if beasts&class.Bit() == 0 {
+		from, to = to, from
+	}
+	s.OweFor(fact, class, from, to, min(s.Pool(i), most[i]))
 }
 
 // limitsOf returns the most that each pool pays, or is paid, at once.

@@ -20,13 +20,7 @@ var staking = []Maker{
 			dealer := [2]int32{t.N("dealer"), t.N("little.dealer")}
 			return &Rule{Hears: factNewPool.Bit(), On: func(s *State, f *engine.Fact) {
 				i := int(f.N)
-				for _, seat := range s.Round {
-					amount := each[i]
-					if seat == s.Dealer {
-						amount = dealer[i]
-					}
-					s.Owe(dueStake, table.Account(seat), engine.Box(i), amount)
-				}
+				allPay(s, dueStake, engine.Box(i), each[i], s.Dealer, dealer[i])
 			}}
 		}},
 	{Question: Question{ID: "reversis/pool.renewal", Asks: "When is the first fund paid again?", Answer: "That is done again when the pool [below=1: is empty][below!=1: holds less than {below amount}][little: , and for the little pool when that holds less than {little amount}].",
@@ -72,7 +66,7 @@ var staking = []Maker{
 					return engine.NoAccount
 				}
 				if seat := d.For.Seat(); seat >= 0 && s.Carried(unstaked, seat) != 0 {
-					return table.Account(seatOf(s, payer, &engine.Fact{Seat: seat}))
+					return accountOf(s, payer, &engine.Fact{Seat: seat})
 				}
 				return engine.NoAccount
 			}}
@@ -90,6 +84,17 @@ var staking = []Maker{
 	{Question: Question{ID: "reversis/game.round", Asks: "How many hands make a round?", Answer: "{hands word} hands make a round.",
 		Figures: []part{{"hands", "the hands"}}},
 		Of: func(hands int32) *Rule { return parts.Exactly(actRound, hands) }},
+}
+
+// allPay makes every player pay an account an amount, and one of them another amount.
+func allPay(s *State, class engine.DueClass, to engine.Account, each int32, one cards.Seat, other int32) {
+	for _, seat := range s.Round {
+		amount := each
+		if seat == one {
+			amount = other
+		}
+		s.Owe(class, table.Account(seat), to, amount)
+	}
 }
 
 // renewed reports whether the first fund of a pool is paid in this hand.

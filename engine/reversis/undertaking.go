@@ -53,13 +53,7 @@ var undertaking = []Maker{
 			opposite := t.Or("opposite", each)
 			return &Rule{Hears: factMade.Bit(), On: func(s *State, f *engine.Fact) {
 				to := seatOf(s, payee, f)
-				for _, seat := range s.Round {
-					amount := each
-					if seat == cards.Opposite(s.N, to) {
-						amount = opposite
-					}
-					s.Owe(dueReversis, table.Account(seat), table.Account(to), amount)
-				}
+				allPay(s, dueReversis, table.Account(to), each, cards.Opposite(s.N, to), opposite)
 			}}
 		}},
 	{Question: Question{ID: "reversis/reversis.forfeit", Asks: "What does a broken Reversis cost?", Answer: "When it is broken {payer} pays {payee him} {amount amount}.",
@@ -67,7 +61,7 @@ var undertaking = []Maker{
 		Make: func(t *game.Terms) *Rule {
 			amount, payer, payee := t.N("amount"), t.Role("payer"), t.Role("payee")
 			return &Rule{Hears: factBroken.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Owe(dueForfeit, table.Account(seatOf(s, payer, f)), table.Account(seatOf(s, payee, f)), amount)
+				s.Owe(dueForfeit, accountOf(s, payer, f), accountOf(s, payee, f), amount)
 			}}
 		}},
 	{Question: Question{ID: "reversis/reversis.party", Asks: "Is there a party when a Reversis is undertaken?", Answer: "When a Reversis is undertaken there is no party."}, Says: "there is no party: a Reversis was undertaken",
@@ -97,14 +91,7 @@ var undertaking = []Maker{
 	{Question: Question{ID: "reversis/reversis.aces", Asks: "What does a broken undertaker pay for the aces he led?", Answer: "A player whose Reversis is broken pays its breaker for each ace that he led {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}].",
 		Figures: []part{{"ace", "for any ace"}, {"diamonds", "for the ace of diamonds"}}}, Owes: "the broken undertaker had led {card}",
 		Make: func(t *game.Terms) *Rule {
-			p := price(t)
-			return &Rule{Hears: factBroken.Bit(), On: func(s *State, b *engine.Fact) {
-				for i := range s.Facts {
-					if f := &s.Facts[i]; f.Kind == factLed && f.Seat == b.Leader && f.Card.Face() == cards.Ace {
-						s.OweFor(int16(i), dueAceLed, table.Account(b.Leader), table.Account(b.Seat), p[f.Card.Suit()])
-					}
-				}
-			}}
+			return &Rule{Hears: factBroken.Bit(), On: forLed(dueAceLed, game.Holder, game.Breaker, ledByUndertaker(price(t)))}
 		}},
 	{Question: Question{ID: "reversis/reversis.late", Asks: "What is a Quinola worth that falls after a Reversis was undertaken?", Answer: "A Quinola that falls after a Reversis was undertaken is a mere court card."}, Voids: "after a Reversis was undertaken {card} is a mere court card",
 		Rule: &Rule{While: factUndertaken.Bit(), Dues: 1<<dueGift | 1<<dueForced | 1<<dueGorged, Annul: func(s *State, d *engine.Due) bool {
@@ -126,8 +113,7 @@ var undertaking = []Maker{
 			before, most := t.N("before"), limitsOf(t)
 			return &Rule{Hears: factMade.Bit(), On: func(s *State, f *engine.Fact) {
 				for i := ownQuinola(s, 0, f.Seat, before); i >= 0; i = ownQuinola(s, i+1, f.Seat, before) {
-					pool := quinolaOf(s, s.Facts[i].Card)
-					s.OweFor(int16(i), dueOwnDraw, engine.Box(pool), table.Account(f.Seat), min(s.Pool(pool), most[pool]))
+					remise(s, dueOwnDraw, f.Seat, int16(i), most)
 				}
 			}}
 		}},
@@ -137,22 +123,20 @@ var undertaking = []Maker{
 			before, most := t.N("before"), limitsOf(t)
 			return &Rule{Hears: factBroken.Bit(), On: func(s *State, f *engine.Fact) {
 				for i := ownQuinola(s, 0, f.Leader, before); i >= 0; i = ownQuinola(s, i+1, f.Leader, before) {
-					pool := quinolaOf(s, s.Facts[i].Card)
-					s.OweFor(int16(i), dueOwnBeast, table.Account(f.Leader), engine.Box(pool), min(s.Pool(pool), most[pool]))
+					remise(s, dueOwnBeast, f.Leader, int16(i), most)
 				}
 			}}
 		}},
 	{Question: Question{ID: "reversis/reversis.quinola.fine", Asks: "What does a broken undertaker pay besides for the Quinola he led?", Answer: "A player whose Reversis is broken pays {payee him} {fee amount} besides for a Quinola that he led before the {before ordinal} trick.",
 		Figures: []part{{"fee", "to the breaker"}, {"before", "the first trick that is too late"}}, Roles: []part{{"payee", "who receives"}}}, Owes: "the broken undertaker had led {card}",
 		Make: func(t *game.Terms) *Rule {
-			fee, before, payee := t.N("fee"), int8(t.N("before")), t.Role("payee")
-			return &Rule{Hears: factBroken.Bit(), On: func(s *State, b *engine.Fact) {
-				for i := range s.Facts {
-					if f := &s.Facts[i]; f.Kind == factLed && f.Seat == b.Leader && quinolaOf(s, f.Card) >= 0 && f.Trick < before {
-						s.OweFor(int16(i), dueGorged, table.Account(b.Leader), table.Account(seatOf(s, payee, f)), fee)
-					}
+			fee, before := t.N("fee"), int8(t.N("before"))
+			return &Rule{Hears: factBroken.Bit(), On: forLed(dueGorged, game.Holder, t.Role("payee"), ledByUndertaker(func(s *State, f *engine.Fact) int32 {
+				if quinolaOf(s, f.Card) < 0 || f.Trick >= before {
+					return -1
 				}
-			}}
+				return fee
+			}))}
 		}},
 	{Question: Question{ID: "reversis/reversis.quinola.refund", Asks: "What becomes of the payment for a Quinola forced at the first lead, if its holder makes the Reversis?", Answer: "The payment for a Quinola forced at the first lead is returned, if its holder makes the Reversis."}, Voids: "the payment for {card}, forced at the first lead, is returned",
 		Rule: review(factMade, 1<<dueForced, makerOwes)},
@@ -162,6 +146,17 @@ var undertaking = []Maker{
 // said, those already paid as well.
 func review(upon engine.FactKind, dues engine.DueClasses, annul func(*State, *engine.Due) bool) *Rule {
 	return &Rule{Review: upon.Bit(), While: upon.Bit(), Dues: dues, Annul: annul}
+}
+
+// ledByUndertaker returns the price of what the undertaker has led, and less than nothing for
+// what others have.
+func ledByUndertaker(price func(*State, *engine.Fact) int32) func(*State, *engine.Fact) int32 {
+	return func(s *State, f *engine.Fact) int32 {
+		if f.Seat != undertaker(s) {
+			return -1
+		}
+		return price(s, f)
+	}
 }
 
 // makerOwes reports whether the player who made the Reversis owes a due.

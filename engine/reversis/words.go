@@ -55,6 +55,11 @@ func seatOf(s *State, r game.Role, f *engine.Fact) cards.Seat {
 	return s.SeatOf(r, f)
 }
 
+// accountOf returns the account of that player.
+func accountOf(s *State, r game.Role, f *engine.Fact) engine.Account {
+	return table.Account(seatOf(s, r, f))
+}
+
 // undertaker returns the player who undertook or made the Reversis, or NoSeat.
 //
 //go:noinline
