@@ -133,16 +133,20 @@ func (m *match) Divide() (shares [cards.Seats]int32) {
 	if !m.law.Has("reversis/game.division") {
 		return shares
 	}
-	left := int32(0)
-	for _, p := range m.start.Pools {
-		left += p.Amount
-	}
-	for _, b := range slices.Concat(m.start.Beasts, m.waiting) {
-		left += b.Amount
-	}
 	n := m.law.Book().Seats
 	for i, seat := 0, m.start.Dealer; i < n; i, seat = i+1, cards.Left(n, seat) {
-		shares[seat] = share(left, n, i)
+		shares[seat] = share(m.lies(), n, i)
 	}
 	return shares
+}
+
+// lies returns the sum of the pools, the sheet, and what waits.
+func (m *match) lies() (sum int32) {
+	for _, p := range m.start.Pools {
+		sum += p.Amount
+	}
+	for _, b := range slices.Concat(m.start.Beasts, m.waiting) {
+		sum += b.Amount
+	}
+	return sum
 }

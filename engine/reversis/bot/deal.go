@@ -3,7 +3,6 @@ package bot
 import (
 	"quinola/engine/cards"
 	"quinola/engine/chance"
-	"quinola/engine/game"
 	"quinola/engine/record"
 	"quinola/engine/table"
 )
@@ -38,33 +37,13 @@ func (h *Hand) Record(r *record.Record) {
 	r.Exchange, r.Swap, r.Plays = [cards.Seats]record.Exchange{}, h.given, nil
 	for _, seat := range cards.Round(h.N) {
 		own := &h.own[seat]
-		if h.Phase > Exchange || h.done&(1<<seat) != 0 {
+		if h.Phase > Exchange || h.done.Has(seat) {
 			r.Exchange[seat] = record.Exchange{Done: true, Out: own.Out}
 		}
 	}
-	for _, t := range h.Tricks() {
-		for i, c := range t.Cards {
-			r.Plays = append(r.Plays, record.Play{Trick: t.No, Seat: t.Seats[i], Card: c})
-		}
-	}
-}
-
-// Tricks returns the tricks played. The taker of an unfinished trick is NoSeat.
-func (h *Hand) Tricks() (list []game.Trick) {
 	for i, p := range h.Plays[:h.Count] {
-		if i%h.N == 0 {
-			if n := len(list); n > 0 {
-				list[n-1].Taker = p.Seat
-			}
-			list = append(list, game.Trick{No: i/h.N + 1, Leader: p.Seat, Taker: cards.NoSeat})
-		}
-		t := &list[len(list)-1]
-		t.Cards, t.Seats = append(t.Cards, p.Card), append(t.Seats, p.Seat)
+		r.Plays = append(r.Plays, record.Play{Trick: i/h.N + 1, Seat: p.Seat, Card: p.Card})
 	}
-	if n := len(list); n > 0 && h.Table.N == 0 {
-		list[n-1].Taker = h.Turn
-	}
-	return list
 }
 
 // Watched returns the aces and the Quinolas.

@@ -13,24 +13,26 @@ func (s *sight) putOut() cards.Card {
 	if s.strong() {
 		return s.weakest()
 	}
-	best, most := cards.None, float32(0)
-	found := false
-	if s.Keep {
-		// A player who puts out takes an unknown card.
-		most, found = 0, true
-	}
 	stranger := float32(0)
 	if s.Seat != s.Dealer {
-		stranger = s.g.odds.Stranger * s.stranger()
+		stranger = s.g.odds.Stranger * s.stranger() // a player who puts out takes an unknown card
 	}
-	for set := s.May; set != 0; set = set.Without() {
-		c := set.First()
-		gain := s.parting(c) - stranger
-		if !found || gain > most {
-			best, most, found = c, gain, true
+	c, gain := best(s.May, func(c cards.Card) float32 { return s.parting(c) - stranger })
+	if s.Keep && gain <= 0 {
+		return cards.None
+	}
+	return c
+}
+
+// best returns the card of a set that is worth most, the first of several, and what it is
+// worth; None if there is no card.
+func best(set cards.Set, worth func(c cards.Card) float32) (best cards.Card, most float32) {
+	for ; set != 0; set = set.Without() {
+		if n := worth(set.First()); best == cards.None || n > most {
+			best, most = set.First(), n
 		}
 	}
-	return best
+	return best, most
 }
 
 // give weighs the cards to give to the opposite player.
@@ -39,13 +41,8 @@ func (s *sight) give() cards.Card {
 	if s.strong() {
 		return s.weakest()
 	}
-	best, most := cards.None, float32(0)
-	for set := s.May; set != 0; set = set.Without() {
-		if c, gain := set.First(), s.parting(set.First()); best == cards.None || gain > most {
-			best, most = c, gain
-		}
-	}
-	return best
+	c, _ := best(s.May, s.parting)
+	return c
 }
 
 // parting returns what it is worth to part with a card.
@@ -104,13 +101,8 @@ func (s *sight) strong() bool {
 
 // weakest returns the card, of those that may be parted with, that would take least.
 func (s *sight) weakest() cards.Card {
-	best, least := cards.None, float32(0)
-	for set := s.May; set != 0; set = set.Without() {
-		c := set.First()
-		x := -float32((s.g.above[c] & s.unseen).Len()) + 0.3*float32((s.Hand&cards.Lane(c.Suit())).Len())
-		if best == cards.None || x < least {
-			best, least = c, x
-		}
-	}
-	return best
+	c, _ := best(s.May, func(c cards.Card) float32 {
+		return float32((s.g.above[c] & s.unseen).Len()) - 0.3*float32((s.Hand&cards.Lane(c.Suit())).Len())
+	})
+	return c
 }

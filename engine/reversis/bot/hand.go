@@ -50,7 +50,7 @@ type Public struct {
 	Held   [cards.Seats]int8  // how many cards each holds
 	Void   [cards.Seats]uint8 // suits that a player did not follow, a bit each
 	Shown  [cards.Seats]bool  // the player has played a suit not followed before, so has the right to renounce
-	Kept   uint8              // the players who kept the hand dealt, a bit each
+	Kept   cards.SeatSet      // the players who kept the hand dealt
 	Taken  [cards.Seats]int8
 	Points [cards.Seats]int32
 }
@@ -83,8 +83,8 @@ type Hand struct {
 	act   engine.Act // the act that is being done
 	own   [cards.Seats]Own
 	given [cards.Seats]cards.Card
-	done  uint8 // the players who have exchanged, or given, a bit each
-	shown View  // the view that the policy last asked for
+	done  cards.SeatSet // the players who have exchanged, or given
+	shown View          // the view that the policy last asked for
 }
 
 // Begin deals a hand. start has the dealer, the pools and beasts, the hands
@@ -177,7 +177,7 @@ func (h *Hand) Do(c cards.Card) {
 		h.next()
 	case Swap:
 		h.given[h.Turn], own.Gave = c, c
-		h.done |= 1 << h.Turn
+		h.done |= h.Turn.Bit()
 		h.next()
 	case Play:
 		h.play(c)
@@ -189,13 +189,13 @@ func (h *Hand) Do(c cards.Card) {
 func (h *Hand) putOut(c cards.Card) {
 	own, offered := &h.own[h.Turn], reversis.Offered(h.State(), h.Turn)
 	h.use(h.Turn, c)
-	h.done |= 1 << h.Turn
+	h.done |= h.Turn.Bit()
 	own.Out = c
 	if c != cards.None {
 		own.Took = offered
 		return
 	}
-	h.Kept |= 1 << h.Turn
+	h.Kept |= h.Turn.Bit()
 	if h.Guide.Leaves {
 		own.Left = offered
 	}
@@ -206,7 +206,7 @@ func (h *Hand) putOut(c cards.Card) {
 func (h *Hand) next() {
 	for {
 		h.Turn = cards.Right(h.N, h.Turn)
-		if h.done&(1<<h.Turn) == 0 {
+		if !h.done.Has(h.Turn) {
 			if h.Phase == Exchange {
 				if set, keep := h.May(); set == 0 && keep {
 					h.putOut(cards.None)
@@ -215,7 +215,7 @@ func (h *Hand) next() {
 			}
 			return
 		}
-		if h.done != h.all() {
+		if h.done != h.live.All {
 			continue
 		}
 		h.done = 0
@@ -234,14 +234,6 @@ func (h *Hand) next() {
 	}
 }
 
-// all returns every seat at the table.
-func (h *Hand) all() (set uint8) {
-	for _, seat := range cards.Round(h.N) {
-		set |= 1 << seat
-	}
-	return set
-}
-
 func (h *Hand) play(c cards.Card) {
 	turn := h.live.Table.Turn
 	h.note(Played{turn, c}, &h.live.Table)
@@ -249,10 +241,10 @@ func (h *Hand) play(c cards.Card) {
 }
 
 // place sets the hands as they are after the exchange, and what lies under the pool.
-func (h *Hand) place(hands [cards.Seats]cards.Set, heap cards.Set, kept uint8) {
+func (h *Hand) place(hands [cards.Seats]cards.Set, heap cards.Set, kept cards.SeatSet) {
 	h.live.Hand, h.live.Heap = hands, heap
 	for _, seat := range h.live.Round {
-		if kept&(1<<seat) != 0 {
+		if kept.Has(seat) {
 			h.live.Tell(table.FactSaid, seat).N = int32(table.ActStand)
 		}
 	}
@@ -269,6 +261,16 @@ func (p *Public) note(x Played, t *table.Trick) {
 	if p.Void[x.Seat]&(1<<x.Card.Suit()) != 0 {
 		p.Shown[x.Seat] = true
 	}
+}
+
+// played returns the cards that a player has played.
+func (p *Public) played(seat cards.Seat) (set cards.Set) {
+	for _, x := range p.Plays[:p.Count] {
+		if x.Seat == seat {
+			set |= x.Card.Bit()
+		}
+	}
+	return set
 }
 
 // look updates what everybody knows.

@@ -64,17 +64,10 @@ func (s *sight) play() cards.Card {
 	if c := s.attack(); c != cards.None {
 		return c
 	}
-	best, least := cards.None, float32(0)
 	rival := s.rival()
 	s.hold()
-	for set := s.May; set != 0; set = set.Without() {
-		c := set.First()
-		cost := s.cost(c, rival)
-		if best == cards.None || cost < least {
-			best, least = c, cost
-		}
-	}
-	return best
+	c, _ := best(s.May, func(c cards.Card) float32 { return -s.cost(c, rival) })
+	return c
 }
 
 // cost returns what playing a card is expected to cost.

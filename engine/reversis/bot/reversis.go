@@ -80,9 +80,7 @@ func (s *sight) highest(set cards.Set) cards.Card {
 
 // win returns the card most likely to take this trick and the rest.
 func (s *sight) win() cards.Card {
-	best, score := cards.None, float32(-1000)
-	for set := s.May; set != 0; set = set.Without() {
-		c := set.First()
+	c, _ := best(s.May, func(c cards.Card) float32 {
 		x := 10*s.takes(c) - 0.01*float32(s.g.rank[c.Face()])
 		if s.Table.N == 0 {
 			if s.g.above[c]&s.unseen == 0 {
@@ -94,11 +92,9 @@ func (s *sight) win() cards.Card {
 		if s.g.quin[0].Has(c) && s.takes(c) == 1 {
 			x += 0.5 // the own Quinola must fall in time
 		}
-		if x > score {
-			best, score = c, x
-		}
-	}
-	return best
+		return x
+	})
+	return c
 }
 
 // rival returns another player who has taken every trick so far and may make
@@ -139,13 +135,7 @@ func (s *sight) privileged() bool {
 	if !p.is || s.Trick > p.until || (p.ends || p.loses && p.from == 1) && s.Taken[s.Seat] > 0 {
 		return false
 	}
-	begun := s.Hand
-	for _, x := range s.Plays[:s.Count] {
-		if x.Seat == s.Seat {
-			begun |= x.Card.Bit()
-		}
-	}
-	return s.g.privileged(begun)
+	return s.g.privileged(s.Hand | s.played(s.Seat))
 }
 
 // renounce returns what it costs an Espagnolette to use its right, with the

@@ -52,7 +52,7 @@ func (s *sampler) redeal() {
 		case h.Turn == v.Seat && h.Phase == Exchange:
 			h.Do(v.Out)
 			continue
-		case h.Phase == Exchange && v.Kept&(1<<h.Turn) != 0 && x.Keep:
+		case h.Phase == Exchange && v.Kept.Has(h.Turn) && x.Keep:
 			h.Do(cards.None)
 			continue
 		case h.Phase == Exchange && x.May != 0:
@@ -180,7 +180,7 @@ func (s *sampler) heaped() int {
 	n := 0
 	v := s.v
 	for i, seat := 0, cards.Right(v.N, v.Dealer); i < v.N; i, seat = i+1, cards.Right(v.N, seat) {
-		if v.Kept&(1<<seat) == 0 || seat != v.Dealer && i < v.Talon {
+		if !v.Kept.Has(seat) || seat != v.Dealer && i < v.Talon {
 			n++
 		}
 	}
@@ -199,12 +199,7 @@ func (w *worldOf) privileged(s *sampler, hidden *cards.Set, room *[cards.Seats +
 		if seat == v.Seat || !v.Shown[seat] {
 			continue
 		}
-		begun := w.hold[seat]
-		for _, p := range v.Plays[:v.Count] {
-			if p.Seat == seat {
-				begun |= p.Card.Bit()
-			}
-		}
+		begun := w.begun(v, seat)
 		for !g.privileged(begun) && room[seat] > 0 {
 			want := *hidden & g.watch
 			if want == 0 {
@@ -247,13 +242,7 @@ func (w *worldOf) plausible(s *sampler) bool {
 
 // begun returns what a player held when play began.
 func (w *worldOf) begun(v *View, seat cards.Seat) cards.Set {
-	set := w.hold[seat]
-	for _, p := range v.Plays[:v.Count] {
-		if p.Seat == seat {
-			set |= p.Card.Bit()
-		}
-	}
-	return set
+	return w.hold[seat] | v.played(seat)
 }
 
 // lay plays a deal up to now.
@@ -270,7 +259,7 @@ func (s *sampler) lay(w *worldOf) {
 	for _, seat := range cards.Round(v.N) {
 		hands[seat] = w.begun(v, seat)
 		own := Own{Dealt: hands[seat]}
-		if seat != v.Seat && v.Kept&(1<<seat) == 0 && rest&^1 != 0 {
+		if seat != v.Seat && !v.Kept.Has(seat) && rest&^1 != 0 {
 			c := (rest &^ 1).First()
 			rest &^= c.Bit()
 			own.Out = c

@@ -204,7 +204,7 @@ func (h *hand) deeds(v *bot.View) (list []game.Deed) {
 	var r record.Record
 	h.live.Record(&r)
 	for i, seat := 0, cards.Right(v.N, v.Dealer); i < v.N; i, seat = i+1, cards.Right(v.N, seat) {
-		switch kept := v.Kept&(1<<seat) != 0; {
+		switch kept := v.Kept.Has(seat); {
 		case !r.Exchange[seat].Done:
 		case kept:
 			add(exchange, seat, keep, cards.None)
