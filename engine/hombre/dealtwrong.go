@@ -20,6 +20,14 @@ const (
 // bidden reports whether a player plays, or has bid.
 func bidden(s *State) bool { return highest(s) != cards.NoSeat }
 
+// drewFirst reports whether the player has exchanged cards.
+func drewFirst(s *State) bool {
+	at := player(s)
+	return at != cards.NoSeat && parts.Where(s, table.FactSaid, func(f *engine.Fact) bool {
+		return f.Seat == at && f.N == int32(table.ActDone)
+	}) != nil
+}
+
 // turnedUp returns how many cards of hands, or of the talon, were turned up in
 // dealing so far.
 func turnedUp(s *State, talon bool) int32 {
@@ -128,9 +136,9 @@ var dealtWrong = []*Maker{
 	bars("hombre/dealt.pulled", "How does a player play sans prendre who has ten cards?", "Whoever has ten cards and lets one be drawn out must play sans prendre.",
 		engine.Acts(table.ActPass, actAsk), func(s *State, a *engine.Act) bool { return s.Did(actPulled, a.Seat) != nil && mayAlone(s, a.Seat) }),
 	{Question: game.Question{ID: "hombre/pack.false.bid", Asks: "Does a hand stand in which a card more is found, or one less?",
-		Answer: "When somebody plays a hand stands though the pack has a card too few, or one too many that lies among the discards."}, Head: "The deal",
+		Answer: "When somebody plays a hand stands though the pack has a card too few; or one too many that lies among the discards, if the player plays sans prendre or has drawn."}, Head: "The deal",
 		Rule: &Rule{Lifts: []string{"parts/pack.false", "parts/pack.false.again"}, Hush: func(s *State, f *engine.Fact) bool {
-			return (f.Amount == oneMore || f.Amount == oneLess) && bidden(s)
+			return f.Amount == oneLess && bidden(s) || f.Amount == oneMore && (rank(standing(s)) > rank(actAsk) || drewFirst(s))
 		}}},
 	{Question: game.Question{ID: "hombre/deal.turn.laid", Asks: "Until when is a deal out of turn taken back?",
 		Answer: "A hand dealt out of turn stands when every card is dealt and the talon lies on the table."}, Head: "The deal",
