@@ -82,3 +82,38 @@ play    W ♥2  S ♥3  E ♥Q
 play    E ♥J  W ♣A  S ♣6
 play    W ♥5  S ♠K  E ♣3`)
 }
+
+// A card too many is no harm once cards are drawn, or where it is played sans prendre; one
+// that is wanting is none once somebody plays.
+func TestTheHandOfAFalsePackThatStands(t *testing.T) {
+	const dealt = `rules   hombre
+dealer  W
+pool    tours 27 betes 0 made 0 odd 0
+deal    S ♠A273 ♥K4 ♦6 ♣65   E ♥QJA ♦K2 ♣K32 ♠4   W ♠KQ ♣A ♥23 ♦QJ5 ♣4
+talon   ♠J65 ♥567 ♦A347 ♣QJ7
+`
+	const asked = `bid     S ask  E pass  W pass
+`
+	const played = asked + `choose  S spades
+draw    S ♥4 ♦6 ♣65  E ♠4 ♣32 ♦2  W ♥23 ♣4
+play    S ♠A  E ♥A  W ♠Q
+play    S ♠2  E ♥6  W ♠K
+play    S ♠J  E ♥7  W ♦4
+play    S ♠7  E ♥J  W ♣A
+play    W ♦7  S ♠3  E ♦3
+play    S ♠6  E ♦A  W ♦5
+act     7 S lay
+`
+	l := agree.Law(t, Hombre(), "hombre")
+	for _, hand := range []string{
+		"act     deal W false-pack 1\n",
+		"act     deal W false-pack 2\n",
+		asked + "act     choose W false-pack 1\n",
+		"bid     S sans-prendre  E pass  W pass\nact     choose W false-pack\n",
+		played + "act     choose W false-pack 2\n",
+		played + "act     exchange.5 W false-pack 1\n",
+		played + "act     1 W false-pack 1\n",
+	} {
+		agree.Same(t, l, naive.Hombre, dealt+hand)
+	}
+}

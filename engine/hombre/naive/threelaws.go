@@ -1,6 +1,11 @@
 package naive
 
-import "slices"
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
 
 // judged is the irregular acts that the laws (loix) settle plainly.
 var judged = []string{"lay", "misdeal", "exposed", "false-pack", "false-trump", "gano", "late", "hasty", "mistaken", "look", "look-rest",
@@ -31,7 +36,7 @@ func (o *trois) again() bool {
 		case "misdeal":
 			return true
 		case "false-pack": // loix.13, 14: unless the hand is played, which it is not where all pass
-			if a.At != "end" || !o.played() {
+			if !(a.At == "end" && o.played() || o.stands(a)) {
 				return true
 			}
 		case "exposed":
@@ -42,6 +47,29 @@ func (o *trois) again() bool {
 		}
 	}
 	return turned > 1
+}
+
+// stands reports whether a hand is played though the pack is false: where a card is wanting
+// (2), once somebody plays (donner.p18); where one too many is among the discards (1), once
+// somebody has said: I play sans prendre, or has drawn (donner.p17).
+func (o *trois) stands(a Act) bool {
+	moment, after, _ := strings.Cut(fmt.Sprint(a.At), ".")
+	k, _ := strconv.Atoi(after)
+	said := o.Bids
+	switch moment {
+	case "deal":
+		said = nil
+	case "bid":
+		said = said[:k]
+	}
+	for _, b := range said {
+		trick, _ := when(a.At)
+		drew := trick > 0 || moment == "exchange" && k > len(o.Draw[b.Seat].Out)
+		if b.Bid != "pass" && (only(a.N) == 2 || only(a.N) == 1 && (b.Bid != "ask" || drew)) {
+			return true
+		}
+	}
+	return false
 }
 
 // played reports whether somebody plays.
