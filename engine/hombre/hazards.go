@@ -59,9 +59,10 @@ func mirliro(s *State) bool {
 	return kept(s, blacks) == blacks && !kept(s, s.Trumps()).Has(second) || kept(s, redAces|basto.Bit()) == redAces|basto.Bit()
 }
 
-// ledSpadille reports whether the player's first card was spadille, led.
+// ledSpadille reports whether the player's first card was spadille, led. Who led
+// the first trick is not known in a position that begins later.
 func ledSpadille(s *State) bool {
-	if !s.Told(table.FactPlayed) {
+	if s.First() != 1 || !s.Told(table.FactPlayed) {
 		return false
 	}
 	f := &s.Facts[s.From(table.FactPlayed)]

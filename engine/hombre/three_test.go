@@ -229,6 +229,7 @@ func TestPaymentsOfThree(t *testing.T) {
 		{"loix.62, 64: and bêtes wait, for which nobody would have paid", "hombre", sixth("hombre", "contre", lies, "waiting 90", "♥2"), 0},
 		{"p4: what is odd of each is shared together", "hombre", sixth("hombre", "ask", "tours 27   betes 0", "waiting 27 81", "♥2"), 67},
 		{"dictionnaire.p20: the dégoût is paid where contre is missed, too", "hombre.hasards", sixth("hombre.hasards", "contre", "tours 27   betes 0", "poules 19   ahead S 100   behind W 100", "♥2"), 13 - 20},
+		{"dictionnaire.p89: no triomphante for spadille led later than first", "hombre.hasards", sixth("hombre.hasards", "ask", "tours 27   betes 0", "", "♥2"), 13 - 20},
 		{"the vole à la Bavaroise", "hombre.bavaroise", sixth("hombre.bavaroise", "ask", "tours 9   betes 0", "", "♠Q"), -20 - 3},
 		{"and missed", "hombre.bavaroise", sixth("hombre.bavaroise", "ask", "tours 9   betes 0", "", "♥2"), 20 - 3},
 	} {
@@ -271,10 +272,10 @@ bid      S sans-prendre  E contre  W pass  S contre  E contre
 // dictionnaire.p20 and its ruling: of two who have won alike the first in hand is
 // paid the dégoût.
 func TestDegoutOfTwoAlike(t *testing.T) {
-	hand := sixth("hombre.hasards", "ask", "tours 27   betes 0", "poules 19   ahead E 106   behind W 1", "♥2")
+	hand := sixth("hombre.hasards", "ask", "tours 27   betes 0", "poules 19   ahead E 46   behind W 1", "♥2")
 	hand = strings.Replace(hand, "dealer   W", "dealer   S", 1)
 	st := agree.Settle(t, agree.Law(t, Hombre(), "hombre.hasards"), hand)
-	if st.Net[cards.South] != 79 || st.Net[cards.East] != -27+20 || st.Net[cards.West] != -27-20 {
-		t.Errorf("%v, want 79, -7 and -47: East, who is first in hand, has won as much as South", st.Net)
+	if st.Net[cards.South] != 39 || st.Net[cards.East] != -7+20 || st.Net[cards.West] != -7-20 {
+		t.Errorf("%v, want 39, 13 and -27: East, who is first in hand, has won as much as South", st.Net)
 	}
 }
