@@ -284,6 +284,9 @@ func (g *playing) table() {
 			lies = append(lies, p.Seat.String()+" "+g.card(k.Printed(p.Card)))
 		}
 		g.line("\n  %s   %s", strings.Join(lies, "  "), g.faint(g.tr("trick %d of %d", k.Trick[0].Trick, of)))
+		if k.Phase != "play" { // something else is to be said before the player's card
+			g.line("  %s.", g.said(k.Asks()))
+		}
 	case k.Phase == "play":
 		g.line("\n  %s   %s", g.tr("You lead."), g.faint(g.tr("trick %d of %d", len(k.So.Tricks)+1, of)))
 	default:
@@ -312,10 +315,12 @@ func (g *playing) table() {
 		}
 		parts = append(parts, g.tr("there lie: %s", strings.Join(lie, " ")))
 	}
-	if of > 0 {
+	if of > 0 && (k.Phase == "play" || len(k.So.Tricks) > 0 || k.So.Points != [cards.Seats]int32{}) {
 		parts = append(parts, g.taken(k))
 	}
-	g.line("  %s", g.faint(strings.Join(parts, "   ")))
+	if len(parts) > 0 {
+		g.line("  %s", g.faint(strings.Join(parts, "   ")))
+	}
 	g.line("  %s", g.hand(k))
 }
 

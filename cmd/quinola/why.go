@@ -153,11 +153,41 @@ func (p tongue) why(w whyJSON) {
 func (p tongue) reasons(list []reasonJSON, indent string) {
 	for _, b := range list {
 		p.line("%s", wrap(cmp.Or(b.Says, p.said(b.Asks))+" "+p.faint(b.Rule), 76, indent))
-		for _, s := range b.Clauses {
-			p.line("%s", wrap(s.ID+" "+p.tr("“%s”", s.Quote), 72, indent+"    "))
+		for _, c := range quotedByClause(b.Clauses) {
+			text := c.id
+			for _, words := range c.quotes {
+				text += " " + p.tr("“%s”", words)
+			}
+			p.line("%s", wrap(text, 72, indent+"    "))
 		}
 		if b.Silence != "" {
 			p.line("%s", wrap(p.tr("the book is silent: %s", b.Silence), 72, indent+"    "))
 		}
 	}
+}
+
+// clauseQuotes is a clause and all of its words that state a rule.
+type clauseQuotes struct {
+	id     string
+	quotes []string
+}
+
+// quotedByClause gathers what is quoted of each clause, without words that stand within
+// others that are quoted of it.
+func quotedByClause(list []clauseSays) (out []clauseQuotes) {
+	for _, s := range list {
+		within := func(o clauseSays) bool {
+			return o.ID == s.ID && o.Quote != s.Quote && strings.Contains(o.Quote, s.Quote)
+		}
+		if slices.ContainsFunc(list, within) {
+			continue
+		}
+		at := slices.IndexFunc(out, func(c clauseQuotes) bool { return c.id == s.ID })
+		if at < 0 {
+			at = len(out)
+			out = append(out, clauseQuotes{id: s.ID})
+		}
+		out[at].quotes = append(out[at].quotes, s.Quote)
+	}
+	return out
 }

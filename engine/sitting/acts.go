@@ -25,6 +25,7 @@ var acts = [...]called{
 	{"exchange:leave *", "leave in the talon *", "Leave *"},
 	{"exchange:take *", "take of the talon *", "Take *"},
 	{"claim:ask *", "ask *", "Ask for *"},
+	{"ask @", "question @", ""}, // whether the player has what is asked for
 	{"ask-party *", "ask for the party *", ""},
 	{"ask-pool *", "ask for what the pool gives *", ""},
 	{"waive-party *", "let the party lapse *", ""},
@@ -45,6 +46,12 @@ var acts = [...]called{
 	{"raise *", "raise *", "Raise by *"},
 	{"refuse-it *", "refuse *", ""},
 	{"together *", "lay together *", ""},
+
+	// Games that are bid, with the accents that no word of a record has.
+	{"little-misere", "little misère", ""},
+	{"great-misere", "great misère", ""},
+	{"little-misere-open", "little misère open", ""},
+	{"great-misere-open", "great misère open", ""},
 
 	// What a record tells of the whole table.
 	{"players 1", "1 player", ""},

@@ -10,7 +10,8 @@ func TestWhatIsKept(t *testing.T) {
 		{"", "keep", "keep the marks", "Keep the marks"},
 		{"choose", "pick ♠A", "keep ♠A", "Keep ♠A"},
 		{"claim", "ask ♠A", "ask ♠A", "Ask for ♠A"},
-		{"bid", "ask E", "ask E", "Ask E"},
+		{"bid", "ask E", "question E", "Question E"},
+		{"bid", "little-misere-open", "little misère open", "Little misère open"},
 		{"", "swap E", "exchange a card with E", "Exchange a card with E"},
 		{"", "swap ♦9 E", "exchange ♦9 with E", "Exchange ♦9 with E"},
 	} {

@@ -364,7 +364,11 @@ func TestWhatIsAskedForIsNamed(t *testing.T) {
 		want  string
 	}{
 		{"choose", may("spades", "hearts", "diamonds", "clubs"), "Your turn: choose a suit"},
-		{"choose", may("look", "pass"), "Your turn: choose"},
+		{"choose", may("look", "pass"), "Your turn: look at the cards that are left, or leave them unseen"},
+		{"choose", may("call"), "Your turn: choose"},
+		{"meld", may("done"), "Your turn: nothing is left but to say that it is enough"},
+		{"draw", may("out"), "Your turn: put out at least one card"},
+		{"draw", may("out", "done"), "Your turn: put out cards, or say that it is enough"},
 		{"bid", may("ask", "alone", "pass"), "Your turn: speak"},
 		{"bid", may("point", "run", "done"), "Your turn: ask whether what you hold is good, or say that it is enough"},
 		{"bid", may("good"), "Your turn: answer what is asked"},

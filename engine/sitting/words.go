@@ -39,8 +39,22 @@ func (k *Look) Asks() string {
 	switch {
 	case k.alone("pick"):
 		return "Your turn: choose the card that you keep"
+	case k.alone("done"):
+		return "Your turn: nothing is left but to say that it is enough"
+	case k.Phase == "draw" && k.alone("out"):
+		return "Your turn: put out at least one card"
 	case k.Phase == "choose" && k.alone("spades", "hearts", "diamonds", "clubs"):
 		return "Your turn: choose a suit"
+	case k.Phase == "choose" && k.alone("look", "pass"):
+		return "Your turn: look at the cards that are left, or leave them unseen"
+	case k.Phase == "choose" && k.alone("name", "pass"):
+		return "Your turn: say which suit you will lead and look at the cards that were left, or pass"
+	case k.Phase == "choose" && k.alone("card", "stand"):
+		return "Your turn: draw a card, or stand"
+	case k.Phase == "choose" && k.alone("accept", "refuse-it"):
+		return "Your turn: accept, or refuse"
+	case k.Phase == "choose" && k.alone("whist", "pass"):
+		return "Your turn: support whoever plays, or pass"
 	case k.Phase == "bid" && k.alone("good", "equal", "bad"):
 		return "Your turn: answer what is asked"
 	case k.Phase == "bid" && k.alone("point", "run", "set", "done"):

@@ -176,6 +176,9 @@ func TestTheTableShowsWhoPlaysAndTheTrumps(t *testing.T) {
 	if text := js[string](t, ctx, told); !strings.Contains(text, "choose a suit") {
 		t.Errorf("asked for a suit with %q", text)
 	}
+	if text := js[string](t, ctx, `[...document.querySelectorAll('.pools b')].map(b => b.textContent).join(' ')`); slices.Contains(strings.Fields(text), "0") {
+		t.Errorf("a pool is shown in which nothing has lain: %s", text)
+	}
 	act(t, ctx, chromedp.KeyEvent("2"), until(`document.querySelector('.pools').textContent.includes('Trumps ♥')`))
 	if who := js[string](t, ctx, `document.querySelector('.seat.S small').textContent`); !strings.Contains(who, "you play") {
 		t.Errorf("of the player stands %q", who)
@@ -302,13 +305,16 @@ func TestEveryGameIsPlayed(t *testing.T) {
 	}
 }
 
-// A match of Piquet is played to its end, hand after hand, and the game can then
-// be ended; nothing tells of a pool, which it does not have. What somebody does several
-// times on end, as a bot does that puts cards out, is one line. Piquet à écrire goes
-// on from hand to hand, and each manner of it has its own name.
+// A match of Piquet is played to its end, hand after hand: it is told what both mark, who
+// wins the match, and how another begins; nothing is left to divide, nor tells of a pool,
+// which the game does not have. What somebody does several times on end, as a bot does
+// that puts cards out, is one line. Points that are the gain of the hand stand in the score
+// once; at Piquet à écrire, where the hand is written down first, they are something else.
+// That goes on from hand to hand, and each manner of it has its own name.
 func TestAMatchOfPiquetIsPlayed(t *testing.T) {
 	won := regexp.MustCompile(`^You win [0-9]`) // nobody pays for points: they are marked
 	const over = ended + ` && document.querySelector('[data-do="next"]').hidden`
+	const columns = `[...document.querySelectorAll('.score thead th')].map(th => th.textContent).join(' ')`
 	const twice = `[...document.querySelectorAll('.log .fell + .fell')].find(p => p.textContent === p.previousElementSibling.textContent)?.textContent ?? ''`
 	for _, book := range []string{"piquet", "piquet.ecrire"} {
 		t.Run(book, func(t *testing.T) {
@@ -316,8 +322,11 @@ func TestAMatchOfPiquetIsPlayed(t *testing.T) {
 			sit(t, ctx, book)
 			for hand := 1; ; hand++ {
 				playOut(t, ctx)
-				if text := js[string](t, ctx, told); !strings.HasPrefix(text, "You ") || won.MatchString(text) {
+				if text := js[string](t, ctx, told); !strings.HasPrefix(text, "You ") || won.MatchString(text) || book == "piquet" && !strings.Contains(text, "North marks ") {
 					t.Errorf("hand %d ends with %q", hand, text)
+				}
+				if text := js[string](t, ctx, columns); strings.Contains(text, "Points") == (book == "piquet") || strings.Contains(text, "Marks") {
+					t.Errorf("hand %d has the columns %s", hand, text)
 				}
 				if text := js[string](t, ctx, twice); text != "" {
 					t.Errorf("hand %d tells twice on end: %s", hand, text)
@@ -337,13 +346,17 @@ func TestAMatchOfPiquetIsPlayed(t *testing.T) {
 				}
 				return
 			}
-			if !strings.Contains(js[string](t, ctx, told), "The match is over") {
-				t.Errorf("the match ends with %q", js[string](t, ctx, told))
+			if text := strings.TrimSpace(js[string](t, ctx, told)); !strings.Contains(text, "win") || !strings.HasSuffix(text, "The match is over: “New game” begins another.") {
+				t.Errorf("the match ends with %q", text)
 			}
+			js[bool](t, ctx, `(() => { const s = document.querySelector('.other'); s.selectedIndex = 1; s.dispatchEvent(new Event('change')); return true; })()`)
+			act(t, ctx, until(`document.querySelector('.compared caption')?.textContent === 'Net, in points' || document.querySelector('.compared').textContent.includes('cannot be')`))
 			if js[bool](t, ctx, `document.querySelector('.pools').textContent.includes('orbillon')`) {
 				t.Error("a pool is shown that the game does not have")
 			}
-			act(t, ctx, chromedp.Click(chromedp.CSS(`[data-do="end"]`)), until(`document.querySelector('[data-do="end"]').hidden`))
+			if !js[bool](t, ctx, `document.querySelector('[data-do="end"]').hidden`) {
+				t.Error("a match that leaves nothing to divide may be ended")
+			}
 		})
 	}
 }

@@ -25,8 +25,11 @@ export function seatName(seat: string): string {
 // A and I are seats, too, where no sentence begins with the article: "to A", "A puts".
 const letters = /(?<![♠♥♦♣])\b(?:[SENWTUVXYZBCDFGHLM]|(?<=[a-z,] )[AI]|[AI](?= (?:has|is|puts|pays|takes|draws|gives|receives|deals|wins|loses|lives|stays|holds|raises|plays|passes)\b))\b/g;
 
+// withNames is a text with the players' names for their letters.
+export const withNames = (text: string): string => text.replace(letters, (seat) => seats[seat] ?? `the ${places[further.indexOf(seat)]}`);
+
 // spoken is a line of the ledger with the players' names for their letters.
 export function spoken(text: string): string {
-  const named = text.replace(letters, (seat) => seats[seat] ?? `the ${places[further.indexOf(seat)]}`);
+  const named = withNames(text);
   return named[0].toUpperCase() + named.slice(1);
 }

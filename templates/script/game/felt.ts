@@ -42,7 +42,7 @@ export class Felt {
   private middle: HTMLElement;
   private turned: HTMLElement;
   private pools: HTMLElement;
-  private pooled = false;
+  private pooled = new Set<string>(); // the names of the pools in which something has lain
 
   constructor(private root: HTMLElement) {
     this.middle = root.querySelector<HTMLElement>(".middle")!;
@@ -77,6 +77,7 @@ export class Felt {
     this.hands.clear();
     this.items.forEach((item) => item.remove());
     this.items.clear();
+    this.pooled.clear();
   }
 
   // show lays everything as a player sees it; dealt, the cards come from the
@@ -195,21 +196,27 @@ export class Felt {
 
   private pool(view: View, dealt: boolean): void {
     const { pool, lang } = this.root.closest<HTMLElement>(".game")!.dataset;
-    this.pooled ||= view.pools.some((p) => p.amount !== 0); // a game without a pool shows none
-    const before = [...this.pools.querySelectorAll("b")].map((b) => b.textContent);
+    for (const p of view.pools) if (p.amount !== 0) this.pooled.add(p.name); // before, a pool is not shown
+    const before = new Map([...this.pools.querySelectorAll("span")].map((s) => [s.dataset.pool, s.lastElementChild!.textContent]));
     this.pools.replaceChildren(
-      ...view.pools.filter((p) => p.name || this.pooled).map((p) => {
+      ...view.pools.filter((p) => this.pooled.has(p.name)).map((p) => {
         const text = p.name ? p.called : pool!;
         const name = el("i", "", text[0].toUpperCase() + text.slice(1));
         if (!p.name && pool !== "pool") name.lang = lang!;
-        return el("span", "", name, " ", el("b", "", String(p.amount)));
+        const shown = el("span", "", name, " ", el("b", "", String(p.amount)));
+        shown.dataset.pool = p.name;
+        return shown;
       }),
     );
     this.turned.replaceChildren(...(view.turned ? [this.card(view.turned)] : []));
     this.turned.setAttribute("aria-label", view.turned ? "Turned up" : "");
     if (view.talon) this.pools.append(el("span", "", el("i", "", "Talon"), " ", el("b", "", String(view.talon))));
     if (view.trumps) this.pools.append(el("span", "", el("i", "", "Trumps"), " ", suitSign(view.trumps)));
-    if (!dealt) this.pools.querySelectorAll("b").forEach((b, i) => before[i] !== undefined && before[i] !== b.textContent && pulse(b));
+    if (dealt) return;
+    for (const b of this.pools.querySelectorAll("b")) {
+      const was = before.get(b.parentElement!.dataset.pool);
+      if (was !== undefined && was !== b.textContent) pulse(b);
+    }
   }
 
   // pay lets a counter glide for each payment, from him who pays to him who

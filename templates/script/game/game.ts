@@ -2,7 +2,7 @@
 // worker, and shows what comes of it.
 import { calm } from "../motion";
 import { recall, remember } from "../memory";
-import { cardName } from "../names";
+import { cardName, withNames } from "../names";
 import { sentences, signs } from "../signs";
 import { sharing } from "../sharing";
 import { advise } from "./advice";
@@ -12,7 +12,7 @@ import { compared, dealt, log, score, sheet } from "./log";
 import { el, Rulings } from "./rulings";
 import { type Choice, type Hint, Refused, type Saved, Session, type Settled, type View } from "./session";
 import { shared, unpackHand } from "./share";
-import { counted, did, happened, played, result, taken } from "./telling";
+import { closing, counted, did, happened, played, result, since, taken } from "./telling";
 
 const beat = 560; // ms between two cards of the bots
 const rest = 1150; // ms that a whole trick lies there
@@ -34,6 +34,7 @@ class Game {
   private keyboard = false; // how the player last acted
   private said: string[] = []; // since he last acted
   private linked = false; // a link brought the game
+  private columns = new Set<string>(); // of the score, that say something of their own
   private fades = 0;
 
   constructor(private root: HTMLElement) {
@@ -133,6 +134,7 @@ class Game {
       this.rulings ??= await Rulings.of(this.root.querySelector<HTMLElement>(`.book[data-id="${id}"]`)!);
       const view = await this.session.ask<View>(command);
       this.linked = linked;
+      this.columns.clear();
       this.felt.clear();
       await this.dealt(view);
     } catch (e) {
@@ -190,9 +192,8 @@ class Game {
     const now = [...cards(after), ...open(after)];
     for (const [seat, card] of now) if (!seen.has(card)) lines.push(played(seat, printed(card, after.pack), after.table[0]?.[1] === card || after.tricks.at(-1)?.cards[0][1] === card));
     lines.push(...after.deeds.slice(before.deeds.length).map(did));
-    const known = new Set(before.events.map((e) => `${e.trick} ${e.text}`));
-    const fresh = after.events.filter((e) => !known.has(`${e.trick} ${e.text}`));
-    if (!after.settled) lines.push(...happened(fresh));
+    const fresh = since(before.events, after.events);
+    lines.push(...happened(fresh));
     this.felt.pay(fresh.flatMap((e) => e.pays));
     const done = after.tricks.filter((t) => t.taker).at(-1);
     if (done && this.whole(before, after)) lines.push(taken(done.taker));
@@ -231,11 +232,14 @@ class Game {
     this.view = view;
     this.felt.rest();
     this.felt.show(view, dealt);
-    score(this.part(".score"), view);
+    score(this.part(".score"), view, this.columns);
     sheet(this.part(".written"), view);
     log(this.part(".log"), view, this.rulings);
     this.part(".counsel").hidden = true;
-    this.part(".choices").replaceChildren();
+    // What stands below them stays where it is until the player is asked again.
+    const choices = this.part(".choices");
+    choices.style.minBlockSize = `${choices.offsetHeight}px`;
+    choices.replaceChildren();
     for (const part of [this.part(".after"), this.button("next"), this.button("end")]) part.hidden = true;
     this.button("hint").setAttribute("aria-disabled", String(view.turn !== "S"));
     this.button("undo").setAttribute("aria-disabled", "false");
@@ -263,7 +267,7 @@ class Game {
   private offer(view: View): void {
     const items = view.may.flatMap((choice, i) => {
       if (single(view, choice)) return [];
-      const button = el("button", "", el("span", "phrase", ...signs(choice.label))) as HTMLButtonElement;
+      const button = el("button", "", el("span", "phrase", ...signs(withNames(choice.label)))) as HTMLButtonElement;
       button.type = "button";
       button.dataset.act = String(i);
       if (choice.refused) button.setAttribute("aria-disabled", "true");
@@ -272,6 +276,7 @@ class Game {
     });
     items.forEach((b, i) => i < 9 && b.setAttribute("aria-keyshortcuts", String(i + 1)));
     const choices = this.part(".choices");
+    choices.style.minBlockSize = "";
     choices.replaceChildren(...items);
     choices.classList.toggle("many", items.length > roomy);
     if (items.length && below(choices)) this.rise(choices);
@@ -346,14 +351,14 @@ class Game {
 
   private settled(view: View): void {
     this.part(".after").hidden = false;
+    this.part(".choices").style.minBlockSize = "";
     this.button("next").hidden = view.over;
-    this.button("end").hidden = view.ended;
+    this.button("end").hidden = view.ended || (view.over && !view.pools.some((p) => p.amount !== 0)); // nothing is left to divide
     this.part(".compared").replaceChildren();
     dealt(this.part(".dealt"), view);
     const other = this.root.querySelector<HTMLSelectElement>(".other");
     if (other) other.value = "";
-    const shares = view.shares ? ["What is left is divided, and the game is at an end."] : view.over ? ["The match is over: the game may be ended."] : [];
-    this.tell([...result(view), ...shares]);
+    this.tell([...result(view), ...closing(view)]);
     // The sheet lies beside the table, where nobody who listens is at the time.
     const said = (part: Element) => [" ", el("span", "", ...Array.from(part.childNodes, (n) => n.cloneNode(true)))];
     for (const line of this.part(".written").children) this.heard.append(...Array.from(line.children).flatMap(said), ".");

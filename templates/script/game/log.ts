@@ -1,6 +1,6 @@
 // What has happened in a hand, the last trick first, every ruling with its
 // rules, clauses and words; and the score.
-import { seatName } from "../names";
+import { seatName, withNames } from "../names";
 import { signs } from "../signs";
 import { el, type Rulings } from "./rulings";
 import type { Counts, Deed, Event, Seat, Settled, View } from "./session";
@@ -28,7 +28,7 @@ function told(deeds: Deed[], events: Event[], rulings: Rulings): HTMLElement[] {
     times = again && last?.text === d.text ? times + 1 : 1;
     if (cards !== undefined && again && laid(last!) !== undefined) lines.at(-1)!.append(" ", ...signs(cards));
     else if (cards !== undefined) lines.push(el("p", "fell", `${who(d.seat)} `, ...signs(cards)));
-    else if (times === 1) lines.push(el("p", "fell", el("span", "phrase", `${who(d.seat)}: `, ...signs(d.text))));
+    else if (times === 1) lines.push(el("p", "fell", el("span", "phrase", `${who(d.seat)}: `, ...signs(withNames(d.text)))));
     else lines.at(-1)!.replaceChildren(lines.at(-1)!.firstElementChild!, ` × ${times}`);
     last = d;
   }
@@ -55,20 +55,27 @@ export function log(list: HTMLElement, view: View, rulings: Rulings): void {
   list.replaceChildren(...items.reverse());
 }
 
-const rulingsOf = (events: Event[], rulings: Rulings) => events.map((e) => rulings.ruling(e.text, e.by));
+// rulingsOf is events, each with its rules and words: these are not said again where the
+// one before it rests on the same.
+const rulingsOf = (events: Event[], rulings: Rulings) => events.map((e, i) => rulings.ruling(e.text, e.by, i === 0 || events[i - 1].by.join() !== e.by.join()));
 
 // together is what a side has.
 export const together = (counts: Counts, side: Seat[]) => side.reduce((sum, seat) => sum + counts[seat], 0);
 
 // score is the table of the players, or of sides where these are marked together:
-// of tricks, points and marks the columns that the game has.
-export function score(table: HTMLElement, view: View): void {
+// of tricks, points and marks the columns that the game has. Points that are the gain of
+// the hand, and marks that are that of the game, stand there once, as long as they are
+// nothing else; own names the columns that have been something else before.
+export function score(table: HTMLElement, view: View, own: Set<string>): void {
   const figure = (n: number, signed = false) => el("td", "figures", signed && n > 0 ? `+${n}` : String(n).replace("-", "−"));
   const any = (counts: Counts) => Object.values(counts).some((n) => n !== 0);
   const columns: [string, Counts, boolean][] = [];
   if (view.tricks.length) columns.push(["Tricks", view.taken, false]);
-  if (any(view.points)) columns.push(["Points", view.points, false]);
-  if (any(view.score)) columns.push(["Marks", view.score, false]);
+  const differ = (a: Counts, b: Counts, more: Counts = {}) => view.seats.some((seat) => a[seat] !== b[seat] + (more[seat] ?? 0));
+  if (differ(view.points, view.net)) own.add("Points");
+  if (differ(view.score, view.total, view.settled ? {} : view.net)) own.add("Marks");
+  if (any(view.points) && own.has("Points")) columns.push(["Points", view.points, false]);
+  if (any(view.score) && own.has("Marks")) columns.push(["Marks", view.score, false]);
   columns.push(["Hand", view.net, true], ["Game", view.total, true]);
   const head = (text: string, name = "") => Object.assign(el("th", name, text) as HTMLTableCellElement, { scope: "col" });
   table.querySelector("thead")!.replaceChildren(el("tr", "", head("Player"), ...columns.map(([text]) => head(text, "figures"))));
@@ -102,8 +109,10 @@ export function compared(into: HTMLElement, view: View, mine: Rulings, other: Se
   const head = el("tr", "", el("th", "", "Player"), el("th", "figures", mine.name), el("th", "figures", theirs.name));
   const signed = (n: number) => (n > 0 ? `+${n}` : String(n).replace("-", "−"));
   const rows = view.seats.map((seat) => el("tr", "", el("th", "", who(seat)), el("td", "figures", signed(view.net[seat])), el("td", "figures", other.net[seat] === undefined ? "" : signed(other.net[seat]))));
-  const caption = el("caption", "", `Net, in ${units(view.unit)} and ${units(other.unit)}`);
+  const caption = el("caption", "", view.unit === other.unit ? `Net, in ${units(view.unit)}` : `Net, in ${units(view.unit)} and ${units(other.unit)}`);
   into.replaceChildren(el("table", "", caption, el("thead", "", head), el("tbody", "", ...rows)));
+  const last = view.tricks.at(-1)?.no ?? 0;
+  const told = (e: Event) => (e.trick > last ? `at the end: ${e.text}` : e.trick > 0 ? `trick ${e.trick}: ${e.text}` : e.text);
   const key = (e: Event) => `${e.trick} ${e.rule} ${e.text}`;
   const only = (a: Event[], b: Event[]) => {
     const there = new Set(b.map(key));
@@ -114,6 +123,6 @@ export function compared(into: HTMLElement, view: View, mine: Rulings, other: Se
     [theirs, only(other.events, view.events)],
   ] as [Rulings, Event[]][]) {
     into.append(el("h3", "", `Only by ${rulings.name}`));
-    into.append(...(events.length ? events.map((e) => rulings.ruling(e.trick > 0 ? `trick ${e.trick}: ${e.text}` : e.text, e.by)) : [el("p", "count", "Nothing.")]));
+    into.append(...(events.length ? events.map((e) => rulings.ruling(told(e), e.by)) : [el("p", "count", "Nothing.")]));
   }
 }

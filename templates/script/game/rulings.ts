@@ -92,9 +92,9 @@ export class Rulings {
   }
 
   // ruling is one event as a line, with why it is so in plain words, its rules, clauses
-  // and words.
+  // and words, unless these were told just before.
   ruling(text: string, by: string[], quoted = true): HTMLElement {
-    const line = el("p", "ruling", el("span", "phrase", ...signs(spoken(text)), "."), " ", ...this.because(by.slice(0, 1)), this.behind(by));
+    const line = el("p", "ruling", el("span", "phrase", ...signs(spoken(text)), "."), " ", ...(quoted ? this.because(by.slice(0, 1)) : []), this.behind(by));
     const words = quoted && this.words(by);
     if (words) line.append(" ", words);
     return line;

@@ -1,6 +1,6 @@
 // What the table says to the player: what has just happened, in friendly words,
 // and how a hand has ended.
-import { cardName, seatName, spoken } from "../names";
+import { cardName, seatName, spoken, withNames } from "../names";
 import { laid, together, units, who } from "./log";
 import type { Deed, Event, Seat, View } from "./session";
 
@@ -13,7 +13,7 @@ export function played(seat: Seat, card: string, led: boolean): string {
 // did is what a player has done besides, or cards that were played in no trick.
 export function did(deed: Deed): string {
   const cards = laid(deed);
-  if (cards === undefined) return `${who(deed.seat)}: ${deed.text}.`;
+  if (cards === undefined) return `${who(deed.seat)}: ${withNames(deed.text)}.`;
   const code = cards[1] === "1" ? "T" : cards[1];
   return cards.includes(" ") ? `${who(deed.seat)}: ${cards}.` : played(deed.seat, code + suits[cards[0]], false);
 }
@@ -31,6 +31,19 @@ export function happened(events: Event[]): string[] {
   return (paid.length ? paid : events).slice(0, 2).map((e) => spoken(e.text) + ".");
 }
 
+// since is the events of a view that one before it had not: two of them may be told in
+// the same words, as of two sequences.
+export function since(before: Event[], after: Event[]): Event[] {
+  const key = (e: Event) => `${e.trick} ${e.text}`;
+  const known = new Map<string, number>();
+  for (const e of before) known.set(key(e), (known.get(key(e)) ?? 0) + 1);
+  return after.filter((e) => {
+    const left = known.get(key(e)) ?? 0;
+    known.set(key(e), left - 1);
+    return left < 1;
+  });
+}
+
 // counted is lines as they are heard: what is done several times on end is told once.
 export function counted(lines: string[]): string[] {
   const out: [line: string, times: number][] = [];
@@ -42,17 +55,39 @@ export function counted(lines: string[]): string[] {
 }
 
 // result is how the hand has ended. Of a match that is written down nothing is
-// paid before its end; points that nobody pays are marked, not won.
+// paid before its end; points that nobody pays are marked, not won, and what the
+// others mark is told, too.
 export function result(view: View): string[] {
-  const net = together(
-    view.net,
-    view.scored.find((side) => side.includes("S"))!,
-  );
+  const mine = view.scored.find((side) => side.includes("S"))!;
+  const net = together(view.net, mine);
   const unit = (n: number) => (Math.abs(n) === 1 ? view.unit : units(view.unit));
-  const marked = view.unit === "point" && view.scored.flat().every((seat) => (view.net[seat] ?? 0) >= 0);
-  const yours = marked && net > 0 ? `You mark ${net} ${unit(net)}.` : net > 0 ? `You win ${net} ${unit(net)}.` : net < 0 ? `You lose ${-net} ${unit(net)}.` : view.sheet.length && !view.over ? "You win and lose nothing yet: the hand is written down." : "You neither win nor lose.";
+  const marks = view.scored.map((side) => together(view.net, side));
+  const marked = view.unit === "point" && marks.every((n) => n >= 0) && marks.some((n) => n > 0);
+  const others = marked ? view.scored.flatMap((side, i) => (side === mine || side.length > 1 || marks[i] === 0 ? [] : [`${seatName(side[0])} marks ${marks[i]} ${unit(marks[i])}.`])) : [];
   const outcomes = (view.outcomes ?? []).filter((o) => o.seats.length > 0);
-  return [yours, ...outcomes.map((o) => `${o.what[0].toUpperCase()}${o.what.slice(1)}: ${sides(view, o.seats).map(who).join(", ")}.`)];
+  return [yours(view, net, unit(net), marked), ...others, ...outcomes.map((o) => outcome(view, o.what, o.seats))];
+}
+
+function yours(view: View, net: number, unit: string, marked: boolean): string {
+  if (marked) return net > 0 ? `You mark ${net} ${unit}.` : "You mark nothing.";
+  if (net !== 0) return net > 0 ? `You win ${net} ${unit}.` : `You lose ${-net} ${unit}.`;
+  return view.sheet.length && !view.over ? "You win and lose nothing yet: the hand is written down." : "You neither win nor lose.";
+}
+
+// outcome is what has come about, and for whom: of a match who has won it.
+function outcome(view: View, what: string, seats: Seat[]): string {
+  const whom = sides(view, seats);
+  if (what === "match" && whom.length === 1) return whom[0] === "S" ? "You win the match." : `${seatName(whom[0])} wins the match.`;
+  return `${what[0].toUpperCase()}${what.slice(1)}: ${whom.map(who).join(", ")}.`;
+}
+
+// closing is how a match or a game stands after its last hand.
+export function closing(view: View): string[] {
+  const divided = view.shares && Object.values(view.shares).some((n) => n !== 0);
+  if (divided) return ["What is left is divided, and the game is at an end."];
+  if (view.ended) return ["The game is at an end."];
+  if (!view.over) return [];
+  return [view.pools.some((p) => p.amount !== 0) ? "The match is over: the game may be ended." : "The match is over: \u201cNew game\u201d begins another."];
 }
 
 // sides is players, and whoever has a line of the score with one of them.
