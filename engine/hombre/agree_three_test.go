@@ -1,6 +1,7 @@
 package hombre
 
 import (
+	"strings"
 	"testing"
 
 	"quinola/engine/agree"
@@ -116,4 +117,8 @@ act     7 S lay
 	} {
 		agree.Same(t, l, naive.Hombre, dealt+hand)
 	}
+	forced := agree.Law(t, Hombre(), "hombre", game.Change{Rule: "hombre/spadille.agreed", Part: "agreed", Value: 1})
+	const passed = "set     hombre/spadille.agreed#agreed 1\n" + dealt + "bid     S pass  E pass  W pass\n"
+	agree.Same(t, forced, naive.Hombre, passed+strings.TrimPrefix(played, asked)+"act     choose W false-pack 2\n")
+	agree.Same(t, forced, naive.Hombre, passed+"act     choose W false-pack 1\n")
 }

@@ -138,7 +138,7 @@ var dealtWrong = []*Maker{
 	{Question: game.Question{ID: "hombre/pack.false.bid", Asks: "Does a hand stand in which a card more is found, or one less?",
 		Answer: "When somebody plays a hand stands though the pack has a card too few; or one too many that lies among the discards, if the player plays sans prendre or has drawn."}, Head: "The deal",
 		Rule: &Rule{Lifts: []string{"parts/pack.false", "parts/pack.false.again"}, Hush: func(s *State, f *engine.Fact) bool {
-			return f.Amount == oneLess && bidden(s) || f.Amount == oneMore && (rank(standing(s)) > rank(actAsk) || drewFirst(s))
+			return f.Amount == oneLess && (bidden(s) || player(s) != cards.NoSeat) || f.Amount == oneMore && (rank(standing(s)) > rank(actAsk) || drewFirst(s))
 		}}},
 	{Question: game.Question{ID: "hombre/deal.turn.laid", Asks: "Until when is a deal out of turn taken back?",
 		Answer: "A hand dealt out of turn stands when every card is dealt and the talon lies on the table."}, Head: "The deal",

@@ -62,6 +62,9 @@ func (o *trois) stands(a Act) bool {
 	case "bid":
 		said = said[:k]
 	}
+	if !slices.ContainsFunc(said, func(b Said) bool { return b.Bid != "pass" }) && len(said) == len(o.seats) && o.played() {
+		said = []Said{{Seat: holder(o.holds, espadille), Bid: "ask"}} // who is forced to play
+	}
 	for _, b := range said {
 		trick, _ := when(a.At)
 		drew := trick > 0 || moment == "exchange" && k > len(o.Draw[b.Seat].Out)
