@@ -92,8 +92,7 @@ func (b Bottom) Trumps(question game.Question, says string) Maker {
 	return Maker{Question: question, Says: says, Rule: &Rule{Hears: b.Went.Bit(), On: func(s *State, f *engine.Fact) {
 		s.Tell(table.FactTurned, s.SeatOf(b.By, f)).Card = f.Card
 		s.Tell(table.FactTrump, cards.NoSeat).Card = f.Card
-		said := s.Tell(table.FactOpens, cards.NoSeat)
-		said.Card, said.N = f.Card, int32(2*b.Times(s))
+		s.Tell(table.FactOpens, cards.NoSeat).With(f.Card, int32(2*b.Times(s)))
 	}}}
 }
 

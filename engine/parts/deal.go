@@ -52,12 +52,10 @@ var Rank = Maker{Question: game.Question{ID: "parts/rank", Asks: "Which card tak
 		return &Rule{
 			Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
 				if ace > 0 {
-					said := s.Tell(table.FactOrder, cards.NoSeat)
-					said.Card, said.N = cards.Of(cards.Spades, cards.Ace), ace
+					s.Tell(table.FactOrder, cards.NoSeat).With(cards.Of(cards.Spades, cards.Ace), ace)
 				}
 				if ten > 0 {
-					said := s.Tell(table.FactOrder, cards.NoSeat)
-					said.Card, said.N = cards.Of(cards.Spades, cards.Ten), ten
+					s.Tell(table.FactOrder, cards.NoSeat).With(cards.Of(cards.Spades, cards.Ten), ten)
 				}
 			},
 			Asked: table.AskTaker.Bit(), Those: func(s *State, _ engine.Question, of cards.SeatSet) cards.SeatSet { return s.Highers(of) },

@@ -22,20 +22,15 @@ func Fine(question game.Question, owes string, kind engine.ActKind) Maker {
 // Costs makes a player who does one of some irregular acts lose the question's only
 // figure of whatever the game counts; lose records the loss.
 func Costs(question game.Question, says string, lose func(s *State, seat cards.Seat, n int32), kinds ...engine.ActKind) Maker {
-	only := uint64(0)
+	return CostsWhere(question, says, lose, func(*State, *engine.Fact) bool { return true }, kinds...)
+}
+
+// CostsWhere is Costs for irregular acts that meet a condition.
+func CostsWhere(question game.Question, says string, lose func(s *State, seat cards.Seat, n int32), so func(*State, *engine.Fact) bool, kinds ...engine.ActKind) Maker {
+	figure, only := question.Figures[0].Name, uint64(0)
 	for _, kind := range kinds {
 		only |= 1 << kind
 	}
-	return costs(question, says, lose, only, func(*State, *engine.Fact) bool { return true })
-}
-
-// CostsWhere is Costs for irregular acts of one kind that meet a condition.
-func CostsWhere(question game.Question, says string, lose func(s *State, seat cards.Seat, n int32), kind engine.ActKind, so func(*State, *engine.Fact) bool) Maker {
-	return costs(question, says, lose, 1<<kind, so)
-}
-
-func costs(question game.Question, says string, lose func(s *State, seat cards.Seat, n int32), only uint64, so func(*State, *engine.Fact) bool) Maker {
-	figure := question.Figures[0].Name
 	return Maker{Question: question, Says: says, Make: func(t *game.Terms) *Rule {
 		n := t.N(figure)
 		return &Rule{Hears: table.FactAct.Bit(), Only: only, On: func(s *State, f *engine.Fact) {

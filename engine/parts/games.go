@@ -26,8 +26,7 @@ func (g Games) Gain(s *State, seat cards.Seat, n int32) { g.GainFor(s, cards.Non
 // GainFor marks games for the side of a player, for a card.
 func (g Games) GainFor(s *State, c cards.Card, seat cards.Seat, n int32) {
 	if n > 0 {
-		said := s.Tell(g.Marks, s.Scorer(seat))
-		said.Card, said.N = c, n
+		s.Tell(g.Marks, s.Scorer(seat)).With(c, n)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/record"
 	"quinola/engine/table"
 )
@@ -409,30 +410,18 @@ func (d *dealer) choose(may cards.Set) cards.Card {
 // take, the most dangerous one.
 func lowest(s *State, may cards.Set) cards.Card {
 	off := s.Table.N > 0 && may&cards.Lane(s.Table.Led.Suit()) == 0
-	best := may.First()
-	for set := may; set != 0; set = set.Without() {
-		c := set.First()
-		a, b := height(c), height(best)
-		if off && s.Watched().Has(c) {
-			a = 20
+	return parts.Least(may, func(c cards.Card) int {
+		switch {
+		case off && s.Watched().Has(c):
+			return -20
+		case off:
+			return -height(c)
 		}
-		if off && s.Watched().Has(best) {
-			b = 20
-		}
-		if (a < b) != off && a != b {
-			best = c
-		}
-	}
-	return best
+		return height(c)
+	})
 }
 
 // highest returns the highest card of a set, whatever its suit.
 func highest(set cards.Set) cards.Card {
-	best := set.First()
-	for ; set != 0; set = set.Without() {
-		if c := set.First(); height(c) > height(best) {
-			best = c
-		}
-	}
-	return best
+	return parts.Least(set, func(c cards.Card) int { return -height(c) })
 }

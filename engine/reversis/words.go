@@ -103,17 +103,14 @@ func placing(s *State, seat cards.Seat) int {
 	if best == nil {
 		return -1
 	}
-	for i, at := 0, best.Seat; i < s.N; i++ {
-		if at == seat {
-			return i
-		}
-		if best.N > 0 {
-			at = cards.Right(s.N, at)
-		} else {
-			at = cards.Left(s.N, at)
-		}
+	next, places := cards.Left, 0
+	if best.N > 0 {
+		next = cards.Right
 	}
-	return -1
+	for at := best.Seat; at != seat; at = next(s.N, at) {
+		places++
+	}
+	return places
 }
 
 // cardOf returns the card for which a due is owed, or None.

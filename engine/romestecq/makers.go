@@ -232,7 +232,7 @@ var lost = part{Name: "points", Means: "marked against the player"}
 // laws is the questions about what is irregular.
 var laws = []Maker{
 	parts.Headed("The laws", parts.CostsWhere(q("fault.exposed", "What does it cost to turn up a card in dealing?", "A dealer who turns up a card of a player in dealing is marked with {points}.", lost),
-		"{seat} turned up a card, and has {n} marks added", games.Lose, table.ActExposed, func(s *State, f *engine.Fact) bool { return parts.Holder(s, f.Card) != cards.NoSeat })),
+		"{seat} turned up a card, and has {n} marks added", games.Lose, func(s *State, f *engine.Fact) bool { return parts.Holder(s, f.Card) != cards.NoSeat }, table.ActExposed)),
 	{Question: q("exposed.own", "What does it cost to turn up a card of one's own side?", "A card of the dealer's own side, turned up, costs nothing."),
 		Rule: &Rule{Lifts: []string{family + "/fault.exposed"}, Hush: func(s *State, f *engine.Fact) bool {
 			seat := parts.Holder(s, f.Card)

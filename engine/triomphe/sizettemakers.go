@@ -131,16 +131,8 @@ var sizettePlay = []Maker{
 // sizetteLaws lists the laws that la Sizette alone has.
 var sizetteLaws = []Maker{
 	parts.CostsWhere(q("exposed.lost", "What does it cost to turn up an opponent's card in dealing?",
-		"Whoever turns up a card of an opponent in dealing loses {games word}.", lost), "{seat} turned up a card of an opponent", games.Lose, table.ActExposed,
-		func(s *State, f *engine.Fact) bool {
-			rivals := s.Rivals(f.Seat)
-			for _, seat := range s.Round {
-				if rivals.Has(seat) && s.Dealt[seat].Has(f.Card) {
-					return true
-				}
-			}
-			return false
-		}),
+		"Whoever turns up a card of an opponent in dealing loses {games word}.", lost), "{seat} turned up a card of an opponent", games.Lose,
+		func(s *State, f *engine.Fact) bool { return s.Rivals(f.Seat).Has(parts.Holder(s, f.Card)) }, table.ActExposed),
 	parts.Costs(q("join.lost", "What does it cost to join the card that is to be turned to one's hand?",
 		"A dealer who joins the card that is to be turned to the hand loses {games word}.", lost), "{seat} joined the trump to the hand", games.Lose, actSizetteJoin),
 	parts.Voids(q("join.again", "What becomes of a hand whose trump was not turned?", "A hand whose trump was joined to the dealer's cards is dealt again by the same player."), "the trump was not turned: the hand is dealt again", true, actSizetteJoin),
@@ -154,8 +146,8 @@ var sizetteLaws = []Maker{
 		}}},
 	parts.Voids(q("revoke.void", "Is the hand played in which somebody revoked?", "A hand in which somebody revokes is not played on, and the deal passes as if it had been."), "{seat} revoked: the hand is not played on", false, table.ActRevoke),
 	parts.CostsWhere(q("look.lost", "What does it cost to turn over the opponents' tricks?",
-		"Whoever turns over a trick of the opponents loses {games word}.", lost), "{seat} turned over a trick of the opponents", games.Lose, table.ActLook,
-		func(s *State, f *engine.Fact) bool { return s.SideTricks(s.Right(f.Seat)) > 0 }),
+		"Whoever turns over a trick of the opponents loses {games word}.", lost), "{seat} turned over a trick of the opponents", games.Lose,
+		func(s *State, f *engine.Fact) bool { return s.SideTricks(s.Right(f.Seat)) > 0 }, table.ActLook),
 }
 
 // firstRight makes the player who draws the highest card order the player on the right
