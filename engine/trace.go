@@ -95,6 +95,12 @@ func (t *Trace) Tell(kind FactKind, seat cards.Seat) *Fact {
 	return f
 }
 
+// With sets the card and the number of a fact, and returns it.
+func (f *Fact) With(c cards.Card, n int32) *Fact {
+	f.Card, f.N = c, n
+	return f
+}
+
 // RestOn records that the fact also rests on the facts of some kinds.
 func (f *Fact) RestOn(kinds FactKinds) { f.Rests.add(kinds) }
 

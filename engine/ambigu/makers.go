@@ -34,8 +34,7 @@ var before = []Maker{
 			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
 				for face := uint8(cards.Ace); face <= cards.King; face++ {
 					if worth[face] != 0 {
-						said := s.Tell(table.FactWorth, cards.NoSeat)
-						said.Card, said.N = cards.Of(cards.Spades, face), worth[face]
+						s.Tell(table.FactWorth, cards.NoSeat).With(cards.Of(cards.Spades, face), worth[face])
 					}
 				}
 			}}

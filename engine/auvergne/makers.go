@@ -32,8 +32,7 @@ var rejoice = []Maker{
 // king says that a player has a king for which games are marked, and marks them:
 // in a later position they are marked already.
 func king(s *State, seat cards.Seat, c cards.Card, other, n int32) {
-	said := s.Tell(factKing, seat)
-	said.Card, said.N = c, other
+	s.Tell(factKing, seat).With(c, other)
 	if s.First() == 1 {
 		games.GainFor(s, c, seat, n)
 	}

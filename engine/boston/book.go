@@ -32,8 +32,7 @@ var drawing = []*Maker{
 		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 			if c := s.Turned; c != cards.None {
 				s.Tell(table.FactTurned, cards.Opposite(s.N, s.Dealer)).Card = c
-				said := s.Tell(factPreference, cards.NoSeat)
-				said.Card, said.N = c, int32(c.Suit())
+				s.Tell(factPreference, cards.NoSeat).With(c, int32(c.Suit()))
 			}
 		}}},
 	{Question: game.Question{ID: "boston/preference.lesser", Asks: "Which suit is the lesser preference?",

@@ -97,5 +97,13 @@ func (s Set) Nth(n int) Card {
 	return s.First()
 }
 
+// Append adds the cards of the set to a list, in the order of the suits.
+func (s Set) Append(list []Card) []Card {
+	for ; s != 0; s = s.Without() {
+		list = append(list, s.First())
+	}
+	return list
+}
+
 // Face is every card of one face.
 func Face(face uint8) Set { return 0x0001_0001_0001_0001 << face }

@@ -66,8 +66,7 @@ func borrowing() *table.Phase {
 			lend(s, a)
 		}
 		s.Hand[a.Seat] &^= a.Card.Bit()
-		said := s.Tell(table.FactPlayed, a.Seat)
-		said.Card, said.N = a.Card, int32(a.Card.Face())
+		s.Tell(table.FactPlayed, a.Seat).With(a.Card, int32(a.Card.Face()))
 		s.Conclude()
 		if !s.Told(table.FactWon) {
 			s.Speaker = carries(s)

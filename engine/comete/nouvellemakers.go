@@ -236,8 +236,7 @@ var cometPays = []Maker{
 			rule.Hears, rule.Given = table.FactPlayed.Bit(), table.FactWild.Bit()
 			rule.On = func(s *State, f *engine.Fact) {
 				if s.Hand[f.Seat] == 0 && laid(f)&wilds(s) != 0 {
-					said := s.Tell(factLast, f.Seat)
-					said.Card, said.N = f.Card, f.N
+					s.Tell(factLast, f.Seat).With(f.Card, f.N)
 				}
 			}
 			return rule

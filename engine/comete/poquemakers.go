@@ -21,8 +21,7 @@ func poqueMakers() []*Maker {
 var boxes = []Maker{
 	{Question: q("ace.first", "In what order do the cards stand?", "The ace is the first card, above the king."),
 		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-			said := s.Tell(table.FactOrder, cards.NoSeat)
-			said.Card, said.N = cards.Of(cards.Spades, cards.Ace), 1
+			s.Tell(table.FactOrder, cards.NoSeat).With(cards.Of(cards.Spades, cards.Ace), 1)
 		}}},
 	{Question: q("boxes", "Which cards have a box?", "The ace, king, queen, knave and ten have a box each[lowest=9: , and the nine that of the ten].", part{Name: "lowest", Means: "the lowest face that has one; a nine has that of the ten"}), Head: "The boxes",
 		Of: parts.Announces(table.FactSeated, factBoxes)},

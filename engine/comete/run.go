@@ -140,8 +140,7 @@ func nextPlayer(s *State) cards.Seat {
 			}
 		}
 	}
-	said := s.Tell(table.FactRunEnds, last.Seat)
-	said.Card, said.N = last.Card, how
+	s.Tell(table.FactRunEnds, last.Seat).With(last.Card, how)
 	s.Conclude()
 	if running(s) {
 		return cards.NoSeat

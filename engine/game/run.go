@@ -89,27 +89,22 @@ const Waits = "waiting"
 // Drift returns by how much the counters on the table have increased, which must be 0:
 // the nets, the bank and what lies in pools or waits, less what lay there before.
 func (st *Settlement) Drift(before *record.Record) int32 {
-	sum := st.Bank
+	sum := st.Bank + lies(st.Pools, st.Beasts, st.State) - lies(before.Pools, before.Beasts, before.State)
 	for _, seat := range st.Seats {
 		sum += st.Net[seat]
 	}
-	for _, p := range st.Pools {
-		sum += p.Amount
-	}
-	for _, p := range before.Pools {
-		sum -= p.Amount
-	}
-	for _, b := range st.Beasts {
-		sum += b.Amount
-	}
-	for _, b := range before.Beasts {
-		sum -= b.Amount
-	}
-	return sum + waiting(st.State) - waiting(before.State)
+	return sum
 }
 
-func waiting(items []record.Item) (sum int32) {
-	for _, it := range items {
+// lies returns what lies in pools or waits.
+func lies(pools []record.Pool, beasts []record.Beast, state []record.Item) (sum int32) {
+	for _, p := range pools {
+		sum += p.Amount
+	}
+	for _, b := range beasts {
+		sum += b.Amount
+	}
+	for _, it := range state {
 		if it.Name == Waits {
 			sum += it.N
 		}

@@ -263,12 +263,9 @@ func (rs *Ruleset) For(r *record.Record) (Law, error) {
 // Like returns the law by which this book settles a record of another: with what its
 // players agreed on, where this one leaves it to them, too.
 func (rs *Ruleset) Like(r *record.Record) (Law, error) {
-	fit := rs.Fit(r)
-	changes, err := Agreed(fit.shared(r.Settings))
-	if err != nil {
-		return nil, err
-	}
-	return fit.Compile(changes...)
+	fit, like := rs.Fit(r), *r
+	like.Settings = fit.shared(r.Settings)
+	return fit.For(&like)
 }
 
 // shared returns the figures of another book's settings that this book leaves to the

@@ -66,8 +66,7 @@ var boxes = []Maker{
 		Rule: &Rule{Hears: table.FactTrump.Bit(), Given: factBox.Bit(), On: func(s *State, f *engine.Fact) {
 			for i, box := range [...]int32{boxGuimbarde, boxRoi, boxFou} {
 				if c := cardOf(s, box); c != cards.None {
-					said := s.Tell(table.FactRaised, cards.NoSeat)
-					said.Card, said.N = c, int32(1+i)
+					s.Tell(table.FactRaised, cards.NoSeat).With(c, int32(1+i))
 				}
 			}
 		}}},

@@ -173,8 +173,7 @@ var lombers = []*Maker{
 			case f.Kind == table.FactUndertakes && contract(s) == actTourne:
 				s.Tell(table.FactOpens, f.Seat).N = phaseUp
 			case f.Kind == table.FactChose && f.N == int32(actUp):
-				said := s.Tell(table.FactTrump, f.Seat)
-				said.Card, said.N = f.Card, int32(f.Card.Suit())
+				s.Tell(table.FactTrump, f.Seat).With(f.Card, int32(f.Card.Suit()))
 			}
 		}, Judges: actUp.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return s.First() == 1 && s.Stock() > 0 && a.Card != s.Talon[s.Top]

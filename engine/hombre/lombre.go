@@ -127,8 +127,7 @@ var lombres = []*Maker{
 		Rule: func() *Rule {
 			r := upon(actUnnamed, func(s *State, f *engine.Fact) {
 				if f.Amount == hasLed && f.Card != cards.None {
-					said := s.Tell(table.FactTrump, f.Seat)
-					said.Card, said.N = f.Card, int32(f.Card.Suit())
+					s.Tell(table.FactTrump, f.Seat).With(f.Card, int32(f.Card.Suit()))
 				}
 			})
 			r.Judges, r.Refuse = actUnnamed.Bit(), func(s *State, a *engine.Act) bool {

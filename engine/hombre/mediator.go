@@ -116,8 +116,7 @@ func favouriteDrawn(s *State, f *engine.Fact) {
 	} else if f.N != int32(actFavourite) {
 		return
 	}
-	said := s.Tell(factFavourite, cards.NoSeat)
-	said.Card, said.N = c, int32(c.Suit())
+	s.Tell(factFavourite, cards.NoSeat).With(c, int32(c.Suit()))
 }
 
 // mediating lists the questions that only le Médiateur answers.

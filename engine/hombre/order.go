@@ -42,8 +42,7 @@ func below(c, other cards.Card) bool {
 func raise(question game.Question, rank int32, card func(s *State, suit cards.Suit) cards.Card) *Maker {
 	return &Maker{Question: question, Rule: &Rule{Hears: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
 		if c := card(s, cards.Suit(f.N)); c != cards.None {
-			said := s.Tell(table.FactRaised, cards.NoSeat)
-			said.Card, said.N = c, rank
+			s.Tell(table.FactRaised, cards.NoSeat).With(c, rank)
 		}
 	}}}
 }

@@ -91,8 +91,7 @@ var scoring = []Maker{
 					s.Owe(table.DueFine, engine.Bank, seat, n*points)
 				default:
 					s.Owe(dueMark, engine.Bank, seat, n*points)
-					said := s.Tell(factImperial, f.Seat)
-					said.Card, said.N = f.Card, f.N
+					s.Tell(factImperial, f.Seat).With(f.Card, f.N)
 				}
 				s.Count(table.Score, f.Seat, n)
 			}}

@@ -144,8 +144,7 @@ var counted = []Maker{
 			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
 				for face := uint8(cards.Ace); face <= cards.King; face++ {
 					if counting(face, low) {
-						said := s.Tell(table.FactWorth, cards.NoSeat)
-						said.Card, said.N = cards.Of(cards.Spades, face), 1
+						s.Tell(table.FactWorth, cards.NoSeat).With(cards.Of(cards.Spades, face), 1)
 					}
 				}
 			}}

@@ -155,10 +155,7 @@ func (v *live) open() []engine.Act {
 // were drawn, put out or laid under the talon, the past is not checked.
 func (v *live) imagine(world *table.Driver, d *dealer, past *table.Course) {
 	s, seat := v.s, v.s.Turn()
-	var unseen []cards.Card
-	for set := s.Unseen(seat); set != 0; set = set.Without() {
-		unseen = append(unseen, set.First())
-	}
+	unseen := s.Unseen(seat).Append(nil)
 	for try := 0; ; try++ {
 		d.src.Shuffle(unseen)
 		world.Set(s)

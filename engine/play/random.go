@@ -74,10 +74,7 @@ func newDealer(l *table.Law) *dealer {
 	if g, ok := l.Book().Game.(chancer); ok {
 		d.chance = g.Chance(l)
 	}
-	for set := l.Pack(); set != 0; set = set.Without() {
-		d.pack[d.n] = set.First()
-		d.n++
-	}
+	d.n = len(l.Pack().Append(d.pack[:0]))
 	return d
 }
 

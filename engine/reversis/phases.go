@@ -159,8 +159,7 @@ func swapping() *table.Phase {
 		Turn:  func(s *State) cards.Seat { return s.Speak(cards.AllSeats) },
 		May: func(s *State, seat cards.Seat, o *table.Options) {
 			for set := s.Hand[seat]; set != 0; set = set.Without() {
-				o.AddCard(actSwap, set.First())
-				o.Acts[o.N-1].To = cards.Opposite(s.N, seat)
+				o.AddCard(actSwap, set.First()).To = cards.Opposite(s.N, seat)
 			}
 		},
 		Do: func(s *State, a *engine.Act) {

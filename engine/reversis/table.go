@@ -38,8 +38,7 @@ var sitting = []Maker{
 			worth := table.Worths(t)
 			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, face := range [...]uint8{cards.Ace, cards.King, cards.Queen, cards.Knave} {
-					said := s.Tell(table.FactWorth, cards.NoSeat)
-					said.Card, said.N = cards.Of(cards.Spades, face), worth[face]
+					s.Tell(table.FactWorth, cards.NoSeat).With(cards.Of(cards.Spades, face), worth[face])
 				}
 			}}
 		}},
@@ -126,7 +125,6 @@ var dealing = []Maker{
 func quinola(t *game.Terms, pool int32) *Rule {
 	card := cards.Of(cards.Hearts, uint8(t.N("face")))
 	return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-		said := s.Tell(factQuinolaNamed+engine.FactKind(pool), cards.NoSeat)
-		said.Card, said.N = card, pool
+		s.Tell(factQuinolaNamed+engine.FactKind(pool), cards.NoSeat).With(card, pool)
 	}}
 }

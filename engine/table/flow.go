@@ -52,19 +52,21 @@ type Options struct {
 	other   engine.Act // an act that a rule asks about while act is being judged
 }
 
-// Add adds an act that may be tried, with up to four numbers. Acts beyond the
-// sixty-fourth are dropped, so a phase with many amounts offers those near the bounds.
-func (o *Options) Add(kind engine.ActKind, n ...int16) {
-	if o.N == len(o.Acts) {
-		return
+// Add adds an act that may be tried, with up to four numbers, and returns it, so that the
+// caller can set its other fields. Acts beyond the sixty-fourth are dropped, so a phase with
+// many amounts offers those near the bounds.
+func (o *Options) Add(kind engine.ActKind, n ...int16) *engine.Act {
+	a := &o.act
+	if o.N < len(o.Acts) {
+		a = &o.Acts[o.N]
+		o.N++
 	}
-	a := &o.Acts[o.N]
 	*a = engine.Act{}
 	a.Kind, a.Seat, a.To = kind, o.Seat, cards.NoSeat
 	if len(n) > 0 { // most acts have none
 		copy(a.N[:], n)
 	}
-	o.N++
+	return a
 }
 
 // AddEach adds an act without cards and numbers of each of some kinds.
@@ -77,21 +79,14 @@ func (o *Options) AddEach(kinds []engine.ActKind) {
 }
 
 // AddCards adds an act with several cards and a number.
-func (o *Options) AddCards(kind engine.ActKind, set cards.Set, n int16) {
-	if o.N < len(o.Acts) {
-		o.Add(kind, n)
-		o.Acts[o.N-1].Cards = set
-	}
-}
+func (o *Options) AddCards(kind engine.ActKind, set cards.Set, n int16) { o.Add(kind, n).Cards = set }
 
-// AddCard adds an act with one card and up to four numbers. Offer is for acts that
-// consist of a card alone.
-func (o *Options) AddCard(kind engine.ActKind, c cards.Card, n ...int16) {
-	if o.N < len(o.Acts) {
-		o.Add(kind, n...)
-		o.Acts[o.N-1].Card = c
-		o.lays = o.lays || kind == ActPlay
-	}
+// AddCard adds an act with one card and up to four numbers, and returns it. Offer is for
+// acts that consist of a card alone.
+func (o *Options) AddCard(kind engine.ActKind, c cards.Card, n ...int16) *engine.Act {
+	a := o.Add(kind, n...)
+	a.Card, o.lays = c, o.lays || kind == ActPlay
+	return a
 }
 
 // drop takes the acts of some kinds out of Acts.

@@ -219,7 +219,7 @@ func (pb *playback) drive() error {
 			return err
 		}
 		if !found {
-			if pb.Phase().After != nil && pb.told != nil {
+			if pb.Phase().After != nil {
 				if err := pb.acts(func(a *record.Act) bool { return pb.law.game.Exchanges && pb.unplayed(a) }); err != nil {
 					return err
 				}
@@ -227,14 +227,10 @@ func (pb *playback) drive() error {
 					continue
 				}
 			}
-			if p := pb.Phase(); p.Leaves != nil && p.Leaves(&pb.State) && !pb.live && (p.After == nil || !pb.through) {
-				pb.leave(p)
-				pb.advance()
-				continue
-			}
-			if pb.pending() == nil && pb.partial && pb.later() {
-				pb.leave(pb.Phase())
-				pb.advance()
+			p := pb.Phase()
+			leaves := p.Leaves != nil && p.Leaves(&pb.State) && !pb.live && (p.After == nil || !pb.through)
+			if leaves || pb.pending() == nil && pb.partial && pb.later() {
+				pb.Leave()
 				continue
 			}
 			return pb.stop(where)

@@ -408,11 +408,8 @@ func (s *State) Friend(seat cards.Seat) cards.Seat { return s.FirstOf(s.Side(sea
 // Scorer returns the first player of a side in the order of the seats, who has the
 // side's score.
 func (s *State) Scorer(seat cards.Seat) cards.Seat {
-	side := s.Side(seat)
-	for _, other := range s.Round {
-		if side.Has(other) {
-			return other
-		}
+	if side := s.Side(seat) & s.All; side != 0 {
+		return side.First()
 	}
 	return seat
 }

@@ -95,8 +95,7 @@ func taking() *table.Phase {
 		o.Add(table.ActPass)
 		for _, other := range s.Round {
 			if asks(s, seat, other) {
-				o.Add(actAsk)
-				o.Acts[o.N-1].To = other
+				o.Add(actAsk).To = other
 			}
 		}
 	}

@@ -69,8 +69,7 @@ var pamphileMakers = []Maker{
 		Of: func(c int32) *Rule {
 			return &Rule{Hears: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
 				if !s.Told(table.FactRaised) {
-					said := s.Tell(table.FactRaised, cards.NoSeat)
-					said.Card, said.N = cards.Card(c), 1
+					s.Tell(table.FactRaised, cards.NoSeat).With(cards.Card(c), 1)
 				}
 			}}
 		}},
@@ -85,8 +84,7 @@ var pamphileMakers = []Maker{
 		Answer: "The suit that the dealer names is trumps."}, Says: "{seat} names trumps",
 		Rule: &Rule{Hears: table.FactChose.Bit(), On: func(s *State, f *engine.Fact) {
 			if n := f.N - int32(actSuit); n >= 0 {
-				said := s.Tell(table.FactTrump, f.Seat)
-				said.Card, said.N = cards.None, n
+				s.Tell(table.FactTrump, f.Seat).With(cards.None, n)
 			}
 		}}},
 	{Question: game.Question{ID: "triomphe/pamphile.longest", Asks: "Which suit may the dealer name?",

@@ -10,13 +10,8 @@ import (
 // Deal deals the cards of a law at random into a record: the hands, the
 // dealer's additional card, and the talon.
 func Deal(l *table.Law, src *chance.Source, r *record.Record) {
-	var pack [52]cards.Card
-	n := 0
-	for set := l.Pack(); set != 0; set = set.Without() {
-		pack[n] = set.First()
-		n++
-	}
-	src.Shuffle(pack[:n])
+	pack := l.Pack().Append(nil)
+	src.Shuffle(pack)
 	at := 0
 	r.Hands, r.Players = [cards.Seats]cards.Set{}, l.Book().Seats
 	for _, seat := range cards.Round(l.Book().Seats) {
@@ -29,7 +24,7 @@ func Deal(l *table.Law, src *chance.Source, r *record.Record) {
 			at++
 		}
 	}
-	r.Talon = append([]cards.Card{}, pack[at:n]...)
+	r.Talon = append([]cards.Card{}, pack[at:]...)
 }
 
 // Record writes what was done in the hand into its record.

@@ -14,13 +14,9 @@ func (s *sampler) redeal() {
 	var hands [cards.Seats]cards.Set
 	own := v.Dealt
 	known := own | v.Took.Bit()&^1 | v.Left.Bit()&^1
-	var rest [64]cards.Card
-	n := 0
-	for set := g.pack &^ known; set != 0; set = set.Without() {
-		rest[n] = set.First()
-		n++
-	}
-	s.src.Shuffle(rest[:n])
+	var space [64]cards.Card
+	rest := (g.pack &^ known).Append(space[:0])
+	s.src.Shuffle(rest)
 	at := 0
 	next := func() cards.Card { at++; return rest[at-1] }
 	for _, seat := range cards.Round(v.N) {
@@ -108,16 +104,12 @@ func (w *worldOf) share(s *sampler, loose bool) bool {
 	room[heap] = s.heaped() - w.heap.Len()
 	room[away] = left - room[heap]
 	w.privileged(s, &hidden, &room)
-	var order [64]cards.Card
-	n := 0
-	for set := hidden; set != 0; set = set.Without() {
-		order[n] = set.First()
-		n++
-	}
-	s.src.Shuffle(order[:n])
+	var space [64]cards.Card
+	order := hidden.Append(space[:0])
+	s.src.Shuffle(order)
 	// Cards that few players can hold are given out first.
 	for want := 0; want <= v.N; want++ {
-		for _, c := range order[:n] {
+		for _, c := range order {
 			can := 0
 			for _, seat := range cards.Round(v.N) {
 				if seat != v.Seat && (loose || v.canHold(seat, c)) {
