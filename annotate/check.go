@@ -192,7 +192,11 @@ func (a *Annotations) pick(ids []string) ([]*corpus.Clause, error) {
 					all = append(all, c.ID)
 				}
 			}
-			return nil, fmt.Errorf("there is no clause or text %q%s", id, nearest(id, all))
+			near := nearest(id, all)
+			if near == "" {
+				near = "; quinola clauses lists them"
+			}
+			return nil, fmt.Errorf("there is no clause or text %q%s", id, near)
 		}
 	}
 	return list, nil

@@ -4,7 +4,6 @@ import (
 	"bufio"
 	"bytes"
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"os/exec"
@@ -56,7 +55,7 @@ func Run(ctx context.Context, suite []Case, program []string, errs io.Writer) (*
 		return nil, fmt.Errorf("conform: %w", err)
 	}
 	if err := cmd.Start(); err != nil {
-		return nil, fmt.Errorf("conform: the program cannot be started: %w", err)
+		return nil, fmt.Errorf("conform: the program cannot be started: %w; name one that is installed, or its path", err)
 	}
 	go func() { // a program that stops reading closes the pipe, and answers too little
 		defer in.Close()
@@ -80,14 +79,19 @@ func Run(ctx context.Context, suite []Case, program []string, errs io.Writer) (*
 	}
 	if err := lines.Err(); err != nil {
 		_ = cmd.Process.Kill()
-		return nil, errors.Join(fmt.Errorf("conform: after %d answers: %w", r.Cases, err), cmd.Wait())
+		_ = cmd.Wait()
+		return nil, fmt.Errorf("conform: after %d answers: %w; it must write one line for each hand that it reads", r.Cases, err)
 	}
 	ended := cmd.Wait() // a program may end with a failure of its own, as replay does where it refuses a hand
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
 	if r.Cases < len(suite) {
-		return nil, errors.Join(fmt.Errorf("conform: the program answered %d of %d hands; it must write one line for each that it reads", r.Cases, len(suite)), ended)
+		how := ""
+		if ended != nil {
+			how = " (" + ended.Error() + ")"
+		}
+		return nil, fmt.Errorf("conform: the program answered %d of %d hands%s; it must write one line for each that it reads", r.Cases, len(suite), how)
 	}
 	return r, nil
 }

@@ -47,6 +47,9 @@ func (c *call) scansIn(path, code string) ([]pairing, error) {
 			out = append(out, s)
 			return nil
 		})
+		if err == nil && len(out) == 0 {
+			err = fmt.Errorf(`quinola bench: no lines {"id","lang","raw","gold"} in %s`, path)
+		}
 		return out, err
 	}
 	if err := c.lang(code); err != nil {

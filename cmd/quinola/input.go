@@ -2,11 +2,14 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"regexp"
 	"strings"
+	"syscall"
 
 	"quinola/corpus"
 	"quinola/corpus/edition"
@@ -125,24 +128,43 @@ func (c *call) noMore() error {
 	return nil
 }
 
-// fileError says a file's trouble in words.
+// fileError says a file's trouble in words, and what to do about it.
 func fileError(err error) error {
-	switch {
-	case err == nil:
+	if err == nil {
 		return nil
-	case os.IsNotExist(err):
-		return fmt.Errorf("quinola: %w: check the name", err)
-	case os.IsPermission(err):
-		return fmt.Errorf("quinola: %w: make it readable", err)
+	}
+	for _, c := range cures {
+		if errors.Is(err, c.of) {
+			return fmt.Errorf("quinola: %w: %s", err, c.cure)
+		}
 	}
 	return fmt.Errorf("quinola: %w", err)
+}
+
+// cures are what to do about the troubles that a file has.
+var cures = []struct {
+	of   error
+	cure string
+}{
+	{fs.ErrNotExist, "check the name"},
+	{fs.ErrPermission, "change its permissions, or name another place"},
+	{syscall.ENOTDIR, "part of the name is a file; check the name"},
+	{syscall.ELOOP, "the link leads back to itself; name the file itself"},
+	{syscall.ENAMETOOLONG, "give a shorter name"},
+	{syscall.ENOSPC, "make room on the disk and say it again"},
+}
+
+// bare reports whether an error is what the system says of a file, and nothing more.
+func bare(err error) bool {
+	var p *fs.PathError
+	return errors.As(err, &p) && err.Error() == p.Error()
 }
 
 // eachLine calls do for every line of data that holds anything, telling it
 // where the line is ("hands.jsonl:3"), until do returns an error.
 func eachLine(name string, data []byte, do func(where string, line []byte) error) error {
 	n := 0
-	for line := range bytes.Lines(data) {
+	for line := range bytes.Lines(marked(data)) {
 		n++
 		if line = bytes.TrimSpace(line); len(line) == 0 {
 			continue
@@ -153,6 +175,9 @@ func eachLine(name string, data []byte, do func(where string, line []byte) error
 	}
 	return nil
 }
+
+// marked returns data without the mark (BOM) that some editors write before UTF-8.
+func marked(data []byte) []byte { return bytes.TrimPrefix(data, []byte("\ufeff")) }
 
 // printJSON prints v as one line of JSON, with letters as they are.
 func printJSON(w io.Writer, v any) error {

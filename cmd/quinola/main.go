@@ -119,7 +119,7 @@ func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 	out := &results{w: stdout}
 	code := runCommand(ctx, args, stdin, out, stderr)
 	if code != 2 && out.err != nil { // a command that was stopped may write still
-		fmt.Fprintln(stderr, "quinola:", out.err)
+		fmt.Fprintln(stderr, fileError(out.err))
 		return 2
 	}
 	return code
@@ -206,11 +206,11 @@ func runCommand(ctx context.Context, args []string, stdin io.Reader, stdout *res
 		fmt.Fprintln(stderr, "quinola: stopped; "+stdout.stop())
 		return 2
 	default:
+		if bare(err) {
+			err = fileError(err)
+		}
 		for _, line := range strings.Split(strings.TrimSpace(err.Error()), "\n") {
 			fmt.Fprintln(stderr, line)
-		}
-		if errors.Is(err, syscall.ENOSPC) {
-			fmt.Fprintln(stderr, "quinola: make room on the disk and say it again; nothing was left half-written")
 		}
 		return 2
 	}

@@ -166,6 +166,7 @@ func (r *passages) readLine() ([]byte, error) {
 }
 
 func (r *passages) parse(line []byte) (passage, error) {
+	line = marked(line)
 	p := passage{where: fmt.Sprintf("%s:%d", r.name, r.line)}
 	if i := bytes.IndexByte(line, 0); i >= 0 {
 		return p, fmt.Errorf("%s: a zero byte: this is no text; write it as JSON does", p.where)

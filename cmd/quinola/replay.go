@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"golang.org/x/text/language"
 
@@ -68,10 +69,17 @@ func (c *call) replayLines(r *replayer, name string, data []byte, out *bufio.Wri
 		var b bytes.Buffer
 		rec, err := record.ParseJSON(line)
 		if err == nil {
+			err = rec.Twice()
+		}
+		if err == nil {
 			err = r.print(&b, rec)
 		}
 		if err != nil {
-			bad = append(bad, fmt.Errorf("%s: %w", where, err))
+			told := err.Error()
+			if unread, ok := errors.AsType[*record.Error](err); ok {
+				told = unread.Text // where names the line already
+			}
+			bad = append(bad, fmt.Errorf("%s: %s", where, onOneLine(told)))
 			return printJSON(out, map[string]string{"error": err.Error()})
 		}
 		_, err = out.Write(b.Bytes())
@@ -82,18 +90,35 @@ func (c *call) replayLines(r *replayer, name string, data []byte, out *bufio.Wri
 
 // readHand reads a hand in either of its notations.
 func readHand(name string, data []byte) (*record.Record, error) {
-	if body := bytes.TrimSpace(data); len(body) > 0 && (body[0] == '{' || body[0] == '[' || body[0] == '"') {
-		rec, err := record.ParseJSON(data)
-		if err != nil {
-			return nil, fmt.Errorf("%s: %w", name, err)
-		}
-		return rec, nil
+	data = marked(data)
+	body := bytes.TrimSpace(data)
+	if len(body) == 0 {
+		return nil, fmt.Errorf("%s: holds no hand; write one as JSON or as a play block: quinola schema and quinola witness show how", name)
 	}
-	rec, err := record.ParseBlock("", string(data))
+	var rec *record.Record
+	var err error
+	if body[0] == '{' || body[0] == '[' || body[0] == '"' {
+		rec, err = record.ParseJSON(data)
+	} else {
+		rec, err = record.ParseBlock("", string(data))
+	}
+	if err == nil {
+		err = rec.Twice()
+	}
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
+		return nil, fmt.Errorf("%s: %s", name, onOneLine(err.Error()))
 	}
 	return rec, nil
+}
+
+// onOneLine shows the control signs that a message may quote from a record.
+func onOneLine(s string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsControl(r) {
+			return unicode.ReplacementChar
+		}
+		return r
+	}, s)
 }
 
 // replayer settles hands under one rule set or several.

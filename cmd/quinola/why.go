@@ -61,7 +61,7 @@ func whyCommand(c *call) func() error {
 		r := replayer{ann: ann, laws: map[string]game.Law{}}
 		law, err := r.lawFor(rec, id)
 		if err != nil {
-			return err
+			return fmt.Errorf("%s: %w", name, err)
 		}
 		rec.Rules = id
 		list := []whyJSON{}

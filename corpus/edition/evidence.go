@@ -9,6 +9,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"quinola/corpus"
 )
@@ -143,6 +145,9 @@ func ParseWords(file string, data []byte) ([]string, error) {
 		word, _, _ := strings.Cut(lines.Text(), "#")
 		if word = strings.TrimSpace(word); word == "" {
 			continue
+		}
+		if !utf8.ValidString(word) || strings.ContainsFunc(word, func(r rune) bool { return r != '\t' && unicode.IsControl(r) }) {
+			return nil, &Error{File: file, Line: n, What: "this is no text", Cure: "name a list of words in UTF-8, one a line"}
 		}
 		if strings.ContainsAny(word, " \t|") {
 			return nil, &Error{File: file, Line: n, What: fmt.Sprintf("%q is more than one word", word), Cure: "write one word a line; a reading for one place is an emendation"}

@@ -110,7 +110,10 @@ func readEdition(fsys fs.FS) (corpus.Edition, []string, error) {
 			return corpus.Edition{}, nil, err
 		}
 	}
-	for _, id := range ids {
+	for i, id := range ids {
+		if slices.Contains(ids[:i], id) {
+			return corpus.Edition{}, nil, &Error{File: "edition.toml", What: fmt.Sprintf("the text %q is named twice", id), Cure: "name it once"}
+		}
 		if !plainID.MatchString(id) {
 			return corpus.Edition{}, nil, &Error{File: "edition.toml", What: fmt.Sprintf("%q cannot name a text", id), Cure: "use small letters, digits and hyphens"}
 		}

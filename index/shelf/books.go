@@ -130,6 +130,7 @@ func (b *Book) entitle(data []byte, n int64) {
 type passage struct{ ID, Lang, Raw string }
 
 func parse(where string, line []byte) (p passage, err error) {
+	line = bytes.TrimPrefix(line, []byte("\ufeff")) // some editors write it before UTF-8
 	if err := json.Unmarshal(line, &p); err != nil {
 		return p, fmt.Errorf(`%s: not a line {"id","lang","raw"}: %w`, where, err)
 	}
