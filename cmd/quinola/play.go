@@ -50,7 +50,10 @@ func playCommand(c *call) func() error {
 			return g.list(*rules)
 		}
 		g.lines = c.typed()
-		if g.s, err = g.open(*rules, *seed, *bots, *seat, *claims, *set, *resume); err != nil {
+		if g.s, err = g.open(*rules, *seed, *bots, *seat, *claims, *set, *resume); errors.Is(err, errLeft) {
+			return nil // asked whether to go on with a game, the player has left
+		}
+		if err != nil {
 			return err
 		}
 		if err := g.reads(g.s.Law.Book()); err != nil {
