@@ -93,3 +93,24 @@ func TestAWayInTellsWhatFramesAHand(t *testing.T) {
 		}
 	}
 }
+
+// What is quoted has words in common with what the rule answers, rather than only
+// being long; of words that say nothing of it the clause alone is named.
+func TestWhatIsQuotedTellsTheRule(t *testing.T) {
+	e := edited(t)
+	for _, c := range []struct{ rules, id, want string }{
+		{"bete", "triomphe/king.paid", "celui qui a le roi de Triomphe les tire"},
+		{"hombre", "parts/follow.duty", "pourvû qu'on fournisse de la couleur dont on joue, cela suffit"},
+		{"hombre", "hombre/tricks.won", "Il faut pour gagner que l'Hombre fasse cinq levées"},
+		{"lomber", "parts/rank", "hvarefter följa Kungen, Frun, Knekten"},
+		{"piquet", "piquet/declare.answer", "si le dernier en a davantage dans son jeu, il dit: Il ne vaut pas; s'il en a autant, il dit: Il est égal; & s'il en a moins: il répond qu'il est bon"},
+		{"triomphe", "triomphe/marked", ""},
+	} {
+		words := e.wordsFor(page.Place{Path: "games/"}, games.Find(c.rules), c.id)
+		if words == nil {
+			t.Errorf("%s: no clause is named for %s", c.rules, c.id)
+		} else if words.Quote != c.want {
+			t.Errorf("%s quotes for %s %q, want %q", c.rules, c.id, words.Quote, c.want)
+		}
+	}
+}

@@ -4,7 +4,10 @@ import (
 	"slices"
 	"unicode/utf8"
 
+	"golang.org/x/text/language"
+
 	"quinola/annotate"
+	"quinola/annotate/answer"
 	"quinola/corpus"
 	"quinola/engine/game"
 	"quinola/site/joined"
@@ -12,15 +15,18 @@ import (
 )
 
 // How many letters of a book are quoted for one line: with fewer the words do not say by
-// themselves why something is so, as "Pic" and "six fiches" do not.
+// themselves why something is so, as "Pic" and "six fiches" do not, nor "changer une carte",
+// where they neither give a figure nor stand alone.
 const (
-	fewest       = 16
-	longestQuote = 200
+	fewest        = 16
+	fewestOfParts = 24
+	longestQuote  = 200
 )
 
 // wordsFor returns the words of a book that state a rule, those that are best by
 // quotable, with what the clause says of it beside them, if that is short enough, too.
-// It returns nil where there are none.
+// Of words that do not say it at all ("un jeu") the clause alone is named. It returns nil
+// where there are none.
 func (e *Pages) wordsFor(at page.Place, rs *game.Ruleset, id string) *joined.OtherClause {
 	w := e.bestWording(rs, id)
 	if w == nil {
@@ -28,6 +34,10 @@ func (e *Pages) wordsFor(at page.Place, rs *game.Ruleset, id string) *joined.Oth
 	}
 	of := joined.Quoting(w.links[0], page.BesideText(at, w.links[0].Note.Clause))
 	of.Quote = w.quote
+	if utf8.RuneCountInString(w.quote) < fewest && w.tells() == 0 {
+		of.Quote = ""
+		return &of
+	}
 	if all := joined.QuotationOfAll(w.of); len(all) > len(of.Quote) && len(all) <= longestQuote {
 		of.Quote = all
 	}
@@ -37,8 +47,14 @@ func (e *Pages) wordsFor(at page.Place, rs *game.Ruleset, id string) *joined.Oth
 // bestWording returns the words of a book that state a rule best, nil where there are none.
 func (e *Pages) bestWording(rs *game.Ruleset, id string) (best *wording) {
 	var score []int
+	said := map[string]map[string]bool{} // what the rule answers, by the language of a book
 	for _, of := range e.stating(rs, id) {
+		lang := of[0].Note.Clause.Text.Meta.Lang
+		if said[lang] == nil {
+			said[lang] = stems(lang, answer.In(language.Make(lang), rs, id))
+		}
 		for _, w := range wordings(of) {
+			w.shared = shared(said[lang], stems(lang, w.quote))
 			if s := w.quotable(rs); best == nil || slices.Compare(s, score) > 0 {
 				best, score = &w, s
 			}
@@ -65,9 +81,10 @@ func (e *Pages) stating(rs *game.Ruleset, id string) (list [][]*annotate.Link) {
 // wording is words of a clause that state a rule, by one link or by several that stand
 // near each other.
 type wording struct {
-	quote string
-	links []*annotate.Link // in the order of the clause
-	of    []*annotate.Link // every link of the clause to the rule
+	quote  string
+	links  []*annotate.Link // in the order of the clause
+	of     []*annotate.Link // every link of the clause to the rule
+	shared int              // how much they have in common with what the rule answers
 }
 
 // wordings returns the words by which links of a clause state a rule: those of each link,
@@ -75,14 +92,14 @@ type wording struct {
 func wordings(of []*annotate.Link) (list []wording) {
 	var general []*annotate.Link
 	for _, l := range of {
-		list = append(list, wording{joined.QuotationOf(l), []*annotate.Link{l}, of})
+		list = append(list, wording{quote: joined.QuotationOf(l), links: []*annotate.Link{l}, of: of})
 		if l.Case == "" && len(l.Spans) > 0 {
 			general = append(general, l)
 		}
 	}
 	slices.SortStableFunc(general, func(a, b *annotate.Link) int { return a.Spans[0].Start - b.Spans[0].Start })
 	if all := joined.QuotationOfAll(general); len(general) > 1 && all != "" {
-		list = append(list, wording{all, general, of})
+		list = append(list, wording{quote: all, links: general, of: of})
 	}
 	return list
 }
@@ -99,39 +116,56 @@ func (w *wording) figured() bool {
 	return slices.ContainsFunc(w.links, func(l *annotate.Link) bool { return l.Figure != "" })
 }
 
-// quotable returns how well words that stand alone state a rule, the weightiest first:
-// those of the division that teaches the game, before a glossary's; those of rules and
-// definitions, before what is told of a game that was lost; those that are neither too
-// long nor too short to say it; those of no single case; those that give a figure of the
-// rule, and stand alone; of those that do not stand alone the longest, and of those that
-// are too long the shortest.
+// fits reports whether the words are neither too long nor too short to say something.
+func (w *wording) fits() bool {
+	n := utf8.RuneCountInString(w.quote)
+	return n <= longestQuote && (n >= fewestOfParts || n >= fewest && (w.figured() || joined.Stands(w.links[0])))
+}
+
+// tells returns how much the words tell of the rule: what they have in common with its
+// answer, a figure of it, and whether they stand alone.
+func (w *wording) tells() int {
+	n := min(w.shared, mostShared)
+	if w.figured() {
+		n += figureTells
+	}
+	if joined.Stands(w.links[0]) {
+		n++
+	}
+	return n
+}
+
+// quotable returns how well words state a rule, the weightiest first: those of the
+// division that teaches the game, before a glossary's; those of rules and definitions,
+// before what is told of a game that was lost; those that are neither too long nor too
+// short to say it; those of no single case; those that tell most of it; those that give a
+// figure of it, and stand alone; of those that do not stand alone the longest, and of those
+// that are too long the shortest.
 func (w *wording) quotable(rs *game.Ruleset) []int {
 	first := w.links[0]
-	taught, rules, fits, general, figured, alone, length := 0, 0, 0, 0, 0, 0, 0
-	if joined.Tells(rs, first.Note.Clause) {
-		taught = 1
-	}
-	if kind := first.Note.Clause.Kind; kind == corpus.KindRule || kind == corpus.KindDefinition {
-		rules = 1
-	}
-	if first.Case == "" {
-		general = 1
-	}
-	if w.figured() {
-		figured = 1
-	}
-	if joined.Stands(first) {
-		alone = 1
-	}
-	n := utf8.RuneCountInString(w.quote)
+	kind := first.Note.Clause.Kind
+	length := utf8.RuneCountInString(w.quote)
 	switch {
-	case n > longestQuote:
-		length = -n
-	case n >= fewest:
-		fits = 1
+	case length > longestQuote:
+		length = -length
+	case joined.Stands(first):
+		length = 0
 	}
-	if alone == 0 && n <= longestQuote {
-		length = n
+	return []int{
+		one(joined.Tells(rs, first.Note.Clause)),
+		one(kind == corpus.KindRule || kind == corpus.KindDefinition),
+		one(w.fits()),
+		one(first.Case == ""),
+		w.tells(),
+		one(w.figured()) + one(joined.Stands(first)),
+		one(w.figured()),
+		length,
 	}
-	return []int{taught, rules, fits, general, figured + alone, figured, length}
+}
+
+func one(holds bool) int {
+	if holds {
+		return 1
+	}
+	return 0
 }
