@@ -284,7 +284,7 @@ func events(w *record.Writer, list []game.Event) {
 			}
 		}
 		w.Close(']')
-		w.Key("text").Text(e.Text)
+		w.Key("text").Text(sitting.Second(e.Text, you))
 		w.Close('}')
 	}
 	w.Close(']')

@@ -144,7 +144,7 @@ func (g *playing) news() {
 				continue
 			}
 			told = append(told, e)
-			g.say("    ", g.bold(g.said(e.Text)))
+			g.say("    ", g.bold(g.said(sitting.Second(e.Text, g.me))))
 			g.ruling(e)
 		}
 	}

@@ -108,7 +108,7 @@ func (g *playing) explain() {
 		return
 	}
 	for _, e := range g.last {
-		g.why(whyJSON{Trick: e.Trick, Text: e.Text, Because: g.behind(e.By)})
+		g.why(whyJSON{Trick: e.Trick, Text: sitting.Second(e.Text, g.me), Because: g.behind(e.By)})
 	}
 }
 
@@ -118,7 +118,7 @@ func (g *playing) log() {
 	events := k.So.Events
 	tell := func(trick int, clock int16) { // what was ruled before a moment of a trick
 		for ; len(events) > 0 && (events[0].Trick < trick || events[0].Trick == trick && events[0].Clock <= clock); events = events[1:] {
-			g.line("      %s", g.said(events[0].Text))
+			g.line("      %s", g.said(sitting.Second(events[0].Text, g.me)))
 		}
 	}
 	for _, a := range g.acts(k) {

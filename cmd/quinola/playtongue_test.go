@@ -191,6 +191,7 @@ func TestTheTableHasWhatASittingSays(t *testing.T) {
 				}
 				for _, e := range k.So.Events {
 					check(e.Text)
+					check(sitting.Second(e.Text, cards.South))
 					if strings.HasPrefix(e.Text, cards.NoSeat.String()) {
 						t.Errorf("%s: %q says something of nobody", rs.ID, e.Text)
 					}

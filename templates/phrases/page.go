@@ -29,7 +29,11 @@ type Join struct {
 var comma = Join{`⟦([-−+]?\d+)\.(\d+)([   ])(%|lettres|mots|en moyenne|bokstäver|ord|i genomsnitt)`, "⟦$1,$2$3$4"}
 
 // joins are those of each language.
-var joins = map[string][]Join{"sv": {comma}, "fr": {
+var joins = map[string][]Join{"sv": {
+	comma,
+	{`(^|\s)(till|från|av|betalar) ⟦du`, "$1$2 ⟦dig"}, // to the player, who is "du" before a verb
+	{`(⟦[Dd]u [^⟦:;.]*? )s(in|itt|ina|ig)( |$)`, "$1d$2$3"},
+}, "fr": {
 	comma,
 	{`(^|[\s«(’])([Dd])e ⟦le `, "$1$2u "},
 	{`(^|[\s«(’])([Dd])e ⟦les `, "$1$2es "},
@@ -37,7 +41,23 @@ var joins = map[string][]Join{"sv": {comma}, "fr": {
 	{`(^|\s)à ⟦les `, "$1aux "},
 	{`(^|[\s«(’])([DdLlJjNnSs]|[Qq]u|[Jj]usqu)[ea] ⟦([AEIUYÂÊÎÛÉÈÀaeiuyâêîûéèàœ]|O[^n]|o[^n]|[Hh]ombre|[Hh]onneur)`, "$1$2’$3"},
 	{`(^|\s)([Ss])i ⟦(ils?(?:\s|$))`, "$1$2’$3"},
+	// What is told of somebody is told to the player: "⟦vous marque" is "vous marquez".
+	{`(paie|force|donne|rend|prend) (⟦?[^ ]+) à ⟦vous`, "vous $1 $2"},
+	{`(⟦[Vv]ous [^⟦:;.]*? )s(?:on|a) `, "$1votre "},
+	{`(⟦[Vv]ous [^⟦:;.]*? )ses `, "$1vos "},
+	to(``, "a", "avez"), to(``, "est", "êtes"), to(``, "fait", "faites"), to(``, "dit", "dites"), to(``, "va", "allez"),
+	to(`\p{L}*pr`, "end", "enez"), to(`\p{L}*t`, "ient", "enez"), to(`\p{L}*met`, "", "tez"), to(`av|pouv|dev`, "ait", "iez"),
+	to(`p`, "eut", "ouvez"), to(`v`, "eut", "oulez"), to(`d`, "oit", "evez"), to(`re`, "çoit", "cevez"), to(`revo`, "it", "yez"),
+	to(`perd|rend|ment|consent`, "", "ez"), to(`romp`, "t", "ez"), to(`avert|fin|chois`, "it", "issez"),
+	to(`\p{L}*l`, "ève", "evez"), to(`\p{L}*jet`, "te", "ez"), to(`rach`, "ète", "etez"), to(`pa`, "ie", "yez"), to(`appel`, "le", "ez"),
+	to(`\p{L}{2,}`, "e", "ez"),
 }}
+
+// to is a join that puts a verb after "vous" into its form for that, by what it begins
+// with, an expression, and its ends.
+func to(begins, of, own string) Join {
+	return Join{`⟦([Vv])ous (ne |n’|le |en |)(` + begins + `)` + of + `( |,|$)`, "⟦$1ous $2$3" + own + "$4"}
+}
 
 // Form is a phrase with places: a regular expression that finds its places,
 // and the text into which they go, ⟦1⟧ for the first.

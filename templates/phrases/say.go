@@ -248,6 +248,11 @@ func (t *translator) spelt(text string) (string, bool) {
 	if said, ok := t.row(lowered(text)); ok { // a phrase that begins a sentence
 		return raised(said), true
 	}
+	if of := third(text); of != "" { // of somebody it can be said
+		if said, ok := t.formed(of); ok {
+			return said, true
+		}
+	}
 	if said, ok := t.formed(text); ok {
 		return said, true
 	}
@@ -271,6 +276,32 @@ func (t *translator) spelt(text string) (string, bool) {
 		}
 	}
 	return "", false
+}
+
+// spoken begins what is told to the player.
+var spoken = regexp.MustCompile(`^([Yy]ou) (\w+)( .*|$)`)
+
+// third returns what is told to the player as it is told of somebody, with "you" for the
+// name: "you mark 5" is "you marks 5". It returns "" for any other text.
+func third(text string) string {
+	m := spoken.FindStringSubmatch(text)
+	if m == nil || m[2] != "pass" && strings.HasSuffix(m[2], "s") { // as it is told of somebody already
+		return ""
+	}
+	verb := m[2]
+	switch verb {
+	case "have":
+		verb = "has"
+	case "are":
+		verb = "is"
+	case "were":
+		verb = "was"
+	case "do", "go", "pass":
+		verb += "es"
+	default:
+		verb += "s"
+	}
+	return m[1] + " " + verb + m[3]
 }
 
 // spaced returns the marks around a phrase as the language sets them.

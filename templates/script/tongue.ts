@@ -26,6 +26,15 @@ const named = ["aria-label", "title", "placeholder", "alt"];
 // a clause (piquet.c1.p3).
 const wordy = (text: string) => /\p{Ll}{3}/u.test(text) && !/^\S*[.\d]\S*$/u.test(text);
 
+// third is what is told to the player as it is told of somebody, with "you" for the name:
+// "you mark 5" is "you marks 5".
+const thirds: Record<string, string> = { have: "has", are: "is", were: "was", do: "does", go: "goes", pass: "passes" };
+function third(text: string): string | undefined {
+  const [, you, verb, rest] = /^([Yy]ou) (\w+)( .*|$)/u.exec(text) ?? [];
+  if (!you || (verb !== "pass" && verb.endsWith("s"))) return undefined; // as it is told of somebody already
+  return `${you} ${thirds[verb] ?? verb + "s"}${rest}`;
+}
+
 // A translator of one text: a phrase as it stands, or one with places, whose
 // words are phrases in their turn, all of them where it is strict: a table that
 // is a part may lack the phrase that says more of the text.
@@ -77,7 +86,8 @@ function translator(table: Phrases, strict = false): Say {
   // the marks around it; or part by part.
   const spelt = (text: string): string | undefined => {
     const begun = word(lowered(text));
-    const said = word(text) ?? (begun === undefined ? undefined : raised(begun)) ?? formed(text);
+    const of = third(text); // of somebody it can be said
+    const said = word(text) ?? (begun === undefined ? undefined : raised(begun)) ?? (of && formed(of)) ?? formed(text);
     if (said !== undefined) return said;
     const [, before, bare, after] = /^([ :;,.()—…→←]*)(.*?)([ :;,.()—…→←]*)$/su.exec(text)!;
     if (bare !== text) {
@@ -86,8 +96,7 @@ function translator(table: Phrases, strict = false): Say {
       return inner === undefined ? undefined : spaced(before) + inner + spaced(after);
     }
     const mark = [". ", "; ", ": ", ", "].find((m) => text.includes(m));
-    if (!mark) return undefined;
-    return parted(text, mark);
+    return mark && parted(text, mark);
   };
   const parted = (text: string, mark: string): string | undefined => {
     const parts = text.split(mark).map(say);
