@@ -325,6 +325,9 @@ func TestAMatchOfPiquetIsPlayed(t *testing.T) {
 				if text := js[string](t, ctx, told); !strings.HasPrefix(text, "You ") || won.MatchString(text) || book == "piquet" && !strings.Contains(text, "North marks ") {
 					t.Errorf("hand %d ends with %q", hand, text)
 				}
+				if text := js[string](t, ctx, `document.querySelector('.log').textContent`); strings.Contains(text, "South") {
+					t.Errorf("hand %d tells of the player as of another: %s", hand, text)
+				}
 				if text := js[string](t, ctx, columns); strings.Contains(text, "Points") == (book == "piquet") || strings.Contains(text, "Marks") {
 					t.Errorf("hand %d has the columns %s", hand, text)
 				}
