@@ -87,7 +87,16 @@ export function closing(view: View): string[] {
   if (divided) return ["What is left is divided, and the game is at an end."];
   if (view.ended) return ["The game is at an end."];
   if (!view.over) return [];
-  return [view.pools.some((p) => p.amount !== 0) ? "The match is over: the game may be ended." : "The match is over: \u201cNew game\u201d begins another."];
+  return [...inAll(view), view.pools.some((p) => p.amount !== 0) ? "The match is over: the game may be ended." : "The match is over: \u201cNew game\u201d begins another."];
+}
+
+// inAll is what the player has won or lost in a match that nobody wins as a whole: what
+// the hands came to decides it.
+function inAll(view: View): string[] {
+  if (view.outcomes?.some((o) => o.what === "match")) return [];
+  const n = together(view.total, view.scored.find((side) => side.includes("S"))!);
+  const unit = Math.abs(n) === 1 ? view.unit : units(view.unit);
+  return n > 0 ? [`In all you win ${n} ${unit}.`] : n < 0 ? [`In all you lose ${-n} ${unit}.`] : [];
 }
 
 // sides is players, and whoever has a line of the score with one of them.
