@@ -115,7 +115,7 @@ func (g *playing) others() {
 			continue
 		}
 		other := list[0]
-		net := g.tr("you %s", g.signed(other.Net[g.me])+" "+g.unit(other.Net[g.me], games.Find(id).Unit))
+		net := g.tr("for you %s", g.signed(other.Net[g.me])+" "+g.unit(other.Net[g.me], games.Find(id).Unit))
 		differ := g.tr("payments that differ: %d (\"under %s\" tells them)", len(missing(st, other))+len(missing(other, st)), id)
 		g.line("    %-13s %s, %s", id, net, g.faint(differ))
 	}

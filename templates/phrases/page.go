@@ -56,7 +56,7 @@ var joins = map[string][]Join{"sv": {
 // to is a join that puts a verb after "vous" into its form for that, by what it begins
 // with, an expression, and its ends.
 func to(begins, of, own string) Join {
-	return Join{`⟦([Vv])ous (ne |n’|le |en |)(` + begins + `)` + of + `( |,|$)`, "⟦$1ous $2$3" + own + "$4"}
+	return Join{`⟦([Vv])ous (ne |n’|le |en |)(` + begins + `)` + of + "([ \u00a0\u202f,]|$)", "⟦$1ous $2$3" + own + "$4"}
 }
 
 // Form is a phrase with places: a regular expression that finds its places,

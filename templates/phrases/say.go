@@ -248,12 +248,14 @@ func (t *translator) spelt(text string) (string, bool) {
 	if said, ok := t.row(lowered(text)); ok { // a phrase that begins a sentence
 		return raised(said), true
 	}
-	if of := third(text); of != "" { // of somebody it can be said
-		if said, ok := t.formed(of); ok {
-			return said, true
+	if of := third(text); of != "" { // what the table says of somebody it says to the player
+		for _, as := range []string{of, text} {
+			if said, ok := t.formed(as, true); ok {
+				return said, true
+			}
 		}
 	}
-	if said, ok := t.formed(text); ok {
+	if said, ok := t.formed(text, false); ok {
 		return said, true
 	}
 	if bare := strings.Trim(text, edges); bare != text {
@@ -298,6 +300,7 @@ func third(text string) string {
 		verb = "was"
 	case "do", "go", "pass":
 		verb += "es"
+	case "may", "must", "could":
 	default:
 		verb += "s"
 	}
@@ -331,11 +334,12 @@ func (t *translator) parts(parts []string, mark string) (string, bool) {
 
 var place = regexp.MustCompile(`⟦(\d)⟧`)
 
-// formed says a text that is one phrase with places, and fills them. It may
+// formed says a text that is one phrase with places, and fills them; with whole only where
+// the table has what fills them. It may
 // begin a sentence; its first words, too, stand in the table as within one.
 // Where a place would take in a comma, and each part around that can be said, it
 // is the parts: "East leads, and wins" is not of one "East leads, and" who wins.
-func (t *translator) formed(text string) (string, bool) {
+func (t *translator) formed(text string, whole bool) (string, bool) {
 	begins := lowered(text)
 	for _, i := range t.may(text) {
 		f := &t.forms[i]
@@ -355,6 +359,7 @@ func (t *translator) formed(text string) (string, bool) {
 		if t.used != nil {
 			t.used.forms = append(t.used.forms, i)
 		}
+		left := false
 		said := place.ReplaceAllStringFunc(f.text, func(p string) string {
 			word := found[p[len("⟦")]-'0']
 			if within := lowered(word); !capital && within != word && strings.HasPrefix(text, word) {
@@ -366,8 +371,12 @@ func (t *translator) formed(text string) (string, bool) {
 			if said, ok := t.say(word); ok {
 				return filled + said
 			}
+			left = left || wordy.MatchString(word) && !named.MatchString(word)
 			return filled + word
 		})
+		if whole && left {
+			return "", false
+		}
 		said = t.joined(said)
 		if capital {
 			said = raised(said)
@@ -376,6 +385,13 @@ func (t *translator) formed(text string) (string, bool) {
 	}
 	return "", false
 }
+
+// wordy is what the table should have, words and not figures; named is the name of a clause
+// (piquet.c1.p3), which it has not.
+var (
+	wordy = regexp.MustCompile(`\p{Ll}{3}`)
+	named = regexp.MustCompile(`^\S*[.\d]\S*$`)
+)
 
 // lowered and raised are a text with another first letter.
 func lowered(text string) string {

@@ -28,7 +28,7 @@ const wordy = (text: string) => /\p{Ll}{3}/u.test(text) && !/^\S*[.\d]\S*$/u.tes
 
 // third is what is told to the player as it is told of somebody, with "you" for the name:
 // "you mark 5" is "you marks 5".
-const thirds: Record<string, string> = { have: "has", are: "is", were: "was", do: "does", go: "goes", pass: "passes" };
+const thirds: Record<string, string> = { have: "has", are: "is", were: "was", do: "does", go: "goes", pass: "passes", may: "may", must: "must", could: "could" };
 function third(text: string): string | undefined {
   const [, you, verb, rest] = /^([Yy]ou) (\w+)( .*|$)/u.exec(text) ?? [];
   if (!you || (verb !== "pass" && verb.endsWith("s"))) return undefined; // as it is told of somebody already
@@ -50,7 +50,7 @@ function translator(table: Phrases, strict = false): Say {
   // A phrase with places, which may begin a sentence; its first words, too,
   // stand in the table as within one. Where a place would take in a comma, and
   // each part around that can be said, it is the parts.
-  const formed = (text: string): string | undefined => {
+  const formed = (text: string, whole = strict): string | undefined => {
     const begins = lowered(text);
     for (const f of forms) {
       const found = f.find.exec(text) ?? (begins === text ? null : f.find.exec(begins));
@@ -70,7 +70,7 @@ function translator(table: Phrases, strict = false): Say {
         return "⟦" + (own ?? word);
       });
       const said = joined(filled);
-      if (strict && left) return undefined;
+      if (whole && left) return undefined;
       return capital ? raised(said) : said;
     }
     return undefined;
@@ -86,8 +86,8 @@ function translator(table: Phrases, strict = false): Say {
   // the marks around it; or part by part.
   const spelt = (text: string): string | undefined => {
     const begun = word(lowered(text));
-    const of = third(text); // of somebody it can be said
-    const said = word(text) ?? (begun === undefined ? undefined : raised(begun)) ?? (of && formed(of)) ?? formed(text);
+    const of = third(text); // what the table says of somebody it says to the player
+    const said = word(text) ?? (begun === undefined ? undefined : raised(begun)) ?? (of && (formed(of, true) ?? formed(text, true))) ?? formed(text);
     if (said !== undefined) return said;
     const [, before, bare, after] = /^([ :;,.()—…→←]*)(.*?)([ :;,.()—…→←]*)$/su.exec(text)!;
     if (bare !== text) {
