@@ -16,14 +16,14 @@ var french = &Language{
 		"ict", "it", "ect", "et", "nct", "nt", "oct", "ot", "rct", "rt", "cion$", "tion$", "cions$", "tions$", "nds$", "ns$", "ubd", "ud", "cerch", "cherch", "cqu", "qu", "cq$", "c$", "pt", "t", "bt", "t", "bs", "s", "bz", "z", "sc", "s", "adu", "au", "adi", "ai", "epu", "eu", "ebu", "eu",
 		"ault", "aut", "aulx", "aux", "aulc", "auc", "aulm", "aum", "eult", "eut", "eulx", "eux", "oult", "out", "oulc", "ouc", "oulx", "oux", "iltr", "itr",
 		"ung$", "un$", "ing$", "in$", "ingt", "int", "ings$", "ins$", "z$", "s$", "ax$", "as$", "ix$", "is$", "ox$", "os$", "ux$", "us$", "nts$", "ns$", "mps$", "ms$",
-		"aige", "age", "equal", "egal", "cogn", "con", "prins", "pris", "reuu", "rouu", "abund", "abond", "prouf", "prof", "umb", "omb", "umph", "omph", "aa", "a", "ee", "e", "eoi", "oi", "oi", "ai", "eu", "u", "eicher", "echer", "oe", "e", "ae", "e",
+		"aige", "age", "equal", "egal", "cogn", "con", "prins", "pris", "reuu", "rouu", "abund", "abond", "prouf", "prof", "umb", "omb", "umph", "omph", "za", "sa", "ze", "se", "zi", "si", "zo", "so", "zu", "su", "aa", "a", "ee", "e", "eoi", "oi", "oi", "ai", "eu", "u", "eicher", "echer", "oe", "e", "ae", "e",
 		"aign", "agn", "ain", "an", "ein", "an", "en", "an", "em", "am", "chr", "cr", "ph", "f", "th", "t", "rh", "r", "ff", "f",
 	}, doubles),
 	Elided:    "pPtTfFvV",
 	Abroad:    "cjlmnqs",
 	Elisions:  "qu lorsqu puisqu quoiqu jusqu quelqu presqu entr aujourd auiourd",
 	Strokes:   "nm",
-	Endings:   "s e es x z nt ent ment r ra rai ras ront rons rent re é ée és ées er ez ant oit oient",
+	Endings:   "s e es x z nt ent ment r ra rai ras ront rons rent re é ée és ées er ez ant ans oit oient",
 	Shortened: "suiv fig chap art sect liv vol tom pag part préf édit ibid num obs col imp seq ms",
 	FunctionWords: `
 		a au aux d de des du l la le les un une

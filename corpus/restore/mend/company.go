@@ -7,7 +7,9 @@ import (
 
 // company is what every change of a word costs more because the words about it
 // are stranger than those of the scan mostly are: a passage in another language,
-// or in a dialect, is no damaged one.
+// or in a dialect, is no damaged one. Where spelling is free, and the counts lack many
+// words, a longer passage is asked besides: dialect has words of the language among its
+// own.
 func (p *Profile) company(tokens []Token) []int32 {
 	known := make([]int, len(tokens)+1) // before each
 	words := make([]int, len(tokens)+1)
@@ -21,30 +23,35 @@ func (p *Profile) company(tokens []Token) []int32 {
 			known[i+1]++
 		}
 	}
-	out := make([]int32, len(tokens))
-	for i := range tokens {
-		from, to := max(i-companyReach, 0), min(i+companyReach+1, len(tokens))
+	most := max(p.sound, companySound)
+	lack := func(i, reach int) float64 {
+		from, to := max(i-reach, 0), min(i+reach+1, len(tokens))
 		n, k := words[to]-words[from]-(words[i+1]-words[i]), known[to]-known[from]-(known[i+1]-known[i])
 		if n < companyLeast {
+			return 0
+		}
+		return most - float64(k)/float64(n)
+	}
+	out := make([]int32, len(tokens))
+	for i := range tokens {
+		if p.bold() {
+			out[i] = int32(companyCost * max(lack(i, companyReach)-companyBold, 0) / companyErring)
 			continue
 		}
-		if lack := max(p.sound, companySound) - float64(k)/float64(n) - companyLack; lack > 0 {
-			out[i] = int32(companyCost * lack)
-			if p.bold() {
-				out[i] /= companyErring
-			}
-		}
+		out[i] = int32(companyCost * max(max(lack(i, companyReach), lack(i, companyFar))-companyLack, 0))
 	}
 	return out
 }
 
-// How far the company of a word reaches, in tokens; how many words of it tell
-// something; how many fewer known than in the whole scan are nothing strange, of
-// 1; and what each further costs.
+// How far the company of a word reaches, in tokens, near and at the most; how many words
+// of it tell something; how many fewer known than in the whole scan are nothing strange,
+// of 1, also where what is strange is rather damaged; and what each further costs.
 const (
 	companyReach = 8
+	companyFar   = 30
 	companyLeast = 5
-	companyLack  = 0.15
+	companyLack  = 0.12
+	companyBold  = 0.15
 	companySound = 0.95
 	companyCost  = 7000
 

@@ -411,10 +411,12 @@ const stemLeast = 5
 // it to, since the scan says w again: a word that a book has said once it is likely to
 // say, so that what it says twice is evidence in it. So it is with the word that the
 // candidate is, where that is a rare one. It is none against a confusion by which the
-// true word would be shown so each time, nor, where spelling is settled, if the scan
-// says that word so often that it would be shown so now and then.
+// true word would be shown so each time, nor, where spelling is settled or a letter is
+// shown for ſ that seldom is, if the scan says that word so often that it would be shown
+// so now and then.
 func (p *Profile) again(w string, f candidate, own int32) int32 {
-	if p.everywhere(f) || p.bold() && float64(p.said(w)) <= 1+slipsAgain*float64(p.said(p.lex.words[f.word]))*chance(f.cost) {
+	shapes, seldom := p.everywhere(f)
+	if shapes && (!seldom || p.bold()) || (shapes || p.bold()) && float64(p.said(w)) <= 1+slipsAgain*float64(p.said(p.lex.words[f.word]))*chance(f.cost) {
 		return 0
 	}
 	return p.saidAgain(w, own, p.lex.uni[f.word])
@@ -444,15 +446,21 @@ const slipsAgain = 3
 const repeated = 0.1
 
 // everywhere reports whether a candidate is a word with the long s, or with letters
-// whose marks are lost, and no more: a machine that shows one so shows it so each time.
-func (p *Profile) everywhere(f candidate) bool {
+// whose marks are lost, and no more: a machine that shows one so shows it so each time,
+// unless it seldom shows a ſ as that letter: lous is no sous where f stands for ſ.
+func (p *Profile) everywhere(f candidate) (shapes, seldom bool) {
 	for _, i := range f.edges {
 		if i < 0 || !edges[i].longs && !p.marks(edges[i]) {
-			return false
+			return false, false
 		}
+		e := edges[i]
+		seldom = seldom || e.longs && len(e.seen) == 1 && len(e.printed) == 1 && p.rates.edge[i] < seldomShown
 	}
-	return true
+	return true, seldom
 }
+
+// seldomShown is how often, of 1, a ſ is shown as a letter below which that is no rule.
+const seldomShown = 0.15
 
 // oftenMost is how many times over, at most, the space is paid for that words have
 // lost which the scan runs together again and again.

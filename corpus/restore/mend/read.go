@@ -72,6 +72,7 @@ const (
 	marginEarlier   = 400 // the same, in one that spells as books of an earlier time do
 	marginWeak      = 160 // the same, where it hardly stands
 	marginWeakFree  = 260 // the same, where spelling was free
+	marginWeakHeld  = 360 // the same, of a word that a list or one book has
 	marginName      = 160 // more, where a word that no lexicon has has a capital within a sentence
 	marginCut       = 200 // more, where a point cuts it short
 	marginLong      = 30  // where a scan with the long s shows f, and that is all
@@ -264,7 +265,7 @@ func (p *Profile) arcs(tokens []Token, i int, verse bool) []arc {
 		if !f.small {
 			a.text = recase(a.text, text)
 		}
-		a.cost = f.cost + p.again(text, f, p.alone(&own)) + p.margins(habit, known && p.lex.uni[id] < foreign, valid, weak, a.table)
+		a.cost = f.cost + p.again(text, f, p.alone(&own)) + p.margins(habit, known, known && p.lex.uni[id] < foreign, valid, weak, a.table)
 		a.cost += p.capital(f.word, []rune(a.text), inside)
 		if !habit {
 			a.cost += dearer
@@ -295,7 +296,7 @@ func (p *Profile) besides(t Token, i int, rs []rune, known, weak bool) (out []ar
 	more := int32(marginKnown - margin)
 	switch {
 	case weak:
-		out, more = p.several(t, i, rs), p.weakMargin()-margin
+		out, more = p.several(t, i, rs), p.weakMargin(known)-margin
 	case !known && p.errs:
 		out = p.several(t, i, rs)
 	case !known:
@@ -421,6 +422,7 @@ func (p *Profile) unknownArcs(t Token, i int, pre, text, post string) []arc {
 	}
 	respelt, _, ok := p.respelt(text)
 	add(respelt, ok)
+	add(p.bare(text))
 	add(p.older(text))
 	add(p.unheard(text))
 	if pre == "" && post == "" {
@@ -453,16 +455,17 @@ func (p *Profile) shownRound(rs []rune) int32 {
 }
 
 // margins are by how much a candidate must be likelier than a word that is known, or
-// is not; habit says that the scan is known for what parts the two. The less of the
-// scan is known, the more of what is known in it may be so by chance.
-func (p *Profile) margins(habit, known, valid, weak, table bool) int32 {
+// is not; habit says that the scan is known for what parts the two, held that the counts
+// have the word at all, known that they have it often enough. The less of the scan is
+// known, the more of what is known in it may be so by chance.
+func (p *Profile) margins(habit, held, known, valid, weak, table bool) int32 {
 	switch {
 	case habit && known:
 		return marginLongKnown
 	case habit:
 		return marginLong
 	case weak:
-		return p.weakMargin()
+		return p.weakMargin(held)
 	case valid && p.earlier:
 		return marginEarlier
 	case valid && p.bold() && table:
@@ -477,9 +480,13 @@ func (p *Profile) margins(habit, known, valid, weak, table bool) int32 {
 	return margin
 }
 
-// weakMargin is the margin of a word that hardly stands.
-func (p *Profile) weakMargin() int32 {
-	if p.earlier {
+// weakMargin is the margin of a word that hardly stands; held says that it is in the
+// counts all the same, and not a far-fetched spelling.
+func (p *Profile) weakMargin(held bool) int32 {
+	switch {
+	case p.earlier && held:
+		return marginWeakHeld
+	case p.earlier:
 		return marginWeakFree
 	}
 	return marginWeak

@@ -67,7 +67,7 @@ func TestRunTogether(t *testing.T) {
 // likely a damaged one or several; a common word stays.
 func TestHardly(t *testing.T) {
 	reads(t, [][2]string{{"luy demes amis", "luy de mes amis"}, {"entte nous", "entre nous"},
-		{"dire quedes gens", "dire que des gens"}, {"estre commeeux", "estre comme eux"}, {"dames", "dames"}})
+		{"dire quedes gens", "dire que des gens"}, {"estre commeeux", "estre comme eux"}, {"dames", "dames"}, {"les masures", "les masures"}, {"leurs assizes", "leurs assizes"}})
 }
 
 // In verse a capital at the beginning of a line is that of the line.

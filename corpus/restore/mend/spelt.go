@@ -231,6 +231,17 @@ const (
 	bentMost  = 2
 )
 
+// bare reads a word whose accents are specks as the one that it is without them, where
+// that is a spelling or a form of a word: toutesfoìs.
+func (p *Profile) bare(text string) (arc, bool) {
+	low := lang.Unmarked(strings.ToLower(text))
+	if bent, _ := p.bent(text); !bent || p.lex.counted(low) {
+		return arc{}, false // or among the candidates
+	}
+	fixed, ok := p.lex.valid(low)
+	return arc{id: -1, text: recase(low, text), fixed: fixed, cost: margin, why: WhyAccent}, ok
+}
+
 // longF is the edge of an f for a ſ, the first of the table.
 const longF = 0
 
