@@ -3,6 +3,8 @@
 package main
 
 import (
+	"strings"
+
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/record"
@@ -42,6 +44,12 @@ func view(k *sitting.Look) []byte {
 	w.Key("talon").Number(k.Talon)
 	w.Key("table").Plays(k.Trick)
 	w.Key("lies").Cards(cards.Ranked(k.Lies))
+	hands(w, "sees", k.Seats, &k.Sees)
+	var known []string
+	for _, c := range cards.Ranked(k.Knows) {
+		known = append(known, k.Printed(c).Sign())
+	}
+	w.Key("knows").Text(strings.Join(known, " "))
 	tricks(w, k.So.Tricks)
 	deeds(w, k)
 	w.Key("pools")

@@ -318,10 +318,22 @@ func (g *playing) table() {
 	if of > 0 && (k.Phase == "play" || len(k.So.Tricks) > 0 || k.So.Points != [cards.Seats]int32{}) {
 		parts = append(parts, g.taken(k))
 	}
+	if k.Knows != 0 {
+		var known []string
+		for _, c := range cards.Ranked(k.Knows) {
+			known = append(known, g.card(k.Printed(c)))
+		}
+		parts = append(parts, g.tr("you have seen: %s", strings.Join(known, " ")))
+	}
 	if len(parts) > 0 {
 		g.line("  %s", g.faint(strings.Join(parts, "   ")))
 	}
-	g.line("  %s", g.hand(k))
+	for _, seat := range k.Seats {
+		if k.Sees[seat] != 0 {
+			g.line("  %s", g.tr("the hand of %s: %s", seat, g.suits(k, k.Sees[seat])))
+		}
+	}
+	g.line("  %s", g.suits(k, k.View.Hand))
 }
 
 // taken returns what everybody has taken: of points only where there are any.
@@ -337,13 +349,13 @@ func (g *playing) taken(k *sitting.Look) string {
 	return g.tr("tricks (points): %s", strings.Join(points, "  "))
 }
 
-// hand returns the player's hand by suits.
-func (g *playing) hand(k *sitting.Look) string {
+// suits returns the cards of a hand by suits.
+func (g *playing) suits(k *sitting.Look, hand cards.Set) string {
 	var parts []string
 	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
 		text := suit.Sign()
 		held := 0
-		for _, c := range cards.Ranked(k.View.Hand) {
+		for _, c := range cards.Ranked(hand) {
 			if p := k.Printed(c); p.Suit() == suit {
 				text += " " + string(cards.FaceLetter(p.Face()))
 				held++

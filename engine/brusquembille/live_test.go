@@ -26,6 +26,9 @@ func TestPlayedAsItGoes(t *testing.T) {
 					if view.Unseen&hand.View(partner).Hand != 0 {
 						t.Fatalf("South does not see East's cards: %v", view.Unseen)
 					}
+					if view.Sees[partner] != hand.View(partner).Hand || view.Sees[cards.North]|view.Sees[cards.West] != 0 {
+						t.Fatalf("South is shown %v", view.Sees)
+					}
 				} else if other := cards.North; seat == cards.South && view.Unseen&hand.View(other).Hand == 0 && hand.View(other).Hand&^view.Turned.Bit() != 0 {
 					t.Fatal("South sees North's cards")
 				}

@@ -78,4 +78,7 @@ type View struct {
 	Lies   cards.Set         // cards that lie open on the table, for players to take
 	Talon  int               // how many cards lie in the talon
 	Unseen cards.Set         // the cards that the player has not seen and does not know of
+
+	Sees  [cards.Seats]cards.Set // the hands of others that the player may look into, or has seen whole
+	Knows cards.Set              // the cards besides that the player has seen, though they do not lie open
 }

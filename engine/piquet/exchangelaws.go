@@ -1,8 +1,6 @@
 package piquet
 
 import (
-	"slices"
-
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -115,15 +113,24 @@ var leftLaws = []Maker{
 	{Question: q("left.first", "May the first player look at cards that are left?",
 		"The first player may look at those of the first {cards word} cards of the talon that are left.", part{Name: "cards", Means: "of the talon, which are the first player's"}), Head: "What is left in the talon",
 		Of: func(n int32) *Rule {
+			own := func(s *State) cards.Set {
+				from := max(surplus(s, other(s, s.Eldest)), 0) // the first card went to the dealer, who was dealt it
+				return cards.SetOf(s.Talon[min(from, s.Bottom):min(from+int(n), s.Bottom)])
+			}
 			return &Rule{Lifts: []string{"parts/talon.unseen"}, When: func(s *State, a *engine.Act) bool {
-				from := max(surplus(s, other(s, a.Seat)), 0) // the first card went to the dealer, who was dealt it
-				return a.Seat == s.Eldest && exchanged(s, a.Seat) && slices.Contains(s.Talon[from:min(from+int(n), s.Bottom)], a.Card)
+				return a.Seat == s.Eldest && exchanged(s, a.Seat) && own(s).Has(a.Card)
+			}, Hears: table.FactSaid.Bit(), Only: 1 << table.ActDone, On: func(s *State, f *engine.Fact) {
+				if f.Seat == s.Eldest {
+					s.Tell(table.FactKnows, f.Seat).Cards = own(s)
+				}
 			}}
 		}},
 	{Question: q("left.second", "May the second player look at cards that are left?",
 		"The second player may look at the cards that are then left."),
 		Rule: &Rule{Lifts: []string{"parts/talon.unseen"}, When: func(s *State, a *engine.Act) bool {
 			return a.Seat != s.Eldest && exchanged(s, a.Seat)
+		}, Hears: table.FactSaid.Bit(), Only: 1 << table.ActLook, On: func(s *State, f *engine.Fact) {
+			s.Tell(table.FactKnows, f.Seat).Cards = parts.Rest(s)
 		}}},
 	{Question: q("left.named", "May the first player look at them, too?",
 		"And so may the first, who names the suit that will be led first, and holds it."),
@@ -137,7 +144,12 @@ var leftLaws = []Maker{
 		}}},
 	{Question: q("left.mixed", "What if the second player has mixed them with the cards put out?",
 		"A second player who has mixed the cards left with those put out must show all of them to the first, who names a suit."),
-		Rule: &Rule{Judges: table.ActRefuse.Bit(), While: factNamed.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Did(actMix, a.Seat) != nil }}},
+		Rule: &Rule{Judges: table.ActRefuse.Bit(), While: factNamed.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Did(actMix, a.Seat) != nil },
+			Hears: engine.Facts(factNamed, table.FactAct), On: func(s *State, _ *engine.Fact) {
+				if mixer := other(s, s.Eldest); s.Did(actMix, mixer) != nil && s.Seen(factNamed) != nil {
+					s.Tell(table.FactKnows, s.Eldest).Cards = s.Out[mixer]
+				}
+			}}},
 	{Question: q("lead.named", "Must the suit be led that was named?",
 		"The first player must lead the suit that was named."),
 		Rule: &Rule{While: factNamed.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {

@@ -121,6 +121,7 @@ func (v *live) View(seat cards.Seat) game.View {
 		}
 	}
 	view.Lies, _ = table.Lies(&s.State)
+	view.Sees, view.Knows = s.Shown(seat)
 	for _, other := range s.Round {
 		if s.Is(table.FactUndertakes, other) {
 			view.Plays = append(view.Plays, other)

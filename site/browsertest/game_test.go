@@ -185,6 +185,19 @@ func TestTheTableShowsWhoPlaysAndTheTrumps(t *testing.T) {
 	}
 }
 
+// The hand of a partner into which the book lets the player look lies open, and no other.
+func TestAPartnersHandLiesOpen(t *testing.T) {
+	ctx := tab(t)
+	deal(t, ctx, "/play/romestecq/", "")
+	act(t, ctx, until(inHand))
+	if open := js[string](t, ctx, `[...document.querySelectorAll('.seat')].filter(s => s.querySelector('.backs.open')).map(s => s.querySelector('.who b').textContent).join()`); open != "East" {
+		t.Errorf("open lie the cards of %q", open)
+	}
+	if !js[bool](t, ctx, `(imgs => imgs.length > 0 && imgs.every(i => i.alt !== ''))([...document.querySelectorAll('.backs.open img')])`) {
+		t.Error("East's cards are shown from behind")
+	}
+}
+
 func TestASharedGameComesBack(t *testing.T) {
 	ctx := tab(t)
 	sit(t, ctx, "salon")

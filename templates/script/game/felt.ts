@@ -4,7 +4,7 @@ import { buttons, unbutton } from "../choose";
 import { back, calm, gone, moved, pulse } from "../motion";
 import { cardName, seatName } from "../names";
 import { listed } from "./log";
-import { suitSign } from "../signs";
+import { signs, suitSign } from "../signs";
 import { el } from "./rulings";
 import type { Seat, View } from "./session";
 
@@ -150,15 +150,16 @@ export class Felt {
     return item;
   }
 
-  // backs adds the backs of cards that others have come to hold. When the hand is over
-  // whoever holds cards shows them.
+  // backs adds the backs of cards that others have come to hold. A hand that the player
+  // sees lies open, and so do all when the hand is over.
   private backs(view: View, dealt: boolean): HTMLElement[] {
     const list: HTMLElement[] = [];
     for (const [seat, hand] of this.hands) {
       if (seat === you) continue;
-      const faces = view.left?.[seat] ?? [];
+      const faces = view.left?.[seat] ?? view.sees[seat];
       const open = faces.length > 0;
-      if (dealt || hand.classList.contains("open") !== open) hand.replaceChildren(...(open ? faces.map((card) => this.card(card)) : []));
+      if (dealt || hand.dataset.faces !== faces.join()) hand.replaceChildren(...faces.map((card) => this.card(card)));
+      hand.dataset.faces = faces.join();
       hand.classList.toggle("open", open);
       while (hand.children.length < (view.held[seat] ?? 0)) {
         const img = el("img") as HTMLImageElement;
@@ -197,7 +198,7 @@ export class Felt {
   private pool(view: View, dealt: boolean): void {
     const { pool, lang } = this.root.closest<HTMLElement>(".game")!.dataset;
     for (const p of view.pools) if (p.amount !== 0) this.pooled.add(p.name); // before, a pool is not shown
-    const before = new Map([...this.pools.querySelectorAll("span")].map((s) => [s.dataset.pool, s.lastElementChild!.textContent]));
+    const before = new Map([...this.pools.querySelectorAll<HTMLElement>("span[data-pool]")].map((s) => [s.dataset.pool, s.lastElementChild!.textContent]));
     this.pools.replaceChildren(
       ...view.pools.filter((p) => this.pooled.has(p.name)).map((p) => {
         const text = p.name ? p.called : pool!;
@@ -210,8 +211,14 @@ export class Felt {
     );
     this.turned.replaceChildren(...(view.turned ? [this.card(view.turned)] : []));
     this.turned.setAttribute("aria-label", view.turned ? "Turned up" : "");
-    if (view.talon) this.pools.append(el("span", "", el("i", "", "Talon"), " ", el("b", "", String(view.talon))));
-    if (view.trumps) this.pools.append(el("span", "", el("i", "", "Trumps"), " ", suitSign(view.trumps)));
+    const beside = (name: string, what: HTMLElement) => {
+      const shown = el("span", "", el("i", "", name), " ", what);
+      shown.dataset.pool = name;
+      this.pools.append(shown);
+    };
+    if (view.talon) beside("Talon", el("b", "", String(view.talon)));
+    if (view.trumps) beside("Trumps", suitSign(view.trumps));
+    if (view.knows) beside("You have seen", el("b", "", ...signs(view.knows)));
     if (dealt) return;
     for (const b of this.pools.querySelectorAll("b")) {
       const was = before.get(b.parentElement!.dataset.pool);

@@ -61,6 +61,8 @@ export interface View {
   talon: number;
   table: [Seat, string][];
   lies: string[]; // cards that lie open, to be taken
+  sees: Record<Seat, string[]>; // the hands that the player may look into, or has seen whole
+  knows: string; // the signs of the cards besides that the player has seen, though they do not lie open
   tricks: Trick[];
   deeds: Deed[];
   pools: { name: string; called: string; amount: number }[]; // called what people call it
