@@ -137,3 +137,23 @@ play S ♠7 N ♠8`
 		}
 	}
 }
+
+// A sequence is of one suit and without a gap, and a set of one face.
+func TestCardsThatDoNotBelongTogetherAreRefused(t *testing.T) {
+	st := agree.Settle(t, agree.Law(t, Piquet(), "piquet"), `rules piquet
+dealer N
+trick 1
+hands S ♠AKQT ♥AJ ♦AK N ♣98
+leader S
+allow S run ♠AKQ
+refuse S run ♠AK ♥J by piquet/sequence
+refuse S run ♠KQT by piquet/sequence
+allow S set ♠A ♥A ♦A
+refuse S set ♠A ♥A ♦K by piquet/set
+...`)
+	for i, refused := range []bool{false, true, true, false, true} {
+		if st.Judged[i].Refused != refused {
+			t.Errorf("line %d: refused %v", i, st.Judged[i].Refused)
+		}
+	}
+}

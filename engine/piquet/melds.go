@@ -1,6 +1,8 @@
 package piquet
 
 import (
+	"math/bits"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -162,7 +164,9 @@ var melds = []Maker{
 	{Question: q("sequence", "What is a sequence?",
 		"{least word} cards and more of one suit that follow each other are a sequence.", part{Name: "least", Means: "the fewest cards"}), Head: "The sequences",
 		Of: func(least int32) *Rule {
-			return &Rule{Judges: actRun.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards.Len() < int(least) }}
+			return &Rule{Judges: actRun.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+				return a.Cards.Len() < int(least) || !inRow(s, a.Cards)
+			}}
 		}},
 	{Question: q("sequence.longer", "Is a longer sequence the better?",
 		"A longer sequence is better than a shorter one."),
@@ -183,7 +187,8 @@ var melds = []Maker{
 		"Four or three aces, kings, queens, knaves or {low ranks} count.", low), Head: "The sets",
 		Of: func(low int32) *Rule {
 			return &Rule{Judges: actSet.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-				return a.Cards.Len() < 3 || !counting(a.Cards.First().Face(), low)
+				face := a.Cards.First().Face()
+				return a.Cards.Len() < 3 || a.Cards&cards.Face(face) != a.Cards || !counting(face, low)
 			}}
 		}},
 	{Question: q("quatorze.best", "Are four alike better than three?",
@@ -230,6 +235,16 @@ func betterThanTold(s *State, a *engine.Act) bool {
 	kind := kindOf(a.Kind)
 	f := s.LastWith(factAccused, a.Seat, kind)
 	return f != nil && f.Cards != a.Cards && rankOf(s, a.Seat, kind, a.Cards) > f.Amount && openQuestion(s) == nil
+}
+
+// inRow reports whether cards are of one suit and follow each other.
+func inRow(s *State, set cards.Set) bool {
+	heights := uint64(0)
+	for left := set; left != 0; left = left.Without() {
+		heights |= 1 << (s.Height(left.First()) & 63)
+	}
+	heights >>= bits.TrailingZeros64(heights)
+	return set&cards.Lane(set.First().Suit()) == set && heights&(heights+1) == 0
 }
 
 // major reports whether cards are the ace, king and queen of a suit.
