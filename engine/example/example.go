@@ -3,6 +3,7 @@
 package example
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -68,12 +69,16 @@ func runHand(r *record.Record, l game.Law) Result {
 	}
 	res := Result{Pass: true, Fired: st.Fired, Events: st.Events, Settled: st, Undecided: len(st.Ties) > 0}
 	ledger := entries(st, l.Book().Game.Wording())
+	keeps, known := l.(keeper)
 	for i := range r.Expects {
 		e := &r.Expects[i]
 		var why string
-		if e.Kind == record.Refuse || e.Kind == record.Allow {
+		switch {
+		case e.Kind == record.Refuse || e.Kind == record.Allow:
 			why = judged(e, &st.Judged[i])
-		} else {
+		case e.Kind == record.Leaves && known && !keeps.Carries(e.Pool) && !left(st, e.Pool): // it would be 0 whatever was played
+			why = "but nothing of that name is carried from hand to hand"
+		default:
 			why = met(e, st, ledger)
 		}
 		if why != "" {
@@ -93,6 +98,9 @@ func runHand(r *record.Record, l game.Law) Result {
 	}
 	return res
 }
+
+// keeper is a law that knows what may be carried from hand to hand.
+type keeper interface{ Carries(name string) bool }
 
 // entry is one payment that was made.
 type entry struct {
@@ -227,6 +235,11 @@ func paid(e *record.Expect, ledger []*entry) string {
 		return near
 	}
 	return "but there is no such payment"
+}
+
+// left reports whether a hand has left anything of a name.
+func left(st *game.Settlement, name string) bool {
+	return slices.ContainsFunc(st.State, func(it record.Item) bool { return it.Name == name })
 }
 
 // leaves says why a score, or the like, is not what it should be after a hand.

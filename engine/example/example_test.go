@@ -187,6 +187,7 @@ play    S ♥7 E ♥K N ♥8 W ♠K T ♥T
 		{"loser E by triomphe/king.paid", "but not by triomphe/king.paid"},
 		{"next dealer E by parts/deal.passes", ""},
 		{"next dealer E by triomphe/king.paid", "but not by triomphe/king.paid"},
+		{"fiches 0", "but nothing of that name is carried from hand to hand"},
 	} {
 		r, err := record.ParseBlock("", won+"expect "+test.expect+"\n...")
 		if err != nil {
