@@ -84,6 +84,38 @@ func TestOneBeteStandsAtATime(t *testing.T) {
 	}
 }
 
+// A bête that is drawn with the pool in the hand in which it is made does not wait: who
+// leads the Quinola and makes the Reversis of the Académie draws it, and the one that
+// waited goes in.
+func TestABeteDrawnInItsOwnHandIsGone(t *testing.T) {
+	law, err := Academie.Compile()
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := game.NewMatch(law, &record.Record{Dealer: cards.South, Pools: []record.Pool{{Amount: 14}}})
+	for i, hand := range []struct {
+		play string
+		lies int32 // after it
+	}{
+		{"trick 5\nhands S ♥3 E ♥K N ♥9 W ♥J\nplay N ♥9 W ♥J S ♥3 E ♥K", 14}, // West's waits
+		{"trick 10\ntaken S 9 (50)\nhands S ♥J ♠K E ♥2 ♠4 N ♥4 ♠5 W ♥3 ♠3\nleader S\n" +
+			"play S ♥J E ♥2 N ♥4 W ♥3\nplay S ♠K E ♠4 N ♠5 W ♠3", 14}, // South draws 28, West's goes in
+		{"trick 5\nhands S ♠3 E ♠K N ♠9 W ♥J\nplay N ♠9 W ♥J S ♠3 E ♠K", 0}, // and nothing waits
+	} {
+		r, err := record.ParsePlay("rules academie\ndealer S\n" + hand.play)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r.Pools = []record.Pool{{Amount: m.Begin().Pools[0].Amount}}
+		if m, _, err = m.After(r); err != nil {
+			t.Fatal(err)
+		}
+		if lies := m.Begin().Pools[0].Amount; lies != hand.lies {
+			t.Errorf("hand %d: %d lie there, want %d", i+1, lies, hand.lies)
+		}
+	}
+}
+
 // A round is of as many hands as the text says, whoever plays: of four with three players,
 // too, by section 12 of the Salon; where it says nothing, each player deals once.
 func TestRoundsHaveTheHandsOfTheBook(t *testing.T) {

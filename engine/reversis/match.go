@@ -60,20 +60,23 @@ func (m *match) After(r *record.Record) (game.Match, *game.Settlement, error) {
 // carry keeps bêtes waiting where the rules put in one at a time: the next one goes in
 // when the pool has been drawn, and with it the one before; the first at once, if a rule
 // says so. One made by a revoke goes with the greatest that waits or, if a rule says so
-// and none waits, into the pool. The rules that say so have then fired.
+// and none waits, into the pool. One that was drawn with the pool in its own hand is gone.
+// The rules that say so have then fired.
 func (m *match) carry(s *State, st *game.Settlement) {
 	const one, byRevoke = "reversis/game.beasts", "reversis/game.beasts.revoked"
 	order, waits := m.law.Terms(one)
 	if !waits {
 		return
 	}
-	drawn, revoked := false, int32(0)
+	drawn, made, revoked, before := false, int32(0), int32(0), len(m.waiting)
 	for i := range s.Dues {
 		d := &s.Dues[i]
 		if !d.Stands() {
 			continue
 		}
-		drawn = drawn || d.From == engine.Pool && d.Amount > 0
+		if d.From == engine.Pool && d.Amount > 0 { // and with it what this hand had put in
+			drawn, made, revoked, m.waiting = true, 0, 0, m.waiting[:before]
+		}
 		if d.Class != dueBeast || d.To != engine.Pool || d.Amount == 0 {
 			continue
 		}
@@ -83,8 +86,9 @@ func (m *match) carry(s *State, st *game.Settlement) {
 		}
 		st.Fired = append(st.Fired, one)
 		m.waiting = append(m.waiting, record.Beast{By: d.From.Seat(), Amount: d.Amount})
-		m.start.Pools[0].Amount -= d.Amount
+		made += d.Amount
 	}
+	m.start.Pools[0].Amount -= made
 	m.stands = m.stands && !drawn
 	if len(m.waiting) == 0 {
 		return // what was made by a revoke lies in the pool
