@@ -136,7 +136,7 @@ var dealtWrong = []*Maker{
 	bars("hombre/dealt.pulled", "How does a player play sans prendre who has ten cards?", "Whoever has ten cards and lets one be drawn out must play sans prendre.",
 		engine.Acts(table.ActPass, actAsk), func(s *State, a *engine.Act) bool { return s.Did(actPulled, a.Seat) != nil && mayAlone(s, a.Seat) }),
 	{Question: game.Question{ID: "hombre/pack.false.bid", Asks: "Does a hand stand in which a card more is found, or one less?",
-		Answer: "When somebody plays a hand stands though the pack has a card too few; or one too many that lies among the discards, if the player plays sans prendre or has drawn."}, Head: "The deal",
+		Answer: "Once somebody plays, a hand stands though the pack has a card too few; if one too many lies among the discards, it stands once the player plays sans prendre or has drawn."}, Head: "The deal",
 		Rule: &Rule{Lifts: []string{"parts/pack.false", "parts/pack.false.again"}, Hush: func(s *State, f *engine.Fact) bool {
 			return f.Amount == oneLess && (bidden(s) || player(s) != cards.NoSeat) || f.Amount == oneMore && (rank(standing(s)) > rank(actAsk) || drewFirst(s))
 		}}},

@@ -247,7 +247,7 @@ var lombres = []*Maker{
 	ganos("hombre/gano.low", "What does gano mean when a low card is led?", "One of those who defend, and leads a low card of a suit in which he has a higher, says so by gano.", "{seat} says that he has a higher card of the suit", hasHigher, ledLow),
 	ganos("hombre/gano.high", "What does gano mean when a high trump is led?", "One of those who defend, and leads a matador or another high trump, asks by gano that the other play his good cards out.", "{seat} asks that the other play his good cards", asksToPlay,
 		func(s *State, seat cards.Seat) bool { return highTrump(s, ledBy(s, seat)) }),
-	ganos("hombre/gano.trick", "What does gano mean else?", "One of those who defend asks by gano that the trick be left to him, unless he leads a low card of a suit in which he has a higher, or a high trump.", "{seat} asks that the trick be left", asksTrick,
+	ganos("hombre/gano.trick", "What does gano mean otherwise?", "One of those who defend asks by gano that the trick be left to him, unless he leads a low card of a suit in which he has a higher, or a high trump.", "{seat} asks that the trick be left", asksTrick,
 		func(s *State, seat cards.Seat) bool {
 			return s.Table.N > 0 && !ledLow(s, seat) && !highTrump(s, ledBy(s, seat))
 		}),
