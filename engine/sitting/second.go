@@ -28,6 +28,8 @@ func Second(text string, seat cards.Seat) string {
 				continue
 			case at > 0 && slices.Contains(toward, words[at-1]):
 				words[at] = "you" + after
+			case len(words) == 1 && after == "" && i+1 < len(parts): // "S: an imperial"
+				words[at] = "You"
 			case (at == 0 || ascii.Ends(words[at-1], ",")) && after == "" && len(words) > at+1 && bases(words[at:]):
 				words[at] = "you"
 				if i == 0 && at == 0 {
@@ -51,7 +53,7 @@ func Second(text string, seat cards.Seat) string {
 var unspoken = []string{"he", "his", "him", "himself", "himself,", "and", "who", "own"}
 
 // toward are the words before whom something is done to.
-var toward = []string{"to", "from", "by", "pays"}
+var toward = []string{"to", "from", "by", "for", "pays", "pay"}
 
 // bases puts the verb after a player, the second word, if it is one that is known, into the
 // form in which it is said to the player.

@@ -31,7 +31,9 @@ var comma = Join{`⟦([-−+]?\d+)\.(\d+)([   ])(%|lettres|mots|en moyenne|bo
 // joins are those of each language.
 var joins = map[string][]Join{"sv": {
 	comma,
-	{`(^|\s)(till|från|av|betalar) ⟦du`, "$1$2 ⟦dig"}, // to the player, who is "du" before a verb
+	// To the player, who is "du" before a verb.
+	{`betalar inte ⟦du( |$)`, "betalar ⟦dig inte$1"},
+	{`(^|\s)(till|från|av|för|före|åt|betalar|erbjuds) ⟦du([ ,]|$)`, "$1$2 ⟦dig$3"},
 	{`(⟦[Dd]u [^⟦:;.]*? )s(in|itt|ina|ig)( |$)`, "$1d$2$3"},
 }, "fr": {
 	comma,
@@ -42,7 +44,10 @@ var joins = map[string][]Join{"sv": {
 	{`(^|[\s«(’])([DdLlJjNnSs]|[Qq]u|[Jj]usqu)[ea] ⟦([AEIUYÂÊÎÛÉÈÀaeiuyâêîûéèàœ]|O[^n]|o[^n]|[Hh]ombre|[Hh]onneur)`, "$1$2’$3"},
 	{`(^|\s)([Ss])i ⟦(ils?(?:\s|$))`, "$1$2’$3"},
 	// What is told of somebody is told to the player: "⟦vous marque" is "vous marquez".
-	{`(paie|force|donne|rend|prend) (⟦?[^ ]+) à ⟦vous`, "vous $1 $2"},
+	{`(paie|force|donne|rend|prend) ((?:[^⟦ ]+ )?⟦?[^ ]+) à ⟦vous`, "vous $1 $2"},
+	{`interroge ⟦vous`, "vous interroge"},
+	{`⟦([Vv])ous s’y tient`, "⟦$1ous vous y tenez"},
+	{`(⟦[Vv]ous [^⟦:;.]*?)qu’on lui `, "$1qu’on vous "},
 	{`(⟦[Vv]ous [^⟦:;.]*? )s(?:on|a) `, "$1votre "},
 	{`(⟦[Vv]ous [^⟦:;.]*? )ses `, "$1vos "},
 	to(``, "a", "avez"), to(``, "est", "êtes"), to(``, "fait", "faites"), to(``, "dit", "dites"), to(``, "va", "allez"),
@@ -56,7 +61,7 @@ var joins = map[string][]Join{"sv": {
 // to is a join that puts a verb after "vous" into its form for that, by what it begins
 // with, an expression, and its ends.
 func to(begins, of, own string) Join {
-	return Join{`⟦([Vv])ous (ne |n’|le |en |)(` + begins + `)` + of + "([ \u00a0\u202f,]|$)", "⟦$1ous $2$3" + own + "$4"}
+	return Join{`⟦([Vv])ous (ne |n’|le |en |y |)(` + begins + `)` + of + "([ \u00a0\u202f,]|$)", "⟦$1ous $2$3" + own + "$4"}
 }
 
 // Form is a phrase with places: a regular expression that finds its places,

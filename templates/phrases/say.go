@@ -25,7 +25,11 @@ var marks = []string{". ", "; ", ": ", ", "}
 // around it, or part by part. The script of the page (tongue.ts) looks in the
 // same order in the same Page; testdata/said.tsv holds the two together.
 func Say(tag language.Tag, text string) (string, bool) {
-	return translators[column(tag)]().say(text)
+	said, ok := translators[column(tag)]().say(text)
+	if ok && column(tag) == 0 {
+		return text, true // English stays as it stands
+	}
+	return said, ok
 }
 
 // Known reports whether the table has a text, or there is nothing in it to say.
@@ -281,7 +285,7 @@ func (t *translator) spelt(text string) (string, bool) {
 }
 
 // spoken begins what is told to the player.
-var spoken = regexp.MustCompile(`^([Yy]ou) (\w+)( .*|$)`)
+var spoken = regexp.MustCompile(`^([Yy]ou) (\w+)([ :].*|$)`)
 
 // third returns what is told to the player as it is told of somebody, with "you" for the
 // name: "you mark 5" is "you marks 5". It returns "" for any other text.
