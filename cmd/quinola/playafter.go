@@ -9,6 +9,7 @@ import (
 	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/record"
+	"quinola/engine/sitting"
 )
 
 // Between two hands of a game.
@@ -157,7 +158,17 @@ func (g *playing) under(id string) {
 		g.put("", "By %s this hand cannot be: %s", id, g.said(err.Error()))
 		return
 	}
-	g.differ(g.tongue, g.s.Settlement(), other[0])
+	g.differ(g.tongue, g.toldTo(g.s.Settlement()), g.toldTo(other[0]))
+}
+
+// toldTo returns a settlement with its events as they are told to the player.
+func (g *playing) toldTo(st *game.Settlement) *game.Settlement {
+	told := *st
+	told.Events = slices.Clone(st.Events)
+	for i := range told.Events {
+		told.Events[i].Text = sitting.Second(told.Events[i].Text, g.me)
+	}
+	return &told
 }
 
 // end ends the game.
