@@ -13,9 +13,14 @@ import (
 // of what several do, stays as it is.
 func Second(text string, seat cards.Seat) string {
 	parts := ascii.Split(text, ": ")
-	spoken := false
+	spoken, about := false, false
 	for i, part := range parts {
 		words := ascii.Split(part, " ")
+		if about && words[0] == "he" { // who is who the part before is about
+			words[0] = seat.String()
+		}
+		about = words[0] == seat.String()
+		named := slices.Contains(words, seat.String())
 		for at, word := range words {
 			bare, after := word, ""
 			if ascii.Ends(word, ",") {
@@ -23,6 +28,8 @@ func Second(text string, seat cards.Seat) string {
 			}
 			switch {
 			case ascii.Begins(bare, seat.String()+"'") || slices.Contains(unspoken, bare):
+				return text
+			case bare == "and" && named && (at+1 == len(words) || !slices.Contains(notSeats, words[at+1])):
 				return text
 			case bare != seat.String():
 				continue
@@ -48,9 +55,13 @@ func Second(text string, seat cards.Seat) string {
 	return ascii.Join(parts, ": ")
 }
 
-// unspoken are words beside which the player is spoken of, not to: what the player owns,
-// and what a second verb says that would have to change, too.
-var unspoken = []string{"he", "his", "him", "himself", "himself,", "and", "who", "own"}
+// unspoken are words beside which the player is spoken of, not to: what the player owns.
+// So it is with "and" after the player, for a second verb would have to change, too, unless
+// what comes after it is said of others.
+var (
+	unspoken = []string{"he", "his", "him", "himself", "who", "own"}
+	notSeats = []string{"cards", "kings", "the"}
+)
 
 // toward are the words before whom something is done to.
 var toward = []string{"to", "from", "by", "for", "pays", "pay"}
@@ -58,19 +69,22 @@ var toward = []string{"to", "from", "by", "for", "pays", "pay"}
 // bases puts the verb after a player, the second word, if it is one that is known, into the
 // form in which it is said to the player.
 func bases(words []string) bool {
-	verb := words[1]
+	verb, after := words[1], ""
+	if ascii.Ends(verb, ",") {
+		verb, after = verb[:len(verb)-1], ","
+	}
 	for _, v := range [...][2]string{{"has", "have"}, {"is", "are"}, {"was", "were"}, {"does", "do"}, {"goes", "go"}} {
 		if v[0] == verb {
-			words[1] = v[1]
+			words[1] = v[1] + after
 			return true
 		}
 	}
 	switch {
 	case slices.Contains(past, verb):
 	case ascii.Ends(verb, "sses") || ascii.Ends(verb, "shes") || ascii.Ends(verb, "ches"):
-		words[1] = verb[:len(verb)-2]
+		words[1] = verb[:len(verb)-2] + after
 	case len(verb) > 3 && ascii.Ends(verb, "s"):
-		words[1] = verb[:len(verb)-1]
+		words[1] = verb[:len(verb)-1] + after
 	default:
 		return false
 	}

@@ -285,7 +285,7 @@ func (t *translator) spelt(text string) (string, bool) {
 }
 
 // spoken begins what is told to the player.
-var spoken = regexp.MustCompile(`^([Yy]ou) (\w+)([ :].*|$)`)
+var spoken = regexp.MustCompile(`^([Yy]ou) (\w+)([ ,:].*|$)`)
 
 // third returns what is told to the player as it is told of somebody, with "you" for the
 // name: "you mark 5" is "you marks 5". It returns "" for any other text.

@@ -30,7 +30,7 @@ const wordy = (text: string) => /\p{Ll}{3}/u.test(text) && !/^\S*[.\d]\S*$/u.tes
 // "you mark 5" is "you marks 5".
 const thirds: Record<string, string> = { have: "has", are: "is", were: "was", do: "does", go: "goes", pass: "passes", may: "may", must: "must", could: "could" };
 function third(text: string): string | undefined {
-  const [, you, verb, rest] = /^([Yy]ou) (\w+)([ :].*|$)/u.exec(text) ?? [];
+  const [, you, verb, rest] = /^([Yy]ou) (\w+)([ ,:].*|$)/u.exec(text) ?? [];
   if (!you || (verb !== "pass" && verb.endsWith("s"))) return undefined; // as it is told of somebody already
   return `${you} ${thirds[verb] ?? verb + "s"}${rest}`;
 }
