@@ -165,9 +165,11 @@ func (c *clerk) settle() {
 			}
 			c.Winner, c.over, c.Next = c.other(a.Seat), true, ""
 			return
-		case "over": // law 3
-			c.nothing[a.Seat] = true
-			c.refused[a.Seat] = true
+		case "over": // law 3; where the talon gave out, as many were taken as should be
+			if len(c.hand(a.Seat)) > 12 {
+				c.nothing[a.Seat] = true
+				c.refused[a.Seat] = true
+			}
 		case "false": // law 17
 			c.refused[a.Seat] = true
 		}
