@@ -277,7 +277,7 @@ func (g *playing) mine() error {
 		}
 		done, err := g.command(text)
 		if done && g.file != "" {
-			_ = keep(g.file, g.s.Save()) // whatever becomes of the terminal; leaving says what is wrong with the file
+			_ = g.keep() // whatever becomes of the terminal; leaving says what is wrong with the file
 		}
 		if done || err != nil {
 			return err
@@ -341,19 +341,28 @@ func (g *playing) spare() error {
 	}
 }
 
+// keep saves the game in its file, and moves another that was left there out of its way.
+func (g *playing) keep() error {
+	if g.file == lastGame() {
+		if err := g.spare(); err != nil {
+			return err
+		}
+	}
+	text := g.s.Save()
+	if err := keep(g.file, text); err != nil {
+		return err
+	}
+	g.kept = text
+	return nil
+}
+
 // leave saves the game and says how to go on with it.
 func (g *playing) leave() error {
 	if g.file == "" {
 		g.put("", "The game is not kept: there is no cache folder for this user; name one in QUINOLA_CACHE.")
 		return nil
 	}
-	if g.file == lastGame() {
-		if err := g.spare(); err != nil {
-			return err
-		}
-	}
-	g.kept = g.s.Save()
-	if err := keep(g.file, g.kept); err != nil {
+	if err := g.keep(); err != nil {
 		return err
 	}
 	if g.file == lastGame() {
