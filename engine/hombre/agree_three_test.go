@@ -1,7 +1,6 @@
 package hombre
 
 import (
-	"strings"
 	"testing"
 
 	"quinola/engine/agree"
@@ -90,26 +89,13 @@ func TestTheHandOfAFalsePackThatStands(t *testing.T) {
 	const dealt = `rules   hombre
 dealer  W
 pool    tours 27 betes 0 made 0 odd 0
-deal    S ♠A273 ♥K4 ♦6 ♣65   E ♥QJA ♦K2 ♣K32 ♠4   W ♠KQ ♣A ♥23 ♦QJ5 ♣4
-talon   ♠J65 ♥567 ♦A347 ♣QJ7
-`
-	const asked = `bid     S ask  E pass  W pass
-`
-	const played = asked + `choose  S spades
-draw    S ♥4 ♦6 ♣65  E ♠4 ♣32 ♦2  W ♥23 ♣4
-play    S ♠A  E ♥A  W ♠Q
-play    S ♠2  E ♥6  W ♠K
-play    S ♠J  E ♥7  W ♦4
-play    S ♠7  E ♥J  W ♣A
-play    W ♦7  S ♠3  E ♦3
-play    S ♠6  E ♦A  W ♦5
-act     7 S lay
-`
+` + threeDealt
+	const played = threeAsked + threePlayed
 	l := agree.Law(t, Hombre(), "hombre")
 	for _, hand := range []string{
 		"act     deal W false-pack 1\n",
 		"act     deal W false-pack 2\n",
-		asked + "act     choose W false-pack 1\n",
+		threeAsked + "act     choose W false-pack 1\n",
 		"bid     S sans-prendre  E pass  W pass\nact     choose W false-pack\n",
 		played + "act     choose W false-pack 2\n",
 		played + "act     exchange.5 W false-pack 1\n",
@@ -119,6 +105,6 @@ act     7 S lay
 	}
 	forced := agree.Law(t, Hombre(), "hombre", game.Change{Rule: "hombre/spadille.agreed", Part: "agreed", Value: 1})
 	const passed = "set     hombre/spadille.agreed#agreed 1\n" + dealt + "bid     S pass  E pass  W pass\n"
-	agree.Same(t, forced, naive.Hombre, passed+strings.TrimPrefix(played, asked)+"act     choose W false-pack 2\n")
+	agree.Same(t, forced, naive.Hombre, passed+threePlayed+"act     choose W false-pack 2\n")
 	agree.Same(t, forced, naive.Hombre, passed+"act     choose W false-pack 1\n")
 }

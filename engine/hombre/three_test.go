@@ -20,16 +20,13 @@ func TestMutantsOfThree(t *testing.T) {
 		"hombre/trump.sure.played", "hombre/draw.chance", "hombre/hand.muddled", "hombre/bete.joined", "hombre/quit.consent", "hombre/hand.decided")
 }
 
-// whole is a hand in which South asks, exchanges, and wins with six tricks, with
-// what is done in it besides.
-func whole(extra string) string {
-	return `rules    hombre
-dealer   W
-pool     tours 0   betes 0   made 0   odd 0
-deal     S ♠A273 ♥K4 ♦6 ♣65   E ♥QJA ♦K2 ♣K32 ♠4   W ♠KQ ♣A ♥23 ♦QJ5 ♣4
+// A hand that South may play in spades, and how South, who has asked, wins it.
+const (
+	threeDealt = `deal     S ♠A273 ♥K4 ♦6 ♣65   E ♥QJA ♦K2 ♣K32 ♠4   W ♠KQ ♣A ♥23 ♦QJ5 ♣4
 talon    ♠J65 ♥567 ♦A347 ♣QJ7
-` + extra + `bid      S ask  E pass  W pass
-choose   S spades
+`
+	threeAsked  = "bid      S ask  E pass  W pass\n"
+	threePlayed = `choose   S spades
 draw     S ♥4 ♦6 ♣65  E ♠4 ♣32 ♦2  W ♥23 ♣4
 play     S ♠A   E ♥A  W ♠Q
 play     S ♠2   E ♥6  W ♠K
@@ -39,6 +36,15 @@ play     W ♦7   S ♠3  E ♦3
 play     S ♠6   E ♦A  W ♦5
 act      7 S lay
 `
+)
+
+// whole is a hand in which South asks, exchanges, and wins with six tricks, with
+// what is done in it besides.
+func whole(extra string) string {
+	return `rules    hombre
+dealer   W
+pool     tours 0   betes 0   made 0   odd 0
+` + threeDealt + extra + threeAsked + threePlayed
 }
 
 // Laws that random hands do not show: what each act comes to for the bête, and
