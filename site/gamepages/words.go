@@ -9,6 +9,7 @@ import (
 	"quinola/annotate"
 	"quinola/annotate/answer"
 	"quinola/corpus"
+	"quinola/engine"
 	"quinola/engine/game"
 	"quinola/site/joined"
 	"quinola/site/page"
@@ -152,20 +153,13 @@ func (w *wording) quotable(rs *game.Ruleset) []int {
 		length = 0
 	}
 	return []int{
-		one(joined.Tells(rs, first.Note.Clause)),
-		one(kind == corpus.KindRule || kind == corpus.KindDefinition),
-		one(w.fits()),
-		one(first.Case == ""),
+		engine.Int(joined.Tells(rs, first.Note.Clause)),
+		engine.Int(kind == corpus.KindRule || kind == corpus.KindDefinition),
+		engine.Int(w.fits()),
+		engine.Int(first.Case == ""),
 		w.tells(),
-		one(w.figured()) + one(joined.Stands(first)),
-		one(w.figured()),
+		engine.Int(w.figured()) + engine.Int(joined.Stands(first)),
+		engine.Int(w.figured()),
 		length,
 	}
-}
-
-func one(holds bool) int {
-	if holds {
-		return 1
-	}
-	return 0
 }
