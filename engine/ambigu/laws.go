@@ -39,7 +39,7 @@ var laws = []Maker{
 				}
 			}, Judges: actCave.Bit(), Refuse: func(s *State, a *engine.Act) bool { return most > 0 && lost(s, a.Seat) >= most }}
 		}},
-	{Question: q("number.wrong", "What does it cost to have too many cards, or too few?", "Whoever has too many cards or too few loses the coup, and what was put into the vade and the renvis; the dealer bears no blame but for his own hand."), Head: "The faults", Says: "{seat} has a wrong number of cards, and loses the coup",
+	{Question: q("number.wrong", "What does it cost to have too many cards, or too few?", "Whoever has too many cards or too few loses the coup, and what was put into the vade and the renvis; the dealer bears no blame but for the dealer's own hand."), Head: "The faults", Says: "{seat} has a wrong number of cards, and loses the coup",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actMiscount, On: func(s *State, f *engine.Fact) { loses(s, f.Seat) }}},
 	fault(q("shuffle.fine", "What does it cost the dealer not to shuffle, or to have the cards cut?", "A dealer who does not shuffle the cards and have them cut, or the cards put out where these are dealt, puts {amount amount} into the poule and loses the coup; the others play on.", part{Name: "amount", Means: "from the dealer"}),
 		"{seat} has not shuffled, and loses the coup", "{seat} has not shuffled", actUnshuffled),

@@ -59,7 +59,7 @@ func hocStake(box int, name, head string, question game.Question) Maker {
 
 // hocVying lists the questions about the vying, and who wins.
 var hocVying = []Maker{
-	{Question: q("declare", "Who takes part where nobody raises?", "Each in turn passes, declares what he has, or raises; where nobody raises, those alone take part who have declared."), Head: "The vying",
+	{Question: q("declare", "Who takes part where nobody raises?", "Each in turn passes, declares what they have, or raises; where nobody raises, only those who have declared take part."), Head: "The vying",
 		Rule: &Rule{Asked: asksOfHoc, Prefer: func(s *State, asked engine.Question, seat cards.Seat) int {
 			c := contestOf(asked)
 			if level, _, _ := c.vie.Bets(s); level == 0 && c.spoke(s, actDeclare).Has(seat) {
@@ -95,7 +95,7 @@ var hocVying = []Maker{
 				return int(parts.Sum(&worth, told(s, seat)))
 			}}
 		}},
-	{Question: q("point.once", "May a player who has declared a point declare a better one?", "Whoever has declared less than he has cannot come back: what was declared counts."),
+	{Question: q("point.once", "May a player who has declared a point declare a better one?", "Whoever has declared too little cannot come back: what was declared counts."),
 		Rule: &Rule{Judges: table.ActMeld.Bit(), Refuse: func(s *State, a *engine.Act) bool { return told(s, a.Seat) != 0 }}},
 	{Question: q("sequence", "What is a sequence?", "A sequence is {cards word} cards of a suit that follow each other, or more; whoever has none neither declares one nor vies for it.", part{Name: "cards", Means: "that follow each other, at least"}), Head: "The sequence",
 		Of: hocHas(contests[hocSequence], factSequence)},
@@ -288,7 +288,7 @@ var hocPlay = []Maker{
 				}
 			}}
 		}},
-	{Question: q("sans", "What does it cost to call a card as missing that one holds?", "Whoever calls the next card as missing, and holds it, gives {fine amount} to each other player if it is found out.", part{Name: "fine", Means: "to each other player"}), Owes: "{seat} holds the card that he has called as missing",
+	{Question: q("sans", "What does it cost to call a card as missing that one holds?", "Whoever calls the next card as missing, and holds it, gives {fine amount} to each other player if it is found out.", part{Name: "fine", Means: "to each other player"}), Owes: "{seat} holds the card called as missing",
 		Of: func(fine int32) *Rule {
 			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << actSans, On: func(s *State, f *engine.Fact) { s.Pay(table.DueFine, f.Seat, game.ToEach, fine, f) },
 				Judges: actSans.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !running(s) || !holdsNext(s, a.Seat) }}

@@ -115,7 +115,7 @@ var cometExchange = []Maker{
 				When: func(s *State, a *engine.Act) bool { return leaves(s, a.Seat, a.Card) },
 				Hush: func(s *State, f *engine.Fact) bool { return leaves(s, f.Seat, f.Card) }}
 		}},
-	{Question: q("own.look", "May a player look at the cards that he has put out?",
+	{Question: q("own.look", "May players look at the cards that they have put out?",
 		"Whoever has put cards out may look at them at any time."),
 		Rule: &Rule{Lifts: []string{"comete/heap.fine"}, Hush: func(s *State, f *engine.Fact) bool { return s.Out[f.Seat].Has(f.Card) }}},
 }

@@ -106,7 +106,7 @@ var cabarets = []Maker{
 				said.N, said.Amount = n, highest
 			}, Judges: actCabaret.Bit(), Refuse: func(s *State, a *engine.Act) bool { return cabaret(s, s.Hand[a.Seat]) == 0 }}
 		}},
-	{Question: q("cabaret.declare", "Must a player say that he has a cabaret?", "Whoever has a cabaret must say so, and not what it is."),
+	{Question: q("cabaret.declare", "Must a player announce a cabaret?", "Whoever has a cabaret must say so, and not what it is."),
 		Rule: &Rule{Judges: engine.Acts(table.ActDone, actCabaret), While: factCabaret.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			if a.Kind == actCabaret {
 				return a.Card != cards.None || a.Cards != 0
@@ -142,7 +142,7 @@ var cotillon = []Maker{
 	everybody(q("stake.cotillon", "What does everybody put into the box of the cotillon?", "When the cotillon is called everybody puts {each amount} into its box."), "everybody puts into the box of the cotillon", factCotillon, dueStake, boxCotillon),
 	{Question: q("cotillon.stake", "Is anything put into the cotillon while one is owed?", "While a cotillon is owed nobody puts anything in but whoever owes it."), Voids: "a cotillon is owed: nobody puts anything in",
 		Rule: &Rule{Dues: dueStake.Bit(), Annul: func(s *State, d *engine.Due) bool { return len(s.QueueAt(factCotillon)) > 0 }}},
-	{Question: q("trump.named", "Who makes trumps?", "Eldest hand names any suit for trumps before he plays or passes."), Says: "{seat} names trumps",
+	{Question: q("trump.named", "Who makes trumps?", "Eldest hand names any suit for trumps before playing or passing."), Says: "{seat} names trumps",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 15 << actSuit, On: func(s *State, f *engine.Fact) {
 			s.Tell(table.FactTrump, f.Seat).N = f.N - int32(actSuit)
 		}, Judges: suits.With(engine.Acts(table.ActUndertake, table.ActPass)), Refuse: func(s *State, a *engine.Act) bool {

@@ -159,8 +159,8 @@ var bidding = []*Maker{
 		Rule: &Rule{Lifts: []string{"hombre/bid.rank"}, When: func(s *State, a *engine.Act) bool {
 			return a.Kind == actAlone && pressed(s, a.Seat)
 		}}},
-	{Question: game.Question{ID: "hombre/bid.raised", Asks: "May a player bid more than he has bid?",
-		Answer: "Whoever has asked may not play sans prendre, unless he is forced to."},
+	{Question: game.Question{ID: "hombre/bid.raised", Asks: "May players bid more than they have bid?",
+		Answer: "Whoever has asked may not play sans prendre, unless forced to."},
 		Rule: &Rule{Judges: contracts, While: table.FactSaid.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			_, ok := bid(s, a.Seat)
 			return ok && !outbid(s, a.Seat)
@@ -235,7 +235,7 @@ var calling = []*Maker{
 	{Question: game.Question{ID: "hombre/king.trump", Asks: "May the king of trumps be called?",
 		Answer: "The king of trumps may not be called, nor its queen."},
 		Rule: &Rule{While: table.FactTrump.Bit(), Judges: actCall.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Trumps().Has(a.Card) }}},
-	{Question: game.Question{ID: "hombre/king.own", Asks: "May a player call a king of his own?",
+	{Question: game.Question{ID: "hombre/king.own", Asks: "May players call a king of their own?",
 		Answer: "Whoever holds a king may call it, and then plays alone."},
 		Rule: &Rule{Lifts: []string{"hombre/king.called"}, When: func(s *State, a *engine.Act) bool { return a.Card.Face() == cards.King }}},
 	{Question: game.Question{ID: "hombre/queen.called", Asks: "May a queen be called?",

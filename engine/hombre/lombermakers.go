@@ -248,7 +248,7 @@ var lombers = []*Maker{
 			}}
 		}},
 	{Question: game.Question{ID: "hombre/matadors.won", Asks: "What is paid for matadors?",
-		Answer:  "Each of the others pays the winner {each} for each matador of his, from spadille on without a gap, up to {most word}.",
+		Answer:  "Each of the others pays the winner {each} for each matador held, from spadille on without a gap, up to {most word}.",
 		Figures: []part{{Name: "each", Means: "for each matador"}, {Name: "most", Means: "how many are counted"}}}, Owes: "the matadors are paid",
 		Make: func(t *game.Terms) *Rule {
 			each, most := t.N("each"), t.N("most")
@@ -286,7 +286,7 @@ var lombers = []*Maker{
 		func(s *State, t *game.Terms) (engine.DueClass, int32) {
 			return table.DueVole, t.N("each") * int32(engine.Int(missed(s)))
 		}),
-	headed("The laws", forbids("hombre/look.refused", "May a player look at cards that are not his to see?",
+	headed("The laws", forbids("hombre/look.refused", "May players look at cards that are not theirs to see?",
 		"Nobody may look at another's hand, at the tricks or at the talon.", engine.Acts(table.ActLook, actRest))),
 	{Question: game.Question{ID: "hombre/tricks.free", Asks: "May the tricks be looked at that were taken?",
 		Answer: "The tricks that were taken may be looked at as often as one likes."},

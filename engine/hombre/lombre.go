@@ -209,7 +209,7 @@ var lombres = []*Maker{
 	headed("The play", fault("hombre/turn.bete", "What does it cost to play out of turn?",
 		"Whoever plays out of turn makes a bête.", "{seat} plays out of turn, and makes a bête", table.ActEarly, everyTime)),
 	{Question: game.Question{ID: "hombre/card.meant", Asks: "Must a card be led that was seen?",
-		Answer: "An opponent must lead the card that he was about to lead, if the player has seen it and can name it, where that is no revoke."},
+		Answer: "An opponent must lead the card that was about to be led, if the player has seen it and can name it, where that is no revoke."},
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			if f := lastDeed(s, table.ActShow, seat, cards.NoSeat, hand); f != nil && seat != player(s) && f.Amount == 1 {
 				return onlyCard(s, hand, f.Card)
@@ -244,10 +244,10 @@ var lombres = []*Maker{
 			return over
 		}}},
 	forbids("hombre/gano.only", "What may be said when a card is led?", "Nothing may be said when a card is led but gano.", engine.Acts(actSupport, actTell)),
-	ganos("hombre/gano.low", "What does gano mean when a low card is led?", "One of those who defend, and leads a low card of a suit in which he has a higher, says so by gano.", "{seat} says that he has a higher card of the suit", hasHigher, ledLow),
-	ganos("hombre/gano.high", "What does gano mean when a high trump is led?", "One of those who defend, and leads a matador or another high trump, asks by gano that the other play his good cards out.", "{seat} asks that the other play his good cards", asksToPlay,
+	ganos("hombre/gano.low", "What does gano mean when a low card is led?", "A defender who leads a low card of a suit, and has a higher one, says so by gano.", "{seat} tells of a higher card of the suit", hasHigher, ledLow),
+	ganos("hombre/gano.high", "What does gano mean when a high trump is led?", "A defender who leads a matador or another high trump asks by gano that the other play good cards out.", "{seat} asks that the other play good cards", asksToPlay,
 		func(s *State, seat cards.Seat) bool { return highTrump(s, ledBy(s, seat)) }),
-	ganos("hombre/gano.trick", "What does gano mean otherwise?", "One of those who defend asks by gano that the trick be left to him, unless he leads a low card of a suit in which he has a higher, or a high trump.", "{seat} asks that the trick be left", asksTrick,
+	ganos("hombre/gano.trick", "What does gano mean otherwise?", "A defender asks by gano to be left the trick, unless the card led is a high trump, or a low card of a suit of which a higher is in hand.", "{seat} asks that the trick be left", asksTrick,
 		func(s *State, seat cards.Seat) bool {
 			return s.Table.N > 0 && !ledLow(s, seat) && !highTrump(s, ledBy(s, seat))
 		}),
@@ -260,7 +260,7 @@ var lombres = []*Maker{
 			return faulted(s) && d.To.Seat() == player(s)
 		}, Lifts: []string{"hombre/vole.betes"}, Hush: func(s *State, f *engine.Fact) bool { return faulted(s) }}},
 	fault("hombre/look.bete", "What does it cost to look at a card that one may not see?",
-		"Whoever looks at a card that he may not see makes a bête.", "{seat} looks at a card, and makes a bête", table.ActLook, everyTime),
+		"Whoever looks at a card not to be seen makes a bête.", "{seat} looks at a card, and makes a bête", table.ActLook, everyTime),
 	fault("hombre/look.talon", "What does it cost to look at the talon?",
 		"Whoever looks at the talon makes a bête.", "{seat} looks at the talon, and makes a bête", actRest, everyTime),
 	fault("hombre/look.discard", "What does it cost to look at the own discard?",
@@ -293,7 +293,7 @@ var lombres = []*Maker{
 			}
 		}, Lifts: []string{"hombre/al.won", "hombre/bete.won"}, Hush: func(s *State, f *engine.Fact) bool { return missed(s) }}},
 	{Question: game.Question{ID: "hombre/todos.kept", Asks: "What is a player paid who misses todos?",
-		Answer: "A player who misses todos is paid for nothing but, where he plays solo, for that and for matadors."}, Voids: "todos is missed, and it is not paid",
+		Answer: "A player who misses todos is paid for nothing but, in a solo, for that and for matadors."}, Voids: "todos is missed, and it is not paid",
 		Rule: &Rule{While: engine.Facts(factTried, table.FactWon), Dues: scaledUp, Annul: func(s *State, d *engine.Due) bool {
 			return missed(s) && d.To.Seat() == player(s) && (contract(s) != actAlone || d.Class != dueAlone && d.Class != dueMatadors)
 		}}},

@@ -181,8 +181,8 @@ func divides(s *State, box int, all int32, set cards.SeatSet) {
 
 // staking lists the questions about the stakes.
 var staking = []*Maker{
-	stake(parts.DealerStake(game.Question{ID: "hombre/devant", Asks: "What does the dealer lay before him?",
-		Answer: "The dealer lays {amount amount} before him at every deal."}, "{seat} lays the devant", boxDevant, table.DueStake)),
+	stake(parts.DealerStake(game.Question{ID: "hombre/devant", Asks: "What does the dealer lay down?",
+		Answer: "The dealer lays down {amount amount} at every deal."}, "{seat} lays the devant", boxDevant, table.DueStake)),
 	{Question: game.Question{ID: "hombre/game", Asks: "What does everybody owe for the game?",
 		Answer:  "Everybody owes {each amount} for the game at every hand.",
 		Figures: []part{{Name: "each", Means: "from every player"}}}, Of: func(each int32) *Rule {
@@ -307,8 +307,8 @@ var paying = []*Maker{
 			}
 			return n
 		}),
-	{Question: game.Question{ID: "hombre/alone.called", Asks: "Is it paid where the player calls a king of his own?",
-		Answer: "Whoever calls a king of his own is not paid for playing without one, and does not pay for it."},
+	{Question: game.Question{ID: "hombre/alone.called", Asks: "Is it paid where the king called is the player's own?",
+		Answer: "Whoever calls a king already held is not paid for playing without one, and does not pay for it."},
 		Rule: &Rule{While: factCalled.Bit(), Lifts: []string{"hombre/alone.paid"}, Hush: func(s *State, f *engine.Fact) bool { return !alone(s) }}},
 	{Question: game.Question{ID: "hombre/pool.won", Asks: "Who draws what lies there?",
 		Answer: "Those who win draw what lies there and the bête that goes, and share it equally."}, Owes: "the winners draw what lies there",

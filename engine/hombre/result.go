@@ -100,8 +100,8 @@ var sharing = []*Maker{
 				s.Owe(table.DueBete, table.Account(with), engine.Box(boxMade), atStake(s)/2)
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/own.tricks", Asks: "How many tricks must the player make himself?",
-		Answer:  "A player who does not make {tricks word} trick[tricks!=1: s] himself bears the loss alone.",
+	{Question: game.Question{ID: "hombre/own.tricks", Asks: "How many tricks must be the player's own?",
+		Answer:  "A player without {tricks word} trick[tricks!=1: s] of their own bears the loss alone.",
 		Figures: []part{{Name: "tricks", Means: "the player's own"}}},
 		Says: "{seat} has made too few tricks, and pays alone", Of: func(tricks int32) *Rule {
 			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactSide.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
@@ -116,7 +116,7 @@ var sharing = []*Maker{
 			}}
 		}},
 	{Question: game.Question{ID: "hombre/own.forced", Asks: "How many must a player make who was forced by spadille?",
-		Answer: "Whoever was forced to play by spadille bears the loss with the friend, however few tricks he makes."},
+		Answer: "Whoever was forced to play by spadille bears the loss with the friend, however few tricks the player makes."},
 		Rule: &Rule{Lifts: []string{"hombre/own.tricks"}, Hush: func(s *State, f *engine.Fact) bool { return forced(s) }}},
 }
 

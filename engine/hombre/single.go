@@ -71,7 +71,7 @@ var singly = []*Maker{
 		Answer: "One of the others wins codille with {tricks word} tricks."}, makes),
 	codilles(game.Question{ID: "hombre/codille.parted", Asks: "Do fewer tricks win codille where the rest is shared?",
 		Answer: "One of the others wins codille with {tricks word} tricks, too, where the rest is shared two and three."}, parted),
-	{Question: game.Question{ID: "hombre/remise.equal", Asks: "When is the game lost by remise where each plays for himself?",
+	{Question: game.Question{ID: "hombre/remise.equal", Asks: "When is the game lost by remise where each plays alone?",
 		Answer: "It is a remise where two or more make the most tricks alike."}, Says: "it is a remise",
 		Rule: &Rule{Hears: table.FactLost.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if _, alone := mostTricks(s); !alone {

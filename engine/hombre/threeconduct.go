@@ -204,7 +204,7 @@ var conduct = []*Maker{
 			s.Owe(table.DueNext, engine.Box(boxMade), engine.Waiting, rest)
 		}, Lifts: []string{"hombre/bete.together"}, Hush: func(s *State, f *engine.Fact) bool { return chooses(s) && lossBete(s) > 0 }}},
 	{Question: game.Question{ID: "hombre/contre.same", Asks: "Who plays contre where two would?",
-		Answer: "Of two who would play contre the earlier does, if he has not passed."},
+		Answer: "Of two who would play contre the earlier does, unless that one has passed."},
 		Rule: &Rule{Lifts: []string{"hombre/bid.rank"}, When: func(s *State, a *engine.Act) bool {
 			_, ok := bid(s, a.Seat)
 			return a.Kind == actContre && standing(s) == actContre && ok && speaksBefore(s, a.Seat, highest(s))

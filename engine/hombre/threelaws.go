@@ -168,7 +168,7 @@ var playedWrong = []*Maker{
 		"The player may not ask for gano, and makes a bête by it: the others may ask each other.", "{seat} asks for gano, and makes a bête", actGano,
 		func(s *State, f *engine.Fact) bool { return f.Seat == player(s) }),
 	fault("hombre/gano.lie", "What does it cost to say falsely that another has the king?",
-		"Whoever leads a card of a suit in which he has the king, and says that he has it not, makes a bête.", "{seat} says falsely that another has the king, and makes a bête", actLie, everyTime),
+		"Whoever leads a suit, holds its king and denies it makes a bête.", "{seat} says falsely that another has the king, and makes a bête", actLie, everyTime),
 	fault("hombre/remise.said", "May the player say that it is a remise?",
 		"A player who says that it is a remise, or asks for one, makes a bête.", "{seat} says that it is a remise, and makes a bête", actConcede,
 		func(s *State, f *engine.Fact) bool { return f.Seat == player(s) }),
@@ -199,7 +199,7 @@ var playedWrong = []*Maker{
 	{Question: game.Question{ID: "hombre/vole.confer", Asks: "May those who defend a vole show each other their hands?",
 		Answer: "When the vole is undertaken the two others may show each other their hands, and agree on what they keep."},
 		Rule: &Rule{While: table.FactUndertakes.Bit(), Lifts: []string{"hombre/hand.seen", "hombre/hand.shown"}, Hush: rivalsConfer}},
-	{Question: game.Question{ID: "hombre/codille.given", Asks: "May the player give the codille to whom he will?",
+	{Question: game.Question{ID: "hombre/codille.given", Asks: "May the player give the codille to anyone?",
 		Answer: "A player who lets one of the others win codille, which by right is another's, pays that other what it is worth."}, Owes: "{seat} has given the codille away, and pays for it",
 		Rule: &Rule{Hears: factCodille.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.Did(actGives, f.Seat) != nil {

@@ -199,7 +199,7 @@ var voles = []*Maker{
 				return contract(s) == actContre && !s.Told(table.FactVole) && d.From.Seat() != player(s)
 			}}},
 	{Question: game.Question{ID: "hombre/devole", Asks: "When is the devole made?",
-		Answer: "A player who takes no trick himself makes the devole."}, Says: "{seat} makes no trick: the devole",
+		Answer: "A player who personally takes no trick makes the devole."}, Says: "{seat} makes no trick: the devole",
 		Rule: &Rule{Hears: table.FactLost.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.Tally(table.Tricks, f.Seat) == 0 {
 				s.Tell(table.FactDevole, f.Seat)

@@ -53,6 +53,6 @@ func ShowPartner(question game.Question, hidden string) Maker {
 }
 
 // Hidden makes players keep their cards to themselves.
-var Hidden = Maker{Question: game.Question{ID: "parts/hand.hidden", Asks: "May a player show another his cards?",
-	Answer: "Nobody may show another the cards that he holds."},
+var Hidden = Maker{Question: game.Question{ID: "parts/hand.hidden", Asks: "May players show each other their cards?",
+	Answer: "Nobody may show their cards to another."},
 	Rule: &Rule{Judges: table.ActShow.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.To >= 0 }}}

@@ -11,7 +11,7 @@ import (
 
 // discarding lists the questions about the discard and the exchange.
 var discarding = []Maker{
-	{Question: Question{ID: "reversis/exchange", Asks: "Does every player put out a card and take one?", Answer: "Each in his turn puts out a card, and then takes one of the talon."}, Head: "Discard",
+	{Question: Question{ID: "reversis/exchange", Asks: "Does every player put out a card and take one?", Answer: "Each in turn puts out a card, and then takes one of the talon."}, Head: "Discard",
 		Rule: &Rule{Judges: engine.Acts(actKeep, actPutOut, table.ActTake), Refuse: func(s *State, a *engine.Act) bool {
 			switch {
 			case a.Seat == s.Dealer:
@@ -21,7 +21,7 @@ var discarding = []Maker{
 			}
 			return a.Kind == actKeep || s.Out[a.Seat] == 0
 		}}},
-	{Question: Question{ID: "reversis/exchange.optional", Asks: "May a player keep the hand he was dealt?", Answer: "A player may keep the hand he was dealt instead[least: , but only when the great pool holds at least {least amount}[little:  or the little pool {little amount}]].",
+	{Question: Question{ID: "reversis/exchange.optional", Asks: "May players keep the hand they were dealt?", Answer: "A player may keep the hand as dealt instead[least: , but only when the great pool holds at least {least amount}[little:  or the little pool {little amount}]].",
 		Figures: []part{{"least", "what the pool must hold for it"}, {"little", "the same, of the little pool"}}},
 		Make: func(t *game.Terms) *Rule {
 			least := [2]int32{t.N("least"), t.Or("little", 1<<30)}
@@ -33,13 +33,13 @@ var discarding = []Maker{
 		Rule: &Rule{Judges: engine.Acts(actKeep, table.ActTake), Refuse: func(s *State, a *engine.Act) bool {
 			return a.Seat == s.Dealer
 		}}},
-	{Question: Question{ID: "reversis/talon.order", Asks: "Which card of the talon is whose?", Answer: "The first card of the talon is for eldest hand, the next for the player on his right, and so on."},
+	{Question: Question{ID: "reversis/talon.order", Asks: "Which card of the talon is whose?", Answer: "The first card of the talon is for eldest hand, the next for the player to the right, and so on."},
 		Rule: &Rule{Judges: table.ActTake.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return a.Card != Offered(s, a.Seat)
 		}}},
-	{Question: Question{ID: "reversis/exchange.look", Asks: "May a player look at his card of the talon?", Answer: "Nobody may look at a card of the talon."},
+	{Question: Question{ID: "reversis/exchange.look", Asks: "May players look at their card of the talon?", Answer: "Nobody may look at a card of the talon."},
 		Rule: &Rule{Judges: actPeek.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}},
-	{Question: Question{ID: "reversis/exchange.left", Asks: "What may a player do with the card that he leaves?", Answer: "A player who keeps his hand may see the card that he leaves[party.value: , which goes to the discard]."},
+	{Question: Question{ID: "reversis/exchange.left", Asks: "What may players do with the card that they leave?", Answer: "A player who keeps the hand may see the card left by it[party.value: , which goes to the discard]."},
 		Rule: &Rule{
 			Lifts: []string{"reversis/exchange.look"}, When: func(s *State, a *engine.Act) bool {
 				return a.Kind == actPeek && hasKept(s, a.Seat)

@@ -28,7 +28,7 @@ var dealFaults = []Maker{
 			}
 			s.Tell(factHandStands, f.Seat)
 		}}},
-	{Question: Question{ID: "reversis/deal.misdeal", Asks: "What does it cost to misdeal?", Answer: "A hand dealt wrongly is void[!deal.misdeal.again: , and its dealer loses his deal]."}, Says: "the hand is void: {seat} dealt wrongly",
+	{Question: Question{ID: "reversis/deal.misdeal", Asks: "What does it cost to misdeal?", Answer: "A hand dealt wrongly is void[!deal.misdeal.again: , and its dealer loses the deal]."}, Says: "the hand is void: {seat} dealt wrongly",
 		Rule: voids(table.ActMisdeal)},
 	{Question: Question{ID: "reversis/deal.misdeal.mended", Asks: "May a wrong deal be put right at once?", Answer: "A hand dealt wrongly stands if it is put right at once and nobody objects."}, Says: "the deal is put right",
 		Rule: upon(actMend, factHandStands)},
@@ -36,8 +36,8 @@ var dealFaults = []Maker{
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActMisdeal, On: func(s *State, f *engine.Fact) {
 			s.Tell(table.FactSame, s.Dealer)
 		}}},
-	{Question: Question{ID: "reversis/deal.buyback", Asks: "What does it cost to keep a deal that was lost?", Answer: "The dealer who has lost his deal may redeem it: he pays the pool {fee amount} and deals again.",
-		Figures: []part{{"fee", "to the pool"}}}, Owes: "{seat} redeems his deal",
+	{Question: Question{ID: "reversis/deal.buyback", Asks: "What does it cost to keep a deal that was lost?", Answer: "A dealer who has lost the deal may redeem it by paying the pool {fee amount}, and deals again.",
+		Figures: []part{{"fee", "to the pool"}}}, Owes: "{seat} redeems the deal",
 		Of: func(fee int32) *Rule {
 			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << actRedeal, On: func(s *State, f *engine.Fact) {
 				s.Owe(dueFine, table.Account(f.Seat), engine.Pool, fee)
@@ -68,10 +68,10 @@ var dealFaults = []Maker{
 
 // discardFaults lists the questions about faults in discarding.
 var discardFaults = []Maker{
-	{Question: Question{ID: "reversis/exchange.retaken", Asks: "What does it cost to take back a card put out?", Answer: "Whoever takes back a card that he had put out pays the party."}, Says: "{seat} took back a card that he had put out: he loses the party", Head: "Faults in discarding",
+	{Question: Question{ID: "reversis/exchange.retaken", Asks: "What does it cost to take back a card put out?", Answer: "Whoever takes back a card after putting it out pays the party."}, Says: "{seat} loses the party for taking back a card put out", Head: "Faults in discarding",
 		Rule: guilty(actRetake)},
 	// A player who drew the pool by placing the Quinola owes what was drawn, too.
-	{Question: Question{ID: "reversis/exchange.retaken.quinola", Asks: "What does it cost besides where the Quinola is in question?", Answer: "Whoever takes back a card makes a Remise besides, if the Quinola was in his hand or lies in the discard."}, Owes: "a card was taken back while the Quinola was in hand or in the discard",
+	{Question: Question{ID: "reversis/exchange.retaken.quinola", Asks: "What does it cost besides where the Quinola is in question?", Answer: "Whoever takes back a card makes a Remise besides, if the Quinola was in the hand or lies in the discard."}, Owes: "a card was taken back while the Quinola was in hand or in the discard",
 		Rule: &Rule{Hears: table.FactEnd.Bit(), Given: engine.Facts(table.FactAct, factQuinolaNamed), On: func(s *State, _ *engine.Fact) {
 			q := s.Seen(factQuinolaNamed)
 			for _, seat := range s.Round {
@@ -120,7 +120,7 @@ var discardFaults = []Maker{
 				return s.Told(table.FactVoid) && s.Told(table.FactEnd)
 			},
 		}},
-	{Question: Question{ID: "reversis/exchange.grabbed", Asks: "What does it cost to take two or three cards of the talon?", Answer: "Whoever takes two or three cards of the talon into his hand pays the pool {fine amount}; the hand is void, and the dealer loses his deal.",
+	{Question: Question{ID: "reversis/exchange.grabbed", Asks: "What does it cost to take two or three cards of the talon?", Answer: "Whoever takes two or three cards of the talon into the hand pays the pool {fine amount}; the hand is void, and the dealer loses the deal.",
 		Figures: []part{{"fine", "to the pool"}}}, Says: "the hand is void", Owes: "{seat} took several cards of the talon",
 		Of: func(fine int32) *Rule {
 			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << actGrab, On: func(s *State, f *engine.Fact) {
@@ -149,7 +149,7 @@ var discardFaults = []Maker{
 		Rule: &Rule{Lifts: []string{"reversis/game.rounds"}, When: func(s *State, a *engine.Act) bool {
 			return happened(s, actHide)
 		}}},
-	{Question: Question{ID: "reversis/barred.peek", Asks: "What does a player lose who looks at his card of the talon and then discards?", Answer: "Whoever looked at his card of the talon and then put one out is barred from what follows."}, Says: "{seat} saw his card of the talon and then discarded",
+	{Question: Question{ID: "reversis/barred.peek", Asks: "What does a player lose who looks at the card of the talon and then discards?", Answer: "Whoever looked at the card of the talon and then put one out is barred from what follows."}, Says: "{seat} saw the card of the talon and then discarded",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actPeek, On: func(s *State, f *engine.Fact) {
 			if !hasKept(s, f.Seat) {
 				s.Tell(factBarred, f.Seat)
@@ -164,17 +164,17 @@ var discardFaults = []Maker{
 		Rule: &Rule{Asked: 1 << askWinner, While: factBarred.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 			return -engine.Int(s.Is(factBarred, seat))
 		}}},
-	{Question: Question{ID: "reversis/barred.pool", Asks: "May a player who is barred place his Quinola?", Answer: "Whoever is barred cannot place his Quinola: it draws nothing, and nobody pays for it."}, Voids: "{seat} may not place his Quinola",
+	{Question: Question{ID: "reversis/barred.pool", Asks: "May a player who is barred place a Quinola?", Answer: "Whoever is barred cannot place a Quinola: it draws nothing, and nobody pays for it."}, Voids: "{seat} may not place the Quinola",
 		Rule: unpaid(factBarred, 1<<dueDraw|1<<dueGift)},
-	{Question: Question{ID: "reversis/barred.reversis", Asks: "May a player who is barred make the Reversis?", Answer: "Whoever is barred is not paid for a Reversis that he makes, nor draws the pool by it."}, Voids: "{seat} may not make the Reversis",
+	{Question: Question{ID: "reversis/barred.reversis", Asks: "May a player who is barred make the Reversis?", Answer: "Whoever is barred is not paid for making a Reversis, nor draws the pool by it."}, Voids: "{seat} may not make the Reversis",
 		Rule: unpaid(factBarred, 1<<dueReversis|1<<dueOwnDraw)},
 	{Question: Question{ID: "reversis/barred.breaks", Asks: "Is a player who is barred paid for breaking a Reversis?", Answer: "Whoever is barred is not paid for breaking a Reversis."}, Voids: "{seat} is not paid for breaking the Reversis",
 		Rule: unpaid(factBarred, 1<<dueForfeit)},
 	{Question: Question{ID: "reversis/barred.forces", Asks: "Is a player who is barred paid for forcing the Quinola?", Answer: "Whoever is barred is not paid for forcing the Quinola; its holder makes the Remise nevertheless."}, Voids: "{seat} is not paid for forcing the Quinola",
 		Rule: unpaid(factBarred, 1<<dueForced)},
-	{Question: Question{ID: "reversis/barred.payments", Asks: "Is a player who is barred paid anything at all?", Answer: "Whoever plays with a card too many is paid nothing at all."}, Voids: "{seat} put no card out: he has a right to nothing",
+	{Question: Question{ID: "reversis/barred.payments", Asks: "Is a player who is barred paid anything at all?", Answer: "Whoever plays with a card too many is paid nothing at all."}, Voids: "{seat} has a right to nothing, having put no card out",
 		Rule: unpaid(factTookTwelve, 0)},
-	{Question: Question{ID: "reversis/short", Asks: "What does a player lose who put out two cards?", Answer: "Whoever put out two cards is paid nothing, but for what follows."}, Says: "{seat} put out two cards", Voids: "{seat} put out two cards: he has a right to no payment",
+	{Question: Question{ID: "reversis/short", Asks: "What does a player lose who put out two cards?", Answer: "Whoever put out two cards is paid nothing, but for what follows."}, Says: "{seat} put out two cards", Voids: "{seat} has a right to no payment, having put out two cards",
 		Rule: &Rule{
 			Hears: table.FactAct.Bit(), Only: 1 << actTwo, On: parts.Tells(factOutTwo),
 			While: factOutTwo.Bit(), Annul: owedTo(factOutTwo),
@@ -183,14 +183,14 @@ var discardFaults = []Maker{
 		Rule: &Rule{Lifts: []string{"reversis/short"}, Dues: 1 << dueForfeit, Spare: everyDue}},
 	{Question: Question{ID: "reversis/short.forces", Asks: "Is a player who put out two cards paid for forcing the Quinola?", Answer: "Whoever put out two cards is paid nevertheless for forcing the Quinola."},
 		Rule: &Rule{Lifts: []string{"reversis/short"}, Dues: 1 << dueForced, Spare: everyDue}},
-	{Question: Question{ID: "reversis/twelve.party", Asks: "Who pays the party when a player holds twelve cards?", Answer: "Whoever plays with twelve cards pays the party, whether he loses it or not."}, Says: "{seat} plays with twelve cards: he pays the party",
+	{Question: Question{ID: "reversis/twelve.party", Asks: "Who pays the party when a player holds twelve cards?", Answer: "Whoever plays with twelve cards pays the party, whoever loses it."}, Says: "{seat} pays the party for playing with twelve cards",
 		Rule: guilty(actTwelve)},
-	{Question: Question{ID: "reversis/twelve.unpaid", Asks: "What does a player with twelve cards win?", Answer: "Whoever plays with twelve cards wins nothing."}, Voids: "{seat} plays with twelve cards: he wins nothing",
+	{Question: Question{ID: "reversis/twelve.unpaid", Asks: "What does a player with twelve cards win?", Answer: "Whoever plays with twelve cards wins nothing."}, Voids: "{seat} wins nothing when playing with twelve cards",
 		Rule: &Rule{While: table.FactAct.Bit(), Annul: func(s *State, d *engine.Due) bool {
 			return s.Playing() && d.To.Seat() >= 0 && did(s, actTwelve, d.To.Seat()) != nil // "när det utspelas"
 		}}},
 	// If only the winner saw it nobody pays. Whoever pays the party for a fault has not lost it.
-	{Question: Question{ID: "reversis/seen.party", Asks: "What does it cost to see another's discard or card?", Answer: "Whoever saw a card that another put out or was to take pays the party for that other, if he loses it."}, Says: "{seat} saw a card that was not his", Voids: "the winner saw a card of the loser's",
+	{Question: Question{ID: "reversis/seen.party", Asks: "What does it cost to see another's discard or card?", Answer: "Whoever saw a card that another put out or was to take pays the party for that other, if it is lost there."}, Says: "{seat} saw another's card", Voids: "the winner saw a card of the loser's",
 		Rule: &Rule{While: table.FactAct.Bit(), Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
 			if set := s.Those(func(seat cards.Seat) bool { return table.Account(seat) != d.To && saw(s, seat, d.For) }); set != 0 {
 				return table.Account(s.FirstOf(set))

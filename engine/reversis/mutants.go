@@ -10,7 +10,7 @@ import (
 // alike says why no hand tells some mutants from the rule.
 var alike = []game.Alike{
 	{Ruleset: "hague-1785", ID: "reversis/espagnolette.loses#from", What: "9 for 10",
-		Why: "a ninth trick that stays with the Espagnolette ends his right by article XXXVII, and who has ended it can lose it no more"},
+		Why: "a ninth trick that stays with the Espagnolette ends the right by article XXXVII, and a right that has ended cannot be lost"},
 	{Ruleset: "academie", ID: "reversis/ace.led", What: "off",
 		Why: "the article says that an ace that is led pays nothing: where nothing is said of it, nothing is paid, either"},
 }

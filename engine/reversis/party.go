@@ -11,23 +11,23 @@ import (
 
 // parting lists the questions about the party.
 var parting = []Maker{
-	{Question: Question{ID: "reversis/party.winner.points", Asks: "Who wins the party?", Answer: "He wins the party who has the fewest points."}, Says: "{seat} wins the party: he has the fewest points", Head: "Party",
+	{Question: Question{ID: "reversis/party.winner.points", Asks: "Who wins the party?", Answer: "The player with the fewest points wins the party."}, Says: "{seat} wins the party with the fewest points", Head: "Party",
 		Rule: by(askWinner, table.FactWorth.Bit(), pointsOf)},
-	{Question: Question{ID: "reversis/party.winner.trickless", Asks: "Does a player who has no trick come before one whose trick is blank?", Answer: "Whoever has no trick comes before one whose tricks are blank."}, Says: "{seat} wins the party: he has no trick",
+	{Question: Question{ID: "reversis/party.winner.trickless", Asks: "Does a player who has no trick come before one whose trick is blank?", Answer: "Whoever has no trick comes before one whose tricks are blank."}, Says: "{seat} wins the party without a trick",
 		Rule: &Rule{Asked: 1 << askWinner, Reads: taken, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 			return engine.Int(tricksOf(s, seat) == 0)
 		}}},
-	{Question: Question{ID: "reversis/party.winner.tricks", Asks: "Who wins among players of equal points?", Answer: "At equal points he wins who has the fewest tricks."}, Says: "{seat} wins the party: he has the fewest tricks at equal points",
+	{Question: Question{ID: "reversis/party.winner.tricks", Asks: "Who wins among players of equal points?", Answer: "At equal points the player with the fewest tricks wins."}, Says: "{seat} wins the party with the fewest tricks at equal points",
 		Rule: by(askWinner, engine.FactKinds{}, tricksOf)},
-	{Question: Question{ID: "reversis/party.winner.placed", Asks: "Who wins among players of equal points and tricks?", Answer: "At equal points[party.winner.tricks:  and tricks] he wins who is better placed."}, Says: "{seat} wins the party: he is better placed",
+	{Question: Question{ID: "reversis/party.winner.placed", Asks: "Who wins among players of equal points and tricks?", Answer: "At equal points[party.winner.tricks:  and tricks] the player who is better placed wins."}, Says: "{seat} wins the party by being better placed",
 		Rule: by(askWinner, factBestPlaced.Bit(), placing)},
-	{Question: Question{ID: "reversis/party.loser.points", Asks: "Who loses the party?", Answer: "He loses the party who has the most points."}, Says: "{seat} loses the party: he has the most points",
+	{Question: Question{ID: "reversis/party.loser.points", Asks: "Who loses the party?", Answer: "The player with the most points loses the party."}, Says: "{seat} loses the party with the most points",
 		Rule: by(askLoser, table.FactWorth.Bit(), pointsOf)},
-	{Question: Question{ID: "reversis/party.loser.tricks", Asks: "Who loses among players of equal points?", Answer: "At equal points he loses who has the most tricks."}, Says: "{seat} loses the party: he has the most tricks at equal points",
+	{Question: Question{ID: "reversis/party.loser.tricks", Asks: "Who loses among players of equal points?", Answer: "At equal points the player with the most tricks loses."}, Says: "{seat} loses the party with the most tricks at equal points",
 		Rule: by(askLoser, engine.FactKinds{}, tricksOf)},
-	{Question: Question{ID: "reversis/party.loser.placed", Asks: "Who loses among players of equal points and tricks?", Answer: "At equal points[party.loser.tricks:  and tricks] he loses who is worse placed."}, Says: "{seat} loses the party: he is worse placed",
+	{Question: Question{ID: "reversis/party.loser.placed", Asks: "Who loses among players of equal points and tricks?", Answer: "At equal points[party.loser.tricks:  and tricks] the player who is worse placed loses."}, Says: "{seat} loses the party by being worse placed",
 		Rule: by(askLoser, factBestPlaced.Bit(), placing)},
-	{Question: Question{ID: "reversis/placed.order", Asks: "Who is best placed?", Answer: "{best} is best placed, then the player on his {then}, and so on.",
+	{Question: Question{ID: "reversis/placed.order", Asks: "Who is best placed?", Answer: "{best} is best placed, then the player to the {then}, and so on.",
 		Roles: []part{{"best", "who is best placed"}, {"then", "on which side the next best sits"}}},
 		Make: func(t *game.Terms) *Rule {
 			best, way := t.Role("best"), int32(-1)

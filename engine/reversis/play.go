@@ -49,7 +49,7 @@ var leading = []Maker{
 	{Question: Question{ID: "reversis/lead.next", Asks: "Who leads to the next trick?", Answer: "{leader} leads to the next one.",
 		Roles: []part{{"leader", "who leads"}}},
 		Make: func(t *game.Terms) *Rule { return &Rule{Hears: table.FactTrick.Bit(), On: parts.Leads(t)} }},
-	{Question: Question{ID: "reversis/turn", Asks: "Who plays after whom?", Answer: "Nobody plays before his turn."},
+	{Question: Question{ID: "reversis/turn", Asks: "Who plays after whom?", Answer: "Nobody plays before their turn."},
 		Rule: &Rule{Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return a.Seat != s.Table.Turn
 		}}},
@@ -59,7 +59,7 @@ var leading = []Maker{
 var looking = []Maker{
 	{Question: Question{ID: "reversis/look.others", Asks: "May the tricks of others be looked at?", Answer: "Nobody may look at the tricks of others."}, Head: "Looking and asking",
 		Rule: &Rule{Judges: table.ActLook.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}},
-	{Question: Question{ID: "reversis/look.own", Asks: "Which tricks may a player look at?", Answer: "A player may look at the tricks he has taken himself."},
+	{Question: Question{ID: "reversis/look.own", Asks: "Which tricks may a player look at?", Answer: "Players may look at the tricks that they have taken."},
 		Rule: &Rule{Lifts: []string{"reversis/look.others"}, When: func(s *State, a *engine.Act) bool {
 			return a.Kind == table.ActLook && takerOf(s, int8(a.N[0])) == a.Seat
 		}}},
@@ -67,7 +67,7 @@ var looking = []Maker{
 		Rule: &Rule{Lifts: []string{"reversis/look.others"}, When: func(s *State, a *engine.Act) bool {
 			return a.Kind == table.ActLook && int8(a.N[0]) == madeLast(s)
 		}}},
-	{Question: Question{ID: "reversis/ask", Asks: "When may one ask how the cards were played?", Answer: "A player may ask how the cards were played until he has played his own."},
+	{Question: Question{ID: "reversis/ask", Asks: "When may one ask how the cards were played?", Answer: "Players may ask how the cards were played until they have played their own."},
 		Rule: &Rule{Judges: actAsk.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return s.Table.Cards[a.Seat] != cards.None
 		}}},

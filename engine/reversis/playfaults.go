@@ -12,8 +12,8 @@ import (
 
 // playFaults lists the questions about faults in play.
 var playFaults = []Maker{
-	{Question: Question{ID: "reversis/turn.fine", Asks: "What does it cost to play before one's turn?", Answer: "Whoever plays before his turn pays {payee him} {fine amount}.",
-		Figures: []part{{"fine", "to each payee"}}, Roles: []part{{"payee", "who receives it"}}}, Owes: "{seat} played before his turn", Head: "Faults in play",
+	{Question: Question{ID: "reversis/turn.fine", Asks: "What does it cost to play before one's turn?", Answer: "Whoever plays too early pays {payee him} {fine amount}.",
+		Figures: []part{{"fine", "to each payee"}}, Roles: []part{{"payee", "who receives it"}}}, Owes: "{seat} played too early", Head: "Faults in play",
 		Make: func(t *game.Terms) *Rule {
 			fine, payee := t.N("fine"), t.Role("payee")
 			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActEarly, On: func(s *State, f *engine.Fact) { s.Pay(dueFine, f.Seat, payee, fine, f) }}
@@ -32,7 +32,7 @@ var playFaults = []Maker{
 			f := s.Fact(d)
 			return f != nil && f.Taker != f.Leader
 		}}},
-	{Question: Question{ID: "reversis/revoke.takes", Asks: "What must a player do whose revoke is noticed at once?", Answer: "A player whose revoke is noticed at once must take the trick, if he can."},
+	{Question: Question{ID: "reversis/revoke.takes", Asks: "What must a player do whose revoke is noticed at once?", Answer: "A player whose revoke is noticed at once must take the trick, if possible."},
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			if f := did(s, actCaught, seat); f == nil || f.Trick != s.Trick || s.Table.N == 0 {
 				return 0
@@ -54,12 +54,12 @@ var playFaults = []Maker{
 				s.Pay(dueFine, f.Seat, payee, fine, f)
 			}}
 		}},
-	{Question: Question{ID: "reversis/revoke.barred", Asks: "Is a player who revoked paid anything in that hand?", Answer: "Whoever revoked is paid nothing in that hand, and returns what he was paid."}, Says: "{seat} revoked", Voids: "{seat} revoked: he is paid nothing",
+	{Question: Question{ID: "reversis/revoke.barred", Asks: "Is a player who revoked paid anything in that hand?", Answer: "Whoever revoked is paid nothing in that hand, and returns any payment."}, Says: "{seat} revoked", Voids: "{seat} is paid nothing, having revoked",
 		Rule: &Rule{
 			Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: parts.Tells(factRevoked),
 			Review: factRevoked.Bit(), While: factRevoked.Bit(), Annul: owedTo(factRevoked),
 		}},
-	{Question: Question{ID: "reversis/revoke.party", Asks: "Who pays the party when a player revoked?", Answer: "Whoever revoked pays the party, whether he loses it or not."}, Says: "{seat} revoked: he pays the party",
+	{Question: Question{ID: "reversis/revoke.party", Asks: "Who pays the party when a player revoked?", Answer: "Whoever revoked pays the party, whoever loses it."}, Says: "{seat} pays the party for a revoke",
 		Rule: guilty(table.ActRevoke)},
 	// It does not matter whether the Quinola fell before the revoke or after it.
 	{Question: Question{ID: "reversis/revoke.gift", Asks: "Who pays for a Quinola that was placed in a hand with a revoke?", Answer: "Whoever revoked pays for a Quinola that is placed in the hand, instead of the player who took it."}, Owes: "whoever revoked pays for {card}", Voids: "whoever revoked pays for {card} instead",
@@ -82,7 +82,7 @@ var playFaults = []Maker{
 				}
 			},
 		}},
-	{Question: Question{ID: "reversis/revoke.quinola", Asks: "What does a revoke cost a player who holds the Quinola?", Answer: "Whoever revoked is paid nothing for his own Quinola and cannot draw the pool by it; if it is forced from him after, he makes a second Remise."}, Says: "{seat} revoked with the Quinola", Owes: "{seat} revoked with the Quinola", Voids: "{seat} revoked with the Quinola",
+	{Question: Question{ID: "reversis/revoke.quinola", Asks: "What does a revoke cost a player who holds the Quinola?", Answer: "Whoever revoked is paid nothing for an own Quinola and cannot draw the pool by it; if it is forced after, that makes a second Remise."}, Says: "{seat} revoked with the Quinola", Owes: "{seat} revoked with the Quinola", Voids: "{seat} revoked with the Quinola",
 		Rule: &Rule{
 			While: table.FactAct.Bit(), Review: table.FactAct.Bit(), Dues: 1<<dueGift | 1<<dueDraw, Annul: func(s *State, d *engine.Due) bool {
 				revoke := did(s, table.ActRevoke, d.To.Seat())
@@ -101,15 +101,15 @@ var playFaults = []Maker{
 				}
 			},
 		}},
-	{Question: Question{ID: "reversis/trick.gathered", Asks: "Whose is a trick that another gathers?", Answer: "A trick is his who gathered it, unless he was warned."},
+	{Question: Question{ID: "reversis/trick.gathered", Asks: "Whose is a trick that another gathers?", Answer: "A trick belongs to whoever gathered it without being warned."},
 		Rule: &Rule{Asked: 1 << table.AskTaker, While: table.FactAct.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 			return engine.Int(gathers(s, seat) && !warned(s))
 		}}},
 	{Question: Question{ID: "reversis/trick.warned", Asks: "Until when may a trick wrongly gathered be set right?", Answer: "Until the next card is played anybody may point out that a trick was wrongly gathered."}, Says: "{seat} points out that the trick was wrongly gathered",
 		Rule: upon(actWarn, factWarned)},
-	{Question: Question{ID: "reversis/party.mixed", Asks: "What does it cost to mix up one's tricks?", Answer: "Whoever mixes up his tricks before they are counted pays the party."}, Says: "{seat} mixed up his tricks: he loses the party",
+	{Question: Question{ID: "reversis/party.mixed", Asks: "What does it cost to mix up one's tricks?", Answer: "Whoever mixes up tricks before they are counted pays the party."}, Says: "{seat} loses the party for mixing up tricks",
 		Rule: guilty(actMix)},
-	{Question: Question{ID: "reversis/party.assumed", Asks: "May another take the party of a player upon himself who mixed up his tricks?", Answer: "Another, who knows that he has lost, may take upon himself the party of a player who mixed up his tricks."},
+	{Question: Question{ID: "reversis/party.assumed", Asks: "May another take on the party of a player who mixed up tricks?", Answer: "Another, sure of having lost, may take on the party of a player who mixed up tricks."},
 		Rule: &Rule{While: table.FactAct.Bit(), Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
 			if did(s, actMix, d.For.Seat()) == nil {
 				return engine.NoAccount
@@ -127,7 +127,7 @@ var playFaults = []Maker{
 			return engine.Int(f != nil && f.Leader == seat && did(s, actMix, seat) != nil)
 		}}},
 	// In a Reversis the cards of the hand count as fallen in no trick.
-	{Question: Question{ID: "reversis/thrown.tricks", Asks: "Whose are the tricks that remain when a player throws down his hand?", Answer: "Whoever throws down his hand has the rest of the tricks, as if he had led out his cards."}, Says: "{seat} threw down his hand: the rest of the tricks are his",
+	{Question: Question{ID: "reversis/thrown.tricks", Asks: "Whose are the tricks that remain when a player throws down the hand?", Answer: "Whoever throws down the hand has the rest of the tricks, as if its cards had been led out."}, Says: "{seat} threw down the hand, and has the rest of the tricks",
 		Rule: &Rule{Hears: engine.Facts(table.FactAct, factThrownDown), On: func(s *State, f *engine.Fact) {
 			switch {
 			case f.Kind == table.FactAct && f.N == int32(actThrow) && !s.Told(factRecalled):
@@ -136,7 +136,7 @@ var playFaults = []Maker{
 				heldOn(s, f.Seat, factWatchedLed, f.Seat)
 			}
 		}}},
-	{Question: Question{ID: "reversis/thrown.pays", Asks: "Who pays for aces and Quinolas placed on tricks of a hand thrown down?", Answer: "Every ace and Quinola that the others still hold counts as placed on his tricks."}, Owes: "{card} given to a hand thrown down",
+	{Question: Question{ID: "reversis/thrown.pays", Asks: "Who pays for aces and Quinolas placed on tricks of a hand thrown down?", Answer: "Every ace and Quinola that the others still hold counts as placed on these tricks."}, Owes: "{card} given to a hand thrown down",
 		Rule: &Rule{Hears: factRestTaken.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if seat != f.Seat {

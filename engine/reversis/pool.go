@@ -18,7 +18,7 @@ var pooling = []Maker{
 			most, taker := limitsOf(t), t.Role("taker")
 			return &Rule{Hears: factPlaced.Bit(), On: func(s *State, f *engine.Fact) { remise(s, dueDraw, seatOf(s, taker, f), s.Index(f), most) }}
 		}},
-	{Question: Question{ID: "reversis/quinola.forced", Asks: "Who pays what into the pool when a Quinola is forced?", Answer: "When a Quinola is forced {payer} makes the Remise: he owes as much as the pool holds[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
+	{Question: Question{ID: "reversis/quinola.forced", Asks: "Who pays what into the pool when a Quinola is forced?", Answer: "When a Quinola is forced {payer} makes the Remise: as much as the pool holds[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
 		Figures: []part{{"most", "at most"}, {"little", "at most, into the little pool"}}, Roles: []part{{"payer", "who pays it"}}}, Owes: "{card} forced costs a Remise",
 		Make: func(t *game.Terms) *Rule { return beastFor(t, factForced) }},
 	{Question: Question{ID: "reversis/quinola.led", Asks: "Who pays what into the pool when a Quinola is led?", Answer: "When a Quinola is led {payer} makes the Remise[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",

@@ -35,16 +35,16 @@ var privileges = []Maker{
 				}
 			}}
 		}},
-	{Question: Question{ID: "reversis/espagnolette.renounce", Asks: "How long may the Espagnolette renounce?", Answer: "The Espagnolette may renounce though he could follow suit[until: , up to the {until ordinal} trick][!until: , to the end].",
-		Figures: []part{{"until", "the last trick in which he may"}}}, Says: "{seat} throws {card} though he could follow suit",
+	{Question: Question{ID: "reversis/espagnolette.renounce", Asks: "How long may the Espagnolette renounce?", Answer: "The Espagnolette may renounce though able to follow suit[until: , up to the {until ordinal} trick][!until: , to the end].",
+		Figures: []part{{"until", "the last trick in which this is allowed"}}}, Says: "{seat} throws {card} though able to follow suit",
 		Make: func(t *game.Terms) *Rule {
 			until := int8(t.Or("until", 99))
 			return &Rule{Lifts: []string{"reversis/follow-suit"}, While: factEspagnolette.Bit(), When: func(s *State, a *engine.Act) bool {
 				return s.Who(factEspagnolette) == a.Seat && s.Trick <= until && !s.Told(factRightEnded)
 			}}
 		}},
-	{Question: Question{ID: "reversis/espagnolette.used", Asks: "When has the Espagnolette used his right?", Answer: "[renounced=1: The Espagnolette is free to play his hand as an ordinary one; he][!renounced: The Espagnolette] has used his right when he first renounces so, and cannot then play his hand as an ordinary one.",
-		Figures: []part{{"renounced", "1 where he must have renounced, 0 where it is enough to hold the cards"}}}, Says: "{seat} has used the right of the Espagnolette", Not: "{seat} has played the Espagnolette as an ordinary hand",
+	{Question: Question{ID: "reversis/espagnolette.used", Asks: "When has the Espagnolette used the right?", Answer: "[renounced=1: The Espagnolette is free to play the hand as an ordinary one, but][!renounced: The Espagnolette] has used the right at the first such renounce, and cannot then play the hand as an ordinary one.",
+		Figures: []part{{"renounced", "1 where a renounce is needed, 0 where it is enough to hold the cards"}}}, Says: "{seat} has used the right of the Espagnolette", Not: "{seat} has played the Espagnolette as an ordinary hand",
 		Make: func(t *game.Terms) *Rule {
 			free := t.Or("renounced", 1) == 1
 			return &Rule{Hears: engine.Facts(factRenounced, factEspagnolette, table.FactEnd), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
@@ -60,8 +60,8 @@ var privileges = []Maker{
 				}
 			}}
 		}},
-	{Question: Question{ID: "reversis/espagnolette.ends", Asks: "What ends the right of the Espagnolette?", Answer: "A trick that stays with the Espagnolette, up to the {until ordinal}, ends his right.",
-		Figures: []part{{"until", "the last trick that ends it by staying with him"}}}, Says: "a trick stays with {seat}: his right is at an end",
+	{Question: Question{ID: "reversis/espagnolette.ends", Asks: "What ends the right of the Espagnolette?", Answer: "A trick that stays with the Espagnolette, up to the {until ordinal}, ends the right.",
+		Figures: []part{{"until", "the last trick that ends it by staying so"}}}, Says: "a trick stays with {seat}: the right is at an end",
 		Make: func(t *game.Terms) *Rule {
 			until := int8(t.N("until"))
 			return &Rule{Hears: table.FactTrick.Bit(), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
@@ -70,12 +70,12 @@ var privileges = []Maker{
 				}
 			}}
 		}},
-	{Question: Question{ID: "reversis/espagnolette.wins", Asks: "Does the Espagnolette win the party before others?", Answer: "The Espagnolette who used his right and took no trick wins the party before all others."}, Says: "{seat} wins the party as Espagnolette",
+	{Question: Question{ID: "reversis/espagnolette.wins", Asks: "Does the Espagnolette win the party before others?", Answer: "An Espagnolette that used the right and took no trick wins the party before all others."}, Says: "{seat} wins the party as Espagnolette",
 		Rule: &Rule{Asked: 1 << askWinner, Reads: 1 << table.Tricks, While: factRightUsed.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 			return engine.Int(s.Who(factRightUsed) == seat && tricksOf(s, seat) == 0)
 		}}},
-	{Question: Question{ID: "reversis/espagnolette.loses", Asks: "When has the Espagnolette lost?", Answer: "The Espagnolette who used his right loses when he takes a trick[from:  from the {from ordinal} on].",
-		Figures: []part{{"from", "the first trick that he must not take"}}}, Says: "{seat} has lost his Espagnolette",
+	{Question: Question{ID: "reversis/espagnolette.loses", Asks: "When has the Espagnolette lost?", Answer: "An Espagnolette that used the right loses by taking a trick[from:  from the {from ordinal} on].",
+		Figures: []part{{"from", "the first trick not to be taken"}}}, Says: "{seat} has lost the Espagnolette",
 		Make: func(t *game.Terms) *Rule {
 			from := int8(t.Or("from", 1))
 			return &Rule{Reads: 1 << table.Tricks, Hears: engine.Facts(table.FactTrick, factThrownDown, factRightUsed), Given: factRightUsed.Bit(), On: func(s *State, f *engine.Fact) {
@@ -90,12 +90,12 @@ var privileges = []Maker{
 				}
 			}}
 		}},
-	{Question: Question{ID: "reversis/espagnolette.loses.party", Asks: "Who pays the party when the Espagnolette has lost?", Answer: "A lost Espagnolette pays the party, though his tricks be blank."}, Says: "a lost Espagnolette loses the party",
+	{Question: Question{ID: "reversis/espagnolette.loses.party", Asks: "Who pays the party when the Espagnolette has lost?", Answer: "A lost Espagnolette pays the party, even with blank tricks."}, Says: "a lost Espagnolette loses the party",
 		Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: factRightLost.Bit(), Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
 			return loses(q, s.Who(factRightLost) == seat)
 		}}},
-	{Question: Question{ID: "reversis/espagnolette.loses.pool", Asks: "What does a lost Espagnolette pay into the pool?", Answer: "A lost Espagnolette who had placed the Quinola gives back what he drew, and makes the Remise besides[own=1: ; for a Quinola of another he makes none][most: , at most {most amount}][little: , to the little pool at most {little amount}].",
-		Figures: []part{{"own", "1 where only for a Quinola that he placed, 0 where for that of another, too"}, {"most", "at most"}, {"little", "at most, into the little pool"}}}, Not: "{seat} makes no Remise for the Quinola of another", Owes: "the lost Espagnolette makes the Remise",
+	{Question: Question{ID: "reversis/espagnolette.loses.pool", Asks: "What does a lost Espagnolette pay into the pool?", Answer: "A lost Espagnolette that had placed the Quinola gives back what it drew, and makes the Remise besides[own=1: ; for a Quinola of another it makes none][most: , at most {most amount}][little: , to the little pool at most {little amount}].",
+		Figures: []part{{"own", "1 where only for an own Quinola, 0 where for that of another, too"}, {"most", "at most"}, {"little", "at most, into the little pool"}}}, Not: "{seat} makes no Remise for the Quinola of another", Owes: "the lost Espagnolette makes the Remise",
 		Make: func(t *game.Terms) *Rule {
 			most, own := limitsOf(t), t.Or("own", 1) == 1
 			return &Rule{Hears: table.FactEnd.Bit(), Given: factRightLost.Bit(), On: func(s *State, _ *engine.Fact) {
@@ -134,7 +134,7 @@ var privileges = []Maker{
 				}
 			}}
 		}},
-	{Question: Question{ID: "reversis/espagnolette.loses.own", Asks: "What does a lost Espagnolette return of what he was paid?", Answer: "A lost Espagnolette returns what he was paid for aces and Quinolas, all but for forcing a Quinola."}, Voids: "the lost Espagnolette returns what he was paid for {card}",
+	{Question: Question{ID: "reversis/espagnolette.loses.own", Asks: "What does a lost Espagnolette return of what it was paid?", Answer: "A lost Espagnolette returns what it was paid for aces and Quinolas, all but for forcing a Quinola."}, Voids: "the lost Espagnolette returns what it was paid for {card}",
 		Rule: &Rule{Review: table.FactEnd.Bit(), While: engine.Facts(factRightLost, table.FactEnd), Dues: consolations &^ (1 << dueForced), Annul: func(s *State, d *engine.Due) bool {
 			return s.Told(table.FactEnd) && d.To.Seat() == s.Who(factRightLost)
 		}}},

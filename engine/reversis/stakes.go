@@ -57,7 +57,7 @@ var staking = []Maker{
 	{Question: Question{ID: "reversis/pool.each", Asks: "What does everybody put in at every deal?", Answer: "At every deal each puts {amount amount} into the pool.",
 		Figures: []part{{"amount", "each"}}}, Owes: "the stakes",
 		Of: parts.EachPuts(table.FactStakes, dueStake, 0)},
-	{Question: Question{ID: "reversis/pool.answers", Asks: "Who answers for a stake that was not put in?", Answer: "{payer} pays the stake of a player on whom he did not call for it.",
+	{Question: Question{ID: "reversis/pool.answers", Asks: "Who answers for a stake that was not put in?", Answer: "{payer} pays the stake of a player who was not called upon for it.",
 		Roles: []part{{"payer", "who pays it"}}},
 		Make: func(t *game.Terms) *Rule {
 			payer := t.Role("payer")
@@ -71,7 +71,7 @@ var staking = []Maker{
 				return engine.NoAccount
 			}}
 		}},
-	{Question: Question{ID: "reversis/pool.owned", Asks: "Who pays a stake whose owner remembers that it was not put in?", Answer: "But a player who remembers that he put no stake in pays it himself."},
+	{Question: Question{ID: "reversis/pool.owned", Asks: "Who pays a stake whose owner remembers that it was not put in?", Answer: "But whoever remembers not having put the stake in pays it."},
 		Rule: &Rule{Dues: 1 << dueStake, Bears: func(s *State, d *engine.Due) engine.Account {
 			if seat := d.For.Seat(); seat >= 0 && s.Carried(owned, seat) != 0 {
 				return d.For

@@ -46,7 +46,7 @@ var sitting = []Maker{
 
 // dealing lists the questions about the deal.
 var dealing = []Maker{
-	{Question: Question{ID: "reversis/deal.first", Asks: "Who deals the first hand?", Answer: "He deals first who draws [face=0: a {suit suit}][face!=0: the {face rank} of {suit suits}].",
+	{Question: Question{ID: "reversis/deal.first", Asks: "Who deals the first hand?", Answer: "Whoever draws [face=0: a {suit suit}][face!=0: the {face rank} of {suit suits}] deals first.",
 		Figures: []part{{"suit", "of the card drawn: 0 spades, 1 hearts, 2 diamonds, 3 clubs"}, {"face", "of the card drawn; 0 for any"}}}, Head: "Deal",
 		Make: func(t *game.Terms) *Rule {
 			suit, face := cards.Suit(t.N("suit")), uint8(t.N("face"))
@@ -88,7 +88,7 @@ var dealing = []Maker{
 			}}
 		}},
 	// Of packets of one size the last may be smaller.
-	{Question: Question{ID: "reversis/deal.packets", Asks: "In what packets are the cards dealt?", Answer: "[size: The cards are dealt {size word} at a time.][!size: The cards are dealt {long word} at a time and {short word} in one round[first=0: , whichever it is][first=1: , the first]; the dealer gives himself {own word} at a time.]",
+	{Question: Question{ID: "reversis/deal.packets", Asks: "In what packets are the cards dealt?", Answer: "[size: The cards are dealt {size word} at a time.][!size: The cards are dealt {long word} at a time and {short word} in one round[first=0: , whichever it is][first=1: , the first]; the dealer takes {own word} at a time.]",
 		Figures: []part{{"short", "the short packet"}, {"long", "the other packets"}, {"own", "the dealer's own packets"}, {"first", "in which round the short packet must come; 0 for any"}, {"size", "the one size of all packets"}}},
 		Make: func(t *game.Terms) *Rule {
 			if size := int16(t.N("size")); size > 0 {

@@ -31,7 +31,7 @@ var undertaking = []Maker{
 				}
 			}}
 		}},
-	{Question: Question{ID: "reversis/reversis.made", Asks: "When is the Reversis made?", Answer: "He makes the Reversis who takes all the tricks."}, Says: "{seat} makes the Reversis",
+	{Question: Question{ID: "reversis/reversis.made", Asks: "When is the Reversis made?", Answer: "Whoever takes all the tricks makes the Reversis."}, Says: "{seat} makes the Reversis",
 		Rule: &Rule{Reads: 1 << table.Tricks, Hears: engine.Facts(table.FactTrick, factThrownDown), On: func(s *State, f *engine.Fact) {
 			if tricksOf(s, f.Taker) == int(lastTrick(s)) && !s.Told(factMade) {
 				s.Tell(factMade, f.Taker)
@@ -72,8 +72,8 @@ var undertaking = []Maker{
 		}}},
 	{Question: Question{ID: "reversis/reversis.cancels", Asks: "Which payments for aces and Quinolas stand when a Reversis is undertaken?", Answer: "When a Reversis is undertaken all payments for aces and Quinolas are returned, and none are made any more."}, Voids: "no payment for {card} stands in a Reversis",
 		Rule: review(factUndertaken, consolations, everyDue)},
-	{Question: Question{ID: "reversis/reversis.refund", Asks: "What does the maker of a Reversis get back?", Answer: "Whoever makes the Reversis gets back what he paid [fines=1: the others, fines too][placed=1: for aces and Quinolas placed on his tricks][!fines: [!placed: for aces and Quinolas]].",
-		Figures: []part{{"placed", "1 where only what he paid for cards placed"}, {"fines", "1 where fines, too"}}}, Voids: "the maker of the Reversis pays nothing for {card}",
+	{Question: Question{ID: "reversis/reversis.refund", Asks: "What does the maker of a Reversis get back?", Answer: "Whoever makes the Reversis gets back what was paid [fines=1: to the others, fines too][placed=1: for aces and Quinolas placed on the tricks of it][!fines: [!placed: for aces and Quinolas]].",
+		Figures: []part{{"placed", "1 where only what was paid for cards placed"}, {"fines", "1 where fines, too"}}}, Voids: "the maker of the Reversis pays nothing for {card}",
 		Make: func(t *game.Terms) *Rule {
 			dues := consolations
 			if t.N("placed") == 1 {
@@ -88,7 +88,7 @@ var undertaking = []Maker{
 		Rule: review(factBroken, consolations|1<<dueDraw|1<<dueBeast, func(s *State, d *engine.Due) bool {
 			return fell(s, d) >= s.Seen(factBroken).Trick
 		})},
-	{Question: Question{ID: "reversis/reversis.aces", Asks: "What does a broken undertaker pay for the aces he led?", Answer: "A player whose Reversis is broken pays its breaker for each ace that he led {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}].",
+	{Question: Question{ID: "reversis/reversis.aces", Asks: "What does a broken undertaker pay for aces led?", Answer: "A player whose Reversis is broken pays its breaker for each ace led {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}].",
 		Figures: []part{{"ace", "for any ace"}, {"diamonds", "for the ace of diamonds"}}}, Owes: "the broken undertaker had led {card}",
 		Make: func(t *game.Terms) *Rule {
 			return &Rule{Hears: factBroken.Bit(), On: forLed(dueAceLed, game.Holder, game.Breaker, ledByUndertaker(price(t)))}
@@ -97,7 +97,7 @@ var undertaking = []Maker{
 		Rule: &Rule{While: factUndertaken.Bit(), Dues: 1<<dueGift | 1<<dueForced | 1<<dueGorged, Annul: func(s *State, d *engine.Due) bool {
 			return fell(s, d) > s.Seen(factUndertaken).Trick
 		}}},
-	{Question: Question{ID: "reversis/reversis.own", Asks: "Does the maker of a Reversis pay the pool for the Quinola he played?", Answer: "Whoever makes the Reversis makes no Remise for the Quinola that he played in it."}, Voids: "the maker of the Reversis pays no Remise for {card}",
+	{Question: Question{ID: "reversis/reversis.own", Asks: "Does the maker of a Reversis pay the pool for a Quinola played in it?", Answer: "Whoever makes the Reversis makes no Remise for a Quinola played in it."}, Voids: "the maker of the Reversis pays no Remise for {card}",
 		Rule: review(factMade, 1<<dueBeast, func(s *State, d *engine.Due) bool { return makerOwes(s, d) && cardOf(s, d) != cards.None })},
 	{Question: Question{ID: "reversis/reversis.placed", Asks: "What does a Quinola win that was placed in a hand in which a Reversis is made?", Answer: "When a Reversis is made, a Quinola that was placed wins nothing."}, Voids: "a Reversis is made: {card} wins nothing",
 		Rule: review(factMade, 1<<dueDraw|1<<dueGift, everyDue)},
@@ -107,8 +107,8 @@ var undertaking = []Maker{
 		}}},
 	{Question: Question{ID: "reversis/reversis.pool", Asks: "Who draws and pays the pool when a Reversis is undertaken?", Answer: "When a Reversis is undertaken nobody draws the pool or makes the Remise by a Quinola, but for what follows."}, Voids: "in a Reversis the pool is neither drawn nor paid for {card}",
 		Rule: review(factUndertaken, 1<<dueDraw|1<<dueBeast, everyDue)},
-	{Question: Question{ID: "reversis/reversis.quinola.made", Asks: "When does the maker of a Reversis draw the pool by his Quinola?", Answer: "Whoever makes the Reversis draws the pool if he played his Quinola before the {before ordinal} trick[most: , but at most {most amount}][little: , and from the little pool at most {little amount}].",
-		Figures: []part{{"before", "the first trick that is too late"}, {"most", "at most"}, {"little", "at most, of the little pool"}}}, Owes: "the maker of the Reversis had played {card} in time: he draws the pool",
+	{Question: Question{ID: "reversis/reversis.quinola.made", Asks: "When does the maker of a Reversis draw the pool by a Quinola?", Answer: "Whoever makes the Reversis draws the pool for a Quinola played before the {before ordinal} trick[most: , but at most {most amount}][little: , and from the little pool at most {little amount}].",
+		Figures: []part{{"before", "the first trick that is too late"}, {"most", "at most"}, {"little", "at most, of the little pool"}}}, Owes: "the maker of the Reversis draws the pool: {card} was played in time",
 		Make: func(t *game.Terms) *Rule {
 			before, most := t.N("before"), limitsOf(t)
 			return &Rule{Hears: factMade.Bit(), On: func(s *State, f *engine.Fact) {
@@ -117,8 +117,8 @@ var undertaking = []Maker{
 				}
 			}}
 		}},
-	{Question: Question{ID: "reversis/reversis.quinola.broken", Asks: "When does a broken undertaker pay the pool by his Quinola?", Answer: "A player whose Reversis is broken makes the Remise if he played his Quinola before the {before ordinal} trick[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
-		Figures: []part{{"before", "the first trick that is too late"}, {"most", "at most"}, {"little", "at most, of the little pool"}}}, Owes: "the broken undertaker had played {card} in time: he makes the Remise",
+	{Question: Question{ID: "reversis/reversis.quinola.broken", Asks: "When does a broken undertaker pay the pool by a Quinola?", Answer: "A player whose Reversis is broken makes the Remise for a Quinola played before the {before ordinal} trick[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
+		Figures: []part{{"before", "the first trick that is too late"}, {"most", "at most"}, {"little", "at most, of the little pool"}}}, Owes: "the broken undertaker makes the Remise: {card} was played in time",
 		Make: func(t *game.Terms) *Rule {
 			before, most := t.N("before"), limitsOf(t)
 			return &Rule{Hears: factBroken.Bit(), On: func(s *State, f *engine.Fact) {
@@ -127,7 +127,7 @@ var undertaking = []Maker{
 				}
 			}}
 		}},
-	{Question: Question{ID: "reversis/reversis.quinola.fine", Asks: "What does a broken undertaker pay besides for the Quinola he led?", Answer: "A player whose Reversis is broken pays {payee him} {fee amount} besides for a Quinola that he led before the {before ordinal} trick.",
+	{Question: Question{ID: "reversis/reversis.quinola.fine", Asks: "What does a broken undertaker pay besides for a Quinola led?", Answer: "A player whose Reversis is broken pays {payee him} {fee amount} besides for a Quinola led before the {before ordinal} trick.",
 		Figures: []part{{"fee", "to the breaker"}, {"before", "the first trick that is too late"}}, Roles: []part{{"payee", "who receives"}}}, Owes: "the broken undertaker had led {card}",
 		Make: func(t *game.Terms) *Rule {
 			fee, before := t.N("fee"), int8(t.N("before"))

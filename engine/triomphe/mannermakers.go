@@ -26,7 +26,7 @@ var mannerRobs = []Maker{
 	parts.ShowPartner(game.Question{ID: "triomphe/partners.see", Asks: "May partners see each other's cards?",
 		Answer: "Partners may see each other's cards."}, "parts/hand.hidden"),
 	{Question: game.Question{ID: "triomphe/partners.silent", Asks: "May partners tell each other what they hold?",
-		Answer: "Nobody may tell a partner what he holds."},
+		Answer: "Partners may not tell each other what they hold."},
 		Rule: &Rule{Judges: actTell.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
 	{Question: game.Question{ID: "triomphe/rob", Asks: "Does the ace rob?",
 		Answer: "[robs=1: The ace robs, unless it is agreed that it does not.][robs!=1: The ace does not rob.]", Figures: []part{{Name: "robs", Means: "1 where it does"}}}, Head: "The ace that robs",

@@ -58,8 +58,8 @@ var moucheTaking = []Maker{
 	{Question: game.Question{ID: "triomphe/exchange.once", Asks: "How often may a player take cards?",
 		Answer: "A player takes cards once only."},
 		Rule: &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool { return did(s, a.Seat, table.ActDone) }}},
-	{Question: game.Question{ID: "triomphe/flush.asked", Asks: "Must a player who is asked say whether he has five cards of a suit?",
-		Answer: "A player who stands may be asked whether he has five cards of a suit[must=0: , and need not answer][must!=0: , and must answer].", Figures: []part{{Name: "must", Means: "1 where whoever is asked must answer"}}}, Says: "{seat} is asked",
+	{Question: game.Question{ID: "triomphe/flush.asked", Asks: "Must a player who is asked say whether the hand has five cards of a suit?",
+		Answer: "A player who stands may be asked whether the hand has five cards of a suit[must=0: , and need not answer][must!=0: , and must answer].", Figures: []part{{Name: "must", Means: "1 where whoever is asked must answer"}}}, Says: "{seat} is asked",
 		Of: func(must int32) *Rule {
 			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actAsk, On: func(s *State, f *engine.Fact) {
 				s.Tell(table.FactAsked, f.Leader).N = choiceAnswer

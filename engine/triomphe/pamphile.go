@@ -88,7 +88,7 @@ var pamphileMakers = []Maker{
 			}
 		}}},
 	{Question: game.Question{ID: "triomphe/pamphile.longest", Asks: "Which suit may the dealer name?",
-		Answer: "The dealer may name a suit of which he holds the most cards, or leave that of the pamphile."},
+		Answer: "The dealer may name the longest suit in hand, or leave that of the pamphile."},
 		Rule: &Rule{Judges: suits, Refuse: func(s *State, a *engine.Act) bool {
 			named, hand := cards.Suit(a.Kind-actSuit), s.Hand[a.Seat]
 			for suit := cards.Spades; suit <= cards.Clubs; suit++ {

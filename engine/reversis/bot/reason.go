@@ -65,7 +65,7 @@ var Reasons = [...]Said{
 	Forces:      {"Hearts may force another's Quinola, and that is paid for.", []string{"reversis/card.forced", "reversis/quinola.consolation"}},
 	Leads:       {"Of all the leads it costs least.", []string{"reversis/trick.taker"}},
 	Attacks:     {"Every trick so far, and the rest are likely: the Reversis.", []string{"reversis/reversis.made", "reversis/reversis.payment"}},
-	Breaks:      {"Another has every trick so far: this one may break his Reversis.", []string{"reversis/reversis.broken", "reversis/reversis.made"}},
+	Breaks:      {"Another has every trick so far: this one may break that Reversis.", []string{"reversis/reversis.broken", "reversis/reversis.made"}},
 	Renounces:   {"The right of the aces lets it be thrown though the suit could be followed.", []string{"reversis/espagnolette.renounce"}},
 	Costly:      {"It costs something, but less than the others would.", nil},
 }
