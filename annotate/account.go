@@ -86,7 +86,7 @@ func (a *Annotations) checkOf(s *Aside, i int, reading *quote.Reading, f *front,
 		}
 	}
 	if s.Book != "" && games.Find(s.Book) == nil {
-		r.at(at("rules"), "there is no ruleset %q", s.Book)
+		r.at(at("rules"), "there is no ruleset %q%s", s.Book, meant(s.Book, rulesetIDs(), rulesetsListed))
 	}
 }
 

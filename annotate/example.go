@@ -35,7 +35,7 @@ func (a *Annotations) readExample(n *Note, i int, p markup.Play, r report) *Exam
 	case rec.Rules == "":
 		r.at(p.Line, "the example names no ruleset; begin it with: rules %s", ownRules(n.Clause))
 	case games.Find(rec.Rules) == nil:
-		r.at(p.Line, "there is no ruleset %q%s", rec.Rules, nearest(rec.Rules, rulesetIDs()))
+		r.at(p.Line, "there is no ruleset %q%s", rec.Rules, meant(rec.Rules, rulesetIDs(), rulesetsListed))
 	case len(rulesets(n.Clause.Text.ID)) == 0:
 		r.at(p.Line, "no ruleset is of %s yet, so none of its clauses can be played; quinola new rules makes one of another book's, and docs/adding-a-game.md tells how a new game is written", n.Clause.Text.ID)
 	case !holds(games.Find(rec.Rules), n.Clause):

@@ -34,7 +34,7 @@ func Read(src Source, c *corpus.Corpus) (*Annotations, error) {
 func ReadOf(src Source, c *corpus.Corpus, wanted func(*corpus.Clause) bool) (*Annotations, error) {
 	a := &Annotations{Corpus: c, source: src, notes: map[string]*Note{}, terms: map[string]*Term{}, rules: map[string][]*Link{}, translations: map[string]*translations{}}
 	var all Problems
-	terms, err := src.files("terms")
+	terms, err := src.files("terms", &all)
 	if err != nil {
 		return nil, err
 	}
@@ -53,6 +53,13 @@ func ReadOf(src Source, c *corpus.Corpus, wanted func(*corpus.Clause) bool) (*An
 		}
 	}
 	a.readTranslations("terms", "", &all)
+	loose, err := src.files("notes", &all)
+	if err != nil {
+		return nil, err
+	}
+	for _, file := range loose {
+		report{src.name(file), &all}.at(0, "would not be read; a note lies in the folder of its text, notes/TEXT/%s", path.Base(file))
+	}
 	folders, err := src.folders("notes")
 	if err != nil {
 		return nil, err
@@ -62,7 +69,7 @@ func ReadOf(src Source, c *corpus.Corpus, wanted func(*corpus.Clause) bool) (*An
 			report{src.name(path.Join("notes", folder)), &all}.at(0, "there is no text %q%s; name the folder after a text of the corpus", folder, nearest(folder, a.textIDs()))
 			continue
 		}
-		files, err := src.files(path.Join("notes", folder))
+		files, err := src.files(path.Join("notes", folder), &all)
 		if err != nil {
 			return nil, err
 		}
@@ -150,13 +157,24 @@ func (n *Note) dead() Problems {
 	return list
 }
 
-// files lists the Markdown of a folder, by name; a missing folder is empty.
-func (s Source) files(folder string) ([]string, error) {
+// files lists the Markdown of a folder, by name, and reports what was meant as such and
+// would not be read; a missing folder is empty.
+func (s Source) files(folder string, all *Problems) ([]string, error) {
 	entries, err := s.list(folder)
 	var names []string
 	for _, e := range entries {
-		if !e.IsDir() && path.Ext(e.Name()) == ".md" && !strings.HasPrefix(e.Name(), ".") && e.Name() != "README.md" {
-			names = append(names, path.Join(folder, e.Name()))
+		name, ext := e.Name(), path.Ext(e.Name())
+		stem := strings.TrimSuffix(name, ext)
+		r := report{s.name(path.Join(folder, name)), all}
+		switch {
+		case strings.HasPrefix(name, ".") || stem == "README":
+		case e.IsDir() && ext == ".md":
+			r.at(0, "is a folder; a note or a term is one file")
+		case e.IsDir():
+		case ext == ".md":
+			names = append(names, path.Join(folder, name))
+		case slices.Contains([]string{".md", ".markdown", ".txt"}, strings.ToLower(ext)):
+			r.at(0, "would not be read; name it %s.md, or move it out of %s", stem, path.Base(folder))
 		}
 	}
 	return names, err

@@ -1,6 +1,7 @@
 package annotate
 
 import (
+	"cmp"
 	"fmt"
 	"sort"
 	"strings"
@@ -78,4 +79,19 @@ func nearest(name string, known []string) string {
 		return ""
 	}
 	return fmt.Sprintf("; did you mean %s?", best)
+}
+
+// Where the names of a kind are to be seen, said where none is near enough to be meant.
+const (
+	textsListed    = "; quinola texts lists them"
+	rulesetsListed = "; quinola texts -rules lists them"
+	rulesListed    = "; quinola rates -rules ID lists those of a ruleset"
+	termsListed    = "; each has a file of its name in terms/"
+	clausesListed  = "; quinola clauses lists them"
+)
+
+// meant suggests the known name that is most similar to name, or else says where they all
+// are listed.
+func meant(name string, known []string, listed string) string {
+	return cmp.Or(nearest(name, known), listed)
 }

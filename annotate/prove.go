@@ -83,7 +83,7 @@ func (p *prover) law(ruleset string, change *game.Change, agreed ...record.Setti
 	l.once.Do(func() {
 		rs := games.Find(ruleset)
 		if rs == nil {
-			l.err = fmt.Errorf("there is no ruleset %q", ruleset)
+			l.err = fmt.Errorf("there is no ruleset %q%s", ruleset, meant(ruleset, rulesetIDs(), rulesetsListed))
 			return
 		}
 		changes, err := game.Agreed(agreed)

@@ -3,6 +3,7 @@ package annotate
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"path"
 	"slices"
 	"sort"
@@ -90,7 +91,7 @@ func (a *Annotations) note(clause *corpus.Clause, f *front, r report) *Note {
 	a.readStatus(n, &raw, f, r)
 	for i, id := range raw.Terms {
 		if a.terms[id] == nil && !a.refused("terms", id) {
-			r.at(f.line("terms"), "there is no term %q%s", id, nearest(id, a.termIDs()))
+			r.at(f.line("terms"), "there is no term %q%s", id, meant(id, a.termIDs(), termsListed))
 		}
 		if slices.Contains(raw.Terms[:i], id) {
 			r.at(f.line("terms"), "the term %q is named twice; name it once", id)
@@ -239,7 +240,7 @@ func (a *Annotations) checkDoc(d *markup.Doc, r report) {
 			a.checkClause(ref.Target, ref.Line, r)
 		case markup.Term:
 			if a.terms[ref.Target] == nil && !a.refused("terms", ref.Target) {
-				r.at(ref.Line, "there is no term %q%s", ref.Target, nearest(ref.Target, a.termIDs()))
+				r.at(ref.Line, "there is no term %q%s", ref.Target, meant(ref.Target, a.termIDs(), termsListed))
 			}
 		case markup.Rule:
 			if fault := RuleFault(ref.Target); fault != "" {
@@ -255,8 +256,8 @@ func (a *Annotations) refused(folder, id string) bool {
 	if id == "" || strings.ContainsAny(id, "/\\") {
 		return false
 	}
-	files, err := a.source.files(folder)
-	return err == nil && slices.Contains(files, path.Join(folder, id+".md"))
+	_, err := fs.Stat(a.source.FS, path.Join(folder, id+".md"))
+	return err == nil
 }
 
 // index returns the name of a key in a repeated table: link[1].quote.

@@ -27,7 +27,7 @@ func RuleFault(id string) string {
 	q := lore.Question(rule)
 	switch {
 	case q == nil:
-		return "there is no rule " + quoted(rule) + nearest(rule, questions())
+		return "there is no rule " + quoted(rule) + meant(rule, questions(), rulesListed)
 	case has && q.Part(figure) == nil:
 		if len(q.Parts()) == 0 {
 			return "the rule " + rule + " has no figures; leave out #" + figure

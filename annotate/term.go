@@ -108,14 +108,14 @@ func (a *Annotations) checkTerm(t *Term, all *Problems) bool {
 	}
 	for _, id := range t.See {
 		if a.terms[id] == nil && !a.refused("terms", id) {
-			r.at(t.front.line("see"), "there is no term %q%s", id, nearest(id, a.termIDs()))
+			r.at(t.front.line("see"), "there is no term %q%s", id, meant(id, a.termIDs(), termsListed))
 		} else if id == t.ID {
 			r.at(t.front.line("see"), "a term need not refer to itself")
 		}
 	}
 	for i, n := range t.Names {
 		if n.Text != "" && a.Corpus.Text(n.Text) == nil && !a.absent(n.Text) {
-			r.at(t.front.line(index("names", i, "text")), "there is no text %q%s", n.Text, nearest(n.Text, a.textIDs()))
+			r.at(t.front.line(index("names", i, "text")), "there is no text %q%s", n.Text, meant(n.Text, a.textIDs(), textsListed))
 		}
 	}
 	here := *t.Body
@@ -137,13 +137,13 @@ func (a *Annotations) checkClause(id string, line int, r report) {
 	case !ok:
 		r.at(line, "%q is not the id of a clause; write TEXT:PATH, as hague-1785:18", id)
 	case t == nil:
-		r.at(line, "there is no text %q%s", text, nearest(text, a.textIDs()))
+		r.at(line, "there is no text %q%s", text, meant(text, a.textIDs(), textsListed))
 	default:
 		var paths []string
 		for _, c := range t.Clauses {
 			paths = append(paths, c.Path())
 		}
-		r.at(line, "%s has no clause %q%s", text, path, nearest(path, paths))
+		r.at(line, "%s has no clause %q%s", text, path, meant(path, paths, clausesListed))
 	}
 }
 

@@ -48,11 +48,15 @@ func shelfCommand(c *call) func() error {
 			return err
 		}
 		if c.json {
-			return printJSON(c.stdout, map[string]int{"books": len(books), "read": read, "clauses": clauses})
+			if err := printJSON(c.stdout, map[string]int{"books": len(books), "read": read, "clauses": clauses}); err != nil || read == len(books) {
+				return err
+			}
+			return errFailed
 		}
 		fmt.Fprintf(c.stdout, "%s: %d %s, %d %s", *out, read, plural(read, "book", "books"), clauses, plural(clauses, "clause", "clauses"))
 		if left := len(books) - read; left > 0 {
-			fmt.Fprintf(c.stdout, "; %d could not be read, see %s", left, shelf.BooksFile)
+			fmt.Fprintf(c.stdout, "; %d could not be read, see %s\n", left, shelf.BooksFile)
+			return errFailed
 		}
 		fmt.Fprintln(c.stdout)
 		return nil
