@@ -1,6 +1,8 @@
 package modules
 
 import (
+	"bytes"
+	"encoding/binary"
 	"testing"
 )
 
@@ -17,4 +19,74 @@ func TestDataIsJoined(t *testing.T) {
 			t.Errorf("%q becomes %q", module[:i], got)
 		}
 	}
+}
+
+// What only tracebacks read is taken out, and each function is still found: the bucket of
+// its address begins with it, or with one not far before it.
+func TestFunctionsAreFoundWithoutTracebacks(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it builds a module")
+	}
+	data, base := dataOf(t, emptyModule(t))
+	plain := bytes.Clone(data)
+	forgetTracebacks(base, data)
+	at := bytes.Index(data, tableMagic)
+	fs, ok := functionsOf(data[at:])
+	if !ok {
+		t.Fatal("the module has no table of functions")
+	}
+	m, ok := moduleDataOf(base, data, base+at, &fs)
+	if !ok {
+		t.Fatal("nothing points to the table")
+	}
+	const codeOfFunction = 1 << 16 // cmd/link's wasm gives each so many addresses
+	for i := range fs.n {
+		first := number(m.buckets, i*codeOfFunction/codeInBucket*bucketSize)
+		if first > i || i-first > together*codeInBucket/codeOfFunction {
+			t.Fatalf("function %d is looked for from %d on", i, first)
+		}
+		f, counters, rest := fs.at(i)
+		if len(rest) > 4*arguments && number(rest, 4*arguments) != notKept {
+			t.Errorf("how the arguments of function %d are printed is kept", i)
+		}
+		if len(counters) > 0 && number(counters, 4*unsafePoints) != 0 {
+			t.Errorf("where function %d must not be stopped is kept", i)
+		}
+		if number(f, stackAt) == 0 && number(fs.table, 8*i+4) == 0 {
+			t.Errorf("nothing is kept of function %d", i)
+		}
+	}
+	if before, after := packed(t, plain), packed(t, data); after > before*7/10 {
+		t.Errorf("%d bytes packed are still %d", before, after)
+	}
+}
+
+// dataOf returns the data of a module as one piece, and its address.
+func dataOf(t *testing.T, wasm []byte) (data []byte, base int) {
+	t.Helper()
+	const preamble, dataSection = 8, 11
+	for at := preamble; at < len(wasm); {
+		size, n := binary.Uvarint(wasm[at+1:])
+		body := at + 1 + n
+		if wasm[at] == dataSection {
+			base, data, ok := oneDatum(wasm[body : body+int(size)])
+			if !ok {
+				t.Fatal("the data of the module does not become one piece")
+			}
+			return data, base
+		}
+		at = body + int(size)
+	}
+	t.Fatal("the module has no data")
+	return nil, 0
+}
+
+// packed returns how many bytes some data is when packed.
+func packed(t *testing.T, data []byte) int {
+	t.Helper()
+	b, err := Pack(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return len(b)
 }

@@ -60,8 +60,9 @@ func (t *toolchain) untold(tmp string) (map[string]string, error) {
 }
 
 // withoutQuestions is a source whose questions say nothing: the fields Asks,
-// Answer and Means, and the second and third of what is given to q, are empty
-// where they are plain strings; and a fault of a record says only that it cannot be read.
+// Answer and Means, and a question that a function is given, with what follows it, are
+// empty where they are plain strings; and a fault of a record says only that it cannot be
+// read.
 func withoutQuestions(src []byte) ([]byte, error) {
 	fset := token.NewFileSet()
 	file, err := parser.ParseFile(fset, "", src, parser.SkipObjectResolution)
@@ -84,9 +85,11 @@ func withoutQuestions(src []byte) ([]byte, error) {
 				leaveOut(n.Value)
 			}
 		case *ast.CallExpr:
-			if gosource.Called(n) == "q" && len(n.Args) > 2 {
-				leaveOut(n.Args[1])
-				leaveOut(n.Args[2])
+			for i, arg := range n.Args[:max(0, len(n.Args)-1)] {
+				if asks(arg) {
+					leaveOut(arg)
+					leaveOut(n.Args[i+1])
+				}
 			}
 			if file.Name.Name == "record" && gosource.Called(n) == "wrong" && len(n.Args) == 1 {
 				said := unreadable
@@ -103,6 +106,13 @@ func withoutQuestions(src []byte) ([]byte, error) {
 		return true
 	})
 	return append(out, src[done:]...), nil
+}
+
+// asks reports whether an expression is a question: what is asked at the table begins
+// with a small letter.
+func asks(e ast.Expr) bool {
+	lit, ok := e.(*ast.BasicLit)
+	return ok && len(lit.Value) > 2 && 'A' <= lit.Value[1] && lit.Value[1] <= 'Z' && strings.HasSuffix(lit.Value, `?"`)
 }
 
 // plainString reports whether an expression is a string as it stands, or

@@ -15,6 +15,7 @@ func TestSourcesWithoutQuestions(t *testing.T) {
 
 var a = []Maker{{Question: game.Question{ID: "p/a", Asks: "Who?", Answer: "He " + "does.", Roles: []part{{Name: "he", Means: "who"}}}, Says: "it is said"},
 	{Question: q("b", "What?", "This.", part{Name: "n", Means: "how many"}), Owes: told("Answer")}}
+var c = bars("p/c", "May he?", "He may " + "not.", ask("who plays?", "He"))
 var equal = []game.Alike{{What: "off", Why: "it is so"}, {What: "one", Why: known}}
 var kept = Maker{Asks: who, Answer: "a" + b}
 var faults = []error{wrong("a line begins with " + "a word"), wrong("no such word: " + word)}
@@ -23,6 +24,7 @@ var faults = []error{wrong("a line begins with " + "a word"), wrong("no such wor
 
 var a = []Maker{{Question: game.Question{ID: "p/a", Asks: "", Answer: "", Roles: []part{{Name: "he", Means: ""}}}, Says: "it is said"},
 	{Question: q("b", "", "", part{Name: "n", Means: ""}), Owes: told("Answer")}}
+var c = bars("p/c", "", "", ask("who plays?", "He"))
 var equal = []game.Alike{{What: "off", Why: ""}, {What: "one", Why: known}}
 var kept = Maker{Asks: who, Answer: "a" + b}
 var faults = []error{wrong(" cannot be read " + ""), wrong(" cannot be read " + word)}
