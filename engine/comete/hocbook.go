@@ -11,7 +11,7 @@ func hocBooks(g *table.Game) []*game.Ruleset {
 		ID: "hoc", Text: "academie", Division: "hoc", Game: g, Name: "Le Hoc, Académie", Unit: "jetton", Seats: 3,
 		Pools:     []string{"point", "sequence", "tricon"},
 		Irregular: []string{"sans"},
-		Settings:  []string{"comete/raise.most#most 1..20", "comete/left.number#two 4 8"},
+		Settings:  []string{"comete/raise.most#most 1..20", "comete/left.number#two 4 8", "parts/match.rounds#rounds 1.."},
 		Answers:   academieHoc,
 	}
 	two := *three
@@ -90,7 +90,8 @@ var academieHoc = []game.Answer{
 	{Rule: "parts/run.stuck.paid", Figures: game.Figures{{"each", 1}}},
 	{Rule: "sans", Figures: game.Figures{{"fine", 5}}},
 
-	// The end, p21b.
+	// The end, p21b, p6.
 	{Rule: "parts/run.out", Ruling: "out"},
 	{Rule: "left.number", Figures: game.Figures{{"one", 6}, {"two", 4}, {"few", 1}, {"many", 10}, {"each", 2}}},
+	{Rule: "parts/match.rounds", Figures: game.Figures{{"rounds", 5}}, Ruling: "rounds"},
 }

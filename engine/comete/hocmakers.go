@@ -19,7 +19,7 @@ func hocMakers() []*Maker {
 		[]*Maker{&parts.Players, &parts.PackWhole, &parts.First, &parts.Cut, &parts.Count, &parts.Passes},
 		parts.Own(hocStakes), parts.Own(hocVying), []*Maker{&parts.BestEldest}, parts.Own(hocPays),
 		[]*Maker{&runFirst, &runNext, &runRound, &runDuty, &runStuck, &runStuckPaid}, parts.Own(hocPlay),
-		[]*Maker{&runOut, parts.Own(hocLeft)[0]})
+		[]*Maker{&runOut, parts.Own(hocLeft)[0], &parts.Rounds})
 }
 
 // hocStakes lists the questions about the boxes, and when the game is double.
