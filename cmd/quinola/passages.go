@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"iter"
 	"os"
 	"unicode/utf8"
 
@@ -35,7 +36,7 @@ const (
 // JSON, in their order, however long the input is: no more than a few hundred are
 // held, and judged together. A stream that is all in another language than it says is no stream of
 // passages; a line of one that is, is left as it stands.
-func (c *call) eachPassage(code string, answer func(p passage, restored func() []corpus.Token) any) error {
+func (c *call) eachPassage(code string, answer func(p passage, restored iter.Seq[[]corpus.Token]) any) error {
 	name, in, err := c.stream()
 	if err != nil {
 		return err
@@ -61,7 +62,7 @@ func (c *call) eachPassage(code string, answer func(p passage, restored func() [
 		company := restore.Together(texts(batch))
 		cores.All(len(batch), func(i int) {
 			var b bytes.Buffer
-			errs[i] = printJSON(&b, answer(batch[i], func() []corpus.Token { return company.Restore(i) }))
+			errs[i] = printJSON(&b, answer(batch[i], company.Leafwise(i)))
 			answers[i] = b.Bytes()
 		})
 		for i := range answers {

@@ -103,10 +103,14 @@ func (c *call) writeTokens(all iter.Seq[[]corpus.Token]) error {
 // restoreLines restores one passage a line. Nothing of the pinned texts is
 // known to it.
 func (c *call) restoreLines(code string) error {
-	return c.eachPassage(code, func(p passage, restored func() []corpus.Token) any {
+	return c.eachPassage(code, func(p passage, restored iter.Seq[[]corpus.Token]) any {
+		var reading strings.Builder
+		for tokens := range restored {
+			reading.WriteString(restore.Reading(tokens))
+		}
 		return struct {
 			ID      string `json:"id"`
 			Reading string `json:"reading"`
-		}{p.ID, restore.Reading(restored())}
+		}{p.ID, reading.String()}
 	})
 }

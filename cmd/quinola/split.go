@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"iter"
 	"strings"
 
 	"quinola/corpus"
@@ -37,13 +38,13 @@ func itemsJSON(items []split.Item) []itemJSON {
 
 // splitLines splits one text a line.
 func (c *call) splitLines(code string) error {
-	return c.eachPassage(code, func(p passage, restored func() []corpus.Token) any {
+	return c.eachPassage(code, func(p passage, restored iter.Seq[[]corpus.Token]) any {
 		src := []byte(p.Raw)
 		leaves := page.Leaves(src)
 		return struct {
 			ID    string     `json:"id"`
 			Items []itemJSON `json:"items"`
-		}{p.ID, itemsJSON(split.Split(src, p.Lang, restored(), leaves))}
+		}{p.ID, itemsJSON(split.Streamed(src, p.Lang, restored, leaves, nil).Items)}
 	})
 }
 
@@ -67,7 +68,7 @@ func splitCommand(c *call) func() error {
 		}
 		leaves := page.Leaves(src)
 		done := c.busy("splitting " + name)
-		items := split.With(src, *lang, restore.With(src, *lang, leaves, e), leaves, e).Items
+		items := split.Streamed(src, *lang, restore.Leafwise(src, *lang, leaves, e), leaves, e).Items
 		done()
 		if c.json {
 			return printJSON(c.stdout, itemsJSON(items))

@@ -14,7 +14,7 @@ import (
 // template returns a text.toml to fill in, and what was found in the scan.
 func template(dir string, s Scan, src []byte, made string, e *corpus.Evidence) (Found, string) {
 	leaves := page.Leaves(src)
-	res := split.With(src, s.Lang, restore.With(src, s.Lang, leaves, e), leaves, e)
+	res := split.Streamed(src, s.Lang, restore.Leafwise(src, s.Lang, leaves, e), leaves, e)
 	f := found(res, leaves)
 	title := strings.TrimSuffix(filepath.Base(s.File), filepath.Ext(s.File))
 	if len(res.Headings) > 0 && len(res.Items) > 0 && res.Headings[0].Span.End <= res.Items[0].Span.Start {

@@ -1,6 +1,7 @@
 package restore
 
 import (
+	"iter"
 	"slices"
 
 	"quinola/corpus"
@@ -141,8 +142,14 @@ func pool(x *mend.Lexicon, list []*member) [shapes]*mend.Profile {
 
 // Restore restores a passage, by its number, as Tokens does.
 func (c *Company) Restore(i int) []corpus.Token {
+	return slices.Concat(slices.Collect(c.Leafwise(i))...)
+}
+
+// Leafwise restores a passage, by its number, as the function of that name does. It is
+// asked for once.
+func (c *Company) Leafwise(i int) iter.Seq[[]corpus.Token] {
 	m := &c.list[i]
-	out := slices.Concat(slices.Collect(m.pages.read(m.judgement, &corpus.Evidence{}))...)
+	pages := m.pages
 	m.pages = nil
-	return out
+	return pages.read(m.judgement, &corpus.Evidence{})
 }

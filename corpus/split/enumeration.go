@@ -124,22 +124,19 @@ func (v *view) goesOnBelow(items []Item, before map[int]mark, as form) (map[int]
 // paragraphs or, if there is none, in a later one. Numbers of the row that
 // are not found are left out.
 func (v *view) rowFrom(items []Item) (row map[int]mark, as form) {
-	for k, it := range items {
+	for _, it := range items {
 		from, to := v.glyphAt(it.Span.Start), v.glyphAt(it.Span.End)
 		end := v.glyphAt(items[len(items)-1].Span.End)
 		for g := from; g < to; g++ {
 			for _, as := range [...]form{byDegrees, byStops, byLetters} {
 				first, ok := v.markAt(g, 1, as)
-				row := map[int]mark{}
-				at := g
-				switch {
-				case ok:
-					row[1] = first
-					at = first.body
-				case g == from && k >= 0 && as == byStops && v.underHead(it):
-					// the first number may be lost: the second must then follow soon
-				default:
+				// the first number may be lost: the second must then follow soon
+				if !ok && (g != from || as != byStops || !v.underHead(it)) {
 					continue
+				}
+				row, at := map[int]mark{}, g
+				if ok {
+					row[1], at = first, first.body
 				}
 				if v.follow(row, 1, at, end, as) && (row[1].brackets != "." || !v.named(row, v.glyphAt(items[0].Span.Start), end)) {
 					if !ok {

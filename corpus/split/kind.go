@@ -35,15 +35,9 @@ func (v *view) sortParagraphs(items []Item) {
 		if it.Kind != corpus.KindNarrative {
 			continue
 		}
-		reading := ""
-		if len(v.tokens) > 0 {
-			var b strings.Builder
-			for _, t := range between(v.tokens, it.Body, it.Span.End) {
-				b.WriteString(t.Reading)
-			}
-			reading = b.String()
-		} else {
-			reading = string(v.src[it.Body:it.Span.End])
+		reading := string(v.src[it.Body:it.Span.End])
+		if v.tokens.tile() {
+			reading = v.tokens.between(it.Body, it.Span.End)
 		}
 		it.Kind = KindOf(v.lang, reading)
 	}

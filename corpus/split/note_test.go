@@ -70,7 +70,7 @@ func TestWhatIsNoNote(t *testing.T) {
 		"The players (a) and the dealer agree on the stakes.\n\n(a) the eldest leads, and the others follow.\n\nThe last of them deals.\n\fThe last trick counts double.\n",
 	} {
 		leaves := page.Leaves([]byte(src))
-		v := newView([]byte(src), "en", nil, leaves)
+		v := viewOf([]byte(src), "en", leaves)
 		v.markNotes()
 		for n, l := range v.lines {
 			if l.foot {

@@ -1,23 +1,12 @@
 package split
 
 import (
-	"sort"
 	"strconv"
 	"unicode"
 
 	"quinola/corpus"
 	"quinola/corpus/lang"
 )
-
-// between returns the tokens that begin in [start, end).
-func between(tokens []corpus.Token, start, end int) []corpus.Token {
-	i := sort.Search(len(tokens), func(i int) bool { return tokens[i].Start >= start })
-	j := sort.Search(len(tokens), func(j int) bool { return tokens[j].Start >= end })
-	if j < i {
-		j = i
-	}
-	return tokens[i:j]
-}
 
 // An assembly puts the items together, line by line.
 type assembly struct {

@@ -2,6 +2,7 @@ package split
 
 import (
 	"bytes"
+	"math"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -34,12 +35,12 @@ func (r *reader) read() {
 			r.blank, r.top = true, true
 			r.spaces = 0
 		}
-		for r.tok < len(r.tokens) && r.tokens[r.tok].End <= i {
+		for r.tok < len(r.tokens.changed) && int(r.tokens.changed[r.tok].end) <= i {
 			r.tok++
 		}
 		c, n := utf8.DecodeRune(r.src[i:])
-		if r.tok < len(r.tokens) && r.tokens[r.tok].Start <= i {
-			if to := r.token(r.tokens[r.tok], i, c, n); to > i {
+		if r.differs(i) {
+			if to := r.token(r.tok, i, c, n); to > i {
 				i = to
 				continue
 			}
@@ -53,8 +54,8 @@ func (r *reader) read() {
 // token reads a token that differs from the source: furniture, or an
 // emendation. It returns the offset from which to go on, or 0 if the source
 // must be read.
-func (r *reader) token(t corpus.Token, i int, c rune, n int) int {
-	switch {
+func (r *reader) token(number, i int, c rune, n int) int {
+	switch t := r.tokens.token(number); {
 	case t.Why.Has(corpus.Furniture):
 		if c == '*' && r.cur.lo == len(r.g) {
 			r.star = i + n
@@ -152,16 +153,22 @@ func (r *reader) emit(c rune, at, end int) {
 	if cur.lo < len(r.g) {
 		space = r.spaces
 	}
-	r.g = append(r.g, glyph{r: c, from: int32(at), len: int32(end - at), gap: r.spaces > 0 || cur.lo == len(r.g), space: int32(space), tab: r.tab && space > 0, mark: why.Machine()})
+	r.g = append(r.g, glyph{r: c, from: int32(at), len: uint16(min(end-at, math.MaxUint16)), gap: r.spaces > 0 || cur.lo == len(r.g), space: uint16(min(space, math.MaxUint16)), tab: r.tab && space > 0, mark: why.Machine()})
 	r.spaces, r.ends, r.tab, r.wide, r.begins = 0, 0, false, false, false
 }
 
 // why returns why the token at an offset differs from the source; zero if there is none.
 func (r *reader) why(at int) corpus.Why {
-	if r.tok < len(r.tokens) && r.tokens[r.tok].Start <= at {
-		return r.tokens[r.tok].Why
+	if r.differs(at) {
+		return r.tokens.whys[r.tokens.changed[r.tok].why]
 	}
 	return ""
+}
+
+// differs reports whether the token at an offset differs from the source: it is then the
+// next of those that do.
+func (r *reader) differs(at int) bool {
+	return r.tok < len(r.tokens.changed) && int(r.tokens.changed[r.tok].start) <= at
 }
 
 // sentenceEnds reports whether the line so far, in a source without line

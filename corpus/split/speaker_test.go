@@ -94,7 +94,7 @@ func TestPlayInProse(t *testing.T) {
 // A line wider than print is a paragraph, and names nobody, be it in capitals from end to end.
 func TestParagraphInCapitals(t *testing.T) {
 	src := strings.Repeat("ORONTE VALERE ", 20) + "\n"
-	v := newView([]byte(src), "fr", nil, nil)
+	v := viewOf([]byte(src), "fr", nil)
 	if names := v.namesOf(0); names != nil {
 		t.Errorf("it names %q", names)
 	}

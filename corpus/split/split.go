@@ -26,6 +26,9 @@
 package split
 
 import (
+	"iter"
+	"slices"
+
 	"quinola/corpus"
 	"quinola/corpus/page"
 )
@@ -73,11 +76,17 @@ func Text(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span) 
 // ranks are not taken for labels, its headings, and which lines stand in the middle. The
 // evidence may be nil.
 func With(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span, e *corpus.Evidence) Result {
-	if e == nil {
-		e = &corpus.Evidence{}
-	}
 	if tokens == nil {
 		tokens = furnished(src, leaves)
+	}
+	return Streamed(src, lang, slices.Values([][]corpus.Token{tokens}), leaves, e)
+}
+
+// Streamed splits a source as With does, by tokens that come a few at a time, as
+// restore.Leafwise yields them: of a long scan they are never held together.
+func Streamed(src []byte, lang string, tokens iter.Seq[[]corpus.Token], leaves []corpus.Span, e *corpus.Evidence) Result {
+	if e == nil {
+		e = &corpus.Evidence{}
 	}
 	v := newView(src, lang, tokens, leaves)
 	v.markAnnounced()

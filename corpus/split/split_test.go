@@ -28,7 +28,7 @@ var update = flag.Bool("update", false, "write the items of the cases anew")
 // What damaged letters may have been: the cheapest reading, and others that
 // must be among the readings.
 func TestGuesses(t *testing.T) {
-	v := newView(nil, "fr", nil, nil)
+	v := viewOf(nil, "fr", nil)
 	for _, tt := range []struct {
 		letters string
 		best    int
@@ -200,4 +200,9 @@ func BenchmarkSplit(b *testing.B) {
 	for b.Loop() {
 		Text(src, "fr", tokens, leaves)
 	}
+}
+
+// viewOf is a source as it is read without tokens.
+func viewOf(src []byte, lang string, leaves []corpus.Span) *view {
+	return newView(src, lang, func(func([]corpus.Token) bool) {}, leaves)
 }

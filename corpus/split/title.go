@@ -112,10 +112,8 @@ func (v *view) title(from, to int) string {
 		b.WriteString(". ")
 		from++
 	}
-	if len(v.tokens) > 0 {
-		for _, t := range between(v.tokens, v.g[v.lines[from].lo].at(), v.g[v.lines[to].hi-1].end()) {
-			b.WriteString(t.Reading)
-		}
+	if v.tokens.tile() {
+		b.WriteString(v.tokens.between(v.g[v.lines[from].lo].at(), v.g[v.lines[to].hi-1].end()))
 	} else {
 		for i := from; i <= to; i++ {
 			if i > from {

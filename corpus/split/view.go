@@ -1,6 +1,7 @@
 package split
 
 import (
+	"iter"
 	"strings"
 	"unicode/utf8"
 
@@ -11,17 +12,18 @@ import (
 // A glyph is one letter or mark of the source that is neither white space nor
 // furniture.
 type glyph struct { // as small as it can be: a long scan has millions
-	r         rune
-	from, len int32 // its bytes
-	space     int32 // how much white space stands before it
-	gap       bool  // a space between words stands before it
-	tab       bool  // a tabulator stands before it, within its line
-	mark      bool  // added by the machine: it is not read
+	r     rune
+	from  int32  // where its bytes begin
+	len   uint16 // how many it has
+	space uint16 // how much white space stands before it
+	gap   bool   // a space between words stands before it
+	tab   bool   // a tabulator stands before it, within its line
+	mark  bool   // added by the machine: it is not read
 }
 
 // at and end return where the bytes of a glyph begin and end.
 func (g *glyph) at() int  { return int(g.from) }
-func (g *glyph) end() int { return int(g.from + g.len) }
+func (g *glyph) end() int { return int(g.from) + int(g.len) }
 
 // A line is a line of the source or, in a source without line ends, a sentence.
 type line struct {
@@ -57,7 +59,7 @@ type line struct {
 type view struct {
 	src      []byte
 	lang     string
-	tokens   []corpus.Token
+	tokens   *readings
 	leaves   []corpus.Span
 	g        []glyph
 	lines    []line
@@ -86,8 +88,8 @@ type view struct {
 const longLine = 300
 
 // newView reads a source into glyphs and lines, and finds how the lines are set.
-func newView(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span) *view {
-	v := &view{src: src, lang: lang, tokens: tokens, leaves: leaves, labels: map[string][]guess{}, numbered: map[string]int{}, proper: map[string]string{}, openings: map[string]int{}, begins: map[string]int{}, highest: maxNumber, highestRoman: maxNumber}
+func newView(src []byte, lang string, tokens iter.Seq[[]corpus.Token], leaves []corpus.Span) *view {
+	v := &view{src: src, lang: lang, tokens: readingsOf(src, tokens), leaves: leaves, labels: map[string][]guess{}, numbered: map[string]int{}, proper: map[string]string{}, openings: map[string]int{}, begins: map[string]int{}, highest: maxNumber, highestRoman: maxNumber}
 	lines, glyphs := 1, 0
 	for _, c := range src {
 		switch {
