@@ -46,6 +46,7 @@ var commerceAcademie = []game.Answer{
 	{Rule: "parts/rank", Figures: game.Figures{{"ace", 1}}},
 	{Rule: "parts/deal.first", Figures: game.Figures{{"face", 0}, {"highest", 0}}, Ruling: "deal-first"},
 	{Rule: "parts/cut", Roles: game.Roles{{"by", game.ToLeft}}},
+	{Rule: "parts/deal.round", Roles: game.Roles{{"first", game.ToRight}}},
 	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 3}}},
 	{Rule: "parts/deal.packets", Figures: game.Figures{{"a", 111}, {"b", 3}}},
 	{Rule: "parts/turned.none"},

@@ -10,7 +10,7 @@ import (
 
 // commerceMakers returns every question of Commerce, in the order of a hand.
 func commerceMakers() []*Maker {
-	list := []*Maker{&parts.Players, &parts.PackWhole, &parts.Rank, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.TurnedNone,
+	list := []*Maker{&parts.Players, &parts.PackWhole, &parts.Rank, &parts.First, &parts.Cut, &parts.Served, &parts.Count, &parts.Packets, &parts.TurnedNone,
 		&parts.Passes, &parts.MisdealAgain, &parts.Exposed, &parts.FalsePack, &parts.FalsePackAgain, &stake,
 		&tradeFirst, &tradeRound, &tradeBack, &tradeOther}
 	list = append(list, parts.Own(commerceOwn, "trade.duty", "change.fee", "bank.card", "bank.under")...)

@@ -238,6 +238,9 @@ var calling = []*Maker{
 	{Question: game.Question{ID: "hombre/king.own", Asks: "May players call a king of their own?",
 		Answer: "Whoever holds a king may call it, and then plays alone."},
 		Rule: &Rule{Lifts: []string{"hombre/king.called"}, When: func(s *State, a *engine.Act) bool { return a.Card.Face() == cards.King }}},
+	{Question: game.Question{ID: "hombre/king.first", Asks: "May another king be called in place of the first?",
+		Answer: "The king first called stays called, be it called by mistake."},
+		Rule: &Rule{While: factCalled.Bit(), Judges: actCall.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
 	{Question: game.Question{ID: "hombre/queen.called", Asks: "May a queen be called?",
 		Answer: "Whoever holds all the kings may call a queen."},
 		Rule: &Rule{Lifts: []string{"hombre/king.called"}, When: func(s *State, a *engine.Act) bool {

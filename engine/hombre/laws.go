@@ -102,6 +102,23 @@ func loses(id, asks, answer string, where func(s *State) bool) *Maker {
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: undertakings, Hush: func(s *State, f *engine.Fact) bool { return undertakes(s, f) && where(s) }}}
 }
 
+// encouraged reports whether one of those who have the hand played has encouraged the
+// other.
+func encouraged(s *State) bool {
+	for _, seat := range s.Round {
+		if s.Side(player(s)).Has(seat) && s.Did(actEncourage, seat) != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// barsVole reports whether a player may lay the cards down against those who would
+// undertake the vole next, because one of them has encouraged the other.
+func barsVole(s *State, seat cards.Seat) bool {
+	return s.Rivals(player(s)).Has(seat) && won(s) && takesAll(s) && encouraged(s)
+}
+
 // tells reports whether a card reveals the friend: a matador, or the card
 // called.
 func tells(s *State, c cards.Card) bool {
@@ -202,14 +219,10 @@ var faults = []*Maker{
 	forbids("hombre/speech", "May anything be said about the game?",
 		"Nothing may be said about the game, not even how many tricks one has.", actTell.Bit()),
 	loses("hombre/speech.vole", "What does it cost to encourage a friend?",
-		"Those one of whom has encouraged the other may not undertake the vole.", func(s *State) bool {
-			for _, seat := range s.Round {
-				if s.Side(player(s)).Has(seat) && s.Did(actEncourage, seat) != nil {
-					return true
-				}
-			}
-			return false
-		}),
+		"Those one of whom has encouraged the other may not undertake the vole.", encouraged),
+	{Question: game.Question{ID: "hombre/speech.laid", Asks: "What may the defenders do where a friend was encouraged?",
+		Answer: "Where those one of whom has encouraged the other have won the game with every trick, each of the others may lay the cards down, which ends the play."},
+		Rule: &Rule{Lifts: []string{"hombre/hand.laid"}, When: func(s *State, a *engine.Act) bool { return barsVole(s, a.Seat) }}},
 	fault("hombre/speech.bete", "What does it cost to hold a friend back from the vole?",
 		"Whoever speaks so as to hold a friend back from the vole makes a bête.", "{seat} holds a friend back from the vole, and makes a bête", actDissuade,
 		func(s *State, f *engine.Fact) bool { return hasCalled(s, f.Seat) || f.Seat == player(s) && !unaided(s) }),

@@ -78,6 +78,7 @@ func carryMeans(s *State, src *table.Source) {
 // those of le Quadrille. Amounts are in jettons.
 var academieMediateur = []game.Answer{
 	// The table, the deal and the stakes, s1.c1, s1.c2, s4.c1.a1, s4.c2.a2, a6.
+	{Rule: "parts/deal.round", Roles: game.Roles{{"first", game.ToRight}}},
 	{Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToRight}}},
 	{Rule: "seats.kept"},
 	{Rule: "parts/purse", Figures: game.Figures{{"amount", 700}}},
@@ -119,7 +120,9 @@ var academieMediateur = []game.Answer{
 	{Rule: "vole.failed", Figures: game.Figures{{"ask", 20}, {"mediator", 30}, {"alone", 40}}},
 	{Rule: "matadors.three", Figures: game.Figures{{"each", 10}}},
 
-	// The laws, s3.c2.p7, s4.c2.observation.p1.
+	// The laws, s3.c1.a2.7, s3.c2.b.3, s3.c2.p7, s4.c2.observation.p1.
+	{Rule: "king.first"},
+	{Rule: "speech.laid"},
 	{Rule: "hand.seen.turn"},
 	{Rule: "claim.fair"},
 }

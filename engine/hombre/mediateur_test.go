@@ -11,7 +11,7 @@ import (
 
 func TestMutantsOfMediateur(t *testing.T) {
 	agree.Mutants(t, Mediateur(), 20_000, "hombre/bete.void", "hombre/favourite.cut", "hombre/deal.first.suit", "parts/deal.first", "parts/purse",
-		"hombre/deal.turn", "hombre/deal.turn.stands", "hombre/deal.turn.next", "hombre/deal.turn.passed", "hombre/round.second")
+		"hombre/deal.turn", "hombre/deal.turn.stands", "hombre/deal.turn.next", "hombre/deal.turn.passed", "hombre/round.second", "hombre/speech.laid")
 }
 
 // lastTrick is a hand of which only the last trick is left: East plays in some

@@ -68,7 +68,7 @@ func denies(_ *State, t *game.Teller) { t.Denied = table.FactLost.Bit() }
 // makers lists the questions that the family can answer, in the order of a hand.
 func makers() table.Makers {
 	return slices.Concat(
-		table.Makers{&parts.Players, &parts.Pack, &parts.Purse, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes},
+		table.Makers{&parts.Players, &parts.Pack, &parts.Purse, &parts.First, &parts.Cut, &parts.Served, &parts.Count, &parts.Packets, &parts.Passes},
 		lawful, staking, dealing, table.Makers{&parts.Rank}, ordering[:5], bidding, calling, kings,
 		table.Makers{&parts.LeadFirst, &parts.LeadNext, &parts.PlayOrder, &parts.Follow}, ordering[5:],
 		table.Makers{&parts.TakerTrump, &parts.TakerLed}, winning, sharing, paying, betes, voles, faults, claims,
@@ -229,6 +229,10 @@ func trials(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
 	for _, seat := range s.Round {
 		switch kind {
+		case actCall:
+			for set := cards.Face(cards.King); set != 0; set = set.Without() {
+				list = append(list, engine.NewAct(kind, seat).WithCard(set.First()))
+			}
 		case table.ActTake:
 			for hands := int16(0); hands < 3; hands++ {
 				list = append(list, engine.NewAct(kind, seat).WithN(14, hands))

@@ -23,7 +23,7 @@ func Solitaire() *table.Game {
 		Seats: 4, Tricks: 10, Pools: mediateur.Pools, Irregular: without(mediateur.Irregular, "encourage", "dissuade"),
 		Bases: []game.Base{{Of: mediateur, Clause: "solitaire.quatre.p1", But: []string{
 			"share.won", "share.lost", "own.*", "king.friend", "spadille.forced", "return.alone", "vole.king*", "vole.forced", "vole.dictated", "vole.told",
-			"early.*", "speech.vole", "speech.bete"}}},
+			"early.*", "speech.vole", "speech.laid", "speech.bete"}}},
 		Answers: academieSolitaire,
 	}
 	four.Settings = four.Answered(mediateur.Settings)

@@ -2,6 +2,7 @@ package hombre
 
 import (
 	"quinola/engine"
+	"quinola/engine/cards"
 	"quinola/engine/table"
 )
 
@@ -42,6 +43,20 @@ func (ancienWays) Ways() table.Ways {
 func (mediateurWays) Ways() table.Ways {
 	w := quadrilleWays{}.Ways()
 	w.Weigh, w.Carry, w.Policy, w.Margin, w.Sure = weighMeans, carryMeans, sensibly(wishesMeans), 8, 0
+	w.Amiss = func(s *State, a *engine.Act, src *table.Source) bool {
+		if a.Kind == actEncourage && s.Carried(dealt, cards.NoSeat)%2 == 0 { // in half of the hands when a defender may lay the cards down for it
+			a.Seat = player(s)
+			return s.Playing() && won(s) && takesAll(s)
+		}
+		return amiss(s, a, src)
+	}
+	w.Upon = func(s *State, a *engine.Act, src *table.Source) bool {
+		if a.Kind != actEncourage {
+			return false
+		}
+		a.Kind, a.Seat = table.ActLay, s.FirstOf(s.Rivals(player(s)))
+		return barsVole(s, a.Seat)
+	}
 	return w
 }
 

@@ -180,12 +180,19 @@ var Passes = Maker{Question: game.Question{ID: "parts/deal.passes", Asks: "Who d
 // Cut asks who cuts.
 var Cut = Maker{Question: game.Question{ID: "parts/cut", Asks: "Who cuts the cards?",
 	Answer: "The player on the dealer's {by} cuts.", Roles: []part{{Name: "by", Means: "who cuts"}}},
-	Make: func(t *game.Terms) *Rule {
-		who := t.Role("by")
-		return &Rule{Judges: table.ActCut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			return a.Seat != s.SeatOf(who, &engine.Fact{Seat: s.Dealer})
-		}}
+	Make: func(t *game.Terms) *Rule { return onlyAt(t.Role("by"), table.ActCut) }}
+
+// Served asks with whom the dealer begins.
+var Served = Maker{Question: game.Question{ID: "parts/deal.round", Asks: "To whom are the first cards dealt?",
+	Answer: "The cards are dealt round, first to the player on the dealer's {first}.", Roles: []part{{Name: "first", Means: "who is given the first cards"}}},
+	Make: func(t *game.Terms) *Rule { return onlyAt(t.Role("first"), table.ActServed) }}
+
+// onlyAt lets nobody do something at the deal but a player seen from the dealer.
+func onlyAt(who game.Role, kind engine.ActKind) *Rule {
+	return &Rule{Judges: kind.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		return a.Seat != s.SeatOf(who, &engine.Fact{Seat: s.Dealer})
 	}}
+}
 
 // TurnedNone says that no card of the talon is turned up.
 var TurnedNone = Maker{Question: game.Question{ID: "parts/turned.none", Asks: "Is a card of the talon turned up?",

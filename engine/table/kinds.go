@@ -120,6 +120,7 @@ const (
 	ActGive                            // Seat gives Card, and is given another or was
 	ActLay                             // Seat lays the hand open
 	ActPropose                         // Seat proposes that cards of the talon be given out
+	ActServed                          // Seat is given the first cards
 	OwnActs
 )
 
@@ -130,7 +131,7 @@ var words = [OwnActs]string{
 	ActAccept: "accept", ActRefuse: "refuse-it", ActDeal: "deal", ActPackets: "packets", ActPlayers: "players",
 	ActDraw: "draw", ActCut: "cut", ActMisdeal: "misdeal", ActExposed: "exposed", ActFalsePack: "false-pack",
 	ActRevoke: "revoke", ActEarly: "early", ActUnder: "under", ActSpare: "spare", ActLook: "look", ActShow: "show",
-	ActSwap: "swap", ActBack: "back", ActQuit: "quit", ActCheat: "cheat", ActEnd: "end", ActBuy: "buy", ActPack: "pack", ActTurn: "turn", ActGive: "give", ActLay: "lay", ActPropose: "propose",
+	ActSwap: "swap", ActBack: "back", ActQuit: "quit", ActCheat: "cheat", ActEnd: "end", ActBuy: "buy", ActPack: "pack", ActTurn: "turn", ActGive: "give", ActLay: "lay", ActPropose: "propose", ActServed: "served",
 }
 
 // irregular is the set of acts that may be recorded although rules refuse them, because

@@ -121,7 +121,7 @@ func (pb *playback) after() error {
 
 // judged is the acts that rules only judge; recorded, they are told like those
 // that no phase asks for.
-var judged = engine.Acts(ActDraw, ActCut, ActPackets, ActEnd, ActBuy, ActPack, ActBack, ActTurn)
+var judged = engine.Acts(ActDraw, ActCut, ActPackets, ActEnd, ActBuy, ActPack, ActBack, ActTurn, ActServed)
 
 // anytime returns the acts that may be recorded at any time.
 func (g *Game) anytime() engine.ActKinds {

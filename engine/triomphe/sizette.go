@@ -155,6 +155,7 @@ var academieSizette = []game.Answer{
 	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 5}}},
 	{Rule: "parts/deal.first.right"},
 	{Rule: "parts/cut", Roles: game.Roles{{"by", game.ToLeft}}},
+	{Rule: "parts/deal.round", Roles: game.Roles{{"first", game.ToRight}}},
 	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 6}}},
 	{Rule: "parts/deal.packets", Figures: game.Figures{{"a", 33}}},
 	{Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToRight}}},

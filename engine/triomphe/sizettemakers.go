@@ -12,7 +12,7 @@ var q = game.Asking(family)
 
 // sizetteMakers lists every question of la Sizette, in the order of a hand.
 func sizetteMakers() []*Maker {
-	list := append(append([]*Maker{&parts.Players, &parts.Partners}, parts.Own(sizetteSeats)...), &firstRight)
+	list := append(append([]*Maker{&parts.Players, &parts.Partners}, parts.Own(sizetteSeats)...), &firstRight, &parts.Served)
 	list = append(list, shared[1:]...) // all but how many play
 	list = append(list, parts.Own(sizetteTalk)...)
 	list = append(list, played...)
