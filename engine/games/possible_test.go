@@ -163,9 +163,14 @@ func TestStatesThatCannotBe(t *testing.T) {
 			big := item(table.Waiting.Name, nobody, 999999999)
 			refuse("more than a table has", "say less", record.Record{State: []record.Item{big, big, big}})
 		}
+		if alien := cards.Full &^ packOf(t, rs); alien != 0 {
+			drawn := record.Act{Seat: s, Act: "draw", To: nobody, Card: alien.First(), Phase: "draw"}
+			refuse("a card drawn for the deal that is not in the pack", "not in the pack", record.Record{Acts: []record.Act{drawn}})
+		}
 		refuse("a pool that there is not", "unknown pool", record.Record{Pools: []record.Pool{{Name: "nonsense", Amount: 1}}})
 		for _, name := range rs.PoolNames() {
 			refuse("a pool of less than nothing", "less than nothing", record.Record{Pools: []record.Pool{{Name: name, Amount: -1}}})
+			refuse("more in a pool than a table has", "say less", record.Record{Pools: []record.Pool{{Name: name, Amount: int32(10_000*rs.Seats - rs.Seats + 1)}}})
 			refuse("a pool told twice", "twice", record.Record{Pools: []record.Pool{{Name: name}, {Name: name}}})
 		}
 	}
@@ -194,6 +199,15 @@ func TestWhatHandsLeaveCanBe(t *testing.T) {
 			}
 		}
 	}
+}
+
+// packOf returns the cards with which a ruleset is played.
+func packOf(t *testing.T, rs *game.Ruleset) cards.Set {
+	law, err := rs.Compile()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return law.(interface{ Pack() cards.Set }).Pack()
 }
 
 // carries is what may be carried from hand to hand in the game of a ruleset.

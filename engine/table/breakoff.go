@@ -30,6 +30,9 @@ func (pb *playback) worded() error {
 		if a.Seat == cards.NoSeat && !pb.law.game.Together.Has(kind) {
 			return at(a, "the record does not say whose act it is: "+a.Act+"; name the seat before it")
 		}
+		if a.Card != cards.None && !pb.law.Pack().Has(a.Card) {
+			return at(a, "the card "+a.Card.Sign()+" is not in the pack; name one that is")
+		}
 		if a.Phase == "" && a.At > pb.law.rs.Tricks && pb.law.rs.Tricks > 0 {
 			return game.Fault("the act " + a.Act + " is noted for trick " + ascii.Itoa(a.At) + ": a hand has " + ascii.Itoa(pb.law.rs.Tricks) + " tricks")
 		}

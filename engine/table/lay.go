@@ -59,8 +59,8 @@ func (pb *playback) lay() error {
 			pb.known = append(pb.known, it)
 		}
 	}
-	if lies > most {
-		return game.Fault("the pools and the betes that wait come to more than " + ascii.Itoa(most) + ": no table has so many counters; say less")
+	if most := pb.counters(); lies > most {
+		return game.Fault("the pools and the betes that wait come to more than " + ascii.Itoa(int(most)) + ": no table has so many counters; say less")
 	}
 	return pb.fit("state")
 }
@@ -82,8 +82,16 @@ func (pb *playback) cannotLie(p record.Pool, i int, before []record.Pool) string
 	return ""
 }
 
-// most is the greatest number of a record.
-const most = 999999999
+// counters returns how many counters can lie on the table: no purse of the books comes
+// near what is reckoned for a player, and where players agree on great stakes each may lose
+// a hundred of them.
+func (pb *playback) counters() int64 {
+	each := int64(9_999)
+	for i := range pb.r.Settings {
+		each = max(each, 100*int64(pb.r.Settings[i].Value))
+	}
+	return each * int64(pb.law.rs.Seats)
+}
 
 // cannotCarry returns why the hand before cannot have left an item, given those before
 // it, and what to say instead; "" if it can.
