@@ -303,11 +303,19 @@ func amissLomber(s *State, a *engine.Act, src *table.Source) bool {
 	case actOwns:
 		a.Seat = s.Right(s.Dealer)
 		return !bidden(s)
-	case actMiscount, actGano:
+	case actMiscount:
 		if src.One(2) {
 			a.Seat = at
 		}
 		return s.Playing()
+	case actGano: // said of a card that lies there
+		switch {
+		case src.One(3):
+			a.Seat = at
+		case src.One(2):
+			a.Seat = s.Table.Leader
+		}
+		return s.Playing() && s.Table.N > 0 && src.One(6)
 	case table.ActShow:
 		a.N[0], a.Card = 1, s.Hand[a.Seat].First()
 		return s.Playing() && s.Hand[a.Seat] != 0

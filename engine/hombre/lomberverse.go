@@ -20,12 +20,13 @@ func lomberVerse(lomber *game.Ruleset) *game.Ruleset {
 	return &rs
 }
 
-// upsalaVerse lists the answers of stanzas 10, 11 and 22.
+// upsalaVerse lists the answers of stanzas 10, 11, 22 and 23.
 var upsalaVerse = []game.Answer{
 	{Rule: "respect.most", Figures: game.Figures{{"cards", 5}}},
 	{Rule: "lead.asked"},
 	{Rule: "lead.struck"},
 	{Rule: "cards.untold"},
+	{Rule: "stacked"},
 }
 
 // askingGoes returns the phase in which the first leader asks the player
@@ -74,4 +75,6 @@ var verses = []*Maker{
 		}}},
 	headed("The laws", forbids("hombre/cards.untold", "May a player tell what cards there are?",
 		"Nobody may tell what cards there are in the hand, or were in the exchange.", actTell.Bit())),
+	headed("The laws", forbids("hombre/stacked", "May the cards be stacked in shuffling?",
+		"Nobody may shuffle so as to be dealt spadille, or to know who has it.", table.ActCheat.Bit())),
 }

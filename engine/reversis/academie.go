@@ -6,7 +6,7 @@ import "quinola/engine/game"
 // four players and without the tens. Amounts are in jettons.
 var Academie = &game.Ruleset{
 	ID: "academie", Division: "reversis", Name: "Académie des jeux, about 1755", Unit: "jetton", Seats: 4, Tricks: 11,
-	Irregular: []string{"misdeal", "early", "revoke"},
+	Irregular: []string{"misdeal", "false-pack", "early", "revoke"},
 	Settings:  academieSettings,
 	Answers:   academieAnswers,
 	Variants: []*game.Ruleset{
@@ -22,7 +22,7 @@ var Academie = &game.Ruleset{
 // The talon is worth the ordinary pool, two jettons a player.
 func academieFor(id, name string, seats, each, out int32) *game.Ruleset {
 	return &game.Ruleset{ID: id, Text: "academie", Division: "reversis", Name: "Académie des jeux, " + name,
-		Unit: "jetton", Seats: int(seats), Tricks: int(each), Irregular: []string{"misdeal", "early", "revoke"}, Settings: academieSettings,
+		Unit: "jetton", Seats: int(seats), Tricks: int(each), Irregular: []string{"misdeal", "false-pack", "early", "revoke"}, Settings: academieSettings,
 		Answers: instead(academieAnswers, game.Answer{Rule: "players", Figures: game.Figures{{"number", seats}}},
 			game.Answer{Rule: "pack", Figures: game.Figures{{"lowest", out}, {"highest", out}}},
 			game.Answer{Rule: "deal.count", Figures: game.Figures{{"each", each}, {"dealer", each + 1}}},
@@ -107,4 +107,6 @@ var academieAnswers = []game.Answer{
 	{Rule: "revoke.fine", Figures: game.Figures{{"fine", 1}, {"bete", 0}}, Roles: game.Roles{{"payee", game.ToEach}}, Ruling: "revoke-fine"},
 	{Rule: "deal.misdeal"},
 	{Rule: "deal.misdeal.again"},
+	{Rule: "parts/pack.false"},
+	{Rule: "parts/pack.false.again"},
 }

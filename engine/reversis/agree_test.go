@@ -252,7 +252,7 @@ func base(rs *game.Ruleset) string {
 }
 
 // contract is the irregular acts that both settlements know.
-var contract = map[string]bool{"misdeal": true, "exposed": true, "peek": true, "keep-12": true, "discard-2": true,
+var contract = map[string]bool{"misdeal": true, "false-pack": true, "exposed": true, "peek": true, "keep-12": true, "discard-2": true,
 	"early": true, "revoke": true, "gather": true, "claim": true, "throw-down": true,
 	"unstaked": true, "see": true, "grab": true, "hide": true, "retake": true, "mix": true, "twice": true}
 

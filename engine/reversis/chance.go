@@ -174,7 +174,7 @@ func (d *dealer) amiss() {
 	next := func(seat cards.Seat) cards.Seat { return cards.Right(d.law.Book().Seats, seat) }
 	bought := false // the dealer keeps the deal
 	switch k {
-	case table.ActMisdeal:
+	case table.ActMisdeal, table.ActFalsePack:
 		seat, at = d.c.Dealer, int8(record.AtDeal+d.src.Below(2))
 		bought = at == record.AtDeal && d.src.Below(2) == 0 && d.law.Has("reversis/deal.buyback")
 	case actGather:

@@ -36,6 +36,8 @@ var dealFaults = []Maker{
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActMisdeal, On: func(s *State, f *engine.Fact) {
 			s.Tell(table.FactSame, s.Dealer)
 		}}},
+	parts.FalsePack,
+	parts.FalsePackAgain,
 	{Question: Question{ID: "reversis/deal.buyback", Asks: "What does it cost to keep a deal that was lost?", Answer: "A dealer who has lost the deal may redeem it by paying the pool {fee amount}, and deals again.",
 		Figures: []part{{"fee", "to the pool"}}}, Owes: "{seat} redeems the deal",
 		Of: func(fee int32) *Rule {

@@ -193,6 +193,7 @@ var academieSizette = []game.Answer{
 	{Rule: "join.lost", Figures: game.Figures{{"games", 1}}},
 	{Rule: "join.again"},
 	{Rule: "usurped"},
+	{Rule: "usurped.turned"},
 	{Rule: "fault.revoke", Figures: game.Figures{{"games", 2}}},
 	{Rule: "revoke.void"},
 	{Rule: "look.lost", Figures: game.Figures{{"games", 1}}},

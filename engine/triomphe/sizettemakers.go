@@ -136,14 +136,14 @@ var sizetteLaws = []Maker{
 	parts.Costs(q("join.lost", "What does it cost to join the card that is to be turned to one's hand?",
 		"A dealer who joins the card that is to be turned to the hand loses {games word}.", lost), "{seat} joined the trump to the hand", games.Lose, actSizetteJoin),
 	parts.Voids(q("join.again", "What becomes of a hand whose trump was not turned?", "A hand whose trump was joined to the dealer's cards is dealt again by the same player."), "the trump was not turned: the hand is dealt again", true, actSizetteJoin),
-	{Question: q("usurped", "What becomes of a deal that was another's turn?", "A deal out of turn stands if the trump was turned; else whoever should have dealt deals."), Says: "the deal was another's turn",
+	{Question: q("usurped", "What becomes of a deal that was another's turn?", "A hand dealt out of turn is void, and whoever should have dealt deals."), Says: "the deal was another's turn",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actSizetteUsurp, On: func(s *State, f *engine.Fact) {
-			if !s.Told(table.FactTurned) {
-				s.Tell(table.FactVoid, f.Seat)
-				s.Tell(table.FactSame, f.Leader)
-				s.Tell(table.FactNextDealer, f.Leader)
-			}
+			s.Tell(table.FactVoid, f.Seat)
+			s.Tell(table.FactSame, f.Leader)
+			s.Tell(table.FactNextDealer, f.Leader)
 		}}},
+	{Question: q("usurped.turned", "Until when is a hand void that was dealt out of turn?", "A hand dealt out of turn stands when the trump is turned."),
+		Rule: &Rule{Lifts: []string{"triomphe/usurped"}, Hush: func(s *State, f *engine.Fact) bool { return s.Told(table.FactTurned) }}},
 	parts.Voids(q("revoke.void", "Is the hand played in which somebody revoked?", "A hand in which somebody revokes is not played on, and the deal passes as if it had been."), "{seat} revoked: the hand is not played on", false, table.ActRevoke),
 	parts.CostsWhere(q("look.lost", "What does it cost to turn over the opponents' tricks?",
 		"Whoever turns over a trick of the opponents loses {games word}.", lost), "{seat} turned over a trick of the opponents", games.Lose,

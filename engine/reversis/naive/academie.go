@@ -32,7 +32,7 @@ func settleAcademie(h Hand) (Result, error) {
 		g.put(i, 2)
 	}
 	for i := range g.names {
-		if g.done(i, "misdeal") { // XVIII
+		if g.done(i, "misdeal") || g.done(i, "false-pack") { // XVIII
 			return g.result(make([]int, len(names)), nil, nil), nil
 		}
 	}

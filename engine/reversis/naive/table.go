@@ -115,7 +115,7 @@ func sitDown(h Hand, names []string) (*table, error) {
 			}
 		}
 		switch a.Act {
-		case "misdeal", "exposed", "peek", "keep-12", "discard-2", "early", "revoke", "gather", "claim", "throw-down",
+		case "misdeal", "false-pack", "exposed", "peek", "keep-12", "discard-2", "early", "revoke", "gather", "claim", "throw-down",
 			"unstaked", "see", "grab", "hide", "retake", "mix", "twice":
 		default:
 			return nil, fmt.Errorf("acts: %q is no act", a.Act)
