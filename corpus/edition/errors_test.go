@@ -177,6 +177,8 @@ func TestNewText(t *testing.T) {
 		{"other", "II*\x00\xd8W", "fr", "is no plain text but a PDF, a picture"}, // TIFF
 		{"other", "AT&TFORM\x00\x01", "fr", "is no plain text but a PDF, a picture"},
 		{"other", `{\rtf1\ansi Rules}`, "en", "is RTF of a word processor and no plain text; save it as plain text"},
+		{"other", "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n", "fr", "is a pointer of Git LFS and not the file itself; fetch that with git lfs pull"},
+		{"other", "/annex/objects/MD5E-s100--0a1b.txt\n", "fr", "is a pointer of git-annex"},
 		{"other", "\ufeff\n", "fr", "is empty"},
 		{"other", "a\nb\x00c", "fr", "scan.txt:2: a zero byte"},
 	} {
