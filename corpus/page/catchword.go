@@ -37,7 +37,7 @@ func (f *furnisher) catchword(i int, lines []Line, last int) {
 			}
 			text := leafMark.ReplaceAllString(f.text(l), "")
 			next := skeleton(text)
-			if len(word) > 4 && Announces(t, firstWord(text)) || len(next) >= len(word) && len(next) > len(word)+3 && (next[:len(word)] == word || len(word) > 4 && edit.Strings(next[:len(word)], word) <= 1) {
+			if len(word) > 4 && (next == word || Announces(t, firstWord(text))) || len(next) >= len(word) && len(next) > len(word)+3 && (next[:len(word)] == word || len(word) > 4 && edit.Strings(next[:len(word)], word) <= 1) {
 				f.mark(i, lines[k].Start, lines[k].End)
 			}
 			return

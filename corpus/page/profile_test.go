@@ -20,6 +20,7 @@ func TestFurniture(t *testing.T) {
 		{"a figure between words is read", "the winner has\n\n12\n\ncounters, & the last six.\n", nil},
 		{"a catchword on its line", "all that he\nhas.\n\nhas in hand", []string{"has."}},
 		{"a catchword at the end of a line", "all that he has\n\nhas in hand", []string{"has"}},
+		{"two words that are all of the next line", "the trick is won by him who\nholds the ace.\n\nTHE ORDER\fTHE ORDER\n\nOF THE CARDS.", []string{"THE ORDER"}},
 		{"a catchword before a paragraph", "the trick is won.\n\nGiv-\n\nGiving the ace is dear.", []string{"Giv-"}},
 		{"a word broken in two that are alike", "il faut cher-\n\ncher la carte", nil},
 		{"a title that the text takes up", "the trick is won.\n\nBoston.\n\nBoston is played by four.", nil},

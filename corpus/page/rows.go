@@ -53,15 +53,22 @@ const mostMissing = 3
 func Rows(t Lines) (labels, heads [][]Found) {
 	byClass := map[string][]Found{}
 	var order []string
+	var all []Found
 	for i := range t.Len() {
-		l, ok := ParseLabel(t.Line(i))
-		if !ok || !begins(t, i, l) || overleaf(t, i, l) {
+		if l, ok := ParseLabel(t.Line(i)); ok && begins(t, i, l) && !overleaf(t, i, l) {
+			all = append(all, Found{i, l})
+		}
+	}
+	for k, f := range all {
+		if leadsRow(all[k:]) {
+			f.Roman = all[k+1].Roman
+			labels = append(labels, []Found{f})
 			continue
 		}
-		if _, seen := byClass[l.Class]; !seen {
-			order = append(order, l.Class)
+		if _, seen := byClass[f.Class]; !seen {
+			order = append(order, f.Class)
 		}
-		byClass[l.Class] = append(byClass[l.Class], Found{i, l})
+		byClass[f.Class] = append(byClass[f.Class], f)
 	}
 	var out [][]Found
 	for _, class := range order {
@@ -83,6 +90,36 @@ func Rows(t Lines) (labels, heads [][]Found) {
 		}
 	}
 	return labels, heads
+}
+
+// How many numbers alone must follow a label that announces the first of them: ARTICLE
+// PREMIER., II., III. A word that no language lists needs one more.
+const (
+	ledLeast         = 2
+	ledLeastUnlisted = 3
+)
+
+// leadsRow reports whether the first of some labels announces a row whose other numbers stand
+// alone, as ordinances have it. Where the word announces the second, too, it heads divisions or a
+// row of its own.
+func leadsRow(all []Found) bool {
+	first, least := all[0], ledLeast
+	if first.Number != 1 || first.Plain() || first.Class == "°" || first.Class == "1st" {
+		return false
+	}
+	if first.Unlisted() {
+		least = ledLeastUnlisted
+	}
+	if len(all) <= least {
+		return false
+	}
+	for k, f := range all[1 : least+1] {
+		if f.Number != k+2 || !f.Plain() || f.Class == "(" || f.Class != all[1].Class || f.Roman != all[1].Roman || !f.Roman && first.Roman {
+			return false
+		}
+	}
+	again := slices.IndexFunc(all[1:], func(f Found) bool { return f.Class == first.Class })
+	return again < 0 || all[1+again].Number != 2
 }
 
 // onTheirOwn counts the labels of a row that are all of their lines.

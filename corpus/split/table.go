@@ -198,6 +198,16 @@ func (v *view) goesWith(n, apart int) bool {
 	return e == apart || apart == 2 && e == 4 && !v.terminal(v.lines[n-1])
 }
 
+// opensVerse reports whether a line begins as those of verse do, with a capital or a mark.
+// A quotation of prose has its mark before every line, too: there the letter behind it tells.
+func (v *view) opensVerse(l line) bool {
+	at := l.lo
+	for at+1 < l.hi && strings.ContainsRune("\"“”„«»‟", v.g[at].r) {
+		at++
+	}
+	return unicode.IsUpper(v.g[at].r) || at == l.lo && v.capital(l) || !unicode.IsLetter(v.g[at].r)
+}
+
 // titled reports whether a line is set as titles are.
 func (v *view) titled(n int) bool {
 	l := v.lines[n]
@@ -229,7 +239,7 @@ func (v *view) stanza(from, to, apart int) bool {
 		if l.table || l.label != nil || l.divides != nil || v.loud(l) && v.letters(l) > 3 || l.hi-l.lo > widestVerse {
 			return false
 		}
-		if v.capital(l) || !unicode.IsLetter(v.g[l.lo].r) {
+		if v.opensVerse(l) {
 			capitals++
 		}
 		if v.labelled(i) || v.lettered(l) || strings.ContainsRune("-–—•", v.g[l.lo].r) && l.lo+1 < l.hi && v.g[l.lo+1].gap {
