@@ -7,6 +7,7 @@ type Evidence struct {
 	Furniture []Span
 	Tables    []Span
 	Headings  []Span   // the scan says that they are such
+	Notes     []Span   // notes in the margin, which interrupt what they stand beside
 	Middle    []Span   // lines that stand in the middle of their column, as titles do
 	Told      bool     // all furniture is told: none is to be looked for
 	Unsure    []Unsure // what the machine was not sure of

@@ -42,7 +42,7 @@ func writeEvidence(src []byte, e *corpus.Evidence) string {
 	for _, list := range []struct {
 		name  string
 		spans []corpus.Span
-	}{{"furniture", e.Furniture}, {"table", e.Tables}, {"heading", e.Headings}, {"middle", e.Middle}} {
+	}{{"furniture", e.Furniture}, {"table", e.Tables}, {"heading", e.Headings}, {"note", e.Notes}, {"middle", e.Middle}} {
 		for _, s := range list.spans {
 			fmt.Fprintf(&b, "%s\t%d\t%d\n", list.name, s.Start, s.End)
 		}
@@ -115,8 +115,8 @@ func parseEvidence(file, data string, src []byte, e *corpus.Evidence) error {
 		after := func(last []corpus.Span) bool { return len(last) == 0 || last[len(last)-1].End <= start }
 		sorted := true
 		switch f[0] {
-		case "furniture", "table", "heading", "middle":
-			list := map[string]*[]corpus.Span{"furniture": &e.Furniture, "table": &e.Tables, "heading": &e.Headings, "middle": &e.Middle}[f[0]]
+		case "furniture", "table", "heading", "note", "middle":
+			list := map[string]*[]corpus.Span{"furniture": &e.Furniture, "table": &e.Tables, "heading": &e.Headings, "note": &e.Notes, "middle": &e.Middle}[f[0]]
 			sorted = after(*list)
 			*list = append(*list, s)
 		case "unsure":

@@ -134,13 +134,16 @@ func roleOf(kinds string) (Role, bool) {
 	if strings.Contains(kinds, "drop") {
 		return Initial, true
 	}
+	if strings.Contains(kinds, "margin") && !strings.Contains(kinds, "numbering") {
+		return Margin, true
+	}
 	for _, k := range furnitureKinds {
 		if strings.Contains(kinds, k) {
 			return Furniture, true
 		}
 	}
 	// "paragraph" tells nothing: Transkribus and others give it to every region.
-	for _, k := range []string{"main", "heading", "margin", "caption", "footnote", "endnote", "title"} {
+	for _, k := range []string{"main", "heading", "caption", "footnote", "endnote", "title"} {
 		if strings.Contains(kinds, k) {
 			return Body, true
 		}

@@ -19,6 +19,9 @@ func (p *Page) arrange() {
 		for _, w := range l.Words {
 			l.Box = l.Box.with(w.Box)
 		}
+		if l.Role == Margin && numbers(*l) {
+			l.Role = Body // of the paragraph that it stands beside, where the file has it
+		}
 	}
 	p.Lines = slices.DeleteFunc(p.Lines, func(l Line) bool { return len(l.Words) == 0 })
 	p.edges()
@@ -28,6 +31,7 @@ func (p *Page) arrange() {
 	p.cells()
 	p.rows()
 	p.indents()
+	p.besideText()
 }
 
 // upright puts the lines of a block from above, where one stands right above the one
@@ -229,7 +233,7 @@ func (p *Page) rows() {
 		for to < len(p.Lines) && p.Lines[to].Role == role {
 			to++
 		}
-		if role != Body && !slices.ContainsFunc(p.Lines[from:to], func(l Line) bool { return !l.Box.known() }) {
+		if role != Body && role != Margin && !slices.ContainsFunc(p.Lines[from:to], func(l Line) bool { return !l.Box.known() }) {
 			joined := besides(p.Lines[from:to])
 			p.Lines = slices.Replace(p.Lines, from, to, joined...)
 			to = from + len(joined)

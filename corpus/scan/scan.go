@@ -21,6 +21,7 @@ const (
 	Furniture      // a running head, a folio, a signature, a catchword, a stamp
 	Table
 	Initial // the great initial of a chapter, which machines set apart
+	Margin  // a note in the margin
 )
 
 // Box is where something stands on the picture of a page, in its units, from

@@ -127,6 +127,12 @@ func (w *writer) line(l Line, apart bool) {
 	switch l.Role {
 	case Furniture:
 		w.evidence.Furniture = append(w.evidence.Furniture, span)
+	case Margin:
+		if n := len(w.evidence.Notes); n > 0 && !apart && w.evidence.Notes[n-1].End+1 == start {
+			w.evidence.Notes[n-1].End = span.End
+		} else {
+			w.evidence.Notes = append(w.evidence.Notes, span)
+		}
 	case Table:
 		if n := len(w.evidence.Tables); n > 0 && strings.TrimSpace(w.b.String()[w.evidence.Tables[n-1].End:start]) == "" {
 			w.evidence.Tables[n-1].End = span.End

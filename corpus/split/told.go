@@ -2,21 +2,28 @@ package split
 
 import (
 	"slices"
+	"strings"
 
 	"quinola/corpus"
+	"quinola/corpus/lang"
 )
 
 // A scan with places may say which of its lines are headings, as Transkribus does, and tells
 // by its boxes which stand in the middle of their column.
 
-// markPlaces marks the lines that a scan tells to be headings or to stand in the middle.
+// markPlaces marks the lines that a scan tells to be headings, to stand in the middle, or in
+// the margin: a note there is a clause of its own, as one at the foot is.
 func (v *view) markPlaces(e *corpus.Evidence) {
-	heading, middle := lookup(e.Headings), lookup(e.Middle)
+	heading, middle, note := lookup(e.Headings), lookup(e.Middle), lookup(e.Notes)
+	last := -1 // the note that the line before belongs to
 	for i := range v.lines {
 		l := &v.lines[i]
 		at := v.g[l.lo].at()
 		l.told = heading(at) + 1
 		l.middle = middle(at) >= 0
+		if k := note(at); k >= 0 {
+			l.foot, l.note, last = true, k != last, k
+		}
 		if l.told > 0 {
 			l.blank = l.blank || i == 0 || v.lines[i-1].told != l.told
 		}
@@ -55,9 +62,12 @@ func (v *view) toldHeading(n int) {
 	next := last + 1
 	followed := next < len(v.lines) && last == n && v.lines[next].told > 0 && v.lines[next].divides == nil && v.numberedDivision(v.lines[next]) == 0
 	switch {
+	case v.lines[n].label != nil && last == n && !followed:
+		v.lines[n].told = 0
+		return
 	case v.lines[n].divides != nil:
 		level = levelArticle
-	case level == 0 && last == n && v.letters(v.lines[n]) < fewTold:
+	case level == 0 && last == n && (v.letters(v.lines[n]) < fewTold || v.numberAlone(v.lines[n])):
 		if followed {
 			v.addHeading(n, end(next), levelTitle)
 		} else {
@@ -74,8 +84,15 @@ func (v *view) toldHeading(n int) {
 	v.addHeading(n, last, level)
 }
 
-// fewTold is how many letters a heading must have: II. is the number of what it stands above.
+// fewTold is how many letters a heading must have.
 const fewTold = 3
+
+// numberAlone reports whether a line is a Roman number and nothing else, §. XIII.: it is the
+// number of what it stands above, as II. is.
+func (v *view) numberAlone(l line) bool {
+	n := lang.FromRoman(strings.Trim(v.text(l.lo, l.hi), "§.,:;()[] "))
+	return n > 0 && n <= maxNumber
+}
 
 // toldLeast is how many headings a scan must tell before no others are looked for but those
 // that are numbered.

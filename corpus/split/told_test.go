@@ -29,6 +29,24 @@ func TestToldHeadings(t *testing.T) {
 	}
 }
 
+// Numbers that a scan tells to be headings are those of what they stand above, however long
+// they are, and so is a label that announces the first of them.
+func TestToldNumbers(t *testing.T) {
+	src := "ORDINANCE OF THE CLUB.\n\n"
+	e := &corpus.Evidence{Headings: []corpus.Span{{Start: 0, End: len(src) - 2}}}
+	for i, label := range []string{"Paragraphus I.", "II.", "III.", "IV.", "V.", "VI.", "VII.", "VIII."} {
+		e.Headings = append(e.Headings, corpus.Span{Start: len(src), End: len(src) + len(label)})
+		src += label + "\n\n" + []string{"The elder hand leads", "Who revokes pays", "Nobody speaks of the cards"}[i%3] + " before the others have played.\n\n"
+	}
+	var got []string
+	for _, it := range With([]byte(src), "en", nil, nil, e).Items {
+		got = append(got, it.Label)
+	}
+	if want := "I II III IV V VI VII VIII"; strings.Join(got, " ") != want {
+		t.Errorf("got %q, want %s", got, want)
+	}
+}
+
 // A line that the boxes of a scan put in the middle is a title where white space would make it
 // one.
 func TestPlacedTitles(t *testing.T) {
