@@ -63,6 +63,7 @@ func reviewed(name string) (string, error) {
 func accessible(t *testing.T, ctx context.Context) {
 	t.Helper()
 	js[bool](t, ctx, `(document.querySelectorAll('details').forEach(d => d.open = true), true)`)
+	apart(t, ctx)
 	js[int](t, ctx, someAlike)
 	for _, scheme := range []string{"light", "dark"} {
 		js[string](t, ctx, `document.documentElement.dataset.theme = '`+scheme+`'`)

@@ -91,7 +91,9 @@ async function show(link: HTMLAnchorElement): Promise<void> {
   const above = last.bottom + 6 + c.offsetHeight > innerHeight && at.top > c.offsetHeight + 6;
   c.style.left = Math.max(8, Math.min(at.left, document.documentElement.clientWidth - c.offsetWidth - 8)) + scrollX + "px";
   c.style.top = (above ? at.top - c.offsetHeight - 6 : last.bottom + 6) + scrollY + "px";
-  link.setAttribute("aria-describedby", c.id);
+  const title = c.firstElementChild!; // all of it at each link that Tab comes to would be a sermon
+  title.id = "preview-title";
+  link.setAttribute("aria-describedby", title.id);
 }
 
 function ask(link: HTMLAnchorElement): void {

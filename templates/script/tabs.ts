@@ -16,6 +16,7 @@ export function showTab(id: string): boolean {
     const chosen = p === wanted;
     if (chosen) p.removeAttribute("hidden");
     else p.setAttribute("hidden", "until-found");
+    p.ariaHidden = chosen ? null : "true"; // or an empty panel is told of, by its name in all languages
     tabOf(p).setAttribute("aria-selected", String(chosen));
     tabOf(p).tabIndex = chosen ? 0 : -1;
   }
