@@ -47,7 +47,8 @@ func (m *nodes) words(w words, s string) {
 		switch begins := w.next(r); {
 		case begins:
 			m.printed(s[from:i])
-			m.WriteString(`<span id="w` + strconv.Itoa(w.n) + `">`)
+			// For a screen reader an element with an id is a thing by itself, and each word would be one.
+			m.WriteString(`<span id="w` + strconv.Itoa(w.n) + `" role="none">`)
 			from, open = i, true
 		case open && !w.in:
 			m.printed(s[from:i])

@@ -29,7 +29,7 @@ func TestEveryWordHasItsAddress(t *testing.T) {
 			w.over(p)
 		}
 		var got []string
-		for _, found := range regexp.MustCompile(`<span id="(w\d+)">([^<]*)</span>`).FindAllStringSubmatch(m.String(), -1) {
+		for _, found := range regexp.MustCompile(`<span id="(w\d+)" role="none">([^<]*)</span>`).FindAllStringSubmatch(m.String(), -1) {
 			got = append(got, found[1], html.UnescapeString(found[2]))
 		}
 		if strings.Join(got, " ") != c.want {
