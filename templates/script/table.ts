@@ -262,7 +262,7 @@ class Table {
     const before = course.states[since].events.length;
     const news = course.state.events.slice(before, before + 2).map((e) => spoken(e.text) + ".");
     const end = course.differs || this.played ? "The hand ends otherwise: this is what follows from the changed cards." : "The example ends: this is what follows.";
-    this.ledger.say(course.ended ? end : [card, ...news].filter(Boolean));
+    this.ledger.say([card, ...(course.ended ? [end] : news)].filter(Boolean));
   }
 
   // undo takes the last card back.
