@@ -65,7 +65,7 @@ func TestTheTableHasWhatIsPrinted(t *testing.T) {
 }
 
 // TestTheTableHasWhatTheEngineSays: questions, reasons, counters, and events
-// with every sentence of payment.
+// with every sentence of payment, told of a player and to the player.
 func TestTheTableHasWhatTheEngineSays(t *testing.T) {
 	texts := append([]string{}, typedWords...)
 	for _, q := range lore.Questions() {
@@ -78,7 +78,13 @@ func TestTheTableHasWhatTheEngineSays(t *testing.T) {
 		texts = append(texts, rs.Unit, many(rs.Unit))
 	}
 	for _, g := range games.All() {
-		texts = append(texts, told(g)...)
+		for _, text := range told(g) {
+			toEast := sitting.Second(text, cards.East)
+			if slices.ContainsFunc(strings.FieldsFunc(toEast, func(r rune) bool { return strings.ContainsRune(" ,:'", r) }), func(word string) bool { return word == "E" }) {
+				t.Errorf("East is told %q, which speaks of East", toEast)
+			}
+			texts = append(texts, text, toEast)
+		}
 	}
 	for _, text := range texts {
 		for _, l := range phrases.Languages {
@@ -264,7 +270,7 @@ func verbsOfOthers(t *testing.T) map[string]bool {
 // A word of another language that is not here was not said.
 var shared = map[string]map[string]bool{
 	"":   set("belle baste batterie boston bête bêtes cabaret codille comète consolation bas contre corbillon cotillon coucou cul dévole espadille espagnolette estrapade fiche fiches flux fou fredon gasque gé guimbarde guinguette haneton hasard hoc imperial independence manille matador matadors misère ningre opera ouvert pamphile papillon petit point poque poulans poule prendre prime quatorze quatrième quinte remise renvis respect reversi reversis rome sans sauterelle solo spadille stecq talon tierce touromatte tourné triche tricon va vade village virlicque vole ål"),
-	"en": set("as at be bet bete counters change devant devole double due force given grand hand hands in last lot lots mark me on pass passes place places play points propose question refuse second set six suit tourne under up ask sixième"),
+	"en": set("as at be bet bete counters change devant devole double due force given grand hand hands in last lot lots mark me on pass passes place places play points propose question refuse second set six suit under up ask sixième entrée"),
 	"fr": set("ami appeler as au bon cinq consent content coup court de des deux devant double du due en entrée ferme force fort grand jeux la le levée lot lots mariage mot médiateur on ont part partie passe passes place points propose refuse roi rois se ses six sixième suit tour triomphe"),
 	"sv": set("ask bet bete de du en given hand in la mot parti pass pris remis till under upp"),
 }

@@ -67,7 +67,7 @@ var OutMost = Maker{Question: game.Question{ID: "parts/exchange.most", Asks: "Ho
 
 // OutLeast asks how many cards a player must put out at least.
 var OutLeast = Maker{Question: game.Question{ID: "parts/exchange.least", Asks: "How many cards must be put out?",
-	Answer: "Eldest hand must put out {eldest word} at least, each other player {others word}.", Figures: []part{{Name: "eldest", Means: "by eldest hand"}, {Name: "others", Means: "by each other player"}}},
+	Answer: "Eldest hand must put out at least {eldest word} card[eldest!=1: s], every other player at least {others word}.", Figures: []part{{Name: "eldest", Means: "by eldest hand"}, {Name: "others", Means: "by each other player"}}},
 	Make: func(t *game.Terms) *Rule {
 		eldest, others := int(t.N("eldest")), int(t.N("others"))
 		return &Rule{Judges: table.ActDone.Bit(), Refuse: func(s *State, a *engine.Act) bool {

@@ -8,88 +8,149 @@ import (
 )
 
 // Second returns an event as the player hears it whom it is about: of South "S has the
-// point: S marks 5" is "You have the point: you mark 5", and "N pays 5 to S" ends "to you".
-// A text in which that does not come out right, as it speaks of the player's own things or
-// of what several do, stays as it is.
+// point, and wins: S marks 5" is "You have the point, and win: you mark 5", "N pays 5 to S"
+// ends "to you", and "S has lost his Espagnolette" is "You have lost your Espagnolette".
+// A text in which that does not come out right stays as it is.
 func Second(text string, seat cards.Seat) string {
+	h := hearer{me: seat.String()}
 	parts := ascii.Split(text, ": ")
-	spoken, about := false, false
+	for _, part := range parts { // "a trick stays with S: his right is at an end"
+		for _, word := range ascii.Split(part, " ") {
+			if bare, _ := cut(word); isSeat(bare) && h.last == "" {
+				h.last = bare
+			}
+		}
+	}
 	for i, part := range parts {
 		words := ascii.Split(part, " ")
-		if about && words[0] == "he" { // who is who the part before is about
-			words[0] = seat.String()
+		if !h.hear(words, i+1 < len(parts)) {
+			return text
 		}
-		about = words[0] == seat.String()
-		named := slices.Contains(words, seat.String())
-		for at, word := range words {
-			bare, after := word, ""
-			if ascii.Ends(word, ",") {
-				bare, after = word[:len(word)-1], ","
-			}
-			switch {
-			case ascii.Begins(bare, seat.String()+"'") || slices.Contains(unspoken, bare):
-				return text
-			case bare == "and" && named && (at+1 == len(words) || !slices.Contains(notSeats, words[at+1])):
-				return text
-			case bare != seat.String():
-				continue
-			case at > 0 && slices.Contains(toward, words[at-1]):
-				words[at] = "you" + after
-			case len(words) == 1 && after == "" && i+1 < len(parts): // "S: an imperial"
-				words[at] = "You"
-			case (at == 0 || ascii.Ends(words[at-1], ",")) && after == "" && len(words) > at+1 && bases(words[at:]):
-				words[at] = "you"
-				if i == 0 && at == 0 {
-					words[at] = "You"
-				}
-			default:
-				return text
-			}
-			spoken = true
-		}
-		parts[i] = ascii.Join(words, " ")
+		parts[i] = ascii.Join(slices.DeleteFunc(words, func(word string) bool { return word == "" }), " ")
 	}
-	if !spoken {
+	if !h.spoken {
 		return text
 	}
-	return ascii.Join(parts, ": ")
+	said := ascii.Join(parts, ": ")
+	if said[0] == 'y' && text[0] != 'y' {
+		said = "Y" + said[1:]
+	}
+	return said
 }
 
-// unspoken are words beside which the player is spoken of, not to: what the player owns.
-// So it is with "and" after the player, for a second verb would have to change, too, unless
-// what comes after it is said of others.
+// hearer puts what is told of a player into the words in which the player is spoken to.
+type hearer struct {
+	me     string // the player's letter
+	last   string // the player of whom "he" is said: whoever was named last as doing something
+	spoken bool   // something was put so
+}
+
+// hear puts a part of a text, and reports whether it comes out right. A part of one word
+// may stand before another: "S: an imperial".
+func (h *hearer) hear(words []string, more bool) bool {
+	mine := false // the verbs that come next are the player's
+	for at, word := range words {
+		bare, after := cut(word)
+		before := ""
+		if at > 0 {
+			before, _ = cut(words[at-1])
+		}
+		subject := at == 0 || ascii.Ends(words[at-1], ",") || slices.Contains(opens, before)
+		switch {
+		case bare == h.me && slices.Contains(toward, before):
+			words[at] = "you" + after
+		case bare == h.me && before == "of" && at > 2 && words[at-3] == "the": // "the hand of S"
+			words[at-3], words[at-2], words[at-1], words[at] = "your", words[at-2]+after, "", ""
+		case bare == h.me+"'s":
+			words[at] = "your"
+		case bare == h.me && len(words) == 1 && more:
+			words[at] = "you"
+		case bare == h.me && at+1 < len(words) && words[at+1] == "and", bare == h.me && before == "and" && isSeat(words[0]) && at == 2:
+			words[at] = "you" // with another, so that the verb is that of several
+		case bare == h.me && subject && after == "" && bases(words[at+1:]):
+			words[at], h.last, mine = "you", h.me, true
+		case bare == h.me:
+			return false
+		case isSeat(bare):
+			if subject {
+				h.last, mine = bare, false
+			}
+			continue
+		case bare == "other" && before == "the":
+			h.last = "" // "asks that the other play his good cards"
+			continue
+		case h.last != h.me:
+			continue
+		case bare == "he" && bases(words[at+1:]):
+			words[at], mine = "you", true
+		case bare == "he" || bare == "himself":
+			return false
+		case bare == "his" && (at+1 == len(words) || after != ""):
+			words[at] = "yours" + after
+		case bare == "his":
+			words[at] = "your"
+		case bare == "him":
+			words[at] = "you" + after
+		case mine && (before == "and" || before == "so") && !slices.Contains(plain, bare):
+			bases(words[at:]) // what it does not know is no verb, or in the past
+		default:
+			continue
+		}
+		h.spoken = true
+	}
+	return true
+}
+
+// cut returns a word without the comma that ends it, and the comma.
+func cut(word string) (bare, after string) {
+	if ascii.Ends(word, ",") {
+		return word[:len(word)-1], ","
+	}
+	return word, ""
+}
+
+func isSeat(word string) bool {
+	_, ok := cards.SeatOf(word)
+	return ok
+}
+
 var (
-	unspoken = []string{"he", "his", "him", "himself", "who", "own"}
-	notSeats = []string{"cards", "kings", "the"}
+	toward = []string{"to", "from", "by", "for", "with", "pays", "pay"} // the player to whom something is done
+	opens  = []string{"and", "that", "what"}                            // something that the player does
+	plain  = []string{"cards", "its", "kings"}                          // after "and", what ends as a verb does and is none
 )
 
-// toward are the words before whom something is done to.
-var toward = []string{"to", "from", "by", "for", "pays", "pay"}
-
-// bases puts the verb after a player, the second word, if it is one that is known, into the
-// form in which it is said to the player.
+// bases puts a verb, the first word, if it is one that is known, into the form in which it
+// is said to the player.
 func bases(words []string) bool {
-	verb, after := words[1], ""
-	if ascii.Ends(verb, ",") {
-		verb, after = verb[:len(verb)-1], ","
+	for len(words) > 0 && slices.Contains(between, words[0]) {
+		words = words[1:]
 	}
+	if len(words) == 0 {
+		return false
+	}
+	verb, after := cut(words[0])
 	for _, v := range [...][2]string{{"has", "have"}, {"is", "are"}, {"was", "were"}, {"does", "do"}, {"goes", "go"}} {
 		if v[0] == verb {
-			words[1] = v[1] + after
+			words[0] = v[1] + after
 			return true
 		}
 	}
 	switch {
-	case slices.Contains(past, verb):
+	case slices.Contains(same, verb):
 	case ascii.Ends(verb, "sses") || ascii.Ends(verb, "shes") || ascii.Ends(verb, "ches"):
-		words[1] = verb[:len(verb)-2] + after
+		words[0] = verb[:len(verb)-2] + after
 	case len(verb) > 3 && ascii.Ends(verb, "s"):
-		words[1] = verb[:len(verb)-1] + after
+		words[0] = verb[:len(verb)-1] + after
 	default:
 		return false
 	}
 	return true
 }
 
-// past are verbs that are the same whoever is spoken of.
-var past = []string{"placed", "dealt", "took", "played", "forced", "led", "asked", "saw", "may", "put", "revoked", "threw", "drew", "could", "turned", "did", "owed", "undertook", "had", "returned", "trumped", "must"}
+// between may stand before a verb.
+var between = []string{"alone", "no", "longer"}
+
+// same are verbs that are the same whoever is spoken of.
+var same = []string{"asked", "broke", "can", "cheated", "could", "dealt", "did", "drew", "forced", "had", "hid", "joined", "led",
+	"may", "mixed", "must", "owed", "placed", "played", "put", "returned", "revoked", "saw", "threw", "took", "trumped", "turned", "undertook"}

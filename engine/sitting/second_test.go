@@ -24,12 +24,30 @@ func TestAPlayerIsSpokenTo(t *testing.T) {
 		"S wins the party: he has no trick":      "You win the party: you have no trick",
 		"N wins the party: he has no trick":      "N wins the party: he has no trick",
 		"N marks 5":                              "N marks 5",
-		"S and E win":                            "S and E win",
-		"S's jettons make an imperial":           "S's jettons make an imperial",
-		"S has lost his Espagnolette":            "S has lost his Espagnolette",
-		"S is out, and makes a bête":             "S is out, and makes a bête",
-		"the queen that S holds is a matador":    "the queen that S holds is a matador",
-		"S has the cards: the queen that S took": "S has the cards: the queen that S took",
+
+		// What is the player's own.
+		"S's jettons make an imperial":                                "Your jettons make an imperial",
+		"S has lost his Espagnolette":                                 "You have lost your Espagnolette",
+		"a trick stays with S: his right is at an end":                "a trick stays with you: your right is at an end",
+		"a trick stays with N: his right is at an end":                "a trick stays with N: his right is at an end",
+		"N draws the lot of S, ♥K":                                    "N draws your lot, ♥K",
+		"the hand of S goes under the talon":                          "Your hand goes under the talon",
+		"S threw down his hand: the rest of the tricks are his":       "You threw down your hand: the rest of the tricks are yours",
+		"S asks that the other play his good cards":                   "You ask that the other play his good cards",
+		"the queen returns what he was paid for it: S returns 3 to W": "the queen returns what you were paid for it: you return 3 to W",
+		"the queen returns what he was paid for it: W returns 3 to S": "the queen returns what he was paid for it: W returns 3 to you",
+
+		// Two verbs, and two players.
+		"S is out, and makes a bête":                  "You are out, and make a bête",
+		"S leads without a word, and so plays":        "You lead without a word, and so play",
+		"S throws ♥Q though he could follow suit":     "You throw ♥Q though you could follow suit",
+		"S dealt wrongly, and it was noticed":         "You dealt wrongly, and it was noticed",
+		"nobody wins, and S was the last to lay down": "nobody wins, and you were the last to lay down",
+		"S and E win":                                  "You and E win",
+		"U and S change cards":                         "U and you change cards",
+		"S and the whister have made the tricks":       "You and the whister have made the tricks",
+		"the queen that S holds is a matador":          "the queen that you hold is a matador",
+		"who holds the king has lost: S takes nothing": "who holds the king has lost: you take nothing",
 	} {
 		if got := Second(text, cards.South); got != want {
 			t.Errorf("%q is told as %q, want %q", text, got, want)

@@ -336,7 +336,7 @@ func TestAsksForWhatMayBeDone(t *testing.T) {
 		lies cards.Set
 		want string
 	}{
-		{[]game.Option{lay, change}, 0, "Your turn: keep what you hold, or trade"},
+		{[]game.Option{lay, change}, 0, "Your turn: change a card with your neighbour or the bank, lay your hand open, or pass"},
 		{[]game.Option{lay, barred}, 0, "Your turn: lay your hand open"},
 		{[]game.Option{lay, change}, lies, "Your turn: take a card that lies there, or lay your hand open"},
 		{[]game.Option{lay}, lies, "Your turn: lay your hand open"},
@@ -365,11 +365,16 @@ func TestWhatIsAskedForIsNamed(t *testing.T) {
 	}{
 		{"choose", may("spades", "hearts", "diamonds", "clubs"), "Your turn: choose a suit"},
 		{"choose", may("look", "pass"), "Your turn: look at the cards that are left, or leave them unseen"},
-		{"choose", may("call"), "Your turn: choose"},
+		{"choose", may("call"), "Your turn: name the card that you call"},
 		{"meld", may("done"), "Your turn: nothing is left but to say that it is enough"},
 		{"draw", may("out"), "Your turn: put out at least one card"},
 		{"draw", may("out", "done"), "Your turn: put out cards, or say that it is enough"},
-		{"bid", may("ask", "alone", "pass"), "Your turn: speak"},
+		{"bid", may("ask", "alone", "pass"), "Your turn: say which game you undertake"},
+		{"bid", may("play", "lead", "pass"), "Your turn: say whether you play, or pass"},
+		{"bid", may("play", "stir", "pass"), "Your turn: play, stir the cotillon, or pass"},
+		{"bet", may("fold", "hold"), "Your turn: hold what was bet, or give up"},
+		{"trade", may("ask", "content"), "Your turn: keep your card, or ask your neighbour to change with you"},
+		{"stop", may("pass"), "Your turn: nothing is left but to pass"},
 		{"bid", may("point", "run", "done"), "Your turn: ask whether what you hold is good, or say that it is enough"},
 		{"bid", may("good"), "Your turn: answer what is asked"},
 	} {

@@ -12,57 +12,86 @@ import (
 // What a sitting says is in English. The table of phrases has the sentences in the
 // other languages.
 
-// prompts tells a player what to do, by the word of the phase.
-var prompts = [...][2]string{
-	{"bid", "speak"},
-	{"draw", "put out cards, or say that it is enough"},
-	{"meld", "declare what you hold"},
-	{"bet", "bet"},
-	{"choose", "choose"},
-	{"trade", "keep what you hold, or trade"},
-	{"stop", "play a card"},
-	{"exchange", "put out a card"},
-	{"swap", "give a card to your opposite"},
-	{"claim", "ask for what you have won, or let it lapse"},
+// prompts tells a player what to do in a phase ("" in any), where some acts are the only ones
+// that are allowed (none: whatever they are). The first that fits counts.
+var prompts = [...]struct{ phase, acts, says string }{
+	{"", "pick", "choose the card that you keep"},
+	{"", "done", "nothing is left but to say that it is enough"},
+	{"", "pass", "nothing is left but to pass"},
+	{"", "accept refuse-it", "accept, or refuse"},
+
+	{"bet", "pass raise", "bet that yours is the best hand, or pass"},
+	{"bet", "pass poque", "bet that yours is the best hand, or pass"},
+	{"bet", "declare pass raise", "bet that yours is the best hand, declare what you hold, or pass"},
+	{"bet", "fold hold", "hold what was bet, or give up"},
+	{"bet", "fold hold raise poque", "hold what was bet, raise it, or give up"},
+	{"bet", "put", "say how much you put on the lot"},
+
+	{"bid", "good equal bad", "answer what is asked"},
+	{"bid", "point run set done", "ask whether what you hold is good, or say that it is enough"},
+	{"bid", "out", "put out a card"},
+	{"bid", "out lift", "put out a card, or cut the talon"},
+	{"bid", "spades hearts diamonds clubs", "name trumps"},
+	{"bid", "stand stir", "stir the cotillon again, or stand"},
+	{"bid", "spades hearts diamonds clubs stand stir", "name trumps, stir the cotillon again, or stand"},
+	{"bid", "play lead pass", "say whether you play, or pass"},
+	{"bid", "play stir pass", "play, stir the cotillon, or pass"},
+	{"bid", "spades hearts diamonds clubs play stir pass", "name trumps, play, stir the cotillon, or pass"},
+	{"bid", "va pass", "say how much you put in, or pass"},
+	{"bid", "va hold fold", "hold what was put in, put in more, or give up"},
+	{"bid", "", "say which game you undertake"},
+
+	{"choose", "spades hearts diamonds clubs", "choose a suit"},
+	{"choose", "look pass", "look at the cards that are left, or leave them unseen"},
+	{"choose", "name pass", "say which suit you will lead and look at the cards that were left, or pass"},
+	{"choose", "card stand", "draw a card, or stand"},
+	{"choose", "card stand announce", "draw a card, stand, or say that you have the number"},
+	{"choose", "whist pass", "support whoever plays, or pass"},
+	{"choose", "alone ask-whist", "play alone, or ask for support"},
+	{"choose", "call", "name the card that you call"},
+	{"choose", "keep return", "keep the king that was called, or return it"},
+	{"choose", "favourite", "draw the card whose suit is the favourite"},
+	{"choose", "preference", "draw the card whose suit is the preference"},
+	{"choose", "turn-up", "turn up the card that makes trumps"},
+	{"choose", "stand touromatte-gasque touromatte-tourne", "stand by your game, or begin another"},
+	{"choose", "ask-goes", "ask if the game goes"},
+	{"choose", "curieuse pass", "go en curieuse, or pass"},
+	{"choose", "rejoice pass", "rejoice, which turns the bottom card up, or pass"},
+	{"choose", "have have-not silent", "answer what is asked, or keep silent"},
+	{"choose", "out done", "put out cards, or say that it is enough"},
+	{"choose", "baste out done", "put out cards, or keep both and say “baste”"},
+	{"choose", "point run set done", "declare what you still hold, or say that it is enough"},
+	{"choose", "", "choose"},
+
+	{"claim", "", "ask for what you have won, or let it lapse"},
+	{"draw", "out", "put out at least one card"},
+	{"draw", "", "put out cards, or say that it is enough"},
+	{"exchange", "", "put out a card"},
+	{"meld", "", "declare what you hold"},
+	{"stop", "", "play a card"},
+	{"swap", "", "give a card to your opposite"},
+
+	{"trade", "lay", "lay your hand open"},
+	{"trade", "lay pass", "lay your hand open, or pass"},
+	{"trade", "give", "give a card"},
+	{"trade", "give pass", "give your neighbour a card, or pass"},
+	{"trade", "give lay", "give your neighbour a card, or lay your hand open"},
+	{"trade", "give propose", "give your neighbour a card, or propose that each be given one"},
+	{"trade", "give lay propose", "give your neighbour a card, lay your hand open, or propose that each be given one"},
+	{"trade", "give change pass", "change a card with your neighbour or the bank, or pass"},
+	{"trade", "give change lay pass", "change a card with your neighbour or the bank, lay your hand open, or pass"},
+	{"trade", "ask content", "keep your card, or ask your neighbour to change with you"},
+	{"trade", "", "keep what you hold, or trade"},
 }
 
 // Asks returns the prompt for the player whose turn it is.
 func (k *Look) Asks() string {
-	if k.Phase == "trade" {
-		switch {
-		case k.alone("lay"):
-			return "Your turn: lay your hand open"
-		case k.Lies != 0:
-			return "Your turn: take a card that lies there, or lay your hand open"
-		}
-	}
-	switch {
-	case k.alone("pick"):
-		return "Your turn: choose the card that you keep"
-	case k.alone("done"):
-		return "Your turn: nothing is left but to say that it is enough"
-	case k.Phase == "draw" && k.alone("out"):
-		return "Your turn: put out at least one card"
-	case k.Phase == "choose" && k.alone("spades", "hearts", "diamonds", "clubs"):
-		return "Your turn: choose a suit"
-	case k.Phase == "choose" && k.alone("look", "pass"):
-		return "Your turn: look at the cards that are left, or leave them unseen"
-	case k.Phase == "choose" && k.alone("name", "pass"):
-		return "Your turn: say which suit you will lead and look at the cards that were left, or pass"
-	case k.Phase == "choose" && k.alone("card", "stand"):
-		return "Your turn: draw a card, or stand"
-	case k.Phase == "choose" && k.alone("accept", "refuse-it"):
-		return "Your turn: accept, or refuse"
-	case k.Phase == "choose" && k.alone("whist", "pass"):
-		return "Your turn: support whoever plays, or pass"
-	case k.Phase == "bid" && k.alone("good", "equal", "bad"):
-		return "Your turn: answer what is asked"
-	case k.Phase == "bid" && k.alone("point", "run", "set", "done"):
-		return "Your turn: ask whether what you hold is good, or say that it is enough"
+	if k.Phase == "trade" && k.Lies != 0 && !k.alone("lay") {
+		return "Your turn: take a card that lies there, or lay your hand open"
 	}
 	for _, p := range prompts {
-		if p[0] == k.Phase {
-			return "Your turn: " + p[1]
+		if (p.phase == k.Phase || p.phase == "") && (p.acts == "" || k.alone(ascii.Fields(p.acts)...)) {
+			return "Your turn: " + p.says
 		}
 	}
 	if len(k.Trick) == 0 {
@@ -158,7 +187,7 @@ func (k *Look) speaks(st *record.Step) (text string) {
 
 // Told returns what a player did in a record of a game, in the words of Look.Tells.
 func Told(g game.Game, r *record.Record, st *record.Step) string {
-	return (&Look{Pack: r.Pack, game: g}).Tells(st)
+	return (&Look{View: game.View{Seat: cards.NoSeat}, Pack: r.Pack, game: g}).Tells(st)
 }
 
 // signs returns the cards of an act, a space before each.
@@ -169,7 +198,8 @@ func (k *Look) signs(st *record.Step) (text string) {
 	return text
 }
 
-// rest returns the cards and numbers of an act, and whom it is about.
+// rest returns the cards and numbers of an act, and whom it is about: the player who looks is
+// spoken to.
 func (k *Look) rest(st *record.Step) (text string) {
 	text = k.signs(st)
 	if st.Phase != Claims && st.Phase != "stop" && st.Phase != "meld" {
@@ -180,6 +210,9 @@ func (k *Look) rest(st *record.Step) (text string) {
 	if st.To != cards.NoSeat && st.To != st.Seat {
 		if st.Act != "ask" {
 			text += " to"
+		}
+		if st.To == k.Seat {
+			return text + " you"
 		}
 		text += " " + st.To.String()
 	}

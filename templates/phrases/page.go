@@ -106,14 +106,20 @@ func pageOf(language int) *Page {
 }
 
 // longestFirst returns the rows, those that say most first: "%s pays %d to the
-// pool" is to be tried before "%s pays %s", and "%d places" before "%s places".
+// pool" is to be tried before "%s pays %s", "1 goes into %s" before "%d goes into %s",
+// and "%d places" before "%s places".
 // What begins with a capital is said before what is within a sentence: "Play %s" on
 // a button is not "play %s".
 func longestFirst() []phrase {
 	return slices.SortedStableFunc(slices.Values(rows()), func(a, b phrase) int {
-		return cmp.Or(len(b.english)-len(a.english), strings.Count(b.english, "%d")-strings.Count(a.english, "%d"), begun(b)-begun(a))
+		return cmp.Or(length(b)-length(a), strings.Count(a.english, "%")-strings.Count(b.english, "%"), strings.Count(b.english, "%d")-strings.Count(a.english, "%d"), begun(b)-begun(a))
 	})
 }
+
+var one = regexp.MustCompile(`\b1\b`)
+
+// length returns how much a phrase says, where a one is as much as any number.
+func length(p phrase) int { return len(one.ReplaceAllLiteralString(p.english, "%d")) }
 
 // begun returns 1 for a phrase that begins with a capital.
 func begun(p phrase) int {
