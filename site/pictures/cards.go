@@ -49,55 +49,94 @@ var pips = map[byte][][2]int{
 
 const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 168">`
 
+// languages are those that have letters of their own for court cards. The picture of such a
+// card has a view in each, by the name of the language: KS.svg#fr has an R. The scripts
+// write the same letters in sentences (templates/script/indices.ts).
+var languages = []struct {
+	name    string
+	letters map[byte]string
+}{
+	{"fr", map[byte]string{'K': "R", 'Q': "D", 'J': "V"}},
+	{"sv", map[byte]string{'Q': "D", 'J': "Kn"}},
+}
+
 // Card returns the face of one card.
 func Card(rank, suit byte) []byte {
 	var b strings.Builder
 	s := suits[suit]
 	b.WriteString(open)
 	fmt.Fprintf(&b, `<defs><path id="s" d="%s"/>`, s.path)
-	// The index is one group, used at the head and, turned, at the foot.
-	fmt.Fprintf(&b, `<g id="i" fill="%s"><path d="%s" transform="translate(16 10) scale(%s)" stroke="%s" stroke-width="5"/><use href="#s" transform="translate(6.5 44) scale(.19)"/></g>`, s.ink, outlines[rank], squeeze(rank), s.ink)
+	index(&b, "i", string(rank), s.ink)
 	court := strings.IndexByte("JQK", rank) >= 0
-	if court {
-		// The half of the frame that belongs to the upper figure.
-		fmt.Fprintf(&b, `<clipPath id="h"><path d="M31 10H89V75L31 93Z"/></clipPath><g id="c" clip-path="url(#h)"><g transform="translate(4.2 2.5) scale(.93)" stroke="%s" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round">%s</g></g>`, black, bust(rank, suit))
+	if !court {
+		fmt.Fprintf(&b, `</defs>%s`, blank)
+		value(&b, rank, s.ink)
+		b.WriteString(twice("i") + `</svg>`)
+		return []byte(b.String())
 	}
-	fmt.Fprintf(&b, `</defs><rect x=".75" y=".75" width="118.5" height="166.5" rx="7" fill="%s" stroke="#8d8371" stroke-width="1.5"/>`, paper)
-	b.WriteString(`<use href="#i"/><use href="#i" transform="rotate(180 60 84)"/>`)
-	switch {
-	case court:
-		fmt.Fprintf(&b, `<rect x="31" y="10" width="58" height="148" fill="#fdf9f0"/><use href="#c"/><use href="#c" transform="rotate(180 60 84)"/><path d="M31 93L89 75" stroke="%s" stroke-width="1.2"/><rect x="31" y="10" width="58" height="148" fill="none" stroke="%s" stroke-width="1.4"/>`, black, black)
-		fmt.Fprintf(&b, `<g fill="%s" stroke="#fdf9f0" stroke-width="8" paint-order="stroke"><use href="#s" transform="translate(34 13) scale(.14)"/><use href="#s" transform="rotate(180 60 84) translate(34 13) scale(.14)"/></g>`, s.ink)
-	case rank == 'A':
-		fmt.Fprintf(&b, `<use href="#s" fill="%s" transform="translate(36 60) scale(.48)"/>`, s.ink)
-	default:
-		fmt.Fprintf(&b, `<g fill="%s">`, s.ink)
-		for _, p := range pips[rank] {
-			x, y := 42+18*p[0], 28+p[1]*112/6
-			turn := ""
-			if p[1] > 3 {
-				turn = fmt.Sprintf("rotate(180 %d %d) ", x, y)
-			}
-			fmt.Fprintf(&b, `<use href="#s" transform="%stranslate(%d %d) scale(.24)"/>`, turn, x-12, y-12)
+	// The half of the frame that belongs to the upper figure.
+	fmt.Fprintf(&b, `<clipPath id="h"><path d="M31 10H89V75L31 93Z"/></clipPath><g id="c" clip-path="url(#h)"><g transform="translate(4.2 2.5) scale(.93)" stroke="%s" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round">%s</g></g>`, black, bust(rank, suit))
+	fmt.Fprintf(&b, `<g id="b">%s<rect x="31" y="10" width="58" height="148" fill="#fdf9f0"/><use href="#c"/><use href="#c" transform="rotate(180 60 84)"/><path d="M31 93L89 75" stroke="%s" stroke-width="1.2"/><rect x="31" y="10" width="58" height="148" fill="none" stroke="%s" stroke-width="1.4"/>`, blank, black, black)
+	fmt.Fprintf(&b, `<g fill="%s" stroke="#fdf9f0" stroke-width="8" paint-order="stroke"><use href="#s" transform="translate(34 13) scale(.14)"/><use href="#s" transform="rotate(180 60 84) translate(34 13) scale(.14)"/></g></g>`, s.ink)
+	// The other languages lie beside the first, out of sight unless they are asked for.
+	beside := `</defs><use href="#b"/>` + twice("i")
+	for n, l := range languages {
+		letter := l.letters[rank]
+		if letter == "" {
+			continue
 		}
-		b.WriteString(`</g>`)
+		index(&b, "i"+l.name, letter, s.ink)
+		beside += fmt.Sprintf(`<view id="%s" viewBox="%d 0 120 168"/><g transform="translate(%d)"><use href="#b"/>%s</g>`, l.name, 120*(n+1), 120*(n+1), twice("i"+l.name))
 	}
-	b.WriteString(`</svg>`)
+	b.WriteString(beside + `</svg>`)
 	return []byte(b.String())
+}
+
+// blank is a card without anything on it.
+var blank = fmt.Sprintf(`<rect x=".75" y=".75" width="118.5" height="166.5" rx="7" fill="%s" stroke="#8d8371" stroke-width="1.5"/>`, paper)
+
+// index defines a letter or figure with the suit below it, by the name under which it is used.
+func index(b *strings.Builder, name, letter, ink string) {
+	fmt.Fprintf(b, `<g id="%s" fill="%s"><path d="%s" transform="translate(16 10) scale(%s)" stroke="%s" stroke-width="5"/><use href="#s" transform="translate(6.5 44) scale(.19)"/></g>`, name, ink, outlines[letter], squeeze(letter), ink)
+}
+
+// twice is an index at the head and, turned, at the foot.
+func twice(name string) string {
+	return fmt.Sprintf(`<use href="#%s"/><use href="#%s" transform="rotate(180 60 84)"/>`, name, name)
+}
+
+// value draws the pips of a card.
+func value(b *strings.Builder, rank byte, ink string) {
+	if rank == 'A' {
+		fmt.Fprintf(b, `<use href="#s" fill="%s" transform="translate(36 60) scale(.48)"/>`, ink)
+		return
+	}
+	fmt.Fprintf(b, `<g fill="%s">`, ink)
+	for _, p := range pips[rank] {
+		x, y := 42+18*p[0], 28+p[1]*112/6
+		turn := ""
+		if p[1] > 3 {
+			turn = fmt.Sprintf("rotate(180 %d %d) ", x, y)
+		}
+		fmt.Fprintf(b, `<use href="#s" transform="%stranslate(%d %d) scale(.24)"/>`, turn, x-12, y-12)
+	}
+	b.WriteString(`</g>`)
 }
 
 // squeeze fits an index into the margin: the letters are wider than the
 // figures, and the tails of J and Q must not reach the suit below them.
-func squeeze(rank byte) string {
-	switch rank {
-	case 'J':
+func squeeze(letter string) string {
+	switch letter {
+	case "J":
 		return ".25 .22"
-	case 'Q':
+	case "Q":
 		return ".195 .22"
-	case 'T':
+	case "T":
 		return ".19 .27"
-	case 'K', 'A':
+	case "K", "A", "R", "D", "V":
 		return ".215 .28"
+	case "Kn":
+		return ".145 .28"
 	}
 	return ".3 .29"
 }

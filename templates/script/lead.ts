@@ -19,8 +19,8 @@ export class Lead {
   ) {
     const suits: Record<string, string> = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
     for (const [trick, line] of [...root.querySelectorAll(".tricks > li")].entries()) {
-      for (const sign of line.querySelectorAll(".sign")) {
-        const [suit, ...rank] = sign.textContent!;
+      for (const sign of line.querySelectorAll<HTMLElement>(".sign")) {
+        const [suit, ...rank] = sign.dataset.sign ?? sign.textContent!; // whatever letters the page shows
         const card = rank.join("").replace("10", "T") + suits[suit];
         const seat = Object.keys(hands).find((s) => hands[s].includes(card));
         if (!seat) return; // it is drawn on the way

@@ -1,6 +1,7 @@
 // The words of the interface in the reader's language. Pages are written in
 // English; what the books and the editors say has its own lang or
 // translate="no" and stays. The table is fetched only where it is wanted.
+import { indices, lettered } from "./indices";
 import { remember } from "./memory";
 import { signs } from "./signs";
 import { speaks, spoken } from "./speak";
@@ -105,17 +106,20 @@ function translator(table: Phrases, strict = false): Say {
   return say;
 }
 
+// free reports whether an element may be said in the reader's language.
+const free = (e: Element | null) => (e?.closest(kept) ?? root) === root;
+
 const done = new WeakMap<Node, string>(); // what was put, so that it is not taken for English again
 const doneTo = new WeakMap<Element, Record<string, string>>(); // the same of attributes
 
 // sentence says an element that is one text, though cards are marked in it.
 function sentence(e: Element, say: Say): void {
-  const text = e.textContent!;
-  if (done.get(e) === text) return;
-  const said = say(text.trim().replace(/\s+/gu, " "));
+  if (done.get(e) === e.textContent) return;
+  const said = say(lettered(e).trim().replace(/\s+/gu, " "));
   if (said === undefined) return;
-  done.set(e, said);
   e.replaceChildren(...signs(said));
+  indices(e, root.lang, free);
+  done.set(e, e.textContent!);
   const walk = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
   for (let n = walk.nextNode(); n; n = walk.nextNode()) done.set(n, (n as Text).data);
 }
@@ -130,7 +134,6 @@ function own(within: Element, tag: string): void {
 }
 
 function swap(within: Node, say: Say): void {
-  const free = (e: Element | null) => (e?.closest(kept) ?? root) === root;
   // What is read of an element within a book's words is the interface's; within
   // what the editors say in English it stays so.
   const mark = (e: Element) => e.matches(marks);
@@ -169,6 +172,7 @@ function swap(within: Node, say: Say): void {
   if (!(within instanceof Element)) return;
   own(within, root.lang);
   whole(within);
+  indices(within, root.lang, free);
   if (told(within)) attributes(within);
   const walk = document.createTreeWalker(within, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let n = walk.nextNode(); n; n = walk.nextNode()) {
@@ -240,6 +244,7 @@ async function told(): Promise<void> {
   if (spoken()) more();
   document.addEventListener(speaks, more);
   const later = (n: Node) => {
+    if (n instanceof Element) indices(n, tag, free); // these are there at once
     if (!waiting) {
       swap(n, say);
       if (!lacking) return;
