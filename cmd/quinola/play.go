@@ -143,8 +143,14 @@ func (g *playing) ask(prompt string) (string, error) {
 	}
 }
 
+// typist is an input that says itself whether somebody types it.
+type typist interface{ Types() bool }
+
 // terminalIn reports whether somebody types what is read.
 func terminalIn(r io.Reader) bool {
+	if t, ok := r.(typist); ok {
+		return t.Types()
+	}
 	f, ok := r.(*os.File)
 	return ok && terminal(f)
 }
