@@ -17,7 +17,7 @@ func makers() []*Maker {
 	return slices.Concat(
 		[]*Maker{&parts.Players, &parts.Purse, &parts.Pack, &parts.PackWhole, &parts.Rank, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes},
 		parts.Own(boxes), []*Maker{&parts.StakeBack}, parts.Own(cabarets), parts.Own(cotillon),
-		[]*Maker{&parts.SpeakPlay}, parts.Own(stirring),
+		[]*Maker{&speakPlay}, parts.Own(stirring),
 		[]*Maker{&parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.Head, &parts.Trump, &parts.Overtrump, &parts.TakerTrump, &parts.TakerLed},
 		parts.Own(decides), parts.Own(laws), []*Maker{&parts.Misdeal})
 }
@@ -167,8 +167,15 @@ var cotillon = []Maker{
 			t := spoken(s)
 			return t.must == a.Seat
 		}}},
-	feeOf(q("play.fee", "What does it cost to play?", "Whoever says “I play” puts {fee amount} into the cotillon."), "{seat} plays", table.ActUndertake),
+	feeOf(q("play.fee", "What does it cost to play?", "Whoever says “I play” puts {fee amount} into the cotillon."), speakPlay.Says, table.ActUndertake),
 }
+
+// speakPlay is what a player undertakes who says "I play": it is said of the cotillon.
+var speakPlay = func() Maker {
+	m := parts.SpeakPlay
+	m.Says = "{seat} plays for the cotillon"
+	return m
+}()
 
 // stirring lists the questions about stirring the cotillon.
 var stirring = []Maker{

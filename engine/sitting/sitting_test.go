@@ -325,27 +325,12 @@ func TestHandsOfAFileFollow(t *testing.T) {
 	}
 }
 
-// Where nothing but one's hand can be laid open, nobody is asked to trade.
-func TestAsksForWhatMayBeDone(t *testing.T) {
-	lay, change := game.Option{Step: record.Step{Act: "lay"}}, game.Option{Step: record.Step{Act: "change"}}
-	barred := change
-	barred.Refused = true
-	lies := cards.Of(cards.Spades, cards.Ace).Bit()
-	for _, c := range []struct {
-		may  []game.Option
-		lies cards.Set
-		want string
-	}{
-		{[]game.Option{lay, change}, 0, "Your turn: change a card with your neighbour or the bank, lay your hand open, or pass"},
-		{[]game.Option{lay, barred}, 0, "Your turn: lay your hand open"},
-		{[]game.Option{lay, change}, lies, "Your turn: take a card that lies there, or lay your hand open"},
-		{[]game.Option{lay}, lies, "Your turn: lay your hand open"},
-		{nil, 0, "Your turn: keep what you hold, or trade"},
-	} {
-		k := Look{View: game.View{Phase: "trade", Lies: c.lies}, May: c.may}
-		if got := k.Asks(); got != c.want {
-			t.Errorf("%d that may be done, %v lies: %q, want %q", len(c.may), c.lies, got, c.want)
-		}
+// Only what is allowed is asked for.
+func TestNobodyIsAskedForWhatIsBarred(t *testing.T) {
+	may, barred := game.Option{Step: record.Step{Act: "lay"}}, game.Option{Step: record.Step{Act: "change"}, Refused: true}
+	k := Look{View: game.View{Phase: "trade"}, May: []game.Option{may, barred}}
+	if got, want := k.Asks(), "Your turn: lay your hand open"; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 
@@ -374,7 +359,12 @@ func TestWhatIsAskedForIsNamed(t *testing.T) {
 		{"bid", may("play", "stir", "pass"), "Your turn: play, stir the cotillon, or pass"},
 		{"bet", may("fold", "hold"), "Your turn: hold what was bet, or give up"},
 		{"trade", may("ask", "content"), "Your turn: keep your card, or ask your neighbour to change with you"},
+		{"trade", may("lay", "pass"), "Your turn: lay your hand open, or pass"},
+		{"trade", may("pair"), "Your turn: take a card that lies there"},
+		{"trade", nil, "Your turn: keep what you hold, or trade"},
+		{"draw", may("ask", "out", "pass", "stand"), "Your turn: put out cards, stand, pass, or question a player"},
 		{"stop", may("pass"), "Your turn: nothing is left but to pass"},
+		{"stop", may("pass", "play"), "Your turn: play a card, or pass"},
 		{"bid", may("point", "run", "done"), "Your turn: ask whether what you hold is good, or say that it is enough"},
 		{"bid", may("good"), "Your turn: answer what is asked"},
 	} {

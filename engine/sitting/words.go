@@ -18,6 +18,7 @@ var prompts = [...]struct{ phase, acts, says string }{
 	{"", "pick", "choose the card that you keep"},
 	{"", "done", "nothing is left but to say that it is enough"},
 	{"", "pass", "nothing is left but to pass"},
+	{"", "fold", "nothing is left but to give up"},
 	{"", "accept refuse-it", "accept, or refuse"},
 
 	{"bet", "pass raise", "bet that yours is the best hand, or pass"},
@@ -30,20 +31,24 @@ var prompts = [...]struct{ phase, acts, says string }{
 	{"bid", "good equal bad", "answer what is asked"},
 	{"bid", "point run set done", "ask whether what you hold is good, or say that it is enough"},
 	{"bid", "out", "put out a card"},
-	{"bid", "out lift", "put out a card, or cut the talon"},
+	{"bid", "lift", "say where you cut the talon"},
 	{"bid", "spades hearts diamonds clubs", "name trumps"},
 	{"bid", "stand stir", "stir the cotillon again, or stand"},
+	{"bid", "spades hearts diamonds clubs stir", "name trumps, or stir the cotillon"},
 	{"bid", "spades hearts diamonds clubs stand stir", "name trumps, stir the cotillon again, or stand"},
+	{"bid", "play stir", "play, or stir the cotillon"},
 	{"bid", "play lead pass", "say whether you play, or pass"},
 	{"bid", "play stir pass", "play, stir the cotillon, or pass"},
 	{"bid", "spades hearts diamonds clubs play stir pass", "name trumps, play, stir the cotillon, or pass"},
 	{"bid", "va pass", "say how much you put in, or pass"},
+	{"bid", "hold fold", "hold what was put in, or give up"},
 	{"bid", "va hold fold", "hold what was put in, put in more, or give up"},
 	{"bid", "", "say which game you undertake"},
 
 	{"choose", "spades hearts diamonds clubs", "choose a suit"},
 	{"choose", "look pass", "look at the cards that are left, or leave them unseen"},
 	{"choose", "name pass", "say which suit you will lead and look at the cards that were left, or pass"},
+	{"choose", "announce", "say that you have the number"},
 	{"choose", "card stand", "draw a card, or stand"},
 	{"choose", "card stand announce", "draw a card, stand, or say that you have the number"},
 	{"choose", "whist pass", "support whoever plays, or pass"},
@@ -58,6 +63,7 @@ var prompts = [...]struct{ phase, acts, says string }{
 	{"choose", "curieuse pass", "go en curieuse, or pass"},
 	{"choose", "rejoice pass", "rejoice, which turns the bottom card up, or pass"},
 	{"choose", "have have-not silent", "answer what is asked, or keep silent"},
+	{"choose", "out", "put out at least one card"},
 	{"choose", "out done", "put out cards, or say that it is enough"},
 	{"choose", "baste out done", "put out cards, or keep both and say “baste”"},
 	{"choose", "point run set done", "declare what you still hold, or say that it is enough"},
@@ -65,9 +71,16 @@ var prompts = [...]struct{ phase, acts, says string }{
 
 	{"claim", "", "ask for what you have won, or let it lapse"},
 	{"draw", "out", "put out at least one card"},
+	{"draw", "pass stand", "stand, or pass"},
+	{"draw", "out pass stand", "put out cards, stand, or pass"},
+	{"draw", "ask out pass stand", "put out cards, stand, pass, or question a player"},
 	{"draw", "", "put out cards, or say that it is enough"},
 	{"exchange", "", "put out a card"},
 	{"meld", "", "declare what you hold"},
+	{"stop", "play", "play a card"},
+	{"stop", "borrow", "borrow the card that follows"},
+	{"stop", "pass play", "play a card, or pass"},
+	{"stop", "together play", "play a card, or lay several together"},
 	{"stop", "", "play a card"},
 	{"swap", "", "give a card to your opposite"},
 
@@ -78,17 +91,19 @@ var prompts = [...]struct{ phase, acts, says string }{
 	{"trade", "give lay", "give your neighbour a card, or lay your hand open"},
 	{"trade", "give propose", "give your neighbour a card, or propose that each be given one"},
 	{"trade", "give lay propose", "give your neighbour a card, lay your hand open, or propose that each be given one"},
+	{"trade", "give change", "change a card with your neighbour or the bank"},
+	{"trade", "give change lay", "change a card with your neighbour or the bank, or lay your hand open"},
 	{"trade", "give change pass", "change a card with your neighbour or the bank, or pass"},
 	{"trade", "give change lay pass", "change a card with your neighbour or the bank, lay your hand open, or pass"},
+	{"trade", "cul-bas", "lay your hand down, as you can take nothing"},
+	{"trade", "pair", "take a card that lies there"},
+	{"trade", "pair lay cul-bas", "take a card that lies there, or lay your hand open"},
 	{"trade", "ask content", "keep your card, or ask your neighbour to change with you"},
 	{"trade", "", "keep what you hold, or trade"},
 }
 
 // Asks returns the prompt for the player whose turn it is.
 func (k *Look) Asks() string {
-	if k.Phase == "trade" && k.Lies != 0 && !k.alone("lay") {
-		return "Your turn: take a card that lies there, or lay your hand open"
-	}
 	for _, p := range prompts {
 		if (p.phase == k.Phase || p.phase == "") && (p.acts == "" || k.alone(ascii.Fields(p.acts)...)) {
 			return "Your turn: " + p.says

@@ -303,7 +303,7 @@ class Game {
   private take(i: number, card = ""): boolean {
     const choice = this.view!.may[i];
     if (!choice) {
-      this.tell(["No card is asked for now."], true);
+      this.tell(["No card is asked for now.", `${this.view!.asks}.`], true);
       return false;
     }
     if (choice.refused) {
