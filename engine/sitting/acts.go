@@ -46,6 +46,7 @@ var acts = [...]called{
 	{"open *", "open *", "Open with *"},
 	{"out", "put a card out", "Put out"},
 	{"out *", "put out *", ""},
+	{"pick", "keep a card", ""}, // which nobody else sees
 	{"pick *", "keep *", ""},
 	{"put", "put nothing", ""},
 	{"raise *", "raise *", "Raise by *"},

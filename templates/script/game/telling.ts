@@ -78,7 +78,7 @@ function yours(view: View, net: number, unit: string, marked: boolean): string {
 function outcome(view: View, what: string, seats: Seat[]): string {
   const whom = sides(view, seats);
   if (what === "match" && whom.length === 1) return whom[0] === "S" ? "You win the match." : `${seatName(whom[0])} wins the match.`;
-  return `${what[0].toUpperCase()}${what.slice(1)}: ${whom.map(who).join(", ")}.`;
+  return `${what[0].toUpperCase()}${what.slice(1)}: ${whom.map((seat) => who(seat).replace("The ", "the ")).join(", ")}.`;
 }
 
 // closing is how a match or a game stands after its last hand.
