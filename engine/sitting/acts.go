@@ -33,6 +33,7 @@ var acts = [...]called{
 	{"waive-pool *", "let lapse what the pool gives *", ""},
 	{"waive *", "let lapse *", ""},
 	{"card", "ask for a card", ""},
+	{"bind", "have all keep their cards", ""},
 	{"card 1", "ask for a card", ""},
 	{"card #", "ask for # cards", ""},
 	{"cave", "put more down", ""},

@@ -9,18 +9,11 @@ import (
 
 // Second returns an event as the player hears it whom it is about: of South "S has the
 // point, and wins: S marks 5" is "You have the point, and win: you mark 5", "N pays 5 to S"
-// ends "to you", and "S has lost his Espagnolette" is "You have lost your Espagnolette".
-// A text in which that does not come out right stays as it is.
+// ends "to you", and "the hand of S" is "your hand". A text in which that does not come out
+// right stays as it is.
 func Second(text string, seat cards.Seat) string {
 	h := hearer{me: seat.String()}
 	parts := ascii.Split(text, ": ")
-	for _, part := range parts { // "a trick stays with S: his right is at an end"
-		for _, word := range ascii.Split(part, " ") {
-			if bare, _ := cut(word); isSeat(bare) && h.last == "" {
-				h.last = bare
-			}
-		}
-	}
 	for i, part := range parts {
 		words := ascii.Split(part, " ")
 		if !h.hear(words, i+1 < len(parts)) {
@@ -41,7 +34,6 @@ func Second(text string, seat cards.Seat) string {
 // hearer puts what is told of a player into the words in which the player is spoken to.
 type hearer struct {
 	me     string // the player's letter
-	last   string // the player of whom "he" is said: whoever was named last as doing something
 	spoken bool   // something was put so
 }
 
@@ -55,7 +47,7 @@ func (h *hearer) hear(words []string, more bool) bool {
 		if at > 0 {
 			before, _ = cut(words[at-1])
 		}
-		subject := at == 0 || ascii.Ends(words[at-1], ",") || slices.Contains(opens, before)
+		does := at == 0 || ascii.Ends(words[at-1], ",") || slices.Contains(opens, before)
 		switch {
 		case bare == h.me && slices.Contains(toward, before):
 			words[at] = "you" + after
@@ -67,30 +59,13 @@ func (h *hearer) hear(words []string, more bool) bool {
 			words[at] = "you"
 		case bare == h.me && at+1 < len(words) && words[at+1] == "and", bare == h.me && before == "and" && isSeat(words[0]) && at == 2:
 			words[at] = "you" // with another, so that the verb is that of several
-		case bare == h.me && subject && after == "" && bases(words[at+1:]):
-			words[at], h.last, mine = "you", h.me, true
+		case bare == h.me && does && after == "" && bases(words[at+1:]):
+			words[at], mine = "you", true
 		case bare == h.me:
 			return false
 		case isSeat(bare):
-			if subject {
-				h.last, mine = bare, false
-			}
+			mine = mine && !does
 			continue
-		case bare == "other" && before == "the":
-			h.last = "" // "asks that the other play his good cards"
-			continue
-		case h.last != h.me:
-			continue
-		case bare == "he" && bases(words[at+1:]):
-			words[at], mine = "you", true
-		case bare == "he" || bare == "himself":
-			return false
-		case bare == "his" && (at+1 == len(words) || after != ""):
-			words[at] = "yours" + after
-		case bare == "his":
-			words[at] = "your"
-		case bare == "him":
-			words[at] = "you" + after
 		case mine && (before == "and" || before == "so") && !slices.Contains(plain, bare):
 			bases(words[at:]) // what it does not know is no verb, or in the past
 		default:

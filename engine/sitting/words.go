@@ -178,6 +178,9 @@ func (k *Look) Tells(st *record.Step) string {
 		return text
 	}
 	said, _ := calledIn(st.Phase, wordOf(st)+k.rest(st))
+	if me := " " + k.Seat.String(); st.To == k.Seat && ascii.Ends(said, me) { // the player is spoken to
+		said = said[:len(said)-len(me)] + " you"
+	}
 	return said
 }
 
@@ -213,8 +216,7 @@ func (k *Look) signs(st *record.Step) (text string) {
 	return text
 }
 
-// rest returns the cards and numbers of an act, and whom it is about: the player who looks is
-// spoken to.
+// rest returns the cards and numbers of an act, and whom it is about.
 func (k *Look) rest(st *record.Step) (text string) {
 	text = k.signs(st)
 	if st.Phase != Claims && st.Phase != "stop" && st.Phase != "meld" {
@@ -225,9 +227,6 @@ func (k *Look) rest(st *record.Step) (text string) {
 	if st.To != cards.NoSeat && st.To != st.Seat {
 		if st.Act != "ask" {
 			text += " to"
-		}
-		if st.To == k.Seat {
-			return text + " you"
 		}
 		text += " " + st.To.String()
 	}

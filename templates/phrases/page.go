@@ -33,7 +33,7 @@ var joins = map[string][]Join{"sv": {
 	comma,
 	// To the player, who is "du" before a verb.
 	{`betalar inte ⟦du( |$)`, "betalar ⟦dig inte$1"},
-	{`(^|\s)(till|från|av|för|före|åt|betalar|erbjuds) ⟦du([ ,]|$)`, "$1$2 ⟦dig$3"},
+	{`(^|\s)(till|från|av|för|före|åt|betalar|erbjuds|frågar) ⟦du([ ,]|$)`, "$1$2 ⟦dig$3"},
 	{`(⟦[Dd]u [^⟦:;.]*? )s(in|itt|ina|ig)( |$)`, "$1d$2$3"},
 }, "fr": {
 	comma,
