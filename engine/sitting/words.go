@@ -40,6 +40,8 @@ var prompts = [...]struct{ phase, acts, says string }{
 	{"bid", "play lead pass", "say whether you play, or pass"},
 	{"bid", "play stir pass", "play, stir the cotillon, or pass"},
 	{"bid", "spades hearts diamonds clubs play stir pass", "name trumps, play, stir the cotillon, or pass"},
+	{"bid", "bind pass", "have all keep their cards, or pass"},
+	{"bid", "bind va pass", "have all keep their cards, say how much you put in, or pass"},
 	{"bid", "va pass", "say how much you put in, or pass"},
 	{"bid", "hold fold", "hold what was put in, or give up"},
 	{"bid", "va hold fold", "hold what was put in, put in more, or give up"},

@@ -3,6 +3,7 @@ package browsertest
 import (
 	"encoding/json"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -16,9 +17,9 @@ func TestTheInterfaceSpeaksTheReadersLanguage(t *testing.T) {
 		act(t, ctx, until(`(() => { const s = document.getElementById('tongue'); s.value = '`+tag+`'; s.dispatchEvent(new Event('change')); return true })()`),
 			until(`document.readyState === 'complete' && document.documentElement.lang === '`+tag+`' && document.getElementById('tongue').value === '`+tag+`'`))
 	}
-	for _, c := range []struct{ tag, nav, row, gloss, title, west, turned string }{
-		{"fr", "Textes", "Est prend 60 au panier", "La Remise tient au valet de cœur", "Est n’a pas de pique et place le Quinola sur le roi", "O", "Retournée"},
-		{"sv", "Texter", "Öst tar 60 ur potten", "Remisen hör till hjärter knekt", "Öst har ingen spader och placerar Quinola på kungen", "V", "Uppvänt"},
+	for _, c := range []struct{ tag, nav, row, gloss, title, west, turned, knave string }{
+		{"fr", "Textes", "Est prend 60 au panier", "La Remise tient au valet de cœur", "Est n’a pas de pique et place le Quinola sur le roi", "O", "Retournée", "♥V"},
+		{"sv", "Texter", "Öst tar 60 ur potten", "Remisen hör till hjärter knekt", "Öst har ingen spader och placerar Quinola på kungen", "V", "Uppvänt", "♥Kn"},
 	} {
 		choose(c.tag)
 		for what, in := range map[string][2]string{
@@ -38,6 +39,13 @@ func TestTheInterfaceSpeaksTheReadersLanguage(t *testing.T) {
 		act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 .editor summary`)), until(`document.querySelector('#example-1 .pack button[data-card="5S"]')`))
 		if who := js[string](t, ctx, `document.querySelector('#example-1 .pack button[data-card="5S"] small').textContent`); who != c.west {
 			t.Errorf("%s: the five of spades is West’s, and is marked %q", c.tag, who)
+		}
+		// Court cards have the letters of the language, on their pictures, too.
+		if signs := js[string](t, ctx, `[...document.querySelectorAll('#example-1 .tricks .sign')].map(s => s.textContent).join(' ')`); !slices.Contains(strings.Fields(signs), c.knave) {
+			t.Errorf("%s: the cards in order are %s, without %s", c.tag, signs, c.knave)
+		}
+		if plain := js[string](t, ctx, `[...document.querySelectorAll('img[src*="cards/"]')].find(img => !img.src.endsWith('#`+c.tag+`'))?.src ?? ''`); plain != "" {
+			t.Errorf("%s: a card is shown as %s", c.tag, plain)
 		}
 		// So is a label that a script gives to what is there already.
 		act(t, ctx, until(`(e => { if (e.dataset.given === undefined) { e.dataset.given = ''; e.setAttribute('aria-label', 'Turned up') } return e.getAttribute('aria-label') === '`+c.turned+`' })(document.querySelector('#example-1 .middle'))`))
