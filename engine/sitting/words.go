@@ -97,15 +97,17 @@ var prompts = [...]struct{ phase, acts, says string }{
 	{"trade", "give change lay", "change a card with your neighbour or the bank, or lay your hand open"},
 	{"trade", "give change pass", "change a card with your neighbour or the bank, or pass"},
 	{"trade", "give change lay pass", "change a card with your neighbour or the bank, lay your hand open, or pass"},
-	{"trade", "cul-bas", "lay your hand down, as you can take nothing"},
 	{"trade", "pair", "take a card that lies there"},
-	{"trade", "pair lay cul-bas", "take a card that lies there, or lay your hand open"},
+	{"trade", "pair lay", "take a card that lies there, or lay your hand open"},
 	{"trade", "ask content", "keep your card, or ask your neighbour to change with you"},
 	{"trade", "", "keep what you hold, or trade"},
 }
 
 // Asks returns the prompt for the player whose turn it is.
 func (k *Look) Asks() string {
+	if k.Phase == "trade" && k.Lies != 0 && !k.offers("pair") && !k.alone("lay") {
+		return "Your turn: lay your hand down, as you can take nothing"
+	}
 	for _, p := range prompts {
 		if (p.phase == k.Phase || p.phase == "") && (p.acts == "" || k.alone(ascii.Fields(p.acts)...)) {
 			return "Your turn: " + p.says
@@ -131,6 +133,11 @@ func (k *Look) Asks() string {
 		return "Your turn: " + led + " are led, and you have none. Throw what you like"
 	}
 	return "Your turn: " + led + " are led, and you have none"
+}
+
+// offers reports whether an act is allowed.
+func (k *Look) offers(act string) bool {
+	return slices.ContainsFunc(k.May, func(o game.Option) bool { return !o.Refused && o.Act == act })
 }
 
 // alone reports whether some acts are the only ones allowed.
