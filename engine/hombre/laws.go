@@ -234,11 +234,11 @@ var faults = []*Maker{
 			return f.Amount == 1 && hasCalled(s, f.Seat) && !s.Told(table.FactSide) && tells(s, f.Card)
 		}),
 	{Question: game.Question{ID: "hombre/card.shown", Asks: "Must a card be played that was shown?",
-		Answer: "A card that was drawn from the hand and shown must be played, if it may be."},
+		Answer: "A card that was drawn from the hand and shown must be played, if it may be, unless, being kept, it could neither harm nor tell the friend anything."},
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			var shown cards.Set
 			parts.Deed(s, table.ActShow, func(f *engine.Fact) bool {
-				if f.Seat == seat && onlyCard(s, hand, f.Card) != 0 {
+				if f.Seat == seat && f.Amount != idle && onlyCard(s, hand, f.Card) != 0 {
 					shown |= f.Card.Bit()
 				}
 				return false

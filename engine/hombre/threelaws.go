@@ -22,6 +22,7 @@ const (
 	drew  = 1 // the act was done after the draw
 	harms = 1 // a card could make the player lose
 	stuck = 2 // a card that harms cannot be played without revoking
+	idle  = 3 // a card, being kept, could neither harm nor tell the friend anything
 )
 
 // lastToDraw returns the player who exchanges cards last, or NoSeat.
