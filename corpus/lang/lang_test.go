@@ -17,6 +17,7 @@ func TestKey(t *testing.T) {
 		{"en", "call'd", "called"}, {"en", "vpon", "upon"}, {"en", "musick", "music"}, {"en", "honour", "honor"}, {"en", "monopolize", "monopolise"}, {"en", "commaund", "command"},
 		{"sv", "hwad", "hvad"}, {"sv", "hvad", "vad"}, {"sv", "öfwer", "öfver"}, {"sv", "haffuer", "hafver"}, {"sv", "hoos", "hos"}, {"sv", "vnder", "under"}, {"sv", "huar", "hvar"},
 		{"sv", "euangelium", "evangelium"}, {"sv", "menniskior", "menniskor"}, {"sv", "samptycke", "samtycke"}, {"sv", "jw", "ju"},
+		{"sv", "skiäligt", "skäligt"}, {"sv", "grämia", "gräma"}, {"sv", "wiße", "wisse"}, {"sv", "myckit", "mycket"}, {"sv", "feck", "fick"}, {"sv", "epter", "efter"},
 	} {
 		l := Of(c.lang)
 		if l.Key(c.a) != l.Key(c.b) {

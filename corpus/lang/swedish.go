@@ -10,10 +10,12 @@ var swedish = &Language{
 	Own:       "åäö",
 	Name:      "Swedish",
 	Compounds: true,
-	Alike:     []string{"w", "v", "q", "k", "c", "k", "z", "s", "ä", "e", "æ", "e", "ü", "y", "j", "i", "é", "e", "à", "a"},
+	Alike:     []string{"w", "v", "q", "k", "c", "k", "z", "s", "ä", "e", "æ", "e", "ü", "y", "j", "i", "é", "e", "ß", "ss"},
 	Spellings: slices.Concat([]string{
+		"skiel", "skel", "^epter", "^efter", "millan", "melan", "ligit", "ligt", "kit$", "ket$", "hölt", "höl", "gekk", "gikk", "fekk", "fikk", "dis$", "des$",
+		"dia$", "da$", "lia$", "la$", "mia$", "ma$", "nia$", "na$", "ria$", "ra$", "sia$", "sa$", "tia$", "ta$", "via$", "va$",
 		"ahl", "al", "ahn", "an", "ahr", "ar", "ehl", "el", "ehm", "em", "ehn", "en", "ehr", "er", "ohl", "ol", "ohn", "on", "ohr", "or", "uhr", "ur", "åhl", "ål", "åhn", "ån", "åhr", "år", "öhl", "öl", "öhn", "ön", "öhr", "ör",
-		"^nogo", "^någo", "öy", "öi", "ey", "ei", "mbl", "ml", "mbr", "mr", "td", "t", "dg", "g", "ielig", "ilig",
+		"^nogo", "^någo", "öy", "öi", "ey", "ei", "mbl", "ml", "mbn", "mn", "mbr", "mr", "td", "t", "dg", "g", "ielig", "ilig",
 		"^th", "^d", "^fv", "^fv", "hv", "v", "fv", "v", "ff", "f", "kh", "k", "kk", "k", "th", "t", "dh", "d", "gh", "g", "dt", "t", "ph", "f", "x", "ks", "ii", "i", "ee", "e", "aa", "å", "elig", "lig",
 		"ie", "e", "iö", "ö", "iu", "u", "dz", "s", "ds", "s", "öfe", "öve", "ufu", "uvu", "afa", "ava", "afe", "ave", "ife", "ive", "efe", "eve", "lfa", "lva", "rfa", "rva", "rfe", "rve",
 		// Of the 17th century: hoos, vnder, huar, haffuer, euangelium, menniskior, samptycke.
@@ -23,7 +25,7 @@ var swedish = &Language{
 		"fua", "va", "fue", "ve", "fui", "vi", "fuo", "vo", "eua", "eva", "aua", "ava", "aue", "ave", "rua", "rva", "rue", "rve", "lua", "lva", "lue", "lve",
 	}, doubles),
 	Formerly: [][]string{{"v", "w"}, {"^att$", "^at$", "^till", "^til", "^upp", "^up", "^ett$", "^et$", "^skall$", "^skal$"}},
-	Endings:  "s n t e a r en et er ar or na ne de te ad at as es an ande ades ats as arnes ernes ens ets erna arna orna arne erne ast ste are",
+	Endings:  "s z n t e a o r en et er ar or na ne de te ad at as es an ande ades ats as arnes ernes ens ets erna arna orna arne erne ast st ste este are",
 	FunctionWords: `
 		de dem den det dess deras des en et ett
 		dig din du er ert han hans henne hennes hon honom i jag man mig sig sin sina sit sitt vi

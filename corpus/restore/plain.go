@@ -194,8 +194,9 @@ func wordAt(c []cell) string {
 }
 
 // hyphen reports whether r breaks a word at a line's end: ¬ and the soft hyphen, by
-// which some machines show one, and the ⸗ of black letter stand nowhere else.
-func hyphen(r rune) bool { return r == '-' || r == '¬' || r == '\u00ad' || r == '⸗' }
+// which some machines show one, and the ⸗ of black letter, which most show as =, stand
+// nowhere else.
+func hyphen(r rune) bool { return r == '-' || r == '¬' || r == '\u00ad' || r == '⸗' || r == '=' }
 
 // wordly reports whether r may stand in a word.
 func wordly(r rune) bool {

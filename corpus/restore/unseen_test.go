@@ -198,6 +198,24 @@ func TestBlackLetter(t *testing.T) {
 	}
 }
 
+// A letter that the language lacks is one of its own, too, where the words that it makes are
+// forms of others and compounds.
+func TestBlackLetterOfRareWords(t *testing.T) {
+	const raw = "lärer oss, at Fôrordningar, som fôrsummas af them som them fôrfattat, intet hielpa, och at Landet therwid intet winner."
+	want := strings.ReplaceAll(raw, "ô", "ö")
+	if got := Reading(Tokens([]byte(raw), "sv", nil)); got != want {
+		t.Errorf("%q\nis read as %q", raw, got)
+	}
+}
+
+// The two strokes by which black letter breaks a word are one hyphen, whatever the word.
+func TestHyphenOfBlackLetter(t *testing.T) {
+	const raw, want = "Jag jämförde wårt Fäderneslands för=\nfattningar med de Lapp=\nmarker, som här äro nämnda.", "Jag jämförde wårt Fäderneslands författningar med de Lappmarker, som här äro nämnda."
+	if got := Reading(Tokens([]byte(raw), "sv", nil)); got != want {
+		t.Errorf("%q\nis read as %q", raw, got)
+	}
+}
+
 // The ligatures that transcriptions write as one character are read as their letters,
 // from the bytes of the one; a word in capitals is joined over a line end, too.
 func TestGlyphs(t *testing.T) {

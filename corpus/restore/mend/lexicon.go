@@ -247,7 +247,7 @@ func (x *Lexicon) counted(word string) bool {
 
 // valid is what a word costs that is not in the lexicon itself: because another
 // list has it, because an older spelling makes it one, because it is
-// another form of one, or because it is put together of two.
+// another form of one, or both (begrijpas), or because it is put together of two.
 func (x *Lexicon) valid(word string) (int32, bool) {
 	if id, ok := x.ids[word]; ok {
 		return x.uni[id], true
@@ -262,6 +262,13 @@ func (x *Lexicon) valid(word string) (int32, bool) {
 	for w := range x.lang.Stems(word) {
 		if id, ok := x.ids[w]; ok {
 			best = min(best, x.uni[id]+inflected)
+		}
+	}
+	if best == math.MaxInt32 && x.lang.Compounds {
+		for w := range x.lang.Stems(x.lang.Key(word)) {
+			if id, ok := x.keys[w]; ok && x.uni[id] <= cutRare {
+				best = min(best, x.uni[id]+olderSpelling+inflected)
+			}
 		}
 	}
 	if cut, ok := strings.CutSuffix(word, "'"); ok && x.lang.Elides && len(cut) > 2 {

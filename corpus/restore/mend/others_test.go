@@ -39,3 +39,17 @@ func TestApart(t *testing.T) {
 		}
 	}
 }
+
+// TestFormsOfOldSpellings knows what is another form of a word and spelt as the 17th
+// century did besides; a letter that a machine shows for å spells no other word.
+func TestFormsOfOldSpellings(t *testing.T) {
+	x := For(lang.Of("sv"), nil)
+	for word, known := range map[string]bool{
+		"begrijpas": true, "underdånigst": true, "missbrukz": true, "sedermehre": true, "besittningz": true, "anhöllo": true,
+		"sa": true, "sà": false, "tà": false,
+	} {
+		if x.Knows(word) != known {
+			t.Errorf("%s is known: %v", word, !known)
+		}
+	}
+}

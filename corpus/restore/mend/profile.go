@@ -165,7 +165,7 @@ func (p *Profile) bend() {
 // that is known to.
 const bentOwnLeast = 3
 
-// ownWith reports whether a word is a common one with a letter of the language's own
+// ownWith reports whether a word is one that is known with a letter of the language's own
 // for the one at i.
 func (p *Profile) ownWith(w string, i int, r rune) bool {
 	rs := []rune(strings.ToLower(w))
@@ -174,7 +174,7 @@ func (p *Profile) ownWith(w string, i int, r rune) bool {
 			continue
 		}
 		rs[i] = edges[k].printed[0]
-		if id, ok := p.lex.ids[string(rs)]; ok && p.lex.uni[id] <= cutRare {
+		if p.lex.Knows(string(rs)) {
 			return true
 		}
 	}
