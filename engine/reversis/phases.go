@@ -98,6 +98,7 @@ func told(s *State, st *game.Settlement) {
 		made.Details = []game.Detail{detail("by", by), {Name: "made", Says: game.SaysTruth, N: int32(engine.Int(s.Told(factMade)))}, detail("breaker", s.Who(factBroken))}
 	}
 	st.Outcomes = append(st.Outcomes, party, made)
+	s.Outcome(st, factOwesLoss, "owes-loss")
 }
 
 // detail returns a detail of an outcome that names a player.

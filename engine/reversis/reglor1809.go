@@ -108,6 +108,7 @@ var Reglor1809 = &game.Ruleset{
 		{Rule: "deal.twice"},
 		{Rule: "exchange.grabbed", Figures: game.Figures{{"fine", 20}}},
 		{Rule: "exchange.hidden", Figures: game.Figures{{"price", 20}}},
+		{Rule: "exchange.hidden.loss", Ruling: "hidden-loss"},
 		{Rule: "exchange.hidden.ends"},
 		{Rule: "exchange.final"},
 		{Rule: "exchange.early"},
