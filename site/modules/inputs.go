@@ -35,7 +35,7 @@ const (
 // import, as the toolchain itself lists them, but for what belongs to other families
 // alone. The standard library is the toolchain's.
 func (t *toolchain) keys(ctx context.Context) (map[string]string, error) {
-	out, err := goCommand(ctx, t.dir, forTheWeb, "list", "-deps", "-json=ImportPath,Dir,Standard,Imports,GoFiles,SFiles,EmbedFiles,Module", tablePackage, gamePackage)
+	out, err := goCommand(ctx, t.dir, t.env, "list", "-deps", "-json=ImportPath,Dir,Standard,Imports,GoFiles,SFiles,EmbedFiles,Module", tablePackage, gamePackage)
 	if err != nil {
 		return nil, err
 	}
@@ -54,7 +54,7 @@ func (t *toolchain) keys(ctx context.Context) (map[string]string, error) {
 	sums, keys := map[string][]byte{}, map[string]string{}
 	for _, family := range t.families {
 		h := sha256.New()
-		fmt.Fprintf(h, "%d %q %q %q\n%s", leanness, forTheWeb, webFlags, t.setting, t.glue)
+		fmt.Fprintf(h, "%d %q %q %q\n%s", leanness, t.env, webFlags, t.setting, t.glue)
 		_, list, err := ofFamily(t.list, family)
 		if err != nil {
 			return nil, err
