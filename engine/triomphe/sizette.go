@@ -52,7 +52,7 @@ func Sizette() *table.Game {
 	}
 	g.Books = []*game.Ruleset{{
 		ID: "sizette", Text: "academie", Division: "sizette", Game: g, Name: "La Sizette, Académie", Unit: "game", Seats: 6, Tricks: 6,
-		Irregular: []string{"misdeal", "false-pack", "exposed", "early", "revoke", "quit", "look"},
+		Irregular: []string{"misdeal", "false-pack", "exposed", "early", "revoke", "quit", "look", "usurp"},
 		Settings:  []string{"parts/match.target#score 1.."},
 		Answers:   academieSizette,
 	}}
@@ -123,6 +123,8 @@ func amissSizette(s *State, a *engine.Act, src *table.Source) bool {
 		a.Card = src.Pick(s.Hand[a.Seat])
 	case table.ActLook:
 		return s.SideTricks(s.Right(a.Seat)) > 0 // the opponents sit on both sides
+	case actSizetteUsurp:
+		a.Seat, a.To = s.Dealer, s.Right(s.Dealer)
 	}
 	return true
 }
