@@ -59,8 +59,8 @@ func (pb *playback) lay() error {
 			pb.known = append(pb.known, it)
 		}
 	}
-	if most := pb.counters(); lies > most {
-		return game.Fault("the pools and the betes that wait come to more than " + ascii.Itoa(int(most)) + ": no table has so many counters; say less")
+	if lies > most {
+		return game.Fault("the pools and the betes that wait come to more than " + ascii.Itoa(most) + tooMuch)
 	}
 	return pb.fit("state")
 }
@@ -76,21 +76,29 @@ func (pb *playback) cannotLie(p record.Pool, i int, before []record.Pool) string
 		return "unknown pool \"" + p.Name + "\" under " + rs.ID + "; there are " + ascii.Join(rs.Pools, ", ")
 	case p.Amount < 0:
 		return "the " + ascii.Trim(p.Name+" pool") + " holds less than nothing; say what lies there"
+	case p.Amount > pb.counters():
+		return "the " + ascii.Trim(p.Name+" pool") + " holds more than " + ascii.Itoa(int(pb.counters())) + tooMuch
 	case slices.ContainsFunc(before, func(o record.Pool) bool { return o.Name == p.Name }):
 		return "what the " + ascii.Trim(p.Name+" pool") + " holds is said twice; say it once"
 	}
 	return ""
 }
 
-// counters returns how many counters can lie on the table: no purse of the books comes
-// near what is reckoned for a player, and where players agree on great stakes each may lose
-// a hundred of them.
-func (pb *playback) counters() int64 {
+// most is the greatest number of a record.
+const most = 999999999
+
+// tooMuch is said of more than can lie on the table.
+const tooMuch = ": no table has so many counters; say less"
+
+// counters returns how many counters can lie in one pool, or be one bête that waits: no
+// purse of the books comes near what is reckoned for a player, and where players agree on
+// great stakes each may lose a hundred of them. Bêtes that wait come to more together.
+func (pb *playback) counters() int32 {
 	each := int64(9_999)
 	for i := range pb.r.Settings {
 		each = max(each, 100*int64(pb.r.Settings[i].Value))
 	}
-	return each * int64(pb.law.rs.Seats)
+	return int32(min(each*int64(pb.law.rs.Seats), most))
 }
 
 // cannotCarry returns why the hand before cannot have left an item, given those before
@@ -113,6 +121,8 @@ func (pb *playback) cannotCarry(it *record.Item, before []record.Item) string {
 		why = "it is less than nothing; say what was left"
 	case it.N == 0 && it.Name == game.Waits:
 		why = "a bete of nothing does not wait; leave it out"
+	case it.Name == game.Waits && it.N > pb.counters():
+		why = "it is more than " + ascii.Itoa(int(pb.counters())) + tooMuch
 	case !c.Many && slices.ContainsFunc(before, func(o record.Item) bool { return o.Name == it.Name && o.Seat == it.Seat }):
 		why = "it is said twice; say it once"
 	case c.Most > 0 && it.N > c.Most:
