@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // Lines are the lines of a text that are not blank, furniture included.
@@ -318,13 +319,14 @@ func headsBlocks(t Lines, from, to int) bool {
 	return t.Blank(from) && len(blocks) > 1 && blocks[0] <= titleLines+1 && slices.Max(blocks[1:]) > titleLines+1
 }
 
-// blocksOf counts the lines of each block, between blank lines, of the lines [from, to).
+// blocksOf counts the lines of each block, between blank lines, of the lines [from, to). One
+// that is wider than print is a paragraph, and counts as the lines that it would be set in.
 func blocksOf(t Lines, from, to int) (lines []int) {
 	for n := from; n < to; n++ {
 		if n == from || t.Blank(n) {
 			lines = append(lines, 0)
 		}
-		lines[len(lines)-1]++
+		lines[len(lines)-1] += 1 + utf8.RuneCountInString(t.Line(n))/Widest
 	}
 	return lines
 }

@@ -79,7 +79,8 @@ func (v *view) markHeadings() {
 		if numbered && last == n {
 			last = v.titleGoesBelow(n)
 		}
-		if numbered && last == n || level == levelTitle && v.loud(*l) || level == levelGame {
+		entitled := l.divides != nil && !l.divides.Alone && v.terminal(v.lines[last]) // "Sect. I. Of Manures."
+		if numbered && last == n && !entitled || level == levelTitle && v.loud(*l) || level == levelGame {
 			last = v.underTitle(last, numbered)
 		}
 		if level == levelTitle && !numbered && v.loud(*l) && v.within(n, last) {

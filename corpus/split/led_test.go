@@ -59,3 +59,25 @@ func TestQuotedLines(t *testing.T) {
 		}
 	}
 }
+
+// Sections that have their titles on their lines are divisions where paragraphs stand below,
+// in lines of print or in a line each, and the first of these is none of the title.
+func TestTitledSections(t *testing.T) {
+	long := "The roots of plants are bulbous or fibrous, and the parts of them may be seen in any that is cut across, if it be held against the light of a window, and still better under a glass."
+	long += " " + long
+	src := "PART I.\n\nOf Vegetation.\n\n"
+	for i, title := range []string{"Of Seeds.", "Of the Root.", "Of the Trunk.", "Of the Leaves.", "Of the Flower."} {
+		src += "Sect. " + []string{"I", "II", "III", "IV", "V"}[i] + ". " + title + "\n\nIt is well known what this part is.\n\n" + long + "\n\n" + long + "\n\n"
+	}
+	res := Text([]byte(src), "en", nil, nil)
+	var got []string
+	for _, h := range res.Headings[max(0, len(res.Headings)-5):] {
+		got = append(got, h.Text)
+	}
+	if want := "Sect. I. Of Seeds|Sect. II. Of the Root|Sect. III. Of the Trunk|Sect. IV. Of the Leaves|Sect. V. Of the Flower"; strings.Join(got, "|") != want {
+		t.Errorf("headings %q", got)
+	}
+	if len(res.Items) != 15 {
+		t.Errorf("%d clauses", len(res.Items))
+	}
+}
