@@ -31,7 +31,11 @@ func TestRunShowsTheOutcomeThePageShowed(t *testing.T) {
 	ctx := tab(t)
 	act(t, ctx, chromedp.Navigate(host+clause))
 	before := js[string](t, ctx, ledger)
+	js[bool](t, ctx, `(window.all = [], new MutationObserver(() => all.push(document.querySelector('#example-1 > [role=status]').textContent)).observe(document.querySelector('#example-1 > [role=status]'), { childList: true }), true)`)
 	act(t, ctx, press("run"), until(hasEnded))
+	if heard := js[string](t, ctx, `all.at(-1)`); !strings.HasPrefix(heard, "East plays the knave of hearts. The example ends") {
+		t.Errorf("whoever does not see the table hears %q", heard)
+	}
 	if after := js[string](t, ctx, ledger); before == "" || after != before {
 		t.Errorf("the page showed\n%s\nand Run shows\n%s", before, after)
 	}

@@ -75,7 +75,7 @@ func TestWhatIsHeardIsInTheReadersLanguage(t *testing.T) {
 	if len(said) < 12 {
 		t.Errorf("of a whole hand only this is heard: %q", said)
 	}
-	english := regexp.MustCompile(`\b(the|of|You|North|South|plays?|leads?|takes?|marks|times|Your)\b`)
+	english := regexp.MustCompile(`[♠♥♦♣]|\b(the|of|You|North|South|plays?|leads?|takes?|marks|times|Your)\b`)
 	for _, text := range said {
 		if found := english.FindString(text); found != "" {
 			t.Errorf("in French this is heard, with %q: %s", found, text)

@@ -3,6 +3,7 @@
 // show it, and no engine is needed. It is where the hand is edited: then it tells what
 // the same deeds come to, and what the rules answer to the same questions. An example
 // that only asks what they refuse and allow has no deeds, and may be edited, too.
+import { tell } from "./aloud";
 import { Editor } from "./editor";
 import { Engine, type State } from "./engine";
 import { deals } from "./felt";
@@ -14,7 +15,7 @@ import { cardName, seatName } from "./names";
 import { type Verdict, judge, unjudge } from "./quotes";
 import { shared } from "./share";
 import { sharing } from "./sharing";
-import { signs } from "./signs";
+import { sentences, signs } from "./signs";
 
 const pause = 1100; // ms between two deeds of a run: there is something to read
 const begins = "The cards are as the example begins.";
@@ -213,7 +214,7 @@ export class Deeds {
   }
 
   private say(text: string): void {
-    this.root.querySelector(".say")!.replaceChildren(...signs(text));
+    tell(this.part(".say"), ...sentences([text]));
   }
 
   private go(on: boolean): void {

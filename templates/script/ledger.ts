@@ -1,5 +1,6 @@
 // What follows from the cards: the ledger, each line with its rule and the
 // clauses behind it, and what the table says about the last card.
+import { tell } from "./aloud";
 import type { Engine, Event, Judged, State } from "./engine";
 import { told } from "./motion";
 import { cardName, seatName, spoken } from "./names";
@@ -71,13 +72,13 @@ export class Ledger {
 
   say(text: string | string[], refused = false): void {
     this.line.classList.toggle("refused", refused);
-    this.line.replaceChildren(...sentences([text].flat()));
+    tell(this.line, ...sentences([text].flat()));
   }
 
   refuse(engine: Engine, seat: string, card: string, by: string[]): void {
     this.line.classList.add("refused");
     const reasons = by.map((id) => engine.answer(id, this.text)?.says).filter((says) => says !== undefined);
-    this.line.replaceChildren(`${seatName(seat)} may not play the ${cardName(card)}: `, ...reasons.flatMap((says) => [because(says), " "]), ...this.behind(engine, by));
+    tell(this.line, `${seatName(seat)} may not play the ${cardName(card)}: `, ...reasons.flatMap((says) => [because(says), " "]), ...this.behind(engine, by));
   }
 
   // plainly is a fault with the players' names, and what the book answers to the

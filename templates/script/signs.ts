@@ -17,6 +17,15 @@ export function signs(text: string): (Node | string)[] {
   });
 }
 
+// inWords puts their names for the signs of cards, for a line that is told while it is
+// not read: of that some screen readers say the text, and no picture in it.
+export function inWords(line: Element, say = (name: string): string | undefined => name): void {
+  for (const sign of line.querySelectorAll(".sign")) {
+    const name = sign.getAttribute("aria-label")!;
+    sign.replaceWith(say(name) ?? name);
+  }
+}
+
 // suitSign is the sign of a suit by itself, for those who see it and those who hear.
 export function suitSign(sign: string): HTMLElement {
   const b = document.createElement("b");

@@ -3,7 +3,7 @@
 // translate="no" and stays. The table is fetched only where it is wanted.
 import { indices, lettered } from "./indices";
 import { remember } from "./memory";
-import { signs } from "./signs";
+import { inWords, signs } from "./signs";
 import { speaks, spoken } from "./speak";
 
 interface Form {
@@ -115,10 +115,12 @@ const doneTo = new WeakMap<Element, Record<string, string>>(); // the same of at
 // sentence says an element that is one text, though cards are marked in it.
 function sentence(e: Element, say: Say): void {
   if (done.get(e) === e.textContent) return;
+  const heard = e.closest(".unseen");
   const said = say(lettered(e).trim().replace(/\s+/gu, " "));
-  if (said === undefined) return;
+  if (said === undefined) return heard ? inWords(e, say) : undefined;
   e.replaceChildren(...signs(said));
-  indices(e, root.lang, free);
+  if (heard) inWords(e, say);
+  else indices(e, root.lang, free);
   done.set(e, e.textContent!);
   const walk = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
   for (let n = walk.nextNode(); n; n = walk.nextNode()) done.set(n, (n as Text).data);

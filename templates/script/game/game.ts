@@ -1,5 +1,6 @@
 // A game against bots, by one book: the page leads a session that runs in a
 // worker, and shows what comes of it.
+import { aloud } from "../aloud";
 import { calm } from "../motion";
 import { recall, remember } from "../memory";
 import { cardName, withNames } from "../names";
@@ -16,7 +17,6 @@ import { closing, counted, did, happened, played, result, since, taken } from ".
 
 const beat = 560; // ms between two cards of the bots
 const rest = 1150; // ms that a whole trick lies there
-const aloud = 6000; // ms that what is heard stands there
 
 const mark = "#hand=";
 const brought = () => location.hash.startsWith(mark);
@@ -35,7 +35,6 @@ class Game {
   private said: string[] = []; // since he last acted
   private linked = false; // a link brought the game
   private columns = new Set<string>(); // of the score, that say something of their own
-  private fades = 0;
 
   constructor(private root: HTMLElement) {
     const { wasm, glue, worker, books } = root.dataset as Record<string, string>;
@@ -211,16 +210,8 @@ class Game {
     line.replaceChildren(...sentences(lines), " ", ...more);
     const heard = counted(this.said).filter((news) => !lines.includes(news));
     const reasons = refused ? more.filter((n) => n instanceof HTMLElement && n.className === "because").flatMap((n) => [" ", n.cloneNode(true)]) : [];
-    this.aloud(...sentences([...heard, ...lines]), ...reasons);
+    aloud(this.heard, ...sentences([...heard, ...lines]), ...reasons);
     this.said = [];
-  }
-
-  // aloud says something to those who do not see the table. It stands on the page, too,
-  // where whoever reads on would come to it twice: so it is taken away when it is said.
-  private aloud(...words: (Node | string)[]): void {
-    this.heard.replaceChildren(...words);
-    clearTimeout(this.fades);
-    this.fades = window.setTimeout(() => this.heard.replaceChildren(), aloud);
   }
 
   // heard is what those hear who do not see the table.
@@ -346,7 +337,7 @@ class Game {
     const best = view.may[hints[0].act];
     if (best?.card) this.felt.best(best.card);
     this.root.querySelectorAll<HTMLElement>(".choices button").forEach((b) => b.classList.toggle("best", b.dataset.act === String(hints[0].act)));
-    this.aloud(...sentences(advise(advice, hints[0], this.rulings)));
+    aloud(this.heard, ...sentences(advise(advice, hints[0], this.rulings)));
   }
 
   private settled(view: View): void {
