@@ -76,7 +76,7 @@ func TestAWayInTellsWhatFramesAHand(t *testing.T) {
 	e := edited(t)
 	for id, want := range map[string][]string{
 		"piquet":     {"Each receives twelve cards.", "A score of 100 wins the match.", "A sequence of three counts 3, of four 4, of five 15, of six 16, of seven 17, of eight 18."},
-		"hague-1785": {"Each receives eleven cards, the dealer twelve.", "When a Quinola is forced its holder makes the Remise: he owes as much as the pool holds."},
+		"hague-1785": {"Each receives eleven cards, the dealer twelve.", "When a Quinola is forced its holder makes the Remise: as much as the pool holds."},
 		"bete":       {"Each receives five cards.", "Five rounds make a match.", "Three tricks win the game."},
 		"ambigu":     {"Each receives two cards.", "Twenty hands make a match."},
 	} {
