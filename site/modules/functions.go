@@ -17,6 +17,12 @@ type tableHead struct {
 // instructions have one byte and whose addresses have eight.
 var tableMagic = []byte{0xf1, 0xff, 0xff, 0xff, 0, 0, 1, 8}
 
+// knownGo is the Go whose runtime has what it keeps where this file says. The magic does
+// not change with every change of that, but each module says which Go made it: modules of
+// another keep their tables, and are greater. TestFunctionsAreFoundWithoutTracebacks then
+// tells what to do.
+var knownGo = []byte("go1.26")
+
 // What the runtime keeps of a function (_func in its runtime2.go), by where it
 // stands: places in the tables of names, of counters and of compilation units.
 // As many counters as countersAt says follow behind, and then as many places of what
@@ -47,8 +53,13 @@ const (
 	argumentsEnd = 0xff
 )
 
-// runtimeName is how the names of the runtime's own functions begin.
-var runtimeName = []byte("runtime.")
+// runtimeName is how the names of the runtime's own functions begin, and reflectName is
+// that of a function of which the collector asks by its name what is on its stack
+// (argMapInternal in its stkframe.go): where it is linked, names stay.
+var (
+	runtimeName = []byte("runtime.")
+	reflectName = []byte("\x00reflect.makeFuncStub\x00")
+)
 
 // functions is the runtime's table of functions, in a module's data.
 type functions struct {
@@ -88,7 +99,7 @@ func (fs *functions) at(i int) (f, counters, rest []byte) {
 // an address, what only tracebacks print: names, files, lines and arguments.
 func forgetTracebacks(base int, data []byte) {
 	at := bytes.Index(data, tableMagic)
-	if at < 0 {
+	if at < 0 || !bytes.Contains(data, knownGo) {
 		return
 	}
 	fs, ok := functionsOf(data[at:])
@@ -105,6 +116,9 @@ func forgetTracebacks(base int, data []byte) {
 // forgetLines takes names, files and lines from the table. The runtime asks of a name
 // whether it is one of its own, so its own functions all get the name of the first.
 func (fs *functions) forgetLines() {
+	if bytes.Contains(fs.names, reflectName) {
+		return
+	}
 	at := bytes.Index(fs.names, append([]byte{0}, runtimeName...)) + 1
 	own := fs.names[at : at+bytes.IndexByte(fs.names[at:], 0)]
 	wanted := make([]bool, len(fs.counters))

@@ -3,6 +3,7 @@ package modules
 import (
 	"bytes"
 	"encoding/binary"
+	"runtime"
 	"testing"
 )
 
@@ -28,6 +29,10 @@ func TestFunctionsAreFoundWithoutTracebacks(t *testing.T) {
 		t.Skip("it builds a module")
 	}
 	data, base := dataOf(t, emptyModule(t))
+	if !bytes.Contains(data, knownGo) {
+		t.Fatalf("%s made the module, and functions.go knows what the runtime of %s keeps: compare pcHeader, moduledata, findfunc and argMapInternal,\n"+
+			"_func, and the numbers FUNCDATA_ and PCDATA_ in internal/abi, and then change knownGo", runtime.Version(), knownGo)
+	}
 	plain := bytes.Clone(data)
 	forgetTracebacks(base, data)
 	at := bytes.Index(data, tableMagic)
