@@ -3,7 +3,12 @@ package modules
 import (
 	"bytes"
 	"encoding/binary"
+	"os"
+	"os/exec"
+	"path/filepath"
 	"runtime"
+	"slices"
+	"strings"
 	"testing"
 )
 
@@ -94,4 +99,34 @@ func packed(t *testing.T, data []byte) int {
 		t.Fatal(err)
 	}
 	return len(b)
+}
+
+// A module that is lean loses nothing that its runtime needs when it collects garbage,
+// moves stacks and unwinds panics.
+func TestALeanModuleKeepsItsStack(t *testing.T) {
+	node, err := exec.LookPath("node")
+	if testing.Short() || err != nil {
+		t.Skip("it builds a module, and needs node")
+	}
+	env := plainly(t.Context(), ".")
+	goroot, err := goCommand(t.Context(), ".", env, "env", "GOROOT")
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(t.TempDir(), "stack.wasm")
+	if _, err := goCommand(t.Context(), ".", env, slices.Concat([]string{"build"}, webFlags, []string{"-o", file, "./testdata/stack"})...); err != nil {
+		t.Fatal(err)
+	}
+	wasm, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(file, lean(wasm), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	run := exec.CommandContext(t.Context(), node, filepath.Join(strings.TrimSpace(goroot), "lib", "wasm", "wasm_exec_node.js"), file)
+	run.Env = append(os.Environ(), "GOGC=5")
+	if out, err := run.CombinedOutput(); err != nil || string(out) != "whole\n" {
+		t.Errorf("%v\n%s", err, out)
+	}
 }
