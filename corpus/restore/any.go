@@ -14,7 +14,7 @@ import (
 // mended reads a unit as it stands, but for what the profile of its scan mends.
 func mended(p *mend.Profile) decoder {
 	return func(u *unit) []word {
-		words := elisions(u, signs(u, plainly(u, p.Compound), p))
+		words := closedUp(u, elisions(u, signs(u, plainly(u, p.Compound), p)))
 		if l := lang.Of(u.lang); l.Likelier(readings(words)) != nil {
 			return certain(words) // a passage in another language
 		}
@@ -177,6 +177,31 @@ func elisions(u *unit, words []word) []word {
 		out = append(out, part(len(rs)))
 	}
 	return out
+}
+
+// closedUp gives an apostrophe that a space parts from the letters before it back to them, in
+// a language that elides: qu 'on, qu'on; l 'usage, l'usage.
+func closedUp(u *unit, words []word) []word {
+	l := lang.Of(u.lang)
+	if l == nil || !l.Elides {
+		return words
+	}
+	for i := range words[:max(len(words)-1, 0)] {
+		w, next := &words[i], &words[i+1]
+		bare, ok := strings.CutPrefix(next.reading, "'")
+		if !ok || !startsWithLetter(bare) || u.cells[next.from].gap != gapSpace || next.to-next.from != len([]rune(next.reading)) || !leaves(l, w.reading) {
+			continue
+		}
+		w.reading, w.to, w.why = w.reading+"'", next.from+1, plus(w.why, corpus.Join)
+		next.reading, next.from = bare, next.from+1
+	}
+	return words
+}
+
+// leaves reports whether letters are what is left of a word that is elided: l, qu.
+func leaves(l *lang.Language, letters string) bool {
+	low := strings.ToLower(letters)
+	return len(low) == 1 && strings.Contains("cdjlmnst", low) || l.Closes(low)
 }
 
 // cellsOfLetters are the cells that the letters of a word stand for, but for the

@@ -13,6 +13,7 @@ func TestApostropheShownAsSpace(t *testing.T) {
 	const english = "He that was in the house with his brothers did not know what his father had said of them, and it was no easy thing to do. "
 	for _, c := range []struct{ lang, company, text, want string }{
 		{"fr", french, "qu on dise qu il n y a rien pour l usage de l Asie", "qu'on dise qu'il n'y a rien pour l'usage de l'Asie"},
+		{"fr", french, "qu 'on dise qu 'il n'y a rien pour l 'usage", "qu'on dise qu'il n'y a rien pour l'usage"},
 		{"fr", french, "la ligne a b, & le point d & le point l.", "la ligne a b, & le point d & le point l."},
 		{"fr", french, "M d'Argens & L Aubin", "M d'Argens & L Aubin"},
 		{"en", english, "the laws by which they are govern d, and what he had receiv d of them", "govern'd, and what he had receiv'd of them"},

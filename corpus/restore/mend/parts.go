@@ -14,6 +14,7 @@ type Part struct {
 	At   int
 	Text string
 	id   int32
+	far  bool // the word in a spelling of its own
 }
 
 // parted reads a word that is none as several that are known, some with an f for ſ:
@@ -77,7 +78,7 @@ func (p *Profile) together(rs []rune) ([]Part, int32, bool) {
 				best.cost = c
 			}
 			for n, s := range at[k] {
-				if min(p.lex.uni[s.part.id], p.lex.uni[part.id]) > cutCommon {
+				if rarer := min(p.rarity(s.part), p.rarity(part)); rarer > cutCommon && (rarer > cutPlain || !p.parts() || min(k-s.part.At, end-k) < plainLeast) {
 					continue
 				}
 				sum := s.cost + c - p.lex.uni[part.id] + p.lex.follows(s.part.id, part.id) + p.split
@@ -116,11 +117,14 @@ func (p *Profile) piece(rs []rune) (Part, int32, bool) {
 	best, bestCost := Part{}, int32(math.MaxInt32)
 	try := func(w string, extra int32) {
 		id, ok := p.lex.ids[w]
+		far := false
 		if !ok {
-			if id, ok = p.lex.alike[p.lex.lang.Plain(w)]; !ok || len(rs) < 2 {
+			c := int32(0)
+			if id, c, ok = p.asSpelt(w, len(rs)); !ok {
 				return
 			}
-			extra += alikeLetters
+			extra += c
+			far = c > alikeLetters
 		}
 		rare := int32(cutRare)
 		switch {
@@ -129,10 +133,10 @@ func (p *Profile) piece(rs []rune) (Part, int32, bool) {
 		case len(rs) == 2:
 			rare = cutShort
 		case len(rs) >= longPiece:
-			rare = cutLong
+			rare = p.rareLong()
 		}
 		if c := p.lex.uni[id]; c <= rare && c+extra < bestCost {
-			best, bestCost = Part{Text: recase(w, string(rs)), id: id}, c+extra
+			best, bestCost = Part{Text: recase(w, string(rs)), id: id, far: far}, c+extra
 		}
 	}
 	try(low, 0)
@@ -142,6 +146,43 @@ func (p *Profile) piece(rs []rune) (Part, int32, bool) {
 		}
 	}
 	return best, bestCost, bestCost < math.MaxInt32
+}
+
+// asSpelt is the word that others hold as the letters are spelt, of so many: by letters that
+// the period took for its own, or, where rarer words are looked for, in any way, the dearer the
+// stranger its letters are; and what that costs.
+func (p *Profile) asSpelt(w string, letters int) (int32, int32, bool) {
+	if id, ok := p.lex.alike[p.lex.lang.Plain(w)]; ok && letters > 1 {
+		return id, alikeLetters, true
+	}
+	id, ok := p.lex.keys[p.lex.lang.Key(w)]
+	if !ok || !p.parts() || letters < spelledLeast {
+		return 0, 0, false
+	}
+	odd := max(p.lex.marks.cost(w)-p.lex.marks.cost(p.lex.words[id]), 0)
+	return id, olderSpelling + odd, true
+}
+
+// parts reports whether rarer words are looked for among those run together: the machine
+// errs, and the language puts no two together itself.
+func (p *Profile) parts() bool { return p.errs && !p.lex.lang.Compounds }
+
+// rarity is what a word among others costs by itself; in a spelling of its own it is as one
+// that was never counted.
+func (p *Profile) rarity(w Part) int32 {
+	if w.far {
+		return foreign
+	}
+	return p.lex.uni[w.id]
+}
+
+// rareLong is the cost above which a word of some letters is too rare to be looked for among
+// those run together. Counts of two times make rarer what one of them has alone.
+func (p *Profile) rareLong() int32 {
+	if p.earlier {
+		return cutLongOlder
+	}
+	return cutLong
 }
 
 // alikeLetters is the cost of a word among others whose letters are those that the
@@ -195,6 +236,10 @@ const (
 	cutFunction   = 650 // of a word that is very common
 	longPiece     = 4   // letters of a word of which there can be little doubt
 	cutLong       = 1450
+	cutLongOlder  = 1700
+	cutPlain      = 1100 // of the commoner of two that are rarer, in a scan that errs
+	plainLeast    = 3    // letters of each of them
+	spelledLeast  = 5    // letters of a word in another spelling
 )
 
 // elision reads an l with its apostrophe for the letter that a machine took for both
@@ -212,10 +257,10 @@ func (p *Profile) elision(i int, rs []rune) (out []arc) {
 		}
 		text := recase(head, string(rs))
 		if known {
-			out = append(out, arc{from: i, to: i + 1, text: text, id: id, rest: []Part{{1, rest, of}}, cost: cost + p.lex.follows(id, of) + margin, why: WhyLetters})
+			out = append(out, arc{from: i, to: i + 1, text: text, id: id, rest: []Part{{At: 1, Text: rest, id: of}}, cost: cost + p.lex.follows(id, of) + margin, why: WhyLetters})
 		}
 		for _, f := range p.candidates(rest, known) {
-			out = append(out, arc{from: i, to: i + 1, text: text, id: id, rest: []Part{{1, p.lex.words[f.word], f.word}}, cost: cost + f.cost + p.lex.follows(id, f.word) + margin, why: WhyLetters | whyOf(f)})
+			out = append(out, arc{from: i, to: i + 1, text: text, id: id, rest: []Part{{At: 1, Text: p.lex.words[f.word], id: f.word}}, cost: cost + f.cost + p.lex.follows(id, f.word) + margin, why: WhyLetters | whyOf(f)})
 		}
 	}
 	if p.lex.lang.ShowsElided(rs[0]) {

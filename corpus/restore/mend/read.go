@@ -86,8 +86,12 @@ func (p *Profile) Read(tokens []Token) []Found {
 	at := make([][]arc, len(tokens)+1)
 	strange := p.company(tokens)
 	verse := verses(tokens)
+	space := p.spaceWithin(tokens)
 	for i := range tokens {
 		at[i] = p.arcs(tokens, i, verse)
+		if a, ok := p.broken(tokens, i, space); ok {
+			at[i] = append(at[i], a)
+		}
 		if cutOff(tokens, i) {
 			at[i] = append(at[i][:1], slices.DeleteFunc(at[i][1:], func(a arc) bool { return !a.habit })...)
 		}
@@ -225,6 +229,9 @@ func (p *Profile) arcs(tokens []Token, i int, verse bool) []arc {
 	if text == "" {
 		return []arc{own}
 	}
+	if list, ok := p.speck(tokens, i, text); ok {
+		return list
+	}
 	if pre+text+post != t.Text {
 		own.text, own.why = pre+text+post, WhyLongS
 	}
@@ -247,6 +254,7 @@ func (p *Profile) arcs(tokens []Token, i int, verse bool) []arc {
 		return out
 	}
 	weak := valid && p.hardly(low, &out[0])
+	out = append(out, p.initialU(&own, low, id)...)
 	dearer := p.dearer(tokens, i, text, valid, inside)
 	for _, f := range p.candidates(text, valid && !weak) {
 		if f.word == id {
@@ -540,7 +548,11 @@ func (p *Profile) candidates(text string, valid bool) []candidate {
 			limit = max(v, knownMost)
 		}
 	}
-	found := p.search(rs, limit, p.outsideMost(rs), strict)
+	most := p.outsideMost(rs)
+	if _, held := p.lex.ids[text]; !held && p.parts() && len(rs) == strayLeast && small(rs) {
+		most = 1 // rde, de
+	}
+	found := p.search(rs, limit, most, strict)
 	for _, f := range found {
 		if p.lex.words[f.word] != strings.ToLower(text) {
 			list = append(list, f)
@@ -560,6 +572,10 @@ func (p *Profile) candidates(text string, valid bool) []candidate {
 	p.mu.Unlock()
 	return list
 }
+
+// strayLeast is how many letters a word that is none has at least behind which one outside
+// the table is looked for, in a scan that errs, unless the language puts two together.
+const strayLeast = 3
 
 // sure reports whether a word that stands yields to nothing but what the scan
 // confuses all the time: one that no lexicon has, one with a capital, which may be a

@@ -92,7 +92,7 @@ func (p *Profile) pieces(rs []rune, k int) map[int][]piece {
 		if !clean {
 			q.cost += marginDamaged
 		}
-		if p.lex.uni[h.word] <= rarest(h.end, clean) {
+		if p.lex.uni[h.word] <= p.rarest(h.end, clean) {
 			out[end] = append(out[end], q)
 		}
 	}
@@ -106,7 +106,7 @@ func (p *Profile) pieces(rs []rune, k int) map[int][]piece {
 
 // rarest is what a word of so many letters among others costs at most; clean says that
 // it stands as it is, or but for what the scan is known for.
-func rarest(letters int, clean bool) int32 {
+func (p *Profile) rarest(letters int, clean bool) int32 {
 	switch {
 	case letters == 1 && clean:
 		return cutLetter
@@ -117,7 +117,7 @@ func rarest(letters int, clean bool) int32 {
 	case letters == 2:
 		return cutFunction
 	case letters >= longPiece:
-		return cutLong
+		return p.rareLong()
 	}
 	return cutRare
 }

@@ -200,6 +200,29 @@ func (p *Profile) accentForS(low string) (arc, bool) {
 	return arc{id: id, text: word, cost: p.outside[^anySub] + margin, why: WhyLongS}, true
 }
 
+// initialU reads a word that begins with a u before a vowel, which printers of the time set
+// as v there whatever it was, as the one that begins with v: uous, vous. own is the word as
+// it stands, and id its number, or -1; where the books have that, it yields to a commoner one
+// alone.
+func (p *Profile) initialU(own *arc, low string, id int32) []arc {
+	if len(low) < initialLetters || low[0] != 'u' || strings.IndexByte("aeiouy", low[1]) < 0 || p.lex.lang.Plain("v") != p.lex.lang.Plain("u") {
+		return nil
+	}
+	v, ok := p.lex.ids["v"+low[1:]]
+	if !ok || p.lex.uni[v] == foreign || id >= 0 && p.lex.uni[v]+initialBy >= p.lex.uni[id] {
+		return nil
+	}
+	return []arc{{from: own.from, to: own.to, id: v, text: recase(p.lex.words[v], own.text), cost: initialCost, why: own.why | WhyLetters}}
+}
+
+// How few letters tell nothing of their first, by how much the word with v must be commoner,
+// and what it costs that v is shown as u.
+const (
+	initialLetters = 3
+	initialBy      = 200
+	initialCost    = 100
+)
+
 // bent reports whether a word that the counts lack has accents that no word of the
 // language has where it has them, as machines show specks: mäis, pàs, connoïssances.
 // Those that the time wrote are none: plûpart, veuë, dèja, celuÿ, and voïez, écüeil,

@@ -6,12 +6,16 @@ import (
 	"unicode/utf8"
 )
 
-// apostrophes are the ways to read a word whose apostrophe the machine took for a space.
+// apostrophes are the ways to read a word whose apostrophe the machine took for a space, or
+// that stands behind one.
 func (p *Profile) apostrophes(tokens []Token, i int, text string) (out []arc) {
 	if a, ok := p.unelided(tokens, i, text); ok {
 		out = append(out, a)
 	}
 	if a, ok := p.shortened(tokens, i, text); ok {
+		out = append(out, a)
+	}
+	if a, ok := p.afterElision(tokens, i, text); ok {
 		out = append(out, a)
 	}
 	return out
@@ -57,6 +61,38 @@ func (p *Profile) shortened(tokens []Token, i int, text string) (arc, bool) {
 
 // shortenedMost is how many letters stand behind an apostrophe at most: I'll.
 const shortenedMost = 2
+
+// speck reads a word whose apostrophe is a speck in a scan that errs, since it stands before no
+// vowel: quand', des Romains'. What verse has cut before a consonant, encor', the books know.
+func (p *Profile) speck(tokens []Token, i int, text string) ([]arc, bool) {
+	bare, ok := strings.CutSuffix(text, "'")
+	if !ok || !p.errs || !p.lex.lang.Elides || utf8.RuneCountInString(bare) < speckLeast || i+1 == len(tokens) || p.lex.counted(strings.ToLower(text)) {
+		return nil, false
+	}
+	next, _ := utf8.DecodeRuneInString(tokens[i+1].Text)
+	id, ok := p.lex.ids[strings.ToLower(bare)]
+	if !ok || strings.ContainsRune(elidedBefore, next) {
+		return nil, false
+	}
+	return []arc{{from: i, to: i + 1, text: text, id: id, cost: speckCost}, {from: i, to: i + 1, text: bare, id: id, why: WhyLetters}}, true
+}
+
+// How many letters a word has at least behind which an apostrophe is a speck, and by how much
+// likelier it is one.
+const (
+	speckLeast = 3
+	speckCost  = 200
+)
+
+// afterElision reads an l that stands alone behind an apostrophe, where no word begins with
+// a consonant: qu'l, qu'il.
+func (p *Profile) afterElision(tokens []Token, i int, text string) (arc, bool) {
+	if text != "l" || i == 0 || tokens[i].Gap != Close || !p.lex.lang.Elides || !strings.HasSuffix(tokens[i-1].Text, "'") {
+		return arc{}, false
+	}
+	id, ok := p.lex.ids["il"]
+	return arc{from: i, to: i + 1, text: "il", id: id, cost: p.outside[^anyIns], why: WhyLetters}, ok
+}
 
 // aloneAsOne reads a 1 between words as the letter that is a word of its own and looks like
 // it, where books set that before the next word far oftener than not: 1 have, I have.

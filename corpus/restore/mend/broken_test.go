@@ -1,0 +1,59 @@
+package mend
+
+import (
+	"testing"
+
+	"quinola/corpus/lang"
+)
+
+// A word that a space breaks is one where books set its parts nowhere side by side; two
+// words of which one is none that is damaged, too. What may stand in two words stays.
+func TestSpaceWithin(t *testing.T) {
+	reads(t, [][2]string{
+		{"fa vale ur", "sa valeur"},
+		{"to ut", "tout"},
+		{"le fom meil", "le sommeil"},
+		{"le terr itolre", "le territoire"},
+		{"par my", "par my"},
+		{"vne fin", "vne fin"},
+	})
+}
+
+// A rarer word is parted from another that is rare, too, and from one in a spelling that the
+// books lack.
+func TestRunTogetherRarer(t *testing.T) {
+	reads(t, [][2]string{
+		{"nulserpent", "nul serpent"},
+		{"dressantdes", "dressant des"},
+		{"grandfeigneurye", "grand seigneurye"},
+	})
+}
+
+// A printer of the time began a word with v, whatever it was.
+func TestInitialU(t *testing.T) {
+	reads(t, [][2]string{
+		{"la uanité", "la vanité"},
+		{"uous", "vous"},
+		{"vne", "vne"},
+	})
+}
+
+// An apostrophe before a consonant is a speck, but where books have cut the word so.
+func TestSpeck(t *testing.T) {
+	reads(t, [][2]string{
+		{"la foire' de", "la foire de"},
+		{"la grand' mere", "la grand' mere"},
+	})
+}
+
+// Behind an apostrophe l is no word.
+func TestAfterElision(t *testing.T) {
+	l := lang.Of("fr")
+	p := For(l, nil).Fit(Words(damagedPage, l), nil)
+	for _, gap := range []Gap{Close, Space} {
+		found := p.Read([]Token{{Text: "ce", Gap: Line}, {Text: "qu'", Gap: Space}, {Text: "l", Gap: gap}, {Text: "fit", Gap: Space}})
+		if got, want := found[2].Text == "il", gap == Close; got != want {
+			t.Errorf("qu' and l, %d apart, are read as %q", gap, found[2].Text)
+		}
+	}
+}
