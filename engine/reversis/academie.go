@@ -109,4 +109,5 @@ var academieAnswers = []game.Answer{
 	{Rule: "deal.misdeal.again"},
 	{Rule: "parts/pack.false"},
 	{Rule: "parts/pack.false.again"},
+	{Rule: "void"},
 }

@@ -175,7 +175,10 @@ func (d *dealer) amiss() {
 	bought := false // the dealer keeps the deal
 	switch k {
 	case table.ActMisdeal, table.ActFalsePack:
-		seat, at = d.c.Dealer, int8(record.AtDeal+d.src.Below(2))
+		seat = d.c.Dealer
+		if n := d.src.Below(3); n < 2 {
+			at = int8(record.AtDeal + n)
+		}
 		bought = at == record.AtDeal && d.src.Below(2) == 0 && d.law.Has("reversis/deal.buyback")
 	case actGather:
 		if d.src.Below(2) == 0 {
@@ -220,10 +223,10 @@ func (d *dealer) another() {
 	d.amiss()
 	for _, a := range d.c.Plans[:before] {
 		for _, b := range d.c.Plans[before:d.c.Plan] {
-			same, ends := a.Act.Kind == b.Act.Kind, a.Act.Kind == actThrow || b.Act.Kind == actThrow
+			same, ends := a.Act.Kind == b.Act.Kind, a.At > 0 && (stopping.Has(a.Act.Kind) || stopping.Has(b.Act.Kind))
 			switch {
 			case a.At == b.At && same && (a.Act.Seat == b.Act.Seat || b.Act.Kind == actGather), // done once
-				a.At == b.At && ends, // whoever throws a hand down does so last
+				a.At == b.At && ends, // after it nothing is done in the trick
 				wronglyDealt.Has(a.Act.Kind) && wronglyDealt.Has(b.Act.Kind),          // a hand that is dealt wrongly twice is two hands
 				a.Act.Seat == b.Act.Seat && a.At == record.AtExchange && b.At == a.At: // one exchange
 				d.c.Plan = before
@@ -232,6 +235,9 @@ func (d *dealer) another() {
 		}
 	}
 }
+
+// stopping is the acts that end the play of a trick.
+var stopping = engine.Acts(actThrow, table.ActMisdeal, table.ActFalsePack)
 
 // wronglyDealt is the acts by which a hand is dealt wrongly.
 var wronglyDealt = engine.Acts(table.ActMisdeal, table.ActExposed)

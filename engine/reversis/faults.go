@@ -38,6 +38,12 @@ var dealFaults = []Maker{
 		}}},
 	parts.FalsePack,
 	parts.FalsePackAgain,
+	// What the fault that makes the hand void costs, or its mending, is not paid before it.
+	{Question: Question{ID: "reversis/void", Asks: "Does what was paid in a hand that is void stand?", Answer: "Of what was paid before a hand is found void only the stakes stand."}, Voids: "the hand goes for nothing",
+		Rule: review(table.FactVoid, ^engine.DueClasses(1<<dueStake), func(s *State, d *engine.Due) bool {
+			f := s.Fact(d)
+			return f == nil || f.Kind != table.FactAct || d.Fact < s.Seen(table.FactVoid).Cause
+		})},
 	{Question: Question{ID: "reversis/deal.buyback", Asks: "What does it cost to keep a deal that was lost?", Answer: "A dealer who has lost the deal may redeem it by paying the pool {fee amount}, and deals again.",
 		Figures: []part{{"fee", "to the pool"}}}, Owes: "{seat} redeems the deal",
 		Of: func(fee int32) *Rule {
@@ -110,18 +116,13 @@ var discardFaults = []Maker{
 			s.Tell(table.FactVoid, f.Seat)
 			s.Tell(table.FactSame, s.Dealer)
 		}}},
-	{Question: Question{ID: "reversis/exchange.error", Asks: "What follows when the discard is found wrong at the end?", Answer: "If the discard is found at the end to have a card too many or too few, the hand is void and dealt again; of what was paid in it only the stakes stand."}, Says: "the hand is void: the discard is wrong", Voids: "the hand goes for nothing",
-		Rule: &Rule{
-			Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
-				if isKnown(s) && heapOf(s).Len() != s.N {
-					s.Tell(table.FactVoid, cards.NoSeat)
-					s.Tell(table.FactSame, s.Dealer)
-				}
-			},
-			Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: (1<<engine.MaxClasses - 1) &^ (1 << dueStake), Annul: func(s *State, d *engine.Due) bool {
-				return s.Told(table.FactVoid) && s.Told(table.FactEnd)
-			},
-		}},
+	{Question: Question{ID: "reversis/exchange.error", Asks: "What follows when the discard is found wrong at the end?", Answer: "If the discard is found at the end to have a card too many or too few, the hand is void and dealt again."}, Says: "the hand is void: the discard is wrong",
+		Rule: &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
+			if isKnown(s) && heapOf(s).Len() != s.N {
+				s.Tell(table.FactVoid, cards.NoSeat)
+				s.Tell(table.FactSame, s.Dealer)
+			}
+		}}},
 	{Question: Question{ID: "reversis/exchange.grabbed", Asks: "What does it cost to take two or three cards of the talon?", Answer: "Whoever takes two or three cards of the talon into the hand pays the pool {fine amount}; the hand is void, and the dealer loses the deal.",
 		Figures: []part{{"fine", "to the pool"}}}, Says: "the hand is void", Owes: "{seat} took several cards of the talon",
 		Of: func(fine int32) *Rule {

@@ -105,6 +105,7 @@ var Hague1785 = &game.Ruleset{
 		{Rule: "deal.misdeal"},
 		{Rule: "deal.buyback", Figures: game.Figures{{"fee", 5}}},
 		{Rule: "deal.misdeal.late", Figures: game.Figures{{"fine", 20}}},
+		{Rule: "void"},
 		{Rule: "barred.peek"},
 		{Rule: "barred.twelve"},
 		{Rule: "barred.pool"},

@@ -106,6 +106,7 @@ var Reglor1809 = &game.Ruleset{
 		{Rule: "deal.misdeal.mended"},
 		{Rule: "deal.twice.led"}, // before deal.twice, over which it takes precedence
 		{Rule: "deal.twice"},
+		{Rule: "void", Ruling: "void-paid"},
 		{Rule: "exchange.grabbed", Figures: game.Figures{{"fine", 20}}},
 		{Rule: "exchange.hidden", Figures: game.Figures{{"price", 20}}},
 		{Rule: "exchange.hidden.loss", Ruling: "hidden-loss"},

@@ -110,6 +110,7 @@ var TwoQuinolas = &game.Ruleset{
 		// The laws, I to XII.
 		{Rule: "deal.misdeal"},
 		{Rule: "exchange.untaken"},
+		{Rule: "void"},
 		{Rule: "exchange.final"},
 		{Rule: "exchange.early"},
 		{Rule: "exchange.answered"},
