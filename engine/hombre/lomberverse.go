@@ -75,6 +75,6 @@ var verses = []*Maker{
 		}}},
 	headed("The laws", forbids("hombre/cards.untold", "May a player tell what cards there are?",
 		"Nobody may tell what cards there are in the hand, or were in the exchange.", actTell.Bit())),
-	headed("The laws", forbids("hombre/stacked", "May the cards be stacked in shuffling?",
-		"Nobody may shuffle so as to be dealt spadille, or to know who has it.", table.ActCheat.Bit())),
+	forbids("hombre/stacked", "May the cards be stacked in shuffling?",
+		"Nobody may shuffle so as to be dealt spadille, or to know who has it.", table.ActCheat.Bit()),
 }

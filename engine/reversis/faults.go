@@ -148,8 +148,8 @@ var discardFaults = []Maker{
 				s.Tell(table.FactVoid, f.Seat)
 			}}
 		}},
-	{Question: Question{ID: "reversis/exchange.hidden.loss", Asks: "What else does a player owe who has hidden the Quinola in the talon?", Answer: "Whoever hides the Quinola in the talon owes the money for the cards, too, and all that the others have lost."},
-		Says: "{seat} owes the money for the cards, and all that the others have lost", Rule: upon(actHide, factOwesLoss)},
+	{Question: Question{ID: "reversis/exchange.hidden.loss", Asks: "What else does a player owe who has hidden the Quinola in the talon?", Answer: "Whoever hides the Quinola in the talon owes the money for the cards, too, and all the loss."},
+		Says: "{seat} owes the money for the cards, and all the loss", Rule: upon(actHide, factOwesLoss)},
 	{Question: Question{ID: "reversis/exchange.hidden.ends", Asks: "Does the game end when the Quinola was hidden in the talon?", Answer: "The game ends then, however many rounds were to be played."},
 		Rule: &Rule{Lifts: []string{"reversis/game.rounds"}, When: func(s *State, a *engine.Act) bool {
 			return happened(s, actHide)

@@ -46,7 +46,7 @@ const (
 	factLeftCard                               // the card left in the talon by a player who kept the hand
 	factHandStands                             // a hand that could have been void stands
 	factExchange                               // the exchange begins
-	factOwesLoss                               // a player owes all that the others have lost, and the money for the cards
+	factOwesLoss                               // a player owes the money for the cards, and all the loss
 )
 
 // The kinds of act of package table that have a name of their own here.
