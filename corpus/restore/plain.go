@@ -57,7 +57,7 @@ func plainly(u *unit, keeps func(before, after string) bool) []word {
 		}
 		spaced := false
 		for j < len(c) {
-			if next := after(c, j); next > 0 && unicode.IsLetter(c[j-1].r) && (unicode.IsLower(c[next].r) || capitals(c[j-1], c[next:])) {
+			if next := after(c, j); next > 0 && unicode.IsLetter(c[j-1].r) && (c[j].r != '=' || !figured(reading)) && (unicode.IsLower(c[next].r) || capitals(c[j-1], c[next:])) {
 				if keeps != nil && c[j].r == '-' && len(reading) < keptMost && keeps(string(reading), wordAt(c[next:])) {
 					break
 				}
@@ -84,6 +84,12 @@ func plainly(u *unit, keeps func(before, after string) bool) []word {
 		i = j
 	}
 	return out
+}
+
+// figured reports whether what stands before a = may be a term, which equals what follows, and
+// no half of a word: x, or what has figures, 12d.
+func figured(reading []rune) bool {
+	return len(reading) < 2 || slices.ContainsFunc(reading, unicode.IsDigit)
 }
 
 // keptMost is how many letters stand before a hyphen that may be a word's own.

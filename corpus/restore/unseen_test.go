@@ -216,6 +216,16 @@ func TestHyphenOfBlackLetter(t *testing.T) {
 	}
 }
 
+// What equals something at a line's end is no broken word.
+func TestEquations(t *testing.T) {
+	const raw = "Therefore we say that, as has been shown before by what was said, x=\ny, and that of the pounds in the books of the house 12d=\none shilling in the year."
+	for _, token := range Tokens([]byte(raw), "en", nil) {
+		if token.Why.Has(corpus.Join) {
+			t.Errorf("%q is joined", raw[token.Start:token.End])
+		}
+	}
+}
+
 // The ligatures that transcriptions write as one character are read as their letters,
 // from the bytes of the one; a word in capitals is joined over a line end, too.
 func TestGlyphs(t *testing.T) {
