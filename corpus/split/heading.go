@@ -79,8 +79,10 @@ func (v *view) markHeadings() {
 		if numbered && last == n {
 			last = v.titleGoesBelow(n)
 		}
-		entitled := l.divides != nil && !l.divides.Alone && v.terminal(v.lines[last]) // "Sect. I. Of Manures."
-		if numbered && last == n && !entitled || level == levelTitle && v.loud(*l) || level == levelGame {
+		switch {
+		case last == n && l.divides != nil && !l.divides.Alone && v.terminal(*l) && n+1 < len(v.lines) && v.lines[n+1].blank:
+			last = v.argument(last) // "Sect. I. Of Manures." has its title
+		case numbered && last == n || level == levelTitle && v.loud(*l) || level == levelGame:
 			last = v.underTitle(last, numbered)
 		}
 		if level == levelTitle && !numbered && v.loud(*l) && v.within(n, last) {

@@ -81,3 +81,23 @@ func TestTitledSections(t *testing.T) {
 		t.Errorf("%d clauses", len(res.Items))
 	}
 }
+
+// The argument below the title of such a section belongs to the heading, as below any other; it
+// is told by the great initial behind it. So does a title that goes on without a blank line.
+func TestTitledSectionsWithArguments(t *testing.T) {
+	const line = "The parts of them may be seen in any that is cut across, if held up.\n"
+	text := "THe first who wrote of this was Pliny, who says that roots are bulbous.\n\n" + strings.Repeat(strings.Repeat(line, 5)+"\n", 3)
+	for below, want := range map[string]string{
+		"Sect. %. Of Manures.\n\nTheir sorts; their uses; their price.\n\n": "Sect. V. Of Manures. Their sorts; their uses; their price",
+		"Sect. %. Of the Garden of Mr.\nEvelyn, with Remarks upon it.\n\n":  "Sect. V. Of the Garden of Mr. Evelyn, with Remarks upon it",
+	} {
+		src := "A TREATISE.\n\n"
+		for _, n := range []string{"I", "II", "III", "IV", "V"} {
+			src += strings.Replace(below, "%", n, 1) + text
+		}
+		headings := Text([]byte(src), "en", nil, nil).Headings
+		if last := headings[len(headings)-1].Text; last != want {
+			t.Errorf("got %q, want %q", last, want)
+		}
+	}
+}

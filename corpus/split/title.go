@@ -10,11 +10,8 @@ import (
 // underTitle extends a heading over the short lines of a title below it, up
 // to the blank line that ends them. It returns the heading's last line.
 func (v *view) underTitle(last int, numbered bool) int {
-	if numbered && last+2 < len(v.lines) && v.lines[last+2].blank && v.italic(v.lines[last+1]) {
-		return last + 1
-	}
 	if numbered {
-		if end := v.summary(last); end > last {
+		if end := v.argument(last); end > last {
 			return end
 		}
 	}
@@ -46,6 +43,15 @@ func (v *view) underTitle(last int, numbered bool) int {
 		return last
 	}
 	return n - 1
+}
+
+// argument returns the last line of what a division holds, told below its number: a line in
+// italics, or a summary.
+func (v *view) argument(last int) int {
+	if last+2 < len(v.lines) && v.lines[last+2].blank && v.italic(v.lines[last+1]) {
+		return last + 1
+	}
+	return v.summary(last)
 }
 
 // titleGoesBelow returns the last line of the title that begins on line n after the number
