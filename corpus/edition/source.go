@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"quinola/corpus"
+	"quinola/corpus/scan"
 )
 
 // readSource reads a file that people have put into a corpus: a plain file
@@ -30,20 +31,11 @@ func readSource(fsys fs.FS, name string) ([]byte, error) {
 // pictures that libraries deliver, TIFF and JPEG 2000 among them, and archives.
 var otherFiles = []string{"%PDF", "AT&TFORM", "\x89PNG", "\xff\xd8\xff", "II*\x00", "MM\x00*", "\x00\x00\x00\x0cjP  ", "GIF8", "PK\x03\x04", "\x1f\x8b"}
 
-// pointers are how the files begin that a repository has in the place of large ones, what
-// they are, and how the large one is had.
-var pointers = []struct{ begin, what, cure string }{
-	{"version https://git-lfs.github.com/spec/", "is a pointer of Git LFS and not the file itself", "fetch that with git lfs pull, or from the site of the repository"},
-	{"/annex/objects/", "is a pointer of git-annex and not the file itself", "fetch that with git annex get"},
-}
-
 // NoText tells what makes a file something other than text, on which line,
 // and what to do; "" where it may be text.
 func NoText(src []byte) (line int, what, cure string) {
-	for _, p := range pointers {
-		if bytes.HasPrefix(src, []byte(p.begin)) {
-			return 0, p.what, p.cure
-		}
+	if what, cure := scan.Pointer(src); what != "" {
+		return 0, what, cure
 	}
 	for _, begin := range otherFiles {
 		if bytes.HasPrefix(src, []byte(begin)) {

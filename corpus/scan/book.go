@@ -211,6 +211,8 @@ func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, err
 		case Plain:
 			if strings.EqualFold(path.Ext(n), ".txt") {
 				plain, plainNames = append(plain, data), append(plainNames, path.Join(name, n))
+			} else if what, cure := Pointer(data); what != "" {
+				return nil, &Error{File: path.Join(name, n), What: what, Cure: cure} // a page would be lost
 			}
 			continue
 		default:

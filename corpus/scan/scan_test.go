@@ -255,6 +255,11 @@ func TestFolders(t *testing.T) {
 	if _, err := Open(filepath.Join(dir, "mixed"), asItIs); err == nil || !strings.Contains(err.Error(), "2.hocr: is hOCR, and the file before it PAGE XML;") {
 		t.Errorf("mixed kinds: %v", err)
 	}
+	write("pointed/1.xml", page("one"))
+	write("pointed/2.xml", "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n")
+	if _, err := Open(filepath.Join(dir, "pointed"), asItIs); err == nil || !strings.Contains(err.Error(), "2.xml: is a pointer of Git LFS") {
+		t.Errorf("a page that is a pointer: %v", err)
+	}
 	write("letter/word/document.xml", `<w:document/>`)
 	if _, err := Open(filepath.Join(dir, "letter"), asItIs); err == nil || !strings.HasSuffix(err.Error(), "letter: is a document of a word processor or an electronic book; save its text as plain text") {
 		t.Errorf("a document of Word: %v", err)
