@@ -8,6 +8,29 @@ import (
 	"unicode"
 )
 
+// numbersBeside leaves numbers in the margin where the file has them, as part of the paragraph
+// beside which they stand. A line of figures in a note with words is of the note: 3 May / 1745.
+func (p *Page) numbersBeside() {
+	for from := 0; from < len(p.Lines); {
+		to := from + 1
+		for to < len(p.Lines) && !p.Lines[to].Begins && p.Lines[to].Role == p.Lines[from].Role {
+			to++
+		}
+		block := p.Lines[from:to]
+		if block[0].Role == Margin && !slices.ContainsFunc(block, worded) {
+			for i := range block {
+				block[i].Role = Body
+			}
+		}
+		from = to
+	}
+}
+
+// worded reports whether a line holds words, and not numbers alone, in figures.
+func worded(l Line) bool {
+	return slices.ContainsFunc(l.Words, func(w Word) bool { return strings.ContainsFunc(w.Text, unicode.IsLetter) })
+}
+
 // besideText puts the notes in the margin of a page behind the paragraphs beside which they
 // stand, each at the end of its own: files have them where they were drawn, at the end of
 // the page or within a sentence. Beside a paragraph that goes on overleaf a note stands
@@ -40,11 +63,6 @@ func (p *Page) besideText() {
 		p.Lines = append(append(p.Lines, behind[i]...), l)
 	}
 	p.Lines = append(p.Lines, behind[len(text)]...)
-}
-
-// numbers reports whether a line holds numbers alone, in figures.
-func numbers(l Line) bool {
-	return !slices.ContainsFunc(l.Words, func(w Word) bool { return strings.ContainsFunc(w.Text, unicode.IsLetter) })
 }
 
 // behindText returns the line of the text before which a note is put.

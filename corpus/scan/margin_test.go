@@ -29,20 +29,20 @@ func marginPage(regions ...[]string) string {
 }
 
 // A note in the margin stands behind the paragraph beside it, or before it where that goes on
-// overleaf; numbers there stay where they are. It is told to be a note.
+// overleaf; numbers there stay where they are, but for those of a note. It is told to be a note.
 func TestMargin(t *testing.T) {
 	pages, err := Pages("page.xml", []byte(marginPage(
 		[]string{"marginalia", "60", "12"},
 		[]string{"paragraph", "100", "He that deals gives nine cards to", "each of the players."},
 		[]string{"paragraph", "200", "The elder hand leads, and who", "revokes pays the forfeit that is", "due to the"},
 		[]string{"marginalia", "240", "Of the", "revoke."},
-		[]string{"marginalia", "100", "Deal."},
+		[]string{"marginalia", "100", "Deal,", "1745."},
 	)))
 	if err != nil {
 		t.Fatal(err)
 	}
 	text, e := Text(pages)
-	want := "12\n\nHe that deals gives nine cards to\neach of the players.\n\nDeal.\n\nOf the\nrevoke.\n\nThe elder hand leads, and who\nrevokes pays the forfeit that is\ndue to the\n"
+	want := "12\n\nHe that deals gives nine cards to\neach of the players.\n\nDeal,\n1745.\n\nOf the\nrevoke.\n\nThe elder hand leads, and who\nrevokes pays the forfeit that is\ndue to the\n"
 	if string(text) != want {
 		t.Errorf("got %q,\nwant %q", text, want)
 	}
@@ -50,7 +50,7 @@ func TestMargin(t *testing.T) {
 	for _, s := range e.Notes {
 		notes = append(notes, string(text[s.Start:s.End]))
 	}
-	if got := strings.Join(notes, "|"); got != "Deal.|Of the\nrevoke." {
+	if got := strings.Join(notes, "|"); got != "Deal,\n1745.|Of the\nrevoke." {
 		t.Errorf("notes %q", got)
 	}
 }

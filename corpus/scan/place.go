@@ -19,11 +19,9 @@ func (p *Page) arrange() {
 		for _, w := range l.Words {
 			l.Box = l.Box.with(w.Box)
 		}
-		if l.Role == Margin && numbers(*l) {
-			l.Role = Body // of the paragraph that it stands beside, where the file has it
-		}
 	}
 	p.Lines = slices.DeleteFunc(p.Lines, func(l Line) bool { return len(l.Words) == 0 })
+	p.numbersBeside()
 	p.edges()
 	p.upright()
 	p.greatInitials()
