@@ -18,10 +18,14 @@ export function signs(text: string): (Node | string)[] {
 }
 
 // inWords puts their names for the signs of cards, for a line that is told while it is
-// not read: of that some screen readers say the text, and no picture in it.
+// not read: of that some screen readers say the text, and no picture in it. Several
+// names are parted as in a list.
 export function inWords(line: Element, say = (name: string): string | undefined => name): void {
   for (const sign of line.querySelectorAll(".sign")) {
     const name = sign.getAttribute("aria-label")!;
+    const between = sign.nextSibling;
+    const next = between?.nextSibling;
+    if (between instanceof Text && between.data === " " && next instanceof Element && next.matches(".sign")) between.data = ", ";
     sign.replaceWith(say(name) ?? name);
   }
 }
