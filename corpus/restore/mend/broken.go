@@ -38,7 +38,7 @@ func (p *Profile) besideInLine(tokens []Token, i int) bool {
 
 // brokenWord is the word that a token and the one after it make as they stand, if they are
 // not as well two: side by side in books, both common, or one that stands and a very common
-// one, which is soon set beside any.
+// one, which is soon set beside any; and in a scan that does not err, any two that stand.
 func (p *Profile) brokenWord(tokens []Token, i int) (int32, bool) {
 	a, b := strings.ToLower(plain.Replace(tokens[i].Text)), plain.Replace(tokens[i+1].Text)
 	id, ok := p.lex.ids[a+b]
@@ -48,6 +48,9 @@ func (p *Profile) brokenWord(tokens []Token, i int) (int32, bool) {
 	one, known := p.lex.ids[a]
 	two, also := p.lex.ids[b]
 	function := func(word string, id int32) bool { return len(word) > 1 && p.lex.uni[id] <= cutFunction }
+	if !p.errs && p.isSound(a) && p.isSound(b) {
+		return 0, false // over seer, non obstant: so it was printed
+	}
 	if also && function(b, two) {
 		if _, stands := p.lex.valid(a); stands {
 			return 0, false

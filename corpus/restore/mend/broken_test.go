@@ -57,3 +57,19 @@ func TestAfterElision(t *testing.T) {
 		}
 	}
 }
+
+// In a scan that does not err two words that stand are two, as they were printed.
+func TestSpaceInASoundScan(t *testing.T) {
+	const page = "the man who had the charge of the house sent for his servants and told them that it was late, and that they should go to their beds; which they did, and nobody was seen there before the morning"
+	l := lang.Of("en")
+	p := For(l, nil).Fit(Words(page, l), nil)
+	for _, c := range []struct{ a, b, want string }{
+		{"over", "seer", "over"},
+		{"hand", "kerchief", "hand"},
+	} {
+		found := p.Read([]Token{{Text: "the", Gap: Line}, {Text: c.a, Gap: Space}, {Text: c.b, Gap: Space}, {Text: "was", Gap: Space}})
+		if found[1].Text != c.want {
+			t.Errorf("%s %s is read as %q", c.a, c.b, found[1].Text)
+		}
+	}
+}
