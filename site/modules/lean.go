@@ -13,7 +13,7 @@ import (
 
 // leanness is the edition of lean, and of what the modules are made of: those that
 // an earlier one made are made anew.
-const leanness = 6
+const leanness = 7
 
 // lean returns a module that does the same in fewer packed bytes. One that is not
 // laid out as the toolchain does it stays as it is.
@@ -32,7 +32,7 @@ func lean(wasm []byte) []byte {
 		if wasm[at] != dataSection {
 			out = append(out, wasm[at:end]...)
 		} else if base, data, ok := oneDatum(wasm[at+1+n : end]); ok {
-			forgetTracebacks(base, data)
+			forgetTracebacks(data)
 			body := append(varint([]byte{1, 0, i32Const}, int64(base)), endOp)
 			body = append(binary.AppendUvarint(body, uint64(len(data))), data...)
 			out = append(binary.AppendUvarint(append(out, dataSection), uint64(len(body))), body...)
