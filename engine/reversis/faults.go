@@ -195,7 +195,7 @@ var discardFaults = []Maker{
 			return s.Playing() && d.To.Seat() >= 0 && did(s, actTwelve, d.To.Seat()) != nil // "när det utspelas"
 		}}},
 	// If only the winner saw it nobody pays. Whoever pays the party for a fault has not lost it.
-	{Question: Question{ID: "reversis/seen.party", Asks: "What does it cost to see another's discard or card?", Answer: "Whoever saw a card that another put out or was to take pays the party for that other, if it is lost there."}, Says: "{seat} saw another's card", Voids: "the winner saw a card of the loser's",
+	{Question: Question{ID: "reversis/seen.party", Asks: "What does it cost to see another's discard or card?", Answer: "Whoever saw a card that another put out or was to take pays the party for that other, if that other loses it."}, Says: "{seat} saw another's card", Voids: "the winner saw a card of the loser's",
 		Rule: &Rule{While: table.FactAct.Bit(), Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
 			if set := s.Those(func(seat cards.Seat) bool { return table.Account(seat) != d.To && saw(s, seat, d.For) }); set != 0 {
 				return table.Account(s.FirstOf(set))

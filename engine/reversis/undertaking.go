@@ -72,7 +72,7 @@ var undertaking = []Maker{
 		}}},
 	{Question: Question{ID: "reversis/reversis.cancels", Asks: "Which payments for aces and Quinolas stand when a Reversis is undertaken?", Answer: "When a Reversis is undertaken all payments for aces and Quinolas are returned, and none are made any more."}, Voids: "no payment for {card} stands in a Reversis",
 		Rule: review(factUndertaken, consolations, everyDue)},
-	{Question: Question{ID: "reversis/reversis.refund", Asks: "What does the maker of a Reversis get back?", Answer: "Whoever makes the Reversis gets back what was paid [fines=1: to the others, fines too][placed=1: for aces and Quinolas placed on the tricks of it][!fines: [!placed: for aces and Quinolas]].",
+	{Question: Question{ID: "reversis/reversis.refund", Asks: "What does the maker of a Reversis get back?", Answer: "Whoever makes the Reversis gets back what was paid [fines=1: to the others, fines too][placed=1: for aces and Quinolas placed on its tricks][!fines: [!placed: for aces and Quinolas]].",
 		Figures: []part{{"placed", "1 where only what was paid for cards placed"}, {"fines", "1 where fines, too"}}}, Voids: "the maker of the Reversis pays nothing for {card}",
 		Make: func(t *game.Terms) *Rule {
 			dues := consolations
