@@ -24,7 +24,7 @@ const marked = 4
 // game. The seed decides everything else.
 func (v *live) Advise(deals int, seed uint64) []game.Advice {
 	list := v.open()
-	d := newDealer(v.s.Law())
+	d := v.d
 	d.src, d.wait, d.star, d.sure, d.knows = chance.Source(seed), -1, cards.NoSeat, 1<<cards.Seats-1, deals >= 0
 	if shuns := d.ways.Shuns; d.knows && shuns != nil {
 		list = slices.DeleteFunc(list, func(a engine.Act) bool { return shuns(&v.s.State, &a) })
@@ -38,17 +38,16 @@ func (v *live) Advise(deals int, seed uint64) []game.Advice {
 	}
 	seat := v.s.Turn()
 	sums, squares := make([]int64, len(list)), make([]int64, len(list)) // squares of what an act gains more than the first
-	var world table.Driver
-	var past table.Course
+	past := &v.past
 	for range deals {
-		v.imagine(&world, d, &past)
+		v.imagine()
 		first := int64(0)
 		for i := range list {
-			d.s.Set(&world)
+			d.s.Set(&v.world)
 			d.s.Do(&list[i])
 			past.Steps = past.Steps[:0]
 			for d.stuck = false; !d.s.Closed() && !d.stuck; {
-				d.step(&past)
+				d.step(past)
 			}
 			brings := worth(&d.s.State, seat)
 			if gains := d.ways.Gains; gains != nil {
@@ -141,8 +140,9 @@ func (v *live) open() []engine.Act {
 	if v.s.Turn() == cards.NoSeat {
 		return nil
 	}
-	var list []engine.Act
-	for a, refused := range v.s.May().Each {
+	may := v.s.May()
+	list := make([]engine.Act, 0, may.N+may.Cards.Len())
+	for a, refused := range may.Each {
 		if !refused {
 			list = append(list, a)
 		}
@@ -150,11 +150,11 @@ func (v *live) open() []engine.Act {
 	return list
 }
 
-// imagine deals anew the cards that the player whose turn it is has not seen. A deal
+// imagine deals the world anew: the cards that the player whose turn it is has not seen. A deal
 // under which a past act would have been refused is drawn again, a few times; if cards
 // were drawn, put out or laid under the talon, the past is not checked.
-func (v *live) imagine(world *table.Driver, d *dealer, past *table.Course) {
-	s, seat := v.s, v.s.Turn()
+func (v *live) imagine() {
+	s, d, world, seat := v.s, v.d, &v.world, v.s.Turn()
 	unseen := s.Unseen(seat).Append(nil)
 	for try := 0; ; try++ {
 		d.src.Shuffle(unseen)
@@ -185,18 +185,18 @@ func (v *live) imagine(world *table.Driver, d *dealer, past *table.Course) {
 				world.Talon[i] = next(s.Talon[i])
 			}
 		}
-		if try == 8 || s.Top > 0 || s.Bottom > v.c.Left || v.agrees(world, past) {
+		if try == 8 || s.Top > 0 || s.Bottom > v.c.Left || v.agrees() {
 			return
 		}
 	}
 }
 
 // agrees reports whether the hand could have gone as it did if it had been dealt as in
-// a world; past is scratch space.
-func (v *live) agrees(world *table.Driver, past *table.Course) bool {
+// the world.
+func (v *live) agrees() bool {
+	world, past, s := &v.world, &v.past, &v.d.s
 	steps := append(past.Steps[:0], v.c.Steps...)
 	*past = v.c
 	past.Steps, past.Hands, past.Talon, past.Left = steps, world.Dealt, world.Talon, world.Bottom
-	var s table.Driver
 	return s.Replay(v.s.Law(), past).Ran == len(past.Steps)
 }

@@ -20,6 +20,9 @@ type live struct {
 	s     *table.Driver
 	c     table.Course
 	since []int16 // the moment before each step of the course
+	d     *dealer
+	world table.Driver // the hand as it may be, and
+	past  table.Course // ... its course, while advice is sought
 }
 
 // Sit begins a hand as a record says: who deals, what lies there and, if it has them,
@@ -33,8 +36,8 @@ func Sit(law game.Law, r *record.Record, seed uint64) (game.Hand, error) {
 	if g, ok := rs.Game.(seater); ok {
 		return g.Seated(l, r, seed)
 	}
-	v := &live{}
 	d := newDealer(l)
+	v := &live{d: d}
 	d.src, d.star = chance.Source(seed*0x632be59bd9b4e019), cards.NoSeat
 	if err := d.s.Lay(l, r); err != nil {
 		return nil, err
@@ -66,8 +69,9 @@ func (v *live) May() []game.Option {
 	if v.s.Turn() == cards.NoSeat {
 		return nil
 	}
-	var list []game.Option
-	for a, refused := range v.s.May().Each {
+	may := v.s.May()
+	list := make([]game.Option, 0, may.N+may.Cards.Len())
+	for a, refused := range may.Each {
 		list = append(list, game.Option{Step: v.step(&a), Refused: refused})
 	}
 	return list

@@ -295,9 +295,6 @@ func (s *Sitting) Step() error {
 
 // choose returns the act that a kind of bot chooses.
 func choose(h game.Hand, kind Kind, deals int, seed uint64) (record.Step, bool) {
-	if o := h.May(); len(o) > 0 && o[0].Phase == Claims {
-		return o[0].Step, true // a bot claims whatever it may
-	}
 	if kind != Random {
 		switch {
 		case kind == Policy:
@@ -315,6 +312,9 @@ func choose(h game.Hand, kind Kind, deals int, seed uint64) (record.Step, bool) 
 	}
 	var open []record.Step
 	for _, o := range h.May() {
+		if o.Phase == Claims {
+			return o.Step, true // a bot claims whatever it may
+		}
 		if !o.Refused {
 			open = append(open, o.Step)
 		}
