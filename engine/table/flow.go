@@ -36,130 +36,26 @@ type Choice struct {
 	Acts []engine.ActKind
 }
 
-// Options is what the player whose turn it is may try, and which of it the rules refuse.
-type Options struct {
-	Seat    cards.Seat
-	Kind    engine.ActKind // the kind of act done with one of Cards
-	Cards   cards.Set
-	Barred  cards.Set      // the cards of Cards that the rules refuse
-	Acts    [64]engine.Act // the other acts, of which there are N
-	N       int
-	Refused uint64     // the acts of Acts that the rules refuse, a bit each
-	alike   bool       // the rules judge all of Cards alike, and all acts of a kind
-	lays    bool       // cards are played by some of Acts
-	act     engine.Act // the act that is being judged
-	play    engine.Act // the playing of a card that is not named
-	other   engine.Act // an act that a rule asks about while act is being judged
-}
-
-// Add adds an act that may be tried, with up to four numbers, and returns it, so that the
-// caller can set its other fields. Acts beyond the sixty-fourth are dropped, so a phase with
-// many amounts offers those near the bounds.
-func (o *Options) Add(kind engine.ActKind, n ...int16) *engine.Act {
-	a := &o.act
-	if o.N < len(o.Acts) {
-		a = &o.Acts[o.N]
-		o.N++
-	}
-	*a = engine.Act{}
-	a.Kind, a.Seat, a.To = kind, o.Seat, cards.NoSeat
-	if len(n) > 0 { // most acts have none
-		copy(a.N[:], n)
-	}
-	return a
-}
-
-// AddEach adds an act without cards and numbers of each of some kinds.
-func (o *Options) AddEach(kinds []engine.ActKind) {
-	kinds = kinds[:min(len(kinds), len(o.Acts)-o.N)]
-	for i, kind := range kinds {
-		o.Acts[o.N+i] = engine.NewAct(kind, o.Seat)
-	}
-	o.N += len(kinds)
-}
-
-// AddCards adds an act with several cards and a number.
-func (o *Options) AddCards(kind engine.ActKind, set cards.Set, n int16) { o.Add(kind, n).Cards = set }
-
-// AddCard adds an act with one card and up to four numbers, and returns it. Offer is for
-// acts that consist of a card alone.
-func (o *Options) AddCard(kind engine.ActKind, c cards.Card, n ...int16) *engine.Act {
-	a := o.Add(kind, n...)
-	a.Card, o.lays = c, o.lays || kind == ActPlay
-	return a
-}
-
-// drop takes the acts of some kinds out of Acts.
-func (o *Options) drop(kinds engine.ActKinds) {
-	n := 0
-	for _, a := range o.Acts[:o.N] {
-		if !kinds.Has(a.Kind) {
-			o.Acts[n] = a
-			n++
-		}
-	}
-	o.N = n
-}
-
-// lists reports whether Acts has an act of this kind with the same card and numbers.
-func (o *Options) lists(a *engine.Act) bool {
-	for i := range o.N {
-		if x := &o.Acts[i]; x.Kind == a.Kind && x.Card == a.Card && x.N == a.N {
-			return true
-		}
-	}
-	return false
-}
-
-// Offer lets the player do an act of a kind with any one card of a set.
-func (o *Options) Offer(kind engine.ActKind, set cards.Set) { o.Kind, o.Cards = kind, set }
-
-// OfferAlike is Offer where the rules judge all the cards alike, since they limit how
-// many may be taken and not which. One card is then judged for all of them. Successive
-// acts of a kind in Acts are judged once as well, except acts done to another player.
-func (o *Options) OfferAlike(kind engine.ActKind, set cards.Set) {
-	o.Kind, o.Cards, o.alike = kind, set, true
-}
-
-// Open returns the cards that the rules do not refuse.
-func (o *Options) Open() cards.Set { return o.Cards &^ o.Barred }
-
-// AllowedActs returns the acts of Acts that the rules do not refuse, a bit each.
-func (o *Options) AllowedActs() uint64 { return ^o.Refused & (1<<o.N - 1) }
-
-// Allowed reports whether the rules do not refuse the act Acts[i].
-func (o *Options) Allowed(i int) bool { return o.Refused>>(i&63)&1 == 0 }
-
-// With returns the act that is done with one of Cards.
-func (o *Options) With(c cards.Card) engine.Act {
-	return engine.NewAct(o.Kind, o.Seat).WithCard(c)
-}
-
-// Chosen returns the first act of Acts that is of a kind and that the rules allow, and
-// whether there is one.
-func (o *Options) Chosen(kind engine.ActKind) (engine.Act, bool) {
-	for i := range o.N {
-		if o.Acts[i].Kind == kind && o.Allowed(i) {
-			return o.Acts[i], true
-		}
-	}
-	return engine.Act{}, false
-}
-
-// Each yields every act that may be tried, and whether the rules refuse it: first Acts,
-// then those with one of Cards.
-func (o *Options) Each(yield func(a engine.Act, refused bool) bool) {
-	for i := range o.N {
-		if !yield(o.Acts[i], !o.Allowed(i)) {
-			return
-		}
-	}
-	for set := o.Cards; set != 0; set = set.Without() {
-		c := set.First()
-		if !yield(o.With(c), o.Barred.Has(c)) {
-			return
-		}
-	}
+// progress is where a hand is in its phases, and what is to come in them.
+type progress struct {
+	phase   int8                // the place of the phase in the game, past the end when the hand is over
+	at      *Phase              // that phase, nil when the hand is over
+	begun   bool                // whether that phase was begun
+	turn    cards.Seat          // who is to do something, since the hand was last brought on
+	looked  int                 // the facts by which it was last found that it goes on
+	steps   int16               // what was done in it and in those before of the same word, or in the trick
+	stepped [16]int16           // the same of phases that are over, by the first phase of their word
+	asked   int16               // the choices that were answered
+	closing []engine.Act        // what is done at the end of the exchange that no phase asks for
+	late    []engine.Act        // what is done after the last card that no phase asks for
+	fault   cards.SeatSet       // who commits a fault with the next card
+	holds   func(p *Phase) bool // whether the hand stops before a phase; nil for never
+	halted  bool                // it did
+	partial bool                // the record is a position: not all is known
+	first   int8                // the first trick to be played
+	leads   cards.Seat          // who leads to it in a position; NoSeat where the rules say
+	done    bool                // the hand was played to its end
+	closed  bool                // and everything is paid
 }
 
 // Conclude has the rules answer all facts that they have not heard yet, and then applies
@@ -329,105 +225,6 @@ func (s *State) Turn() cards.Seat {
 		return cards.NoSeat
 	}
 	return s.turn
-}
-
-// May returns what the player whose turn it is may try, and which of it the rules refuse.
-// The rules that refuse, and those that lift them, count as fired. The result is valid
-// until the next act.
-func (s *State) May() *Options {
-	o := s.options
-	o.Seat, o.Kind, o.Cards, o.Barred, o.N, o.Refused, o.alike, o.lays = s.Turn(), ActPlay, 0, 0, 0, 0, false, false
-	if f := s.pending(); f != nil {
-		o.AddEach(s.law.game.Choices[f.N].Acts)
-	} else if o.Seat != cards.NoSeat {
-		s.Phase().May(s, o.Seat, o)
-		if s.law.lacks != (engine.ActKinds{}) {
-			o.drop(s.law.lacks)
-		}
-	}
-	if o.Cards != 0 && o.Kind == ActPlay {
-		o.play.Seat = o.Seat
-		o.Barred = s.law.Code.Barred(s, &s.Trace, &o.play, o.Cards, &s.Fired, &s.Fired)
-	} else {
-		for set, judged := o.Cards, cards.Set(0); set != 0; set &^= judged {
-			c := set.First()
-			if judged = set; !o.alike {
-				judged = c.Bit()
-			}
-			o.act = engine.Act{Kind: o.Kind, Seat: o.Seat, Card: c}
-			if s.refuses(&o.act) {
-				o.Barred |= judged
-			}
-		}
-	}
-	switch {
-	case o.N == 0:
-		return o
-	case !o.alike && !o.lays:
-		o.Refused = s.law.Code.RefusesOf(s, &s.Trace, o.Acts[:o.N])
-		return o
-	}
-	for i := range o.N {
-		a := &o.Acts[i]
-		if o.alike && i > 0 && a.Kind == o.Acts[i-1].Kind && a.To == cards.NoSeat {
-			o.Refused |= o.Refused << 1 & (1 << i)
-		} else if s.refuses(a) {
-			o.Refused |= 1 << i
-		}
-	}
-	return o
-}
-
-// Cards returns the cards that the player whose turn it is holds, and which of them the
-// rules bar. Unlike May it does not count a rule as fired that lifts a bar, since the card
-// may not be played.
-func (s *State) Cards() (hand, barred cards.Set) {
-	seat := s.Turn()
-	hand, s.options.play.Seat = s.Hand[seat], seat
-	return hand, s.law.Code.Barred(s, &s.Trace, &s.options.play, hand, &s.Fired, nil)
-}
-
-// Allows reports whether the rules do not refuse a player an act of a kind without cards
-// or numbers. No rule counts as fired.
-func (s *State) Allows(kind engine.ActKind, seat cards.Seat) bool {
-	a := &s.options.other
-	*a = engine.NewAct(kind, seat)
-	_, _, refused := s.Refusals(a)
-	return !refused
-}
-
-// refusedBy reports whether the rules refuse an act. The rules that do are added to
-// refused, those that lift others to lifted.
-func (s *State) refusedBy(a *engine.Act, refused, lifted *engine.RuleSet) bool {
-	any := s.law.Code.Refuses(s, &s.Trace, a, refused, lifted)
-	if a.Kind == ActPlay && a.Card != cards.None && a.Seat >= 0 {
-		any = s.law.Code.Barred(s, &s.Trace, a, s.Hand[a.Seat], refused, lifted) != 0 || any
-	}
-	return any
-}
-
-// refuses reports whether the rules refuse an act. The rules that refuse it, and those
-// that lift others, count as fired.
-func (s *State) refuses(a *engine.Act) bool { return s.refusedBy(a, &s.Fired, &s.Fired) }
-
-// Refuses reports whether the rules refuse a player an act of a kind without cards or
-// numbers. The rules that judge it count as fired.
-func (s *State) Refuses(kind engine.ActKind, seat cards.Seat) bool {
-	return s.RefusesAct(engine.NewAct(kind, seat))
-}
-
-// RefusesAct reports whether the rules refuse an act. The rules that judge it count as
-// fired.
-func (s *State) RefusesAct(a engine.Act) bool {
-	s.options.act = a
-	return s.refuses(&s.options.act)
-}
-
-// Refusals returns the rules that refuse an act, the rules that lift others which would,
-// and whether any refuses it. No rule counts as fired.
-func (s *State) Refusals(a *engine.Act) (refused, lifted engine.RuleSet, any bool) {
-	any = s.refusedBy(a, &refused, &lifted)
-	return refused, lifted, any
 }
 
 // Do does an act of the player whose turn it is, or that player's answer to a choice, and

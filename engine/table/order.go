@@ -26,6 +26,20 @@ var (
 // moving is the set of kinds of fact on which the table itself acts.
 var moving = ofFaces.With(ofTrumps).With(FactGives.Bit())
 
+// ranking is the order of the cards, as it was last computed.
+type ranking struct {
+	ranked int            // the facts from which it was made
+	order  [16]uint8      // of each face, its place in a suit; 0 is the highest
+	height [64]uint8      // of each card, in its lane: greater takes
+	lane   [64]cards.Suit // the suit that each card must be followed in
+	trumps cards.Set
+	raised cards.Set  // the trumps that rules raise, in places of their own
+	counts [16]int32  // what the cards of each face count, as was said before the deal
+	watch  cards.Set  // the cards that careful players keep or fear, as they were then
+	best   cards.Card // the card that takes the trick of the cards bestOf, None where that was not asked
+	bestOf cards.Set
+}
+
 // rank applies what was said since it was last called: it moves cards from hand to hand
 // as rules say, and computes the order of the cards anew where something was said of it.
 func (s *State) rank() {
