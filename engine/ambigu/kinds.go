@@ -19,25 +19,23 @@ var kinds = []Maker{
 	kind(q("sequence", "What is a sequence, and what does it win over?", "A sequence is three cards of a suit that follow each other; it wins over a prime and a point, and of two the one that counts more wins."), "", "{seat} has a sequence, {cards}", kindSequence),
 	kind(q("prime", "What is a prime, and what does it win over?", "A prime is four cards of different suits; it wins over a point, and of two the one that counts more wins."), "", "{seat} has a prime, {cards}", kindPrime),
 	{Question: q("point", "What is a point?", "A point is {least word} or three cards of a suit; it is the least of the hands.", part{Name: "least", Means: "of a suit, at least"}), Says: "{seat} has a point, {cards}",
-		Of: func(least int32) *Rule {
-			return &Rule{Hears: engine.Facts(factCompare, factShows), On: func(s *State, f *engine.Fact) {
-				if f.Kind == factShows {
-					counts(s, f.Seat, kindPoint, kindPoint)
-					return
-				}
-				for _, seat := range s.Round {
-					if kind, _, _ := judge(s, s.Hand[seat]); kind == kindPoint && engaged(s).Has(seat) {
-						if set := point(s, s.Hand[seat], int(least)); set != 0 {
-							is(s, seat, kindPoint, set)
-						}
+		Rule: &Rule{Hears: engine.Facts(factCompare, factShows), Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+			if pointCards(s, seat) != 0 {
+				return 1
+			}
+			return 0
+		}}, On: func(s *State, f *engine.Fact, least int32) {
+			if f.Kind == factShows {
+				counts(s, f.Seat, kindPoint, kindPoint)
+				return
+			}
+			for _, seat := range s.Round {
+				if kind, _, _ := judge(s, s.Hand[seat]); kind == kindPoint && engaged(s).Has(seat) {
+					if set := point(s, s.Hand[seat], int(least)); set != 0 {
+						is(s, seat, kindPoint, set)
 					}
 				}
-			}, Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-				if pointCards(s, seat) != 0 {
-					return 1
-				}
-				return 0
-			}}
+			}
 		}},
 	{Question: q("point.many", "Does a point of more cards win?", "A point of three cards wins over one of two, whatever they count."),
 		Rule: &Rule{Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return pointCards(s, seat).Len() }}},
@@ -152,9 +150,8 @@ var paid = []Maker{
 
 // pays returns the question what a kind of hand brings to whoever wins with it.
 func pays(question game.Question, name string, kind int32) Maker {
-	return Maker{Question: question, Owes: "{seat} wins with " + name, Of: func(each int32) *Rule {
-		return &Rule{Hears: factCounts.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
+	return Maker{Question: question, Owes: "{seat} wins with " + name, Rule: &Rule{Hears: factCounts.Bit(), Only: 1 << kind},
+		On: func(s *State, f *engine.Fact, each int32) {
 			parts.FromEach(s, table.DueMeld, f.Seat, each)
 		}}
-	}}
 }

@@ -56,12 +56,11 @@ func loses(s *State, seat cards.Seat) {
 
 // fault returns the question what a fault costs by which the coup is lost, too.
 func fault(question game.Question, says, owes string, kind engine.ActKind) Maker {
-	return Maker{Question: question, Says: says, Owes: owes, Of: func(amount int32) *Rule {
-		return &Rule{Hears: table.FactAct.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
+	return Maker{Question: question, Says: says, Owes: owes, Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << kind},
+		On: func(s *State, f *engine.Fact, amount int32) {
 			if kind != actUnshuffled || f.Seat == s.Dealer { // it is the dealer's to shuffle
 				s.Owe(table.DueFine, table.Account(f.Seat), engine.Box(boxPoule), amount)
 				loses(s, f.Seat)
 			}
 		}}
-	}}
 }

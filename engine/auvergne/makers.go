@@ -71,25 +71,21 @@ var kings = []Maker{
 			return seat != cards.NoSeat && fromBottom(s, f) && s.Is(factKing, seat)
 		}}},
 	{Question: q("king.others", "What is marked for other kings beside that of trumps?", "With the king of trumps {games word} [games=1: is][games!=1: are] marked for each other king.", fig("games", "marked for each")), Says: "{seat} has {card}, too",
-		Of: func(n int32) *Rule {
-			return &Rule{Hears: factKing.Bit(), Only: 1, On: func(s *State, f *engine.Fact) {
-				seat, trump := f.Seat, f.Card
-				for set := s.Dealt[seat] & cards.Face(cards.King) &^ trump.Bit(); set != 0; set = set.Without() {
-					king(s, seat, set.First(), 1, n)
-				}
-			}}
+		Rule: &Rule{Hears: factKing.Bit(), Only: 1}, On: func(s *State, f *engine.Fact, n int32) {
+			seat, trump := f.Seat, f.Card
+			for set := s.Dealt[seat] & cards.Face(cards.King) &^ trump.Bit(); set != 0; set = set.Without() {
+				king(s, seat, set.First(), 1, n)
+			}
 		}},
 	{Question: q("king.taken", "What does it cost to lose a king that was marked?", "Whoever takes a trick with a king that another has marked for marks {games word}, which the other loses.", fig("games", "from the one to the other")), Says: "{card} is lost to a trick",
-		Of: func(n int32) *Rule {
-			return &Rule{Hears: table.FactTrick.Bit(), Given: factKing.Bit(), On: func(s *State, f *engine.Fact) {
-				taker := f.Seat
-				for i, last := s.From(factKing), len(s.Facts); i < last; i++ {
-					if k := s.Facts[i]; k.Kind == factKing && k.Seat != taker && s.Table.Cards[k.Seat] == k.Card {
-						games.LoseFor(s, k.Card, k.Seat, n)
-						games.GainFor(s, k.Card, taker, n)
-					}
+		Rule: &Rule{Hears: table.FactTrick.Bit(), Given: factKing.Bit()}, On: func(s *State, f *engine.Fact, n int32) {
+			taker := f.Seat
+			for i, last := s.From(factKing), len(s.Facts); i < last; i++ {
+				if k := s.Facts[i]; k.Kind == factKing && k.Seat != taker && s.Table.Cards[k.Seat] == k.Card {
+					games.LoseFor(s, k.Card, k.Seat, n)
+					games.GainFor(s, k.Card, taker, n)
 				}
-			}}
+			}
 		}},
 }
 
@@ -102,17 +98,12 @@ var decides = []Maker{
 			parts.Ends(s, s.Who(table.FactUndertakes))
 		}}},
 	{Question: q("game.marked", "What is a game worth?", "A player who wins the game marks {games word}.", fig("games", "marked by the winner")), Says: "{seat} marks the game",
-		Of: func(n int32) *Rule {
-			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) { games.Gain(s, f.Seat, n) }}
-		}},
+		Rule: &Rule{Hears: table.FactWon.Bit()}, On: func(s *State, f *engine.Fact, n int32) { games.Gain(s, f.Seat, n) }},
 	{Question: q("game.lost", "What does it cost to play and lose?", "A player who loses the game loses {games word}.", fig("games", "lost by the player")), Says: "{seat} loses the game",
-		Of: func(n int32) *Rule {
-			return &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) { games.Lose(s, f.Seat, n) }}
-		}},
+		Rule: &Rule{Hears: table.FactLost.Bit()}, On: func(s *State, f *engine.Fact, n int32) { games.Lose(s, f.Seat, n) }},
 	{Question: q("game.profit", "Who marks what the player loses?", "Whoever has won instead marks {games word}.", fig("games", "marked by the other")), Says: "{seat} has won against the player",
-		Of: func(n int32) *Rule {
-			return &Rule{Hears: table.FactLost.Bit(), Given: table.FactFirst.Bit(), On: func(s *State, f *engine.Fact) { games.Gain(s, s.Who(table.FactFirst), n) }}
-		}},
+		Rule: &Rule{Hears: table.FactLost.Bit(), Given: table.FactFirst.Bit()},
+		On:   func(s *State, f *engine.Fact, n int32) { games.Gain(s, s.Who(table.FactFirst), n) }},
 	games.Marked(q("marked", "Who has the games that are won?", "The games that are won are marked in the match.")),
 	games.Redeems(q("debt.first", "What becomes of games that are won by a player who owes some?", "A player who owes games marks none that are won until those are made good."), family+"/marked"),
 	games.Lost(q("loss.own", "How are games lost?", "Games that are lost are taken from those that the player has.")),

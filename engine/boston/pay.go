@@ -92,8 +92,8 @@ var suits = []part{{Name: "simple", Means: "in a plain suit, or none"}, {Name: "
 // rival.
 func paid(question game.Question, owes string, class engine.DueClass, earned bool, times func(s *State) int32) *Maker {
 	question.Figures = []part{{Name: "each", Means: "from each of the others"}}
-	return &Maker{Question: question, Owes: owes, Of: func(each int32) *Rule {
-		return &Rule{Hears: engine.Facts(table.FactWon, factHonours), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+	return &Maker{Question: question, Owes: owes, Rule: &Rule{Hears: engine.Facts(table.FactWon, factHonours), Reads: table.Tricks.Bit()},
+		On: func(s *State, f *engine.Fact, each int32) {
 			switch n := each * times(s); {
 			case n == 0:
 			case f.Kind == factHonours:
@@ -104,7 +104,6 @@ func paid(question game.Question, owes string, class engine.DueClass, earned boo
 				collects(s, class, n)
 			}
 		}}
-	}}
 }
 
 // over returns how many tricks were made above those the game asks for.
@@ -174,12 +173,10 @@ var paying = []*Maker{
 	{Question: game.Question{ID: "boston/price.lost", Asks: "Is the game paid that is lost in a suit?",
 		Answer:  "[paid=1: Whoever is bête in a suit pays the price of the game; where two are, each pays one of the others.][paid=0: Whoever is bête in a suit does not pay the game.]",
 		Figures: []part{{Name: "paid", Means: "1 where it is"}}}, Owes: "the game is lost, and paid",
-		Of: func(paid int32) *Rule {
-			return &Rule{Hears: table.FactLost.Bit(), Given: factPrice.Bit(), On: func(s *State, f *engine.Fact) {
-				if paid == 1 && played(s).suited() {
-					forfeits(s, f.Seat, table.DueGame, s.Seen(factPrice).Amount)
-				}
-			}}
+		Rule: &Rule{Hears: table.FactLost.Bit(), Given: factPrice.Bit()}, On: func(s *State, f *engine.Fact, paid int32) {
+			if paid == 1 && played(s).suited() {
+				forfeits(s, f.Seat, table.DueGame, s.Seen(factPrice).Amount)
+			}
 		}},
 	{Question: game.Question{ID: "boston/misere.paid", Asks: "What is paid for a misère that is lost?",
 		Answer: "Whoever loses a misère pays the others what it would have brought."}, Owes: "the misère is lost, and paid",
@@ -249,17 +246,15 @@ var lying = []*Maker{
 	{Question: game.Question{ID: "boston/al", Asks: "What does everybody put out?",
 		Answer:  "Everybody puts out an ål of {each} at the beginning, and again where neither an ål nor a bête is left.",
 		Figures: []part{{Name: "each", Means: "what an ål is worth"}}}, Owes: "everybody puts out an ål",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: engine.Facts(table.FactStakes, table.FactDealt), On: func(s *State, f *engine.Fact) {
-				if f.Kind == table.FactDealt {
-					s.Tell(factAl, cards.NoSeat).Amount = each
-					return
-				}
-				if s.Pool(boxAl) > 0 || s.Pool(boxBetes) > 0 || s.Waiting() > 0 {
-					return
-				}
-				s.AllPut(table.DueStake, boxAl, each)
-			}}
+		Rule: &Rule{Hears: engine.Facts(table.FactStakes, table.FactDealt)}, On: func(s *State, f *engine.Fact, each int32) {
+			if f.Kind == table.FactDealt {
+				s.Tell(factAl, cards.NoSeat).Amount = each
+				return
+			}
+			if s.Pool(boxAl) > 0 || s.Pool(boxBetes) > 0 || s.Waiting() > 0 {
+				return
+			}
+			s.AllPut(table.DueStake, boxAl, each)
 		}},
 	{Question: game.Question{ID: "boston/al.won", Asks: "What does whoever wins receive of what lies there?",
 		Answer: "Whoever wins a game receives one ål; with whist both share it."}, Owes: "an ål is won",

@@ -66,15 +66,13 @@ var dues = []Maker{
 		}}},
 	{Question: q("ace.trump", "What does the ace of trumps receive?",
 		"Whoever plays the ace of trumps receives {each amount} from each other player.", eachOther), Owes: "{seat} played the ace of trumps",
-		Of: func(n int32) *Rule {
-			return &Rule{Hears: table.FactPlayed.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
-				if f.Card.Face() != cards.Ace || !s.Trumps().Has(f.Card) {
-					return
-				}
-				for _, other := range s.Round {
-					received(s, f.Seat, other, n)
-				}
-			}}
+		Rule: &Rule{Hears: table.FactPlayed.Bit(), Given: table.FactTrump.Bit()}, On: func(s *State, f *engine.Fact, n int32) {
+			if f.Card.Face() != cards.Ace || !s.Trumps().Has(f.Card) {
+				return
+			}
+			for _, other := range s.Round {
+				received(s, f.Seat, other, n)
+			}
 		}},
 	{Question: q("ace.won", "What does another ace receive?",
 		"Whoever plays another ace, and takes the trick, receives {each amount} from each other player.", eachOther), Owes: "{seat} takes the trick with {card}",

@@ -24,17 +24,13 @@ var borrows = []Maker{
 		}},
 	loan(q("borrow", "What does a player do who has not the next card?", "Whoever has not the next card borrows it of the player who has it."), ofPlayers),
 	{Question: q("borrow.paid", "What does it cost to borrow a card?", "Whoever borrows a card pays {fee amount} to the player of whom it is borrowed.", part{Name: "fee", Means: "for a card"}), Owes: "{seat} borrows {card}",
-		Of: func(fee int32) *Rule {
-			return &Rule{Hears: factLent.Bit(), Only: 1 << ofPlayers, On: func(s *State, f *engine.Fact) {
-				s.Owe(table.DueCard, table.Account(f.Seat), table.Account(f.Leader), fee)
-			}}
+		Rule: &Rule{Hears: factLent.Bit(), Only: 1 << ofPlayers}, On: func(s *State, f *engine.Fact, fee int32) {
+			s.Owe(table.DueCard, table.Account(f.Seat), table.Account(f.Leader), fee)
 		}},
 	loan(q("borrow.talon", "What if the next card lies in the talon?", "Where the next card lies in the talon it is taken from there."), ofTalon),
 	{Question: q("borrow.talon.paid", "What does it cost to take a card from the talon?", "Whoever takes a card from the talon pays {fee amount} into the pool.", part{Name: "fee", Means: "for a card"}), Owes: "{seat} takes {card} from the talon",
-		Of: func(fee int32) *Rule {
-			return &Rule{Hears: factLent.Bit(), Only: 1 << ofTalon, On: func(s *State, f *engine.Fact) {
-				s.Owe(table.DueCard, table.Account(f.Seat), engine.Pool, fee)
-			}}
+		Rule: &Rule{Hears: factLent.Bit(), Only: 1 << ofTalon}, On: func(s *State, f *engine.Fact, fee int32) {
+			s.Owe(table.DueCard, table.Account(f.Seat), engine.Pool, fee)
 		}},
 	{Question: q("borrow.anew", "Who begins anew?", "When there is no more of the suit the player on the {next} of the one who has played last plays anew, any card.", part{Name: "next", Means: "who plays anew"}),
 		Make: func(t *game.Terms) *Rule {

@@ -73,9 +73,7 @@ var hocVying = []Maker{
 	hocRaise(contests[hocSequence], "sequence", q("sequence.raise", "May one raise for the sequence?", "For the sequence players may raise upon each other, each in turn.")),
 	hocRaise(contests[hocTricon], "tricon", q("tricon.raise", "May one raise for the tricon?", "For the tricon players may raise upon each other, each in turn.")),
 	{Question: q("raise.most", "By how much may one raise at most?", "Nobody raises by more than {most amount} at a time; less may be said.", part{Name: "most", Means: "at a time"}),
-		Of: func(most int32) *Rule {
-			return &Rule{Judges: table.ActRaise.Bit(), Refuse: func(s *State, a *engine.Act) bool { return int32(a.N[0]) > most }}
-		}},
+		Rule: &Rule{Judges: table.ActRaise.Bit()}, Refuse: func(s *State, a *engine.Act, most int32) bool { return int32(a.N[0]) > most }},
 	hocRaised(contests[hocPoint], "point", q("point.raised", "What does it cost to raise for the point, or to hold?", "Whoever raises for the point, or holds, puts in what every player who stays has put in.")),
 	hocRaised(contests[hocSequence], "sequence", q("sequence.raised", "What does it cost to raise for the sequence, or to hold?", "Whoever raises for the sequence, or holds, puts in what every player who stays has put in.")),
 	hocRaised(contests[hocTricon], "tricon", q("tricon.raised", "What does it cost to raise for the tricon, or to hold?", "Whoever raises for the tricon, or holds, puts in what every player who stays has put in.")),
@@ -182,23 +180,20 @@ var hocPays = []Maker{
 			return &Rule{While: factDouble.Bit(), Dues: table.DueMeld.Bit(), Scale: func(*State, *engine.Due) int32 { return times }}
 		}},
 	{Question: q("double.besides", "What is paid besides where the game is double?", "Where the game is double, whoever wins the point, the sequence or the tricon is paid {each amount} by each other player besides.", part{Name: "each", Means: "from each other player"}), Owes: "{seat} wins in a double game",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: engine.Facts(contests[hocPoint].won(), contests[hocSequence].won(), contests[hocTricon].won()), Given: factDouble.Bit(), On: func(s *State, f *engine.Fact) {
-				parts.FromEach(s, table.DueGame, f.Seat, each)
-			}}
+		Rule: &Rule{Hears: engine.Facts(contests[hocPoint].won(), contests[hocSequence].won(), contests[hocTricon].won()), Given: factDouble.Bit()},
+		On: func(s *State, f *engine.Fact, each int32) {
+			parts.FromEach(s, table.DueGame, f.Seat, each)
 		}},
 	{Question: q("blanches", "What is paid for a hand without figures?", "Whoever is dealt no king, queen or knave is paid {each amount} by each other player.", part{Name: "each", Means: "from each other player"}), Head: "Hands without figures", Owes: "{seat} has neither king nor queen nor knave",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
-				for _, seat := range s.Round {
-					if s.Staked() && blanche(s, seat) {
-						fact := bare(s, f, seat)
-						for _, other := range s.Round {
-							s.OweFor(fact, dueBlanches, table.Account(other), table.Account(seat), each)
-						}
+		Rule: &Rule{Hears: table.FactDealt.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
+			for _, seat := range s.Round {
+				if s.Staked() && blanche(s, seat) {
+					fact := bare(s, f, seat)
+					for _, other := range s.Round {
+						s.OweFor(fact, dueBlanches, table.Account(other), table.Account(seat), each)
 					}
 				}
-			}}
+			}
 		}},
 	{Question: q("blanches.two", "What if two players have hands without figures?", "Where two players have hands without figures nobody pays for it."), Voids: "two players have neither king nor queen nor knave",
 		Rule: &Rule{Dues: dueBlanches.Bit(), Annul: func(s *State, d *engine.Due) bool {
@@ -281,18 +276,14 @@ var hocPlay = []Maker{
 		Rule: &Rule{Hears: table.FactRunEnds.Bit(), Only: 1 << endHoc, On: parts.Tells(table.FactLeads),
 			Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactRunEnds, endHoc)}},
 	{Question: q("hoc.paid", "What is paid to whoever plays a hoc?", "Each other player pays {each amount} to whoever plays a hoc.", part{Name: "each", Means: "from each other player"}), Owes: "{seat} plays a hoc",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: table.FactPlayed.Bit(), Given: table.FactWild.Bit(), On: func(s *State, f *engine.Fact) {
-				if wilds(s).Has(f.Card) {
-					parts.FromEach(s, table.DueCard, f.Seat, each)
-				}
-			}}
+		Rule: &Rule{Hears: table.FactPlayed.Bit(), Given: table.FactWild.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
+			if wilds(s).Has(f.Card) {
+				parts.FromEach(s, table.DueCard, f.Seat, each)
+			}
 		}},
 	{Question: q("sans", "What does it cost to call a card as missing that one holds?", "Whoever calls the next card as missing, and holds it, gives {fine amount} to each other player if it is found out.", part{Name: "fine", Means: "to each other player"}), Owes: "{seat} holds the card called as missing",
-		Of: func(fine int32) *Rule {
-			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << actSans, On: func(s *State, f *engine.Fact) { s.Pay(table.DueFine, f.Seat, game.ToEach, fine, f) },
-				Judges: actSans.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !running(s) || !holdsNext(s, a.Seat) }}
-		}},
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actSans, Judges: actSans.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !running(s) || !holdsNext(s, a.Seat) }},
+		On:   func(s *State, f *engine.Fact, fine int32) { s.Pay(table.DueFine, f.Seat, game.ToEach, fine, f) }},
 }
 
 // hocLeft is the question what the cards left in hand cost.

@@ -43,35 +43,29 @@ var manilleOwn = []Maker{
 		}}},
 	{Question: q("manille.paid", "What is paid to whoever plays the Manille?",
 		"Each other player gives {fiche amount} to whoever plays the Manille.", part{Name: "fiche", Means: "from each other player"}),
-		Owes: "{seat} plays the Manille", Of: func(fiche int32) *Rule {
-			return &Rule{Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
-				if f.Card == manille {
-					parts.FromEach(s, dueManille, f.Seat, fiche)
-				}
-			}}
+		Owes: "{seat} plays the Manille", Rule: &Rule{Hears: table.FactPlayed.Bit()}, On: func(s *State, f *engine.Fact, fiche int32) {
+			if f.Card == manille {
+				parts.FromEach(s, dueManille, f.Seat, fiche)
+			}
 		}},
 	{Question: q("manille.late", "Until when must one ask for what the Manille brings?",
 		"Whoever asks for it only when another card lies on the Manille is given nothing."), Voids: "{seat} asked too late",
 		Rule: &Rule{Dues: dueManille.Bit(), Annul: late}},
 	{Question: q("manille.left", "What does the Manille cost that is left in a hand?",
 		"Whoever is left with the Manille gives {fiche amount} to each other player.", part{Name: "fiche", Means: "to each other player"}),
-		Owes: "{seat} wins, and the Manille is left", Of: func(fiche int32) *Rule {
-			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
-				for _, seat := range s.Round {
-					if s.Hand[seat].Has(manille) {
-						s.Pay(table.DueCard, seat, game.ToEach, fiche, f)
-					}
+		Owes: "{seat} wins, and the Manille is left", Rule: &Rule{Hears: table.FactWon.Bit()}, On: func(s *State, f *engine.Fact, fiche int32) {
+			for _, seat := range s.Round {
+				if s.Hand[seat].Has(manille) {
+					s.Pay(table.DueCard, seat, game.ToEach, fiche, f)
 				}
-			}}
+			}
 		}},
 	{Question: q("king.paid", "What is paid to whoever plays a king?",
 		"Each other player gives {each amount} to whoever plays a king.", part{Name: "each", Means: "from each other player"}), Head: "The kings",
-		Owes: "{seat} plays a king", Of: func(each int32) *Rule {
-			return &Rule{Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
-				if f.Card.Face() == cards.King {
-					parts.FromEach(s, table.DueCard, f.Seat, each)
-				}
-			}}
+		Owes: "{seat} plays a king", Rule: &Rule{Hears: table.FactPlayed.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
+			if f.Card.Face() == cards.King {
+				parts.FromEach(s, table.DueCard, f.Seat, each)
+			}
 		}},
 	{Question: q("left.few", "Are the cards paid by their number that players are left with?",
 		"[agreed=0: The cards that are left are not paid by their number.][agreed=1: Everybody else pays the winner a jetton for each card that is left, whatever it counts.]",
@@ -88,14 +82,12 @@ var manilleOwn = []Maker{
 		}},
 	{Question: q("king.left", "What does a king cost that is left in a hand?",
 		"Whoever is left with a king gives {each amount} to each other player.", part{Name: "each", Means: "to each other player, for each king"}),
-		Owes: "{seat} wins, and kings are left", Of: func(each int32) *Rule {
-			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
-				for _, seat := range s.Round {
-					if n := (s.Hand[seat] & cards.Face(cards.King)).Len(); n > 0 {
-						s.Pay(table.DueCard, seat, game.ToEach, each*int32(n), f)
-					}
+		Owes: "{seat} wins, and kings are left", Rule: &Rule{Hears: table.FactWon.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
+			for _, seat := range s.Round {
+				if n := (s.Hand[seat] & cards.Face(cards.King)).Len(); n > 0 {
+					s.Pay(table.DueCard, seat, game.ToEach, each*int32(n), f)
 				}
-			}}
+			}
 		}},
 	{Question: payee(q("heap.fine", "What does it cost to look among the cards played?",
 		"Whoever touches the cards that were played, to look at them, gives {payee him} {fine amount}.", part{Name: "fine", Means: "to each payee"})), Head: "The laws",

@@ -64,10 +64,8 @@ var cometTable = []Maker{
 			}}
 		}},
 	{Question: q("jetton", "What is a jetton worth?", "A jetton is worth {points word} points.", part{Name: "points", Means: "a jetton"}),
-		Of: func(points int32) *Rule {
-			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Tell(factJetton, cards.NoSeat).Amount = points
-			}}
+		Rule: &Rule{Hears: table.FactSeated.Bit()}, On: func(s *State, f *engine.Fact, points int32) {
+			s.Tell(factJetton, cards.NoSeat).Amount = points
 		}},
 	{Question: q("comet", "Which card is the Comète?",
 		"[red=0: In the black pack the nine of diamonds is the Comète][red=1: In the red pack the nine of clubs is the Comète]: it stands for whatever card its holder likes.", part{Name: "red", Means: "1 where the red pack is dealt, 0 where the black one is"}), Head: "The Comète",
@@ -88,17 +86,13 @@ var cometTable = []Maker{
 var cometExchange = []Maker{
 	{Question: q("exchange.kept", "How many cards stay in the talon, whatever is put out?",
 		"The second player may put out as many cards as are left in the talon but {cards word}.", part{Name: "cards", Means: "that stay in the talon"}),
-		Of: func(n int32) *Rule {
-			return &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-				return a.Seat != s.Eldest && s.Out[a.Seat].Len()+int(n) >= s.Stock()
-			}}
+		Rule: &Rule{Judges: table.ActOut.Bit()}, Refuse: func(s *State, a *engine.Act, n int32) bool {
+			return a.Seat != s.Eldest && s.Out[a.Seat].Len()+int(n) >= s.Stock()
 		}},
 	{Question: q("exchange.last", "How many cards may those put out who come after the second player?",
 		"The third player and those after put out {cards word} card[cards!=1: s] at most.", part{Name: "cards", Means: "by each"}),
-		Of: func(n int32) *Rule {
-			return &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-				return a.Seat != s.Eldest && a.Seat != s.Right(s.Eldest) && s.Out[a.Seat].Len() >= int(n)
-			}}
+		Rule: &Rule{Judges: table.ActOut.Bit()}, Refuse: func(s *State, a *engine.Act, n int32) bool {
+			return a.Seat != s.Eldest && a.Seat != s.Right(s.Eldest) && s.Out[a.Seat].Len() >= int(n)
 		}},
 	{Question: q("left.first", "May the first player look at cards that are left?",
 		"The first player may look at those of the first {cards word} cards of the talon that are left.", part{Name: "cards", Means: "of the talon, which are the first player's"}),
@@ -155,14 +149,12 @@ var cometPoints = []Maker{
 		}},
 	{Question: q("blanches.marked", "What does a player mark who has no figure?",
 		"Whoever is dealt no king, queen or knave marks {points}.", part{Name: "points", Means: "for a hand without figures"}), Head: "Hands without figures", Owes: "{seat} has neither king nor queen nor knave",
-		Of: func(points int32) *Rule {
-			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
-				for _, seat := range s.Round {
-					if s.Staked() && blanche(s, seat) {
-						s.OweFor(bare(s, f, seat), dueBlanches, engine.Bank, table.Account(seat), points)
-					}
+		Rule: &Rule{Hears: table.FactDealt.Bit()}, On: func(s *State, f *engine.Fact, points int32) {
+			for _, seat := range s.Round {
+				if s.Staked() && blanche(s, seat) {
+					s.OweFor(bare(s, f, seat), dueBlanches, engine.Bank, table.Account(seat), points)
 				}
-			}}
+			}
 		}},
 	{Question: q("blanches.comet", "What is a hand without figures worth in which the Comète is?",
 		"With the Comète, a hand without figures is worth {points}.", part{Name: "points", Means: "with the Comète"}),
@@ -202,14 +194,12 @@ func times(t *game.Terms, while engine.FactKinds, so func(*State, *engine.Due) b
 var cometPays = []Maker{
 	{Question: q("comet.paid", "What is paid for the Comète?",
 		"Each other player pays {jettons word} jettons to whoever has played the Comète.", part{Name: "jettons", Means: "from each other player"}), Head: "The price of the Comète", Owes: "{seat} wins, and the Comète was played",
-		Of: func(n int32) *Rule {
-			return &Rule{Hears: table.FactWon.Bit(), Given: table.FactWild.Bit(), On: func(s *State, f *engine.Fact) {
-				for p := s.Last(table.FactPlayed); p != nil; p = s.Prior(p) {
-					if laid(p)&wilds(s) != 0 {
-						parts.FromEach(s, dueComet, p.Seat, jettons(s, n))
-					}
+		Rule: &Rule{Hears: table.FactWon.Bit(), Given: table.FactWild.Bit()}, On: func(s *State, f *engine.Fact, n int32) {
+			for p := s.Last(table.FactPlayed); p != nil; p = s.Prior(p) {
+				if laid(p)&wilds(s) != 0 {
+					parts.FromEach(s, dueComet, p.Seat, jettons(s, n))
 				}
-			}}
+			}
 		}},
 	{Question: q("comet.left", "What does the Comète cost that is left in a hand?",
 		"Whoever is left with the Comète pays the winner {jettons word} jettons, {comet word} times, and the points count {points word} times.", append([]part{{Name: "jettons", Means: "for the Comète, once"}}, priced()...)...), Owes: "{seat} wins, and the Comète is left",
@@ -259,12 +249,10 @@ var cometPays = []Maker{
 		}},
 	{Question: q("opera.dealer", "May the dealer make an opera?",
 		"[agreed=0: Only the first player makes an opera.][agreed=1: The dealer makes an opera, too, who has broken into the row of the first player, and then plays every card without a break.]", part{Name: "agreed", Means: "1 where it is agreed that the dealer may"}), Says: "{seat} makes an opera",
-		Of: func(agreed int32) *Rule {
-			return &Rule{Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
-				if agreed == 1 && f.Seat == s.Dealer && unbroken(s, f) {
-					s.Tell(factOpera, f.Seat)
-				}
-			}}
+		Rule: &Rule{Hears: table.FactPlayed.Bit()}, On: func(s *State, f *engine.Fact, agreed int32) {
+			if agreed == 1 && f.Seat == s.Dealer && unbroken(s, f) {
+				s.Tell(factOpera, f.Seat)
+			}
 		}},
 	{Question: q("opera.comet", "What is the Comète worth that ends an opera?",
 		"Where the Comète ends an opera it is paid {times word} times as much.", part{Name: "times", Means: "what it is otherwise"}),
@@ -360,21 +348,17 @@ func waiter(s *State) cards.Seat {
 var cometQueue = []Maker{
 	{Question: q("queue", "What does it cost to be left with the most points?",
 		"Whoever pays the winner more points than anybody else puts {jettons word} jettons into the queue.", part{Name: "jettons", Means: "into the queue"}), Head: "The queue", Owes: "the most points are left with one",
-		Of: func(n int32) *Rule {
-			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
-				if heaviest := mostPoints(s); heaviest.Len() == 1 {
-					queue(s, heaviest, n)
-				}
-			}}
+		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactWon.Bit()}, On: func(s *State, f *engine.Fact, n int32) {
+			if heaviest := mostPoints(s); heaviest.Len() == 1 {
+				queue(s, heaviest, n)
+			}
 		}},
 	{Question: q("queue.equal", "What do those put into the queue who are left with as many points?",
 		"Where several are left with the most points, each of them puts {jettons word} jetton[jettons!=1: s] into the queue.", part{Name: "jettons", Means: "into the queue, by each"}), Owes: "several are left with the most points",
-		Of: func(n int32) *Rule {
-			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
-				if heaviest := mostPoints(s); heaviest.Len() > 1 {
-					queue(s, heaviest, n)
-				}
-			}}
+		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactWon.Bit()}, On: func(s *State, f *engine.Fact, n int32) {
+			if heaviest := mostPoints(s); heaviest.Len() > 1 {
+				queue(s, heaviest, n)
+			}
 		}},
 	{Question: q("hands", "When does a match of three or more end?",
 		"A match of three or more is {coups word} hand[coups!=1: s].", part{Name: "coups", Means: "the hands of a match"}), Says: "the last hand is played",

@@ -214,27 +214,22 @@ func outOfRun(upon engine.FactKind, n int32) func(*State, *engine.Act) bool {
 // runNext is the question which card follows another.
 var runNext = Maker{Question: game.Question{ID: "parts/run.next", Asks: "Which card follows another?",
 	Answer: "Each card is followed by the next above it[suit=0: , of whatever suit, up to the king][suit=1:  of its suit, up to the highest].", Figures: []part{{Name: "suit", Means: "1 where it must be of the same suit, 0 where the suit is of no matter"}}},
-	Of: func(suit int32) *Rule {
-		return &Rule{
-			Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
-				face := above(s, uint8(f.N))
-				if face == 0 {
-					return
-				}
-				set := cards.Face(face)
-				if suit == 1 {
-					set &= cards.Lane(f.Card.Suit())
-				}
-				said := s.Tell(table.FactWanted, cards.NoSeat)
-				said.Card, said.N, said.Cards = f.Card, int32(face), set
-			},
-			Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-				if set := wanted(s); set != 0 {
-					return hand &^ set &^ wilds(s)
-				}
-				return 0
-			},
+	Rule: &Rule{Hears: table.FactPlayed.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+		if set := wanted(s); set != 0 {
+			return hand &^ set &^ wilds(s)
 		}
+		return 0
+	}}, On: func(s *State, f *engine.Fact, suit int32) {
+		face := above(s, uint8(f.N))
+		if face == 0 {
+			return
+		}
+		set := cards.Face(face)
+		if suit == 1 {
+			set &= cards.Lane(f.Card.Suit())
+		}
+		said := s.Tell(table.FactWanted, cards.NoSeat)
+		said.Card, said.N, said.Cards = f.Card, int32(face), set
 	}}
 
 // above returns the next higher face; 0 above the highest, the king or, where a rule
@@ -286,9 +281,8 @@ var runStuck = Maker{Question: game.Question{ID: "parts/run.stuck", Asks: "Who p
 // runStuckPaid is the question what a player is paid whose last card nobody can follow.
 var runStuckPaid = Maker{Question: game.Question{ID: "parts/run.stuck.paid", Asks: "What is paid where nobody has the next card?",
 	Answer: "Where nobody has the next card, each other player pays {each amount} to the one who stopped there.", Figures: []part{{Name: "each", Means: "from each other player"}}},
-	Owes: "nobody has the card that follows {card}", Of: func(each int32) *Rule {
-		return &Rule{Hears: table.FactRunEnds.Bit(), Only: 1 << endStuck, On: func(s *State, f *engine.Fact) { parts.FromEach(s, table.DueCard, f.Seat, each) }}
-	}}
+	Owes: "nobody has the card that follows {card}", Rule: &Rule{Hears: table.FactRunEnds.Bit(), Only: 1 << endStuck},
+	On: func(s *State, f *engine.Fact, each int32) { parts.FromEach(s, table.DueCard, f.Seat, each) }}
 
 // runOut is the question who wins: the player who has no card left.
 var runOut = Maker{Question: game.Question{ID: "parts/run.out", Asks: "Who wins?",

@@ -79,26 +79,22 @@ var commerceOwn = []Maker{
 		}}},
 	{Question: q("banker.wins", "What is paid to a banker who wins?",
 		"Each player who has changed a card with the bank pays {each amount} to a banker who wins.", each), Head: "The payment", Owes: "the banker wins",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
-				if f.Seat != s.Dealer {
-					return
+		Rule: &Rule{Hears: table.FactWon.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
+			if f.Seat != s.Dealer {
+				return
+			}
+			for _, seat := range s.Round {
+				if bought(s, seat) {
+					s.Owe(table.DueCard, table.Account(seat), table.Account(f.Seat), each)
 				}
-				for _, seat := range s.Round {
-					if bought(s, seat) {
-						s.Owe(table.DueCard, table.Account(seat), table.Account(f.Seat), each)
-					}
-				}
-			}}
+			}
 		}},
 	{Question: q("banker.loses", "What does a banker pay who does not win?",
 		"A banker who does not win pays the winner {amount amount}, whatever the banker holds.", part{Name: "amount", Means: "to the winner"}), Owes: "the banker does not win",
-		Of: func(amount int32) *Rule {
-			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
-				if f.Seat != s.Dealer {
-					s.Owe(table.DueGame, table.Account(s.Dealer), table.Account(f.Seat), amount)
-				}
-			}}
+		Rule: &Rule{Hears: table.FactWon.Bit()}, On: func(s *State, f *engine.Fact, amount int32) {
+			if f.Seat != s.Dealer {
+				s.Owe(table.DueGame, table.Account(s.Dealer), table.Account(f.Seat), amount)
+			}
 		}},
 	{Question: q("banker.beaten", "And one who holds a point, a sequence or a tricon?",
 		"{payer} pays each player {each amount} for a point, a sequence or a tricon where another player's is higher.", part{Name: "each", Means: "to each other player"}, part{Name: "payer", Means: "who pays"}), Owes: "the banker's hand is beaten",

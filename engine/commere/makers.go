@@ -36,13 +36,12 @@ var each = part{Name: "each", Means: "from each other player"}
 
 // paid has everybody else pay something to a winner whose hand is of a kind.
 func paid(question game.Question, owes string, kind engine.FactKind) Maker {
-	return Maker{Question: question, Owes: owes, Of: func(each int32) *Rule {
-		return &Rule{Hears: table.FactWon.Bit(), Given: kind.Bit(), On: func(s *State, f *engine.Fact) {
+	return Maker{Question: question, Owes: owes, Rule: &Rule{Hears: table.FactWon.Bit(), Given: kind.Bit()},
+		On: func(s *State, f *engine.Fact, each int32) {
 			if s.Is(kind, f.Seat) {
 				parts.FromEach(s, table.DueMeld, f.Seat, each)
 			}
 		}}
-	}}
 }
 
 // hands is what may win, the best first: each says which hands are of its kind,

@@ -77,10 +77,9 @@ var own = []Maker{
 		}, Lifts: []string{family + "/trade.talon"}, Hush: func(s *State, f *engine.Fact) bool { return kingOnTop(s) }}},
 	{Question: q("dealer.cards", "From how many cards does the dealer choose?",
 		"When the round is made the dealer chooses among {cards word} cards, the one dealt and the top ones of the talon, and keeps one.", part{Name: "cards", Means: "to choose from"}), Says: "{seat} chooses among {n} cards",
-		Of: func(n int32) *Rule {
-			return &Rule{Hears: factTour.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Tell(factThree, s.Dealer).N = n
-			}, Judges: actPick.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !s.Hand[a.Seat].Has(a.Card) }}
+		Rule: &Rule{Hears: factTour.Bit(), Judges: actPick.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !s.Hand[a.Seat].Has(a.Card) }},
+		On: func(s *State, f *engine.Fact, n int32) {
+			s.Tell(factThree, s.Dealer).N = n
 		}},
 	{Question: q("lowest.card", "Which card is the lowest?",
 		"The ace is the lowest card, then the two, and so on up to the king."), Head: "The payment",

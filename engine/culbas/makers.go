@@ -73,19 +73,15 @@ var own = []Maker{
 		}}},
 	parts.TakeBox(q("pool.won", "What does the winner draw?", "The winner draws what everybody has put in."), "{seat} takes the pool", table.FactWon, 0, table.DueGame),
 	{Question: q("left.held", "What do the cards cost that are left in hand?", "Each of the others gives the winner {each amount} for each card in hand.", part{Name: "each", Means: "for each card"}), Owes: "{seat} wins, and cards are left",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
-				for _, seat := range s.Round {
-					s.Owe(table.DueCard, table.Account(seat), table.Account(f.Seat), each*int32(s.Hand[seat].Len()))
-				}
-			}}
+		Rule: &Rule{Hears: table.FactWon.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
+			for _, seat := range s.Round {
+				s.Owe(table.DueCard, table.Account(seat), table.Account(f.Seat), each*int32(s.Hand[seat].Len()))
+			}
 		}},
 	{Question: q("left.laid", "What do the cards cost that were laid open?", "Whoever has laid down gives the winner {each amount} for each card that was laid open.", part{Name: "each", Means: "for each card"}), Owes: "{seat} wins, and cards were laid open",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: table.FactWon.Bit(), Given: table.FactMeld.Bit(), On: func(s *State, f *engine.Fact) {
-				for _, seat := range s.Round {
-					s.Owe(table.DueCard, table.Account(seat), table.Account(f.Seat), each*laid(s, seat))
-				}
-			}}
+		Rule: &Rule{Hears: table.FactWon.Bit(), Given: table.FactMeld.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
+			for _, seat := range s.Round {
+				s.Owe(table.DueCard, table.Account(seat), table.Account(f.Seat), each*laid(s, seat))
+			}
 		}},
 }

@@ -63,12 +63,10 @@ var eachOther = part{Name: "each", Means: "from each other player"}
 // prize has each other player pay for what a fact says, so many times.
 func prize(question game.Question, owes string, on engine.FactKind, times func(s *State, f *engine.Fact) int) Maker {
 	question.Figures = []part{eachOther}
-	return Maker{Question: question, Owes: owes, Of: func(each int32) *Rule {
-		return &Rule{Hears: on.Bit(), On: func(s *State, f *engine.Fact) {
-			if n := times(s, f); n > 0 {
-				parts.FromEach(s, table.DueCard, f.Seat, each*int32(n))
-			}
-		}}
+	return Maker{Question: question, Owes: owes, Rule: &Rule{Hears: on.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
+		if n := times(s, f); n > 0 {
+			parts.FromEach(s, table.DueCard, f.Seat, each*int32(n))
+		}
 	}}
 }
 
@@ -99,10 +97,8 @@ func isHaneton(_ *State, f *engine.Fact) bool {
 // papillonPrizes is what is paid as cards are laid open and taken.
 var papillonPrizes = []Maker{
 	{Question: q("lay.paid", "What does it cost to lay the hand open?", "Whoever lays the hand open pays the pool {each amount} for each card.", part{Name: "each", Means: "for each card"}), Owes: "{seat} pays for the cards laid open",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindLaid, On: func(s *State, f *engine.Fact) {
-				s.Owe(table.DueCard, table.Account(f.Seat), engine.Pool, each*int32(f.Cards.Len()))
-			}}
+		Rule: &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindLaid}, On: func(s *State, f *engine.Fact, each int32) {
+			s.Owe(table.DueCard, table.Account(f.Seat), engine.Pool, each*int32(f.Cards.Len()))
 		}},
 	prize(q("lay.aces", "What do aces receive that are laid open?", "Whoever lays aces open receives {each amount} for each from each other player."), "{seat} lays aces open", table.FactMeld, func(s *State, f *engine.Fact) int {
 		if f.N != kindLaid {
@@ -131,12 +127,7 @@ var papillonPrizes = []Maker{
 
 // lifting returns a prize in the place of another, where something is so.
 func lifting(m Maker, other string, so func(s *State, f *engine.Fact) bool) Maker {
-	plain := m.Of
-	m.Of = func(each int32) *Rule {
-		rule := plain(each)
-		rule.Lifts, rule.Hush = []string{family + "/" + other}, so
-		return rule
-	}
+	m.Rule.Lifts, m.Rule.Hush = []string{family + "/" + other}, so
 	return m
 }
 
@@ -151,9 +142,7 @@ var papillonGame = []Maker{
 	{Question: q("rid.several", "Who wins where several get rid of them?", "Of several who get rid of them the dealer wins, and after the dealer whoever is nearest on the left."), Says: "{seat} wins",
 		Rule: &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return s.Places(seat) }}},
 	{Question: q("consolation", "What where nobody wins?", "Where nobody wins whoever was the last to lay the hand open receives {each amount} from each other player, as a consolation.", eachOther), Owes: "nobody wins, and {seat} was the last to lay down",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: factFails.Bit(), On: func(s *State, f *engine.Fact) { parts.FromEach(s, table.DueGame, f.Seat, each) }}
-		}},
+		Rule: &Rule{Hears: factFails.Bit()}, On: func(s *State, f *engine.Fact, each int32) { parts.FromEach(s, table.DueGame, f.Seat, each) }},
 	{Question: q("cards.taken", "Which cards are counted?", "Each counts the cards taken, and those with which they were taken."), Head: "The cards",
 		Rule: &Rule{Hears: factTakes.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Count(held, f.Seat, int32(f.Cards.Len())+f.N)
@@ -165,9 +154,7 @@ var papillonGame = []Maker{
 	{Question: q("cards.most", "Who has the cards?", "Whoever has taken the most cards has the cards."),
 		Rule: &Rule{Asked: askCards.Bit(), Reads: held.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return int(s.Tally(held, seat)) }}},
 	{Question: q("cards.won", "What do the cards receive?", "The cards receive {each amount} from each other player.", eachOther), Owes: "{seat} has the most cards",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: factMost.Bit(), On: func(s *State, f *engine.Fact) { parts.FromEach(s, dueCards, s.FirstOf(f.Seats), each) }}
-		}},
+		Rule: &Rule{Hears: factMost.Bit()}, On: func(s *State, f *engine.Fact, each int32) { parts.FromEach(s, dueCards, s.FirstOf(f.Seats), each) }},
 	{Question: q("cards.equal", "What if several have as many cards?", "Where two or more have as many nobody has the cards."), Says: "several have as many cards: nobody is paid for them",
 		Rule: &Rule{Hears: factMost.Bit(), On: func(s *State, f *engine.Fact) {
 			if several(s, f) {

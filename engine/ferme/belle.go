@@ -140,17 +140,15 @@ var belle = []Maker{
 		"Whoever has the highest card turned up takes what lies in the box of the belle."), "The belle", "{seat} has the highest card turned up", factBelle, boxBelle),
 	{Question: q("flux.what", "What is a flux?",
 		"A flux is {cards word} cards of one suit.", part{Name: "cards", Means: "of one suit"}), Head: "The flux", Says: "{seat} has a flux, {cards}",
-		Of: func(n int32) *Rule {
-			return &Rule{Hears: factSought.Bit(), On: func(s *State, f *engine.Fact) {
-				for _, seat := range s.Round {
-					for suit := cards.Spades; suit <= cards.Clubs; suit++ {
-						if set := s.Hand[seat] & cards.Lane(suit); set.Len() >= int(n) {
-							s.Tell(factFlux, seat).Cards = set
-							break
-						}
+		Rule: &Rule{Hears: factSought.Bit()}, On: func(s *State, f *engine.Fact, n int32) {
+			for _, seat := range s.Round {
+				for suit := cards.Spades; suit <= cards.Clubs; suit++ {
+					if set := s.Hand[seat] & cards.Lane(suit); set.Len() >= int(n) {
+						s.Tell(factFlux, seat).Cards = set
+						break
 					}
 				}
-			}}
+			}
 		}},
 	{Question: q("flux.best", "Which flux is the strongest?",
 		"The strongest flux is the one whose cards count most."),
@@ -162,15 +160,14 @@ var belle = []Maker{
 	{Question: q("flux.none", "What becomes of the box of the flux where nobody has one?",
 		"Where nobody has a flux its box is put off to the next hand, at which [more=0: nothing is added to it][more!=0: everybody adds {more amount} to it].", part{Name: "more", Means: "that everybody adds"}),
 		Says: "nobody has a flux: its box is put off to the next hand", Owes: "everybody adds to the flux",
-		Of: func(more int32) *Rule {
-			return &Rule{Hears: engine.Facts(factNone, table.FactStakes), On: func(s *State, f *engine.Fact) {
-				switch {
-				case f.Kind == factNone:
-					s.Tell(factUnheld, cards.NoSeat)
-				case unheld(s):
-					s.AllPut(table.DueStake, boxFlux, more)
-				}
-			}, Lifts: []string{family + "/stake.flux"}, Hush: func(s *State, f *engine.Fact) bool { return unheld(s) }}
+		Rule: &Rule{Hears: engine.Facts(factNone, table.FactStakes), Lifts: []string{family + "/stake.flux"}, Hush: func(s *State, f *engine.Fact) bool { return unheld(s) }},
+		On: func(s *State, f *engine.Fact, more int32) {
+			switch {
+			case f.Kind == factNone:
+				s.Tell(factUnheld, cards.NoSeat)
+			case unheld(s):
+				s.AllPut(table.DueStake, boxFlux, more)
+			}
 		}},
 	{Question: q("number.told", "Must whoever has the number say so?",
 		"Whoever has the number says so at once, and draws no more."), Says: "{seat} has the number, and is to say so",

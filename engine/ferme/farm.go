@@ -105,20 +105,18 @@ var ferme = []Maker{
 		}, Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Dealer && bestBid(s, a.Seat) }}},
 	{Question: q("farm.price", "What does the farmer put aside?",
 		"The farmer puts aside the price of the farm where nothing lies there: what was offered for it, or, where it was not bid for, {price amount}.", part{Name: "price", Means: "of the farm"}), Owes: "{seat} puts the price of the farm aside",
-		Of: func(price int32) *Rule {
-			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
-				if s.Pool(boxFarm) > 0 {
-					return
-				}
-				due := price
-				if n := bidden(s); n > 0 {
-					due = n
-				}
-				s.Owe(table.DueStake, table.Account(s.Dealer), engine.Box(boxFarm), due)
-				if s.Told(factPrice) {
-					s.RestOn(factPrice.Bit())
-				}
-			}}
+		Rule: &Rule{Hears: table.FactStakes.Bit()}, On: func(s *State, f *engine.Fact, price int32) {
+			if s.Pool(boxFarm) > 0 {
+				return
+			}
+			due := price
+			if n := bidden(s); n > 0 {
+				due = n
+			}
+			s.Owe(table.DueStake, table.Account(s.Dealer), engine.Box(boxFarm), due)
+			if s.Told(factPrice) {
+				s.RestOn(factPrice.Bit())
+			}
 		}},
 	{Question: q("farm.stays", "Who deals as long as nobody dispossesses the farmer?",
 		"The farmer always deals."), Says: "{seat} deals next",
@@ -167,21 +165,20 @@ var ferme = []Maker{
 		"Whoever has the number, or, where nobody has, whoever is nearest below takes what everybody has put in."), "{seat} is nearest to the number", table.FactWon, boxGame, table.DueGame),
 	{Question: q("farm.next", "Who is the next farmer?",
 		"[way=0: Whoever dispossesses the farmer becomes farmer.][way=2: The farmer stays farmer, whoever wins the farm.][way=3: When somebody wins the farm it is the turn of the player on the farmer's right to be farmer.]", part{Name: "way", Means: "0 for whoever dispossesses the farmer, 2 for the same always, 3 for each in turn"}), Head: "The match", Says: "{seat} is farmer next",
-		Of: func(way int32) *Rule {
-			return &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) {
-				next := s.Who(factFarm)
-				if next == cards.NoSeat {
-					return
-				}
-				switch way {
-				case 0:
-					s.Tell(table.FactNextDealer, next)
-				case 2:
-					s.Tell(table.FactNextDealer, s.Dealer)
-				case 3:
-					s.Tell(table.FactNextDealer, s.OnRight(s.Dealer))
-				}
-			}, Lifts: []string{staysID}, Hush: func(s *State, f *engine.Fact) bool { return s.Told(factFarm) }}
+		Rule: &Rule{Hears: table.FactClosing.Bit(), Lifts: []string{staysID}, Hush: func(s *State, f *engine.Fact) bool { return s.Told(factFarm) }},
+		On: func(s *State, f *engine.Fact, way int32) {
+			next := s.Who(factFarm)
+			if next == cards.NoSeat {
+				return
+			}
+			switch way {
+			case 0:
+				s.Tell(table.FactNextDealer, next)
+			case 2:
+				s.Tell(table.FactNextDealer, s.Dealer)
+			case 3:
+				s.Tell(table.FactNextDealer, s.OnRight(s.Dealer))
+			}
 		}},
 }
 

@@ -37,12 +37,13 @@ func TestRulesetsAreTold(t *testing.T) {
 	}
 }
 
-// A rule that is made of a single figure has no other, and no role.
+// A rule that is made of a single figure, or called with it, has no other, and no role.
 func TestWhatIsMadeOfAFigureHasOne(t *testing.T) {
 	for _, g := range All() {
 		if g, ok := g.(*table.Game); ok {
 			for _, m := range g.Makers {
-				if m.Of != nil && (len(m.Figures) != 1 || m.Roles != nil || m.Make != nil) {
+				given := m.On != nil || m.Refuse != nil
+				if (m.Of != nil || given) && (len(m.Figures) != 1 || m.Roles != nil || m.Make != nil || given == (m.Rule == nil)) {
 					t.Errorf("%s is made of a single figure, and has %d, and %d roles", m.ID, len(m.Figures), len(m.Roles))
 				}
 			}

@@ -83,9 +83,7 @@ var boxes = []Maker{
 // point lists the questions about the point.
 var point = []Maker{
 	{Question: q("point", "How many cards make a point?", "{cards word} cards of a suit or more make a point; fewer make none.", fig("cards", "the fewest")), Head: "The point",
-		Of: func(least int32) *Rule {
-			return &Rule{Judges: actPoint.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards.Len() < int(least) }}
-		}},
+		Rule: &Rule{Judges: actPoint.Bit()}, Refuse: func(s *State, a *engine.Act, least int32) bool { return a.Cards.Len() < int(least) }},
 	parts.PointBest(q("point.best", "Which point is the higher?", "The higher point wins: the sum of its cards counts, [ace: the ace {ace}, ][king: the king {king}, ][queen: the queen {queen}, ][knave: the knave {knave}][pips=1: , other cards their pips]."), boxPoint),
 	parts.TakeBox(q("point.paid", "What does the best point draw?", "Whoever has the best point draws its box."), "{seat} has the best point", table.FactBest, boxPoint, table.DueBox),
 }
@@ -93,12 +91,10 @@ var point = []Maker{
 // fund lists the questions about what is played for.
 var fund = []Maker{
 	{Question: q("fund", "What is played for?", "When the point has been drawn everybody puts {each amount} into its box: the fund.", fig("each", "from every player")), Head: "The fund", Owes: "everybody puts into the fund",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
-				if s.First() == 1 {
-					s.AllPut(table.DueStake, boxPoint, each)
-				}
-			}}
+		Rule: &Rule{Hears: table.FactPlaying.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
+			if s.First() == 1 {
+				s.AllPut(table.DueStake, boxPoint, each)
+			}
 		}},
 	{Question: q("fund.most", "Who wins the fund?", "Whoever takes more tricks than the others wins the fund."),
 		Rule: &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return int(s.SideTricks(seat)) }}},
@@ -107,12 +103,10 @@ var fund = []Maker{
 			return parts.FirstTo(s, seat, s.Tally(table.Tricks, seat))
 		}}},
 	{Question: q("fund.won", "How many tricks must be taken at least to win the fund?", "At least {tricks word} tricks are needed; else the fund stays in the box for the next hand's point.", fig("tricks", "the fewest")), Says: "{seat} wins the fund",
-		Of: func(least int32) *Rule {
-			return &Rule{Hears: table.FactEnd.Bit(), Given: table.FactFirst.Bit(), On: func(s *State, f *engine.Fact) {
-				if first := s.Seen(table.FactFirst); s.Tally(table.Tricks, first.Seat) >= least {
-					s.Tell(table.FactWon, first.Seat).RestOn(table.FactFirst.Bit())
-				}
-			}}
+		Rule: &Rule{Hears: table.FactEnd.Bit(), Given: table.FactFirst.Bit()}, On: func(s *State, f *engine.Fact, least int32) {
+			if first := s.Seen(table.FactFirst); s.Tally(table.Tricks, first.Seat) >= least {
+				s.Tell(table.FactWon, first.Seat).RestOn(table.FactFirst.Bit())
+			}
 		}},
 	{Question: q("fund.paid", "What does the winner of the fund draw?", "The winner draws the counters of the fund, and not what lay in the box before."), Owes: "{seat} draws the fund",
 		Rule: &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
@@ -127,21 +121,17 @@ var fund = []Maker{
 // fou lists what the fou brings and costs in play.
 var fou = []Maker{
 	{Question: q("fou.paid", "What is paid for the fool?", "Whoever takes a trick with the fool is paid {each amount} by each other player.", fig("each", "from each other player")), Head: "The fool in play", Owes: "the fool makes a trick for {seat}",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: table.FactTrick.Bit(), Given: factBox.Bit(), On: func(s *State, f *engine.Fact) {
-				if c := cardOf(s, boxFou); c == s.Table.Cards[f.Seat] {
-					parts.FromEach(s, table.DueCard, f.Seat, each)
-				}
-			}}
+		Rule: &Rule{Hears: table.FactTrick.Bit(), Given: factBox.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
+			if c := cardOf(s, boxFou); c == s.Table.Cards[f.Seat] {
+				parts.FromEach(s, table.DueCard, f.Seat, each)
+			}
 		}},
 	{Question: q("fou.taken", "What does the fool cost when it is taken?", "If the king or the guimbarde takes the fool its player is paid nothing, and pays the taker {fine amount}.", fig("fine", "to the taker")), Owes: "{seat} takes the fool",
-		Of: func(fine int32) *Rule {
-			return &Rule{Hears: table.FactTrick.Bit(), Given: factBox.Bit(), On: func(s *State, f *engine.Fact) {
-				c, by := cardOf(s, boxFou), s.Table.Cards[f.Seat]
-				if c != cards.None && (by == cardOf(s, boxRoi) || by == cardOf(s, boxGuimbarde)) {
-					s.Owe(table.DueCard, table.Account(s.Table.By(c)), table.Account(f.Seat), fine)
-				}
-			}}
+		Rule: &Rule{Hears: table.FactTrick.Bit(), Given: factBox.Bit()}, On: func(s *State, f *engine.Fact, fine int32) {
+			c, by := cardOf(s, boxFou), s.Table.Cards[f.Seat]
+			if c != cards.None && (by == cardOf(s, boxRoi) || by == cardOf(s, boxGuimbarde)) {
+				s.Owe(table.DueCard, table.Account(s.Table.By(c)), table.Account(f.Seat), fine)
+			}
 		}},
 }
 

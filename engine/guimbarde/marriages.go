@@ -50,19 +50,15 @@ var marriages = []Maker{
 			}
 		}}},
 	{Question: q("mariage.paid", "What is paid for a marriage that is made in play?", "Whoever wins a marriage is paid {each amount} by each other player.", fig("each", "from each other player")), Owes: "{seat} is paid for a marriage",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: factWins.Bit(), On: func(s *State, f *engine.Fact) { parts.FromEach(s, dueMarriage, f.Seat, each) }}
-		}},
+		Rule: &Rule{Hears: factWins.Bit()}, On: func(s *State, f *engine.Fact, each int32) { parts.FromEach(s, dueMarriage, f.Seat, each) }},
 	{Question: q("mariage.queen", "Does the player pay whose queen made the marriage?", "The player whose queen made the marriage pays nothing for it."), Voids: "the player whose queen made the marriage pays nothing",
 		Rule: &Rule{While: factWins.Bit(), Dues: dueMarriage.Bit(), Annul: func(s *State, d *engine.Due) bool { return s.Fact(d).Taker == d.From.Seat() }}},
 	{Question: q("mariage.trumped", "What is paid for a marriage that is trumped?", "Whoever takes a marriage with a trump is paid {each amount} by those two alone who played the king and the queen.", fig("each", "from each of the two")), Owes: "{seat} trumped a marriage",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: factWins.Bit(), On: func(s *State, f *engine.Fact) {
-				if trumped(s, f) {
-					s.Owe(dueTrumped, table.Account(f.Leader), table.Account(f.Seat), each)
-					s.Owe(dueTrumped, table.Account(f.Taker), table.Account(f.Seat), each)
-				}
-			}, Lifts: []string{family + "/mariage.paid"}, Hush: trumped}
+		Rule: &Rule{Hears: factWins.Bit(), Lifts: []string{family + "/mariage.paid"}, Hush: trumped}, On: func(s *State, f *engine.Fact, each int32) {
+			if trumped(s, f) {
+				s.Owe(dueTrumped, table.Account(f.Leader), table.Account(f.Seat), each)
+				s.Owe(dueTrumped, table.Account(f.Taker), table.Account(f.Seat), each)
+			}
 		}},
 	{Question: q("mariage.spared", "May a marriage be trumped with any trump?", "No marriage may be trumped with the king, the guimbarde or the fool."),
 		Rule: &Rule{While: engine.Facts(factFalls, table.FactRaised), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
@@ -81,9 +77,7 @@ var marriages = []Maker{
 			}
 		}}},
 	{Question: q("mariage.held.paid", "What is paid for a marriage in the hand?", "Everybody pays {each amount} for a marriage in the hand.", fig("each", "from each other player")), Owes: "{seat} has a marriage in the hand",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: factHeld.Bit(), On: func(s *State, f *engine.Fact) { parts.FromEach(s, dueHeld, f.Seat, each) }}
-		}},
+		Rule: &Rule{Hears: factHeld.Bit()}, On: func(s *State, f *engine.Fact, each int32) { parts.FromEach(s, dueHeld, f.Seat, each) }},
 	{Question: q("mariage.grand", "What is paid for the grand marriage in the hand?", "For the grand marriage, of hearts, everybody pays {each amount}.", fig("each", "from each other player")), Owes: "{seat} has the grand marriage in the hand",
 		Of: func(each int32) *Rule {
 			is := func(_ *State, f *engine.Fact) bool { return grand.Has(f.Card) }

@@ -31,11 +31,10 @@ func everybody(question game.Question, owes string, on engine.FactKind, class en
 // feeOf returns a maker by which a player who says this puts something into the cotillon.
 func feeOf(question game.Question, owes string, act engine.ActKind) Maker {
 	question.Figures = []part{fig("fee", "into the cotillon")}
-	return Maker{Question: question, Owes: owes, Of: func(fee int32) *Rule {
-		return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << act, On: func(s *State, f *engine.Fact) {
+	return Maker{Question: question, Owes: owes, Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << act},
+		On: func(s *State, f *engine.Fact, fee int32) {
 			s.Owe(table.DueBet, table.Account(f.Seat), engine.Box(boxCotillon), fee)
 		}}
-	}}
 }
 
 // drawn returns a maker by which a player who shows cards of a kind draws a box.
@@ -58,11 +57,10 @@ func shownBy(m Maker) Maker {
 // unshown returns a maker by which drawing a box before showing costs a fine instead.
 func unshown(question game.Question, owes, drawn string, kind int32, box int) Maker {
 	question.Figures = []part{fig("fine", "into the box")}
-	return Maker{Question: question, Owes: owes, Of: func(fine int32) *Rule {
-		return &Rule{Hears: table.FactMeld.Bit(), Only: 1 << (kind + hidden), On: func(s *State, f *engine.Fact) {
+	return Maker{Question: question, Owes: owes, Rule: &Rule{Hears: table.FactMeld.Bit(), Only: 1 << (kind + hidden), Lifts: []string{drawn}, Hush: func(s *State, f *engine.Fact) bool { return f.N == kind+hidden }},
+		On: func(s *State, f *engine.Fact, fine int32) {
 			s.Owe(table.DueFine, table.Account(f.Seat), engine.Box(box), fine)
-		}, Lifts: []string{drawn}, Hush: func(s *State, f *engine.Fact) bool { return f.N == kind+hidden }}
-	}}
+		}}
 }
 
 // boxes lists the questions about the stakes and the guinguette.
@@ -70,10 +68,8 @@ var boxes = []Maker{
 	parts.Headed("The boxes", everybody(q("stake.guinguette", "What does everybody put into the box of the guinguette?", "Before every deal everybody puts {each amount} into the box of the guinguette."), "everybody puts into the box of the guinguette", table.FactStakes, table.DueStake, boxGuinguette)),
 	everybody(q("stake.cabaret", "What does everybody put into the box of the cabaret?", "Before every deal everybody puts {each amount} into the box of the cabaret."), "everybody puts into the box of the cabaret", table.FactStakes, table.DueStake, boxCabaret),
 	{Question: q("guinguette", "Which card is the guinguette?", "The guinguette is {card card}.", fig("card", "16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face")),
-		Of: func(c int32) *Rule {
-			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Tell(factGuinguette, cards.NoSeat).Card = cards.Card(c)
-			}}
+		Rule: &Rule{Hears: table.FactSeated.Bit()}, On: func(s *State, f *engine.Fact, c int32) {
+			s.Tell(factGuinguette, cards.NoSeat).Card = cards.Card(c)
 		}},
 	drawn(q("guinguette.won", "What does the player draw who has the guinguette?", "Whoever is dealt the guinguette shows it and draws its box."), "{seat} has the guinguette", kindGuinguette, boxGuinguette),
 	{Question: q("guinguette.late", "Does the guinguette draw its box that comes by the cotillon?", "A guinguette that comes by stirring the cotillon draws nothing: its box stays for the next hand."),
@@ -187,11 +183,9 @@ var stirring = []Maker{
 		}}},
 	feeOf(q("stir.fee", "What does it cost to stir the cotillon?", "Whoever stirs the cotillon puts {fee amount} into it."), "{seat} stirs the cotillon", actStir),
 	{Question: q("stir.out", "How many cards are put out by stirring?", "Whoever stirs the cotillon puts out {cards word} [cards=1: card][cards!=1: cards], any, and takes as many.", fig("cards", "put out and taken")),
-		Of: func(n int32) *Rule {
-			return &Rule{Judges: engine.Acts(table.ActOut, actLift), Refuse: func(s *State, a *engine.Act) bool {
-				out := s.Dealt[a.Seat].Len() - s.Hand[a.Seat].Len()
-				return (out >= int(n)) == (a.Kind == table.ActOut)
-			}}
+		Rule: &Rule{Judges: engine.Acts(table.ActOut, actLift)}, Refuse: func(s *State, a *engine.Act, n int32) bool {
+			out := s.Dealt[a.Seat].Len() - s.Hand[a.Seat].Len()
+			return (out >= int(n)) == (a.Kind == table.ActOut)
 		}},
 	{Question: q("stir.cut", "Which card does a player take who stirs the cotillon?", "The talon is cut, and the card taken that lies under the cut."), Says: "{seat} cuts the talon, and takes the card under the cut",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actLift, On: func(s *State, f *engine.Fact) {
@@ -202,9 +196,8 @@ var stirring = []Maker{
 			return s.SeenOf(factCuts, a.Seat) != nil && !s.Dealt[a.Seat].Has(a.Card)
 		}}},
 	{Question: q("stir.most", "How often may a player stir the cotillon?", "A player may stir the cotillon {times word} times.", fig("times", "in a hand")),
-		Of: func(most int32) *Rule {
-			return &Rule{Judges: actStir.Bit(), While: factCotillon.Bit(), Refuse: func(s *State, a *engine.Act) bool { return stirs(s, a.Seat) >= most }}
-		}},
+		Rule:   &Rule{Judges: actStir.Bit(), While: factCotillon.Bit()},
+		Refuse: func(s *State, a *engine.Act, most int32) bool { return stirs(s, a.Seat) >= most }},
 	{Question: q("stir.wait", "When may a player stir the cotillon again?", "A player who has stirred the cotillon waits until all the others have spoken."),
 		Rule: &Rule{Judges: actStir.Bit(), While: factCotillon.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			if !said(s, a.Seat, actStir, table.ActUndertake, table.ActPass, table.ActStand) {
@@ -251,21 +244,19 @@ func whole(s *State, seat cards.Seat) {
 // where several players have as many; else where one alone has.
 func first(question game.Question, means string, several bool) Maker {
 	question.Figures = []part{fig("tricks", means)}
-	return Maker{Question: question, Of: func(tricks int32) *Rule {
-		return &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
-			n, best := 0, cards.NoSeat
-			for _, seat := range s.Round {
-				if s.Tally(table.Tricks, seat) < tricks {
-					continue
-				}
-				if n++; best == cards.NoSeat || parts.FirstTo(s, seat, tricks) > parts.FirstTo(s, best, tricks) {
-					best = seat
-				}
+	return Maker{Question: question, Rule: &Rule{Hears: table.FactEnd.Bit()}, On: func(s *State, f *engine.Fact, tricks int32) {
+		n, best := 0, cards.NoSeat
+		for _, seat := range s.Round {
+			if s.Tally(table.Tricks, seat) < tricks {
+				continue
 			}
-			if n > 0 && several == (n > 1) {
-				s.Tell(table.FactFirst, best)
+			if n++; best == cards.NoSeat || parts.FirstTo(s, seat, tricks) > parts.FirstTo(s, best, tricks) {
+				best = seat
 			}
-		}}
+		}
+		if n > 0 && several == (n > 1) {
+			s.Tell(table.FactFirst, best)
+		}
 	}}
 }
 
@@ -281,15 +272,13 @@ var decides = []Maker{
 		}}},
 	parts.TakeBox(q("game.paid", "What does the winner draw?", "The winner draws the cotillon."), "{seat} draws the cotillon", table.FactWon, boxCotillon, table.DueGame),
 	{Question: q("loss.one", "What does it cost to play and lose?", "Whoever plays and makes one trick, where another makes two or three, puts {due amount} into the cotillon.", fig("due", "into the cotillon")), Owes: "one trick is too few",
-		Of: func(due int32) *Rule {
-			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactFirst.Bit(), On: func(s *State, f *engine.Fact) {
-				for _, seat := range s.Round {
-					if plays(s, seat) && s.Tally(table.Tricks, seat) == 1 {
-						s.Tell(table.FactLost, seat)
-						s.Owe(table.DueBete, table.Account(seat), engine.Box(boxCotillon), due)
-					}
+		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactFirst.Bit()}, On: func(s *State, f *engine.Fact, due int32) {
+			for _, seat := range s.Round {
+				if plays(s, seat) && s.Tally(table.Tricks, seat) == 1 {
+					s.Tell(table.FactLost, seat)
+					s.Owe(table.DueBete, table.Account(seat), engine.Box(boxCotillon), due)
 				}
-			}}
+			}
 		}},
 	{Question: q("loss.none", "What does it cost to play and lose?", "Whoever plays and makes no trick owes the whole cotillon."), Owes: "whoever makes no trick owes the whole cotillon",
 		Rule: &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
@@ -300,25 +289,21 @@ var decides = []Maker{
 			}
 		}}},
 	{Question: q("loss.second", "What does a player owe who makes as many tricks as the winner?", "Of two who play and make two tricks each, the second pays {due amount} to the first.", fig("due", "to the winner")), Owes: "{seat} was the first to make two tricks",
-		Of: func(due int32) *Rule {
-			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
-				for _, seat := range s.Round {
-					if seat != f.Seat && plays(s, seat) && s.Tally(table.Tricks, seat) == s.Tally(table.Tricks, f.Seat) {
-						s.Tell(table.FactLost, seat)
-						s.Owe(table.DueGame, table.Account(seat), table.Account(f.Seat), due)
-					}
+		Rule: &Rule{Hears: table.FactWon.Bit()}, On: func(s *State, f *engine.Fact, due int32) {
+			for _, seat := range s.Round {
+				if seat != f.Seat && plays(s, seat) && s.Tally(table.Tricks, seat) == s.Tally(table.Tricks, f.Seat) {
+					s.Tell(table.FactLost, seat)
+					s.Owe(table.DueGame, table.Account(seat), table.Account(f.Seat), due)
 				}
-			}}
+			}
 		}},
 	parts.Vole(q("vole", "When is the vole made?", "Whoever plays and takes every trick makes the vole."), "{seat} makes the vole"),
 	{Question: q("vole.paid", "What does the vole draw?", "The vole draws {each amount} from each other player, and all the cotillons that are owed.", fig("each", "from each other player")), Owes: "{seat} is paid for the vole",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
-				for _, n := range s.QueueAt(table.FactPlaying) {
-					s.Owe(table.DueVole, engine.Waiting, table.Account(f.Seat), n)
-				}
-				parts.FromEach(s, table.DueVole, f.Seat, each)
-			}}
+		Rule: &Rule{Hears: table.FactVole.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
+			for _, n := range s.QueueAt(table.FactPlaying) {
+				s.Owe(table.DueVole, engine.Waiting, table.Account(f.Seat), n)
+			}
+			parts.FromEach(s, table.DueVole, f.Seat, each)
 		}},
 }
 

@@ -117,19 +117,15 @@ var ancient = []*Maker{
 	{Question: game.Question{ID: "hombre/matadors.hand", Asks: "To whom are the matadors paid?",
 		Answer:  "Where the player or the friend holds all three matadors, each of the others pays that one {each amount}, but not the partner, or is paid as much where the game is lost; more matadors than three are not paid for.",
 		Figures: []part{{Name: "each", Means: "by each of the others"}}}, Owes: "the matadors are paid",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: ended, Given: engine.Facts(table.FactRaised, table.FactTrump), On: func(s *State, f *engine.Fact) {
-				if with := inHand(s); with != cards.NoSeat {
-					settlesOf(s, f, dueMatadors, each, with)
-				}
-			}}
+		Rule: &Rule{Hears: ended, Given: engine.Facts(table.FactRaised, table.FactTrump)}, On: func(s *State, f *engine.Fact, each int32) {
+			if with := inHand(s); with != cards.NoSeat {
+				settlesOf(s, f, dueMatadors, each, with)
+			}
 		}},
 	{Question: game.Question{ID: "hombre/vole.player", Asks: "Who is paid the vole?",
 		Answer:  "The player is paid {each amount} by each of the others for the vole.",
 		Figures: []part{{Name: "each", Means: "by each of the others"}}}, Owes: "the vole is paid",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) { settlesOf(s, f, table.DueVole, each, f.Seat) }}
-		}},
+		Rule: &Rule{Hears: table.FactVole.Bit()}, On: func(s *State, f *engine.Fact, each int32) { settlesOf(s, f, table.DueVole, each, f.Seat) }},
 	{Question: game.Question{ID: "hombre/vole.pool", Asks: "What does a player draw who makes the vole alone?",
 		Answer: "Whoever plays alone and makes the vole draws all that lies at the game, but no bête that waits."}, Owes: "the vole draws the rest",
 		Rule: &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {

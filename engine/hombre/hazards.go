@@ -78,12 +78,10 @@ func hazard(id, asks, answer, owes string, where func(s *State) bool) *Maker {
 // hazards returns the same for as many fiches as count returns.
 func hazards(id, asks, answer, owes string, count func(s *State) int32) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer, Figures: []part{{Name: "each", Means: "a fiche, from each loser"}}}, Head: "The hazards", Owes: owes,
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: ended, Given: engine.Facts(table.FactRaised, table.FactTrump), On: func(s *State, f *engine.Fact) {
-				if n := count(s); n > 0 {
-					settles(s, f, dueHazard, n*each)
-				}
-			}}
+		Rule: &Rule{Hears: ended, Given: engine.Facts(table.FactRaised, table.FactTrump)}, On: func(s *State, f *engine.Fact, each int32) {
+			if n := count(s); n > 0 {
+				settles(s, f, dueHazard, n*each)
+			}
 		}}
 }
 
@@ -195,13 +193,11 @@ var pretintailles = []*Maker{
 	{Question: game.Question{ID: "hombre/hazard.degout", Asks: "What is the dégoût?",
 		Answer:  "The dégoût: whoever has lost when the match ends, though it be one counter, pays {each amount} to whoever has won most.",
 		Figures: []part{{Name: "each", Means: "a fiche, from each loser"}}}, Head: "The hazards", Owes: "it was the dégoût",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: engine.Facts(table.FactClosing, table.FactMatch), On: func(s *State, f *engine.Fact) {
-				// Whichever of the two is said last; both may be when the first is heard.
-				if s.Told(table.FactClosing) && s.Told(table.FactMatch) && parts.Paid(s, dueDegout, engine.NoAccount, engine.NoAccount) == 0 {
-					degout(s, each)
-				}
-			}}
+		Rule: &Rule{Hears: engine.Facts(table.FactClosing, table.FactMatch)}, On: func(s *State, f *engine.Fact, each int32) {
+			// Whichever of the two is said last; both may be when the first is heard.
+			if s.Told(table.FactClosing) && s.Told(table.FactMatch) && parts.Paid(s, dueDegout, engine.NoAccount, engine.NoAccount) == 0 {
+				degout(s, each)
+			}
 		}},
 	{Question: game.Question{ID: "hombre/hazard.estrapade", Asks: "What is the estrapade?",
 		Answer: "The estrapade: when a player loses sans prendre by codille its winner draws all the bêtes, those that wait, too, and is paid the third player's part of the sans prendre and the matadors."}, Head: "The hazards", Owes: "it was the estrapade",

@@ -369,10 +369,8 @@ var claims = []*Maker{
 	{Question: game.Question{ID: "hombre/quit.cards", Asks: "Who pays for the cards when somebody leaves?",
 		Answer:  "Whoever leaves before the end pays {amount amount} for the cards.",
 		Figures: []part{{Name: "amount", Means: "what the cards cost"}}}, Owes: "{seat} pays for the cards",
-		Of: func(amount int32) *Rule {
-			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActQuit, On: func(s *State, f *engine.Fact) {
-				s.Owe(table.DueFine, table.Account(f.Seat), engine.Bank, amount)
-			}}
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActQuit}, On: func(s *State, f *engine.Fact, amount int32) {
+			s.Owe(table.DueFine, table.Account(f.Seat), engine.Bank, amount)
 		}},
 }
 

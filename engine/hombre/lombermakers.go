@@ -27,10 +27,8 @@ func adds(question game.Question, times func(s *State) int32) *Maker {
 // when exchanging.
 func keepsOf(id, asks, answer string, kind engine.ActKind, refuses func(kind engine.ActKind, left, n int) bool) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer, Figures: []part{{Name: "cards", Means: "that are kept"}}}, Head: "The exchange",
-		Of: func(n int32) *Rule {
-			return &Rule{Judges: engine.Acts(table.ActOut, table.ActDone), Refuse: func(s *State, a *engine.Act) bool {
-				return a.Seat == player(s) && s.First() == 1 && playedAs(s) == kind && !s.Told(table.FactPlayed) && refuses(a.Kind, s.Law().Each()-putting(s, a.Seat), int(n))
-			}}
+		Rule: &Rule{Judges: engine.Acts(table.ActOut, table.ActDone)}, Refuse: func(s *State, a *engine.Act, n int32) bool {
+			return a.Seat == player(s) && s.First() == 1 && playedAs(s) == kind && !s.Told(table.FactPlayed) && refuses(a.Kind, s.Law().Each()-putting(s, a.Seat), int(n))
 		}}
 }
 
@@ -108,16 +106,14 @@ var lombers = []*Maker{
 	{Question: game.Question{ID: "hombre/al", Asks: "What does everybody put out?",
 		Answer:  "Everybody puts out an ål of {each} at the beginning, and again where neither an ål nor a bête is left.",
 		Figures: []part{{Name: "each", Means: "what an ål is worth"}}}, Head: "The stakes", Owes: "everybody puts out an ål",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: engine.Facts(table.FactStakes, table.FactDealt), On: func(s *State, f *engine.Fact) {
-				if f.Kind == table.FactDealt {
-					s.Tell(factAl, cards.NoSeat).Amount = each
-					return
-				}
-				if s.Pool(boxDevant) == 0 && !betesLie(s) {
-					s.AllPut(table.DueStake, boxDevant, each)
-				}
-			}}
+		Rule: &Rule{Hears: engine.Facts(table.FactStakes, table.FactDealt)}, On: func(s *State, f *engine.Fact, each int32) {
+			if f.Kind == table.FactDealt {
+				s.Tell(factAl, cards.NoSeat).Amount = each
+				return
+			}
+			if s.Pool(boxDevant) == 0 && !betesLie(s) {
+				s.AllPut(table.DueStake, boxDevant, each)
+			}
 		}},
 	{Question: game.Question{ID: "hombre/al.won", Asks: "Who wins an ål?",
 		Answer: "Whoever wins the game receives one ål, where no bête goes."}, Owes: "an ål is won",
@@ -140,10 +136,8 @@ var lombers = []*Maker{
 	{Question: game.Question{ID: "hombre/bete.codille", Asks: "How many bêtes are made at a codille?",
 		Answer:  "A player who loses by codille makes {betes word} bêtes.",
 		Figures: []part{{Name: "betes", Means: "in all"}}}, Owes: "{seat} loses by codille, and makes another bête",
-		Of: func(betes int32) *Rule {
-			return &Rule{Hears: factCodille.Bit(), On: func(s *State, f *engine.Fact) {
-				betesOf(s, f.Seat, int(betes)-1)
-			}}
+		Rule: &Rule{Hears: factCodille.Bit()}, On: func(s *State, f *engine.Fact, betes int32) {
+			betesOf(s, f.Seat, int(betes)-1)
 		}},
 	adds(game.Question{ID: "hombre/bete.more", Asks: "How much is a bête?",
 		Answer: "A bête is {simple} more than an ål, in the lesser preference {lesser}, in the higher {highest}."}, func(*State) int32 { return 1 }),

@@ -270,11 +270,9 @@ var lombres = []*Maker{
 	{Question: game.Question{ID: "hombre/todos.double", Asks: "What is todos worth where a single stake goes?",
 		Answer:  "The others pay {times times} what goes for todos, each of them half.",
 		Figures: []part{{Name: "times", Means: "what both pay, in stakes"}}}, Head: "The vole", Owes: "todos is paid",
-		Of: func(times int32) *Rule {
-			return &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
-				n, _ := goesNow(s)
-				settles(s, f, table.DueFine, times*n/2)
-			}}
+		Rule: &Rule{Hears: table.FactVole.Bit()}, On: func(s *State, f *engine.Fact, times int32) {
+			n, _ := goesNow(s)
+			settles(s, f, table.DueFine, times*n/2)
 		}},
 	{Question: game.Question{ID: "hombre/todos.several", Asks: "What do the others pay for todos where several stakes stand?",
 		Answer: "Where a bête waits besides what goes the others pay nothing more for todos."},

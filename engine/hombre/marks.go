@@ -23,12 +23,10 @@ func betesLie(s *State) bool { return s.Pool(boxBetes)+s.Waiting() > 0 }
 // lays returns a maker by which everybody lays counters, upon some facts.
 func lays(question game.Question, owes string, on engine.FactKinds, where func(s *State) bool) *Maker {
 	question.Figures = []part{{Name: "marks", Means: "laid by everybody"}}
-	return &Maker{Question: question, Owes: owes, Of: func(counters int32) *Rule {
-		return &Rule{Hears: on, On: func(s *State, f *engine.Fact) {
-			if where(s) {
-				s.AllPut(table.DueStake, boxDevant, counters)
-			}
-		}}
+	return &Maker{Question: question, Owes: owes, Rule: &Rule{Hears: on}, On: func(s *State, f *engine.Fact, counters int32) {
+		if where(s) {
+			s.AllPut(table.DueStake, boxDevant, counters)
+		}
 	}}
 }
 
@@ -44,13 +42,8 @@ var marking = []*Maker{
 		m := lays(game.Question{ID: "hombre/tours.codille", Asks: "What is laid after a codille?",
 			Answer: "After a codille everybody lays {marks word} counter[marks!=1: s], though there are bêtes."}, "everybody lays for the game after a codille",
 			table.FactStakes.Bit(), func(s *State) bool { return drawn(s) && betesLie(s) && s.Carried(codilled, cards.NoSeat) > 0 })
-		of := m.Of
-		m.Of = func(marks int32) *Rule {
-			r := of(marks)
-			r.Lifts = []string{"hombre/tours.betes"}
-			r.Hush = func(s *State, f *engine.Fact) bool { return s.Carried(codilled, cards.NoSeat) > 0 }
-			return r
-		}
+		m.Rule.Lifts = []string{"hombre/tours.betes"}
+		m.Rule.Hush = func(s *State, f *engine.Fact) bool { return s.Carried(codilled, cards.NoSeat) > 0 }
 		return m
 	}(),
 	lays(game.Question{ID: "hombre/tours.passed", Asks: "What is laid when all have passed?",

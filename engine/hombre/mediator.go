@@ -169,10 +169,9 @@ var mediating = []*Maker{
 	{Question: game.Question{ID: "hombre/king.paid", Asks: "What is the mediator paid?",
 		Answer:  "Whoever gives the king is paid {each amount} for it.",
 		Figures: []part{{Name: "each", Means: "from the player"}}}, Owes: "the king is paid", Voids: "the hand is void: its stake is returned",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: table.FactGives.Bit(), Given: factCalled.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Owe(dueKing, table.Account(f.Taker), table.Account(f.Seat), each)
-			}, Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: dueKing.Bit(), Annul: func(*State, *engine.Due) bool { return true }}
+		Rule: &Rule{Hears: table.FactGives.Bit(), Given: factCalled.Bit(), Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: dueKing.Bit(), Annul: func(*State, *engine.Due) bool { return true }},
+		On: func(s *State, f *engine.Fact, each int32) {
+			s.Owe(dueKing, table.Account(f.Taker), table.Account(f.Seat), each)
 		}},
 	{Question: game.Question{ID: "hombre/vole.declared", Asks: "What does it engage to that the vole is declared?",
 		Answer: "Whoever declares the vole undertakes it, and loses the game if one trick fails."}, Says: "{seat} has declared the vole", Not: "{seat} has declared the vole and misses it",
@@ -213,12 +212,10 @@ var mediating = []*Maker{
 	{Question: game.Question{ID: "hombre/matadors.three", Asks: "What is paid for the three matadors?",
 		Answer:  "Where those who play hold the three matadors, {each amount} is paid by each of the losers.",
 		Figures: []part{{Name: "each", Means: "from each loser"}}}, Owes: "the matadors are paid",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: ended, Given: engine.Facts(table.FactRaised, table.FactTrump), On: func(s *State, f *engine.Fact) {
-				if row(s, s.Side(f.Seat)) >= 3 {
-					settles(s, f, dueMatadors, each)
-				}
-			}}
+		Rule: &Rule{Hears: ended, Given: engine.Facts(table.FactRaised, table.FactTrump)}, On: func(s *State, f *engine.Fact, each int32) {
+			if row(s, s.Side(f.Seat)) >= 3 {
+				settles(s, f, dueMatadors, each)
+			}
 		}},
 	stake(parts.DealerStake(game.Question{ID: "hombre/poulans", Asks: "What does the dealer lay for the matadors?",
 		Answer: "The dealer lays {amount amount} for the matadors at every deal."}, "{seat} lays the poulans", boxPoulans, table.DueStake)),

@@ -153,15 +153,13 @@ var mishaps = []*Maker{
 	headed("The auction", &Maker{Question: game.Question{ID: "hombre/trump.sure", Asks: "Must a suit be named for a sure hand?",
 		Answer:  "Whoever plays sans prendre, and lays open a hand of which {tricks word} trumps at least are sure of a trick each, wins without naming a suit.",
 		Figures: []part{{Name: "tricks", Means: "the tricks that the hand is sure of"}}}, Says: "{seat} lays a sure hand open",
-		Of: func(least int32) *Rule {
-			return &Rule{Hears: engine.Facts(table.FactAct, table.FactClosing), On: func(s *State, f *engine.Fact) {
-				switch {
-				case f.Kind == table.FactAct && f.N == int32(actSpread):
-					spreads(s, f.Seat, least)
-				case f.Kind == table.FactClosing && s.Told(factSpread): // the matadors are known by now
-					s.Tell(table.FactWon, player(s)).Seats = player(s).Bit()
-				}
-			}}
+		Rule: &Rule{Hears: engine.Facts(table.FactAct, table.FactClosing)}, On: func(s *State, f *engine.Fact, least int32) {
+			switch {
+			case f.Kind == table.FactAct && f.N == int32(actSpread):
+				spreads(s, f.Seat, least)
+			case f.Kind == table.FactClosing && s.Told(factSpread): // the matadors are known by now
+				s.Tell(table.FactWon, player(s)).Seats = player(s).Bit()
+			}
 		}}),
 }
 

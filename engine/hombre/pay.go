@@ -185,11 +185,10 @@ var staking = []*Maker{
 		Answer: "The dealer lays down {amount amount} at every deal."}, "{seat} lays the devant", boxDevant, table.DueStake)),
 	{Question: game.Question{ID: "hombre/game", Asks: "What does everybody owe for the game?",
 		Answer:  "Everybody owes {each amount} for the game at every hand.",
-		Figures: []part{{Name: "each", Means: "from every player"}}}, Of: func(each int32) *Rule {
-		return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
+		Figures: []part{{Name: "each", Means: "from every player"}}}, Rule: &Rule{Hears: table.FactDealt.Bit()},
+		On: func(s *State, f *engine.Fact, each int32) {
 			s.Tell(factGame, cards.NoSeat).Amount = each
-		}}
-	}},
+		}},
 	{Question: game.Question{ID: "hombre/game.lies", Asks: "What becomes of the game that nobody wins?",
 		Answer: "After a remise the game stays, and is owed with that of the next hand."},
 		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
@@ -266,12 +265,10 @@ func stake(m Maker) *Maker { return &m }
 // paid returns a maker by which the losers pay the winners an amount.
 func paid(question game.Question, owes string, on engine.FactKinds, class engine.DueClass, amount func(s *State, n int32) int32) *Maker {
 	question.Figures = []part{{Name: "each", Means: "from each loser"}}
-	return &Maker{Question: question, Owes: owes, Of: func(each int32) *Rule {
-		return &Rule{Hears: on, On: func(s *State, f *engine.Fact) {
-			if n := amount(s, each); n > 0 {
-				settles(s, f, class, n)
-			}
-		}}
+	return &Maker{Question: question, Owes: owes, Rule: &Rule{Hears: on}, On: func(s *State, f *engine.Fact, each int32) {
+		if n := amount(s, each); n > 0 {
+			settles(s, f, class, n)
+		}
 	}}
 }
 
@@ -364,9 +361,8 @@ var betes = []*Maker{
 		}}},
 	{Question: game.Question{ID: "hombre/bete.recount", Asks: "Until when may a bête be counted again?",
 		Answer:  "What was counted too little in a bête may be taken until the {hands ordinal} hand after it was drawn is played.",
-		Figures: []part{{Name: "hands", Means: "the hands played since"}}}, Of: func(hands int32) *Rule {
-		return &Rule{Judges: table.ActTake.Bit(), Refuse: func(s *State, a *engine.Act) bool { return int32(a.N[1]) >= hands }}
-	}},
+		Figures: []part{{Name: "hands", Means: "the hands played since"}}}, Rule: &Rule{Judges: table.ActTake.Bit()},
+		Refuse: func(s *State, a *engine.Act, hands int32) bool { return int32(a.N[1]) >= hands }},
 	{Question: game.Question{ID: "hombre/bete.together", Asks: "How do bêtes go that are made on one hand?",
 		Answer:  "Bêtes that are made on one hand [apart=0: go together][apart=1: go one after another].",
 		Figures: []part{{Name: "apart", Means: "1 where each goes by itself"}}}, Owes: "the bêtes of this hand lie there",

@@ -22,11 +22,9 @@ var lasting = []*Maker{
 	{Question: game.Question{ID: "hombre/poule.counted", Asks: "Which hands are counted for the length of the match?",
 		Answer:  "Whoever wins a pool, but not by codille, sets {aside amount} of it aside for the cards: so the pools are counted.",
 		Figures: []part{{Name: "aside", Means: "set aside of each pool"}}}, Head: "The match", Owes: "{seat} sets a counter aside for the cards", Says: "the pool is counted",
-		Of: func(n int32) *Rule {
-			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Owe(table.DueFine, table.Account(f.Seat), engine.Bank, n)
-				s.Tell(factPool, f.Seat)
-			}}
+		Rule: &Rule{Hears: table.FactWon.Bit()}, On: func(s *State, f *engine.Fact, n int32) {
+			s.Owe(table.DueFine, table.Account(f.Seat), engine.Bank, n)
+			s.Tell(factPool, f.Seat)
 		}},
 	{Question: game.Question{ID: "hombre/poule.vole", Asks: "Is a pool counted that the vole has won?",
 		Answer: "A pool that was won with the vole is not counted."},
@@ -34,12 +32,10 @@ var lasting = []*Maker{
 	{Question: game.Question{ID: "hombre/match.poules", Asks: "How many pools make a match?",
 		Answer:  "The match is over when {poules} pools are counted.",
 		Figures: []part{{Name: "poules", Means: "the pools agreed on"}}}, Head: "The match", Says: "the pools agreed on are played: the match is over",
-		Of: func(n int32) *Rule {
-			return &Rule{Hears: factPool.Bit(), On: func(s *State, f *engine.Fact) {
-				if s.Carried(poules, cards.NoSeat)+1 >= n {
-					s.Tell(table.FactMatch, cards.NoSeat)
-				}
-			}}
+		Rule: &Rule{Hears: factPool.Bit()}, On: func(s *State, f *engine.Fact, n int32) {
+			if s.Carried(poules, cards.NoSeat)+1 >= n {
+				s.Tell(table.FactMatch, cards.NoSeat)
+			}
 		}},
 	agreed(1, "1 where players have agreed that it is", &Maker{Question: game.Question{ID: "hombre/spadille.agreed", Asks: "Is spadille forced when all have passed?",
 		Answer: "[agreed=0: Nobody is forced to play by spadille.][agreed=1: When all have passed, whoever holds spadille must play; where it lies in the talon nobody does.]"}, Head: "The auction", Says: "{seat} holds spadille, and must play",

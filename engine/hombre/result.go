@@ -23,17 +23,16 @@ var winning = []*Maker{
 		Answer:  "The player wins with {tricks word} tricks, the friend's among them; with fewer the player loses.",
 		Figures: []part{{Name: "tricks", Means: "the tricks of the player and the friend"}}}, Head: "The game",
 		Says: "{seat} wins the game", Not: "{seat} does not win",
-		Of: func(tricks int32) *Rule {
-			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
-				at := player(s)
-				kind := table.FactLost
-				if s.SideTricks(at) >= tricks {
-					kind = table.FactWon
-				}
-				said := s.Tell(kind, at)
-				said.Seats = s.Side(at)
-				said.RestOn(rests(s))
-			}}
+		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit()},
+		On: func(s *State, f *engine.Fact, tricks int32) {
+			at := player(s)
+			kind := table.FactLost
+			if s.SideTricks(at) >= tricks {
+				kind = table.FactWon
+			}
+			said := s.Tell(kind, at)
+			said.Seats = s.Side(at)
+			said.RestOn(rests(s))
 		}},
 	{Question: game.Question{ID: "hombre/remise", Asks: "When is the game lost by remise?",
 		Answer: "It is a remise where the player and the friend make as many tricks as the others."}, Says: "it is a remise",
@@ -52,11 +51,9 @@ var winning = []*Maker{
 	{Question: game.Question{ID: "hombre/hand.laid", Asks: "May the play be ended before the last trick?",
 		Answer:  "Whoever leads may lay the hand down when the game is won: with {tricks word} tricks.",
 		Figures: []part{{Name: "tricks", Means: "the tricks of the player and the friend"}}},
-		Of: func(tricks int32) *Rule {
-			return &Rule{Judges: table.ActLay.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-				at := player(s)
-				return !s.Side(at).Has(a.Seat) || s.SideTricks(at) < tricks || declares(s) && !takesAll(s)
-			}}
+		Rule: &Rule{Judges: table.ActLay.Bit()}, Refuse: func(s *State, a *engine.Act, tricks int32) bool {
+			at := player(s)
+			return !s.Side(at).Has(a.Seat) || s.SideTricks(at) < tricks || declares(s) && !takesAll(s)
 		}},
 }
 
@@ -103,17 +100,15 @@ var sharing = []*Maker{
 	{Question: game.Question{ID: "hombre/own.tricks", Asks: "How many tricks must be the player's own?",
 		Answer:  "A player without {tricks word} trick[tricks!=1: s] of their own bears the loss alone.",
 		Figures: []part{{Name: "tricks", Means: "the player's own"}}},
-		Says: "{seat} has made too few tricks, and pays alone", Of: func(tricks int32) *Rule {
-			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactSide.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
-				if at := player(s); !won(s) && friend(s) != cards.NoSeat && s.Tally(table.Tricks, at) < tricks {
-					s.Tell(factAlone, at)
-				}
-			}, While: factAlone.Bit(), Dues: shared | table.DueBete.Bit(), Bears: func(s *State, d *engine.Due) engine.Account {
-				if d.From.Seat() != friend(s) || !s.Told(table.FactLost) {
-					return engine.NoAccount
-				}
-				return table.Account(player(s))
-			}}
+		Says: "{seat} has made too few tricks, and pays alone", Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactSide.Bit(), Reads: table.Tricks.Bit(), While: factAlone.Bit(), Dues: shared | table.DueBete.Bit(), Bears: func(s *State, d *engine.Due) engine.Account {
+			if d.From.Seat() != friend(s) || !s.Told(table.FactLost) {
+				return engine.NoAccount
+			}
+			return table.Account(player(s))
+		}}, On: func(s *State, f *engine.Fact, tricks int32) {
+			if at := player(s); !won(s) && friend(s) != cards.NoSeat && s.Tally(table.Tricks, at) < tricks {
+				s.Tell(factAlone, at)
+			}
 		}},
 	{Question: game.Question{ID: "hombre/own.forced", Asks: "How many must a player make who was forced by spadille?",
 		Answer: "Whoever was forced to play by spadille bears the loss with the friend, however few tricks the player makes."},

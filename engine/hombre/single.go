@@ -28,27 +28,25 @@ func parted(s *State, seat cards.Seat, n int32) bool {
 // condition holds.
 func wins(question game.Question, where func(s *State, seat cards.Seat, n int32) bool) *Maker {
 	question.Figures = []part{{Name: "tricks", Means: "the player's"}}
-	return &Maker{Question: question, Head: "The game", Says: "{seat} wins the game", Of: func(n int32) *Rule {
-		return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+	return &Maker{Question: question, Head: "The game", Says: "{seat} wins the game", Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit()},
+		On: func(s *State, f *engine.Fact, n int32) {
 			if at := player(s); where(s, at, n) {
 				s.Tell(table.FactWon, at).Seats = at.Bit()
 			}
 		}}
-	}}
 }
 
 // codilles returns the same for one of the others, when the player has lost.
 func codilles(question game.Question, where func(s *State, seat cards.Seat, n int32) bool) *Maker {
 	question.Figures = []part{{Name: "tricks", Means: "the winner's"}}
-	return &Maker{Question: question, Says: "it is a codille", Of: func(n int32) *Rule {
-		return &Rule{Hears: table.FactLost.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+	return &Maker{Question: question, Says: "it is a codille", Rule: &Rule{Hears: table.FactLost.Bit(), Reads: table.Tricks.Bit()},
+		On: func(s *State, f *engine.Fact, n int32) {
 			for _, seat := range s.Round {
 				if seat != f.Seat && where(s, seat, n) {
 					s.Tell(factCodille, f.Seat).Seats = seat.Bit()
 				}
 			}
 		}}
-	}}
 }
 
 // makes reports whether a player has made at least n tricks.

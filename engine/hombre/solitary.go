@@ -129,9 +129,7 @@ var solitary = []*Maker{
 	{Question: game.Question{ID: "hombre/bete.players", Asks: "For how many players is the game counted in a bête?",
 		Answer:  "A bête is counted as if {players word} had laid the game.",
 		Figures: []part{{Name: "players", Means: "whose game is counted"}}}, Head: "The bêtes",
-		Of: func(players int32) *Rule {
-			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(factCounted, cards.NoSeat).N = players }}
-		}},
+		Rule: &Rule{Hears: table.FactDealt.Bit()}, On: func(s *State, _ *engine.Fact, players int32) { s.Tell(factCounted, cards.NoSeat).N = players }},
 }
 
 // carrySolitary sets up what random hands of le Solitaire find.

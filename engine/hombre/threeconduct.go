@@ -123,9 +123,7 @@ var conduct = []*Maker{
 	{Question: game.Question{ID: "hombre/gano.sure", Asks: "May a defender ask for gano who is sure of the codille?",
 		Answer:  "A defender who is sure of {tricks word} tricks may not ask for gano, nor for support; but there is no penalty.",
 		Figures: []part{{Name: "tricks", Means: "that are taken or sure"}}},
-		Of: func(n int32) *Rule {
-			return &Rule{Judges: engine.Acts(actGano, actSupport), Refuse: func(s *State, a *engine.Act) bool { return fourSure(s, a.Seat, n) }}
-		}},
+		Rule: &Rule{Judges: engine.Acts(actGano, actSupport)}, Refuse: func(s *State, a *engine.Act, n int32) bool { return fourSure(s, a.Seat, n) }},
 	agreed(1, "1 where players have agreed that it is left", &Maker{Question: game.Question{ID: "hombre/codille.honest", Asks: "Is a codille drawn that was won by gano without need?",
 		Answer: "[agreed=0: Whoever was sure of four tricks, and has won codille by gano, draws it all the same.]" +
 			"[agreed=1: Whoever was sure of four tricks, and has won codille by a gano that could be declined, leaves it: it is a remise.]"}, Says: "the codille is left: it is a remise",

@@ -111,26 +111,24 @@ var voles = []*Maker{
 	{Question: game.Question{ID: "hombre/vole.tried", Asks: "How is the vole undertaken?",
 		Answer:  "Those who have taken the first {tricks word} tricks and lead to the next undertake the vole.",
 		Figures: []part{{Name: "tricks", Means: "the tricks that win"}}}, Head: "The vole", Says: "{seat} undertakes the vole",
-		Of: func(tricks int32) *Rule {
-			return &Rule{Hears: table.FactPlayed.Bit(), Only: 1 << 1, Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
-				if int32(s.Trick) != tricks+1 {
-					return
-				}
-				if at := player(s); s.SideTricks(at) == tricks {
-					s.Tell(factTried, at)
-				}
-			}}
+		Rule: &Rule{Hears: table.FactPlayed.Bit(), Only: 1 << 1, Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit()},
+		On: func(s *State, f *engine.Fact, tricks int32) {
+			if int32(s.Trick) != tricks+1 {
+				return
+			}
+			if at := player(s); s.SideTricks(at) == tricks {
+				s.Tell(factTried, at)
+			}
 		}},
 	{Question: game.Question{ID: "hombre/vole.open", Asks: "May the vole be undertaken with the hand laid open?",
 		Answer:  "Whoever of the player and the friend has {sure word} tricks that are sure may show the hand and undertake the vole while the game is not won, whoever is to play.",
 		Figures: []part{{Name: "sure", Means: "the tricks that the hand is sure of"}}},
 		Says: "{seat} undertakes the vole",
-		Of: func(least int32) *Rule {
-			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActShow, Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
-				if f.Amount == toVole && s.Side(player(s)).Has(f.Seat) && takesAll(s) && !won(s) && sure(s, f.Seat) >= least {
-					s.Tell(factTried, player(s))
-				}
-			}, Lifts: []string{"hombre/hand.shown"}, Hush: opens}
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActShow, Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), Lifts: []string{"hombre/hand.shown"}, Hush: opens},
+		On: func(s *State, f *engine.Fact, least int32) {
+			if f.Amount == toVole && s.Side(player(s)).Has(f.Seat) && takesAll(s) && !won(s) && sure(s, f.Seat) >= least {
+				s.Tell(factTried, player(s))
+			}
 		}},
 	{Question: game.Question{ID: "hombre/vole.dictated", Asks: "Who chooses the friend's cards when a hand is laid open for the vole?",
 		Answer: "The opponents may have the friend of whoever has laid the hand open for the vole play which card they please."},

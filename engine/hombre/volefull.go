@@ -73,16 +73,15 @@ var fullVoles = []*Maker{
 	{Question: game.Question{ID: "hombre/vole.price", Asks: "Is a price agreed on for the vole?",
 		Answer:  "[price=0: No price is agreed on for the vole: it draws everything, and missed it loses everything.][price!=0: The vole is worth {price amount} from each of the others, and missed it costs as much to each; for the rest it is a game won.]",
 		Figures: []part{{Name: "price", Means: "from each of the others; 0 where none is agreed on"}}}, Owes: "the vole has its price",
-		Of: func(price int32) *Rule {
-			return &Rule{Hears: engine.Facts(factTried, table.FactVole, table.FactDecided), Given: factTried.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
-				switch {
-				case price == 0:
-				case f.Kind == factTried:
-					s.Tell(factPriced, cards.NoSeat).Amount = price
-				case f.Kind == table.FactVole || missed(s):
-					settles(s, f, table.DueVole, price)
-				}
-			}}
+		Rule: &Rule{Hears: engine.Facts(factTried, table.FactVole, table.FactDecided), Given: factTried.Bit(), Reads: table.Tricks.Bit()},
+		On: func(s *State, f *engine.Fact, price int32) {
+			switch {
+			case price == 0:
+			case f.Kind == factTried:
+				s.Tell(factPriced, cards.NoSeat).Amount = price
+			case f.Kind == table.FactVole || missed(s):
+				settles(s, f, table.DueVole, price)
+			}
 		}},
 	{Question: game.Question{ID: "hombre/contre.fee", Asks: "What does contre pay that misses the vole?",
 		Answer: "Whoever plays contre and misses the vole pays the others what they would have paid for it: where no bête waits, in equal parts as much as lies there."}, Owes: "the vole of contre is missed",

@@ -59,32 +59,26 @@ func tooLate(s *State, f *engine.Fact) bool {
 var melds = []Maker{
 	{Question: q("honour", "Which cards are honours?",
 		"The king, queen, knave, ace and {low rank} of trumps are honours.", low), Head: "The honours",
-		Of: func(low int32) *Rule {
-			return &Rule{Hears: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
-				for set := s.Law().Pack() & cards.Lane(f.Card.Suit()); set != 0; set = set.Without() {
-					if c := set.First(); counts(c.Face(), low) {
-						s.Tell(factHonour, cards.NoSeat).Card = c
-					}
+		Rule: &Rule{Hears: table.FactTrump.Bit()}, On: func(s *State, f *engine.Fact, low int32) {
+			for set := s.Law().Pack() & cards.Lane(f.Card.Suit()); set != 0; set = set.Without() {
+				if c := set.First(); counts(c.Face(), low) {
+					s.Tell(factHonour, cards.NoSeat).Card = c
 				}
-			}}
+			}
 		}},
 	{Question: q("honour.turned", "What does the dealer mark who turns an honour?",
 		"A dealer who turns an honour marks {points}.", part{Name: "points", Means: "marked"}), Owes: "an honour is turned, {card}",
-		Of: func(points int32) *Rule {
-			return &Rule{Hears: factHonour.Bit(), Given: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
-				if turned := s.Seen(table.FactTurned); turned.Card == f.Card && s.First() <= 1 {
-					mark(s, turned.Seat, points)
-				}
-			}}
+		Rule: &Rule{Hears: factHonour.Bit(), Given: table.FactTurned.Bit()}, On: func(s *State, f *engine.Fact, points int32) {
+			if turned := s.Seen(table.FactTurned); turned.Card == f.Card && s.First() <= 1 {
+				mark(s, turned.Seat, points)
+			}
 		}},
 	{Question: q("imperial.four", "Which cards alike are an imperial?",
 		"Four kings, queens, knaves, aces or {low ranks} are an imperial.", low), Head: "The imperials",
-		Of: func(low int32) *Rule {
-			return &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindFour, On: func(s *State, f *engine.Fact) {
-				if counts(f.Card.Face(), low) {
-					has(s, f, kindFour, 1)
-				}
-			}}
+		Rule: &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindFour}, On: func(s *State, f *engine.Fact, low int32) {
+			if counts(f.Card.Face(), low) {
+				has(s, f, kindFour, 1)
+			}
 		}},
 	{Question: q("imperial.sequence", "Which cards of a suit are an imperial?",
 		"The king, queen, knave and ace of a suit are an imperial."),
@@ -102,21 +96,17 @@ var melds = []Maker{
 	{Question: q("restriction", "When do the imperials of the turned card, and those that tumble, count?",
 		"[free=1: Imperials of the turned card, and those that tumble, count: the players have agreed on no restriction.][free!=1: Imperials of the turned card, and those that tumble, do not count.]",
 		part{Name: "free", Means: "1 where the game is played without restriction"}),
-		Of: func(free int32) *Rule {
-			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-				if free == 1 {
-					s.Tell(factFree, cards.NoSeat)
-				}
-			}}
+		Rule: &Rule{Hears: table.FactSeated.Bit()}, On: func(s *State, f *engine.Fact, free int32) {
+			if free == 1 {
+				s.Tell(factFree, cards.NoSeat)
+			}
 		}},
 	{Question: q("turned.four", "Does the turned card make four alike?",
 		"Whoever holds the three cards that are like the turned one has an imperial: kings, queens, knaves, aces or {low ranks}.", low),
-		Of: func(low int32) *Rule {
-			return &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindTurnedFour, Given: factFree.Bit(), On: func(s *State, f *engine.Fact) {
-				if counts(f.Card.Face(), low) {
-					has(s, f, kindTurnedFour, 1)
-				}
-			}}
+		Rule: &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindTurnedFour, Given: factFree.Bit()}, On: func(s *State, f *engine.Fact, low int32) {
+			if counts(f.Card.Face(), low) {
+				has(s, f, kindTurnedFour, 1)
+			}
 		}},
 	{Question: q("turned.sequence", "Does the turned card make king, queen, knave and ace?",
 		"Whoever holds the three cards that make king, queen, knave and ace with the turned one has an imperial."),
@@ -150,9 +140,7 @@ var points = []Maker{
 		Rule: parts.PointSuit(actPoint)},
 	{Question: q("point", "What is the point worth?",
 		"The best point is worth {points}.", part{Name: "points", Means: "marked"}), Owes: "{seat} has the point",
-		Of: func(points int32) *Rule {
-			return &Rule{Hears: table.FactBest.Bit(), Only: 1 << kindPoint, On: func(s *State, f *engine.Fact) { mark(s, f.Seat, points) }}
-		}},
+		Rule: &Rule{Hears: table.FactBest.Bit(), Only: 1 << kindPoint}, On: func(s *State, f *engine.Fact, points int32) { mark(s, f.Seat, points) }},
 	{Question: q("point.late", "Does a player count the point who shows an imperial after it?",
 		"Whoever shows an imperial only after the point does not count the point either."),
 		Rule: &Rule{Lifts: []string{"imperiale/point"}, While: table.FactMeld.Bit(), Hush: func(s *State, f *engine.Fact) bool {

@@ -40,23 +40,21 @@ var taken = []Maker{
 		}}},
 	{Question: q("honour.taken", "What do honours count in tricks?",
 		"Each honour in a trick counts {points} to the player who takes it.", part{Name: "points", Means: "marked for each"}), Owes: "{seat} takes honours",
-		Of: func(points int32) *Rule {
-			return &Rule{Hears: engine.Facts(table.FactTrick, factTaken), Given: factHonour.Bit(), On: func(s *State, f *engine.Fact) {
-				if f.Kind == factTaken {
-					mark(s, f.Seat, f.Amount*points)
-					return
+		Rule: &Rule{Hears: engine.Facts(table.FactTrick, factTaken), Given: factHonour.Bit()}, On: func(s *State, f *engine.Fact, points int32) {
+			if f.Kind == factTaken {
+				mark(s, f.Seat, f.Amount*points)
+				return
+			}
+			n := int32(0)
+			for i := s.From(factHonour); i < len(s.Facts); i++ {
+				if h := &s.Facts[i]; h.Kind == factHonour && f.Cards.Has(h.Card) {
+					n++
 				}
-				n := int32(0)
-				for i := s.From(factHonour); i < len(s.Facts); i++ {
-					if h := &s.Facts[i]; h.Kind == factHonour && f.Cards.Has(h.Card) {
-						n++
-					}
-				}
-				if n > 0 {
-					said := s.Tell(factTaken, f.Seat)
-					said.Cards, said.Amount = f.Cards, n
-				}
-			}}
+			}
+			if n > 0 {
+				said := s.Tell(factTaken, f.Seat)
+				said.Cards, said.Amount = f.Cards, n
+			}
 		}},
 	{Question: q("cards", "What do the cards count?",
 		"Each trick beyond {tricks word} counts {points}, when all the cards have been played.",
@@ -81,20 +79,18 @@ const matchID = "imperiale/match"
 var scoring = []Maker{
 	{Question: q("imperial", "What is an imperial worth?",
 		"Each imperial is worth {points}, and is marked with a fiche.", part{Name: "points", Means: "that it is worth"}), Head: "The marks", Owes: "{seat}: an imperial",
-		Of: func(points int32) *Rule {
-			return &Rule{Hears: engine.Facts(factCounted, factFined), On: func(s *State, f *engine.Fact) {
-				seat, n := table.Account(f.Seat), f.Amount
-				switch {
-				case f.Kind == factFined && n < 0:
-					s.Owe(table.DueFine, seat, engine.Bank, -n*points)
-				case f.Kind == factFined:
-					s.Owe(table.DueFine, engine.Bank, seat, n*points)
-				default:
-					s.Owe(dueMark, engine.Bank, seat, n*points)
-					s.Tell(factImperial, f.Seat).With(f.Card, f.N)
-				}
-				s.Count(table.Score, f.Seat, n)
-			}}
+		Rule: &Rule{Hears: engine.Facts(factCounted, factFined)}, On: func(s *State, f *engine.Fact, points int32) {
+			seat, n := table.Account(f.Seat), f.Amount
+			switch {
+			case f.Kind == factFined && n < 0:
+				s.Owe(table.DueFine, seat, engine.Bank, -n*points)
+			case f.Kind == factFined:
+				s.Owe(table.DueFine, engine.Bank, seat, n*points)
+			default:
+				s.Owe(dueMark, engine.Bank, seat, n*points)
+				s.Tell(factImperial, f.Seat).With(f.Card, f.N)
+			}
+			s.Count(table.Score, f.Seat, n)
 		}},
 	{Question: q("six", "How many jettons make an imperial?",
 		"A jetton stands for {points}; {jettons word} jettons are taken away, and a fiche is marked for them: an imperial.",

@@ -100,7 +100,6 @@ func (b Bottom) Trumps(question game.Question, says string) Maker {
 // figure.
 func (b Bottom) Most(question game.Question) Maker {
 	question.Figures = []part{{Name: "cards", Means: "the most that may be turned"}}
-	return Maker{Question: question, Of: func(most int32) *Rule {
-		return &Rule{Judges: b.Act.Bit(), Refuse: func(s *State, a *engine.Act) bool { return b.Times(s) >= int(most) }}
-	}}
+	return Maker{Question: question, Rule: &Rule{Judges: b.Act.Bit()},
+		Refuse: func(s *State, a *engine.Act, most int32) bool { return b.Times(s) >= int(most) }}
 }

@@ -65,9 +65,7 @@ var Rank = Maker{Question: game.Question{ID: "parts/rank", Asks: "Which card tak
 // Count asks how many cards each player is dealt.
 var Count = Maker{Question: game.Question{ID: "parts/deal.count", Asks: "How many cards does each receive?",
 	Answer: "Each receives {each word} card[each!=1: s].", Figures: []part{{Name: "each", Means: "to each player"}}}, Head: "The deal",
-	Of: func(each int32) *Rule {
-		return &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards.Len() != int(each) }}
-	}}
+	Rule: &Rule{Judges: table.ActDeal.Bit()}, Refuse: func(s *State, a *engine.Act, each int32) bool { return a.Cards.Len() != int(each) }}
 
 // Packets asks in which packets the cards are dealt.
 var Packets = Maker{Question: game.Question{ID: "parts/deal.packets", Asks: "In what packets are the cards dealt?",

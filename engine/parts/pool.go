@@ -11,12 +11,10 @@ import (
 // names its boxes, so each box has a question of its own.
 func Stake(question game.Question, owes string, box int, class engine.DueClass) Maker {
 	question.Figures = []part{{Name: "each", Means: "from every player"}}
-	return Maker{Question: question, Owes: owes, Of: func(each int32) *Rule {
-		return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
-			if s.Pool(box) == 0 {
-				s.AllPut(class, box, each)
-			}
-		}}
+	return Maker{Question: question, Owes: owes, Rule: &Rule{Hears: table.FactStakes.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
+		if s.Pool(box) == 0 {
+			s.AllPut(class, box, each)
+		}
 	}}
 }
 
@@ -45,10 +43,8 @@ func Undrawn(s *State, src *table.Source, one, most int) {
 // DealerStake makes the dealer put something more into a box at every deal.
 func DealerStake(question game.Question, owes string, box int, class engine.DueClass) Maker {
 	question.Figures = []part{{Name: "amount", Means: "from the dealer"}}
-	return Maker{Question: question, Owes: owes, Of: func(amount int32) *Rule {
-		return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Owe(class, table.Account(s.Dealer), engine.Box(box), amount)
-		}}
+	return Maker{Question: question, Owes: owes, Rule: &Rule{Hears: table.FactStakes.Bit()}, On: func(s *State, f *engine.Fact, amount int32) {
+		s.Owe(class, table.Account(s.Dealer), engine.Box(box), amount)
 	}}
 }
 

@@ -10,24 +10,22 @@ import (
 // Partners asks who play together: players who sit side by side, or every other one.
 var Partners = Maker{Question: game.Question{ID: "parts/partners", Asks: "Who play together?",
 	Answer: "Two sides play against each other; partners sit [apart=1: side by side][apart=2: with an opponent between them].", Figures: []part{{Name: "apart", Means: "1 where partners sit side by side, 2 where an opponent sits between them"}}}, Head: "The table and the pack",
-	Of: func(apart int32) *Rule {
-		return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-			var sides [2]cards.SeatSet
-			for i, seat := range s.Round {
-				switch apart {
-				case 1:
-					sides[i*2/s.N] |= seat.Bit()
-				case 2:
-					sides[i%2] |= seat.Bit()
-				}
+	Rule: &Rule{Hears: table.FactSeated.Bit()}, On: func(s *State, f *engine.Fact, apart int32) {
+		var sides [2]cards.SeatSet
+		for i, seat := range s.Round {
+			switch apart {
+			case 1:
+				sides[i*2/s.N] |= seat.Bit()
+			case 2:
+				sides[i%2] |= seat.Bit()
 			}
-			for i, side := range sides {
-				if side != 0 {
-					said := s.Tell(table.FactSide, cards.NoSeat)
-					said.Seats, said.N = side, int32(i)
-				}
+		}
+		for i, side := range sides {
+			if side != 0 {
+				said := s.Tell(table.FactSide, cards.NoSeat)
+				said.Seats, said.N = side, int32(i)
 			}
-		}}
+		}
 	}}
 
 // OneOfEach returns one player of each side, the first in the order of the seats; all

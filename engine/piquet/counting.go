@@ -140,14 +140,12 @@ var counted = []Maker{
 		}},
 	{Question: q("play.marks", "Which cards count in play?",
 		"Aces, kings, queens, knaves and {low ranks} count one in play.", low), Head: "The counting in play",
-		Of: func(low int32) *Rule {
-			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-				for face := uint8(cards.Ace); face <= cards.King; face++ {
-					if counting(face, low) {
-						s.Tell(table.FactWorth, cards.NoSeat).With(cards.Of(cards.Spades, face), 1)
-					}
+		Rule: &Rule{Hears: table.FactSeated.Bit()}, On: func(s *State, f *engine.Fact, low int32) {
+			for face := uint8(cards.Ace); face <= cards.King; face++ {
+				if counting(face, low) {
+					s.Tell(table.FactWorth, cards.NoSeat).With(cards.Of(cards.Spades, face), 1)
 				}
-			}}
+			}
 		}},
 	{Question: q("play.lead", "What does a card count that is led?",
 		"A card led that counts counts one."), Owes: "{seat} leads {card}",
@@ -165,12 +163,10 @@ var counted = []Maker{
 		}}},
 	{Question: q("trick.last", "What does the last trick count?",
 		"The last trick counts {more} more than its card does.", part{Name: "more", Means: "to its taker"}), Owes: "{seat} takes the last trick",
-		Of: func(more int32) *Rule {
-			return &Rule{Hears: table.FactTrick.Bit(), Only: 1<<tricks | 1<<(tricks-1), On: func(s *State, f *engine.Fact) {
-				if f.N == lastTrick(s) {
-					count(s, f.Seat, kindPlay, more)
-				}
-			}}
+		Rule: &Rule{Hears: table.FactTrick.Bit(), Only: 1<<tricks | 1<<(tricks-1)}, On: func(s *State, f *engine.Fact, more int32) {
+			if f.N == lastTrick(s) {
+				count(s, f.Seat, kindPlay, more)
+			}
 		}},
 	{Question: q("cards", "What do the cards count?",
 		"Whoever has more tricks counts {points} for the cards; of as many [equal=0: nobody does][equal!=0: each counts {equal}].", part{Name: "points", Means: "counted"},

@@ -14,9 +14,7 @@ import (
 var dealLaws = []Maker{
 	{Question: q("cut.least", "How many cards must be cut?",
 		"{cards word} cards at least must be cut.", part{Name: "cards", Means: "at least"}), Head: "The laws of the deal",
-		Of: func(n int32) *Rule {
-			return &Rule{Judges: table.ActCut.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != 0 && a.N[0] < int16(n) }}
-		}},
+		Rule: &Rule{Judges: table.ActCut.Bit()}, Refuse: func(s *State, a *engine.Act, n int32) bool { return a.N[0] != 0 && a.N[0] < int16(n) }},
 	{Question: q("packets.warned", "May the packets be changed?",
 		"Whoever warns the other before shuffling may deal in other packets."),
 		Rule: &Rule{Lifts: []string{"parts/deal.packets.keep"}, When: func(s *State, a *engine.Act) bool { return s.Did(actWarn, a.Seat) != nil }}},
@@ -42,17 +40,15 @@ var dealLaws = []Maker{
 		}}},
 	{Question: q("deal.thirteen.left", "How many cards does eldest hand leave who was dealt one too many?",
 		"Eldest hand who was dealt a card too many leaves {cards word} of the talon to the other.", part{Name: "cards", Means: "left to the other"}),
-		Of: func(left int32) *Rule {
-			return &Rule{Judges: engine.Acts(table.ActOut, table.ActTake), While: table.FactAct.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-				if a.Seat != s.Eldest || surplus(s, a.Seat) != 1 || exchanged(s, a.Seat) {
-					return false
-				}
-				n := s.Out[a.Seat].Len()
-				if a.Kind == table.ActTake {
-					n = int(a.N[0])
-				}
-				return n > s.Left()-int(left)
-			}}
+		Rule: &Rule{Judges: engine.Acts(table.ActOut, table.ActTake), While: table.FactAct.Bit()}, Refuse: func(s *State, a *engine.Act, left int32) bool {
+			if a.Seat != s.Eldest || surplus(s, a.Seat) != 1 || exchanged(s, a.Seat) {
+				return false
+			}
+			n := s.Out[a.Seat].Len()
+			if a.Kind == table.ActTake {
+				n = int(a.N[0])
+			}
+			return n > s.Left()-int(left)
 		}},
 	{Question: q("deal.thirteen.out", "How many cards does the second player put out who was dealt one too many?",
 		"A second player who was dealt a card too many may put out {out word} where fewer are left in the talon.", part{Name: "out", Means: "put out by the second player"}),

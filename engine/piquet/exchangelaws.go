@@ -36,21 +36,17 @@ var exchangeLaws = []Maker{
 		}}},
 	{Question: q("exchange.say", "Must it be said how many cards are left?",
 		"Eldest hand, who takes fewer than {cards word} cards, must say how many.", part{Name: "cards", Means: "that eldest hand may take"}),
-		Of: func(n int32) *Rule {
-			return &Rule{Judges: actSilent.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-				return a.Seat == s.Eldest && exchanged(s, a.Seat) && !exchanged(s, other(s, a.Seat)) && s.Out[a.Seat].Len() < int(n)
-			}}
+		Rule: &Rule{Judges: actSilent.Bit()}, Refuse: func(s *State, a *engine.Act, n int32) bool {
+			return a.Seat == s.Eldest && exchanged(s, a.Seat) && !exchanged(s, other(s, a.Seat)) && s.Out[a.Seat].Len() < int(n)
 		}},
 	{Question: q("hand.long", "What may a player count who has too many cards?",
 		"Whoever has more than {cards} cards counts nothing.", part{Name: "cards", Means: "that a player may have"}), Says: "{seat} has too many cards, and counts nothing",
-		Of: func(n int32) *Rule {
-			return &Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) {
-				for _, seat := range s.Round {
-					if s.Hand[seat].Len() > int(n) {
-						s.Tell(factMute, seat)
-					}
+		Rule: &Rule{Hears: table.FactDeclared.Bit()}, On: func(s *State, f *engine.Fact, n int32) {
+			for _, seat := range s.Round {
+				if s.Hand[seat].Len() > int(n) {
+					s.Tell(factMute, seat)
 				}
-			}}
+			}
 		}},
 	{Question: q("hand.short", "Who takes the last trick where a player has too few cards?",
 		"Whoever has too few cards leaves the last trick to the other."), Says: "{seat} has the last trick: the other has no card",

@@ -135,9 +135,8 @@ func truth(s *State, seat cards.Seat, kind int32) int32 {
 var melds = []Maker{
 	{Question: q("blanches", "What does a hand without figures count?",
 		"A hand that was dealt without king, queen or knave counts {points}, before everything else.", part{Name: "points", Means: "counted"}), Head: "The hand without figures", Owes: "{seat} has a hand without figures",
-		Of: func(points int32) *Rule {
-			return &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindBlanches, On: func(s *State, f *engine.Fact) { count(s, f.Seat, kindBlanches, points) }}
-		}},
+		Rule: &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindBlanches},
+		On:   func(s *State, f *engine.Fact, points int32) { count(s, f.Seat, kindBlanches, points) }},
 	{Question: q("blanches.shown", "When is a hand without figures shown?",
 		"A hand without figures is shown when the other has put out cards."),
 		Rule: &Rule{Judges: actBlanches.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !exchanged(s, other(s, a.Seat)) }}},
@@ -163,10 +162,8 @@ var melds = []Maker{
 	equals(q("point.equal", "Who counts the point where both are equal?", "An equal point is counted by neither."), kindPoint),
 	{Question: q("sequence", "What is a sequence?",
 		"{least word} cards and more of one suit that follow each other are a sequence.", part{Name: "least", Means: "the fewest cards"}), Head: "The sequences",
-		Of: func(least int32) *Rule {
-			return &Rule{Judges: actRun.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-				return a.Cards.Len() < int(least) || !inRow(s, a.Cards)
-			}}
+		Rule: &Rule{Judges: actRun.Bit()}, Refuse: func(s *State, a *engine.Act, least int32) bool {
+			return a.Cards.Len() < int(least) || !inRow(s, a.Cards)
 		}},
 	{Question: q("sequence.longer", "Is a longer sequence the better?",
 		"A longer sequence is better than a shorter one."),
@@ -185,11 +182,9 @@ var melds = []Maker{
 	equals(q("sequence.equal", "Who counts sequences where the best are equal?", "Where the best sequences are equal nobody counts any."), kindRun),
 	{Question: q("set", "Which cards alike count?",
 		"Four or three aces, kings, queens, knaves or {low ranks} count.", low), Head: "The sets",
-		Of: func(low int32) *Rule {
-			return &Rule{Judges: actSet.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-				face := a.Cards.First().Face()
-				return a.Cards.Len() < 3 || a.Cards&cards.Face(face) != a.Cards || !counting(face, low)
-			}}
+		Rule: &Rule{Judges: actSet.Bit()}, Refuse: func(s *State, a *engine.Act, low int32) bool {
+			face := a.Cards.First().Face()
+			return a.Cards.Len() < 3 || a.Cards&cards.Face(face) != a.Cards || !counting(face, low)
 		}},
 	{Question: q("quatorze.best", "Are four alike better than three?",
 		"Any four alike are better than three."),

@@ -78,10 +78,8 @@ var discarding = []Maker{
 		}},
 	{Question: Question{ID: "reversis/game.forced", Asks: "In which rounds must the Quinola be kept?", Answer: "[rounds=0: The Quinola need be kept in no round.][rounds=1: In the first round nobody may put out the Quinola.][rounds!=0: [rounds!=1: In the first {rounds word} rounds nobody may put out the Quinola.]]",
 		Figures: []part{{"rounds", "the first rounds"}}},
-		Of: func(rounds int32) *Rule {
-			return &Rule{Judges: actPutOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-				return a.N[0] > 0 && int32(a.N[0]) <= rounds && quinolaOf(s, a.Card) >= 0
-			}}
+		Rule: &Rule{Judges: actPutOut.Bit()}, Refuse: func(s *State, a *engine.Act, rounds int32) bool {
+			return a.N[0] > 0 && int32(a.N[0]) <= rounds && quinolaOf(s, a.Card) >= 0
 		}},
 	{Question: Question{ID: "reversis/exchange.final", Asks: "May a card put out be taken back?", Answer: "A card that was put out may not be taken back."},
 		Rule: &Rule{Judges: actRetake.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}},

@@ -46,22 +46,16 @@ var dealFaults = []Maker{
 		})},
 	{Question: Question{ID: "reversis/deal.buyback", Asks: "What does it cost to keep a deal that was lost?", Answer: "A dealer who has lost the deal may redeem it by paying the pool {fee amount}, and deals again.",
 		Figures: []part{{"fee", "to the pool"}}}, Owes: "{seat} redeems the deal",
-		Of: func(fee int32) *Rule {
-			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << actRedeal, On: func(s *State, f *engine.Fact) {
-				s.Owe(dueFine, table.Account(f.Seat), engine.Pool, fee)
-				s.Tell(table.FactSame, s.Dealer)
-			}}
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actRedeal}, On: func(s *State, f *engine.Fact, fee int32) {
+			s.Owe(dueFine, table.Account(f.Seat), engine.Pool, fee)
+			s.Tell(table.FactSame, s.Dealer)
 		}},
 	{Question: Question{ID: "reversis/deal.misdeal.late", Asks: "What does a misdeal cost that is noticed after the discard?", Answer: "Where a misdeal is noticed only after the discard, the dealer pays the pool {fine amount}, the hand is void, and the deal cannot be redeemed.",
 		Figures: []part{{"fine", "to the pool"}}}, Says: "the hand is void", Owes: "{seat} dealt wrongly, and it was noticed only after the discard",
-		Of: func(fine int32) *Rule {
-			return &Rule{
-				Hears: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
-					if f.N == int32(table.ActMisdeal) && pastDeal(s) {
-						s.Owe(dueFine, table.Account(f.Seat), engine.Pool, fine)
-					}
-				},
-				Judges: actRedeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return pastDeal(s) },
+		Rule: &Rule{Hears: table.FactAct.Bit(), Judges: actRedeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return pastDeal(s) }},
+		On: func(s *State, f *engine.Fact, fine int32) {
+			if f.N == int32(table.ActMisdeal) && pastDeal(s) {
+				s.Owe(dueFine, table.Account(f.Seat), engine.Pool, fine)
 			}
 		}},
 	{Question: Question{ID: "reversis/deal.twice", Asks: "What follows when a player deals twice running?", Answer: "A hand dealt by the player who had dealt the one before is void."}, Says: "the hand is void: {seat} dealt twice running",
@@ -125,28 +119,24 @@ var discardFaults = []Maker{
 		}}},
 	{Question: Question{ID: "reversis/exchange.grabbed", Asks: "What does it cost to take two or three cards of the talon?", Answer: "Whoever takes two or three cards of the talon into the hand pays the pool {fine amount}; the hand is void, and the dealer loses the deal.",
 		Figures: []part{{"fine", "to the pool"}}}, Says: "the hand is void", Owes: "{seat} took several cards of the talon",
-		Of: func(fine int32) *Rule {
-			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << actGrab, On: func(s *State, f *engine.Fact) {
-				s.Owe(dueFine, table.Account(f.Seat), engine.Pool, fine)
-				s.Tell(table.FactVoid, f.Seat)
-			}}
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actGrab}, On: func(s *State, f *engine.Fact, fine int32) {
+			s.Owe(dueFine, table.Account(f.Seat), engine.Pool, fine)
+			s.Tell(table.FactVoid, f.Seat)
 		}},
 	{Question: Question{ID: "reversis/exchange.hidden", Asks: "What does it cost to hide the Quinola in the talon?", Answer: "Whoever hides the Quinola in the talon pays the player who is best placed {price amount}, and the play is at an end.",
 		Figures: []part{{"price", "to the player who is best placed"}}}, Says: "the play is at an end", Owes: "{seat} hid the Quinola in the talon",
-		Of: func(price int32) *Rule {
-			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << actHide, On: func(s *State, f *engine.Fact) {
-				best := cards.NoSeat
-				for _, seat := range s.Round {
-					if seat != f.Seat && (best == cards.NoSeat || placing(s, seat) < placing(s, best)) {
-						best = seat
-					}
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actHide}, On: func(s *State, f *engine.Fact, price int32) {
+			best := cards.NoSeat
+			for _, seat := range s.Round {
+				if seat != f.Seat && (best == cards.NoSeat || placing(s, seat) < placing(s, best)) {
+					best = seat
 				}
-				if s.Told(factBestPlaced) {
-					s.Owe(dueFine, table.Account(f.Seat), table.Account(best), price)
-					s.RestOn(factBestPlaced.Bit())
-				}
-				s.Tell(table.FactVoid, f.Seat)
-			}}
+			}
+			if s.Told(factBestPlaced) {
+				s.Owe(dueFine, table.Account(f.Seat), table.Account(best), price)
+				s.RestOn(factBestPlaced.Bit())
+			}
+			s.Tell(table.FactVoid, f.Seat)
 		}},
 	{Question: Question{ID: "reversis/exchange.hidden.loss", Asks: "What else does a player owe who has hidden the Quinola in the talon?", Answer: "Whoever hides the Quinola in the talon owes the money for the cards, too, and all the loss."},
 		Says: "{seat} owes the money for the cards, and all the loss", Rule: upon(actHide, factOwesLoss)},

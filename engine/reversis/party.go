@@ -64,12 +64,10 @@ var parting = []Maker{
 		}},
 	{Question: Question{ID: "reversis/party.price", Asks: "At what fixed price is the party paid?", Answer: "The party is paid at {price amount}.",
 		Figures: []part{{"price", "what it is worth"}}}, Says: "the party is worth {n}",
-		Of: func(price int32) *Rule {
-			return &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
-				if !s.Told(factNoParty) {
-					s.Tell(factPartyWorth, cards.NoSeat).N = price
-				}
-			}}
+		Rule: &Rule{Hears: table.FactEnd.Bit()}, On: func(s *State, f *engine.Fact, price int32) {
+			if !s.Told(factNoParty) {
+				s.Tell(factPartyWorth, cards.NoSeat).N = price
+			}
 		}},
 	{Question: Question{ID: "reversis/party.heap", Asks: "What is the party worth when the discard has a card too many or too few?", Answer: "All the cards that lie in the discard count for the party, though there be one too many or too few."}, Says: "the {n} cards of the discard all count",
 		Rule: &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {

@@ -123,16 +123,14 @@ var privileges = []Maker{
 		}},
 	{Question: Question{ID: "reversis/espagnolette.loses.aces", Asks: "What does a lost Espagnolette return for aces and Quinolas?", Answer: "A lost Espagnolette returns {times times} what was paid for aces and Quinolas placed in the hand, to those who paid.",
 		Figures: []part{{"times", "how many times what was paid"}}}, Owes: "the lost Espagnolette returns what was paid for {card}",
-		Of: func(times int32) *Rule {
-			return &Rule{Hears: table.FactEnd.Bit(), Given: factRightLost.Bit(), On: func(s *State, _ *engine.Fact) {
-				lost := s.Who(factRightLost)
-				for i := range s.Dues {
-					d := s.Dues[i]
-					if (d.Class == dueAcePlaced || d.Class == dueGift) && d.Stands() && d.From.Seat() != lost {
-						s.OweAs(&d, dueReturn, table.Account(lost), d.From, times*d.Amount)
-					}
+		Rule: &Rule{Hears: table.FactEnd.Bit(), Given: factRightLost.Bit()}, On: func(s *State, _ *engine.Fact, times int32) {
+			lost := s.Who(factRightLost)
+			for i := range s.Dues {
+				d := s.Dues[i]
+				if (d.Class == dueAcePlaced || d.Class == dueGift) && d.Stands() && d.From.Seat() != lost {
+					s.OweAs(&d, dueReturn, table.Account(lost), d.From, times*d.Amount)
 				}
-			}}
+			}
 		}},
 	{Question: Question{ID: "reversis/espagnolette.loses.own", Asks: "What does a lost Espagnolette return of what it was paid?", Answer: "A lost Espagnolette returns what it was paid for aces and Quinolas, all but for forcing a Quinola."}, Voids: "the lost Espagnolette returns what it was paid for {card}",
 		Rule: &Rule{Review: table.FactEnd.Bit(), While: engine.Facts(factRightLost, table.FactEnd), Dues: consolations &^ (1 << dueForced), Annul: func(s *State, d *engine.Due) bool {

@@ -63,8 +63,8 @@ func says(f *engine.Fact) bool {
 // something when the last of them is played, where counts says so.
 func naming(question game.Question, told string, kind int32, is func(cards.Set) bool, counts func(s *State, f *engine.Fact) bool) Maker {
 	question.Figures = []part{worth}
-	return Maker{Question: question, Says: told, Of: func(points int32) *Rule {
-		return &Rule{Hears: engine.Facts(table.FactSaid, table.FactAct, factPlayedOut), On: func(s *State, f *engine.Fact) {
+	return Maker{Question: question, Says: told, Rule: &Rule{Hears: engine.Facts(table.FactSaid, table.FactAct, factPlayedOut)},
+		On: func(s *State, f *engine.Fact, points int32) {
 			switch {
 			case says(f) && is(f.Cards):
 				said := s.Tell(table.FactMeld, f.Seat)
@@ -73,7 +73,6 @@ func naming(question game.Question, told string, kind int32, is func(cards.Set) 
 				gain(s, f, points)
 			}
 		}}
-	}}
 }
 
 // gain has marks wiped out for a combination.
@@ -211,10 +210,8 @@ var marks = []Maker{
 			}
 		}}},
 	{Question: q("stecq", "What is the last trick worth?", "The last trick is worth {points}: the stecq.", worth), Says: "{seat} has the stecq",
-		Of: func(points int32) *Rule {
-			return &Rule{Hears: table.FactEnd.Bit(), Given: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) {
-				games.Gain(s, s.Last(table.FactTrick).Seat, points)
-			}}
+		Rule: &Rule{Hears: table.FactEnd.Bit(), Given: table.FactTrick.Bit()}, On: func(s *State, f *engine.Fact, points int32) {
+			games.Gain(s, s.Last(table.FactTrick).Seat, points)
 		}},
 	inWords(games.Marked(q("marked", "How are points kept?", "For each point a mark is wiped out of those that the match is to.")), "", "{seat} wipes out marks"),
 	inWords(games.Redeems(q("debt.first", "What does a player wipe out first who has more marks than the match is to?", "Marks that were added to those of the match are wiped out first."), family+"/marked"), "", "{seat} had more marks than the match is to, and wipes those out first"),

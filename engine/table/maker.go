@@ -11,14 +11,21 @@ import (
 // makes a rule from the figures and roles of an answer.
 type Maker struct {
 	game.Question
-	Head  string                    // the heading in the list of questions; "" for that of the question before it
-	Says  string                    // the sentence when the rule says a fact; "" if nothing is told
-	Not   string                    // the sentence when the rule says that something is not so
-	Owes  string                    // the sentence when it makes somebody pay
-	Voids string                    // the sentence when it annuls a payment
-	Rule  *Rule                     // the rule of a question without figures and roles
-	Of    func(figure int32) *Rule  // makes the rule of a question with a single figure and no role
-	Make  func(t *game.Terms) *Rule // makes the rule of a question with more
+	Head  string // the heading in the list of questions; "" for that of the question before it
+	Says  string // the sentence when the rule says a fact; "" if nothing is told
+	Not   string // the sentence when the rule says that something is not so
+	Owes  string // the sentence when it makes somebody pay
+	Voids string // the sentence when it annuls a payment
+
+	// The rule of a question without figures and roles. If the question has a single figure
+	// and no role, On or Refuse may stand beside the rule instead of in it: they are then
+	// called with the figure.
+	Rule   *Rule
+	On     func(s *State, f *engine.Fact, figure int32)
+	Refuse func(s *State, a *engine.Act, figure int32) bool
+
+	Of   func(figure int32) *Rule  // makes the rule of such a question where it needs the figure elsewhere
+	Make func(t *game.Terms) *Rule // makes the rule of a question with more figures, or with roles
 }
 
 // Makers is the questions of a game, in the order of a hand.
@@ -84,12 +91,21 @@ func (list Makers) rules(rs *game.Ruleset, answers []game.Answer) (*engine.Rules
 func (m *Maker) rule(a *game.Answer) Rule {
 	terms := a.Terms()
 	switch {
-	case m.Of != nil:
-		return *m.Of(terms.N(m.Figures[0].Name))
 	case m.Make != nil:
 		return *m.Make(&terms)
+	case m.Of != nil:
+		return *m.Of(terms.N(m.Figures[0].Name))
 	}
-	return *m.Rule
+	rule := *m.Rule
+	if on := m.On; on != nil {
+		figure := terms.N(m.Figures[0].Name)
+		rule.On = func(s *State, f *engine.Fact) { on(s, f, figure) }
+	}
+	if refuse := m.Refuse; refuse != nil {
+		figure := terms.N(m.Figures[0].Name)
+		rule.Refuse = func(s *State, a *engine.Act) bool { return refuse(s, a, figure) }
+	}
+	return rule
 }
 
 // check returns an error if an answer has figures or roles that its question does not

@@ -18,12 +18,10 @@ func makers() []*Maker {
 var own = []Maker{
 	{Question: q("stake", "What does everybody put in when the match begins?",
 		"When the match begins everybody puts {each amount} into the pool.", part{Name: "each", Means: "from every player"}), Owes: "the match begins",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
-				if !begun(s) {
-					s.AllPut(table.DueStake, 0, each)
-				}
-			}}
+		Rule: &Rule{Hears: table.FactStakes.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
+			if !begun(s) {
+				s.AllPut(table.DueStake, 0, each)
+			}
 		}},
 	{Question: q("card.draws", "Who draws from the pool?",
 		"Whoever has a king draws {king amount} from the pool, a queen {queen}, a knave {knave}.", part{Name: "king", Means: "for a king"}, part{Name: "queen", Means: "for a queen"}, part{Name: "knave", Means: "for a knave"}), Head: "The cards", Owes: "{seat} has {card}",

@@ -33,16 +33,14 @@ var beteStakes = []Maker{
 		Answer: "Whenever no fiche is left everybody puts down one, of {each amount}."}, "everybody puts down a fiche", boxFiches, table.DueStake),
 	{Question: game.Question{ID: "triomphe/bete.next", Asks: "Which bête goes on the next hand?",
 		Answer: "[greatest=1: Of the bêtes that wait the greatest goes first.][greatest=0: Of the bêtes that wait the one made first goes first.]", Figures: []part{{Name: "greatest", Means: "1 where the greatest goes first, 0 where the first"}}}, Head: "The stakes",
-		Owes: "a bête that waited goes on this hand", Of: func(greatest int32) *Rule {
-			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
-				n, made := parts.Greatest(s)
-				if greatest != 1 {
-					n = made
-				}
-				if s.Pool(boxBetes) == 0 {
-					s.Owe(table.DueNext, engine.Waiting, engine.Box(boxBetes), n)
-				}
-			}}
+		Owes: "a bête that waited goes on this hand", Rule: &Rule{Hears: table.FactStakes.Bit()}, On: func(s *State, f *engine.Fact, greatest int32) {
+			n, made := parts.Greatest(s)
+			if greatest != 1 {
+				n = made
+			}
+			if s.Pool(boxBetes) == 0 {
+				s.Owe(table.DueNext, engine.Waiting, engine.Box(boxBetes), n)
+			}
 		}},
 	parts.Stake(game.Question{ID: "triomphe/stake.game", Asks: "What does everybody put down for the game?",
 		Answer: "Everybody puts down {each amount} for the game, once it has been won."}, "everybody puts down for the game", boxGame, dueGame),
@@ -82,10 +80,8 @@ var beteSpeaking = []Maker{
 		Answer: "When all have passed, anybody may go en curieuse."}),
 	{Question: game.Question{ID: "triomphe/curieuse.fee", Asks: "What does it cost to go en curieuse?",
 		Answer: "Whoever goes en curieuse puts down {fee amount} for the game.", Figures: []part{{Name: "fee", Means: "to the game"}}}, Owes: "{seat} goes en curieuse",
-		Of: func(fee int32) *Rule {
-			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actCurieuse, On: func(s *State, f *engine.Fact) {
-				s.Owe(table.DueStake, table.Account(f.Seat), engine.Box(boxGame), fee)
-			}}
+		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actCurieuse}, On: func(s *State, f *engine.Fact, fee int32) {
+			s.Owe(table.DueStake, table.Account(f.Seat), engine.Box(boxGame), fee)
 		}},
 	curieuse.Trumps(game.Question{ID: "triomphe/curieuse.trump", Asks: "Which card makes trumps when all have passed?",
 		Answer: "The bottom card is turned in place of the first, and makes trumps; players speak anew."}, "the bottom card is {card}, and makes trumps"),
@@ -112,10 +108,8 @@ var beteGame = []Maker{
 	gamePaid,
 	{Question: game.Question{ID: "triomphe/fiche.paid", Asks: "How many fiches does the winner draw?",
 		Answer: "The winner draws one fiche, of {fiche amount}.", Figures: []part{{Name: "fiche", Means: "the worth of one, in jettons"}}}, Owes: "{seat} draws a fiche",
-		Of: func(fiche int32) *Rule {
-			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Owe(table.DueBox, engine.Box(boxFiches), table.Account(f.Seat), min(fiche, s.Pool(boxFiches)))
-			}}
+		Rule: &Rule{Hears: table.FactWon.Bit()}, On: func(s *State, f *engine.Fact, fiche int32) {
+			s.Owe(table.DueBox, engine.Box(boxFiches), table.Account(f.Seat), min(fiche, s.Pool(boxFiches)))
 		}},
 	{Question: game.Question{ID: "triomphe/bete.paid", Asks: "What does the winner draw while a bête goes?",
 		Answer: "The winner draws the bêtes that go on the hand."}, Owes: "{seat} draws the bêtes that go",
@@ -168,18 +162,16 @@ var beteGame = []Maker{
 		Answer: "Whoever plays and takes every trick makes the vole."}, "{seat} makes the vole")),
 	{Question: game.Question{ID: "triomphe/vole.paid", Asks: "What does the vole draw?",
 		Answer: "The vole draws all the fiches, what lies for the king, and all the bêtes, and {each amount} from each other player.", Figures: []part{{Name: "each", Means: "from each other player"}}}, Owes: "{seat} is paid for the vole",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
-				to := table.Account(f.Seat)
-				s.Owe(table.DueVole, engine.Box(boxFiches), to, s.Pool(boxFiches))
-				s.Owe(table.DueVole, engine.Box(boxKing), to, s.Pool(boxKing))
-				for _, n := range s.QueueAt(table.FactPlaying) {
-					s.Owe(table.DueVole, engine.Waiting, to, n)
-				}
-				for _, seat := range s.Round {
-					s.Owe(table.DueVole, table.Account(seat), to, each)
-				}
-			}}
+		Rule: &Rule{Hears: table.FactVole.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
+			to := table.Account(f.Seat)
+			s.Owe(table.DueVole, engine.Box(boxFiches), to, s.Pool(boxFiches))
+			s.Owe(table.DueVole, engine.Box(boxKing), to, s.Pool(boxKing))
+			for _, n := range s.QueueAt(table.FactPlaying) {
+				s.Owe(table.DueVole, engine.Waiting, to, n)
+			}
+			for _, seat := range s.Round {
+				s.Owe(table.DueVole, table.Account(seat), to, each)
+			}
 		}},
 	voleFailed,
 	{Question: game.Question{ID: "triomphe/devole", Asks: "When is the devole made?",

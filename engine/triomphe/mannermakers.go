@@ -36,21 +36,17 @@ var mannerRobs = []Maker{
 		}},
 	{Question: game.Question{ID: "triomphe/rob.turned", Asks: "What may the dealer do who turns an ace?",
 		Answer: "A dealer who turns [face=1: an ace][face!=1: a card of the face {face}] takes it.", Figures: []part{{Name: "face", Means: "of the card turned"}}}, Says: "{seat} robs {card}",
-		Of: func(face int32) *Rule {
-			return &Rule{Hears: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
-				if f.Card.Face() == uint8(face) {
-					s.Tell(factRobs, s.Dealer).Card = f.Card
-				}
-			}}
+		Rule: &Rule{Hears: table.FactTurned.Bit()}, On: func(s *State, f *engine.Fact, face int32) {
+			if f.Card.Face() == uint8(face) {
+				s.Tell(factRobs, s.Dealer).Card = f.Card
+			}
 		}},
 	{Question: game.Question{ID: "triomphe/rob.held", Asks: "What may the player do who holds the ace of trumps?",
 		Answer: "The holder of [face=1: the ace][face!=1: the card of the face {face}] of trumps takes the card turned.", Figures: []part{{Name: "face", Means: "of the card held"}}}, Says: "{seat} robs {card}",
-		Of: func(face int32) *Rule {
-			return &Rule{Hears: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
-				if seat := parts.Holder(s, cards.Of(f.Card.Suit(), uint8(face))); seat != cards.NoSeat {
-					s.Tell(factRobs, seat).Card = f.Card
-				}
-			}}
+		Rule: &Rule{Hears: table.FactTurned.Bit()}, On: func(s *State, f *engine.Fact, face int32) {
+			if seat := parts.Holder(s, cards.Of(f.Card.Suit(), uint8(face))); seat != cards.NoSeat {
+				s.Tell(factRobs, seat).Card = f.Card
+			}
 		}},
 	{Question: game.Question{ID: "triomphe/rob.further", Asks: "What else does the player take who robs?",
 		Answer: "Whoever robs takes the cards of trumps, too, that follow on the talon without another between them."}, Says: "{seat} robs {card}, too",
@@ -100,20 +96,16 @@ var mannerGifts = []Maker{
 		}}},
 	{Question: game.Question{ID: "triomphe/gift.accepted", Asks: "What is a game worth that is accepted?",
 		Answer: "A side that accepts the game marks {games word}, and the hand is not played.", Figures: []part{{Name: "games", Means: "marked by the side that accepts"}}}, Says: "{seat} accepts the game",
-		Of: func(n int32) *Rule {
-			return &Rule{Hears: table.FactChose.Bit(), Only: 1 << table.ActAccept, On: func(s *State, f *engine.Fact) {
-				s.Tell(table.FactOver, f.Seat)
-				games.Gain(s, f.Seat, n)
-			}}
+		Rule: &Rule{Hears: table.FactChose.Bit(), Only: 1 << table.ActAccept}, On: func(s *State, f *engine.Fact, n int32) {
+			s.Tell(table.FactOver, f.Seat)
+			games.Gain(s, f.Seat, n)
 		}},
 	{Question: game.Question{ID: "triomphe/gift.refused", Asks: "What does it cost to refuse the game?",
 		Answer: "A side that refuses the game and does not make the vole loses {games word}.", Figures: []part{{Name: "games", Means: "lost by the side that refuses"}}},
-		Of: func(n int32) *Rule {
-			return &Rule{Hears: table.FactEnd.Bit(), Given: table.FactChose.Bit(), On: func(s *State, f *engine.Fact) {
-				if c := s.Seen(table.FactChose); c.N == int32(table.ActRefuse) && !tookAll(s, c.Seat) {
-					games.Lose(s, c.Seat, n)
-				}
-			}}
+		Rule: &Rule{Hears: table.FactEnd.Bit(), Given: table.FactChose.Bit()}, On: func(s *State, f *engine.Fact, n int32) {
+			if c := s.Seen(table.FactChose); c.N == int32(table.ActRefuse) && !tookAll(s, c.Seat) {
+				games.Lose(s, c.Seat, n)
+			}
 		}},
 	{Question: game.Question{ID: "triomphe/vole.until", Asks: "Until when may the vole be undertaken?",
 		Answer: "The vole is undertaken before the first card is played."},
@@ -124,18 +116,15 @@ var mannerGifts = []Maker{
 var mannerMarks = []Maker{
 	{Question: game.Question{ID: "triomphe/game.marked", Asks: "What is a game worth?",
 		Answer: "Whoever wins the game marks {games word}.", Figures: []part{{Name: "games", Means: "marked by the winner"}}}, Head: "The game", Says: "{seat} marks the game",
-		Of: func(n int32) *Rule {
-			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) { games.Gain(s, f.Seat, n) }}
-		}},
+		Rule: &Rule{Hears: table.FactWon.Bit()}, On: func(s *State, f *engine.Fact, n int32) { games.Gain(s, f.Seat, n) }},
 	{Question: game.Question{ID: "triomphe/vole.marked", Asks: "What is the vole worth?",
 		Answer: "Whoever takes every trick marks {games word} instead.", Figures: []part{{Name: "games", Means: "marked for the vole"}}}, Says: "{seat} makes the vole",
-		Of: func(n int32) *Rule {
-			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
-				if tookAll(s, f.Seat) {
-					s.Tell(table.FactVole, f.Seat)
-					games.Gain(s, f.Seat, n)
-				}
-			}, Lifts: []string{family + "/game.marked"}, Hush: func(s *State, f *engine.Fact) bool { return tookAll(s, f.Seat) }}
+		Rule: &Rule{Hears: table.FactWon.Bit(), Lifts: []string{family + "/game.marked"}, Hush: func(s *State, f *engine.Fact) bool { return tookAll(s, f.Seat) }},
+		On: func(s *State, f *engine.Fact, n int32) {
+			if tookAll(s, f.Seat) {
+				s.Tell(table.FactVole, f.Seat)
+				games.Gain(s, f.Seat, n)
+			}
 		}},
 	games.Marked(game.Question{ID: "triomphe/marked", Asks: "Who has the games that are won?",
 		Answer: "The games that are won are marked in the match, for a side together."}),
@@ -149,14 +138,12 @@ var mannerLaws = []Maker{
 		Answer: "Whoever deals wrongly loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} dealt wrongly", games.Lose, table.ActMisdeal),
 	{Question: game.Question{ID: "triomphe/fault.vole", Asks: "What does it cost to undertake the vole and fail?",
 		Answer: "Whoever undertakes the vole and fails loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, Says: "{seat} undertook the vole, and failed",
-		Of: func(n int32) *Rule {
-			return &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
-				for _, seat := range s.Round {
-					if did(s, seat, actVole) && !tookAll(s, seat) {
-						games.Lose(s, seat, n)
-					}
+		Rule: &Rule{Hears: table.FactEnd.Bit()}, On: func(s *State, f *engine.Fact, n int32) {
+			for _, seat := range s.Round {
+				if did(s, seat, actVole) && !tookAll(s, seat) {
+					games.Lose(s, seat, n)
 				}
-			}}
+			}
 		}},
 	parts.Costs(game.Question{ID: "triomphe/fault.early", Asks: "What does it cost to play out of turn?",
 		Answer: "Whoever plays out of turn loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} played out of turn", games.Lose, table.ActEarly),

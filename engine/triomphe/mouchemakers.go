@@ -60,11 +60,9 @@ var moucheTaking = []Maker{
 		Rule: &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool { return did(s, a.Seat, table.ActDone) }}},
 	{Question: game.Question{ID: "triomphe/flush.asked", Asks: "Must a player who is asked say whether the hand has five cards of a suit?",
 		Answer: "A player who stands may be asked whether the hand has five cards of a suit[must=0: , and need not answer][must!=0: , and must answer].", Figures: []part{{Name: "must", Means: "1 where whoever is asked must answer"}}}, Says: "{seat} is asked",
-		Of: func(must int32) *Rule {
-			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actAsk, On: func(s *State, f *engine.Fact) {
-				s.Tell(table.FactAsked, f.Leader).N = choiceAnswer
-			}, Judges: actSilent.Bit(), Refuse: func(s *State, a *engine.Act) bool { return must != 0 }}
-		}},
+		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actAsk, On: func(s *State, f *engine.Fact) {
+			s.Tell(table.FactAsked, f.Leader).N = choiceAnswer
+		}, Judges: actSilent.Bit()}, Refuse: func(s *State, a *engine.Act, must int32) bool { return must != 0 }},
 	{Question: game.Question{ID: "triomphe/flush.truth", Asks: "Must whoever answers tell the truth?",
 		Answer: "Whoever answers, yes or no, must answer truly."},
 		Rule: &Rule{Judges: engine.Acts(actHave, actHaveNot), Refuse: func(s *State, a *engine.Act) bool {
@@ -76,14 +74,12 @@ var moucheTaking = []Maker{
 var moucheFlush = []Maker{
 	{Question: game.Question{ID: "triomphe/flush", Asks: "Which hand wins without play?",
 		Answer: "Whoever was dealt {cards word} cards of one suit, trumps or not, and keeps them, has the mouche.", Figures: []part{{Name: "cards", Means: "of one suit"}}}, Head: "Five cards of a suit", Says: "{seat} has five cards of a suit",
-		Of: func(n int32) *Rule {
-			return &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
-				for _, seat := range s.Round {
-					if s.Hand[seat] == s.Dealt[seat] && s.Is(table.FactUndertakes, seat) && s.In(seat) {
-						hasFlush(s, seat, int(n))
-					}
+		Rule: &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactUndertakes.Bit()}, On: func(s *State, f *engine.Fact, n int32) {
+			for _, seat := range s.Round {
+				if s.Hand[seat] == s.Dealt[seat] && s.Is(table.FactUndertakes, seat) && s.In(seat) {
+					hasFlush(s, seat, int(n))
 				}
-			}}
+			}
 		}},
 	{Question: game.Question{ID: "triomphe/flush.trumps", Asks: "Which of several flushes wins?",
 		Answer: "Of several flushes the one in trumps wins."},

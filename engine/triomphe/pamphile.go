@@ -66,12 +66,10 @@ func anotherHolds(s *State, _ *engine.Fact) bool {
 var pamphileMakers = []Maker{
 	{Question: game.Question{ID: "triomphe/pamphile", Asks: "Which card is the pamphile?",
 		Answer: "The pamphile, {card card}, is the highest trump, whatever suit is trumps.", Figures: []part{{Name: "card", Means: "16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face"}}}, Head: "The pamphile", Says: "{card} is the highest trump",
-		Of: func(c int32) *Rule {
-			return &Rule{Hears: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
-				if !s.Told(table.FactRaised) {
-					s.Tell(table.FactRaised, cards.NoSeat).With(cards.Card(c), 1)
-				}
-			}}
+		Rule: &Rule{Hears: table.FactTrump.Bit()}, On: func(s *State, f *engine.Fact, c int32) {
+			if !s.Told(table.FactRaised) {
+				s.Tell(table.FactRaised, cards.NoSeat).With(cards.Card(c), 1)
+			}
 		}},
 	{Question: game.Question{ID: "triomphe/pamphile.turned", Asks: "What may the dealer do who turns the pamphile?",
 		Answer: "A dealer who turns the pamphile may name the suit of trumps."}, Says: "{seat} may name trumps",
@@ -100,12 +98,10 @@ var pamphileMakers = []Maker{
 		}}},
 	{Question: game.Question{ID: "triomphe/pamphile.paid", Asks: "What is the pamphile paid?",
 		Answer: "Whoever holds the pamphile when the play begins receives {each amount} from each other player.", Figures: []part{{Name: "each", Means: "from each other player"}}}, Owes: "the holder of the pamphile is paid",
-		Of: func(each int32) *Rule {
-			return &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactRaised.Bit(), On: func(s *State, f *engine.Fact) {
-				if seat := holds(s); seat != cards.NoSeat {
-					parts.FromEach(s, table.DueCard, seat, each)
-				}
-			}}
+		Rule: &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactRaised.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
+			if seat := holds(s); seat != cards.NoSeat {
+				parts.FromEach(s, table.DueCard, seat, each)
+			}
 		}},
 	{Question: game.Question{ID: "triomphe/pamphile.dealer", Asks: "Who puts down what the pamphile is paid?",
 		Answer: "The dealer puts it down for all the others."}, Owes: "the dealer puts down for the pamphile",

@@ -36,14 +36,12 @@ var sixteOwn = []Maker{
 		Answer: "Where everybody makes one, the first to make {tricks word} wins."}, false),
 	{Question: game.Question{ID: "triomphe/vole.match", Asks: "What does the vole win?",
 		Answer: "Whoever makes {tricks word} tricks alone wins the match.", Figures: []part{{Name: "tricks", Means: "the tricks that win the match"}}}, Says: "{seat} makes every trick, and wins the match",
-		Of: func(tricks int32) *Rule {
-			return &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
-				for _, seat := range s.Round {
-					if s.Tally(table.Tricks, seat) >= tricks && !s.Is(table.FactMatch, seat) {
-						s.Tell(table.FactMatch, seat)
-					}
+		Rule: &Rule{Hears: table.FactEnd.Bit()}, On: func(s *State, f *engine.Fact, tricks int32) {
+			for _, seat := range s.Round {
+				if s.Tally(table.Tricks, seat) >= tricks && !s.Is(table.FactMatch, seat) {
+					s.Tell(table.FactMatch, seat)
 				}
-			}}
+			}
 		}},
 	games.Unmarks(game.Question{ID: "triomphe/void.unmarked", Asks: "What becomes of games that were marked in a hand that is void?",
 		Answer: "What was marked in a hand that is void is unmarked."}),

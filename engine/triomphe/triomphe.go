@@ -65,19 +65,15 @@ var gamePaid = parts.TakeBox(game.Question{ID: "triomphe/game.paid", Asks: "What
 // betePut is the question how much a bête is.
 var betePut = Maker{Question: game.Question{ID: "triomphe/bete.put", Asks: "What does it cost to play and lose?",
 	Answer: "The loser makes a bête of as much as [fiche: might have been won: the game, the bêtes that go, and a fiche of {fiche amount}][!fiche: goes on the game].", Figures: []part{{Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Owes: "{seat} makes a bête",
-	Of: func(fiche int32) *Rule {
-		return &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxBetes), stake(s, fiche))
-		}}
+	Rule: &Rule{Hears: table.FactLost.Bit()}, On: func(s *State, f *engine.Fact, fiche int32) {
+		s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxBetes), stake(s, fiche))
 	}}
 
 // revokeBete is the question what a revoke costs.
 var revokeBete = Maker{Question: game.Question{ID: "triomphe/revoke.bete", Asks: "What does it cost to revoke?",
 	Answer: "Whoever revokes makes a bête, as the loser does[fiche: , with a fiche of {fiche amount}].", Figures: []part{{Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Head: "The laws", Owes: "{seat} revoked, and makes a bête",
-	Of: func(fiche int32) *Rule {
-		return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: func(s *State, f *engine.Fact) {
-			s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxBetes), stake(s, fiche))
-		}}
+	Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke}, On: func(s *State, f *engine.Fact, fiche int32) {
+		s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxBetes), stake(s, fiche))
 	}}
 
 // speakLed is the question whether leading without a word undertakes the game.
@@ -91,14 +87,12 @@ var speakLed = Maker{Question: game.Question{ID: "triomphe/speak.led", Asks: "Wh
 // act that undertakes it is the first of a game's own.
 var voleFailed = Maker{Question: game.Question{ID: "triomphe/vole.failed", Asks: "What does it cost to undertake the vole and fail?",
 	Answer: "[each=0: Nothing is lost by undertaking the vole and failing.][each!=0: Whoever undertakes the vole and fails pays each other player {each amount}.]", Figures: []part{{Name: "each", Means: "to each other player"}}}, Owes: "{seat} undertook the vole, and failed",
-	Of: func(each int32) *Rule {
-		return &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
-			for _, seat := range s.Round {
-				if did(s, seat, actVole) && !s.Is(table.FactVole, seat) {
-					s.Pay(table.DueVole, seat, game.ToEach, each, f)
-				}
+	Rule: &Rule{Hears: table.FactDecided.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
+		for _, seat := range s.Round {
+			if did(s, seat, actVole) && !s.Is(table.FactVole, seat) {
+				s.Pay(table.DueVole, seat, game.ToEach, each, f)
 			}
-		}}
+		}
 	}}
 
 // did reports whether a player has done an act of a kind, in a phase or out
