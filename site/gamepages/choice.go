@@ -1,7 +1,10 @@
 package gamepages
 
 import (
+	"fmt"
 	"slices"
+	"strconv"
+	"strings"
 
 	"quinola/annotate/answer"
 	"quinola/corpus"
@@ -12,13 +15,21 @@ import (
 )
 
 // ChoicePage is the choice between the books by which whole games are played.
-type ChoicePage struct{ Games []TablesOf }
+type ChoicePage struct{ Sorts []TablesOfSort }
 
-// TablesOf is the tables of one game, and the cards by which it is known.
+// TablesOfSort is the games of one kind.
+type TablesOfSort struct {
+	Name  string
+	Games []TablesOf
+}
+
+// TablesOf is the tables of one game, how many may sit down at them, and the cards by
+// which the game is known.
 type TablesOf struct {
-	Game   string
-	Cards  []felt.Card
-	Tables []Laid
+	Game    string
+	Players string
+	Cards   []felt.Card
+	Tables  []Laid
 }
 
 // Laid is a table at which one sits down: the book, its Quinolas, what it
@@ -38,16 +49,45 @@ func (e *Pages) ChoicePages() []page.Page {
 	}
 	return []page.Page{{Path: page.GamePath, Frame: &page.Frame{Title: "Play", Description: gameNames(e.Books()) + " against bots, by the book of your choice."}, Body: func(at page.Place) (any, error) {
 		var v ChoicePage
-		for _, g := range e.PlayedGames() {
-			of := TablesOf{Game: page.Printed(g.Name())}
-			for _, rs := range e.BooksOf(g) {
-				of.Tables = append(of.Tables, e.choice(at, e.TextOf(rs), rs))
+		for name, games := range e.BySort() {
+			sort := TablesOfSort{Name: name}
+			for _, g := range games {
+				of := TablesOf{Game: page.Printed(g.Name()), Players: players(e.BooksOf(g))}
+				for _, rs := range e.BooksOf(g) {
+					of.Tables = append(of.Tables, e.choice(at, e.TextOf(rs), rs))
+				}
+				of.Cards = of.Tables[0].Cards
+				sort.Games = append(sort.Games, of)
 			}
-			of.Cards = of.Tables[0].Cards
-			v.Games = append(v.Games, of)
+			v.Sorts = append(v.Sorts, sort)
 		}
 		return v, nil
 	}}}
+}
+
+// players says how many may play by some rulesets: "3 to 7 players", "2, 4 or 6 players".
+func players(list []*game.Ruleset) string {
+	var seats []int
+	for _, rs := range list {
+		seats = append(seats, rs.Seats)
+		for _, v := range rs.Variants {
+			seats = append(seats, v.Seats)
+		}
+	}
+	slices.Sort(seats)
+	seats = slices.Compact(seats)
+	least, most := seats[0], seats[len(seats)-1]
+	switch {
+	case least == most:
+		return fmt.Sprintf("%d players", least)
+	case len(seats) > 2 && most-least == len(seats)-1:
+		return fmt.Sprintf("%d to %d players", least, most)
+	}
+	var said []string
+	for _, n := range seats[:len(seats)-1] {
+		said = append(said, strconv.Itoa(n))
+	}
+	return fmt.Sprintf("%s or %d players", strings.Join(said, ", "), most)
 }
 
 func (e *Pages) choice(at page.Place, t *corpus.Text, rs *game.Ruleset) Laid {

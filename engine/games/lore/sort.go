@@ -40,9 +40,9 @@ func answered(g game.Game, id string) bool {
 	return slices.ContainsFunc(g.Rulesets(), func(rs *game.Ruleset) bool { return rs.Answer(id) != nil })
 }
 
-// Sorts returns the kinds of game, in the order in which they are shown.
+// Sorts returns the kinds of game, in the order in which they are shown: tricks first.
 func Sorts() (names []string) {
-	for _, s := range sorts {
+	for _, s := range slices.Backward(sorts) {
 		names = append(names, s.name)
 	}
 	return append(names, OtherSort)
