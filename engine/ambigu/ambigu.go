@@ -25,7 +25,7 @@ type (
 // family is what the ids of the game's own questions begin with.
 const family = "ambigu"
 
-var q = game.Asking(family)
+var q, fig = game.Asking(family), parts.Fig
 
 // What players do, in the order of the words of acts.
 const (

@@ -18,7 +18,7 @@ var kinds = []Maker{
 	kind(q("tricon", "What is a tricon, and what does it win over?", "A tricon is three cards of a face; it wins over a sequence, a prime and a point, and of two the higher wins."), "", "{seat} has a tricon, {cards}", kindTricon),
 	kind(q("sequence", "What is a sequence, and what does it win over?", "A sequence is three cards of a suit that follow each other; it wins over a prime and a point, and of two the one that counts more wins."), "", "{seat} has a sequence, {cards}", kindSequence),
 	kind(q("prime", "What is a prime, and what does it win over?", "A prime is four cards of different suits; it wins over a point, and of two the one that counts more wins."), "", "{seat} has a prime, {cards}", kindPrime),
-	{Question: q("point", "What is a point?", "A point is {least word} or three cards of a suit; it is the least of the hands.", part{Name: "least", Means: "of a suit, at least"}), Says: "{seat} has a point, {cards}",
+	{Question: q("point", "What is a point?", "A point is {least word} or three cards of a suit; it is the least of the hands.", fig("least", "of a suit, at least")), Says: "{seat} has a point, {cards}",
 		Rule: &Rule{Hears: engine.Facts(factCompare, factShows), Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 			if pointCards(s, seat) != 0 {
 				return 1
@@ -116,8 +116,8 @@ var paid = []Maker{
 				s.Owe(table.DueBox, engine.Box(box), table.Account(f.Seat), s.Pool(box))
 			}
 		}}},
-	pays(q("point.paid", "What does a point bring?", "Whoever wins by a point receives {each amount} of every player.", part{Name: "each", Means: "from every player"}), "a point", kindPoint),
-	{Question: q("prime.paid", "What does a prime bring?", "Whoever wins with a prime receives {small amount} of every player, and {great amount} where it counts more than {over}: then it is a great prime.", part{Name: "small", Means: "from every player"}, part{Name: "great", Means: "from every player, for a great prime"}, part{Name: "over", Means: "that a great prime counts more than"}), Owes: "{seat} wins with a prime",
+	pays(q("point.paid", "What does a point bring?", "Whoever wins by a point receives {each amount} of every player.", fig("each", "from every player")), "a point", kindPoint),
+	{Question: q("prime.paid", "What does a prime bring?", "Whoever wins with a prime receives {small amount} of every player, and {great amount} where it counts more than {over}: then it is a great prime.", fig("small", "from every player"), fig("great", "from every player, for a great prime"), fig("over", "that a great prime counts more than")), Owes: "{seat} wins with a prime",
 		Make: func(t *game.Terms) *Rule {
 			small, great, over := t.N("small"), t.N("great"), t.N("over")
 			return &Rule{Hears: factCounts.Bit(), Only: 1 << kindPrime, On: func(s *State, f *engine.Fact) {
@@ -128,10 +128,10 @@ var paid = []Maker{
 				parts.FromEach(s, table.DueMeld, f.Seat, n)
 			}}
 		}},
-	pays(q("sequence.paid", "What does a sequence bring?", "Whoever wins with a sequence receives {each amount} of every player.", part{Name: "each", Means: "from every player"}), "a sequence", kindSequence),
-	pays(q("tricon.paid", "What does a tricon bring?", "Whoever wins with a tricon receives {each amount} of every player.", part{Name: "each", Means: "from every player"}), "a tricon", kindTricon),
-	pays(q("flux.paid", "What does a flux bring?", "Whoever wins with a flux receives {each amount} of every player.", part{Name: "each", Means: "from every player"}), "a flux", kindFlux),
-	pays(q("fredon.paid", "What does a fredon bring?", "Whoever wins with a fredon receives {each amount} of every player.", part{Name: "each", Means: "from every player"}), "a fredon", kindFredon),
+	pays(q("sequence.paid", "What does a sequence bring?", "Whoever wins with a sequence receives {each amount} of every player.", fig("each", "from every player")), "a sequence", kindSequence),
+	pays(q("tricon.paid", "What does a tricon bring?", "Whoever wins with a tricon receives {each amount} of every player.", fig("each", "from every player")), "a tricon", kindTricon),
+	pays(q("flux.paid", "What does a flux bring?", "Whoever wins with a flux receives {each amount} of every player.", fig("each", "from every player")), "a flux", kindFlux),
+	pays(q("fredon.paid", "What does a fredon bring?", "Whoever wins with a fredon receives {each amount} of every player.", fig("each", "from every player")), "a fredon", kindFredon),
 	{Question: q("claim", "How long may one ask for what the hand brings?", "Whoever has won may ask for what the hand brings until the cards are cut for the next hand, and then no more."), Says: "{seat} asks for what the hand brings",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actClaim, Given: factTakes.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.Seat == s.Who(factTakes) && !s.Told(factShows) {

@@ -28,7 +28,7 @@ var laws = []Maker{
 		}, Judges: actCave.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.SaidBy(actBaste) == 0 }}},
 	{Question: q("cave.late", "How long may counters be put down?", "Whoever has seen the third card takes no money out of the pocket, and borrows none."),
 		Rule: &Rule{While: factSecond.Bit(), Judges: actCave.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
-	{Question: q("loss.most", "May the players bound what each may lose?", "[most=0: What each may lose has no bound.][most!=0: Whoever has lost {most amount} puts no more down, and the match is over with the hand.]", part{Name: "most", Means: "that is agreed; 0 for no bound"}), Says: "a player has lost as much as was agreed",
+	{Question: q("loss.most", "May the players bound what each may lose?", "[most=0: What each may lose has no bound.][most!=0: Whoever has lost {most amount} puts no more down, and the match is over with the hand.]", fig("most", "that is agreed; 0 for no bound")), Says: "a player has lost as much as was agreed",
 		Of: func(most int32) *Rule {
 			return &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
@@ -41,9 +41,9 @@ var laws = []Maker{
 		}},
 	{Question: q("number.wrong", "What does it cost to have too many cards, or too few?", "Whoever has too many cards or too few loses the coup, and what was put into the vade and the renvis; the dealer bears no blame but for the dealer's own hand."), Head: "The faults", Says: "{seat} has a wrong number of cards, and loses the coup",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actMiscount, On: func(s *State, f *engine.Fact) { loses(s, f.Seat) }}},
-	fault(q("shuffle.fine", "What does it cost the dealer not to shuffle, or to have the cards cut?", "A dealer who does not shuffle the cards and have them cut, or the cards put out where these are dealt, puts {amount amount} into the poule and loses the coup; the others play on.", part{Name: "amount", Means: "from the dealer"}),
+	fault(q("shuffle.fine", "What does it cost the dealer not to shuffle, or to have the cards cut?", "A dealer who does not shuffle the cards and have them cut, or the cards put out where these are dealt, puts {amount amount} into the poule and loses the coup; the others play on.", fig("amount", "from the dealer")),
 		"{seat} has not shuffled, and loses the coup", "{seat} has not shuffled", actUnshuffled),
-	fault(q("show.fine", "What does it cost to show one's cards?", "Whoever shows the hand, or what was put out, loses the coup and puts {amount amount} into the poule.", part{Name: "amount", Means: "from whoever shows"}),
+	fault(q("show.fine", "What does it cost to show one's cards?", "Whoever shows the hand, or what was put out, loses the coup and puts {amount amount} into the poule.", fig("amount", "from whoever shows")),
 		"{seat} has shown cards, and loses the coup", "{seat} has shown cards", table.ActShow),
 }
 

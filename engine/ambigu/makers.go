@@ -39,7 +39,7 @@ var before = []Maker{
 				}
 			}}
 		}},
-	{Question: q("match.hands", "How many hands make a match?", "[hands=0: The match ends at the time agreed.][hands!=0: [hands=1: One hand makes][hands!=1: {hands word} hands make] a match.]", part{Name: "hands", Means: "the hands agreed; 0 where a time is"}), Head: "The match", Says: "the last hand is played",
+	{Question: q("match.hands", "How many hands make a match?", "[hands=0: The match ends at the time agreed.][hands!=0: [hands=1: One hand makes][hands!=1: {hands word} hands make] a match.]", fig("hands", "the hands agreed; 0 where a time is")), Head: "The match", Says: "the last hand is played",
 		Make: func(t *game.Terms) *Rule {
 			if hands := t.N("hands"); hands > 0 {
 				return parts.MatchOf(table.FactDecided, hands, 1)
@@ -52,11 +52,11 @@ var before = []Maker{
 		Rule: &Rule{Judges: table.ActQuit.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return agreed(s) == 0 && wins(s, a.Seat)
 		}}},
-	{Question: q("stake", "What does everybody put into the poule?", "Before every deal everybody puts {each amount} into the poule.", part{Name: "each", Means: "from every player"}), Head: "The deal", Owes: "everybody puts into the poule",
+	{Question: q("stake", "What does everybody put into the poule?", "Before every deal everybody puts {each amount} into the poule.", fig("each", "from every player")), Head: "The deal", Owes: "everybody puts into the poule",
 		Of: parts.EachPuts(table.FactStakes, table.DueStake, boxPoule)},
-	{Question: q("speak.first", "Who is the first to speak?", "{leader} is the first to speak, and is served first.", part{Name: "leader", Means: "who is first"}),
+	{Question: q("speak.first", "Who is the first to speak?", "{leader} is the first to speak, and is served first.", fig("leader", "who is first")),
 		Make: func(t *game.Terms) *Rule { return &Rule{Hears: table.FactDealt.Bit(), On: parts.Leads(t)} }},
-	{Question: q("pass.out", "What must a player do who passes on two cards?", "Whoever passes puts out {least word} card[least!=1: s] at least.", part{Name: "least", Means: "cards put out"}), Head: "The two cards",
+	{Question: q("pass.out", "What must a player do who passes on two cards?", "Whoever passes puts out {least word} card[least!=1: s] at least.", fig("least", "cards put out")), Head: "The two cards",
 		Rule: &Rule{Judges: table.ActDone.Bit()}, Refuse: func(s *State, a *engine.Act, least int32) bool {
 			return s.PhaseNo() == phaseFirst && s.Out[a.Seat].Len() < int(least)
 		}},
@@ -77,11 +77,11 @@ var before = []Maker{
 			}
 			return a.N[0] != 0
 		}}},
-	{Question: q("baste", "What does it cost to keep the two cards?", "Whoever keeps the two cards says “baste” and puts {each amount} into the batterie.", part{Name: "each", Means: "from whoever says so"}), Owes: "{seat} says “baste”",
+	{Question: q("baste", "What does it cost to keep the two cards?", "Whoever keeps the two cards says “baste” and puts {each amount} into the batterie.", fig("each", "from whoever says so")), Owes: "{seat} says “baste”",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actBaste}, On: func(s *State, f *engine.Fact, each int32) {
 			s.Owe(table.DueGame, table.Account(f.Seat), engine.Box(boxBatterie), each)
 		}},
-	{Question: q("deal.second", "How many cards are dealt then?", "When everybody has spoken {each word} card[each!=1: s] more are dealt to each.", part{Name: "each", Means: "to each player"}),
+	{Question: q("deal.second", "How many cards are dealt then?", "When everybody has spoken {each word} card[each!=1: s] more are dealt to each.", fig("each", "to each player")),
 		Of: parts.Announces(factRound, factSecond)},
 	{Question: q("shuffle", "When are the cards shuffled?", "The dealer shuffles the cards and has them cut when somebody says “baste”, and when the vade is made, and gives them without shuffling to whoever passes."),
 		Rule: &Rule{Judges: actShuffle.Bit(), Refuse: func(s *State, a *engine.Act) bool {
@@ -99,7 +99,7 @@ var before = []Maker{
 
 // stakes is the questions about the vade and the renvis.
 var stakes = []Maker{
-	{Question: q("last.two", "What must the dealer do to whom all have passed?", "The dealer to whom all others have passed makes the vade, or puts in {amount amount}.", part{Name: "amount", Means: "from the dealer"}), Head: "The vade", Says: "{seat} puts in, and all keep their cards", Owes: "all others have passed to {seat}",
+	{Question: q("last.two", "What must the dealer do to whom all have passed?", "The dealer to whom all others have passed makes the vade, or puts in {amount amount}.", fig("amount", "from the dealer")), Head: "The vade", Says: "{seat} puts in, and all keep their cards", Owes: "all others have passed to {seat}",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actBind, Judges: table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return s.PhaseNo() == phaseVade && allPassed(s, a.Seat)
 		}}, On: func(s *State, f *engine.Fact, amount int32) {
@@ -108,14 +108,14 @@ var stakes = []Maker{
 		}},
 	{Question: q("last.kept", "May anybody change cards when the dealer has put in so?", "Where the dealer has put in because all others had passed everybody keeps the four cards."),
 		Rule: &Rule{While: factBinds.Bit(), Judges: table.ActOut.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
-	{Question: q("vade", "Of how much is the vade?", "Whoever makes the vade puts in {least amount} at least, and as much more as is liked.", part{Name: "least", Means: "that are put in"}), Says: "{seat} makes the vade",
+	{Question: q("vade", "Of how much is the vade?", "Whoever makes the vade puts in {least amount} at least, and as much more as is liked.", fig("least", "that are put in")), Says: "{seat} makes the vade",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actVa, On: func(s *State, f *engine.Fact) {
 			s.Tell(factVa, f.Seat).Amount = max(f.Amount, 1)
 		}, Judges: actVa.Bit()}, Refuse: func(s *State, a *engine.Act, least int32) bool { return int32(max(a.N[0], 1)) < least }},
 	{Question: q("vade.once", "May one raise upon the vade at once?", "Nobody raises upon the vade before those who hold it have changed their cards."),
 		Rule: &Rule{While: factVa.Bit(), Judges: actVa.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
 	vade.Paid(q("vade.paid", "What does it cost to make the vade, or to hold it?", "Whoever makes the vade, or holds it, puts in as much."), "{seat} is of the vade"),
-	{Question: q("vade.unheld", "What becomes of a vade that nobody holds?", "Whoever makes a vade that nobody holds takes it back with the batterie; the dealer, if it is another, pays {dealer amount} besides.", part{Name: "dealer", Means: "from the dealer"}), Owes: "{seat} has a vade that nobody holds",
+	{Question: q("vade.unheld", "What becomes of a vade that nobody holds?", "Whoever makes a vade that nobody holds takes it back with the batterie; the dealer, if it is another, pays {dealer amount} besides.", fig("dealer", "from the dealer")), Owes: "{seat} has a vade that nobody holds",
 		Rule: &Rule{Hears: factAlone.Bit()}, On: func(s *State, f *engine.Fact, dealer int32) {
 			s.Owe(dueBack, engine.Box(boxVade), table.Account(f.Seat), vade.Staked(s, f.Seat))
 			s.Owe(table.DueBox, engine.Box(boxBatterie), table.Account(f.Seat), s.Pool(boxBatterie))
@@ -126,7 +126,7 @@ var stakes = []Maker{
 	{Question: q("draw", "May those who are of the vade change their cards?", "When the vade is held each who is of it puts out as many cards as are liked, or none."),
 		Rule: &Rule{Hears: factHeld.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(table.FactOpens, cards.NoSeat).N = phaseDraw }}},
 	parts.Headed("The renvis", vie.Raise(q("raise", "By how much may one raise?", "Whoever raises does so by as much as is liked."), "{seat} raises", phaseRenvi)),
-	{Question: q("raise.most", "May the players bound the renvis?", "[most=0: The renvis have no bound.][most!=0: Nobody raises by more than {most amount}.]", part{Name: "most", Means: "that is agreed; 0 for no bound"}),
+	{Question: q("raise.most", "May the players bound the renvis?", "[most=0: The renvis have no bound.][most!=0: Nobody raises by more than {most amount}.]", fig("most", "that is agreed; 0 for no bound")),
 		Rule: &Rule{Judges: table.ActRaise.Bit()}, Refuse: func(s *State, a *engine.Act, most int32) bool { return most > 0 && int32(a.N[0]) > most }},
 	{Question: q("raise.vade", "May whoever has made the vade raise upon those who are of it?", "When the cards are changed whoever has made the vade may not raise upon those who hold it."),
 		Rule: &Rule{While: factVa.Bit(), Judges: table.ActRaise.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Seen(factVa).Seat == a.Seat }}},

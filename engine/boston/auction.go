@@ -61,10 +61,10 @@ func ranks(t *game.Terms) (rank [contracts]int32) {
 
 // auctioning lists the questions about the auction, and how a player finds a partner.
 var auctioning = []*Maker{
-	{Question: game.Question{ID: "boston/bid.turn", Asks: "Who speaks first, and who next?",
-		Answer: "Forehand says first whether to pass or to play, then the second hand, and so on."}, Head: "The auction",
+	{Question: q("bid.turn", "Who speaks first, and who next?",
+		"Forehand says first whether to pass or to play, then the second hand, and so on."), Head: "The auction",
 		Rule: &Rule{Judges: bids.all.With(table.ActPass.Bit()), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Turn() && bidding(s) }}},
-	{Question: game.Question{ID: "boston/bid.rank", Asks: "Which game goes before which?", Answer: rankings, Figures: rankParts()},
+	{Question: q("bid.rank", "Which game goes before which?", rankings, rankParts()...),
 		Make: func(t *game.Terms) *Rule {
 			rank := ranks(t)
 			return &Rule{Judges: bids.all, While: table.FactSaid.Bit(), Refuse: func(s *State, a *engine.Act) bool {
@@ -72,66 +72,66 @@ var auctioning = []*Maker{
 				return at != cards.NoSeat && rank[gameOf(a.Kind)] < rank[gameOf(kind)]
 			}}
 		}},
-	{Question: game.Question{ID: "boston/bid.equal", Asks: "Which of two equal games goes first?",
-		Answer: "Of equal games in suits that are worth as much, forehand's always goes first."},
+	{Question: q("bid.equal", "Which of two equal games goes first?",
+		"Of equal games in suits that are worth as much, forehand's always goes first."),
 		Rule: &Rule{Judges: bids.all, While: table.FactSaid.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			at, kind := standing(s)
 			return at != cards.NoSeat && gameOf(a.Kind) == gameOf(kind) && (worthOf(s, a.Kind) != worthOf(s, kind) || s.FirstOf(at.Bit()|a.Seat.Bit()) != a.Seat)
 		}}},
-	{Question: game.Question{ID: "boston/bid.preference", Asks: "Does a preference go before an equal game?",
-		Answer: "A game in a preference goes before the equal game of an earlier hand in a plain suit or in the lesser preference."},
+	{Question: q("bid.preference", "Does a preference go before an equal game?",
+		"A game in a preference goes before the equal game of an earlier hand in a plain suit or in the lesser preference."),
 		Rule: &Rule{Lifts: []string{"boston/bid.equal"}, When: func(s *State, a *engine.Act) bool {
 			at, kind := standing(s)
 			return at != cards.NoSeat && worthOf(s, a.Kind) > worthOf(s, kind)
 		}}},
-	{Question: game.Question{ID: "boston/bid.final", Asks: "May a player bid who has passed?",
-		Answer: "Whoever has passed may not bid."},
+	{Question: q("bid.final", "May a player bid who has passed?",
+		"Whoever has passed may not bid."),
 		Rule: &Rule{Judges: bids.all, While: table.FactSaid.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.SaidBy(table.ActPass).Has(a.Seat) }}},
-	{Question: game.Question{ID: "boston/trump.bid", Asks: "Which suit is trumps?",
-		Answer: "The suit in which the player has bid is trumps; in a misère there is none."}, Says: "{seat} plays, and the suit that was bid is trumps",
+	{Question: q("trump.bid", "Which suit is trumps?",
+		"The suit in which the player has bid is trumps; in a misère there is none."), Says: "{seat} plays, and the suit that was bid is trumps",
 		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 			if suit, ok := trump(s); ok {
 				s.Tell(table.FactTrump, f.Seat).N = int32(suit)
 			}
 		}}},
-	{Question: game.Question{ID: "boston/whist.boston", Asks: "May the others offer to whist in Boston?",
-		Answer: "In Boston each of the others says in turn whether to whist."},
+	{Question: q("whist.boston", "May the others offer to whist in Boston?",
+		"In Boston each of the others says in turn whether to whist."),
 		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 			if played(s) == boston {
 				s.Tell(table.FactOpens, f.Seat).N = phaseWhist
 			}
 		}}},
-	{Question: game.Question{ID: "boston/whist.independence", Asks: "May the others whist in independence?",
-		Answer: "In independence they say so where the player asks for whist."},
+	{Question: q("whist.independence", "May the others whist in independence?",
+		"In independence they say so where the player asks for whist."),
 		Rule: &Rule{Hears: table.FactSaid.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.N == int32(actAsk) {
 				s.Tell(table.FactOpens, f.Seat).N = phaseWhist
 			}
 		}}},
-	{Question: game.Question{ID: "boston/whist.turn", Asks: "In what order do they offer to whist?",
-		Answer: "They say so in the order in which the game goes round."},
+	{Question: q("whist.turn", "In what order do they offer to whist?",
+		"They say so in the order in which the game goes round."),
 		Rule: &Rule{Judges: engine.Acts(actWhist, table.ActPass), Refuse: func(s *State, a *engine.Act) bool {
 			return s.Phase() != nil && s.Phase().Acts.Has(actWhist) && a.Seat != s.Turn()
 		}}},
-	{Question: game.Question{ID: "boston/whist", Asks: "With whom does whoever whists play?",
-		Answer: "Whoever whists plays with the player."}, Says: "{seat} whists, and plays with the player",
+	{Question: q("whist", "With whom does whoever whists play?",
+		"Whoever whists plays with the player."), Says: "{seat} whists, and plays with the player",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.N == int32(actWhist) {
 				s.Tell(table.FactSide, f.Seat).Seats = f.Seat.Bit() | player(s).Bit()
 			}
 		}}},
-	{Question: game.Question{ID: "boston/misere.away", Asks: "What is done before a little misère?",
-		Answer: "Whoever plays a little misère lays one card away, face down, and plays with the others."},
+	{Question: q("misere.away", "What is done before a little misère?",
+		"Whoever plays a little misère lays one card away, face down, and plays with the others."),
 		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 			if played(s).away() {
 				s.Tell(table.FactOpens, f.Seat).N = phaseAway
 			}
 		}}},
-	{Question: game.Question{ID: "boston/misere.kept", Asks: "May a card be laid away in a great misère?",
-		Answer: "In a great misère the player must keep all the cards."},
+	{Question: q("misere.kept", "May a card be laid away in a great misère?",
+		"In a great misère the player must keep all the cards."),
 		Rule: &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool { return played(s).misere() && !played(s).away() }}},
-	{Question: game.Question{ID: "boston/misere.shown", Asks: "What is done in an open misère?",
-		Answer: "In an open misère the player shows the others the cards that are played with."}, Says: "{seat} lays the hand open",
+	{Question: q("misere.shown", "What is done in an open misère?",
+		"In an open misère the player shows the others the cards that are played with."), Says: "{seat} lays the hand open",
 		Rule: &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
 			if at := player(s); played(s).open() {
 				s.Tell(factShown, at)

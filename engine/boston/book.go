@@ -14,9 +14,8 @@ import (
 
 // drawing lists the questions about the second pack.
 var drawing = []*Maker{
-	{Question: game.Question{ID: "boston/preference.drawn", Asks: "Who shuffles the second pack, and who cuts it?",
-		Answer: "While the cards are dealt, {shuffles} shuffles a second pack, {cuts} cuts it, and its top card is turned up.",
-		Roles:  []part{{Name: "shuffles", Means: "who shuffles, and turns the card up"}, {Name: "cuts", Means: "who cuts"}}}, Head: "The preferences",
+	{Question: q("preference.drawn", "Who shuffles the second pack, and who cuts it?",
+		"While the cards are dealt, {shuffles} shuffles a second pack, {cuts} cuts it, and its top card is turned up.").WithRoles(fig("shuffles", "who shuffles, and turns the card up"), fig("cuts", "who cuts")), Head: "The preferences",
 		Make: func(t *game.Terms) *Rule {
 			shuffles, cuts := t.Role("shuffles"), t.Role("cuts")
 			return &Rule{Judges: engine.Acts(table.ActTurn, table.ActCut), Refuse: func(s *State, a *engine.Act) bool {
@@ -27,16 +26,16 @@ var drawing = []*Maker{
 				return a.Seat != s.SeatOf(who, &engine.Fact{Seat: s.Dealer})
 			}}
 		}},
-	{Question: game.Question{ID: "boston/preference.highest", Asks: "Which suit is the higher preference?",
-		Answer: "The suit of the card turned up from the second pack is the higher preference."}, Says: "{card} is turned up: its suit is the higher preference",
+	{Question: q("preference.highest", "Which suit is the higher preference?",
+		"The suit of the card turned up from the second pack is the higher preference."), Says: "{card} is turned up: its suit is the higher preference",
 		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 			if c := s.Turned; c != cards.None {
 				s.Tell(table.FactTurned, cards.Opposite(s.N, s.Dealer)).Card = c
 				s.Tell(factPreference, cards.NoSeat).With(c, int32(c.Suit()))
 			}
 		}}},
-	{Question: game.Question{ID: "boston/preference.lesser", Asks: "Which suit is the lesser preference?",
-		Answer: "The other suit of the same colour is always the lesser preference."},
+	{Question: q("preference.lesser", "Which suit is the lesser preference?",
+		"The other suit of the same colour is always the lesser preference."),
 		Rule: &Rule{Hears: factPreference.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Tell(factLesser, cards.NoSeat).N = 3 - f.N // the suits go black, red, red, black
 		}}},

@@ -28,6 +28,8 @@ type (
 
 const family = "boston"
 
+var q, fig = game.Asking(family), parts.Fig
+
 // The pools.
 const (
 	boxAl    = iota // the åls that were put out

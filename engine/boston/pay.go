@@ -152,7 +152,7 @@ const priceAnswer = "Boston is paid {boston}, with whist {bostonwhist}; little m
 
 // paying lists the questions about payments.
 var paying = []*Maker{
-	{Question: game.Question{ID: "boston/price", Asks: "What is each game worth?", Answer: priceAnswer, Figures: prices()}, Head: "The payments",
+	{Question: q("price", "What is each game worth?", priceAnswer, prices()...), Head: "The payments",
 		Make: func(t *game.Terms) *Rule {
 			price := ranks(t)
 			whist := price
@@ -165,34 +165,32 @@ var paying = []*Maker{
 				s.Tell(factPrice, player(s)).Amount = n
 			}}
 		}},
-	{Question: game.Question{ID: "boston/price.paid", Asks: "Who pays a game that is won?",
-		Answer: "Each of the others pays a game that is won; with whist each of the two who have won is paid by one."}, Owes: "the game is paid",
+	{Question: q("price.paid", "Who pays a game that is won?",
+		"Each of the others pays a game that is won; with whist each of the two who have won is paid by one."), Owes: "the game is paid",
 		Rule: &Rule{Hears: table.FactWon.Bit(), Given: factPrice.Bit(), On: func(s *State, f *engine.Fact) {
 			collects(s, table.DueGame, s.Seen(factPrice).Amount)
 		}}},
-	{Question: game.Question{ID: "boston/price.lost", Asks: "Is the game paid that is lost in a suit?",
-		Answer:  "[paid=1: Whoever is bête in a suit pays the price of the game; where two are, each pays one of the others.][paid=0: Whoever is bête in a suit does not pay the game.]",
-		Figures: []part{{Name: "paid", Means: "1 where it is"}}}, Owes: "the game is lost, and paid",
+	{Question: q("price.lost", "Is the game paid that is lost in a suit?",
+		"[paid=1: Whoever is bête in a suit pays the price of the game; where two are, each pays one of the others.][paid=0: Whoever is bête in a suit does not pay the game.]", fig("paid", "1 where it is")), Owes: "the game is lost, and paid",
 		Rule: &Rule{Hears: table.FactLost.Bit(), Given: factPrice.Bit()}, On: func(s *State, f *engine.Fact, paid int32) {
 			if paid == 1 && played(s).suited() {
 				forfeits(s, f.Seat, table.DueGame, s.Seen(factPrice).Amount)
 			}
 		}},
-	{Question: game.Question{ID: "boston/misere.paid", Asks: "What is paid for a misère that is lost?",
-		Answer: "Whoever loses a misère pays the others what it would have brought."}, Owes: "the misère is lost, and paid",
+	{Question: q("misere.paid", "What is paid for a misère that is lost?",
+		"Whoever loses a misère pays the others what it would have brought."), Owes: "the misère is lost, and paid",
 		Rule: &Rule{Hears: table.FactLost.Bit(), Given: factPrice.Bit(), On: func(s *State, f *engine.Fact) {
 			if played(s).misere() {
 				s.Tell(factHonours, f.Seat)
 				forfeits(s, f.Seat, table.DueGame, s.Seen(factPrice).Amount)
 			}
 		}}},
-	paid(game.Question{ID: "boston/codille", Asks: "What is paid for the codille?",
-		Answer: "For every game that is won {each} is paid for the codille."}, "the codille is paid", dueCodille, false, func(*State) int32 { return 1 }),
-	paid(game.Question{ID: "boston/over", Asks: "What is paid for tricks above those of the game?",
-		Answer: "For each trick above those of the game {each} is paid."}, "the tricks above the game are paid", dueOver, false, over),
-	{Question: game.Question{ID: "boston/under", Asks: "What is paid for tricks that are wanting?",
-		Answer:  "Whoever is bête pays nothing for the first [free=1: trick][free!=1: {free}] that is wanting, and {each} for each of the others.",
-		Figures: []part{{Name: "each", Means: "for each trick"}, {Name: "free", Means: "how many are not paid"}}}, Owes: "the tricks that were wanting are paid",
+	paid(q("codille", "What is paid for the codille?",
+		"For every game that is won {each} is paid for the codille."), "the codille is paid", dueCodille, false, func(*State) int32 { return 1 }),
+	paid(q("over", "What is paid for tricks above those of the game?",
+		"For each trick above those of the game {each} is paid."), "the tricks above the game are paid", dueOver, false, over),
+	{Question: q("under", "What is paid for tricks that are wanting?",
+		"Whoever is bête pays nothing for the first [free=1: trick][free!=1: {free}] that is wanting, and {each} for each of the others.", fig("each", "for each trick"), fig("free", "how many are not paid")), Owes: "the tricks that were wanting are paid",
 		Make: func(t *game.Terms) *Rule {
 			each, free := t.N("each"), t.N("free")
 			return &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
@@ -201,10 +199,8 @@ var paying = []*Maker{
 				}
 			}}
 		}},
-	{Question: game.Question{ID: "boston/matadors", Asks: "What is paid for matadors?",
-		Answer:  "For each matador of {of him}, which are trumps from the ace on without a gap, {each} is paid, from {least word} on.",
-		Figures: []part{{Name: "each", Means: "for each matador"}, {Name: "least", Means: "how many there must be"}},
-		Roles:   []part{{Name: "of", Means: "who holds them"}}}, Owes: "the matadors are paid",
+	{Question: q("matadors", "What is paid for matadors?",
+		"For each matador of {of him}, which are trumps from the ace on without a gap, {each} is paid, from {least word} on.", fig("each", "for each matador"), fig("least", "how many there must be")).WithRoles(fig("of", "who holds them")), Owes: "the matadors are paid",
 		Make: func(t *game.Terms) *Rule {
 			each, least, of := t.N("each"), t.N("least"), t.Role("of")
 			return &Rule{Hears: table.FactWon.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
@@ -213,19 +209,18 @@ var paying = []*Maker{
 				}
 			}}
 		}},
-	paid(game.Question{ID: "boston/passes.paid", Asks: "What is paid for hands that were passed?",
-		Answer: "Each of the others pays a player who wins {each} for every pass that is marked."}, "the passes that are marked are paid", duePasses, true, marked),
-	paid(game.Question{ID: "boston/cinq", Asks: "What is the cinq?",
-		Answer: "A player who makes all the tricks of the game one after another, before the others have one, is paid {each} for cinq."}, "the player has made cinq", dueCinq, true,
+	paid(q("passes.paid", "What is paid for hands that were passed?",
+		"Each of the others pays a player who wins {each} for every pass that is marked."), "the passes that are marked are paid", duePasses, true, marked),
+	paid(q("cinq", "What is the cinq?",
+		"A player who makes all the tricks of the game one after another, before the others have one, is paid {each} for cinq."), "the player has made cinq", dueCinq, true,
 		func(s *State) int32 {
 			return int32(engine.Int(played(s).suited() && inARow(s, player(s), target(s, player(s)))))
 		}),
-	paid(game.Question{ID: "boston/slam", Asks: "What is the slam?",
-		Answer: "A player who takes every trick is paid {each} for slam."}, "the player has made slam", dueSlam, true,
+	paid(q("slam", "What is the slam?",
+		"A player who takes every trick is paid {each} for slam."), "the player has made slam", dueSlam, true,
 		func(s *State) int32 { return int32(engine.Int(tricks(s, player(s)) == int32(s.Law().Each()))) }),
-	{Question: game.Question{ID: "boston/preference.paid", Asks: "What is paid more in the preferences?",
-		Answer:  "In the lesser preference payments are {lesser times}, in the higher {highest times} what they are in a plain suit.",
-		Figures: []part{{Name: "lesser", Means: "how many times in the lesser preference"}, {Name: "highest", Means: "how many times in the higher"}}},
+	{Question: q("preference.paid", "What is paid more in the preferences?",
+		"In the lesser preference payments are {lesser times}, in the higher {highest times} what they are in a plain suit.", fig("lesser", "how many times in the lesser preference"), fig("highest", "how many times in the higher")),
 		Make: func(t *game.Terms) *Rule {
 			times := [3]int32{1, t.N("lesser"), t.N("highest")}
 			return &Rule{While: table.FactTrump.Bit(), Dues: scaled, Scale: func(s *State, d *engine.Due) int32 { return times[preferred(s)] }}
@@ -234,8 +229,8 @@ var paying = []*Maker{
 
 // lying lists the questions about the pools and the bêtes.
 var lying = []*Maker{
-	{Question: game.Question{ID: "boston/bete.next", Asks: "Which bête goes on the next hand?",
-		Answer: "When the åls are played out the bêtes go, the highest always first."}, Head: "The bêtes", Owes: "the highest bête goes on this hand",
+	{Question: q("bete.next", "Which bête goes on the next hand?",
+		"When the åls are played out the bêtes go, the highest always first."), Head: "The bêtes", Owes: "the highest bête goes on this hand",
 		Rule: &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
 			now := s.Pool(boxBetes)
 			if n, _ := parts.Greatest(s); n > now && s.Pool(boxAl) == 0 {
@@ -243,9 +238,8 @@ var lying = []*Maker{
 				s.Owe(table.DueNext, engine.Waiting, engine.Box(boxBetes), n)
 			}
 		}}},
-	{Question: game.Question{ID: "boston/al", Asks: "What does everybody put out?",
-		Answer:  "Everybody puts out an ål of {each} at the beginning, and again where neither an ål nor a bête is left.",
-		Figures: []part{{Name: "each", Means: "what an ål is worth"}}}, Owes: "everybody puts out an ål",
+	{Question: q("al", "What does everybody put out?",
+		"Everybody puts out an ål of {each} at the beginning, and again where neither an ål nor a bête is left.", fig("each", "what an ål is worth")), Owes: "everybody puts out an ål",
 		Rule: &Rule{Hears: engine.Facts(table.FactStakes, table.FactDealt)}, On: func(s *State, f *engine.Fact, each int32) {
 			if f.Kind == table.FactDealt {
 				s.Tell(factAl, cards.NoSeat).Amount = each
@@ -256,46 +250,46 @@ var lying = []*Maker{
 			}
 			s.AllPut(table.DueStake, boxAl, each)
 		}},
-	{Question: game.Question{ID: "boston/al.won", Asks: "What does whoever wins receive of what lies there?",
-		Answer: "Whoever wins a game receives one ål; with whist both share it."}, Owes: "an ål is won",
+	{Question: q("al.won", "What does whoever wins receive of what lies there?",
+		"Whoever wins a game receives one ål; with whist both share it."), Owes: "an ål is won",
 		Rule: &Rule{Hears: table.FactWon.Bit(), Given: factAl.Bit(), On: func(s *State, f *engine.Fact) {
 			if n := min(al(s), s.Pool(boxAl)); n > 0 {
 				shares(s, f.Seats, boxAl, n)
 			}
 		}}},
-	{Question: game.Question{ID: "boston/bete.won", Asks: "Who wins a bête?",
-		Answer: "Whoever wins a game receives the bête that goes; with whist both share it."}, Owes: "the bête is won",
+	{Question: q("bete.won", "Who wins a bête?",
+		"Whoever wins a game receives the bête that goes; with whist both share it."), Owes: "the bête is won",
 		Rule: &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 			if n := s.Pool(boxBetes); n > 0 {
 				shares(s, f.Seats, boxBetes, n)
 			}
 		}}},
-	{Question: game.Question{ID: "boston/bete", Asks: "How much is a bête?",
-		Answer: "A bête is {simple} more than the ål or the bête that goes, in the lesser preference {lesser}, in the higher {highest}.", Figures: suits}, Owes: "{seat} makes a bête",
+	{Question: q("bete", "How much is a bête?",
+		"A bête is {simple} more than the ål or the bête that goes, in the lesser preference {lesser}, in the higher {highest}.", suits...), Owes: "{seat} makes a bête",
 		Make: func(t *game.Terms) *Rule {
 			more := bySuit(t)
 			return &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Owe(table.DueBete, table.Account(f.Seat), engine.Waiting, goes(s)+more[preferred(s)])
 			}}
 		}},
-	{Question: game.Question{ID: "boston/bete.passes", Asks: "What do passes add to a bête?",
-		Answer: "Every pass that is marked adds {simple} to a bête, in the lesser preference {lesser}, in the higher {highest}.", Figures: suits},
+	{Question: q("bete.passes", "What do passes add to a bête?",
+		"Every pass that is marked adds {simple} to a bête, in the lesser preference {lesser}, in the higher {highest}.", suits...),
 		Make: func(t *game.Terms) *Rule {
 			more := bySuit(t)
 			return &Rule{Dues: table.DueBete.Bit(), Adds: func(s *State, d *engine.Due) int32 { return marked(s) * more[preferred(s)] }}
 		}},
-	{Question: game.Question{ID: "boston/passes.marked", Asks: "What if all pass?",
-		Answer: "When all four pass, a pass is marked."}, Says: "all have passed, and a pass is marked",
+	{Question: q("passes.marked", "What if all pass?",
+		"When all four pass, a pass is marked."), Says: "all have passed, and a pass is marked",
 		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(factMarked, cards.NoSeat) }}},
-	{Question: game.Question{ID: "boston/passes.bete", Asks: "Is a pass marked when the player is bête?",
-		Answer: "When the player is bête a pass is marked, too."}, Says: "the player is bête, and a pass is marked",
+	{Question: q("passes.bete", "Is a pass marked when the player is bête?",
+		"When the player is bête a pass is marked, too."), Says: "the player is bête, and a pass is marked",
 		Rule: &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.Seat == player(s) {
 				s.Tell(factMarked, cards.NoSeat)
 			}
 		}}},
-	{Question: game.Question{ID: "boston/passes.wiped", Asks: "How long do passes stay marked?",
-		Answer: "The passes that are marked are wiped out when a game is won."}, Says: "the passes that were marked are paid, and wiped out",
+	{Question: q("passes.wiped", "How long do passes stay marked?",
+		"The passes that are marked are wiped out when a game is won."), Says: "the passes that were marked are paid, and wiped out",
 		Rule: &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 			if marked(s) > 0 {
 				s.Tell(factCleared, cards.NoSeat)

@@ -31,9 +31,8 @@ func ends(s *State, at cards.Seat) {
 
 // winning lists the questions about who wins.
 var winning = []*Maker{
-	{Question: game.Question{ID: "boston/target", Asks: "How many tricks must the player make?",
-		Answer:  "The player must make {boston word} tricks in Boston, {independence word} in independence, and in the others {seven word}, {eight word}, {nine word}, {ten word}, {eleven word}, {twelve word} or {thirteen word}.",
-		Figures: targets}, Head: "Who has won",
+	{Question: q("target", "How many tricks must the player make?",
+		"The player must make {boston word} tricks in Boston, {independence word} in independence, and in the others {seven word}, {eight word}, {nine word}, {ten word}, {eleven word}, {twelve word} or {thirteen word}.", targets...), Head: "Who has won",
 		Make: func(t *game.Terms) *Rule {
 			asks := ranks(t)
 			return &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
@@ -42,23 +41,23 @@ var winning = []*Maker{
 				}
 			}}
 		}},
-	{Question: game.Question{ID: "boston/whist.target", Asks: "How many tricks must the whister make?",
-		Answer: "The whister must make {boston word} in Boston and {independence word} in independence.", Figures: whisted},
+	{Question: q("whist.target", "How many tricks must the whister make?",
+		"The whister must make {boston word} in Boston and {independence word} in independence.", whisted...),
 		Make: func(t *game.Terms) *Rule {
 			asks := ranks(t)
 			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactSide.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Tell(factTarget, whister(s)).Amount = asks[played(s)]
 			}}
 		}},
-	{Question: game.Question{ID: "boston/game.won", Asks: "When is a game won without whist?",
-		Answer: "A game without whist is won by a player who makes the tricks of it."}, Says: "{seat} has made the tricks of the game",
+	{Question: q("game.won", "When is a game won without whist?",
+		"A game without whist is won by a player who makes the tricks of it."), Says: "{seat} has made the tricks of the game",
 		Rule: &Rule{Hears: factTarget.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if whister(s) == cards.NoSeat && tricks(s, f.Seat) >= f.Amount {
 				ends(s, f.Seat)
 			}
 		}}},
-	{Question: game.Question{ID: "boston/whist.won", Asks: "When is a game won with whist?",
-		Answer: "With whist the two together must make {boston word} tricks in Boston and {independence word} in independence: what one makes too many counts for the other.", Figures: whisted}, Says: "{seat} and the whister have made the tricks of the game",
+	{Question: q("whist.won", "When is a game won with whist?",
+		"With whist the two together must make {boston word} tricks in Boston and {independence word} in independence: what one makes too many counts for the other.", whisted...), Says: "{seat} and the whister have made the tricks of the game",
 		Make: func(t *game.Terms) *Rule {
 			asks := ranks(t)
 			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactSide.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
@@ -70,22 +69,22 @@ var winning = []*Maker{
 				}
 			}}
 		}},
-	{Question: game.Question{ID: "boston/bete.made", Asks: "Who is bête?",
-		Answer: "The player or the whister who makes too few tricks is bête, and both where both do, unless the game is won."}, Says: "{seat} has made too few tricks, and is bête",
+	{Question: q("bete.made", "Who is bête?",
+		"The player or the whister who makes too few tricks is bête, and both where both do, unless the game is won."), Says: "{seat} has made too few tricks, and is bête",
 		Rule: &Rule{Hears: factTarget.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if short := f.Amount - tricks(s, f.Seat); short > 0 && !s.Told(table.FactWon) {
 				s.Tell(table.FactLost, f.Seat).Amount = short
 			}
 		}}},
-	{Question: game.Question{ID: "boston/misere.won", Asks: "When is a misère won?",
-		Answer: "A misère is won by a player who takes no trick."}, Says: "{seat} has taken no trick",
+	{Question: q("misere.won", "When is a misère won?",
+		"A misère is won by a player who takes no trick."), Says: "{seat} has taken no trick",
 		Rule: &Rule{Hears: table.FactDecided.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if at := player(s); played(s).misere() && tricks(s, at) == 0 {
 				ends(s, at)
 			}
 		}}},
-	{Question: game.Question{ID: "boston/misere.lost", Asks: "What if a trick is taken in a misère?",
-		Answer: "Whoever takes a trick in a misère is bête."}, Says: "{seat} has taken a trick, and is bête",
+	{Question: q("misere.lost", "What if a trick is taken in a misère?",
+		"Whoever takes a trick in a misère is bête."), Says: "{seat} has taken a trick, and is bête",
 		Rule: &Rule{Hears: table.FactDecided.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if at := player(s); played(s).misere() && tricks(s, at) > 0 {
 				s.Tell(table.FactLost, at)

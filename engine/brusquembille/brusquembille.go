@@ -22,7 +22,7 @@ type (
 
 const family = "brusquembille"
 
-var q = game.Asking(family)
+var q, fig = game.Asking(family), parts.Fig
 
 // What la Brusquembille has of its own.
 const (

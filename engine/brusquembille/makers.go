@@ -92,7 +92,7 @@ var dues = []Maker{
 }
 
 // eachOther is what each other player pays or receives.
-var eachOther = part{Name: "each", Means: "by each other player"}
+var eachOther = fig("each", "by each other player")
 
 // forCard makes a rule by which the player of a brusquembille receives or pays.
 func forCard(face uint8, when func(*State, *engine.Fact) bool, pay func(s *State, seat, other cards.Seat, n int32)) func(*game.Terms) *Rule {
@@ -165,7 +165,7 @@ var won = []Maker{
 // match is how long is played.
 var match = []Maker{
 	{Question: q("match.hands", "How many hands are played?",
-		"[hands=0: Nothing is agreed on how many hands are played.][hands!=0: [hands=1: One hand is][hands!=1: {hands word} hands are] played.]", part{Name: "hands", Means: "the hands agreed on; 0 where nothing is agreed"}), Head: "The match",
+		"[hands=0: Nothing is agreed on how many hands are played.][hands!=0: [hands=1: One hand is][hands!=1: {hands word} hands are] played.]", fig("hands", "the hands agreed on; 0 where nothing is agreed")), Head: "The match",
 		Of: func(n int32) *Rule { return parts.Exactly(table.ActEnd, n) }},
 	{Question: q("match.free", "When may players leave where nothing is agreed?",
 		"Where nothing is agreed players may leave after any hand."),

@@ -107,3 +107,6 @@ func (s Set) Append(list []Card) []Card {
 
 // Face is every card of one face.
 func Face(face uint8) Set { return 0x0001_0001_0001_0001 << face }
+
+// Courts is the kings, queens and knaves.
+const Courts Set = 0x3800_3800_3800_3800

@@ -21,7 +21,7 @@ type (
 // family is the prefix of the ids of the family's own questions.
 const family = "comete"
 
-var q = game.Asking(family)
+var q, fig = game.Asking(family), parts.Fig
 
 // dealt lists the questions about the players, the pack and the deal.
 var dealt = []*Maker{&parts.Players, &parts.PackWhole, &parts.Purse, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.TalonUnseen, &parts.Passes}

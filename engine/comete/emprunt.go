@@ -104,7 +104,7 @@ func holding(s *State, c cards.Card) cards.Seat {
 
 // carries returns the player who must carry the run on, or else lead anew.
 func carries(s *State) cards.Seat {
-	last, seat := lastPlayed(s), cards.NoSeat
+	last, seat := s.Last(table.FactPlayed), cards.NoSeat
 	if round := s.Seen(table.FactRound); round != nil && round.N > 0 {
 		seat = s.OnRight(last.Seat)
 	} else if round != nil {
@@ -127,14 +127,7 @@ func carries(s *State) cards.Seat {
 }
 
 // loans reports whether a rule lets cards be borrowed of players, or of the talon.
-func loans(s *State, of int32) bool {
-	for f := s.Last(factLoans); f != nil; f = s.Prior(f) {
-		if f.N == of {
-			return true
-		}
-	}
-	return false
-}
+func loans(s *State, of int32) bool { return s.LastWith(factLoans, cards.NoSeat, of) != nil }
 
 // empruntBooks returns the ruleset of the Académie for three, and its variants for more,
 // whose pack is larger: for four all but aces and twos, for five and six the whole.

@@ -235,10 +235,8 @@ func (c *contest) melds(s *State, hand cards.Set, list []table.Meld) []table.Mel
 
 // told returns the cards that a player last declared as the point.
 func told(s *State, seat cards.Seat) cards.Set {
-	for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {
-		if f.Seat == seat && f.N == hocPoint {
-			return f.Cards
-		}
+	if f := s.LastWith(table.FactMeld, seat, hocPoint); f != nil {
+		return f.Cards
 	}
 	return 0
 }
@@ -315,7 +313,7 @@ func saysSans(s *State, a *engine.Act) {
 // holdsNext reports whether a player holds the next card of the run and has played
 // the last.
 func holdsNext(s *State, seat cards.Seat) bool {
-	return seat == s.Speaker && s.Hand[seat]&wanted(s)&^wilds(s) != 0 && lastPlayed(s).Seat == seat
+	return seat == s.Speaker && s.Hand[seat]&wanted(s)&^wilds(s) != 0 && s.Last(table.FactPlayed).Seat == seat
 }
 
 // isDouble reports whether nobody won anything in the hand before.

@@ -19,7 +19,7 @@ func hocMakers() []*Maker {
 		[]*Maker{&parts.Players, &parts.PackWhole, &parts.First, &parts.Cut, &parts.Count, &parts.Passes},
 		parts.Own(hocStakes), parts.Own(hocVying), []*Maker{&parts.BestEldest}, parts.Own(hocPays),
 		[]*Maker{&runFirst, &runNext, &runRound, &runDuty, &runStuck, &runStuckPaid}, parts.Own(hocPlay),
-		[]*Maker{&runOut, parts.Own(hocLeft)[0], &parts.Rounds})
+		[]*Maker{&runOut, &hocLeft, &parts.Rounds})
 }
 
 // hocStakes lists the questions about the boxes, and when the game is double.
@@ -62,27 +62,23 @@ var hocVying = []Maker{
 	{Question: q("declare", "Who takes part where nobody raises?", "Each in turn passes, declares what they have, or raises; where nobody raises, only those who have declared take part."), Head: "The vying",
 		Rule: &Rule{Asked: asksOfHoc, Prefer: func(s *State, asked engine.Question, seat cards.Seat) int {
 			c := contestOf(asked)
-			if level, _, _ := c.vie.Bets(s); level == 0 && c.spoke(s, actDeclare).Has(seat) {
-				return 1
-			}
-			return 0
+			level, _, _ := c.vie.Bets(s)
+			return engine.Int(level == 0 && c.spoke(s, actDeclare).Has(seat))
 		}}},
 	{Question: q("passed.back", "May a player who has passed come back?", "Whoever has passed may come back when another raises."),
 		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(factBack, cards.NoSeat) }}},
 	hocRaise(contests[hocPoint], "point", q("point.raise", "May one raise for the point?", "For the point players may raise upon each other, each in turn.")),
 	hocRaise(contests[hocSequence], "sequence", q("sequence.raise", "May one raise for the sequence?", "For the sequence players may raise upon each other, each in turn.")),
 	hocRaise(contests[hocTricon], "tricon", q("tricon.raise", "May one raise for the tricon?", "For the tricon players may raise upon each other, each in turn.")),
-	{Question: q("raise.most", "By how much may one raise at most?", "Nobody raises by more than {most amount} at a time; less may be said.", part{Name: "most", Means: "at a time"}),
+	{Question: q("raise.most", "By how much may one raise at most?", "Nobody raises by more than {most amount} at a time; less may be said.", fig("most", "at a time")),
 		Rule: &Rule{Judges: table.ActRaise.Bit()}, Refuse: func(s *State, a *engine.Act, most int32) bool { return int32(a.N[0]) > most }},
 	hocRaised(contests[hocPoint], "point", q("point.raised", "What does it cost to raise for the point, or to hold?", "Whoever raises for the point, or holds, puts in what every player who stays has put in.")),
 	hocRaised(contests[hocSequence], "sequence", q("sequence.raised", "What does it cost to raise for the sequence, or to hold?", "Whoever raises for the sequence, or holds, puts in what every player who stays has put in.")),
 	hocRaised(contests[hocTricon], "tricon", q("tricon.raised", "What does it cost to raise for the tricon, or to hold?", "Whoever raises for the tricon, or holds, puts in what every player who stays has put in.")),
 	{Question: q("raise.unheld", "Who wins where the others do not hold the last raise?", "Whoever gives up has lost: where nobody answers a bet or a raise, whoever made it wins."),
 		Rule: &Rule{Asked: asksOfHoc, Prefer: func(s *State, asked engine.Question, seat cards.Seat) int {
-			if level, in, _ := contestOf(asked).vie.Bets(s); level > 0 && in.Has(seat) {
-				return 1
-			}
-			return 0
+			level, in, _ := contestOf(asked).vie.Bets(s)
+			return engine.Int(level > 0 && in.Has(seat))
 		}}},
 	{Question: q("point.many", "Which point is the best?", "The point is cards of one suit: whoever has declared more of them wins."), Head: "The point",
 		Rule: &Rule{Asked: table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return told(s, seat).Len() }}},
@@ -95,11 +91,11 @@ var hocVying = []Maker{
 		}},
 	{Question: q("point.once", "May a player who has declared a point declare a better one?", "Whoever has declared too little cannot come back: what was declared counts."),
 		Rule: &Rule{Judges: table.ActMeld.Bit(), Refuse: func(s *State, a *engine.Act) bool { return told(s, a.Seat) != 0 }}},
-	{Question: q("sequence", "What is a sequence?", "A sequence is {cards word} cards of a suit that follow each other, or more; whoever has none neither declares one nor vies for it.", part{Name: "cards", Means: "that follow each other, at least"}), Head: "The sequence",
+	{Question: q("sequence", "What is a sequence?", "A sequence is {cards word} cards of a suit that follow each other, or more; whoever has none neither declares one nor vies for it.", fig("cards", "that follow each other, at least")), Head: "The sequence",
 		Of: hocHas(contests[hocSequence], factSequence)},
 	hocBest(q("sequence.long", "Is a longer sequence the better?", "A longer sequence is better than a shorter one."), contests[hocSequence], func(s *State, set cards.Set) int { return set.Len() }),
 	hocBest(q("sequence.high", "Which of two sequences of as many cards is the better?", "Of two sequences of as many cards the higher is better."), contests[hocSequence], func(s *State, set cards.Set) int { return int(s.Height(s.Highest(set))) }),
-	{Question: q("tricon", "What is a tricon?", "A tricon is {cards word} cards of a face, or more; whoever has none neither declares one nor vies for it.", part{Name: "cards", Means: "of a face, at least"}), Head: "The tricon",
+	{Question: q("tricon", "What is a tricon?", "A tricon is {cards word} cards of a face, or more; whoever has none neither declares one nor vies for it.", fig("cards", "of a face, at least")), Head: "The tricon",
 		Of: hocHas(contests[hocTricon], factTricon)},
 	hocBest(q("tricon.four", "What are four cards of a face against three?", "Four cards of a face take three."), contests[hocTricon], func(s *State, set cards.Set) int { return set.Len() }),
 	hocBest(q("tricon.high", "Which tricon is the best of as many cards?", "Of tricons of as many cards that of the highest face wins."), contests[hocTricon], func(s *State, set cards.Set) int { return int(s.Height(s.Highest(set))) }),
@@ -158,14 +154,14 @@ var hocPays = []Maker{
 	hocLesser(contests[hocSequence], q("sequence.lesser", "What of the other sequences of the winner?", "The best sequence makes the winner's lesser ones good: they are paid, too.")),
 
 	{Question: q("sequence.paid", "What is paid for a sequence?", "Each other player pays the winner {three amount} for a sequence of three cards, {three-king} where it is the king's, {four} for one of four, {four-king} where it is the king's, {five} for one of five or more, {five-king} where it is the king's.",
-		part{Name: "three", Means: "for three cards, from each"}, part{Name: "three-king", Means: "for three from the king down"}, part{Name: "four", Means: "for four cards"}, part{Name: "four-king", Means: "for four from the king down"}, part{Name: "five", Means: "for five or more"}, part{Name: "five-king", Means: "for five or more from the king down"}),
+		fig("three", "for three cards, from each"), fig("three-king", "for three from the king down"), fig("four", "for four cards"), fig("four-king", "for four from the king down"), fig("five", "for five or more"), fig("five-king", "for five or more from the king down")),
 		Owes: "{seat} has a sequence", Make: func(t *game.Terms) *Rule {
 			n := [...][2]int32{{t.N("three"), t.N("three-king")}, {t.N("four"), t.N("four-king")}, {t.N("five"), t.N("five-king")}}
 			return hocPaid(hocSequence, func(f *engine.Fact) int32 { return n[min(max(f.Cards.Len()-3, 0), 2)][kingly(f)] })
 		}},
 	hocLesser(contests[hocTricon], q("tricon.lesser", "What of the other tricons of the winner?", "The best tricon makes the winner's lesser ones good: they are paid, too.")),
 	{Question: q("tricon.paid", "What is paid for a tricon?", "Each other player pays the winner {three amount} for a tricon of three cards, {three-king} for three kings, {four} for four cards of a face, {four-king} for four kings.",
-		part{Name: "three", Means: "for three cards of a face, from each"}, part{Name: "three-king", Means: "for three kings"}, part{Name: "four", Means: "for four cards of a face"}, part{Name: "four-king", Means: "for four kings"}),
+		fig("three", "for three cards of a face, from each"), fig("three-king", "for three kings"), fig("four", "for four cards of a face"), fig("four-king", "for four kings")),
 		Owes: "{seat} has a tricon", Make: func(t *game.Terms) *Rule {
 			n := [...][2]int32{{t.N("three"), t.N("three-king")}, {t.N("four"), t.N("four-king")}}
 			return hocPaid(hocTricon, func(f *engine.Fact) int32 { return n[min(max(f.Cards.Len()-3, 0), 1)][kingly(f)] })
@@ -175,16 +171,16 @@ var hocPays = []Maker{
 			level, _, _ := contests[s.Facts[d.Fact].N].vie.Bets(s)
 			return level > 0
 		}}},
-	{Question: q("double.won", "What is paid for sequences and tricons where the game is double?", "Where the game is double, whoever wins is paid {times} times as much for sequences and tricons.", part{Name: "times", Means: "as much as where it is not double"}),
+	{Question: q("double.won", "What is paid for sequences and tricons where the game is double?", "Where the game is double, whoever wins is paid {times} times as much for sequences and tricons.", fig("times", "as much as where it is not double")),
 		Of: func(times int32) *Rule {
 			return &Rule{While: factDouble.Bit(), Dues: table.DueMeld.Bit(), Scale: func(*State, *engine.Due) int32 { return times }}
 		}},
-	{Question: q("double.besides", "What is paid besides where the game is double?", "Where the game is double, whoever wins the point, the sequence or the tricon is paid {each amount} by each other player besides.", part{Name: "each", Means: "from each other player"}), Owes: "{seat} wins in a double game",
+	{Question: q("double.besides", "What is paid besides where the game is double?", "Where the game is double, whoever wins the point, the sequence or the tricon is paid {each amount} by each other player besides.", fig("each", "from each other player")), Owes: "{seat} wins in a double game",
 		Rule: &Rule{Hears: engine.Facts(contests[hocPoint].won(), contests[hocSequence].won(), contests[hocTricon].won()), Given: factDouble.Bit()},
 		On: func(s *State, f *engine.Fact, each int32) {
 			parts.FromEach(s, table.DueGame, f.Seat, each)
 		}},
-	{Question: q("blanches", "What is paid for a hand without figures?", "Whoever is dealt no king, queen or knave is paid {each amount} by each other player.", part{Name: "each", Means: "from each other player"}), Head: "Hands without figures", Owes: "{seat} has neither king nor queen nor knave",
+	{Question: q("blanches", "What is paid for a hand without figures?", "Whoever is dealt no king, queen or knave is paid {each amount} by each other player.", fig("each", "from each other player")), Head: "Hands without figures", Owes: "{seat} has neither king nor queen nor knave",
 		Rule: &Rule{Hears: table.FactDealt.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
 			for _, seat := range s.Round {
 				if s.Staked() && blanche(s, seat) {
@@ -236,12 +232,7 @@ func hocPaid(kind int32, worth func(*engine.Fact) int32) *Rule {
 }
 
 // kingly returns 1 if there is a king among the good cards, else 0.
-func kingly(f *engine.Fact) int {
-	if f.Cards&cards.Face(cards.King) != 0 {
-		return 1
-	}
-	return 0
-}
+func kingly(f *engine.Fact) int { return engine.Int(f.Cards&cards.Face(cards.King) != 0) }
 
 // bare says, after the deal, that a player has no court card, and returns the index
 // of that fact.
@@ -252,7 +243,7 @@ func bare(s *State, dealt *engine.Fact, seat cards.Seat) int16 {
 
 // blanche reports whether a player was dealt no court card.
 func blanche(s *State, seat cards.Seat) bool {
-	return s.Dealt[seat]&(cards.Face(cards.King)|cards.Face(cards.Queen)|cards.Face(cards.Knave)) == 0
+	return s.Dealt[seat]&cards.Courts == 0
 }
 
 // hocPlay lists the questions about the hocs in play, and about a player who
@@ -275,38 +266,36 @@ var hocPlay = []Maker{
 	{Question: q("hoc.anew", "Who plays after a hoc?", "Whoever has played a hoc plays anew, any card."),
 		Rule: &Rule{Hears: table.FactRunEnds.Bit(), Only: 1 << endHoc, On: parts.Tells(table.FactLeads),
 			Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactRunEnds, endHoc)}},
-	{Question: q("hoc.paid", "What is paid to whoever plays a hoc?", "Each other player pays {each amount} to whoever plays a hoc.", part{Name: "each", Means: "from each other player"}), Owes: "{seat} plays a hoc",
+	{Question: q("hoc.paid", "What is paid to whoever plays a hoc?", "Each other player pays {each amount} to whoever plays a hoc.", fig("each", "from each other player")), Owes: "{seat} plays a hoc",
 		Rule: &Rule{Hears: table.FactPlayed.Bit(), Given: table.FactWild.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
 			if wilds(s).Has(f.Card) {
 				parts.FromEach(s, table.DueCard, f.Seat, each)
 			}
 		}},
-	{Question: q("sans", "What does it cost to call a card as missing that one holds?", "Whoever calls the next card as missing, and holds it, gives {fine amount} to each other player if it is found out.", part{Name: "fine", Means: "to each other player"}), Owes: "{seat} holds the card called as missing",
+	{Question: q("sans", "What does it cost to call a card as missing that one holds?", "Whoever calls the next card as missing, and holds it, gives {fine amount} to each other player if it is found out.", fig("fine", "to each other player")), Owes: "{seat} holds the card called as missing",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actSans, Judges: actSans.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !running(s) || !holdsNext(s, a.Seat) }},
 		On:   func(s *State, f *engine.Fact, fine int32) { s.Pay(table.DueFine, f.Seat, game.ToEach, fine, f) }},
 }
 
 // hocLeft is the question what the cards left in hand cost.
-var hocLeft = []Maker{
-	{Question: q("left.number", "What do the cards cost that players are left with, by their number?", "Everybody else pays the winner {one amount} for a single card that is left, {two} for two, {few} for each of fewer than {many word}, and {each} for each of {many word} or more.",
-		part{Name: "one", Means: "for one card alone"}, part{Name: "two", Means: "for two"}, part{Name: "few", Means: "for each of a few"}, part{Name: "many", Means: "how many are many"}, part{Name: "each", Means: "for each of many"}),
-		Owes: "{seat} wins, and cards are left", Make: func(t *game.Terms) *Rule {
-			one, two, few, many, each := t.N("one"), t.N("two"), t.N("few"), t.N("many"), t.N("each")
-			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
-				for _, seat := range s.Round {
-					n := int32(s.Hand[seat].Len())
-					switch {
-					case n == 1:
-						n = one
-					case n == 2:
-						n = two
-					case n < many:
-						n *= few
-					default:
-						n *= each
-					}
-					s.Owe(table.DueCard, table.Account(seat), table.Account(f.Seat), n)
+var hocLeft = Maker{Question: q("left.number", "What do the cards cost that players are left with, by their number?", "Everybody else pays the winner {one amount} for a single card that is left, {two} for two, {few} for each of fewer than {many word}, and {each} for each of {many word} or more.",
+	fig("one", "for one card alone"), fig("two", "for two"), fig("few", "for each of a few"), fig("many", "how many are many"), fig("each", "for each of many")),
+	Owes: "{seat} wins, and cards are left", Make: func(t *game.Terms) *Rule {
+		one, two, few, many, each := t.N("one"), t.N("two"), t.N("few"), t.N("many"), t.N("each")
+		return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+			for _, seat := range s.Round {
+				n := int32(s.Hand[seat].Len())
+				switch {
+				case n == 1:
+					n = one
+				case n == 2:
+					n = two
+				case n < many:
+					n *= few
+				default:
+					n *= each
 				}
-			}}
-		}},
-}
+				s.Owe(table.DueCard, table.Account(seat), table.Account(f.Seat), n)
+			}
+		}}
+	}}

@@ -43,7 +43,7 @@ func shunsHoc(s *State, a *engine.Act) bool {
 // starHoc returns cards without a court card, a long sequence from the king down, or four
 // of a kind.
 func starHoc(s *State, src *table.Source) (set cards.Set) {
-	low := cards.Full &^ (cards.Face(cards.King) | cards.Face(cards.Queen) | cards.Face(cards.Knave))
+	low := cards.Full &^ cards.Courts
 	switch src.Below(3) {
 	case 0:
 		for set.Len() < s.Law().Each() {

@@ -1,6 +1,8 @@
 package comete
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -10,13 +12,7 @@ import (
 
 // manilleMakers lists every question of la Manille, in the order of a hand.
 func manilleMakers() []*Maker {
-	list := append([]*Maker{}, dealt...)
-	list = append(list, &Stake)
-	list = append(list, played...)
-	for i := range manilleOwn {
-		list = append(list, &manilleOwn[i])
-	}
-	return append(list, &poolWon)
+	return slices.Concat(dealt, []*Maker{&Stake}, played, parts.Own(manilleOwn), []*Maker{&poolWon})
 }
 
 // Stake and poolWon are the questions about the pool of a game of runs: what
@@ -42,7 +38,7 @@ var manilleOwn = []Maker{
 			return s.Hand[a.Seat]&wanted(s)&^manille.Bit() == 0
 		}}},
 	{Question: q("manille.paid", "What is paid to whoever plays the Manille?",
-		"Each other player gives {fiche amount} to whoever plays the Manille.", part{Name: "fiche", Means: "from each other player"}),
+		"Each other player gives {fiche amount} to whoever plays the Manille.", fig("fiche", "from each other player")),
 		Owes: "{seat} plays the Manille", Rule: &Rule{Hears: table.FactPlayed.Bit()}, On: func(s *State, f *engine.Fact, fiche int32) {
 			if f.Card == manille {
 				parts.FromEach(s, dueManille, f.Seat, fiche)
@@ -52,7 +48,7 @@ var manilleOwn = []Maker{
 		"Whoever asks for it only when another card lies on the Manille is given nothing."), Voids: "{seat} asked too late",
 		Rule: &Rule{Dues: dueManille.Bit(), Annul: late}},
 	{Question: q("manille.left", "What does the Manille cost that is left in a hand?",
-		"Whoever is left with the Manille gives {fiche amount} to each other player.", part{Name: "fiche", Means: "to each other player"}),
+		"Whoever is left with the Manille gives {fiche amount} to each other player.", fig("fiche", "to each other player")),
 		Owes: "{seat} wins, and the Manille is left", Rule: &Rule{Hears: table.FactWon.Bit()}, On: func(s *State, f *engine.Fact, fiche int32) {
 			for _, seat := range s.Round {
 				if s.Hand[seat].Has(manille) {
@@ -61,7 +57,7 @@ var manilleOwn = []Maker{
 			}
 		}},
 	{Question: q("king.paid", "What is paid to whoever plays a king?",
-		"Each other player gives {each amount} to whoever plays a king.", part{Name: "each", Means: "from each other player"}), Head: "The kings",
+		"Each other player gives {each amount} to whoever plays a king.", fig("each", "from each other player")), Head: "The kings",
 		Owes: "{seat} plays a king", Rule: &Rule{Hears: table.FactPlayed.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
 			if f.Card.Face() == cards.King {
 				parts.FromEach(s, table.DueCard, f.Seat, each)
@@ -69,7 +65,7 @@ var manilleOwn = []Maker{
 		}},
 	{Question: q("left.few", "Are the cards paid by their number that players are left with?",
 		"[agreed=0: The cards that are left are not paid by their number.][agreed=1: Everybody else pays the winner a jetton for each card that is left, whatever it counts.]",
-		part{Name: "agreed", Means: "1 where players play low"}), Owes: "{seat} wins",
+		fig("agreed", "1 where players play low")), Owes: "{seat} wins",
 		Of: func(agreed int32) *Rule {
 			if agreed == 0 {
 				return &Rule{}
@@ -81,7 +77,7 @@ var manilleOwn = []Maker{
 			}, Lifts: []string{"parts/left.paid"}, Hush: func(*State, *engine.Fact) bool { return true }}
 		}},
 	{Question: q("king.left", "What does a king cost that is left in a hand?",
-		"Whoever is left with a king gives {each amount} to each other player.", part{Name: "each", Means: "to each other player, for each king"}),
+		"Whoever is left with a king gives {each amount} to each other player.", fig("each", "to each other player, for each king")),
 		Owes: "{seat} wins, and kings are left", Rule: &Rule{Hears: table.FactWon.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
 			for _, seat := range s.Round {
 				if n := (s.Hand[seat] & cards.Face(cards.King)).Len(); n > 0 {
@@ -89,8 +85,8 @@ var manilleOwn = []Maker{
 				}
 			}
 		}},
-	{Question: payee(q("heap.fine", "What does it cost to look among the cards played?",
-		"Whoever touches the cards that were played, to look at them, gives {payee him} {fine amount}.", part{Name: "fine", Means: "to each payee"})), Head: "The laws",
+	{Question: q("heap.fine", "What does it cost to look among the cards played?",
+		"Whoever touches the cards that were played, to look at them, gives {payee him} {fine amount}.", fig("fine", "to each payee")).WithRoles(payee), Head: "The laws",
 		Owes: "{seat} looks among the cards played", Make: func(t *game.Terms) *Rule {
 			fine, to := t.N("fine"), t.Role("payee")
 			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActLook, On: func(s *State, f *engine.Fact) {
@@ -101,10 +97,8 @@ var manilleOwn = []Maker{
 		}},
 }
 
-func payee(question game.Question) game.Question {
-	question.Roles = []part{{Name: "payee", Means: "who receives it"}}
-	return question
-}
+// payee is the role of whoever receives a fine.
+var payee = fig("payee", "who receives it")
 
 // late reports whether the player to whom a due goes asked for it too late,
 // having said so since playing the card before.

@@ -26,7 +26,7 @@ func cometMakers() []*Maker {
 // cometPack is the question which cards are in the pack.
 var cometPack = Maker{Question: q("pack", "Which cards are in the pack?",
 	"From two whole packs [highest=1: the {lowest ranks}][highest=3: the {lowest ranks}, the twos and the threes] are taken out; the black cards of both make one pack, the red ones the other.",
-	part{Name: "lowest", Means: "the lowest face taken out"}, part{Name: "highest", Means: "the highest face taken out"}),
+	fig("lowest", "the lowest face taken out"), fig("highest", "the highest face taken out")),
 	Make: parts.Pack.Make}
 
 // cometTable lists the questions about the deal and the talon, the Comète and
@@ -41,7 +41,7 @@ var cometTable = []Maker{
 		}, // what a wrong deal brought for no figures belongs to a hand that is not played
 			Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: dueBlanches.Bit(), Annul: func(*State, *engine.Due) bool { return true }}},
 	{Question: q("misdeal.stands", "With how many cards does one play who was dealt a card too many?",
-		"Where a wrong deal stands, whoever was dealt a card too many plays with {cards word}.", part{Name: "cards", Means: "of that player"}),
+		"Where a wrong deal stands, whoever was dealt a card too many plays with {cards word}.", fig("cards", "of that player")),
 		Of: func(n int32) *Rule {
 			more := func(s *State, a *engine.Act) bool {
 				f := s.Did(table.ActMisdeal, cards.NoSeat)
@@ -53,8 +53,8 @@ var cometTable = []Maker{
 				return more(s, a) && a.Cards.Len() != int(n)
 			}}
 		}},
-	{Question: payee(q("talon.fine", "What does it cost to look into the talon?",
-		"Whoever touches the talon, to look at it, pays {payee him} {fine amount}.", part{Name: "fine", Means: "to each payee"})),
+	{Question: q("talon.fine", "What does it cost to look into the talon?",
+		"Whoever touches the talon, to look at it, pays {payee him} {fine amount}.", fig("fine", "to each payee")).WithRoles(payee),
 		Owes: "{seat} looks into the talon", Make: func(t *game.Terms) *Rule {
 			fine, to := t.N("fine"), t.Role("payee")
 			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActLook, On: func(s *State, f *engine.Fact) {
@@ -63,12 +63,12 @@ var cometTable = []Maker{
 				}
 			}}
 		}},
-	{Question: q("jetton", "What is a jetton worth?", "A jetton is worth {points word} points.", part{Name: "points", Means: "a jetton"}),
+	{Question: q("jetton", "What is a jetton worth?", "A jetton is worth {points word} points.", fig("points", "a jetton")),
 		Rule: &Rule{Hears: table.FactSeated.Bit()}, On: func(s *State, f *engine.Fact, points int32) {
 			s.Tell(factJetton, cards.NoSeat).Amount = points
 		}},
 	{Question: q("comet", "Which card is the Comète?",
-		"[red=0: In the black pack the nine of diamonds is the Comète][red=1: In the red pack the nine of clubs is the Comète]: it stands for whatever card its holder likes.", part{Name: "red", Means: "1 where the red pack is dealt, 0 where the black one is"}), Head: "The Comète",
+		"[red=0: In the black pack the nine of diamonds is the Comète][red=1: In the red pack the nine of clubs is the Comète]: it stands for whatever card its holder likes.", fig("red", "1 where the red pack is dealt, 0 where the black one is")), Head: "The Comète",
 		Of: func(red int32) *Rule {
 			c := manille
 			if red == 1 {
@@ -85,17 +85,17 @@ var cometTable = []Maker{
 // games ask.
 var cometExchange = []Maker{
 	{Question: q("exchange.kept", "How many cards stay in the talon, whatever is put out?",
-		"The second player may put out as many cards as are left in the talon but {cards word}.", part{Name: "cards", Means: "that stay in the talon"}),
+		"The second player may put out as many cards as are left in the talon but {cards word}.", fig("cards", "that stay in the talon")),
 		Rule: &Rule{Judges: table.ActOut.Bit()}, Refuse: func(s *State, a *engine.Act, n int32) bool {
 			return a.Seat != s.Eldest && s.Out[a.Seat].Len()+int(n) >= s.Stock()
 		}},
 	{Question: q("exchange.last", "How many cards may those put out who come after the second player?",
-		"The third player and those after put out {cards word} card[cards!=1: s] at most.", part{Name: "cards", Means: "by each"}),
+		"The third player and those after put out {cards word} card[cards!=1: s] at most.", fig("cards", "by each")),
 		Rule: &Rule{Judges: table.ActOut.Bit()}, Refuse: func(s *State, a *engine.Act, n int32) bool {
 			return a.Seat != s.Eldest && a.Seat != s.Right(s.Eldest) && s.Out[a.Seat].Len() >= int(n)
 		}},
 	{Question: q("left.first", "May the first player look at cards that are left?",
-		"The first player may look at those of the first {cards word} cards of the talon that are left.", part{Name: "cards", Means: "of the talon, which are the first player's"}),
+		"The first player may look at those of the first {cards word} cards of the talon that are left.", fig("cards", "of the talon, which are the first player's")),
 		Of: func(n int32) *Rule {
 			leaves := func(s *State, seat cards.Seat, c cards.Card) bool {
 				for i, other := range s.Talon[:min(int(n), s.Bottom)] {
@@ -148,7 +148,7 @@ var cometPoints = []Maker{
 			}}
 		}},
 	{Question: q("blanches.marked", "What does a player mark who has no figure?",
-		"Whoever is dealt no king, queen or knave marks {points}.", part{Name: "points", Means: "for a hand without figures"}), Head: "Hands without figures", Owes: "{seat} has neither king nor queen nor knave",
+		"Whoever is dealt no king, queen or knave marks {points}.", fig("points", "for a hand without figures")), Head: "Hands without figures", Owes: "{seat} has neither king nor queen nor knave",
 		Rule: &Rule{Hears: table.FactDealt.Bit()}, On: func(s *State, f *engine.Fact, points int32) {
 			for _, seat := range s.Round {
 				if s.Staked() && blanche(s, seat) {
@@ -157,7 +157,7 @@ var cometPoints = []Maker{
 			}
 		}},
 	{Question: q("blanches.comet", "What is a hand without figures worth in which the Comète is?",
-		"With the Comète, a hand without figures is worth {points}.", part{Name: "points", Means: "with the Comète"}),
+		"With the Comète, a hand without figures is worth {points}.", fig("points", "with the Comète")),
 		Of: func(points int32) *Rule {
 			return &Rule{While: table.FactWild.Bit(), Dues: dueBlanches.Bit(), Adds: func(s *State, d *engine.Due) int32 {
 				if d.To.Seat() == cards.NoSeat || s.Dealt[d.To.Seat()]&wilds(s) == 0 {
@@ -193,7 +193,7 @@ func times(t *game.Terms, while engine.FactKinds, so func(*State, *engine.Due) b
 // cometPays lists the questions about the price of the Comète, and the opera.
 var cometPays = []Maker{
 	{Question: q("comet.paid", "What is paid for the Comète?",
-		"Each other player pays {jettons word} jettons to whoever has played the Comète.", part{Name: "jettons", Means: "from each other player"}), Head: "The price of the Comète", Owes: "{seat} wins, and the Comète was played",
+		"Each other player pays {jettons word} jettons to whoever has played the Comète.", fig("jettons", "from each other player")), Head: "The price of the Comète", Owes: "{seat} wins, and the Comète was played",
 		Rule: &Rule{Hears: table.FactWon.Bit(), Given: table.FactWild.Bit()}, On: func(s *State, f *engine.Fact, n int32) {
 			for p := s.Last(table.FactPlayed); p != nil; p = s.Prior(p) {
 				if laid(p)&wilds(s) != 0 {
@@ -239,7 +239,7 @@ var cometPays = []Maker{
 			return rule
 		}},
 	{Question: q("opera", "What is an opera?",
-		"A first player who plays every card without a break, from the first to the last, makes an opera: the points count {points word} times.", part{Name: "points", Means: "where an opera is made"}), Head: "The opera", Says: "{seat} makes an opera",
+		"A first player who plays every card without a break, from the first to the last, makes an opera: the points count {points word} times.", fig("points", "where an opera is made")), Head: "The opera", Says: "{seat} makes an opera",
 		Of: func(points int32) *Rule {
 			return &Rule{Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
 				if f.Seat == s.Eldest && unbroken(s, f) && playedAlone(s, f) {
@@ -248,14 +248,14 @@ var cometPays = []Maker{
 			}, While: factOpera.Bit(), Dues: engine.DueClasses(duePoints.Bit() | table.DueCard.Bit()), Scale: func(*State, *engine.Due) int32 { return points }}
 		}},
 	{Question: q("opera.dealer", "May the dealer make an opera?",
-		"[agreed=0: Only the first player makes an opera.][agreed=1: The dealer makes an opera, too, who has broken into the row of the first player, and then plays every card without a break.]", part{Name: "agreed", Means: "1 where it is agreed that the dealer may"}), Says: "{seat} makes an opera",
+		"[agreed=0: Only the first player makes an opera.][agreed=1: The dealer makes an opera, too, who has broken into the row of the first player, and then plays every card without a break.]", fig("agreed", "1 where it is agreed that the dealer may")), Says: "{seat} makes an opera",
 		Rule: &Rule{Hears: table.FactPlayed.Bit()}, On: func(s *State, f *engine.Fact, agreed int32) {
 			if agreed == 1 && f.Seat == s.Dealer && unbroken(s, f) {
 				s.Tell(factOpera, f.Seat)
 			}
 		}},
 	{Question: q("opera.comet", "What is the Comète worth that ends an opera?",
-		"Where the Comète ends an opera it is paid {times word} times as much.", part{Name: "times", Means: "what it is otherwise"}),
+		"Where the Comète ends an opera it is paid {times word} times as much.", fig("times", "what it is otherwise")),
 		Of: func(times int32) *Rule {
 			return &Rule{While: engine.Facts(factOpera, factLast), Dues: dueComet.Bit(), Scale: func(*State, *engine.Due) int32 { return times }}
 		}},
@@ -316,7 +316,7 @@ var cometWritten = []Maker{
 			}
 		}}},
 	{Question: q("length", "When does the match end?",
-		"A match is {coups word} hands, two in each tour; those of a tour that is played again do not count.", part{Name: "coups", Means: "the hands of a match"}), Head: "The match", Says: "the last hand is played",
+		"A match is {coups word} hands, two in each tour; those of a tour that is played again do not count.", fig("coups", "the hands of a match")), Head: "The match", Says: "the last hand is played",
 		Of: func(coups int32) *Rule { return parts.MatchOf(table.FactMarked, coups, 2) }},
 }
 
@@ -334,34 +334,27 @@ func sleeps(s *State, _ *engine.Fact) {
 }
 
 // waiter returns the waiting one of three players, who tells which two play.
-func waiter(s *State) cards.Seat {
-	for _, seat := range s.Seats() {
-		if s.Idle.Has(seat) {
-			return seat
-		}
-	}
-	return cards.NoSeat
-}
+func waiter(s *State) cards.Seat { return s.Idle.First() }
 
 // cometQueue lists the questions about the queue of three and more players, and
 // about how long they play.
 var cometQueue = []Maker{
 	{Question: q("queue", "What does it cost to be left with the most points?",
-		"Whoever pays the winner more points than anybody else puts {jettons word} jettons into the queue.", part{Name: "jettons", Means: "into the queue"}), Head: "The queue", Owes: "the most points are left with one",
+		"Whoever pays the winner more points than anybody else puts {jettons word} jettons into the queue.", fig("jettons", "into the queue")), Head: "The queue", Owes: "the most points are left with one",
 		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactWon.Bit()}, On: func(s *State, f *engine.Fact, n int32) {
 			if heaviest := mostPoints(s); heaviest.Len() == 1 {
 				queue(s, heaviest, n)
 			}
 		}},
 	{Question: q("queue.equal", "What do those put into the queue who are left with as many points?",
-		"Where several are left with the most points, each of them puts {jettons word} jetton[jettons!=1: s] into the queue.", part{Name: "jettons", Means: "into the queue, by each"}), Owes: "several are left with the most points",
+		"Where several are left with the most points, each of them puts {jettons word} jetton[jettons!=1: s] into the queue.", fig("jettons", "into the queue, by each")), Owes: "several are left with the most points",
 		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactWon.Bit()}, On: func(s *State, f *engine.Fact, n int32) {
 			if heaviest := mostPoints(s); heaviest.Len() > 1 {
 				queue(s, heaviest, n)
 			}
 		}},
 	{Question: q("hands", "When does a match of three or more end?",
-		"A match of three or more is {coups word} hand[coups!=1: s].", part{Name: "coups", Means: "the hands of a match"}), Says: "the last hand is played",
+		"A match of three or more is {coups word} hand[coups!=1: s].", fig("coups", "the hands of a match")), Says: "the last hand is played",
 		Of: func(coups int32) *Rule { return parts.MatchOf(table.FactDecided, coups, 1) }},
 	{Question: q("queue.won", "Who takes the queue?",
 		"At the end of the match whoever has won the most takes the queue."), Owes: "the match is over",

@@ -57,7 +57,7 @@ func starComet(s *State, src *table.Source) (set cards.Set) {
 
 // lowCards returns the cards of the pack that are not figures.
 func lowCards(s *State) cards.Set {
-	return s.Law().Pack() &^ (cards.Face(cards.King) | cards.Face(cards.Queen) | cards.Face(cards.Knave))
+	return s.Law().Pack() &^ cards.Courts
 }
 
 // carryComet sets up a Comète that has not come, and a tour and a match under way.

@@ -114,10 +114,8 @@ func poqueOf(s *State, hand cards.Set) (best cards.Set) {
 
 // turned returns 1 if cards are of the kind that is turned up, else 0.
 func turned(s *State, set cards.Set) int {
-	if f := s.Seen(table.FactTurned); f != nil && set&cards.Face(f.Card.Face()) != 0 {
-		return 1
-	}
-	return 0
+	f := s.Seen(table.FactTurned)
+	return engine.Int(f != nil && set&cards.Face(f.Card.Face()) != 0)
 }
 
 // boxOf returns the box of a card, or -1.

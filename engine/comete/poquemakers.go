@@ -23,9 +23,9 @@ var boxes = []Maker{
 		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Tell(table.FactOrder, cards.NoSeat).With(cards.Of(cards.Spades, cards.Ace), 1)
 		}}},
-	{Question: q("boxes", "Which cards have a box?", "The ace, king, queen, knave and ten have a box each[lowest=9: , and the nine that of the ten].", part{Name: "lowest", Means: "the lowest face that has one; a nine has that of the ten"}), Head: "The boxes",
+	{Question: q("boxes", "Which cards have a box?", "The ace, king, queen, knave and ten have a box each[lowest=9: , and the nine that of the ten].", fig("lowest", "the lowest face that has one; a nine has that of the ten")), Head: "The boxes",
 		Of: parts.Announces(table.FactSeated, factBoxes)},
-	{Question: q("stake.boxes", "What does everybody put into the boxes?", "Before every deal everybody puts {each amount} into each of the six boxes.", part{Name: "each", Means: "from every player, into each box"}), Owes: "everybody puts into the boxes",
+	{Question: q("stake.boxes", "What does everybody put into the boxes?", "Before every deal everybody puts {each amount} into each of the six boxes.", fig("each", "from every player, into each box")), Owes: "everybody puts into the boxes",
 		Of: parts.EachPuts(table.FactStakes, table.DueStake, 0, 1, 2, 3, boxTen, boxPoque)},
 	{Question: q("turned", "Is a card turned up?", "The dealer turns up the top card of the talon."), Says: "{card} is turned",
 		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
@@ -49,7 +49,7 @@ func drawBox(s *State, seat cards.Seat, c cards.Card) {
 
 // poques lists the questions about the poque and the cards that draw boxes.
 var poques = []Maker{
-	{Question: q("poque", "Which cards are a poque?", "A poque is {cards word} cards of a kind, or more; whoever has none neither bets nor holds.", part{Name: "cards", Means: "of a kind at least"}), Head: "The poque",
+	{Question: q("poque", "Which cards are a poque?", "A poque is {cards word} cards of a kind, or more; whoever has none neither bets nor holds.", fig("cards", "of a kind at least")), Head: "The poque",
 		Rule: &Rule{Hears: table.FactSeated.Bit(), Judges: engine.Acts(actPoque, table.ActHold), Refuse: func(s *State, a *engine.Act) bool { return poqueOf(s, s.Hand[a.Seat]) == 0 }},
 		On:   func(s *State, _ *engine.Fact, n int32) { s.Tell(factPoque, cards.NoSeat).N = n }},
 	vie.Raise(q("raise.size", "By how much may one bet, or raise?", "Whoever bets or raises does so by as much as is liked."), "{seat} bets", 0),

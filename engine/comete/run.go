@@ -117,7 +117,7 @@ func stands(s *State, a *engine.Act) int32 {
 
 // nextPlayer returns the player who may carry the run on, or else leads anew.
 func nextPlayer(s *State) cards.Seat {
-	last, how := lastPlayed(s), int32(endTop)
+	last, how := s.Last(table.FactPlayed), int32(endTop)
 	if f := s.Seen(table.FactWanted); f != nil && f.N == 0 && f.Card == last.Card {
 		how = endHoc
 	}
@@ -155,29 +155,17 @@ func nextPlayer(s *State) cards.Seat {
 	return cards.NoSeat
 }
 
-// lastPlayed returns the last card played, or nil.
-func lastPlayed(s *State) *engine.Fact {
-	if !s.Told(table.FactPlayed) {
-		return nil
-	}
-	for i := len(s.Facts) - 1; ; i-- {
-		if s.Facts[i].Kind == table.FactPlayed {
-			return &s.Facts[i]
-		}
-	}
-}
-
 // running reports whether a run is on, which the next card must carry on; if
 // not, the player leads.
 func running(s *State) bool {
-	last := lastPlayed(s)
+	last := s.Last(table.FactPlayed)
 	leads := s.Seen(table.FactLeads)
 	return last != nil && (leads == nil || leads.Clock < last.Clock)
 }
 
 // wanted returns the cards that follow the last of the run; none at a lead.
 func wanted(s *State) cards.Set {
-	if f := s.Seen(table.FactWanted); f != nil && running(s) && f.Card == lastPlayed(s).Card {
+	if f := s.Seen(table.FactWanted); f != nil && running(s) && f.Card == s.Last(table.FactPlayed).Card {
 		return f.Cards
 	}
 	return 0

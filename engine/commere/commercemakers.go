@@ -33,7 +33,7 @@ var commerceOwn = []Maker{
 		}}},
 	{Question: q("change.fee", "What does it cost to change a card?",
 		"Whoever changes a card with the bank pays {payee him} {each amount}[barter=0: ; a change with the neighbour costs nothing][barter!=0: ; a change with the neighbour costs {barter amount}][banker=0: , and the banker pays nothing].",
-		part{Name: "each", Means: "for a card of the bank"}, part{Name: "barter", Means: "for a change with the neighbour"}, part{Name: "banker", Means: "what the banker puts into the pool for a card of the bank"}, part{Name: "payee", Means: "who is paid"}),
+		fig("each", "for a card of the bank"), fig("barter", "for a change with the neighbour"), fig("banker", "what the banker puts into the pool for a card of the bank"), fig("payee", "who is paid")),
 		Owes: "{seat} changes a card", Make: func(t *game.Terms) *Rule {
 			each, barter, banker, payee := t.N("each"), t.N("barter"), t.N("banker"), t.Role("payee")
 			return &Rule{Hears: factChanges.Bit(), On: func(s *State, f *engine.Fact) {
@@ -90,14 +90,14 @@ var commerceOwn = []Maker{
 			}
 		}},
 	{Question: q("banker.loses", "What does a banker pay who does not win?",
-		"A banker who does not win pays the winner {amount amount}, whatever the banker holds.", part{Name: "amount", Means: "to the winner"}), Owes: "the banker does not win",
+		"A banker who does not win pays the winner {amount amount}, whatever the banker holds.", fig("amount", "to the winner")), Owes: "the banker does not win",
 		Rule: &Rule{Hears: table.FactWon.Bit()}, On: func(s *State, f *engine.Fact, amount int32) {
 			if f.Seat != s.Dealer {
 				s.Owe(table.DueGame, table.Account(s.Dealer), table.Account(f.Seat), amount)
 			}
 		}},
 	{Question: q("banker.beaten", "And one who holds a point, a sequence or a tricon?",
-		"{payer} pays each player {each amount} for a point, a sequence or a tricon where another player's is higher.", part{Name: "each", Means: "to each other player"}, part{Name: "payer", Means: "who pays"}), Owes: "the banker's hand is beaten",
+		"{payer} pays each player {each amount} for a point, a sequence or a tricon where another player's is higher.", fig("each", "to each other player"), fig("payer", "who pays")), Owes: "the banker's hand is beaten",
 		Make: func(t *game.Terms) *Rule {
 			each, payer := t.N("each"), t.Role("payer")
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {

@@ -8,6 +8,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -22,7 +23,7 @@ type (
 // family is what the ids of the family's own questions begin with.
 const family = "commere"
 
-var q = game.Asking(family)
+var q, fig = game.Asking(family), parts.Fig
 
 // What a hand may be, said when hands are compared: of Seat, with its Cards.
 const (

@@ -32,7 +32,7 @@ var (
 )
 
 // each is what every other player pays.
-var each = part{Name: "each", Means: "from each other player"}
+var each = fig("each", "from each other player")
 
 // paid has everybody else pay something to a winner whose hand is of a kind.
 func paid(question game.Question, owes string, kind engine.FactKind) Maker {
@@ -52,7 +52,7 @@ var hands = []Maker{
 		func(*game.Terms) func(*State, cards.Set) int { return tricon }),
 	hand(q("hand.sequence", "What is a sequence, and what does it win over?",
 		"A sequence is three cards that follow each other[suited=0: , of whatever suit][suited=1:  in one suit]; it wins over a point, and of two the higher wins.",
-		part{Name: "suited", Means: "1 where the three are of one suit, 0 where the suit is of no matter"}), "{seat} has a sequence, {cards}", factSequence, engine.Facts(),
+		fig("suited", "1 where the three are of one suit, 0 where the suit is of no matter")), "{seat} has a sequence, {cards}", factSequence, engine.Facts(),
 		func(t *game.Terms) func(*State, cards.Set) int {
 			suited := t.N("suited") == 1
 			return func(s *State, set cards.Set) int {

@@ -17,13 +17,12 @@ type (
 	State = table.State
 	Rule  = table.Rule
 	Maker = table.Maker
-	part  = game.Part
 )
 
 // family is what the ids of the game's own questions begin with.
 const family = "coucou"
 
-var q = game.Asking(family)
+var q, fig = game.Asking(family), parts.Fig
 
 // What is said at the table besides.
 const (

@@ -23,10 +23,10 @@ var own = []Maker{
 		"The dealer turns up no card that is dealt."),
 		Rule: &Rule{Judges: table.ActExposed.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
 	{Question: q("trade.first", "Who begins to change cards?",
-		"{leader} is the first to speak.", part{Name: "leader", Means: "who begins"}), Head: "The trade",
+		"{leader} is the first to speak.", fig("leader", "who begins")), Head: "The trade",
 		Make: parts.Begins},
 	{Question: q("trade.end", "When is the round made?",
-		"The round is made when it comes to {last}.", part{Name: "last", Means: "who does not speak any more"}),
+		"The round is made when it comes to {last}.", fig("last", "who does not speak any more")),
 		Make: func(t *game.Terms) *Rule {
 			last := t.Role("last")
 			return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
@@ -34,7 +34,7 @@ var own = []Maker{
 			}}
 		}},
 	{Question: q("trade.round", "With whom does a player change a card?",
-		"Whose turn it is may be content, or ask the neighbour on the {next} to change cards.", part{Name: "next", Means: "with whom"}),
+		"Whose turn it is may be content, or ask the neighbour on the {next} to change cards.", fig("next", "with whom")),
 		Make: func(t *game.Terms) *Rule {
 			next := t.Role("next")
 			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actAsk, On: func(s *State, f *engine.Fact) {
@@ -52,7 +52,7 @@ var own = []Maker{
 			s.Tell(factChanges, f.Seat).Taker = f.Taker
 		}}},
 	{Question: q("trade.king", "Who need not change cards?",
-		"Whoever is asked and holds a {face rank} says “coucou” and keeps it; whoever asked keeps the card.", part{Name: "face", Means: "that is kept"}), Says: "{seat} says coucou",
+		"Whoever is asked and holds a {face rank} says “coucou” and keeps it; whoever asked keeps the card.", fig("face", "that is kept")), Says: "{seat} says coucou",
 		Make: func(t *game.Terms) *Rule {
 			kept := cards.Face(uint8(t.N("face") & 15))
 			return &Rule{Hears: factAsks.Bit(), On: func(s *State, f *engine.Fact) {
@@ -76,7 +76,7 @@ var own = []Maker{
 			}
 		}, Lifts: []string{family + "/trade.talon"}, Hush: func(s *State, f *engine.Fact) bool { return kingOnTop(s) }}},
 	{Question: q("dealer.cards", "From how many cards does the dealer choose?",
-		"When the round is made the dealer chooses among {cards word} cards, the one dealt and the top ones of the talon, and keeps one.", part{Name: "cards", Means: "to choose from"}), Says: "{seat} chooses among {n} cards",
+		"When the round is made the dealer chooses among {cards word} cards, the one dealt and the top ones of the talon, and keeps one.", fig("cards", "to choose from")), Says: "{seat} chooses among {n} cards",
 		Rule: &Rule{Hears: factTour.Bit(), Judges: actPick.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !s.Hand[a.Seat].Has(a.Card) }},
 		On: func(s *State, f *engine.Fact, n int32) {
 			s.Tell(factThree, s.Dealer).N = n
@@ -98,7 +98,7 @@ var own = []Maker{
 			}
 		}}},
 	{Question: q("lowest.paid", "What does the lowest card cost?",
-		"Each who has the lowest pays {payee him} {amount amount}.", part{Name: "amount", Means: "from each who has it"}, part{Name: "payee", Means: "who is paid"}), Owes: "{seat} has the lowest",
+		"Each who has the lowest pays {payee him} {amount amount}.", fig("amount", "from each who has it"), fig("payee", "who is paid")), Owes: "{seat} has the lowest",
 		Make: func(t *game.Terms) *Rule {
 			amount, payee := t.N("amount"), t.Role("payee")
 			return &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {

@@ -24,7 +24,7 @@ type (
 // family is what the ids of the game's own questions begin with.
 const family = "culbas"
 
-var q = game.Asking(family)
+var q, fig = game.Asking(family), parts.Fig
 
 // What players do, in the order of the words of Acts; what the games do not share
 // is the third.

@@ -24,7 +24,7 @@ func papillonMakers() []*Maker {
 // papillonDeal is the questions about the cards that are given out within the hand.
 var papillonDeal = []Maker{
 	{Question: q("deal.again", "What when everybody has played the cards dealt?", "When nobody has a card left the dealer gives each {each word} more of the talon, [packet=0: all at once][packet!=0: {packet word} at a time], without having them cut again.",
-		part{Name: "each", Means: "to each player"}, part{Name: "packet", Means: "at a time; 0 for all at once"}),
+		fig("each", "to each player"), fig("packet", "at a time; 0 for all at once")),
 		Make: func(t *game.Terms) *Rule {
 			each, packet := t.N("each"), t.N("packet")
 			return &Rule{Hears: factSpent.Bit(), On: func(s *State, f *engine.Fact) {
@@ -32,7 +32,7 @@ var papillonDeal = []Maker{
 				said.N, said.Amount = each, packet
 			}, While: factSpent.Bit(), Judges: table.ActCut.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}
 		}},
-	{Question: q("deal.last", "What does the dealer say of the last cards?", "When {cards word} cards are left for each, and no more, the dealer says in giving them that they are the last.", part{Name: "cards", Means: "left for each"}),
+	{Question: q("deal.last", "What does the dealer say of the last cards?", "When {cards word} cards are left for each, and no more, the dealer says in giving them that they are the last.", fig("cards", "left for each")),
 		Says: "{seat} says that these are the last cards",
 		Of: func(n int32) *Rule {
 			last := func(s *State) bool { return s.Left() == int(n)*len(s.Round) }
@@ -45,7 +45,7 @@ var papillonDeal = []Maker{
 }
 
 // takeSum is that cards count together.
-var takeSum = Maker{Question: q("take.sum", "May several cards be taken together?", "Several cards are taken together by one that counts as much as they: an ace counts one, and so on up to {most word}; the cards above count nothing.", part{Name: "most", Means: "the highest face that counts its pips"}),
+var takeSum = Maker{Question: q("take.sum", "May several cards be taken together?", "Several cards are taken together by one that counts as much as they: an ace counts one, and so on up to {most word}; the cards above count nothing.", fig("most", "the highest face that counts its pips")),
 	Of: func(most int32) *Rule {
 		return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(factSums, cards.NoSeat).N = most }, Lifts: []string{family + "/take.like", family + "/take.one"}, When: func(s *State, a *engine.Act) bool {
 			own := a.Cards & s.Hand[a.Seat]
@@ -58,7 +58,7 @@ var takeSum = Maker{Question: q("take.sum", "May several cards be taken together
 	}}
 
 // eachOther is what each other player pays.
-var eachOther = part{Name: "each", Means: "from each other player"}
+var eachOther = fig("each", "from each other player")
 
 // prize has each other player pay for what a fact says, so many times.
 func prize(question game.Question, owes string, on engine.FactKind, times func(s *State, f *engine.Fact) int) Maker {
@@ -96,7 +96,7 @@ func isHaneton(_ *State, f *engine.Fact) bool {
 
 // papillonPrizes is what is paid as cards are laid open and taken.
 var papillonPrizes = []Maker{
-	{Question: q("lay.paid", "What does it cost to lay the hand open?", "Whoever lays the hand open pays the pool {each amount} for each card.", part{Name: "each", Means: "for each card"}), Owes: "{seat} pays for the cards laid open",
+	{Question: q("lay.paid", "What does it cost to lay the hand open?", "Whoever lays the hand open pays the pool {each amount} for each card.", fig("each", "for each card")), Owes: "{seat} pays for the cards laid open",
 		Rule: &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindLaid}, On: func(s *State, f *engine.Fact, each int32) {
 			s.Owe(table.DueCard, table.Account(f.Seat), engine.Pool, each*int32(f.Cards.Len()))
 		}},
@@ -161,7 +161,7 @@ var papillonGame = []Maker{
 				s.Tell(factEqual, cards.NoSeat).Seats = f.Seats
 			}
 		}, Lifts: []string{family + "/cards.won"}, Hush: several}},
-	{Question: q("cards.double", "What do the cards receive after a hand in which nobody had them?", "After a hand in which nobody had the cards they are paid {times times}.", part{Name: "times", Means: "what is paid"}),
+	{Question: q("cards.double", "What do the cards receive after a hand in which nobody had them?", "After a hand in which nobody had the cards they are paid {times times}.", fig("times", "what is paid")),
 		Of: func(times int32) *Rule {
 			return &Rule{Dues: dueCards.Bit(), Scale: func(s *State, d *engine.Due) int32 {
 				if doubled(s) {
@@ -176,7 +176,7 @@ var papillonGame = []Maker{
 func several(_ *State, f *engine.Fact) bool { return f.Seats.Len() > 1 }
 
 // packNumber is that a pack may be false, and the hand stand.
-var packNumber = Maker{Question: q("pack.number", "When does a hand stand that is played with a false pack?", "A hand stands, though the pack is false, where {cards} cards are in it.", part{Name: "cards", Means: "in the pack"}),
+var packNumber = Maker{Question: q("pack.number", "When does a hand stand that is played with a false pack?", "A hand stands, though the pack is false, where {cards} cards are in it.", fig("cards", "in the pack")),
 	Of: func(n int32) *Rule {
 		return &Rule{Lifts: []string{"parts/pack.false", "parts/pack.false.again"}, Hush: func(s *State, f *engine.Fact) bool { return f.Amount == n }}
 	}}

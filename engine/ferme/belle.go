@@ -119,10 +119,10 @@ const (
 // belle is the questions that la Belle alone asks.
 var belle = []Maker{
 	{Question: q("deal.face", "Is a card dealt face up?",
-		"{cards word} card[cards!=1: s] more [cards=1: is][cards!=1: are] turned up for each player.", part{Name: "cards", Means: "turned up for each"}), Head: "The deal",
+		"{cards word} card[cards!=1: s] more [cards=1: is][cards!=1: are] turned up for each player.", fig("cards", "turned up for each")), Head: "The deal",
 		Of: parts.Announces(table.FactDealt, factFace)},
 	{Question: q("belle.card", "Which of the cards turned up is the highest?",
-		"The king is the highest of the cards turned up, then the queen, the knave and so on; the ace is the {ace ordinal} from the top.", part{Name: "ace", Means: "the ace's place from the top"}), Head: "The belle",
+		"The king is the highest of the cards turned up, then the queen, the knave and so on; the ace is the {ace ordinal} from the top.", fig("ace", "the ace's place from the top")), Head: "The belle",
 		Make: func(t *game.Terms) *Rule {
 			ace := int(t.N("ace"))
 			return &Rule{Asked: askBelle.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
@@ -139,7 +139,7 @@ var belle = []Maker{
 	takes(q("belle.won", "Who wins the belle?",
 		"Whoever has the highest card turned up takes what lies in the box of the belle."), "The belle", "{seat} has the highest card turned up", factBelle, boxBelle),
 	{Question: q("flux.what", "What is a flux?",
-		"A flux is {cards word} cards of one suit.", part{Name: "cards", Means: "of one suit"}), Head: "The flux", Says: "{seat} has a flux, {cards}",
+		"A flux is {cards word} cards of one suit.", fig("cards", "of one suit")), Head: "The flux", Says: "{seat} has a flux, {cards}",
 		Rule: &Rule{Hears: factSought.Bit()}, On: func(s *State, f *engine.Fact, n int32) {
 			for _, seat := range s.Round {
 				for suit := cards.Spades; suit <= cards.Clubs; suit++ {
@@ -158,7 +158,7 @@ var belle = []Maker{
 	takes(q("flux.won", "Who wins the flux?",
 		"Whoever has the strongest flux takes what lies in the box of the flux."), "The flux", "{seat} has the strongest flux", factBest, boxFlux),
 	{Question: q("flux.none", "What becomes of the box of the flux where nobody has one?",
-		"Where nobody has a flux its box is put off to the next hand, at which [more=0: nothing is added to it][more!=0: everybody adds {more amount} to it].", part{Name: "more", Means: "that everybody adds"}),
+		"Where nobody has a flux its box is put off to the next hand, at which [more=0: nothing is added to it][more!=0: everybody adds {more amount} to it].", fig("more", "that everybody adds")),
 		Says: "nobody has a flux: its box is put off to the next hand", Owes: "everybody adds to the flux",
 		Rule: &Rule{Hears: engine.Facts(factNone, table.FactStakes), Lifts: []string{family + "/stake.flux"}, Hush: func(s *State, f *engine.Fact) bool { return unheld(s) }},
 		On: func(s *State, f *engine.Fact, more int32) {
@@ -197,7 +197,7 @@ var belle = []Maker{
 			}
 		}, Lifts: []string{family + "/belle.won", family + "/flux.won", family + "/number.won"}, Hush: func(s *State, f *engine.Fact) bool { return f.Seats.Len() > 1 }}},
 	{Question: q("match.hands", "How many hands make a match?",
-		"[hands=1: One hand makes][hands!=1: {hands word} hands make] a match.", part{Name: "hands", Means: "the hands agreed"}), Head: "The match", Says: "the last hand is played",
+		"[hands=1: One hand makes][hands!=1: {hands word} hands make] a match.", fig("hands", "the hands agreed")), Head: "The match", Says: "the last hand is played",
 		Make: func(t *game.Terms) *Rule { return parts.MatchOf(table.FactDecided, t.N("hands"), 1) }},
 	{Question: q("match.divided", "What becomes of what lies in the boxes when the match is over?",
 		"What lies in the boxes when the match is over is divided among all."), Owes: "the match is over, and what lies in the boxes is divided",

@@ -89,7 +89,7 @@ const (
 var ferme = []Maker{
 	{Question: q("pack", "Which cards are taken out of the pack?",
 		"The [highest=8: {lowest ranks}][highest!=8: cards from the {lowest ranks} to the {highest ranks}] are taken out, the {out card} and the black {black ranks}.",
-		part{Name: "lowest", Means: "the lowest face taken out"}, part{Name: "highest", Means: "the highest face taken out"}, part{Name: "out", Means: "a single card taken out: 16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face"}, part{Name: "black", Means: "the faces taken out of spades and clubs, a digit for each"}), Head: "The table and the pack",
+		fig("lowest", "the lowest face taken out"), fig("highest", "the highest face taken out"), fig("out", "a single card taken out: 16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face"), fig("black", "the faces taken out of spades and clubs, a digit for each")), Head: "The table and the pack",
 		Make: parts.Pack.Make},
 	{Question: q("farm.bid", "Who becomes the farmer?",
 		"Whoever offers the highest price is the farmer at that price, and deals."), Head: "The farm", Says: "{seat} offers the most for the farm",
@@ -104,7 +104,7 @@ var ferme = []Maker{
 			return 0
 		}, Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Dealer && bestBid(s, a.Seat) }}},
 	{Question: q("farm.price", "What does the farmer put aside?",
-		"The farmer puts aside the price of the farm where nothing lies there: what was offered for it, or, where it was not bid for, {price amount}.", part{Name: "price", Means: "of the farm"}), Owes: "{seat} puts the price of the farm aside",
+		"The farmer puts aside the price of the farm where nothing lies there: what was offered for it, or, where it was not bid for, {price amount}.", fig("price", "of the farm")), Owes: "{seat} puts the price of the farm aside",
 		Rule: &Rule{Hears: table.FactStakes.Bit()}, On: func(s *State, f *engine.Fact, price int32) {
 			if s.Pool(boxFarm) > 0 {
 				return
@@ -127,7 +127,7 @@ var ferme = []Maker{
 		"The farmer gives to the others, and does not play."), Head: "The deal",
 		Rule: &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat == s.Dealer }}},
 	{Question: q("over.paid", "What does it cost to pass the number?",
-		"Whoever passes the number pays {payee him} {point amount} for each point by which it is passed.", part{Name: "point", Means: "for each point"}, part{Name: "payee", Means: "who is paid"}), Owes: "{seat} has passed the number",
+		"Whoever passes the number pays {payee him} {point amount} for each point by which it is passed.", fig("point", "for each point"), fig("payee", "who is paid")), Owes: "{seat} has passed the number",
 		Make: func(t *game.Terms) *Rule {
 			point, payee := t.N("point"), t.Role("payee")
 			return &Rule{Hears: factOver.Bit(), On: func(s *State, f *engine.Fact) {
@@ -143,7 +143,7 @@ var ferme = []Maker{
 			return 0
 		}}},
 	{Question: q("number.card", "And where they have it in as many cards?",
-		"Of several who have the number in as many cards whoever has it by the {card card}, the brillant, comes first.", part{Name: "card", Means: "the brillant: 16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face"}),
+		"Of several who have the number in as many cards whoever has it by the {card card}, the brillant, comes first.", fig("card", "the brillant: 16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face")),
 		Make: func(t *game.Terms) *Rule {
 			c := cards.Card(t.N("card") & 63)
 			return &Rule{Asked: table.AskBest.Bit(), While: factNumber.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
@@ -164,7 +164,7 @@ var ferme = []Maker{
 	parts.TakeBox(q("game.won", "Who takes what everybody has put in?",
 		"Whoever has the number, or, where nobody has, whoever is nearest below takes what everybody has put in."), "{seat} is nearest to the number", table.FactWon, boxGame, table.DueGame),
 	{Question: q("farm.next", "Who is the next farmer?",
-		"[way=0: Whoever dispossesses the farmer becomes farmer.][way=2: The farmer stays farmer, whoever wins the farm.][way=3: When somebody wins the farm it is the turn of the player on the farmer's right to be farmer.]", part{Name: "way", Means: "0 for whoever dispossesses the farmer, 2 for the same always, 3 for each in turn"}), Head: "The match", Says: "{seat} is farmer next",
+		"[way=0: Whoever dispossesses the farmer becomes farmer.][way=2: The farmer stays farmer, whoever wins the farm.][way=3: When somebody wins the farm it is the turn of the player on the farmer's right to be farmer.]", fig("way", "0 for whoever dispossesses the farmer, 2 for the same always, 3 for each in turn")), Head: "The match", Says: "{seat} is farmer next",
 		Rule: &Rule{Hears: table.FactClosing.Bit(), Lifts: []string{staysID}, Hush: func(s *State, f *engine.Fact) bool { return s.Told(factFarm) }},
 		On: func(s *State, f *engine.Fact, way int32) {
 			next := s.Who(factFarm)

@@ -8,6 +8,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/record"
 	"quinola/engine/table"
 )
@@ -23,7 +24,7 @@ type (
 // family is what the ids of the family's own questions begin with.
 const family = "ferme"
 
-var q = game.Asking(family)
+var q, fig = game.Asking(family), parts.Fig
 
 // What is said at the table besides.
 const (

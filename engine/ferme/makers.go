@@ -20,7 +20,7 @@ var (
 			}}
 		}}
 	number = Maker{Question: q("number", "For what number do the players draw?",
-		"The players draw to have {number}, or to come near it from below.", part{Name: "number", Means: "that is drawn for"}),
+		"The players draw to have {number}, or to come near it from below.", fig("number", "that is drawn for")),
 		Of: parts.Announces(table.FactDealt, factNumber)}
 	over = Maker{Question: q("number.over", "What becomes of a player who passes the number?",
 		"Whoever passes the number cannot win, and is given no more cards."), Says: "{seat} has passed the number by {n}",
@@ -30,7 +30,7 @@ var (
 			}
 		}}}
 	drawFirst = Maker{Question: q("draw.first", "Who is the first to draw?",
-		"{leader} is the first to draw.", part{Name: "leader", Means: "who begins"}), Head: "The drawing",
+		"{leader} is the first to draw.", fig("leader", "who begins")), Head: "The drawing",
 		Make: parts.Begins}
 	drawTurn = Maker{Question: game.Question{ID: "parts/draw.turn", Asks: "How many cards may be drawn at a turn?",
 		Answer:  "[cards=0: Whose turn it is may draw as many cards as that player likes; then it is the turn of the player on the {next}.][cards!=0: Whose turn it is may draw {cards word} card[cards!=1: s]; then it is the turn of the player on the {next}, and when the round is made it begins anew.]",
@@ -49,7 +49,7 @@ var (
 		"Cards are asked for and given one by one."),
 		Rule: &Rule{Judges: actCard.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] > 1 }}}
 	drawFrom = Maker{Question: q("draw.from", "From where are the cards given that are drawn?",
-		"The cards that are drawn are given from the [bottom=1: bottom][bottom=0: top] of the talon.", part{Name: "bottom", Means: "1 where it is the bottom"}),
+		"The cards that are drawn are given from the [bottom=1: bottom][bottom=0: top] of the talon.", fig("bottom", "1 where it is the bottom")),
 		Of: parts.Announces(table.FactPlaying, factSource)}
 	drawStand = Maker{Question: q("draw.stand", "May a player stand, and draw later?",
 		"A player may stand; whoever has stood draws no more."),

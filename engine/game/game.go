@@ -65,11 +65,17 @@ type Question struct {
 }
 
 // Asking returns a function that makes a family's own questions: those that no other
-// family asks and that have no roles.
+// family asks.
 func Asking(family string) func(id, asks, answer string, figures ...Part) Question {
 	return func(id, asks, answer string, figures ...Part) Question {
 		return Question{ID: family + "/" + id, Asks: asks, Answer: answer, Figures: figures}
 	}
+}
+
+// WithRoles returns the question with roles in its answer.
+func (q Question) WithRoles(roles ...Part) Question {
+	q.Roles = roles
+	return q
 }
 
 // Part is one figure or role of a question: `ID#Name`. It is a type without a

@@ -16,7 +16,7 @@ func makers() []*Maker {
 
 // own is the questions that le Gillet alone asks.
 var own = []Maker{
-	{Question: q("stake", "What does everybody put into the boxes?", "Before every deal everybody puts {each amount} into each of the two boxes.", part{Name: "each", Means: "from every player, into each box"}), Head: "The boxes", Owes: "everybody puts into the boxes",
+	{Question: q("stake", "What does everybody put into the boxes?", "Before every deal everybody puts {each amount} into each of the two boxes.", fig("each", "from every player, into each box")), Head: "The boxes", Owes: "everybody puts into the boxes",
 		Of: parts.EachPuts(table.FactStakes, table.DueStake, 0, boxPoint)},
 	{Question: q("ge", "What is a gé, and which is the best?", "A gé is two cards of a face; of two the higher wins."), Head: "The gé", Says: "{seat} has a gé, {cards}",
 		Rule: &Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) { has(s, 2, factGe) },
@@ -43,7 +43,7 @@ var own = []Maker{
 	{Question: q("point.shown", "Who lays the hand open?", "Those who have stayed for the point lay their hands open, whether they have a flux or not."),
 		Rule: &Rule{Judges: table.ActDone.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}},
 	{Question: q("point", "What does a hand count, and which is the best?", "In half points an ace counts {ace}, king, queen, knave and ten {ten} each and any other card twice its pips, those of one suit together; two aces in hand count {aces}; of two the higher wins.",
-		part{Name: "ace", Means: "in half points"}, part{Name: "ten", Means: "in half points"}, part{Name: "aces", Means: "of two aces in hand, in half points"}), Head: "The point",
+		fig("ace", "in half points"), fig("ten", "in half points"), fig("aces", "of two aces in hand, in half points")), Head: "The point",
 		Make: func(t *game.Terms) *Rule {
 			ace, ten, aces := t.N("ace"), t.N("ten"), t.N("aces")
 			return &Rule{Asked: table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {

@@ -67,9 +67,8 @@ var partFigures = []part{{Name: "solo", Means: "by a player who plays alone"}, {
 
 // ancient lists the questions that le Quintille ancien alone answers.
 var ancient = []*Maker{
-	{Question: game.Question{ID: "hombre/pool.part", Asks: "How much of what was laid on a hand do those draw who win it?",
-		Answer:  "Of the counters of a hand a player who plays alone draws {solo word}, a player and a friend {call word}; the rest stays. What lies there besides is drawn whole.",
-		Figures: partFigures}, Owes: "those who win draw their part",
+	{Question: q("pool.part", "How much of what was laid on a hand do those draw who win it?",
+		"Of the counters of a hand a player who plays alone draws {solo word}, a player and a friend {call word}; the rest stays. What lies there besides is drawn whole.", partFigures...), Owes: "those who win draw their part",
 		Make: func(t *game.Terms) *Rule {
 			solo, call := t.N("solo"), t.N("call")
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
@@ -85,14 +84,14 @@ var ancient = []*Maker{
 				s.Owe(table.DueBox, engine.Box(boxBetes), table.Account(f.Seat), bete)
 			}}
 		}},
-	{Question: game.Question{ID: "hombre/codille.first", Asks: "What becomes of the counters that cannot be shared at a codille of the first hand?",
-		Answer: "At a codille of the first hand of a match each of the winners draws one counter, and the rest stays for the next hand."},
+	{Question: q("codille.first", "What becomes of the counters that cannot be shared at a codille of the first hand?",
+		"At a codille of the first hand of a match each of the winners draws one counter, and the rest stays for the next hand."),
 		Voids: "it stays for the next hand",
 		Rule: &Rule{While: factCodille.Bit(), Dues: table.DueBox.Bit(), Annul: func(s *State, d *engine.Due) bool {
 			return opening(s) && d.To == engine.Box(boxOdd)
 		}, Lifts: []string{"hombre/share.trumps", "hombre/share.stays"}, Hush: func(s *State, f *engine.Fact) bool { return opening(s) }}},
-	{Question: game.Question{ID: "hombre/share.stays", Asks: "What becomes of what is left over at a codille where too few winners hold a trump?",
-		Answer: "What is left over at a codille, and no trump is there for, stays for the next hand."},
+	{Question: q("share.stays", "What becomes of what is left over at a codille where too few winners hold a trump?",
+		"What is left over at a codille, and no trump is there for, stays for the next hand."),
 		Owes: "no winner has a trump for it, and it stays",
 		Rule: &Rule{Hears: factCodille.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
 			left := (s.PoolAt(boxDevant, table.FactPlaying) + s.PoolAt(boxBetes, table.FactPlaying)) % int32(f.Seats.Len())
@@ -105,36 +104,33 @@ var ancient = []*Maker{
 				s.Owe(table.DueBox, engine.Box(boxOdd), engine.Box(boxDevant), left)
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/bete.drawn", Asks: "How much is a bête where a part is drawn?",
-		Answer:  "Whoever loses makes a bête of as much as would have been drawn: of the counters of the hand {solo word} alone, {call word} with a friend, and all that lies there besides.",
-		Figures: partFigures}, Owes: "{seat} makes a bête",
+	{Question: q("bete.drawn", "How much is a bête where a part is drawn?",
+		"Whoever loses makes a bête of as much as would have been drawn: of the counters of the hand {solo word} alone, {call word} with a friend, and all that lies there besides.", partFigures...), Owes: "{seat} makes a bête",
 		Make: func(t *game.Terms) *Rule {
 			solo, call := t.N("solo"), t.N("call")
 			return &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
 				losesBete(s, f.Seat, partDrawn(s, solo, call)+s.PoolAt(boxBetes, table.FactPlaying))
 			}}
 		}},
-	{Question: game.Question{ID: "hombre/matadors.hand", Asks: "To whom are the matadors paid?",
-		Answer:  "Where the player or the friend holds all three matadors, each of the others pays that one {each amount}, but not the partner, or is paid as much where the game is lost; more matadors than three are not paid for.",
-		Figures: []part{{Name: "each", Means: "by each of the others"}}}, Owes: "the matadors are paid",
+	{Question: q("matadors.hand", "To whom are the matadors paid?",
+		"Where the player or the friend holds all three matadors, each of the others pays that one {each amount}, but not the partner, or is paid as much where the game is lost; more matadors than three are not paid for.", fig("each", "by each of the others")), Owes: "the matadors are paid",
 		Rule: &Rule{Hears: ended, Given: engine.Facts(table.FactRaised, table.FactTrump)}, On: func(s *State, f *engine.Fact, each int32) {
 			if with := inHand(s); with != cards.NoSeat {
 				settlesOf(s, f, dueMatadors, each, with)
 			}
 		}},
-	{Question: game.Question{ID: "hombre/vole.player", Asks: "Who is paid the vole?",
-		Answer:  "The player is paid {each amount} by each of the others for the vole.",
-		Figures: []part{{Name: "each", Means: "by each of the others"}}}, Owes: "the vole is paid",
+	{Question: q("vole.player", "Who is paid the vole?",
+		"The player is paid {each amount} by each of the others for the vole.", fig("each", "by each of the others")), Owes: "the vole is paid",
 		Rule: &Rule{Hears: table.FactVole.Bit()}, On: func(s *State, f *engine.Fact, each int32) { settlesOf(s, f, table.DueVole, each, f.Seat) }},
-	{Question: game.Question{ID: "hombre/vole.pool", Asks: "What does a player draw who makes the vole alone?",
-		Answer: "Whoever plays alone and makes the vole draws all that lies at the game, but no bête that waits."}, Owes: "the vole draws the rest",
+	{Question: q("vole.pool", "What does a player draw who makes the vole alone?",
+		"Whoever plays alone and makes the vole draws all that lies at the game, but no bête that waits."), Owes: "the vole draws the rest",
 		Rule: &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
 			if single(s) {
 				s.Owe(table.DueBox, engine.Box(boxDevant), table.Account(f.Seat), s.Pool(boxDevant))
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/share.vole", Asks: "Whose is the odd counter when the vole is made?",
-		Answer: "When the vole is made the odd counter of what is drawn is the friend's."}, Owes: "the friend has the odd counter",
+	{Question: q("share.vole", "Whose is the odd counter when the vole is made?",
+		"When the vole is made the odd counter of what is drawn is the friend's."), Owes: "the friend has the odd counter",
 		Rule: &Rule{Hears: table.FactVole.Bit(), Given: factHalves.Bit(), On: func(s *State, f *engine.Fact) {
 			n := parts.Paid(s, table.DueBox, engine.Box(boxDevant), engine.NoAccount) + parts.Paid(s, table.DueBox, engine.Box(boxBetes), engine.NoAccount)
 			if with := halved(s); with != cards.NoSeat && n%2 == 1 {

@@ -3,7 +3,6 @@ package hombre
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
-	"quinola/engine/game"
 	"quinola/engine/parts"
 	"quinola/engine/table"
 )
@@ -146,38 +145,38 @@ func passed(s *State, seat cards.Seat) bool {
 
 // bidding lists the questions about the auction.
 var bidding = []*Maker{
-	{Question: game.Question{ID: "hombre/bid.turn", Asks: "Who speaks first, and who next?",
-		Answer: "The player on the dealer's right speaks first, and then the others in turn."}, Head: "The auction",
+	{Question: q("bid.turn", "Who speaks first, and who next?",
+		"The player on the dealer's right speaks first, and then the others in turn."), Head: "The auction",
 		Rule: &Rule{Judges: contracts.With(table.ActPass.Bit()), Refuse: func(s *State, a *engine.Act) bool {
 			return a.Seat != s.Turn() && speaks(s, a.Seat) && a.Seat != turn(s)
 		}}},
-	{Question: game.Question{ID: "hombre/bid.rank", Asks: "Which bid goes before which?",
-		Answer: "Whoever plays sans prendre goes before whoever asks; of equal bids the earlier stands."},
+	{Question: q("bid.rank", "Which bid goes before which?",
+		"Whoever plays sans prendre goes before whoever asks; of equal bids the earlier stands."),
 		Rule: &Rule{Judges: contracts, Refuse: func(s *State, a *engine.Act) bool { return rank(a.Kind) <= rank(standing(s)) }}},
-	{Question: game.Question{ID: "hombre/bid.forced", Asks: "May a player who has asked play sans prendre?",
-		Answer: "A player who has asked, and is forced by another who plays sans prendre, may so play before that other."},
+	{Question: q("bid.forced", "May a player who has asked play sans prendre?",
+		"A player who has asked, and is forced by another who plays sans prendre, may so play before that other."),
 		Rule: &Rule{Lifts: []string{"hombre/bid.rank"}, When: func(s *State, a *engine.Act) bool {
 			return a.Kind == actAlone && pressed(s, a.Seat)
 		}}},
-	{Question: game.Question{ID: "hombre/bid.raised", Asks: "May players bid more than they have bid?",
-		Answer: "Whoever has asked may not play sans prendre, unless forced to."},
+	{Question: q("bid.raised", "May players bid more than they have bid?",
+		"Whoever has asked may not play sans prendre, unless forced to."),
 		Rule: &Rule{Judges: contracts, While: table.FactSaid.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			_, ok := bid(s, a.Seat)
 			return ok && !outbid(s, a.Seat)
 		}}},
-	{Question: game.Question{ID: "hombre/bid.final", Asks: "May a player bid who has passed?",
-		Answer: "Whoever has passed may not bid."},
+	{Question: q("bid.final", "May a player bid who has passed?",
+		"Whoever has passed may not bid."),
 		Rule: &Rule{Judges: contracts, While: table.FactSaid.Bit(), Refuse: func(s *State, a *engine.Act) bool { return passed(s, a.Seat) }}},
-	{Question: game.Question{ID: "hombre/bid.binding", Asks: "May a player pass who has bid?",
-		Answer: "Whoever has bid must play, unless another bids more."},
+	{Question: q("bid.binding", "May a player pass who has bid?",
+		"Whoever has bid must play, unless another bids more."),
 		Rule: &Rule{Judges: table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			_, ok := bid(s, a.Seat)
 			return ok && !outbid(s, a.Seat)
 		}}},
 	agreed(0, "1 where players have agreed that it may be played", forbids("hombre/bid.contre", "May a player play contre?",
 		"[agreed=0: Nobody may play contre.][agreed=1: Contre may be played: whoever plays sans prendre and engages to make the vole goes before whoever plays sans prendre.]", actContre.Bit())),
-	{Question: game.Question{ID: "hombre/spadille.forced", Asks: "Who plays when all have passed?",
-		Answer: "When all have passed, whoever holds spadille shows it and must play."},
+	{Question: q("spadille.forced", "Who plays when all have passed?",
+		"When all have passed, whoever holds spadille shows it and must play."),
 		Says: "{seat} holds spadille, and must play",
 		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) {
 			if seat := parts.Holder(s, spadille); seat != cards.NoSeat {
@@ -186,8 +185,8 @@ var bidding = []*Maker{
 				said.Seats, said.Cards = cards.AllSeats&^seat.Bit(), spadille.Bit()
 			}
 		}}},
-	agreed(1, "1 where players have agreed that it is so", &Maker{Question: game.Question{ID: "hombre/last.forced", Asks: "Must whoever speaks last play when all the others have passed?",
-		Answer: "[agreed=0: Whoever speaks last may pass, too.][agreed=1: When all the others have passed, whoever speaks last must play.]"}, Says: "{seat} speaks last, and must play",
+	agreed(1, "1 where players have agreed that it is so", &Maker{Question: q("last.forced", "Must whoever speaks last play when all the others have passed?",
+		"[agreed=0: Whoever speaks last may pass, too.][agreed=1: When all the others have passed, whoever speaks last must play.]"), Says: "{seat} speaks last, and must play",
 		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Tell(table.FactUndertakes, s.Dealer).N = byTurn
 		}, Lifts: []string{"hombre/spadille.forced"}, Hush: everyTime}}),
@@ -202,14 +201,14 @@ const (
 
 // calling lists the questions about trumps and the king.
 var calling = []*Maker{
-	{Question: game.Question{ID: "hombre/trump.named", Asks: "Who makes trumps?",
-		Answer: "Whoever plays names the suit of trumps."}, Head: "Trumps and the king", Says: "{seat} names trumps",
+	{Question: q("trump.named", "Who makes trumps?",
+		"Whoever plays names the suit of trumps."), Head: "Trumps and the king", Says: "{seat} names trumps",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 15 << actSpades, On: func(s *State, f *engine.Fact) {
 			s.Tell(table.FactTrump, f.Seat).N = f.N - int32(actSpades)
 		}, Judges: naming, Refuse: func(s *State, a *engine.Act) bool { return a.Seat != player(s) }}},
-	{Question: game.Question{ID: "hombre/trump.unnamed", Asks: "What if a player who plays without a king does not name trumps?",
-		Answer: "Where whoever plays without a king lays the hand down, or leads spadille or basto, without having named trumps, one of the others names them; " +
-			"where the cards are taken up again and another leads, whoever leads may."},
+	{Question: q("trump.unnamed", "What if a player who plays without a king does not name trumps?",
+		"Where whoever plays without a king lays the hand down, or leads spadille or basto, without having named trumps, one of the others names them; "+
+			"where the cards are taken up again and another leads, whoever leads may."),
 		Says: "{seat} names trumps in place of the player",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actUnnamed, On: func(s *State, f *engine.Fact) { s.Tell(factNames, f.Leader) },
 			Lifts: []string{"hombre/trump.named"}, When: func(s *State, a *engine.Act) bool { return a.Seat == s.Who(factNames) },
@@ -223,8 +222,8 @@ var calling = []*Maker{
 				black := spadille.Bit() | basto.Bit()
 				return a.N[0] == letsLead && a.To != s.Eldest || a.N[0] == hasLed && (a.Seat != s.Eldest || s.Hand[a.Seat]&black == 0)
 			}}},
-	{Question: game.Question{ID: "hombre/king.called", Asks: "Who calls a king?",
-		Answer: "Whoever plays after asking, or because of spadille, calls a king that another holds."},
+	{Question: q("king.called", "Who calls a king?",
+		"Whoever plays after asking, or because of spadille, calls a king that another holds."),
 		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 			if !alone(s) || mediates(s) {
 				s.Tell(table.FactOpens, f.Seat).N = phaseCall
@@ -232,23 +231,23 @@ var calling = []*Maker{
 		}, Judges: actCall.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return a.Card.Face() != cards.King || s.Dealt[a.Seat].Has(a.Card)
 		}}},
-	{Question: game.Question{ID: "hombre/king.trump", Asks: "May the king of trumps be called?",
-		Answer: "The king of trumps may not be called, nor its queen."},
+	{Question: q("king.trump", "May the king of trumps be called?",
+		"The king of trumps may not be called, nor its queen."),
 		Rule: &Rule{While: table.FactTrump.Bit(), Judges: actCall.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Trumps().Has(a.Card) }}},
-	{Question: game.Question{ID: "hombre/king.own", Asks: "May players call a king of their own?",
-		Answer: "Whoever holds a king may call it, and then plays alone."},
+	{Question: q("king.own", "May players call a king of their own?",
+		"Whoever holds a king may call it, and then plays alone."),
 		Rule: &Rule{Lifts: []string{"hombre/king.called"}, When: func(s *State, a *engine.Act) bool { return a.Card.Face() == cards.King }}},
-	{Question: game.Question{ID: "hombre/king.first", Asks: "May another king be called in place of the first?",
-		Answer: "The king first called stays called, be it called by mistake."},
+	{Question: q("king.first", "May another king be called in place of the first?",
+		"The king first called stays called, be it called by mistake."),
 		Rule: &Rule{While: factCalled.Bit(), Judges: actCall.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
-	{Question: game.Question{ID: "hombre/queen.called", Asks: "May a queen be called?",
-		Answer: "Whoever holds all the kings may call a queen."},
+	{Question: q("queen.called", "May a queen be called?",
+		"Whoever holds all the kings may call a queen."),
 		Rule: &Rule{Lifts: []string{"hombre/king.called"}, When: func(s *State, a *engine.Act) bool {
 			kings := cards.Face(cards.King) & s.Law().Pack()
 			return a.Card.Face() == cards.Queen && s.Dealt[a.Seat]&kings == kings
 		}}},
-	{Question: game.Question{ID: "hombre/king.friend", Asks: "Who plays with whoever called a king?",
-		Answer: "Whoever holds the card called plays with whoever called it, and is known when it is played."}, Says: "the card called is played: who holds it is known",
+	{Question: q("king.friend", "Who plays with whoever called a king?",
+		"Whoever holds the card called plays with whoever called it, and is known when it is played."), Says: "the card called is played: who holds it is known",
 		Rule: &Rule{Hears: engine.Facts(table.FactPlayed, table.FactEnd), Given: factCalled.Bit(), On: func(s *State, f *engine.Fact) {
 			called := s.Seen(factCalled)
 			if s.Told(table.FactSide) || f.Kind == table.FactPlayed && f.Card != called.Card {

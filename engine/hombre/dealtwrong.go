@@ -101,9 +101,8 @@ var dealtWrong = []*Maker{
 		"a card of the talon lies face up: the hand is dealt again", table.ActExposed, func(s *State, f *engine.Fact) bool {
 			return parts.InTalon(s, f.Card)
 		}),
-	{Question: game.Question{ID: "hombre/exposed.talon.several", Asks: "How many cards of the talon may lie face up when somebody plays?",
-		Answer:  "When somebody has asked, or named a suit, a hand stands though cards of the talon lie face up, if they are no more than {most word}.",
-		Figures: []part{{Name: "most", Means: "the cards of the talon that may lie face up"}}},
+	{Question: q("exposed.talon.several", "How many cards of the talon may lie face up when somebody plays?",
+		"When somebody has asked, or named a suit, a hand stands though cards of the talon lie face up, if they are no more than {most word}.", fig("most", "the cards of the talon that may lie face up")),
 		Of: func(most int32) *Rule {
 			return &Rule{Lifts: []string{"hombre/exposed.talon"}, Hush: func(s *State, f *engine.Fact) bool { return bidden(s) && turnedUp(s, true) <= most }}
 		}},
@@ -121,30 +120,30 @@ var dealtWrong = []*Maker{
 		contracts, func(s *State, a *engine.Act) bool {
 			return a.Seat == s.Dealer && (s.Did(actTen, a.Seat) != nil || s.Did(actEight, a.Seat) != nil)
 		}),
-	{Question: game.Question{ID: "hombre/dealt.untold", Asks: "What if a player bids who has too many cards, or too few?",
-		Answer: "Whoever asks, or plays sans prendre, or passes, with ten cards or eight, and has not said so before, makes a bête."}, Owes: "{seat} has not said that the hand has not nine cards, and makes a bête",
+	{Question: q("dealt.untold", "What if a player bids who has too many cards, or too few?",
+		"Whoever asks, or plays sans prendre, or passes, with ten cards or eight, and has not said so before, makes a bête."), Owes: "{seat} has not said that the hand has not nine cards, and makes a bête",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			if inAuction.Has(engine.ActKind(f.N)) && handsOf(s, f.Seat) && s.Did(actOwns, f.Seat) == nil && firstOf(s, f, inAuction) {
 				betesOf(s, f.Seat, 1)
 			}
 		}}},
-	agreed(0, "1 where players have agreed that it is so", &Maker{Question: game.Question{ID: "hombre/dealt.passed", Asks: "What if a player passes who has too many cards, or too few?",
-		Answer: "[agreed=0: But whoever passes with ten cards or eight makes no bête.][agreed=1: Whoever passes with ten cards or eight makes a bête, too.]"},
+	agreed(0, "1 where players have agreed that it is so", &Maker{Question: q("dealt.passed", "What if a player passes who has too many cards, or too few?",
+		"[agreed=0: But whoever passes with ten cards or eight makes no bête.][agreed=1: Whoever passes with ten cards or eight makes a bête, too.]"),
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/dealt.untold"}, Hush: func(s *State, f *engine.Fact) bool {
 			return f.N == int32(table.ActPass) && handsOf(s, f.Seat)
 		}}}),
 	bars("hombre/dealt.pulled", "How does a player play sans prendre who has ten cards?", "Whoever has ten cards and lets one be drawn out must play sans prendre.",
 		engine.Acts(table.ActPass, actAsk), func(s *State, a *engine.Act) bool { return s.Did(actPulled, a.Seat) != nil && mayAlone(s, a.Seat) }),
-	{Question: game.Question{ID: "hombre/pack.false.bid", Asks: "Does a hand stand in which a card more is found, or one less?",
-		Answer: "Once somebody plays, a hand stands though the pack has a card too few; if one too many lies among the discards, it stands once the player plays sans prendre or has drawn."}, Head: "The deal",
+	{Question: q("pack.false.bid", "Does a hand stand in which a card more is found, or one less?",
+		"Once somebody plays, a hand stands though the pack has a card too few; if one too many lies among the discards, it stands once the player plays sans prendre or has drawn."), Head: "The deal",
 		Rule: &Rule{Lifts: []string{"parts/pack.false", "parts/pack.false.again"}, Hush: func(s *State, f *engine.Fact) bool {
 			return f.Amount == oneLess && (bidden(s) || player(s) != cards.NoSeat) || f.Amount == oneMore && (rank(standing(s)) > rank(actAsk) || drewFirst(s))
 		}}},
-	{Question: game.Question{ID: "hombre/deal.turn.laid", Asks: "Until when is a deal out of turn taken back?",
-		Answer: "A hand dealt out of turn stands when every card is dealt and the talon lies on the table."}, Head: "The deal",
+	{Question: q("deal.turn.laid", "Until when is a deal out of turn taken back?",
+		"A hand dealt out of turn stands when every card is dealt and the talon lies on the table."), Head: "The deal",
 		Rule: &Rule{Lifts: []string{"hombre/deal.turn"}, Hush: func(s *State, f *engine.Fact) bool { return f.Amount == takenUp }}},
-	{Question: game.Question{ID: "hombre/tours.unequal", Asks: "What if players have not laid the same?",
-		Answer: "Where one has laid more counters than the others, what that player has laid counts for all."}, Owes: "everybody lays as much as the one who laid most",
+	{Question: q("tours.unequal", "What if players have not laid the same?",
+		"Where one has laid more counters than the others, what that player has laid counts for all."), Owes: "everybody lays as much as the one who laid most",
 		Rule: &Rule{Hears: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.N == int32(actMarked) {
 				s.AllPut(table.DueStake, boxDevant, f.Amount)

@@ -44,14 +44,14 @@ func keeping(s *State) cards.Set { return s.Trumps() | cards.Face(cards.King) }
 
 // exchanges lists the questions about the exchange.
 var exchanges = []*Maker{
-	{Question: game.Question{ID: "hombre/exchange.order", Asks: "Who exchanges cards first?",
-		Answer: "The player exchanges cards first, and then the others in turn from the player's right."}, Head: "The exchange",
+	{Question: q("exchange.order", "Who exchanges cards first?",
+		"The player exchanges cards first, and then the others in turn from the player's right."), Head: "The exchange",
 		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(factExchanges, f.Seat) }}},
-	{Question: game.Question{ID: "hombre/exchange.named", Asks: "May cards be exchanged before trumps are named?",
-		Answer: "The player names trumps before any card is exchanged."},
+	{Question: q("exchange.named", "May cards be exchanged before trumps are named?",
+		"The player names trumps before any card is exchanged."),
 		Rule: &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !s.Told(table.FactTrump) }}},
-	{Question: game.Question{ID: "hombre/exchange.alone", Asks: "Does whoever plays sans prendre exchange cards?",
-		Answer: "Whoever plays sans prendre exchanges no card: the others alone do."},
+	{Question: q("exchange.alone", "Does whoever plays sans prendre exchange cards?",
+		"Whoever plays sans prendre exchanges no card: the others alone do."),
 		Rule: &Rule{While: table.FactUndertakes.Bit(), Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return a.Seat == player(s) && alone(s) && !mediates(s)
 		}}},

@@ -190,17 +190,16 @@ var pretintailles = []*Maker{
 		"it was the yeux de ma grand-mère", func(s *State) bool { return kept(s, redAces) == redAces }),
 	hazard("hombre/hazard.chicoree", "What is the chicorée?", "The chicorée, three or four false matadors, those after spadille without it, is worth {each amount}.",
 		"it was the chicorée", func(s *State) bool { n := falseMatadors(s); return n == 3 || n == 4 }),
-	{Question: game.Question{ID: "hombre/hazard.degout", Asks: "What is the dégoût?",
-		Answer:  "The dégoût: whoever has lost when the match ends, though it be one counter, pays {each amount} to whoever has won most.",
-		Figures: []part{{Name: "each", Means: "a fiche, from each loser"}}}, Head: "The hazards", Owes: "it was the dégoût",
+	{Question: q("hazard.degout", "What is the dégoût?",
+		"The dégoût: whoever has lost when the match ends, though it be one counter, pays {each amount} to whoever has won most.", fig("each", "a fiche, from each loser")), Head: "The hazards", Owes: "it was the dégoût",
 		Rule: &Rule{Hears: engine.Facts(table.FactClosing, table.FactMatch)}, On: func(s *State, f *engine.Fact, each int32) {
 			// Whichever of the two is said last; both may be when the first is heard.
 			if s.Told(table.FactClosing) && s.Told(table.FactMatch) && parts.Paid(s, dueDegout, engine.NoAccount, engine.NoAccount) == 0 {
 				degout(s, each)
 			}
 		}},
-	{Question: game.Question{ID: "hombre/hazard.estrapade", Asks: "What is the estrapade?",
-		Answer: "The estrapade: when a player loses sans prendre by codille its winner draws all the bêtes, those that wait, too, and is paid the third player's part of the sans prendre and the matadors."}, Head: "The hazards", Owes: "it was the estrapade",
+	{Question: q("hazard.estrapade", "What is the estrapade?",
+		"The estrapade: when a player loses sans prendre by codille its winner draws all the bêtes, those that wait, too, and is paid the third player's part of the sans prendre and the matadors."), Head: "The hazards", Owes: "it was the estrapade",
 		Rule: &Rule{Hears: factCodille.Bit(), On: func(s *State, f *engine.Fact) {
 			if !alone(s) {
 				return

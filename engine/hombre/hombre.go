@@ -28,6 +28,8 @@ type (
 // family is the prefix of the ids of the family's own questions.
 const family = "hombre"
 
+var q, fig = game.Asking(family), parts.Fig
+
 // glossary is the division of the Académie that explains the words of le
 // Quadrille, le Quintille and l'Hombre at two and three.
 var glossary = []string{"dictionnaire"}

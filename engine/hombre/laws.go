@@ -203,16 +203,16 @@ func everyTime(*State, *engine.Fact) bool { return true }
 // dealing lists the laws on the deal.
 var dealing = []*Maker{
 	&parts.StakeBack,
-	{Question: game.Question{ID: "hombre/bete.void", Asks: "What becomes of a bête made for a fault when the pack is false?",
-		Answer: "A bête that was made for a fault is not due where the hand is void for a false pack."}, Voids: "the hand is void, and its bêtes are not due",
+	{Question: q("bete.void", "What becomes of a bête made for a fault when the pack is false?",
+		"A bête that was made for a fault is not due where the hand is void for a false pack."), Voids: "the hand is void, and its bêtes are not due",
 		// Where a hand is dealt again for the fault itself its bête is due.
 		Rule: &Rule{Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: table.DueBete.Bit(), Annul: func(s *State, _ *engine.Due) bool { return s.Did(table.ActFalsePack, cards.NoSeat) != nil }}},
 }
 
 // faults lists the laws on the play.
 var faults = []*Maker{
-	{Question: game.Question{ID: "hombre/trump.first", Asks: "What if a player names two suits?",
-		Answer: "The suit first named is trumps: nobody may name another."},
+	{Question: q("trump.first", "What if a player names two suits?",
+		"The suit first named is trumps: nobody may name another."),
 		Rule: &Rule{While: table.FactTrump.Bit(), Judges: naming, Refuse: func(*State, *engine.Act) bool { return true }}},
 	forbids("hombre/gano", "May a player ask a friend for gano, or for support?",
 		"Nobody may ask a friend to let a trick pass, or to put in a high card.", engine.Acts(actGano, actSupport)),
@@ -220,8 +220,8 @@ var faults = []*Maker{
 		"Nothing may be said about the game, not even how many tricks one has.", actTell.Bit()),
 	loses("hombre/speech.vole", "What does it cost to encourage a friend?",
 		"Those one of whom has encouraged the other may not undertake the vole.", encouraged),
-	{Question: game.Question{ID: "hombre/speech.laid", Asks: "What may the defenders do where a friend was encouraged?",
-		Answer: "Where those one of whom has encouraged the other have won the game with every trick, each of the others may lay the cards down, which ends the play."},
+	{Question: q("speech.laid", "What may the defenders do where a friend was encouraged?",
+		"Where those one of whom has encouraged the other have won the game with every trick, each of the others may lay the cards down, which ends the play."),
 		Rule: &Rule{Lifts: []string{"hombre/hand.laid"}, When: func(s *State, a *engine.Act) bool { return barsVole(s, a.Seat) }}},
 	fault("hombre/speech.bete", "What does it cost to hold a friend back from the vole?",
 		"Whoever speaks so as to hold a friend back from the vole makes a bête.", "{seat} holds a friend back from the vole, and makes a bête", actDissuade,
@@ -233,8 +233,8 @@ var faults = []*Maker{
 		func(s *State, f *engine.Fact) bool {
 			return f.Amount == 1 && hasCalled(s, f.Seat) && !s.Told(table.FactSide) && tells(s, f.Card)
 		}),
-	{Question: game.Question{ID: "hombre/card.shown", Asks: "Must a card be played that was shown?",
-		Answer: "A card that was drawn from the hand and shown must be played, if it may be, unless, being kept, it could neither harm nor tell the friend anything."},
+	{Question: q("card.shown", "Must a card be played that was shown?",
+		"A card that was drawn from the hand and shown must be played, if it may be, unless, being kept, it could neither harm nor tell the friend anything."),
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			var shown cards.Set
 			parts.Deed(s, table.ActShow, func(f *engine.Fact) bool {
@@ -255,23 +255,23 @@ var faults = []*Maker{
 		func(s *State, f *engine.Fact) bool { return f.Card == cards.None && (!won(s) || declares(s)) }),
 	spares("hombre/hand.shown.alone", "What does it cost to show one's hand where one plays alone?",
 		"Whoever plays alone may show the hand.", "hombre/hand.shown"),
-	{Question: game.Question{ID: "hombre/tricks.seen", Asks: "When may the tricks be looked at?",
-		Answer: "The tricks that were taken may be looked at by whoever is to play, and by nobody else."},
+	{Question: q("tricks.seen", "When may the tricks be looked at?",
+		"The tricks that were taken may be looked at by whoever is to play, and by nobody else."),
 		Rule: &Rule{Judges: table.ActLook.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.To == cards.NoSeat && s.Table.Turn != a.Seat }}},
 	fault("hombre/tricks.seen.bete", "What does it cost to look at the tricks out of turn?",
 		"Whoever looks at the tricks out of turn makes a bête.", "{seat} looks at the tricks out of turn, and makes a bête", table.ActLook,
 		func(s *State, f *engine.Fact) bool {
 			return f.Leader == cards.NoSeat && f.Card == cards.None && s.Table.Turn != f.Seat
 		}),
-	{Question: game.Question{ID: "hombre/hand.seen", Asks: "What does it cost to turn up another's hand?",
-		Answer: "Whoever turns up another's hand makes half of a bête, and that other the other half."}, Owes: "another's hand was turned up: both make half of a bête",
+	{Question: q("hand.seen", "What does it cost to turn up another's hand?",
+		"Whoever turns up another's hand makes half of a bête, and that other the other half."), Owes: "another's hand was turned up: both make half of a bête",
 		Rule: upon(table.ActLook, func(s *State, f *engine.Fact) {
 			if f.Leader != cards.NoSeat {
 				halfBetes(s, f)
 			}
 		})},
-	{Question: game.Question{ID: "hombre/hand.hidden", Asks: "May a player see another's hand?",
-		Answer: "Nobody may see another's hand, not even a friend's when the vole is undertaken."},
+	{Question: q("hand.hidden", "May a player see another's hand?",
+		"Nobody may see another's hand, not even a friend's when the vole is undertaken."),
 		Rule: &Rule{Judges: table.ActLook.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.To != cards.NoSeat }}},
 	fault("hombre/revoke.bete", "What does it cost to revoke?",
 		"Whoever revokes makes a bête, as often as it is pointed out.", "{seat} revoked, and makes a bête", table.ActRevoke,
@@ -281,33 +281,33 @@ var faults = []*Maker{
 		func(s *State, f *engine.Fact) bool {
 			return f.Amount == seenLate && parts.Deed(s, table.ActRevoke, func(o *engine.Fact) bool { return o.Seat == f.Seat && o.Amount == seenLate }).Clock == f.Clock
 		}),
-	{Question: game.Question{ID: "hombre/revoke.done", Asks: "Until when may a card be taken back that does not follow suit?",
-		Answer: "A card that does not follow suit may be taken back until the trick is turned, or its player has played to the next."},
+	{Question: q("revoke.done", "Until when may a card be taken back that does not follow suit?",
+		"A card that does not follow suit may be taken back until the trick is turned, or its player has played to the next."),
 		Rule: &Rule{Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return s.Table.Cards[a.Seat] != a.Card || a.Card == cards.None
 		}}},
-	{Question: game.Question{ID: "hombre/revoke.told", Asks: "What if whoever revoked says so?",
-		Answer: "Whoever revoked makes no bête, and takes the card back, by saying so at once when the next card is led, before playing again."},
+	{Question: q("revoke.told", "What if whoever revoked says so?",
+		"Whoever revoked makes no bête, and takes the card back, by saying so at once when the next card is led, before playing again."),
 		Rule: &Rule{Lifts: []string{"hombre/revoke.done", "hombre/revoke.bete"},
 			When: func(s *State, a *engine.Act) bool {
 				return s.Table.N > 0 && lastPlayed(s, a.Seat) == a.Card && s.Table.Cards[a.Seat] == cards.None
 			},
 			Hush: func(s *State, f *engine.Fact) bool { return f.Amount == selfTold }}},
-	{Question: game.Question{ID: "hombre/revoke.again", Asks: "Is the hand played again from a revoke?",
-		Answer: "While the hand is not over, the cards are taken back and played again from the trick of the revoke, where it has done harm."},
+	{Question: q("revoke.again", "Is the hand played again from a revoke?",
+		"While the hand is not over, the cards are taken back and played again from the trick of the revoke, where it has done harm."),
 		Rule: &Rule{Judges: actAgain.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			first := s.Did(table.ActRevoke, cards.NoSeat)
 			return first == nil || s.Told(table.FactEnd) || a.N[0] == harmless ||
 				parts.Where(s, table.FactPlayed, func(f *engine.Fact) bool { return f.Card == a.Card && f.Trick < first.Trick }) != nil
 		}}},
-	{Question: game.Question{ID: "hombre/revoke.several", Asks: "Is it played again when all the cards are played?",
-		Answer: "After several revokes the hand may be played again, though all the cards are played."},
+	{Question: q("revoke.several", "Is it played again when all the cards are played?",
+		"After several revokes the hand may be played again, though all the cards are played."),
 		Rule: &Rule{While: table.FactEnd.Bit(), Lifts: []string{"hombre/revoke.again"}, When: func(s *State, a *engine.Act) bool { return revokes(s) > 1 && a.N[0] != harmless }}},
-	{Question: game.Question{ID: "hombre/revoke.mixed", Asks: "Is it played again when the cards are mixed?",
-		Answer: "When the cards are mixed nothing is played again."},
+	{Question: q("revoke.mixed", "Is it played again when the cards are mixed?",
+		"When the cards are mixed nothing is played again."),
 		Rule: &Rule{Judges: actAgain.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] == mixed }}},
-	{Question: game.Question{ID: "hombre/revoke.same", Asks: "What do the others play when a hand is played again?",
-		Answer: "Whoever has not revoked plays the same cards as before."},
+	{Question: q("revoke.same", "What do the others play when a hand is played again?",
+		"Whoever has not revoked plays the same cards as before."),
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			f := lastDeed(s, actAgain, seat, cards.NoSeat, hand)
 			if f == nil || s.Did(table.ActRevoke, seat) != nil {
@@ -317,58 +317,57 @@ var faults = []*Maker{
 		}}},
 	fault("hombre/trump.false", "What does it cost to trump with what is no trump?",
 		"Whoever trumps with a suit that is not trumps, without having asked which is, makes a bête.", "{seat} trumps with what is no trump, and makes a bête", actFalse, everyTime),
-	{Question: game.Question{ID: "hombre/trump.asked", Asks: "What if it was asked which suit is trumps?",
-		Answer: "Whoever asked which suit is trumps, and was told wrongly, makes no bête."},
+	{Question: q("trump.asked", "What if it was asked which suit is trumps?",
+		"Whoever asked which suit is trumps, and was told wrongly, makes no bête."),
 		Rule: &Rule{Lifts: []string{"hombre/trump.false"}, Hush: func(s *State, f *engine.Fact) bool { return f.Amount == 1 }}},
-	{Question: game.Question{ID: "hombre/trump.kept", Asks: "May the card be taken back by which one trumped so?",
-		Answer: "The card by which one trumped so cannot be taken back: whoever is to have the trick has it."},
+	{Question: q("trump.kept", "May the card be taken back by which one trumped so?",
+		"The card by which one trumped so cannot be taken back: whoever is to have the trick has it."),
 		Rule: &Rule{While: table.FactAct.Bit(), Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			told := func(f *engine.Fact) bool { return f.Seat == a.Seat && f.Amount == 1 && f.Trick == s.Trick }
 			return a.Card != cards.None && s.Table.Cards[a.Seat] == a.Card && parts.Deed(s, actFalse, told) != nil
 		}}},
-	{Question: game.Question{ID: "hombre/vole.binding", Asks: "May the vole be given up that was undertaken?",
-		Answer: "A vole that was undertaken cannot be given up before it is missed."},
+	{Question: q("vole.binding", "May the vole be given up that was undertaken?",
+		"A vole that was undertaken cannot be given up before it is missed."),
 		Rule: &Rule{While: factTried.Bit(), Judges: table.ActLay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return takesAll(s) }}},
 }
 
 // claims lists the laws on what must be asked for.
 var claims = []*Maker{
-	{Question: game.Question{ID: "hombre/claim.late", Asks: "Until when may payments be asked for?",
-		Answer: "What is not asked for before the cards are cut for the next hand is not paid."}, Head: "The payments", Voids: "it was asked for too late",
+	{Question: q("claim.late", "Until when may payments be asked for?",
+		"What is not asked for before the cards are cut for the next hand is not paid."), Head: "The payments", Voids: "it was asked for too late",
 		Rule: &Rule{While: table.FactAct.Bit(), Dues: claimable, Annul: func(s *State, d *engine.Due) bool {
 			return claimed(s, d)
 		}}},
-	{Question: game.Question{ID: "hombre/claim.kept", Asks: "Which payments may be asked for later?",
-		Answer: "The game, the consolation, the devant and the bête may be asked for several hands later."},
+	{Question: q("claim.kept", "Which payments may be asked for later?",
+		"The game, the consolation, the devant and the bête may be asked for several hands later."),
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/claim.late"}, Dues: claimable &^ (1<<dueAlone | 1<<dueMatadors), Spare: func(*State, *engine.Due) bool { return true }}},
-	{Question: game.Question{ID: "hombre/claim.hasty", Asks: "What if the cards were cut too soon?",
-		Answer: "Where the others have cut in haste, and have not paid the game, all may still be asked for."},
+	{Question: q("claim.hasty", "What if the cards were cut too soon?",
+		"Where the others have cut in haste, and have not paid the game, all may still be asked for."),
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/claim.late"}, Spare: cutInHaste}},
-	{Question: game.Question{ID: "hombre/claim.friend", Asks: "May one be paid for what the friend alone has asked for?",
-		Answer: "Where the player or the friend has asked for the matadors, both are paid."},
+	{Question: q("claim.friend", "May one be paid for what the friend alone has asked for?",
+		"Where the player or the friend has asked for the matadors, both are paid."),
 		Rule: &Rule{While: engine.Facts(table.FactAct, table.FactSide), Lifts: []string{"hombre/claim.late"}, Dues: 1 << dueMatadors, Spare: func(s *State, d *engine.Due) bool {
 			with := s.Friend(d.To.Seat())
 			return with != cards.NoSeat && !tooLate(s, &engine.Due{Class: dueMatadors, To: table.Account(with)})
 		}}},
-	{Question: game.Question{ID: "hombre/claim.mistaken", Asks: "What if one payment is asked for in place of another?",
-		Answer: "Whoever asks for matadors in place of sans prendre, or for that in place of matadors, is paid neither."}, Voids: "one was asked for in place of the other",
+	{Question: q("claim.mistaken", "What if one payment is asked for in place of another?",
+		"Whoever asks for matadors in place of sans prendre, or for that in place of matadors, is paid neither."), Voids: "one was asked for in place of the other",
 		Rule: &Rule{While: table.FactAct.Bit(), Dues: 1<<dueAlone | 1<<dueMatadors, Annul: func(s *State, d *engine.Due) bool {
 			return d.To.Seat() == player(s) && s.Did(actMistaken, d.To.Seat()) != nil
 		}}},
-	{Question: game.Question{ID: "hombre/claim.call", Asks: "Does that hold where a king was called?",
-		Answer: "Where a king is called that another holds nothing is lost by it."},
+	{Question: q("claim.call", "Does that hold where a king was called?",
+		"Where a king is called that another holds nothing is lost by it."),
 		Rule: &Rule{While: engine.Facts(table.FactAct, table.FactSide), Lifts: []string{"hombre/claim.mistaken"}, Dues: 1<<dueAlone | 1<<dueMatadors, Spare: func(s *State, d *engine.Due) bool {
 			return friend(s) != cards.NoSeat
 		}}},
-	{Question: game.Question{ID: "hombre/quit", Asks: "What does it cost to leave before the end?",
-		Answer: "Whoever leaves before the end pays as much as lies there."}, Head: "The match", Owes: "{seat} leaves before the end",
+	{Question: q("quit", "What does it cost to leave before the end?",
+		"Whoever leaves before the end pays as much as lies there."), Head: "The match", Owes: "{seat} leaves before the end",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActQuit, On: func(s *State, f *engine.Fact) {
 			s.Owe(table.DueFine, table.Account(f.Seat), engine.Box(boxDevant), s.Pool(boxDevant)+s.Pool(boxBetes)+s.Waiting())
 			s.Tell(table.FactOver, f.Seat)
 		}}},
-	{Question: game.Question{ID: "hombre/quit.cards", Asks: "Who pays for the cards when somebody leaves?",
-		Answer:  "Whoever leaves before the end pays {amount amount} for the cards.",
-		Figures: []part{{Name: "amount", Means: "what the cards cost"}}}, Owes: "{seat} pays for the cards",
+	{Question: q("quit.cards", "Who pays for the cards when somebody leaves?",
+		"Whoever leaves before the end pays {amount amount} for the cards.", fig("amount", "what the cards cost")), Owes: "{seat} pays for the cards",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActQuit}, On: func(s *State, f *engine.Fact, amount int32) {
 			s.Owe(table.DueFine, table.Account(f.Seat), engine.Bank, amount)
 		}},

@@ -87,25 +87,23 @@ func takesStake(s *State, seat cards.Seat, box int) {
 
 // lombers lists the questions of Lomber.
 var lombers = []*Maker{
-	{Question: game.Question{ID: "hombre/preference.higher", Asks: "Which suit is the higher preference?",
-		Answer: "The suit of a card that is turned up before the first deal is the higher preference: it stays so for the match."}, Head: "The preferences", Says: "the higher preference is drawn",
+	{Question: q("preference.higher", "Which suit is the higher preference?",
+		"The suit of a card that is turned up before the first deal is the higher preference: it stays so for the match."), Head: "The preferences", Says: "the higher preference is drawn",
 		Rule: &Rule{Hears: engine.Facts(table.FactDealt, table.FactChose), On: favouriteDrawn}},
-	{Question: game.Question{ID: "hombre/preference.lesser", Asks: "Which suit is the lesser preference?",
-		Answer: "The other suit of the colour of the higher preference is the lesser one."},
+	{Question: q("preference.lesser", "Which suit is the lesser preference?",
+		"The other suit of the colour of the higher preference is the lesser one."),
 		Rule: &Rule{Hears: factFavourite.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Tell(factLesser, cards.NoSeat).N = 3 - f.N // the suits go black, red, red, black
 		}}},
-	{Question: game.Question{ID: "hombre/preference.paid", Asks: "What is paid more in the preferences?",
-		Answer:  "In the lesser preference payments are {lesser times}, in the higher {highest times} what they are in a plain suit.",
-		Figures: worths[1:]},
+	{Question: q("preference.paid", "What is paid more in the preferences?",
+		"In the lesser preference payments are {lesser times}, in the higher {highest times} what they are in a plain suit.", worths[1:]...),
 		Make: func(t *game.Terms) *Rule {
 			times := [3]int32{1, t.N("lesser"), t.N("highest")}
 			return &Rule{While: table.FactTrump.Bit(), Dues: scaledUp, Scale: func(s *State, d *engine.Due) int32 { return times[preferred(s)] }}
 		}},
 
-	{Question: game.Question{ID: "hombre/al", Asks: "What does everybody put out?",
-		Answer:  "Everybody puts out an ål of {each} at the beginning, and again where neither an ål nor a bête is left.",
-		Figures: []part{{Name: "each", Means: "what an ål is worth"}}}, Head: "The stakes", Owes: "everybody puts out an ål",
+	{Question: q("al", "What does everybody put out?",
+		"Everybody puts out an ål of {each} at the beginning, and again where neither an ål nor a bête is left.", fig("each", "what an ål is worth")), Head: "The stakes", Owes: "everybody puts out an ål",
 		Rule: &Rule{Hears: engine.Facts(table.FactStakes, table.FactDealt)}, On: func(s *State, f *engine.Fact, each int32) {
 			if f.Kind == table.FactDealt {
 				s.Tell(factAl, cards.NoSeat).Amount = each
@@ -115,53 +113,52 @@ var lombers = []*Maker{
 				s.AllPut(table.DueStake, boxDevant, each)
 			}
 		}},
-	{Question: game.Question{ID: "hombre/al.won", Asks: "Who wins an ål?",
-		Answer: "Whoever wins the game receives one ål, where no bête goes."}, Owes: "an ål is won",
+	{Question: q("al.won", "Who wins an ål?",
+		"Whoever wins the game receives one ål, where no bête goes."), Owes: "an ål is won",
 		Rule: &Rule{Hears: table.FactWon.Bit(), Given: factAl.Bit(), On: func(s *State, f *engine.Fact) { takesStake(s, f.Seat, boxDevant) }}},
-	{Question: game.Question{ID: "hombre/bete.won", Asks: "Who wins a bête?",
-		Answer: "Whoever wins the game receives the bête that goes."}, Owes: "the bête is won",
+	{Question: q("bete.won", "Who wins a bête?",
+		"Whoever wins the game receives the bête that goes."), Owes: "the bête is won",
 		Rule: &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) { takesStake(s, f.Seat, boxBetes) }}},
-	{Question: game.Question{ID: "hombre/codille.stake", Asks: "Who wins what goes at a codille?",
-		Answer: "Whoever wins codille receives the bête that goes, or else an ål."}, Owes: "the codille wins what goes",
+	{Question: q("codille.stake", "Who wins what goes at a codille?",
+		"Whoever wins codille receives the bête that goes, or else an ål."), Owes: "the codille wins what goes",
 		Rule: &Rule{Hears: factCodille.Bit(), Given: factAl.Bit(), On: func(s *State, f *engine.Fact) {
 			at := s.FirstOf(f.Seats)
 			takesStake(s, at, boxBetes)
 			takesStake(s, at, boxDevant)
 		}}},
-	{Question: game.Question{ID: "hombre/bete.lost", Asks: "Who makes a bête?",
-		Answer: "A player who loses makes a bête of what an ål is worth, and more."}, Owes: "{seat} makes a bête",
+	{Question: q("bete.lost", "Who makes a bête?",
+		"A player who loses makes a bête of what an ål is worth, and more."), Owes: "{seat} makes a bête",
 		Rule: &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
 			betesOf(s, f.Seat, 1)
 		}}},
-	{Question: game.Question{ID: "hombre/bete.codille", Asks: "How many bêtes are made at a codille?",
-		Answer:  "A player who loses by codille makes {betes word} bêtes.",
-		Figures: []part{{Name: "betes", Means: "in all"}}}, Owes: "{seat} loses by codille, and makes another bête",
+	{Question: q("bete.codille", "How many bêtes are made at a codille?",
+		"A player who loses by codille makes {betes word} bêtes.", fig("betes", "in all")), Owes: "{seat} loses by codille, and makes another bête",
 		Rule: &Rule{Hears: factCodille.Bit()}, On: func(s *State, f *engine.Fact, betes int32) {
 			betesOf(s, f.Seat, int(betes)-1)
 		}},
-	adds(game.Question{ID: "hombre/bete.more", Asks: "How much is a bête?",
-		Answer: "A bête is {simple} more than an ål, in the lesser preference {lesser}, in the higher {highest}."}, func(*State) int32 { return 1 }),
-	adds(game.Question{ID: "hombre/bete.passes", Asks: "What do passes add to a bête?",
-		Answer: "Every hand that all have passed adds {simple} to a bête, in the lesser preference {lesser}, in the higher {highest}."}, func(s *State) int32 { return s.Carried(passes, cards.NoSeat) }),
-	{Question: game.Question{ID: "hombre/passes.marked", Asks: "What if all pass?",
-		Answer: "When all pass, a pass is marked."}, Says: "all have passed, and a pass is marked",
+	adds(q("bete.more", "How much is a bête?",
+		"A bête is {simple} more than an ål, in the lesser preference {lesser}, in the higher {highest}."), func(*State) int32 { return 1 }),
+	adds(q("bete.passes", "What do passes add to a bête?",
+		"Every hand that all have passed adds {simple} to a bête, in the lesser preference {lesser}, in the higher {highest}."), func(s *State) int32 { return s.Carried(passes, cards.NoSeat) }),
+	{Question: q("passes.marked", "What if all pass?",
+		"When all pass, a pass is marked."), Says: "all have passed, and a pass is marked",
 		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(factMarked, cards.NoSeat) }}},
-	{Question: game.Question{ID: "hombre/passes.wiped", Asks: "How long do passes stay marked?",
-		Answer: "The passes that are marked are wiped out when a game is won."}, Says: "the passes that were marked are wiped out",
+	{Question: q("passes.wiped", "How long do passes stay marked?",
+		"The passes that are marked are wiped out when a game is won."), Says: "the passes that were marked are wiped out",
 		Rule: &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.Carried(passes, cards.NoSeat) > 0 {
 				s.Tell(factCleared, cards.NoSeat)
 			}
 		}}},
 
-	{Question: game.Question{ID: "hombre/bid.solo", Asks: "Which game goes before which?",
-		Answer: "Solo goes before any other game; of the others, and of two who play solo, the earlier stands."}, Head: "The auction",
+	{Question: q("bid.solo", "Which game goes before which?",
+		"Solo goes before any other game; of the others, and of two who play solo, the earlier stands."), Head: "The auction",
 		Rule: &Rule{Judges: contracts, Refuse: func(s *State, a *engine.Act) bool {
 			at := standing(s)
 			return at != table.ActPass && (a.Kind != actAlone || at == actAlone)
 		}}},
-	{Question: game.Question{ID: "hombre/tourne", Asks: "What is trumps in a tourné?",
-		Answer: "In a tourné the player turns up the top card of the talon: its suit is trumps."}, Says: "{card} is turned up, and its suit is trumps",
+	{Question: q("tourne", "What is trumps in a tourné?",
+		"In a tourné the player turns up the top card of the talon: its suit is trumps."), Says: "{card} is turned up, and its suit is trumps",
 		Rule: &Rule{Hears: engine.Facts(table.FactUndertakes, table.FactChose), On: func(s *State, f *engine.Fact) {
 			switch {
 			case f.Kind == table.FactUndertakes && contract(s) == actTourne:
@@ -172,8 +169,8 @@ var lombers = []*Maker{
 		}, Judges: actUp.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return s.First() == 1 && s.Stock() > 0 && a.Card != s.Talon[s.Top]
 		}}},
-	{Question: game.Question{ID: "hombre/trump.after", Asks: "When are trumps named in a gasque or a respect?",
-		Answer: "In a gasque or a respect the player names trumps after the exchange."},
+	{Question: q("trump.after", "When are trumps named in a gasque or a respect?",
+		"In a gasque or a respect the player names trumps after the exchange."),
 		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 			if kind := contract(s); kind == actGasque || kind == actRespect {
 				s.Tell(table.FactOpens, f.Seat).N = phaseAfter
@@ -182,8 +179,8 @@ var lombers = []*Maker{
 			kind := playedAs(s)
 			return (kind == actGasque || kind == actRespect) && s.First() == 1 && !s.Is(factDrew, player(s))
 		}}},
-	{Question: game.Question{ID: "hombre/touromatte", Asks: "May another game be begun when the first cannot be won?",
-		Answer: "A player who has exchanged cards may, with what is left of the talon, turn up a card as in a tourné, or change the hand as in a gasque."},
+	{Question: q("touromatte", "May another game be begun when the first cannot be won?",
+		"A player who has exchanged cards may, with what is left of the talon, turn up a card as in a tourné, or change the hand as in a gasque."),
 		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 			if contract(s) != actAlone {
 				s.Tell(table.FactOpens, f.Seat).N = phaseAgain
@@ -193,16 +190,16 @@ var lombers = []*Maker{
 		}, Lifts: []string{"hombre/trump.first"}, When: func(s *State, a *engine.Act) bool {
 			return gasquesAgain(s) && s.Phase() != nil && s.Phase().Acts.Has(actSpades)
 		}}},
-	{Question: game.Question{ID: "hombre/exchange.solo", Asks: "Does whoever plays solo exchange cards?",
-		Answer: "Whoever plays solo keeps every card: the others alone exchange."}, Head: "The exchange",
+	{Question: q("exchange.solo", "Does whoever plays solo exchange cards?",
+		"Whoever plays solo keeps every card: the others alone exchange."), Head: "The exchange",
 		Rule: &Rule{While: table.FactUndertakes.Bit(), Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return a.Seat == player(s) && contract(s) == actAlone
 		}}},
-	{Question: game.Question{ID: "hombre/exchange.any", Asks: "How many cards may be exchanged?",
-		Answer: "As many cards may be exchanged as one likes, but no more than are left of the talon."},
+	{Question: q("exchange.any", "How many cards may be exchanged?",
+		"As many cards may be exchanged as one likes, but no more than are left of the talon."),
 		Rule: &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool { return putting(s, a.Seat) >= s.Stock() }}},
-	{Question: game.Question{ID: "hombre/entree.kept", Asks: "Are cards kept in an entrée?",
-		Answer: "In an entrée the player keeps some card, and does not exchange all of them."},
+	{Question: q("entree.kept", "Are cards kept in an entrée?",
+		"In an entrée the player keeps some card, and does not exchange all of them."),
 		Rule: &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return a.Seat == player(s) && playedAs(s) == actAsk && putting(s, a.Seat) >= s.Law().Each()-1
 		}}},
@@ -212,23 +209,20 @@ var lombers = []*Maker{
 		func(kind engine.ActKind, left, n int) bool {
 			return kind == table.ActDone && left != n || kind == table.ActOut && left <= n
 		}),
-	{Question: game.Question{ID: "hombre/exchange.wrong", Asks: "What does it cost to exchange wrongly?",
-		Answer: "A player who takes too many cards, or too few, makes a bête."}, Owes: "{seat} has exchanged wrongly, and makes a bête",
+	{Question: q("exchange.wrong", "What does it cost to exchange wrongly?",
+		"A player who takes too many cards, or too few, makes a bête."), Owes: "{seat} has exchanged wrongly, and makes a bête",
 		Rule: &Rule{Hears: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			if (f.N == int32(actOver) || f.N == int32(actShort)) && f.Seat == player(s) {
 				betesOf(s, f.Seat, 1)
 			}
 		}}},
 
-	settlesBy(game.Question{ID: "hombre/price", Asks: "What is paid for a game that is won?",
-		Answer:  "Each of the others pays {entree} for an entrée, {tourne} for a tourné, {gasque} for a gasque and {solo} for a solo.",
-		Figures: []part{{Name: "entree", Means: "for an entrée"}, {Name: "tourne", Means: "for a tourné"}, {Name: "gasque", Means: "for a gasque"}, {Name: "solo", Means: "for a solo"}}}, "the game is paid", table.FactWon, priceOf),
-	settlesBy(game.Question{ID: "hombre/price.lost", Asks: "What does a player pay who loses?",
-		Answer:  "Whoever loses pays each of the others {tourne} for a tourné, {gasque} for a gasque and {solo} for a solo, and nothing for an entrée.",
-		Figures: []part{{Name: "tourne", Means: "for a tourné"}, {Name: "gasque", Means: "for a gasque"}, {Name: "solo", Means: "for a solo"}}}, "the game is lost, and paid", table.FactLost, priceOf),
-	{Question: game.Question{ID: "hombre/price.respect", Asks: "What is a respect paid?",
-		Answer:  "A respect that is won is paid {won} by each of the others; whoever loses it pays each {lost}.",
-		Figures: []part{{Name: "won", Means: "from each of the others"}, {Name: "lost", Means: "to each of the others"}}}, Owes: "the respect is paid",
+	settlesBy(q("price", "What is paid for a game that is won?",
+		"Each of the others pays {entree} for an entrée, {tourne} for a tourné, {gasque} for a gasque and {solo} for a solo.", fig("entree", "for an entrée"), fig("tourne", "for a tourné"), fig("gasque", "for a gasque"), fig("solo", "for a solo")), "the game is paid", table.FactWon, priceOf),
+	settlesBy(q("price.lost", "What does a player pay who loses?",
+		"Whoever loses pays each of the others {tourne} for a tourné, {gasque} for a gasque and {solo} for a solo, and nothing for an entrée.", fig("tourne", "for a tourné"), fig("gasque", "for a gasque"), fig("solo", "for a solo")), "the game is lost, and paid", table.FactLost, priceOf),
+	{Question: q("price.respect", "What is a respect paid?",
+		"A respect that is won is paid {won} by each of the others; whoever loses it pays each {lost}.", fig("won", "from each of the others"), fig("lost", "to each of the others")), Owes: "the respect is paid",
 		Make: func(t *game.Terms) *Rule {
 			won, lost := t.N("won"), t.N("lost")
 			return &Rule{Hears: ended, On: func(s *State, f *engine.Fact) {
@@ -241,9 +235,8 @@ var lombers = []*Maker{
 				}
 			}}
 		}},
-	{Question: game.Question{ID: "hombre/matadors.won", Asks: "What is paid for matadors?",
-		Answer:  "Each of the others pays the winner {each} for each matador held, from spadille on without a gap, up to {most word}.",
-		Figures: []part{{Name: "each", Means: "for each matador"}, {Name: "most", Means: "how many are counted"}}}, Owes: "the matadors are paid",
+	{Question: q("matadors.won", "What is paid for matadors?",
+		"Each of the others pays the winner {each} for each matador held, from spadille on without a gap, up to {most word}.", fig("each", "for each matador"), fig("most", "how many are counted")), Owes: "the matadors are paid",
 		Make: func(t *game.Terms) *Rule {
 			each, most := t.N("each"), t.N("most")
 			return &Rule{Hears: engine.Facts(table.FactWon, factCodille), Given: engine.Facts(table.FactRaised, table.FactTrump), On: func(s *State, f *engine.Fact) {
@@ -255,39 +248,35 @@ var lombers = []*Maker{
 				}
 			}}
 		}},
-	{Question: game.Question{ID: "hombre/matadors.codille", Asks: "Is whoever wins codille paid for matadors?",
-		Answer: "Whoever wins codille is paid nothing for matadors."},
+	{Question: q("matadors.codille", "Is whoever wins codille paid for matadors?",
+		"Whoever wins codille is paid nothing for matadors."),
 		Rule: &Rule{Lifts: []string{"hombre/matadors.won"}, Hush: func(s *State, f *engine.Fact) bool { return f.Kind == factCodille }}},
-	settlesBy(game.Question{ID: "hombre/cinq", Asks: "What is the cinq?",
-		Answer:  "A player who takes the first {tricks word} tricks and wins is paid {each} for cinq.",
-		Figures: []part{{Name: "tricks", Means: "taken before any other"}, {Name: "each", Means: "from each of the others"}}}, "the player has made cinq", table.FactWon,
+	settlesBy(q("cinq", "What is the cinq?",
+		"A player who takes the first {tricks word} tricks and wins is paid {each} for cinq.", fig("tricks", "taken before any other"), fig("each", "from each of the others")), "the player has made cinq", table.FactWon,
 		func(s *State, t *game.Terms) (engine.DueClass, int32) {
 			return dueCinq, t.N("each") * int32(engine.Int(firstRun(s) >= t.N("tricks")))
 		}),
-	settlesBy(game.Question{ID: "hombre/passes.paid", Asks: "What is paid for hands that were passed?",
-		Answer:  "Each of the others pays a player who wins {each} for every hand that all have passed.",
-		Figures: []part{{Name: "each", Means: "from each of the others"}}}, "the passes that are marked are paid", table.FactWon,
+	settlesBy(q("passes.paid", "What is paid for hands that were passed?",
+		"Each of the others pays a player who wins {each} for every hand that all have passed.", fig("each", "from each of the others")), "the passes that are marked are paid", table.FactWon,
 		func(s *State, t *game.Terms) (engine.DueClass, int32) {
 			return duePasses, t.N("each") * s.Carried(passes, cards.NoSeat)
 		}),
-	settlesBy(game.Question{ID: "hombre/todos.paid", Asks: "What is paid for todos?",
-		Answer:  "A player who takes every trick is paid {each} for todos.",
-		Figures: []part{{Name: "each", Means: "from each of the others"}}}, "the player has made todos", table.FactVole,
+	settlesBy(q("todos.paid", "What is paid for todos?",
+		"A player who takes every trick is paid {each} for todos.", fig("each", "from each of the others")), "the player has made todos", table.FactVole,
 		func(s *State, t *game.Terms) (engine.DueClass, int32) { return table.DueVole, t.N("each") }),
-	settlesBy(game.Question{ID: "hombre/todos.missed", Asks: "What does todos cost that is missed?",
-		Answer:  "A player who has undertaken todos and misses it pays each of the others {each}, which is deducted from what the game brings.",
-		Figures: []part{{Name: "each", Means: "to each of the others"}}}, "todos was undertaken and is missed", table.FactDecided,
+	settlesBy(q("todos.missed", "What does todos cost that is missed?",
+		"A player who has undertaken todos and misses it pays each of the others {each}, which is deducted from what the game brings.", fig("each", "to each of the others")), "todos was undertaken and is missed", table.FactDecided,
 		func(s *State, t *game.Terms) (engine.DueClass, int32) {
 			return table.DueVole, t.N("each") * int32(engine.Int(missed(s)))
 		}),
 	headed("The laws", forbids("hombre/look.refused", "May players look at cards that are not theirs to see?",
 		"Nobody may look at another's hand, at the tricks or at the talon.", engine.Acts(table.ActLook, actRest))),
-	{Question: game.Question{ID: "hombre/tricks.free", Asks: "May the tricks be looked at that were taken?",
-		Answer: "The tricks that were taken may be looked at as often as one likes."},
+	{Question: q("tricks.free", "May the tricks be looked at that were taken?",
+		"The tricks that were taken may be looked at as often as one likes."),
 		Rule: &Rule{Lifts: []string{"hombre/look.refused", "hombre/look.bete"},
 			When: func(s *State, a *engine.Act) bool { return a.Kind == table.ActLook && a.To == cards.NoSeat },
 			Hush: func(s *State, f *engine.Fact) bool { return f.N == int32(table.ActLook) && f.Leader == cards.NoSeat }}},
-	{Question: game.Question{ID: "hombre/discard.unseen", Asks: "May a player look at the own discard?",
-		Answer: "Nobody may look at the own discard when the play has begun."},
+	{Question: q("discard.unseen", "May a player look at the own discard?",
+		"Nobody may look at the own discard when the play has begun."),
 		Rule: &Rule{While: table.FactPlayed.Bit(), Judges: actDiscard.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
 }

@@ -56,16 +56,15 @@ func mostExchanged(s *State) (n int32, ok bool) {
 
 // verses lists the questions of the verses.
 var verses = []*Maker{
-	{Question: game.Question{ID: "hombre/respect.most", Asks: "How many cards are exchanged in a respect?",
-		Answer:  "A player who exchanges more than {cards word} cards in a respect makes a bête.",
-		Figures: []part{{Name: "cards", Means: "that may be exchanged"}}}, Head: "The exchange", Owes: "{seat} has exchanged too many cards in a respect, and makes a bête",
+	{Question: q("respect.most", "How many cards are exchanged in a respect?",
+		"A player who exchanges more than {cards word} cards in a respect makes a bête.", fig("cards", "that may be exchanged")), Head: "The exchange", Owes: "{seat} has exchanged too many cards in a respect, and makes a bête",
 		Rule: &Rule{Hears: factDrew.Bit()}, On: func(s *State, f *engine.Fact, most int32) {
 			if f.Seat == player(s) && f.Amount > most && playedAs(s) == actRespect {
 				betesOf(s, f.Seat, 1)
 			}
 		}},
-	{Question: game.Question{ID: "hombre/lead.asked", Asks: "What is asked before the first card is led?",
-		Answer: "Whoever leads first asks the player before whether the game goes."}, Head: "The play",
+	{Question: q("lead.asked", "What is asked before the first card is led?",
+		"Whoever leads first asks the player before whether the game goes."), Head: "The play",
 		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Tell(table.FactOpens, f.Seat).N = phaseGoes
 		}, Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool {

@@ -89,8 +89,8 @@ func drewAfter(s *State, seat cards.Seat) bool {
 
 // lombres lists the questions of Lombré.
 var lombres = []*Maker{
-	{Question: game.Question{ID: "hombre/hand.untold", Asks: "What if a player does not say that the hand has too many cards, or too few?",
-		Answer: "Whoever has too many cards or too few, and does not say so before seeing them, makes a bête, if the hand is played."}, Head: "The deal", Owes: "a wrong number of cards was kept quiet",
+	{Question: q("hand.untold", "What if a player does not say that the hand has too many cards, or too few?",
+		"Whoever has too many cards or too few, and does not say so before seeing them, makes a bête, if the hand is played."), Head: "The deal", Owes: "a wrong number of cards was kept quiet",
 		Rule: &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if untold(s, seat) {
@@ -98,8 +98,8 @@ var lombres = []*Maker{
 				}
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/misdeal.late", Asks: "What if a wrong deal is seen only when the hand is over?",
-		Answer: "A hand that was dealt wrongly stands, if that is seen only when it is over."},
+	{Question: q("misdeal.late", "What if a wrong deal is seen only when the hand is over?",
+		"A hand that was dealt wrongly stands, if that is seen only when it is over."),
 		Rule: &Rule{Lifts: []string{"parts/deal.misdeal.again"}, Hush: func(s *State, f *engine.Fact) bool {
 			left := cards.Set(0)
 			for _, seat := range s.Round {
@@ -109,12 +109,12 @@ var lombres = []*Maker{
 		}}},
 	again("hombre/exposed.matador", "What if a matador is turned up in dealing?", "A hand in which a matador is turned up in dealing is dealt again.",
 		"a matador was turned up: the hand is dealt again", table.ActExposed, func(s *State, f *engine.Fact) bool { return f.Card == spadille || f.Card == basto }),
-	{Question: game.Question{ID: "hombre/exposed.matador.talon", Asks: "What if that matador lies in the talon?",
-		Answer: "A hand stands in which a matador of the talon is turned up."},
+	{Question: q("exposed.matador.talon", "What if that matador lies in the talon?",
+		"A hand stands in which a matador of the talon is turned up."),
 		Rule: &Rule{Lifts: []string{"hombre/exposed.matador"}, Hush: func(s *State, f *engine.Fact) bool { return parts.InTalon(s, f.Card) }}},
 
-	{Question: game.Question{ID: "hombre/trump.neighbour", Asks: "Who names trumps where the player has seen the draw without naming them?",
-		Answer: "A player who has seen the draw without having named trumps plays in the suit that the neighbour on the right names."}, Head: "The auction", Says: "{seat} names trumps in place of the player",
+	{Question: q("trump.neighbour", "Who names trumps where the player has seen the draw without naming them?",
+		"A player who has seen the draw without having named trumps plays in the suit that the neighbour on the right names."), Head: "The auction", Says: "{seat} names trumps in place of the player",
 		Rule: namesFor(func(s *State, f *engine.Fact) {
 			if f.Amount == 0 {
 				s.Tell(factNames, f.Leader)
@@ -122,8 +122,8 @@ var lombres = []*Maker{
 		}, func(s *State, a *engine.Act) bool {
 			return a.N[0] == 0 && (a.Seat != player(s) || a.To != s.Right(a.Seat))
 		})},
-	{Question: game.Question{ID: "hombre/trump.led", Asks: "What is trumps where whoever plays solo leads without naming them?",
-		Answer: "Where whoever plays solo leads first, and has not named trumps, the suit of the card led is trumps, that of spadille being spades and that of basto clubs."}, Says: "{seat} leads {card}, and its suit is trumps",
+	{Question: q("trump.led", "What is trumps where whoever plays solo leads without naming them?",
+		"Where whoever plays solo leads first, and has not named trumps, the suit of the card led is trumps, that of spadille being spades and that of basto clubs."), Says: "{seat} leads {card}, and its suit is trumps",
 		Rule: func() *Rule {
 			r := upon(actUnnamed, func(s *State, f *engine.Fact) {
 				if f.Amount == hasLed && f.Card != cards.None {
@@ -141,8 +141,8 @@ var lombres = []*Maker{
 			}
 			return r
 		}()},
-	{Question: game.Question{ID: "hombre/discard.haste", Asks: "May the exchange be made anew by a player who has misspoken?",
-		Answer: "A player who has named trumps wrongly in haste may exchange a second time, if nobody has seen the cards that are to be drawn and the discard can be told from the others."},
+	{Question: q("discard.haste", "May the exchange be made anew by a player who has misspoken?",
+		"A player who has named trumps wrongly in haste may exchange a second time, if nobody has seen the cards that are to be drawn and the discard can be told from the others."),
 		Rule: &Rule{Judges: actRedo.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != player(s) || a.N[0] != 0 }}},
 
 	may("hombre/over.back", "What becomes of a card drawn too many?", "A card drawn too many is put back by whoever knows which it is, if it was not seen.", actPutBack,
@@ -155,8 +155,8 @@ var lombres = []*Maker{
 			f := overdrew(s, a.To)
 			return f != nil && f.Amount == joined && a.To >= 0 && a.Seat == s.Right(a.To)
 		}),
-	{Question: game.Question{ID: "hombre/over.seen", Asks: "What if the cards were seen?",
-		Answer: "Where cards drawn too many were seen they are mixed and cut, and one is drawn out, whoever draws it."},
+	{Question: q("over.seen", "What if the cards were seen?",
+		"Where cards drawn too many were seen they are mixed and cut, and one is drawn out, whoever draws it."),
 		Rule: &Rule{Lifts: []string{"hombre/over.pulled"}, When: func(s *State, a *engine.Act) bool {
 			f := overdrew(s, a.To)
 			return f != nil && f.Amount == seen && a.Seat != a.To
@@ -170,9 +170,8 @@ var lombres = []*Maker{
 		func(s *State, a *engine.Act) bool {
 			return s.Did(actPullOut, cards.NoSeat) != nil && s.Did(actTakePulled, cards.NoSeat) == nil
 		}),
-	{Question: game.Question{ID: "hombre/over.double", Asks: "What does it cost the player to draw too many cards, and see them?",
-		Answer:  "A player who has seen too many cards makes {betes word} bêtes.",
-		Figures: []part{{Name: "betes", Means: "that are made"}}}, Owes: "{seat} has too many cards, and makes bêtes",
+	{Question: q("over.double", "What does it cost the player to draw too many cards, and see them?",
+		"A player who has seen too many cards makes {betes word} bêtes.", fig("betes", "that are made")), Owes: "{seat} has too many cards, and makes bêtes",
 		Of: func(n int32) *Rule {
 			return upon(actOver, func(s *State, f *engine.Fact) {
 				if f.Seat == player(s) && f.Amount == seen {
@@ -188,14 +187,14 @@ var lombres = []*Maker{
 			f := s.Did(actShort, a.Seat)
 			return f != nil && f.Amount != seen && !drewAfter(s, a.Seat)
 		}),
-	{Question: game.Question{ID: "hombre/short.discards", Asks: "What if another has exchanged since?",
-		Answer: "Where another has exchanged since, the cards that are wanting are taken of those that were thrown away."},
+	{Question: q("short.discards", "What if another has exchanged since?",
+		"Where another has exchanged since, the cards that are wanting are taken of those that were thrown away."),
 		Rule: &Rule{Lifts: []string{"hombre/short.filled"}, When: func(s *State, a *engine.Act) bool {
 			f := s.Did(actShort, a.Seat)
 			return f != nil && f.Amount != seen && drewAfter(s, a.Seat) && a.N[0] == fromDiscards
 		}}},
-	{Question: game.Question{ID: "hombre/short.last", Asks: "What if the last to exchange has thrown away more cards than are left?",
-		Answer: "The last to exchange, who has thrown away more cards than are left, makes no bête, and takes what is wanting of the own discard."},
+	{Question: q("short.last", "What if the last to exchange has thrown away more cards than are left?",
+		"The last to exchange, who has thrown away more cards than are left, makes no bête, and takes what is wanting of the own discard."),
 		Rule: &Rule{Lifts: []string{"hombre/short.filled", "hombre/hand.count"},
 			When: func(s *State, a *engine.Act) bool { return a.Seat == lastToDraw(s) && a.N[0] == fromOwn },
 			Hush: func(s *State, f *engine.Fact) bool {
@@ -208,26 +207,26 @@ var lombres = []*Maker{
 
 	headed("The play", fault("hombre/turn.bete", "What does it cost to play out of turn?",
 		"Whoever plays out of turn makes a bête.", "{seat} plays out of turn, and makes a bête", table.ActEarly, everyTime)),
-	{Question: game.Question{ID: "hombre/card.meant", Asks: "Must a card be led that was seen?",
-		Answer: "An opponent must lead the card that was about to be led, if the player has seen it and can name it, where that is no revoke."},
+	{Question: q("card.meant", "Must a card be led that was seen?",
+		"An opponent must lead the card that was about to be led, if the player has seen it and can name it, where that is no revoke."),
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			if f := lastDeed(s, table.ActShow, seat, cards.NoSeat, hand); f != nil && seat != player(s) && f.Amount == 1 {
 				return onlyCard(s, hand, f.Card)
 			}
 			return 0
 		}}},
-	{Question: game.Question{ID: "hombre/lead.struck", Asks: "Until when may a card be put back that was to be led?",
-		Answer: "A card that was to be led may be put back until it has left the hand, and no longer."},
+	{Question: q("lead.struck", "Until when may a card be put back that was to be led?",
+		"A card that was to be led may be put back until it has left the hand, and no longer."),
 		Rule: &Rule{Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return a.Card != cards.None && ledBy(s, a.Seat) == a.Card
 		}}},
-	{Question: game.Question{ID: "hombre/revoke.taken", Asks: "Until when may a card be taken back that does not follow suit?",
-		Answer: "A card that does not follow suit may be taken back until whoever takes the trick has it."},
+	{Question: q("revoke.taken", "Until when may a card be taken back that does not follow suit?",
+		"A card that does not follow suit may be taken back until whoever takes the trick has it."),
 		Rule: &Rule{Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return a.Card != cards.None && !s.Hand[a.Seat].Has(a.Card) && s.Table.Cards[a.Seat] != a.Card
 		}}},
-	{Question: game.Question{ID: "hombre/revoke.low", Asks: "May whoever has taken a card back take the trick?",
-		Answer: "Whoever has taken back a card that did not take the trick cannot take it with another that follows suit, but plays one that does not take it, if able."},
+	{Question: q("revoke.low", "May whoever has taken a card back take the trick?",
+		"Whoever has taken back a card that did not take the trick cannot take it with another that follows suit, but plays one that does not take it, if able."),
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			if s.Table.N == 0 || s.Table.Cards[seat] != cards.None {
 				return 0
@@ -251,11 +250,11 @@ var lombres = []*Maker{
 		func(s *State, seat cards.Seat) bool {
 			return s.Table.N > 0 && !ledLow(s, seat) && !highTrump(s, ledBy(s, seat))
 		}),
-	{Question: game.Question{ID: "hombre/gano.stake", Asks: "Does a player who has said gano win what goes?",
-		Answer: "A player who has said gano does not win what goes: it stays."},
+	{Question: q("gano.stake", "Does a player who has said gano win what goes?",
+		"A player who has said gano does not win what goes: it stays."),
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/al.won", "hombre/bete.won", "hombre/vole.betes"}, Hush: func(s *State, f *engine.Fact) bool { return s.Did(actGano, f.Seat) != nil }}},
-	{Question: game.Question{ID: "hombre/fault.paid", Asks: "What is a player paid who wins, and has made a bête by a fault?",
-		Answer: "A player who has revoked, or had a wrong number of cards, is paid for matadors and for solo, and for nothing else."}, Voids: "the player has made a bête by a fault, and it is not paid",
+	{Question: q("fault.paid", "What is a player paid who wins, and has made a bête by a fault?",
+		"A player who has revoked, or had a wrong number of cards, is paid for matadors and for solo, and for nothing else."), Voids: "the player has made a bête by a fault, and it is not paid",
 		Rule: &Rule{While: engine.Facts(table.FactAct, table.FactWon), Dues: scaledUp&^(1<<dueAlone|1<<dueMatadors) | 1<<table.DueBox | 1<<table.DueFine, Annul: func(s *State, d *engine.Due) bool {
 			return faulted(s) && d.To.Seat() == player(s)
 		}, Lifts: []string{"hombre/vole.betes"}, Hush: func(s *State, f *engine.Fact) bool { return faulted(s) }}},
@@ -267,18 +266,17 @@ var lombres = []*Maker{
 		"Whoever looks at the own discard when the play has begun makes a bête.", "{seat} looks at the discard, and makes a bête", actDiscard,
 		func(s *State, f *engine.Fact) bool { return begun(s) }),
 
-	{Question: game.Question{ID: "hombre/todos.double", Asks: "What is todos worth where a single stake goes?",
-		Answer:  "The others pay {times times} what goes for todos, each of them half.",
-		Figures: []part{{Name: "times", Means: "what both pay, in stakes"}}}, Head: "The vole", Owes: "todos is paid",
+	{Question: q("todos.double", "What is todos worth where a single stake goes?",
+		"The others pay {times times} what goes for todos, each of them half.", fig("times", "what both pay, in stakes")), Head: "The vole", Owes: "todos is paid",
 		Rule: &Rule{Hears: table.FactVole.Bit()}, On: func(s *State, f *engine.Fact, times int32) {
 			n, _ := goesNow(s)
 			settles(s, f, table.DueFine, times*n/2)
 		}},
-	{Question: game.Question{ID: "hombre/todos.several", Asks: "What do the others pay for todos where several stakes stand?",
-		Answer: "Where a bête waits besides what goes the others pay nothing more for todos."},
+	{Question: q("todos.several", "What do the others pay for todos where several stakes stand?",
+		"Where a bête waits besides what goes the others pay nothing more for todos."),
 		Rule: &Rule{Lifts: []string{"hombre/todos.double"}, Hush: func(s *State, f *engine.Fact) bool { return len(s.QueueAt(table.FactPlaying)) > 0 }}},
-	{Question: game.Question{ID: "hombre/todos.shared", Asks: "Who has the stake when todos is missed?",
-		Answer: "When todos is missed the others share what goes."}, Owes: "todos is missed, and the others share what goes",
+	{Question: q("todos.shared", "Who has the stake when todos is missed?",
+		"When todos is missed the others share what goes."), Owes: "todos is missed, and the others share what goes",
 		Rule: &Rule{Hears: table.FactWon.Bit(), Given: factTried.Bit(), On: func(s *State, f *engine.Fact) {
 			if !missed(s) {
 				return
@@ -290,16 +288,16 @@ var lombres = []*Maker{
 				}
 			}
 		}, Lifts: []string{"hombre/al.won", "hombre/bete.won"}, Hush: func(s *State, f *engine.Fact) bool { return missed(s) }}},
-	{Question: game.Question{ID: "hombre/todos.kept", Asks: "What is a player paid who misses todos?",
-		Answer: "A player who misses todos is paid for nothing but, in a solo, for that and for matadors."}, Voids: "todos is missed, and it is not paid",
+	{Question: q("todos.kept", "What is a player paid who misses todos?",
+		"A player who misses todos is paid for nothing but, in a solo, for that and for matadors."), Voids: "todos is missed, and it is not paid",
 		Rule: &Rule{While: engine.Facts(factTried, table.FactWon), Dues: scaledUp, Annul: func(s *State, d *engine.Due) bool {
 			return missed(s) && d.To.Seat() == player(s) && (contract(s) != actAlone || d.Class != dueAlone && d.Class != dueMatadors)
 		}}},
-	{Question: game.Question{ID: "hombre/todos.confer", Asks: "May those who play against todos confer?",
-		Answer: "When todos is undertaken the others may not confer on what they keep."},
+	{Question: q("todos.confer", "May those who play against todos confer?",
+		"When todos is undertaken the others may not confer on what they keep."),
 		Rule: &Rule{While: factTried.Bit(), Judges: engine.Acts(table.ActShow, actTell, actEncourage), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != player(s) }}},
-	{Question: game.Question{ID: "hombre/claim.dealt", Asks: "Until when may payments be asked for?",
-		Answer: "Payments may be asked for until the cards are dealt anew and the rest is laid on the table: then it is too late."}, Head: "The payments", Voids: "it was asked for too late",
+	{Question: q("claim.dealt", "Until when may payments be asked for?",
+		"Payments may be asked for until the cards are dealt anew and the rest is laid on the table: then it is too late."), Head: "The payments", Voids: "it was asked for too late",
 		Rule: &Rule{While: table.FactAct.Bit(), Dues: claimable | 1<<dueCinq | 1<<duePasses, Annul: func(s *State, d *engine.Due) bool {
 			return claimed(s, d)
 		}}},

@@ -32,29 +32,28 @@ func lays(question game.Question, owes string, on engine.FactKinds, where func(s
 
 // marking lists the questions about what everybody lays down.
 var marking = []*Maker{
-	lays(game.Question{ID: "hombre/tours", Asks: "What does everybody lay for the game?",
-		Answer: "Where nothing lies there everybody lays {marks word} counter[marks!=1: s] for the game."}, "everybody lays for the game",
+	lays(q("tours", "What does everybody lay for the game?",
+		"Where nothing lies there everybody lays {marks word} counter[marks!=1: s] for the game."), "everybody lays for the game",
 		table.FactStakes.Bit(), func(s *State) bool { return drawn(s) && !betesLie(s) }),
-	lays(game.Question{ID: "hombre/tours.betes", Asks: "What is laid while bêtes lie there?",
-		Answer: "When the first bête is drawn, and as long as there are others, everybody lays {marks word} counter[marks!=1: s]."}, "everybody lays for the game while bêtes lie there",
+	lays(q("tours.betes", "What is laid while bêtes lie there?",
+		"When the first bête is drawn, and as long as there are others, everybody lays {marks word} counter[marks!=1: s]."), "everybody lays for the game while bêtes lie there",
 		table.FactStakes.Bit(), func(s *State) bool { return drawn(s) && betesLie(s) }),
 	func() *Maker {
-		m := lays(game.Question{ID: "hombre/tours.codille", Asks: "What is laid after a codille?",
-			Answer: "After a codille everybody lays {marks word} counter[marks!=1: s], though there are bêtes."}, "everybody lays for the game after a codille",
+		m := lays(q("tours.codille", "What is laid after a codille?",
+			"After a codille everybody lays {marks word} counter[marks!=1: s], though there are bêtes."), "everybody lays for the game after a codille",
 			table.FactStakes.Bit(), func(s *State) bool { return drawn(s) && betesLie(s) && s.Carried(codilled, cards.NoSeat) > 0 })
 		m.Rule.Lifts = []string{"hombre/tours.betes"}
 		m.Rule.Hush = func(s *State, f *engine.Fact) bool { return s.Carried(codilled, cards.NoSeat) > 0 }
 		return m
 	}(),
-	lays(game.Question{ID: "hombre/tours.passed", Asks: "What is laid when all have passed?",
-		Answer: "When all have passed, everybody lays {marks word} counter[marks!=1: s] more, and the next hand is dealt."}, "everybody marks the pass",
+	lays(q("tours.passed", "What is laid when all have passed?",
+		"When all have passed, everybody lays {marks word} counter[marks!=1: s] more, and the next hand is dealt."), "everybody marks the pass",
 		table.FactPassed.Bit(), func(s *State) bool { return true }),
-	lays(game.Question{ID: "hombre/tours.remise", Asks: "What is laid after a remise?",
-		Answer: "After a remise everybody lays {marks word} counter[marks!=1: s] more: so the bête is marked."}, "everybody marks the bête",
+	lays(q("tours.remise", "What is laid after a remise?",
+		"After a remise everybody lays {marks word} counter[marks!=1: s] more: so the bête is marked."), "everybody marks the bête",
 		factRemise.Bit(), func(s *State) bool { return true }),
-	{Question: game.Question{ID: "hombre/counter.worth", Asks: "What is a counter worth that marks the game?",
-		Answer:  "Each counter that marks the game is worth {worth word}.",
-		Figures: []part{{Name: "worth", Means: "of each counter that lies there"}}},
+	{Question: q("counter.worth", "What is a counter worth that marks the game?",
+		"Each counter that marks the game is worth {worth word}.", fig("worth", "of each counter that lies there")),
 		Of: func(worth int32) *Rule {
 			return &Rule{Dues: table.DueStake.Bit(), Scale: func(*State, *engine.Due) int32 { return worth }}
 		}},

@@ -121,11 +121,11 @@ func favouriteDrawn(s *State, f *engine.Fact) {
 
 // mediating lists the questions that only le Médiateur answers.
 var mediating = []*Maker{
-	{Question: game.Question{ID: "hombre/favourite", Asks: "Which suit is the favourite?",
-		Answer: "The favourite, or preference, is the suit of the first king that is turned up before the first deal: it stays so for the match."},
+	{Question: q("favourite", "Which suit is the favourite?",
+		"The favourite, or preference, is the suit of the first king that is turned up before the first deal: it stays so for the match."),
 		Head: "The favourite suit", Says: "the favourite suit is that of {card}", Rule: &Rule{Hears: engine.Facts(table.FactDealt, table.FactChose), On: favouriteDrawn}},
-	{Question: game.Question{ID: "hombre/favourite.named", Asks: "Who may make the favourite suit trumps?",
-		Answer: "Whoever has bid in the favourite suit names it for trumps, and whoever has bid in another does not."},
+	{Question: q("favourite.named", "Who may make the favourite suit trumps?",
+		"Whoever has bid in the favourite suit names it for trumps, and whoever has bid in another does not."),
 		Rule: &Rule{While: factFavourite.Bit(), Judges: naming, Refuse: func(s *State, a *engine.Act) bool {
 			suit, _ := favourite(s)
 			named := cards.Suit(a.Kind-actSpades) == suit
@@ -137,8 +137,8 @@ var mediating = []*Maker{
 			}
 			return false
 		}}},
-	{Question: game.Question{ID: "hombre/favourite.double", Asks: "What is paid double in the favourite suit?",
-		Answer: "In the favourite suit everything is paid double but what the dealer lays, the bêtes, and the game of the hands before."},
+	{Question: q("favourite.double", "What is paid double in the favourite suit?",
+		"In the favourite suit everything is paid double but what the dealer lays, the bêtes, and the game of the hands before."),
 		Says: "in the favourite suit it is paid double",
 		Rule: &Rule{Hears: table.FactTrump.Bit(), Given: engine.Facts(factFavourite, factGame), On: func(s *State, f *engine.Fact) {
 			if !inFavourite(s) {
@@ -148,14 +148,14 @@ var mediating = []*Maker{
 			said := s.Tell(factGame, cards.NoSeat)
 			said.Amount, said.N = own, gameFavourite
 		}, While: engine.Facts(factFavourite, table.FactTrump), Dues: favours, Scale: twice(inFavourite)}},
-	{Question: game.Question{ID: "hombre/bid.primacy", Asks: "Which of two equal bids goes first?",
-		Answer: "Whoever speaks earlier may bid as much as another who has bid more, but for the vole, and goes before that other."},
+	{Question: q("bid.primacy", "Which of two equal bids goes first?",
+		"Whoever speaks earlier may bid as much as another who has bid more, but for the vole, and goes before that other."),
 		Rule: &Rule{Lifts: []string{"hombre/bid.rank"}, When: func(s *State, a *engine.Act) bool {
 			at := highest(s)
 			return at != cards.NoSeat && rank(a.Kind) == rank(standing(s)) && rank(a.Kind) < rank(actVole) && outbid(s, a.Seat) && speaksBefore(s, a.Seat, at)
 		}}},
-	{Question: game.Question{ID: "hombre/king.bought", Asks: "What does a player do who plays with a mediator?",
-		Answer: "Whoever plays with a mediator names a king: its holder gives it openly, for another card."}, Says: "{seat} gives the king",
+	{Question: q("king.bought", "What does a player do who plays with a mediator?",
+		"Whoever plays with a mediator names a king: its holder gives it openly, for another card."), Says: "{seat} gives the king",
 		Rule: &Rule{Hears: factCalled.Bit(), On: func(s *State, f *engine.Fact) {
 			if holder := parts.Holder(s, f.Card); mediates(s) && holder != f.Seat && holder != cards.NoSeat {
 				said := s.Tell(table.FactGives, holder)
@@ -166,15 +166,14 @@ var mediating = []*Maker{
 			return f != nil && a.Card == f.Card
 		}}},
 	openly("hombre/king.open", "Who may see the king that is given?", "The king that is given may be seen by everybody.", table.FactGives),
-	{Question: game.Question{ID: "hombre/king.paid", Asks: "What is the mediator paid?",
-		Answer:  "Whoever gives the king is paid {each amount} for it.",
-		Figures: []part{{Name: "each", Means: "from the player"}}}, Owes: "the king is paid", Voids: "the hand is void: its stake is returned",
+	{Question: q("king.paid", "What is the mediator paid?",
+		"Whoever gives the king is paid {each amount} for it.", fig("each", "from the player")), Owes: "the king is paid", Voids: "the hand is void: its stake is returned",
 		Rule: &Rule{Hears: table.FactGives.Bit(), Given: factCalled.Bit(), Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: dueKing.Bit(), Annul: func(*State, *engine.Due) bool { return true }},
 		On: func(s *State, f *engine.Fact, each int32) {
 			s.Owe(dueKing, table.Account(f.Taker), table.Account(f.Seat), each)
 		}},
-	{Question: game.Question{ID: "hombre/vole.declared", Asks: "What does it engage to that the vole is declared?",
-		Answer: "Whoever declares the vole undertakes it, and loses the game if one trick fails."}, Says: "{seat} has declared the vole", Not: "{seat} has declared the vole and misses it",
+	{Question: q("vole.declared", "What does it engage to that the vole is declared?",
+		"Whoever declares the vole undertakes it, and loses the game if one trick fails."), Says: "{seat} has declared the vole", Not: "{seat} has declared the vole and misses it",
 		Rule: &Rule{Hears: engine.Facts(table.FactPlaying, table.FactDecided), Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			at := player(s)
 			switch {
@@ -187,9 +186,8 @@ var mediating = []*Maker{
 				s.Tell(table.FactLost, at).Seats = s.Side(at)
 			}
 		}, Lifts: []string{"hombre/game.won"}, Hush: func(s *State, f *engine.Fact) bool { return declares(s) }}},
-	{Question: game.Question{ID: "hombre/means.paid", Asks: "What is paid for each way of playing?",
-		Answer:  "Each loser pays [ask: {ask amount} where a king was called, ]{mediator amount} where one was bought, {alone amount} without a king, {lesser amount} for the vole declared with a mediator, and {vole amount} without.",
-		Figures: append([]part{{Name: "lesser", Means: "for the vole declared with a mediator"}, {Name: "vole", Means: "for the vole declared without a king"}}, means...)},
+	{Question: q("means.paid", "What is paid for each way of playing?",
+		"Each loser pays [ask: {ask amount} where a king was called, ]{mediator amount} where one was bought, {alone amount} without a king, {lesser amount} for the vole declared with a mediator, and {vole amount} without.", append([]part{{Name: "lesser", Means: "for the vole declared with a mediator"}, {Name: "vole", Means: "for the vole declared without a king"}}, means...)...),
 		Head: "The payments", Owes: "the way of playing is paid", Make: func(t *game.Terms) *Rule {
 			amount, lesser, vole := byMeans(t), t.N("lesser"), t.N("vole")
 			return &Rule{Hears: ended, On: func(s *State, f *engine.Fact) {
@@ -203,40 +201,36 @@ var mediating = []*Maker{
 				settles(s, f, dueAlone, n)
 			}}
 		}},
-	voleDue(game.Question{ID: "hombre/vole.means", Asks: "What is paid for the vole, by the way of playing?",
-		Answer: "The vole that is undertaken and made is paid by each: [ask: {ask amount} where a king was called, ]{mediator amount} where one was bought, and {alone amount} without a king."},
+	voleDue(q("vole.means", "What is paid for the vole, by the way of playing?",
+		"The vole that is undertaken and made is paid by each: [ask: {ask amount} where a king was called, ]{mediator amount} where one was bought, and {alone amount} without a king."),
 		"the vole is paid", table.FactVole, func(s *State) bool { return true }),
-	voleDue(game.Question{ID: "hombre/vole.failed", Asks: "What does a vole cost that is missed, by the way of playing?",
-		Answer: "Those who miss the vole that they have undertaken pay to each [ask: {ask amount} where a king was called, ]{mediator amount} where one was bought, and {alone amount} without a king."},
+	voleDue(q("vole.failed", "What does a vole cost that is missed, by the way of playing?",
+		"Those who miss the vole that they have undertaken pay to each [ask: {ask amount} where a king was called, ]{mediator amount} where one was bought, and {alone amount} without a king."),
 		"the vole was undertaken and is missed", table.FactDecided, func(s *State) bool { return !tookAll(s) }),
-	{Question: game.Question{ID: "hombre/matadors.three", Asks: "What is paid for the three matadors?",
-		Answer:  "Where those who play hold the three matadors, {each amount} is paid by each of the losers.",
-		Figures: []part{{Name: "each", Means: "from each loser"}}}, Owes: "the matadors are paid",
+	{Question: q("matadors.three", "What is paid for the three matadors?",
+		"Where those who play hold the three matadors, {each amount} is paid by each of the losers.", fig("each", "from each loser")), Owes: "the matadors are paid",
 		Rule: &Rule{Hears: ended, Given: engine.Facts(table.FactRaised, table.FactTrump)}, On: func(s *State, f *engine.Fact, each int32) {
 			if row(s, s.Side(f.Seat)) >= 3 {
 				settles(s, f, dueMatadors, each)
 			}
 		}},
-	stake(parts.DealerStake(game.Question{ID: "hombre/poulans", Asks: "What does the dealer lay for the matadors?",
-		Answer: "The dealer lays {amount amount} for the matadors at every deal."}, "{seat} lays the poulans", boxPoulans, table.DueStake)),
-	{Question: game.Question{ID: "hombre/poulans.taken", Asks: "Who draws what the dealer laid for the matadors?",
-		Answer: "The holder of spadille draws {spadille amount} of it, that of manille {manille amount}, and that of basto {basto amount}.",
-		Figures: []part{{Name: "spadille", Means: "by the holder of spadille"}, {Name: "manille", Means: "by the holder of manille"},
-			{Name: "basto", Means: "by the holder of basto"}}}, Owes: "the matadors draw the poulans", Voids: "the hand is void: its stake is returned",
+	stake(parts.DealerStake(q("poulans", "What does the dealer lay for the matadors?",
+		"The dealer lays {amount amount} for the matadors at every deal."), "{seat} lays the poulans", boxPoulans, table.DueStake)),
+	{Question: q("poulans.taken", "Who draws what the dealer laid for the matadors?",
+		"The holder of spadille draws {spadille amount} of it, that of manille {manille amount}, and that of basto {basto amount}.", fig("spadille", "by the holder of spadille"), fig("manille", "by the holder of manille"), fig("basto", "by the holder of basto")), Owes: "the matadors draw the poulans", Voids: "the hand is void: its stake is returned",
 		Make: func(t *game.Terms) *Rule {
 			amounts := [3]int32{t.N("spadille"), t.N("manille"), t.N("basto")}
 			return &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
 				drawPoulans(s, amounts)
 			}, Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: duePoulans.Bit(), Annul: func(*State, *engine.Due) bool { return true }}
 		}},
-	agreed(1, "1 where players have agreed that they are not", &Maker{Question: game.Question{ID: "hombre/round.poulans", Asks: "Are the poulans of the matadors doubled in a double round?",
-		Answer: "[agreed=0: The poulans of the matadors are doubled in a double round like the rest.][agreed=1: In a double round the poulans of the matadors stay single.]"},
+	agreed(1, "1 where players have agreed that they are not", &Maker{Question: q("round.poulans", "Are the poulans of the matadors doubled in a double round?",
+		"[agreed=0: The poulans of the matadors are doubled in a double round like the rest.][agreed=1: In a double round the poulans of the matadors stay single.]"),
 		Rule: &Rule{Lifts: []string{"hombre/round.double", "hombre/round.second", "hombre/round.always", "hombre/round.alternate", "hombre/round.after"}, Dues: 1<<table.DueStake | 1<<duePoulans, Spare: func(s *State, d *engine.Due) bool {
 			return d.To == engine.Box(boxPoulans) || d.From == engine.Box(boxPoulans)
 		}}}),
-	{Question: game.Question{ID: "hombre/match.betes", Asks: "What is laid where bêtes are left when the rounds are over?",
-		Answer:  "Where bêtes are left after {rounds word} rounds they are played for until they are drawn: the dealer lays nothing.",
-		Figures: []part{{Name: "rounds", Means: "the rounds of the match"}}}, Head: "The match", Says: "the rounds are over",
+	{Question: q("match.betes", "What is laid where bêtes are left when the rounds are over?",
+		"Where bêtes are left after {rounds word} rounds they are played for until they are drawn: the dealer lays nothing.", fig("rounds", "the rounds of the match")), Head: "The match", Says: "the rounds are over",
 		Of: func(rounds int32) *Rule {
 			return &Rule{Hears: engine.Facts(table.FactDealt, table.FactClosing), On: func(s *State, f *engine.Fact) {
 				switch {
@@ -247,14 +241,14 @@ var mediating = []*Maker{
 				}
 			}, Lifts: []string{"hombre/devant", "hombre/poulans", "hombre/poulans.taken", "hombre/poulans.null"}, Hush: func(s *State, f *engine.Fact) bool { return roundsOver(s, rounds) }}
 		}},
-	agreed(1, "1 where players have agreed that they are", &Maker{Question: game.Question{ID: "hombre/round.after", Asks: "Are the hands double that are played for what is left?",
-		Answer: "[agreed=0: The hands that are played for the bêtes that are left are single.][agreed=1: The hands that are played for the bêtes that are left are double.]"}, Says: "what is left is played for double",
+	agreed(1, "1 where players have agreed that they are", &Maker{Question: q("round.after", "Are the hands double that are played for what is left?",
+		"[agreed=0: The hands that are played for the bêtes that are left are single.][agreed=1: The hands that are played for the bêtes that are left are double.]"), Says: "what is left is played for double",
 		Rule: doubles(func(s *State) bool { return s.Told(factLeft) })}),
-	{Question: game.Question{ID: "hombre/claim.fair", Asks: "May what was not asked for be asked for later?",
-		Answer: "Whoever has not asked for what is due may ask for it a hand or two later."},
+	{Question: q("claim.fair", "May what was not asked for be asked for later?",
+		"Whoever has not asked for what is due may ask for it a hand or two later."),
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/claim.late"}, Spare: func(*State, *engine.Due) bool { return true }}},
-	{Question: game.Question{ID: "hombre/hand.seen.turn", Asks: "What does it cost to turn up another's hand out of turn?",
-		Answer: "Whoever turns up another's hand out of turn makes the bête alone."}, Owes: "{seat} turns up another's hand out of turn, and makes a bête",
+	{Question: q("hand.seen.turn", "What does it cost to turn up another's hand out of turn?",
+		"Whoever turns up another's hand out of turn makes the bête alone."), Owes: "{seat} turns up another's hand out of turn, and makes a bête",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActLook, On: func(s *State, f *engine.Fact) {
 			if f.Leader != cards.NoSeat && s.Table.Turn != f.Seat {
 				betesOf(s, f.Seat, 1)

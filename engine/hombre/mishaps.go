@@ -3,7 +3,6 @@ package hombre
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
-	"quinola/engine/game"
 	"quinola/engine/parts"
 	"quinola/engine/table"
 )
@@ -76,8 +75,8 @@ func judging(kinds engine.ActKinds, refuse func(s *State, a *engine.Act) bool, m
 
 // mishaps lists these questions.
 var mishaps = []*Maker{
-	{Question: game.Question{ID: "hombre/deal.first.turned", Asks: "Who deals first where a card is turned up for the deal?",
-		Answer: "Cards are dealt face up: whoever has the highest of the suit of the card turned up in the middle deals first."}, Head: "The deal", Says: "{seat} has the highest card of the suit, and deals first",
+	{Question: q("deal.first.turned", "Who deals first where a card is turned up for the deal?",
+		"Cards are dealt face up: whoever has the highest of the suit of the card turned up in the middle deals first."), Head: "The deal", Says: "{seat} has the highest card of the suit, and deals first",
 		Rule: &Rule{Asked: table.AskDealer.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 			if f := s.Did(actMiddle, cards.NoSeat); f != nil && f.Card != cards.None {
 				return highestOf(s, seat, f.Card.Suit())
@@ -100,8 +99,8 @@ var mishaps = []*Maker{
 		engine.Acts(actAlone), func(s *State, a *engine.Act) bool {
 			return dealtTo(s, actTen, a.Seat) && s.Did(actOwns, a.Seat) != nil && s.Did(actPulled, a.Seat) == nil
 		}),
-	agreed(1, "1 where players have agreed that it is so", &Maker{Question: game.Question{ID: "hombre/dealt.bete", Asks: "What does it cost to deal ten cards, or eight?",
-		Answer: "[agreed=0: Whoever deals a hand of ten cards, or of eight, makes no bête.][agreed=1: Whoever deals a hand of ten cards, or of eight, makes a bête.]"}, Owes: "{seat} has dealt a wrong number of cards, and makes a bête",
+	agreed(1, "1 where players have agreed that it is so", &Maker{Question: q("dealt.bete", "What does it cost to deal ten cards, or eight?",
+		"[agreed=0: Whoever deals a hand of ten cards, or of eight, makes no bête.][agreed=1: Whoever deals a hand of ten cards, or of eight, makes a bête.]"), Owes: "{seat} has dealt a wrong number of cards, and makes a bête",
 		Rule: &Rule{Hears: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			wrong := engine.Acts(actTen, actEight)
 			if wrong.Has(engine.ActKind(f.N)) && firstOf(s, f, wrong) {
@@ -110,15 +109,15 @@ var mishaps = []*Maker{
 		}}}),
 	headed("The auction", forbids("hombre/trump.formal", "Is it enough to hint at the suit?",
 		"Trumps are named by the name of the suit: no other word and no sign will do for it.", actHints.Bit())),
-	{Question: game.Question{ID: "hombre/trump.recalled", Asks: "What if the player names trumps before another does?",
-		Answer: "A player who has seen the draw without having named trumps, and names them before another has, has named them rightly."},
+	{Question: q("trump.recalled", "What if the player names trumps before another does?",
+		"A player who has seen the draw without having named trumps, and names them before another has, has named them rightly."),
 		Rule: &Rule{Lifts: []string{"hombre/trump.overlooked"},
 			When: func(s *State, a *engine.Act) bool {
 				return a.Kind == actUnnamed && a.Seat == player(s) && a.To == a.Seat
 			},
 			Hush: func(s *State, f *engine.Fact) bool { return f.N == int32(actUnnamed) && f.Leader == f.Seat }}},
-	headed("The exchange", &Maker{Question: game.Question{ID: "hombre/draw.mended", Asks: "Where do cards go that were drawn too many, and where are those taken that are wanting?",
-		Answer: "While the next player has not drawn, cards drawn too many go back to the talon, unless they were seen, and those wanting are taken of it; else it is the discards."},
+	headed("The exchange", &Maker{Question: q("draw.mended", "Where do cards go that were drawn too many, and where are those taken that are wanting?",
+		"While the next player has not drawn, cards drawn too many go back to the talon, unless they were seen, and those wanting are taken of it; else it is the discards."),
 		Rule: &Rule{Judges: actMends.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			over := overdrew(s, a.Seat)
 			late := drewAfter(s, a.Seat) || over != nil && over.Amount == seen
@@ -129,11 +128,11 @@ var mishaps = []*Maker{
 			f := overdrew(s, a.To)
 			return f != nil && f.Amount != 0 && a.Seat != a.To
 		}),
-	{Question: game.Question{ID: "hombre/hand.kept", Asks: "With how many cards does a player go on who has too few?",
-		Answer: "Whoever is found with a wrong number of cards when the exchange is over plays with those cards."},
+	{Question: q("hand.kept", "With how many cards does a player go on who has too few?",
+		"Whoever is found with a wrong number of cards when the exchange is over plays with those cards."),
 		Rule: &Rule{While: table.FactAct.Bit(), Judges: actMends.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Did(actMiscount, a.Seat) != nil }}},
-	{Question: game.Question{ID: "hombre/hand.drawn", Asks: "What does it cost to draw from another's hand?",
-		Answer: "Whoever draws from another's hand in place of the talon, and sees the cards or mixes them with the own, makes half of a bête, and that other the other half; unseen they are laid back."}, Owes: "cards of another's hand were drawn and seen, and both make half of a bête",
+	{Question: q("hand.drawn", "What does it cost to draw from another's hand?",
+		"Whoever draws from another's hand in place of the talon, and sees the cards or mixes them with the own, makes half of a bête, and that other the other half; unseen they are laid back."), Owes: "cards of another's hand were drawn and seen, and both make half of a bête",
 		Rule: upon(actReaches, func(s *State, f *engine.Fact) {
 			if f.Amount != 0 {
 				halfBetes(s, f)
@@ -144,15 +143,14 @@ var mishaps = []*Maker{
 		"{seat} consents: the hand is dealt again", actConsents, func(s *State, f *engine.Fact) bool {
 			return s.Did(actThrows, cards.NoSeat) != nil && !gaveUp(s, f.Seat)
 		}))),
-	{Question: game.Question{ID: "hombre/thrown.retaken", Asks: "Which cards are taken up again by those who have thrown in their hands?",
-		Answer: "Those who have thrown in their hands take their own cards again if they know them; else each takes as many as were dealt, unseen, from the dealer's right on."},
+	{Question: q("thrown.retaken", "Which cards are taken up again by those who have thrown in their hands?",
+		"Those who have thrown in their hands take their own cards again if they know them; else each takes as many as were dealt, unseen, from the dealer's right on."),
 		Rule: &Rule{Judges: actRetakes.Bit(), Refuse: retakesWrong}},
 	fault("hombre/thrown.turned", "What does it cost to turn up a hand that is thrown in?",
 		"Whoever turns up the cards in throwing them in makes a bête.", "{seat} has turned up the cards, and makes a bête", actThrows,
 		func(s *State, f *engine.Fact) bool { return f.Amount == upturned }),
-	headed("The auction", &Maker{Question: game.Question{ID: "hombre/trump.sure", Asks: "Must a suit be named for a sure hand?",
-		Answer:  "Whoever plays sans prendre, and lays open a hand of which {tricks word} trumps at least are sure of a trick each, wins without naming a suit.",
-		Figures: []part{{Name: "tricks", Means: "the tricks that the hand is sure of"}}}, Says: "{seat} lays a sure hand open",
+	headed("The auction", &Maker{Question: q("trump.sure", "Must a suit be named for a sure hand?",
+		"Whoever plays sans prendre, and lays open a hand of which {tricks word} trumps at least are sure of a trick each, wins without naming a suit.", fig("tricks", "the tricks that the hand is sure of")), Says: "{seat} lays a sure hand open",
 		Rule: &Rule{Hears: engine.Facts(table.FactAct, table.FactClosing)}, On: func(s *State, f *engine.Fact, least int32) {
 			switch {
 			case f.Kind == table.FactAct && f.N == int32(actSpread):

@@ -85,26 +85,26 @@ func row(s *State, side cards.SeatSet) (n int32) {
 
 // ordering lists the questions about the order of the cards.
 var ordering = []*Maker{
-	{Question: game.Question{ID: "hombre/order.red", Asks: "How do hearts and diamonds rank?",
-		Answer: "In hearts and diamonds the ace follows the knave, then the two, and so on down to the seven."}, Head: "The order of the cards",
+	{Question: q("order.red", "How do hearts and diamonds rank?",
+		"In hearts and diamonds the ace follows the knave, then the two, and so on down to the seven."), Head: "The order of the cards",
 		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Tell(table.FactReversed, cards.NoSeat).Cards = cards.Lane(cards.Hearts) | cards.Lane(cards.Diamonds)
 		}}},
-	raise(game.Question{ID: "hombre/order.spadille", Asks: "Which is the first trump?",
-		Answer: "The ace of spades, spadille, is always the first trump."}, 1, func(*State, cards.Suit) cards.Card { return spadille }),
-	raise(game.Question{ID: "hombre/order.manille", Asks: "Which is the second trump?",
-		Answer: "Manille is the second trump: the two of a black suit, the seven of a red one, which is else its lowest card."}, 2, manille),
-	raise(game.Question{ID: "hombre/order.basto", Asks: "Which is the third trump?",
-		Answer: "The ace of clubs, basto, is always the third trump."}, 3, func(*State, cards.Suit) cards.Card { return basto }),
-	raise(game.Question{ID: "hombre/order.ponte", Asks: "Which is the fourth trump?",
-		Answer: "The ace of a red suit that is trumps, ponte, ranks above its king."}, 4, func(s *State, suit cards.Suit) cards.Card {
+	raise(q("order.spadille", "Which is the first trump?",
+		"The ace of spades, spadille, is always the first trump."), 1, func(*State, cards.Suit) cards.Card { return spadille }),
+	raise(q("order.manille", "Which is the second trump?",
+		"Manille is the second trump: the two of a black suit, the seven of a red one, which is else its lowest card."), 2, manille),
+	raise(q("order.basto", "Which is the third trump?",
+		"The ace of clubs, basto, is always the third trump."), 3, func(*State, cards.Suit) cards.Card { return basto }),
+	raise(q("order.ponte", "Which is the fourth trump?",
+		"The ace of a red suit that is trumps, ponte, ranks above its king."), 4, func(s *State, suit cards.Suit) cards.Card {
 		if suit != cards.Hearts && suit != cards.Diamonds {
 			return cards.None
 		}
 		return cards.Of(suit, cards.Ace)
 	}),
-	{Question: game.Question{ID: "hombre/matador.privilege", Asks: "Must a matador be played when trumps are led?",
-		Answer: "Whoever has no trumps but matadors need not play one when a lower trump is led."}, Head: "The play",
+	{Question: q("matador.privilege", "Must a matador be played when trumps are led?",
+		"Whoever has no trumps but matadors need not play one when a lower trump is led."), Head: "The play",
 		Rule: &Rule{While: table.FactRaised.Bit(), Lifts: []string{"parts/follow.duty"}, When: func(s *State, a *engine.Act) bool {
 			if s.Table.N == 0 || !s.Trumps().Has(s.Table.Led) {
 				return false
@@ -112,8 +112,8 @@ var ordering = []*Maker{
 			_, only := matadors(s, s.Hand[a.Seat])
 			return only
 		}}},
-	{Question: game.Question{ID: "hombre/matador.forced", Asks: "What forces a matador out?",
-		Answer: "A higher matador that is led forces out a lower one."},
+	{Question: q("matador.forced", "What forces a matador out?",
+		"A higher matador that is led forces out a lower one."),
 		Rule: &Rule{While: table.FactRaised.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			led := s.Table.Led
 			if s.Table.N == 0 || !s.Trumps().Has(led) || s.Height(led) < matador {

@@ -181,28 +181,26 @@ func divides(s *State, box int, all int32, set cards.SeatSet) {
 
 // staking lists the questions about the stakes.
 var staking = []*Maker{
-	stake(parts.DealerStake(game.Question{ID: "hombre/devant", Asks: "What does the dealer lay down?",
-		Answer: "The dealer lays down {amount amount} at every deal."}, "{seat} lays the devant", boxDevant, table.DueStake)),
-	{Question: game.Question{ID: "hombre/game", Asks: "What does everybody owe for the game?",
-		Answer:  "Everybody owes {each amount} for the game at every hand.",
-		Figures: []part{{Name: "each", Means: "from every player"}}}, Rule: &Rule{Hears: table.FactDealt.Bit()},
+	stake(parts.DealerStake(q("devant", "What does the dealer lay down?",
+		"The dealer lays down {amount amount} at every deal."), "{seat} lays the devant", boxDevant, table.DueStake)),
+	{Question: q("game", "What does everybody owe for the game?",
+		"Everybody owes {each amount} for the game at every hand.", fig("each", "from every player")), Rule: &Rule{Hears: table.FactDealt.Bit()},
 		On: func(s *State, f *engine.Fact, each int32) {
 			s.Tell(factGame, cards.NoSeat).Amount = each
 		}},
-	{Question: game.Question{ID: "hombre/game.lies", Asks: "What becomes of the game that nobody wins?",
-		Answer: "After a remise the game stays, and is owed with that of the next hand."},
+	{Question: q("game.lies", "What becomes of the game that nobody wins?",
+		"After a remise the game stays, and is owed with that of the next hand."),
 		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 			if n := s.Carried(gamesLie, cards.NoSeat); n > 0 {
 				said := s.Tell(factGame, cards.NoSeat)
 				said.Amount, said.N = n, gameLay
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/round.double", Asks: "Which round is double?",
-		Answer:  "[round=0: No round is double.][round!=0: In the {round ordinal} round everything is double.]",
-		Figures: []part{{Name: "round", Means: "the round that is double; 0 for none"}}}, Says: "this round is double",
+	{Question: q("round.double", "Which round is double?",
+		"[round=0: No round is double.][round!=0: In the {round ordinal} round everything is double.]", fig("round", "the round that is double; 0 for none")), Says: "this round is double",
 		Of: func(round int32) *Rule { return doubles(inRound(round)) }},
-	agreed(1, "1 where players have agreed that it is", &Maker{Question: game.Question{ID: "hombre/round.always", Asks: "Is every round double?",
-		Answer: "[agreed=0: The other rounds are single.][agreed=1: Every round is double.]"}, Says: "every round is double",
+	agreed(1, "1 where players have agreed that it is", &Maker{Question: q("round.always", "Is every round double?",
+		"[agreed=0: The other rounds are single.][agreed=1: Every round is double.]"), Says: "every round is double",
 		Rule: doublesOnly(inRounds, "hombre/round.double", "hombre/round.second")}),
 }
 
@@ -277,17 +275,16 @@ var ended = engine.Facts(table.FactWon, table.FactLost)
 
 // paying lists the questions about payments.
 var paying = []*Maker{
-	{Question: game.Question{ID: "hombre/game.paid", Asks: "Who is paid the game?",
-		Answer: "The losers pay the winners the game, but not at a remise."}, Head: "The payments", Owes: "the game is paid",
+	{Question: q("game.paid", "Who is paid the game?",
+		"The losers pay the winners the game, but not at a remise."), Head: "The payments", Owes: "the game is paid",
 		Rule: &Rule{Hears: engine.Facts(table.FactWon, factCodille), Given: factGame.Bit(), On: func(s *State, f *engine.Fact) {
 			settles(s, f, table.DueGame, gameOwed(s))
 		}}},
-	paid(game.Question{ID: "hombre/consolation", Asks: "What is the consolation?",
-		Answer: "The losers pay {each amount} of consolation, at a remise too."}, "the consolation is paid", ended, dueConsolation,
+	paid(q("consolation", "What is the consolation?",
+		"The losers pay {each amount} of consolation, at a remise too."), "the consolation is paid", ended, dueConsolation,
 		func(s *State, n int32) int32 { return n }),
-	{Question: game.Question{ID: "hombre/matadors", Asks: "What is paid for matadors?",
-		Answer:  "For each matador that those who play hold together, from spadille on without a gap, {each amount} is paid, from {least word} on, in gain and in loss.",
-		Figures: []part{{Name: "each", Means: "for each matador"}, {Name: "least", Means: "how many there must be"}}}, Owes: "the matadors are paid",
+	{Question: q("matadors", "What is paid for matadors?",
+		"For each matador that those who play hold together, from spadille on without a gap, {each amount} is paid, from {least word} on, in gain and in loss.", fig("each", "for each matador"), fig("least", "how many there must be")), Owes: "the matadors are paid",
 		Make: func(t *game.Terms) *Rule {
 			each, least := t.N("each"), t.N("least")
 			return &Rule{Hears: ended, Given: engine.Facts(table.FactRaised, table.FactTrump), On: func(s *State, f *engine.Fact) {
@@ -296,29 +293,29 @@ var paying = []*Maker{
 				}
 			}}
 		}},
-	paid(game.Question{ID: "hombre/alone.paid", Asks: "What is paid for playing sans prendre?",
-		Answer: "The losers pay {each amount} where the player plays sans prendre, at a remise too."}, "it was played sans prendre", ended, dueAlone,
+	paid(q("alone.paid", "What is paid for playing sans prendre?",
+		"The losers pay {each amount} where the player plays sans prendre, at a remise too."), "it was played sans prendre", ended, dueAlone,
 		func(s *State, n int32) int32 {
 			if !single(s) {
 				return 0
 			}
 			return n
 		}),
-	{Question: game.Question{ID: "hombre/alone.called", Asks: "Is it paid where the king called is the player's own?",
-		Answer: "Whoever calls a king already held is not paid for playing without one, and does not pay for it."},
+	{Question: q("alone.called", "Is it paid where the king called is the player's own?",
+		"Whoever calls a king already held is not paid for playing without one, and does not pay for it."),
 		Rule: &Rule{While: factCalled.Bit(), Lifts: []string{"hombre/alone.paid"}, Hush: func(s *State, f *engine.Fact) bool { return !alone(s) }}},
-	{Question: game.Question{ID: "hombre/pool.won", Asks: "Who draws what lies there?",
-		Answer: "Those who win draw what lies there and the bête that goes, and share it equally."}, Owes: "the winners draw what lies there",
+	{Question: q("pool.won", "Who draws what lies there?",
+		"Those who win draw what lies there and the bête that goes, and share it equally."), Owes: "the winners draw what lies there",
 		Rule: &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 			drawsAll(s, f.Seats, 0)
 		}}},
-	{Question: game.Question{ID: "hombre/pool.codille", Asks: "Who draws what lies there at a codille?",
-		Answer: "Those who win by codille draw what lies there and the bête that goes, and share it equally."}, Owes: "the codille draws what lies there",
+	{Question: q("pool.codille", "Who draws what lies there at a codille?",
+		"Those who win by codille draw what lies there and the bête that goes, and share it equally."), Owes: "the codille draws what lies there",
 		Rule: &Rule{Hears: factCodille.Bit(), On: func(s *State, f *engine.Fact) {
 			drawsAll(s, f.Seats, 0)
 		}}},
-	{Question: game.Question{ID: "hombre/share.odd", Asks: "What becomes of counters that cannot be shared?",
-		Answer: "What is left over falls to whoever of those who share holds the best trump in the next hand."}, Owes: "the best trump of those who share has what is left over",
+	{Question: q("share.odd", "What becomes of counters that cannot be shared?",
+		"What is left over falls to whoever of those who share holds the best trump in the next hand."), Owes: "the best trump of those who share has what is left over",
 		Voids: "the hand is void: what is left over waits for the next", Rule: &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
 			var among cards.SeatSet
 			for _, seat := range s.Round {
@@ -335,8 +332,8 @@ var paying = []*Maker{
 
 // betes lists the questions about bêtes.
 var betes = []*Maker{
-	{Question: game.Question{ID: "hombre/bete.next", Asks: "Which bête goes on the next hand?",
-		Answer: "Of the bêtes that lie there the greatest goes first."}, Head: "The bêtes", Owes: "the greatest bête goes on this hand",
+	{Question: q("bete.next", "Which bête goes on the next hand?",
+		"Of the bêtes that lie there the greatest goes first."), Head: "The bêtes", Owes: "the greatest bête goes on this hand",
 		Rule: &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
 			goes := s.Pool(boxBetes)
 			if n, _ := parts.Greatest(s); n > goes {
@@ -344,28 +341,26 @@ var betes = []*Maker{
 				s.Owe(table.DueNext, engine.Waiting, engine.Box(boxBetes), n)
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/bete.stays", Asks: "Which bête goes, and until when?",
-		Answer: "A bête that goes stays until it is drawn; then the greatest that waits takes its place."}, Head: "The bêtes", Owes: "the greatest bête goes on this hand",
+	{Question: q("bete.stays", "Which bête goes, and until when?",
+		"A bête that goes stays until it is drawn; then the greatest that waits takes its place."), Head: "The bêtes", Owes: "the greatest bête goes on this hand",
 		Rule: &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
 			if n, _ := parts.Greatest(s); n > 0 && s.Pool(boxBetes) == 0 {
 				s.Owe(table.DueNext, engine.Waiting, engine.Box(boxBetes), n)
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/bete", Asks: "How much is a bête?",
-		Answer: "Whoever loses makes a bête of as much as lies there and is owed for the game."}, Owes: "{seat} makes a bête",
+	{Question: q("bete", "How much is a bête?",
+		"Whoever loses makes a bête of as much as lies there and is owed for the game."), Owes: "{seat} makes a bête",
 		Rule: &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
 			losesBete(s, f.Seat, atStake(s))
 			if s.Told(factCounted) {
 				s.RestOn(factCounted.Bit())
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/bete.recount", Asks: "Until when may a bête be counted again?",
-		Answer:  "What was counted too little in a bête may be taken until the {hands ordinal} hand after it was drawn is played.",
-		Figures: []part{{Name: "hands", Means: "the hands played since"}}}, Rule: &Rule{Judges: table.ActTake.Bit()},
+	{Question: q("bete.recount", "Until when may a bête be counted again?",
+		"What was counted too little in a bête may be taken until the {hands ordinal} hand after it was drawn is played.", fig("hands", "the hands played since")), Rule: &Rule{Judges: table.ActTake.Bit()},
 		Refuse: func(s *State, a *engine.Act, hands int32) bool { return int32(a.N[1]) >= hands }},
-	{Question: game.Question{ID: "hombre/bete.together", Asks: "How do bêtes go that are made on one hand?",
-		Answer:  "Bêtes that are made on one hand [apart=0: go together][apart=1: go one after another].",
-		Figures: []part{{Name: "apart", Means: "1 where each goes by itself"}}}, Owes: "the bêtes of this hand lie there",
+	{Question: q("bete.together", "How do bêtes go that are made on one hand?",
+		"Bêtes that are made on one hand [apart=0: go together][apart=1: go one after another].", fig("apart", "1 where each goes by itself")), Owes: "the bêtes of this hand lie there",
 		Make: func(t *game.Terms) *Rule {
 			apart := t.N("apart") == 1
 			return &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) {

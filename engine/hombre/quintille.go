@@ -41,25 +41,24 @@ func carryFive(s *State, src *table.Source) {
 
 // fifth lists the questions that only le Quintille answers.
 var fifth = []*Maker{
-	{Question: game.Question{ID: "hombre/game.laid", Asks: "Who lays the game down?",
-		Answer:  "Everybody lays {each amount} down for the game at every deal: it is drawn, not paid.",
-		Figures: []part{{Name: "each", Means: "from every player"}}}, Owes: "{seat} lays the game down",
+	{Question: q("game.laid", "Who lays the game down?",
+		"Everybody lays {each amount} down for the game at every deal: it is drawn, not paid.", fig("each", "from every player")), Owes: "{seat} lays the game down",
 		Of: parts.EachPuts(table.FactStakes, table.DueStake, boxDevant)},
-	{Question: game.Question{ID: "hombre/share.halves", Asks: "How do the player and the friend share?",
-		Answer: "The player and the friend share by halves what they are paid and what they pay, the bête too; an odd counter is the player's, in gain and in loss."},
+	{Question: q("share.halves", "How do the player and the friend share?",
+		"The player and the friend share by halves what they are paid and what they pay, the bête too; an odd counter is the player's, in gain and in loss."),
 		Rule: &Rule{Hears: table.FactSide.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.Seats.Len() > 1 {
 				s.Tell(factHalves, player(s))
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/own.none", Asks: "What if the friend takes no trick, either?",
-		Answer: "Where the friend takes no trick, either, they pay by halves all the same."},
+	{Question: q("own.none", "What if the friend takes no trick, either?",
+		"Where the friend takes no trick, either, they pay by halves all the same."),
 		Rule: &Rule{Lifts: []string{"hombre/own.tricks"}, Hush: func(s *State, f *engine.Fact) bool {
 			with := friend(s)
 			return with != cards.NoSeat && s.Tally(table.Tricks, with) == 0
 		}}},
-	{Question: game.Question{ID: "hombre/share.trumps", Asks: "Who is given the counters that cannot be shared at a codille?",
-		Answer: "What is left over at a codille goes to the winners one by one, in the order of the best trumps that they hold; whoever holds none has none of it."},
+	{Question: q("share.trumps", "Who is given the counters that cannot be shared at a codille?",
+		"What is left over at a codille goes to the winners one by one, in the order of the best trumps that they hold; whoever holds none has none of it."),
 		Owes: "the best trumps have what is left over",
 		Rule: &Rule{Hears: factCodille.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
 			n := int32(f.Seats.Len())
@@ -73,11 +72,11 @@ var fifth = []*Maker{
 				given |= at.Bit()
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/vole.free", Asks: "What is risked by whoever undertakes the vole?",
-		Answer: "Whoever undertakes the vole and misses it pays nothing for it."},
+	{Question: q("vole.free", "What is risked by whoever undertakes the vole?",
+		"Whoever undertakes the vole and misses it pays nothing for it."),
 		Rule: &Rule{While: factTried.Bit(), Lifts: []string{"hombre/vole.missed"}, Hush: func(s *State, f *engine.Fact) bool { return s.Told(factTried) }}},
-	{Question: game.Question{ID: "hombre/devole.side", Asks: "When is the devole made by two?",
-		Answer: "The player makes the devole where neither of the two takes a trick."}, Says: "{seat} makes no trick: the devole",
+	{Question: q("devole.side", "When is the devole made by two?",
+		"The player makes the devole where neither of the two takes a trick."), Says: "{seat} makes no trick: the devole",
 		Rule: &Rule{Hears: table.FactLost.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.SideTricks(f.Seat) == 0 {
 				s.Tell(table.FactDevole, f.Seat)

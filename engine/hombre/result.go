@@ -3,7 +3,6 @@ package hombre
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
-	"quinola/engine/game"
 	"quinola/engine/table"
 )
 
@@ -19,9 +18,8 @@ func rests(s *State) engine.FactKinds {
 
 // winning lists the questions about who has won.
 var winning = []*Maker{
-	{Question: game.Question{ID: "hombre/game.won", Asks: "How many tricks win the game?",
-		Answer:  "The player wins with {tricks word} tricks, the friend's among them; with fewer the player loses.",
-		Figures: []part{{Name: "tricks", Means: "the tricks of the player and the friend"}}}, Head: "The game",
+	{Question: q("game.won", "How many tricks win the game?",
+		"The player wins with {tricks word} tricks, the friend's among them; with fewer the player loses.", fig("tricks", "the tricks of the player and the friend")), Head: "The game",
 		Says: "{seat} wins the game", Not: "{seat} does not win",
 		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit()},
 		On: func(s *State, f *engine.Fact, tricks int32) {
@@ -34,23 +32,22 @@ var winning = []*Maker{
 			said.Seats = s.Side(at)
 			said.RestOn(rests(s))
 		}},
-	{Question: game.Question{ID: "hombre/remise", Asks: "When is the game lost by remise?",
-		Answer: "It is a remise where the player and the friend make as many tricks as the others."}, Says: "it is a remise",
+	{Question: q("remise", "When is the game lost by remise?",
+		"It is a remise where the player and the friend make as many tricks as the others."), Says: "it is a remise",
 		Rule: &Rule{Hears: table.FactLost.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if 2*s.SideTricks(f.Seat) >= tricks(s) {
 				s.Tell(factRemise, f.Seat)
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/codille", Asks: "When is the game lost by codille?",
-		Answer: "It is a codille where the others make more tricks than the player and the friend."}, Says: "it is a codille",
+	{Question: q("codille", "When is the game lost by codille?",
+		"It is a codille where the others make more tricks than the player and the friend."), Says: "it is a codille",
 		Rule: &Rule{Hears: table.FactLost.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if 2*s.SideTricks(f.Seat) < tricks(s) {
 				s.Tell(factCodille, f.Seat).Seats = s.Rivals(f.Seat)
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/hand.laid", Asks: "May the play be ended before the last trick?",
-		Answer:  "Whoever leads may lay the hand down when the game is won: with {tricks word} tricks.",
-		Figures: []part{{Name: "tricks", Means: "the tricks of the player and the friend"}}},
+	{Question: q("hand.laid", "May the play be ended before the last trick?",
+		"Whoever leads may lay the hand down when the game is won: with {tricks word} tricks.", fig("tricks", "the tricks of the player and the friend")),
 		Rule: &Rule{Judges: table.ActLay.Bit()}, Refuse: func(s *State, a *engine.Act, tricks int32) bool {
 			at := player(s)
 			return !s.Side(at).Has(a.Seat) || s.SideTricks(at) < tricks || declares(s) && !takesAll(s)
@@ -70,8 +67,8 @@ func tricks(s *State) (n int32) {
 
 // sharing lists the questions about what a player and the friend share.
 var sharing = []*Maker{
-	{Question: game.Question{ID: "hombre/share.won", Asks: "How do the player and the friend share what they are paid?",
-		Answer: "The player and the friend share what they are paid by halves."}, Head: "Player and friend",
+	{Question: q("share.won", "How do the player and the friend share what they are paid?",
+		"The player and the friend share what they are paid by halves."), Head: "Player and friend",
 		Rule: &Rule{While: table.FactSide.Bit(), Dues: shared, Goes: func(s *State, d *engine.Due) engine.Account {
 			at, with := player(s), friend(s)
 			if with == cards.NoSeat || d.To.Seat() != at || d.From.Seat() != second(s, s.Rivals(at)) {
@@ -79,8 +76,8 @@ var sharing = []*Maker{
 			}
 			return table.Account(with)
 		}}},
-	{Question: game.Question{ID: "hombre/share.lost", Asks: "How do the player and the friend share what they pay?",
-		Answer: "The player and the friend pay by halves, the bête too."}, Owes: "the friend's half of the bête is due",
+	{Question: q("share.lost", "How do the player and the friend share what they pay?",
+		"The player and the friend pay by halves, the bête too."), Owes: "the friend's half of the bête is due",
 		Rule: &Rule{While: table.FactSide.Bit(), Dues: shared | table.DueBete.Bit(), Bears: func(s *State, d *engine.Due) engine.Account {
 			at, with := player(s), friend(s)
 			if with == cards.NoSeat || d.From.Seat() != at || d.To.Seat() != second(s, s.Rivals(at)) {
@@ -97,9 +94,8 @@ var sharing = []*Maker{
 				s.Owe(table.DueBete, table.Account(with), engine.Box(boxMade), atStake(s)/2)
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/own.tricks", Asks: "How many tricks must be the player's own?",
-		Answer:  "A player without {tricks word} trick[tricks!=1: s] of their own bears the loss alone.",
-		Figures: []part{{Name: "tricks", Means: "the player's own"}}},
+	{Question: q("own.tricks", "How many tricks must be the player's own?",
+		"A player without {tricks word} trick[tricks!=1: s] of their own bears the loss alone.", fig("tricks", "the player's own")),
 		Says: "{seat} has made too few tricks, and pays alone", Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactSide.Bit(), Reads: table.Tricks.Bit(), While: factAlone.Bit(), Dues: shared | table.DueBete.Bit(), Bears: func(s *State, d *engine.Due) engine.Account {
 			if d.From.Seat() != friend(s) || !s.Told(table.FactLost) {
 				return engine.NoAccount
@@ -110,8 +106,8 @@ var sharing = []*Maker{
 				s.Tell(factAlone, at)
 			}
 		}},
-	{Question: game.Question{ID: "hombre/own.forced", Asks: "How many must a player make who was forced by spadille?",
-		Answer: "Whoever was forced to play by spadille bears the loss with the friend, however few tricks the player makes."},
+	{Question: q("own.forced", "How many must a player make who was forced by spadille?",
+		"Whoever was forced to play by spadille bears the loss with the friend, however few tricks the player makes."),
 		Rule: &Rule{Lifts: []string{"hombre/own.tricks"}, Hush: func(s *State, f *engine.Fact) bool { return forced(s) }}},
 }
 

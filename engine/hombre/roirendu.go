@@ -65,9 +65,8 @@ func openly(id, asks, answer string, kind engine.FactKind) *Maker {
 
 // kings lists the questions about a king that is returned.
 var kings = []*Maker{
-	{Question: game.Question{ID: "hombre/king.returned", Asks: "May the king called be returned?",
-		Answer:  "Whoever holds the king called [obliged=0: may][obliged=1: must] return it to the player, for another card.",
-		Figures: []part{{Name: "obliged", Means: "1 where it must be returned"}}}, Says: "{seat} returns the king",
+	{Question: q("king.returned", "May the king called be returned?",
+		"Whoever holds the king called [obliged=0: may][obliged=1: must] return it to the player, for another card.", fig("obliged", "1 where it must be returned")), Says: "{seat} returns the king",
 		Make: func(t *game.Terms) *Rule {
 			obliged := t.N("obliged") == 1
 			return &Rule{Hears: engine.Facts(factCalled, table.FactSaid), On: func(s *State, f *engine.Fact) {
@@ -90,13 +89,13 @@ var kings = []*Maker{
 				return holds && obliged && !forced(s)
 			}}
 		}},
-	{Question: game.Question{ID: "hombre/return.forced", Asks: "May the king be returned to whoever is forced by spadille?",
-		Answer: "To whoever is forced to play by spadille the king may not be returned."},
+	{Question: q("return.forced", "May the king be returned to whoever is forced by spadille?",
+		"To whoever is forced to play by spadille the king may not be returned."),
 		Rule: &Rule{Judges: actReturn.Bit(), Refuse: func(s *State, a *engine.Act) bool { return forced(s) }}},
 	openly("hombre/return.seen", "Who may see the card that is given for the king?",
 		"The card that is given for the king may be seen by everybody.", table.FactGiven),
-	{Question: game.Question{ID: "hombre/return.alone", Asks: "With whom does the player play when the king was returned?",
-		Answer: "Whoever was given the king plays alone against all the others."},
+	{Question: q("return.alone", "With whom does the player play when the king was returned?",
+		"Whoever was given the king plays alone against all the others."),
 		Rule: &Rule{Hears: table.FactGives.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Tell(table.FactSide, cards.NoSeat).Seats = f.Taker.Bit()
 		}}},

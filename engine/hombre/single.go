@@ -54,23 +54,23 @@ func makes(s *State, seat cards.Seat, n int32) bool { return s.Tally(table.Trick
 
 // singly lists the questions about who has won where each plays for himself.
 var singly = []*Maker{
-	wins(game.Question{ID: "hombre/tricks.won", Asks: "How many tricks win?",
-		Answer: "The player wins with {tricks word} tricks."}, makes),
-	wins(game.Question{ID: "hombre/tricks.parted", Asks: "Do fewer tricks win where the others share the rest?",
-		Answer: "The player wins with {tricks word} tricks, too, where of the others one makes two and the other three."}, parted),
-	{Question: game.Question{ID: "hombre/tricks.lost", Asks: "When does the player lose?",
-		Answer: "A player who does not win loses."}, Not: "{seat} loses the game",
+	wins(q("tricks.won", "How many tricks win?",
+		"The player wins with {tricks word} tricks."), makes),
+	wins(q("tricks.parted", "Do fewer tricks win where the others share the rest?",
+		"The player wins with {tricks word} tricks, too, where of the others one makes two and the other three."), parted),
+	{Question: q("tricks.lost", "When does the player lose?",
+		"A player who does not win loses."), Not: "{seat} loses the game",
 		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if !s.Told(table.FactWon) {
 				s.Tell(table.FactLost, player(s)).Seats = player(s).Bit()
 			}
 		}}},
-	codilles(game.Question{ID: "hombre/codille.won", Asks: "How many tricks win codille?",
-		Answer: "One of the others wins codille with {tricks word} tricks."}, makes),
-	codilles(game.Question{ID: "hombre/codille.parted", Asks: "Do fewer tricks win codille where the rest is shared?",
-		Answer: "One of the others wins codille with {tricks word} tricks, too, where the rest is shared two and three."}, parted),
-	{Question: game.Question{ID: "hombre/remise.equal", Asks: "When is the game lost by remise where each plays alone?",
-		Answer: "It is a remise where two or more make the most tricks alike."}, Says: "it is a remise",
+	codilles(q("codille.won", "How many tricks win codille?",
+		"One of the others wins codille with {tricks word} tricks."), makes),
+	codilles(q("codille.parted", "Do fewer tricks win codille where the rest is shared?",
+		"One of the others wins codille with {tricks word} tricks, too, where the rest is shared two and three."), parted),
+	{Question: q("remise.equal", "When is the game lost by remise where each plays alone?",
+		"It is a remise where two or more make the most tricks alike."), Says: "it is a remise",
 		Rule: &Rule{Hears: table.FactLost.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if _, alone := mostTricks(s); !alone {
 				s.Tell(factRemise, f.Seat)

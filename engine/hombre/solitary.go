@@ -91,20 +91,19 @@ func lone(s *State) (cards.Suit, bool) {
 var solitary = []*Maker{
 	headed("The auction", forbids("hombre/bid.solitary", "May a player ask to play with the holder of a king?",
 		"Nobody may ask to play with the holder of a king, in the favourite suit or in another: whoever plays plays alone.", engine.Acts(actAsk, actAskFavourite))),
-	{Question: game.Question{ID: "hombre/pass.null", Asks: "What becomes of a hand that nobody plays?",
-		Answer: "A hand that nobody plays is null: its game stays, and is played for with that of the next hand."}, Says: "nobody plays: the hand is null",
+	{Question: q("pass.null", "What becomes of a hand that nobody plays?",
+		"A hand that nobody plays is null: its game stays, and is played for with that of the next hand."), Says: "nobody plays: the hand is null",
 		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(factNull, cards.NoSeat) }}},
-	{Question: game.Question{ID: "hombre/poulans.null", Asks: "Who draws the poulans of a hand that nobody plays?",
-		Answer:  "Where nobody plays the holder of spadille draws {spadille amount} all the same, and that of basto {basto amount}.",
-		Figures: []part{{Name: "spadille", Means: "by the holder of spadille"}, {Name: "basto", Means: "by the holder of basto"}}}, Owes: "spadille and basto draw the poulans",
+	{Question: q("poulans.null", "Who draws the poulans of a hand that nobody plays?",
+		"Where nobody plays the holder of spadille draws {spadille amount} all the same, and that of basto {basto amount}.", fig("spadille", "by the holder of spadille"), fig("basto", "by the holder of basto")), Owes: "spadille and basto draw the poulans",
 		Make: func(t *game.Terms) *Rule {
 			amounts := [3]int32{t.N("spadille"), 0, t.N("basto")}
 			return &Rule{Hears: factNull.Bit(), On: func(s *State, f *engine.Fact) {
 				drawPoulans(s, amounts)
 			}}
 		}},
-	{Question: game.Question{ID: "hombre/poulans.wait", Asks: "What becomes of the poulans of a matador that nobody holds?",
-		Answer: "The poulans of a matador that nobody holds, and those of manille where no trumps are named, stay for its holder in the next hand that is played."},
+	{Question: q("poulans.wait", "What becomes of the poulans of a matador that nobody holds?",
+		"The poulans of a matador that nobody holds, and those of manille where no trumps are named, stay for its holder in the next hand that is played."),
 		Says: "the poulans of a matador stay for the next hand", Owes: "the poulans of hands before are drawn", Voids: "the hand is void, and what lay there stays",
 		Rule: &Rule{Hears: engine.Facts(factNull, table.FactPlaying), On: func(s *State, f *engine.Fact) {
 			for i, c := range matadorsOf(s) {
@@ -116,8 +115,8 @@ var solitary = []*Maker{
 				}
 			}
 		}, Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: table.DueBox.Bit(), Annul: func(s *State, d *engine.Due) bool { return d.From == engine.Box(boxPoulans) }}},
-	agreed(1, "1 where it is", &Maker{Question: game.Question{ID: "hombre/favourite.lone", Asks: "Is the suit the favourite of which only the king is left?",
-		Answer: "[agreed=0: Which suit is left with its king alone has no say in the favourite.][agreed=1: The suit of which only the king is left is the favourite: none is drawn.]"}, Says: "the suit of which only the king is left is the favourite",
+	agreed(1, "1 where it is", &Maker{Question: q("favourite.lone", "Is the suit the favourite of which only the king is left?",
+		"[agreed=0: Which suit is left with its king alone has no say in the favourite.][agreed=1: The suit of which only the king is left is the favourite: none is drawn.]"), Says: "the suit of which only the king is left is the favourite",
 		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 			if suit, ok := lone(s); ok {
 				s.Tell(factFavourite, cards.NoSeat).N = int32(suit)
@@ -126,9 +125,8 @@ var solitary = []*Maker{
 			_, ok := lone(s)
 			return ok
 		}}}),
-	{Question: game.Question{ID: "hombre/bete.players", Asks: "For how many players is the game counted in a bête?",
-		Answer:  "A bête is counted as if {players word} had laid the game.",
-		Figures: []part{{Name: "players", Means: "whose game is counted"}}}, Head: "The bêtes",
+	{Question: q("bete.players", "For how many players is the game counted in a bête?",
+		"A bête is counted as if {players word} had laid the game.", fig("players", "whose game is counted")), Head: "The bêtes",
 		Rule: &Rule{Hears: table.FactDealt.Bit()}, On: func(s *State, _ *engine.Fact, players int32) { s.Tell(factCounted, cards.NoSeat).N = players }},
 }
 

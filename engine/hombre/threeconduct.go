@@ -3,7 +3,6 @@ package hombre
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
-	"quinola/engine/game"
 	"quinola/engine/parts"
 	"quinola/engine/table"
 )
@@ -102,31 +101,29 @@ func resumed(s *State) bool {
 
 // conduct lists the questions about gano, and about a hand that is left.
 var conduct = []*Maker{
-	{Question: game.Question{ID: "hombre/gano.duty", Asks: "Must gano be made?",
-		Answer: "Whoever of the defenders is asked for gano lets the other's card pass, with a card that does not take it."}, Head: "The play",
+	{Question: q("gano.duty", "Must gano be made?",
+		"Whoever of the defenders is asked for gano lets the other's card pass, with a card that does not take it."), Head: "The play",
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: overGano}},
-	{Question: game.Question{ID: "hombre/gano.need", Asks: "Must gano be made by a defender who would take no trick?",
-		Answer: "A defender who has no trick, and expects none but this, need not make gano."},
+	{Question: q("gano.need", "Must gano be made by a defender who would take no trick?",
+		"A defender who has no trick, and expects none but this, need not make gano."),
 		Rule: declines(declinesNeed, func(s *State, seat cards.Seat) bool { return s.Tally(table.Tricks, seat) == 0 })},
-	{Question: game.Question{ID: "hombre/gano.many", Asks: "Must gano be made by a defender with a good hand?",
-		Answer:  "A defender who may make {tricks word} tricks or more, so that it is a remise, need not make gano.",
-		Figures: []part{{Name: "tricks", Means: "which that defender may still reach"}}},
+	{Question: q("gano.many", "Must gano be made by a defender with a good hand?",
+		"A defender who may make {tricks word} tricks or more, so that it is a remise, need not make gano.", fig("tricks", "which that defender may still reach")),
 		Of: func(n int32) *Rule {
 			return declines(declinesMany, func(s *State, seat cards.Seat) bool {
 				reach := s.Tally(table.Tricks, seat) + int32(s.Hand[seat].Len())
 				return reach >= max(n, s.Tally(table.Tricks, player(s)))
 			})
 		}},
-	{Question: game.Question{ID: "hombre/gano.doubt", Asks: "Must gano be made that is asked for wrongly?",
-		Answer: "A defender who believes that gano is asked for wrongly need not make it."},
+	{Question: q("gano.doubt", "Must gano be made that is asked for wrongly?",
+		"A defender who believes that gano is asked for wrongly need not make it."),
 		Rule: declines(declinesDoubt, func(*State, cards.Seat) bool { return true })},
-	{Question: game.Question{ID: "hombre/gano.sure", Asks: "May a defender ask for gano who is sure of the codille?",
-		Answer:  "A defender who is sure of {tricks word} tricks may not ask for gano, nor for support; but there is no penalty.",
-		Figures: []part{{Name: "tricks", Means: "that are taken or sure"}}},
+	{Question: q("gano.sure", "May a defender ask for gano who is sure of the codille?",
+		"A defender who is sure of {tricks word} tricks may not ask for gano, nor for support; but there is no penalty.", fig("tricks", "that are taken or sure")),
 		Rule: &Rule{Judges: engine.Acts(actGano, actSupport)}, Refuse: func(s *State, a *engine.Act, n int32) bool { return fourSure(s, a.Seat, n) }},
-	agreed(1, "1 where players have agreed that it is left", &Maker{Question: game.Question{ID: "hombre/codille.honest", Asks: "Is a codille drawn that was won by gano without need?",
-		Answer: "[agreed=0: Whoever was sure of four tricks, and has won codille by gano, draws it all the same.]" +
-			"[agreed=1: Whoever was sure of four tricks, and has won codille by a gano that could be declined, leaves it: it is a remise.]"}, Says: "the codille is left: it is a remise",
+	agreed(1, "1 where players have agreed that it is left", &Maker{Question: q("codille.honest", "Is a codille drawn that was won by gano without need?",
+		"[agreed=0: Whoever was sure of four tricks, and has won codille by gano, draws it all the same.]"+
+			"[agreed=1: Whoever was sure of four tricks, and has won codille by a gano that could be declined, leaves it: it is a remise.]"), Says: "the codille is left: it is a remise",
 		Rule: &Rule{Hears: engine.Facts(table.FactAct, table.FactTrick, table.FactLost), Given: engine.Facts(table.FactAct, table.FactUndertakes), Reads: table.Tricks.Bit(),
 			On: func(s *State, f *engine.Fact) {
 				switch {
@@ -143,14 +140,14 @@ var conduct = []*Maker{
 	fault("hombre/hand.quit", "What does it cost a defender to leave the hand?",
 		"Whoever else leaves the hand and shows it makes a bête, and may still win codille.", "{seat} leaves the hand, and makes a bête", actAbandon,
 		func(s *State, f *engine.Fact) bool { return f.Seat != player(s) }),
-	{Question: game.Question{ID: "hombre/hand.resumed", Asks: "Must whoever has left the hand take it up again?",
-		Answer: "A defender who has left the hand must take it up again, and play it out, if another wishes it."},
+	{Question: q("hand.resumed", "Must whoever has left the hand take it up again?",
+		"A defender who has left the hand must take it up again, and play it out, if another wishes it."),
 		Rule: &Rule{While: table.FactAct.Bit(), Judges: actAbandon.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			f := s.Did(actAbandon, a.Seat)
 			return a.Seat != player(s) && f != nil && f.Leader != cards.NoSeat
 		}}},
-	{Question: game.Question{ID: "hombre/left.shared", Asks: "What becomes of a hand that the player leaves?",
-		Answer: "Where the player leaves the hand, or says that it is a remise, the others share what lies there, unless one of them wishes that it be played."}, Owes: "the player has left the hand, and the others share what lies there",
+	{Question: q("left.shared", "What becomes of a hand that the player leaves?",
+		"Where the player leaves the hand, or says that it is a remise, the others share what lies there, unless one of them wishes that it be played."), Owes: "the player has left the hand, and the others share what lies there",
 		Rule: &Rule{Hears: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.Seat != player(s) || f.N != int32(actAbandon) && f.N != int32(actConcede) || f.Leader != cards.NoSeat {
 				return
@@ -159,24 +156,24 @@ var conduct = []*Maker{
 			drawsAll(s, rivals, 0)
 			s.Tell(table.FactOver, f.Seat)
 		}}},
-	{Question: game.Question{ID: "hombre/left.claimed", Asks: "What if one of the others wishes it to be played?",
-		Answer: "Whoever wishes a hand to be played that the player has left, and does not win codille, makes a bête."}, Owes: "whoever wished it to be played has not won codille, and makes a bête",
+	{Question: q("left.claimed", "What if one of the others wishes it to be played?",
+		"Whoever wishes a hand to be played that the player has left, and does not win codille, makes a bête."), Owes: "whoever wished it to be played has not won codille, and makes a bête",
 		Rule: &Rule{Hears: engine.Facts(table.FactWon, factRemise, factCodille), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			if q := quits(s); resumed(s) && !(f.Kind == factCodille && f.Seats.Has(q.Leader)) {
 				betesOf(s, q.Leader, 1)
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/left.kept", Asks: "Does a player draw what lies there who has left the hand and wins it?",
-		Answer: "A player who has left the hand, and wins it where it is played out, draws nothing: what lies there stays."},
+	{Question: q("left.kept", "Does a player draw what lies there who has left the hand and wins it?",
+		"A player who has left the hand, and wins it where it is played out, draws nothing: what lies there stays."),
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/pool.won", "hombre/poule.counted"}, Hush: func(s *State, f *engine.Fact) bool { return resumed(s) }}},
-	{Question: game.Question{ID: "hombre/left.once", Asks: "Does a player make another bête who loses the hand that was left?",
-		Answer: "A player who has left the hand makes no bête besides for losing it."},
+	{Question: q("left.once", "Does a player make another bête who loses the hand that was left?",
+		"A player who has left the hand makes no bête besides for losing it."),
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/bete"}, Hush: func(s *State, f *engine.Fact) bool { return resumed(s) }}},
 	agreed(1, "1 where players have agreed that it does", fault("hombre/early.agreed", "May players agree that playing out of turn costs a bête?",
 		"[agreed=0: A card played out of turn costs nothing where it harms nobody.][agreed=1: Whoever plays a card out of turn makes a bête.]",
 		"{seat} plays out of turn, and makes a bête", table.ActEarly, func(s *State, f *engine.Fact) bool { return f.Amount != harms })),
-	{Question: game.Question{ID: "hombre/card.laid", Asks: "May a card be taken back that was played?",
-		Answer: "A card that lies on the table may not be taken back, unless it revokes."},
+	{Question: q("card.laid", "May a card be taken back that was played?",
+		"A card that lies on the table may not be taken back, unless it revokes."),
 		Rule: &Rule{Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			c := a.Card
 			if c == cards.None || s.Table.Cards[a.Seat] != c || s.Did(actFalse, a.Seat) != nil { // for that card there is trump.kept
@@ -185,13 +182,13 @@ var conduct = []*Maker{
 			led := s.Lanes(s.Lane(s.Table.Led))
 			return led.Has(c) || s.Hand[a.Seat]&led == 0
 		}}},
-	{Question: game.Question{ID: "hombre/revoke.folded", Asks: "May it be taken back when another has led to the next trick?",
-		Answer: "A card that does not follow suit may be taken back, too, when another has led to the next trick, if the trick is not folded and its player has not played to the next."},
+	{Question: q("revoke.folded", "May it be taken back when another has led to the next trick?",
+		"A card that does not follow suit may be taken back, too, when another has led to the next trick, if the trick is not folded and its player has not played to the next."),
 		Rule: &Rule{Lifts: []string{"hombre/revoke.done"}, When: func(s *State, a *engine.Act) bool {
 			return a.N[0] == unfolded && s.Table.N > 0 && s.Table.Cards[a.Seat] == cards.None && lastPlayed(s, a.Seat) == a.Card
 		}}},
-	{Question: game.Question{ID: "hombre/bete.chosen", Asks: "May a player have two bêtes go apart?",
-		Answer: "A player who loses, and has revoked besides, may have the two bêtes go one after another."}, Owes: "the bête of the game goes by itself",
+	{Question: q("bete.chosen", "May a player have two bêtes go apart?",
+		"A player who loses, and has revoked besides, may have the two bêtes go one after another."), Owes: "the bête of the game goes by itself",
 		Rule: &Rule{Hears: table.FactClosing.Bit(), Given: engine.Facts(table.FactAct, table.FactLost), On: func(s *State, f *engine.Fact) {
 			lost := lossBete(s)
 			if !chooses(s) || lost == 0 {
@@ -201,14 +198,14 @@ var conduct = []*Maker{
 			s.Owe(table.DueNext, engine.Box(boxMade), engine.Waiting, lost)
 			s.Owe(table.DueNext, engine.Box(boxMade), engine.Waiting, rest)
 		}, Lifts: []string{"hombre/bete.together"}, Hush: func(s *State, f *engine.Fact) bool { return chooses(s) && lossBete(s) > 0 }}},
-	{Question: game.Question{ID: "hombre/contre.same", Asks: "Who plays contre where two would?",
-		Answer: "Of two who would play contre the earlier does, unless that one has passed."},
+	{Question: q("contre.same", "Who plays contre where two would?",
+		"Of two who would play contre the earlier does, unless that one has passed."),
 		Rule: &Rule{Lifts: []string{"hombre/bid.rank"}, When: func(s *State, a *engine.Act) bool {
 			_, ok := bid(s, a.Seat)
 			return a.Kind == actContre && standing(s) == actContre && ok && speaksBefore(s, a.Seat, highest(s))
 		}}},
-	{Question: game.Question{ID: "hombre/quit.excused", Asks: "What does it cost to leave for a good reason?",
-		Answer: "Whoever must leave for something unforeseen, or another lawful reason, pays nothing: the match may be finished another time."},
+	{Question: q("quit.excused", "What does it cost to leave for a good reason?",
+		"Whoever must leave for something unforeseen, or another lawful reason, pays nothing: the match may be finished another time."),
 		Rule: func() *Rule {
 			r := upon(table.ActQuit, func(s *State, f *engine.Fact) {
 				if f.Amount == excused {
@@ -220,9 +217,8 @@ var conduct = []*Maker{
 			}
 			return r
 		}()},
-	{Question: game.Question{ID: "hombre/match.grace", Asks: "Are hands played when the pools are?",
-		Answer:  "[hands=0: When the pools agreed on are played nobody is bound to play on.][hands!=0: When the pools agreed on are played, {hands word} hands more are played for each player, or until the first bête.]",
-		Figures: []part{{Name: "hands", Means: "for each player; 0 where none are agreed on"}}}, Head: "The match", Says: "the hands that were agreed on besides are played",
+	{Question: q("match.grace", "Are hands played when the pools are?",
+		"[hands=0: When the pools agreed on are played nobody is bound to play on.][hands!=0: When the pools agreed on are played, {hands word} hands more are played for each player, or until the first bête.]", fig("hands", "for each player; 0 where none are agreed on")), Head: "The match", Says: "the hands that were agreed on besides are played",
 		Of: func(hands int32) *Rule {
 			return &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) {
 				if hands > 0 && graceful(s) && !s.Told(table.FactVoid) && (s.Carried(graces, cards.NoSeat)+1 >= hands*int32(s.N) || beteMade(s)) {

@@ -103,8 +103,8 @@ var drawnWrong = []*Maker{
 		func(s *State, f *engine.Fact) bool { return begun(s) }),
 	fault("hombre/hand.count", "What does it cost to play with too many cards or too few?",
 		"Whoever plays with more cards than are dealt to each, or fewer, makes a bête.", "{seat} plays with a wrong number of cards, and makes a bête", actMiscount, everyTime),
-	{Question: game.Question{ID: "hombre/discard.again", Asks: "May the player make the discard anew?",
-		Answer: "A player who has named the wrong suit, or none, may make the discard anew, if the cards drawn were not put into the hand."},
+	{Question: q("discard.again", "May the player make the discard anew?",
+		"A player who has named the wrong suit, or none, may make the discard anew, if the cards drawn were not put into the hand."),
 		Rule: &Rule{Judges: actRedo.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != player(s) || a.N[0] == joined }}},
 	noVole("hombre/vole.discard", "May the vole be made by a player who has looked at the discard?",
 		"Whoever has looked at the own discard after drawing cannot make the vole.", func(s *State, _ *engine.Fact) bool { return s.Did(actDiscard, player(s)) != nil }),
@@ -126,8 +126,8 @@ func namesFor(who func(s *State, f *engine.Fact), wrong func(s *State, a *engine
 
 // named lists the laws on trumps not named, or named too soon.
 var named = []*Maker{
-	{Question: game.Question{ID: "hombre/trump.overlooked", Asks: "What if the player sees the draw without having named trumps?",
-		Answer: "Where the player has seen the draw without having named trumps, one of the others names them."}, Head: "The auction", Says: "{seat} names trumps in place of the player",
+	{Question: q("trump.overlooked", "What if the player sees the draw without having named trumps?",
+		"Where the player has seen the draw without having named trumps, one of the others names them."), Head: "The auction", Says: "{seat} names trumps in place of the player",
 		Rule: namesFor(func(s *State, f *engine.Fact) {
 			if s.Rivals(f.Seat).Has(f.Leader) {
 				s.Tell(factNames, f.Leader)
@@ -137,8 +137,8 @@ var named = []*Maker{
 		}, func(s *State, a *engine.Act) bool {
 			return a.Seat != player(s) || s.Told(table.FactTrump) || a.To != a.Seat && !s.Rivals(a.Seat).Has(a.To)
 		})},
-	{Question: game.Question{ID: "hombre/trump.both", Asks: "Who makes trumps where both others name them at once?",
-		Answer: "Where both others name trumps at once, it is the player's right-hand neighbour who makes them."}, Says: "{seat} names trumps in place of the player",
+	{Question: q("trump.both", "Who makes trumps where both others name them at once?",
+		"Where both others name trumps at once, it is the player's right-hand neighbour who makes them."), Says: "{seat} names trumps in place of the player",
 		Rule: func() *Rule {
 			is := func(f *engine.Fact) bool { return f.N == int32(actUnnamed) && f.Amount == both }
 			r := upon(actUnnamed, func(s *State, f *engine.Fact) {
@@ -149,14 +149,14 @@ var named = []*Maker{
 			r.Lifts, r.Hush = []string{"hombre/trump.overlooked"}, func(s *State, f *engine.Fact) bool { return is(f) }
 			return r
 		}()},
-	{Question: game.Question{ID: "hombre/bid.named", Asks: "What if a player names a suit before asking?",
-		Answer: "Whoever names a suit without having put out cards or asked whether another plays, and is not the last to speak, must play sans prendre."}, Says: "{seat} has named a suit, and must play sans prendre",
+	{Question: q("bid.named", "What if a player names a suit before asking?",
+		"Whoever names a suit without having put out cards or asked whether another plays, and is not the last to speak, must play sans prendre."), Says: "{seat} has named a suit, and must play sans prendre",
 		Rule: &Rule{While: table.FactAct.Bit(), Judges: engine.Acts(table.ActPass, actAsk), Refuse: func(s *State, a *engine.Act) bool {
 			f := s.Did(actNamed, a.Seat)
 			return f != nil && a.Seat != s.Dealer && mayAlone(s, a.Seat)
 		}}},
-	{Question: game.Question{ID: "hombre/bid.drew", Asks: "What if it is done with the talon in hand?",
-		Answer: "Whoever names a suit having put out cards, and taking the talon, need not play sans prendre."},
+	{Question: q("bid.drew", "What if it is done with the talon in hand?",
+		"Whoever names a suit having put out cards, and taking the talon, need not play sans prendre."),
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/bid.named"}, When: func(s *State, a *engine.Act) bool {
 			f := s.Did(actNamed, a.Seat)
 			return f != nil && f.Amount == drew
@@ -173,8 +173,8 @@ var playedWrong = []*Maker{
 	fault("hombre/remise.said", "May the player say that it is a remise?",
 		"A player who says that it is a remise, or asks for one, makes a bête.", "{seat} says that it is a remise, and makes a bête", actConcede,
 		func(s *State, f *engine.Fact) bool { return f.Seat == player(s) }),
-	{Question: game.Question{ID: "hombre/hand.left", Asks: "What if the player shows the hand and leaves it?",
-		Answer: "A player who shows the hand and leaves it to whoever wins codille makes two bêtes, though the hand be played out and won."},
+	{Question: q("hand.left", "What if the player shows the hand and leaves it?",
+		"A player who shows the hand and leaves it to whoever wins codille makes two bêtes, though the hand be played out and won."),
 		Owes: "{seat} leaves the hand, and makes two bêtes",
 		Rule: upon(actAbandon, func(s *State, f *engine.Fact) {
 			if f.Seat == player(s) {
@@ -184,8 +184,8 @@ var playedWrong = []*Maker{
 	fault("hombre/early.harm", "What does it cost to play out of turn?",
 		"Whoever throws a card out of turn that is likely to make the player lose makes a bête; else it costs nothing.", "{seat} throws a card out of turn that harms the player, and makes a bête", table.ActEarly,
 		func(s *State, f *engine.Fact) bool { return f.Amount == harms }),
-	{Question: game.Question{ID: "hombre/card.harm", Asks: "Must a card be played that was shown to make the player lose?",
-		Answer: "A card that was shown, and might make the player lose if it were not played, must be played, if it may be."},
+	{Question: q("card.harm", "Must a card be played that was shown to make the player lose?",
+		"A card that was shown, and might make the player lose if it were not played, must be played, if it may be."),
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			if f := s.Did(table.ActShow, seat); f != nil && f.Amount == harms && seat != player(s) {
 				return onlyCard(s, hand, f.Card)
@@ -197,11 +197,11 @@ var playedWrong = []*Maker{
 		func(s *State, f *engine.Fact) bool {
 			return f.Card != cards.None && f.Amount == stuck && f.Seat != player(s)
 		}),
-	{Question: game.Question{ID: "hombre/vole.confer", Asks: "May those who defend a vole show each other their hands?",
-		Answer: "When the vole is undertaken the two others may show each other their hands, and agree on what they keep."},
+	{Question: q("vole.confer", "May those who defend a vole show each other their hands?",
+		"When the vole is undertaken the two others may show each other their hands, and agree on what they keep."),
 		Rule: &Rule{While: table.FactUndertakes.Bit(), Lifts: []string{"hombre/hand.seen", "hombre/hand.shown"}, Hush: rivalsConfer}},
-	{Question: game.Question{ID: "hombre/codille.given", Asks: "May the player give the codille to anyone?",
-		Answer: "A player who lets one of the others win codille, which by right is another's, pays that other what it is worth."}, Owes: "{seat} has given the codille away, and pays for it",
+	{Question: q("codille.given", "May the player give the codille to anyone?",
+		"A player who lets one of the others win codille, which by right is another's, pays that other what it is worth."), Owes: "{seat} has given the codille away, and pays for it",
 		Rule: &Rule{Hears: factCodille.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.Did(actGives, f.Seat) != nil {
 				other := s.FirstOf(s.Rivals(f.Seat) &^ f.Seats)

@@ -3,7 +3,6 @@ package hombre
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
-	"quinola/engine/game"
 	"quinola/engine/parts"
 	"quinola/engine/table"
 )
@@ -69,21 +68,20 @@ func saidWrong(s *State, seat cards.Seat) bool {
 
 // loix lists these questions.
 var loix = []*Maker{
-	{Question: game.Question{ID: "hombre/draw.untold", Asks: "What if a player who has passed draws with too many cards, or too few?",
-		Answer: "Whoever has passed with ten cards or eight, and draws without having said so, makes a bête, unless it was made in the auction."}, Head: "The exchange", Owes: "{seat} has not said that the hand has not nine cards, and makes a bête",
+	{Question: q("draw.untold", "What if a player who has passed draws with too many cards, or too few?",
+		"Whoever has passed with ten cards or eight, and draws without having said so, makes a bête, unless it was made in the auction."), Head: "The exchange", Owes: "{seat} has not said that the hand has not nine cards, and makes a bête",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			if _, ok := bid(s, f.Seat); f.N == int32(table.ActDone) && !ok && s.Out[f.Seat] != 0 && handsOf(s, f.Seat) && s.Did(actOwns, f.Seat) == nil && !saidWrong(s, f.Seat) {
 				betesOf(s, f.Seat, 1)
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/hand.decided", Asks: "When is a hand decided before its last card, and what may no longer spoil it?",
-		Answer:  "A hand is played when somebody has made enough tricks to win, {tricks word} or what else wins: it stands, though the pack is found false, and cards may be shown.",
-		Figures: []part{{Name: "tricks", Means: "the tricks that win"}}}, Head: "The deal",
+	{Question: q("hand.decided", "When is a hand decided before its last card, and what may no longer spoil it?",
+		"A hand is played when somebody has made enough tricks to win, {tricks word} or what else wins: it stands, though the pack is found false, and cards may be shown.", fig("tricks", "the tricks that win")), Head: "The deal",
 		Of: func(n int32) *Rule {
 			return &Rule{Lifts: []string{"parts/pack.false", "parts/pack.false.again", "hombre/hand.shown"}, Hush: func(s *State, f *engine.Fact) bool { return s.Playing() && decided(s, n) }}
 		}},
-	{Question: game.Question{ID: "hombre/bete.joined", Asks: "May a player have a bête go together with one that was there before?",
-		Answer: "Whoever makes a bête while another waits may have the two go together, if the others consent."}, Head: "The bêtes", Owes: "a bête goes together with another",
+	{Question: q("bete.joined", "May a player have a bête go together with one that was there before?",
+		"Whoever makes a bête while another waits may have the two go together, if the others consent."), Head: "The bêtes", Owes: "a bête goes together with another",
 		Rule: &Rule{Judges: actJoins.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			_, ok := earlier(s, int32(a.N[0]))
 			return a.N[1] != agreedOn || !ok
@@ -97,15 +95,15 @@ var loix = []*Maker{
 				s.Owe(table.DueNext, at, engine.Box(boxMade), joins.Amount)
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/trump.sure.played", Asks: "What if the others wish to exchange cards?",
-		Answer: "Where the others make whoever has laid a sure hand open play it, because they wish to exchange cards, the suit is named."}, Head: "The auction",
+	{Question: q("trump.sure.played", "What if the others wish to exchange cards?",
+		"Where the others make whoever has laid a sure hand open play it, because they wish to exchange cards, the suit is named."), Head: "The auction",
 		Rule: &Rule{Lifts: []string{"hombre/trump.sure"}, Hush: func(s *State, f *engine.Fact) bool { return f.N == int32(actSpread) && f.Amount == obliged }}},
 	headed("The exchange", judging(actRedeal.Bit(), func(s *State, a *engine.Act) bool { return a.Seat != player(s) || !muddled(s) },
 		again("hombre/hand.muddled", "What if a hand that was drawn cannot be laid back as it was?",
 			"A hand that was drawn in place of the talon is laid back as it was; where it is mixed the player may have it dealt again.",
 			"{seat} has the hand dealt again", actRedeal, func(s *State, f *engine.Fact) bool { return f.Seat == player(s) && muddled(s) }))),
-	{Question: game.Question{ID: "hombre/quit.consent", Asks: "May a match be put off?",
-		Answer: "A match is put off only where all the others consent."}, Head: "The match",
+	{Question: q("quit.consent", "May a match be put off?",
+		"A match is put off only where all the others consent."), Head: "The match",
 		Rule: &Rule{Judges: table.ActQuit.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			for _, seat := range s.Round {
 				if seat != a.Seat && s.Did(actAgrees, seat) == nil {

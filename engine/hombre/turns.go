@@ -43,37 +43,36 @@ func skips(s *State) (set cards.SeatSet) {
 
 // turns lists the questions about who deals, and which rounds are double.
 var turns = []*Maker{
-	{Question: game.Question{ID: "hombre/favourite.cut", Asks: "Which card may show the favourite suit?",
-		Answer:  "[cut=0: Cards are turned up until a king falls: no other card shows the favourite.][cut=1: Whichever card a cut turns up shows the favourite.]",
-		Figures: []part{{Name: "cut", Means: "1 where the favourite is drawn by a cut"}}},
+	{Question: q("favourite.cut", "Which card may show the favourite suit?",
+		"[cut=0: Cards are turned up until a king falls: no other card shows the favourite.][cut=1: Whichever card a cut turns up shows the favourite.]", fig("cut", "1 where the favourite is drawn by a cut")),
 		Make: func(t *game.Terms) *Rule {
 			cut := t.N("cut") == 1
 			return &Rule{Judges: actFavourite.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !cut && a.Card.Face() != cards.King }}
 		}},
-	{Question: game.Question{ID: "hombre/deal.first.suit", Asks: "Who deals first where the favourite is drawn by a cut?",
-		Answer: "Whoever drew a card of the favourite suit for a place deals first."}, Says: "{seat} drew the favourite suit, and deals first",
+	{Question: q("deal.first.suit", "Who deals first where the favourite is drawn by a cut?",
+		"Whoever drew a card of the favourite suit for a place deals first."), Says: "{seat} drew the favourite suit, and deals first",
 		Rule: &Rule{Asked: table.AskDealer.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 			c := parts.Drawn(s, seat)
 			return engine.Int(c != cards.None && int32(c.Suit())+1 == s.Carried(favoured, cards.NoSeat))
 		}}},
-	{Question: game.Question{ID: "hombre/deal.turn", Asks: "What becomes of a hand that was dealt out of turn?",
-		Answer: "A hand dealt out of turn is void if that is seen before every card is dealt, and whoever was to deal it deals."}, Says: "{seat} dealt out of turn: the hand is void",
+	{Question: q("deal.turn", "What becomes of a hand that was dealt out of turn?",
+		"A hand dealt out of turn is void if that is seen before every card is dealt, and whoever was to deal it deals."), Says: "{seat} dealt out of turn: the hand is void",
 		Rule: outOfTurn(func(s *State, f *engine.Fact) {
 			s.Tell(table.FactVoid, f.Seat)
 			dealsNext(s, f)
 		})},
-	{Question: game.Question{ID: "hombre/deal.turn.stands", Asks: "Until when is a hand void that was dealt out of turn?",
-		Answer: "A hand dealt out of turn stands when every card is dealt and a hand was taken up."},
+	{Question: q("deal.turn.stands", "Until when is a hand void that was dealt out of turn?",
+		"A hand dealt out of turn stands when every card is dealt and a hand was taken up."),
 		Rule: &Rule{Lifts: []string{"hombre/deal.turn"}, Hush: func(s *State, f *engine.Fact) bool { return f.Amount == takenUp }}},
-	{Question: game.Question{ID: "hombre/deal.turn.next", Asks: "Who deals after a hand that was dealt out of turn and stands?",
-		Answer: "Whoever was to deal the hand that was dealt out of turn deals the next."}, Says: "{seat} deals next",
+	{Question: q("deal.turn.next", "Who deals after a hand that was dealt out of turn and stands?",
+		"Whoever was to deal the hand that was dealt out of turn deals the next."), Says: "{seat} deals next",
 		Rule: outOfTurn(func(s *State, f *engine.Fact) {
 			if f.Amount == takenUp {
 				dealsNext(s, f)
 			}
 		})},
-	{Question: game.Question{ID: "hombre/deal.turn.passed", Asks: "Who deals when the deal comes round to whoever dealt out of turn?",
-		Answer: "Whoever has dealt out of turn does not deal when the deal comes round: the next player does."}, Says: "{seat} has dealt already, and is passed over",
+	{Question: q("deal.turn.passed", "Who deals when the deal comes round to whoever dealt out of turn?",
+		"Whoever has dealt out of turn does not deal when the deal comes round: the next player does."), Says: "{seat} has dealt already, and is passed over",
 		Rule: &Rule{Hears: engine.Facts(table.FactAct, table.FactClosing), On: func(s *State, f *engine.Fact) {
 			switch {
 			case f.Kind == table.FactAct && f.N == int32(actOutOfTurn) && f.Amount == takenUp:
@@ -90,14 +89,13 @@ var turns = []*Maker{
 				s.Tell(table.FactNextDealer, next)
 			}
 		}, Lifts: []string{"parts/deal.passes"}, Hush: func(s *State, f *engine.Fact) bool { return passesOver(s) }}},
-	{Question: game.Question{ID: "hombre/round.second", Asks: "Is a second round double?",
-		Answer:  "[round=0: No second round is double.][round!=0: In the {round ordinal} round, too, everything is double.]",
-		Figures: []part{{Name: "round", Means: "another round that is double; 0 for none"}}}, Says: "this round is double, too",
+	{Question: q("round.second", "Is a second round double?",
+		"[round=0: No second round is double.][round!=0: In the {round ordinal} round, too, everything is double.]", fig("round", "another round that is double; 0 for none")), Says: "this round is double, too",
 		Of: func(round int32) *Rule { return doubles(inRound(round), "hombre/round.double") }},
-	agreed(1, "1 where players have agreed that they are", &Maker{Question: game.Question{ID: "hombre/round.alternate", Asks: "Are rounds single and double by turns?",
-		Answer: "[agreed=0: Rounds are not single and double by turns.][agreed=1: A single round and a double one follow each other in turn.]"}, Says: "every second round is double",
+	agreed(1, "1 where players have agreed that they are", &Maker{Question: q("round.alternate", "Are rounds single and double by turns?",
+		"[agreed=0: Rounds are not single and double by turns.][agreed=1: A single round and a double one follow each other in turn.]"), Says: "every second round is double",
 		Rule: doublesOnly(func(s *State) bool { return s.Carried(dealt, cards.NoSeat)/int32(s.N)%2 == 1 && inRounds(s) }, "hombre/round.double", "hombre/round.second", "hombre/round.always")}),
-	{Question: game.Question{ID: "hombre/seats.kept", Asks: "When may players change seats?", Answer: "Nobody changes seats during a match."},
+	{Question: q("seats.kept", "When may players change seats?", "Nobody changes seats during a match."),
 		Rule: &Rule{Judges: actMove.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return s.Carried(dealt, cards.NoSeat) > 0 || s.Told(table.FactDealt)
 		}}},

@@ -25,8 +25,8 @@ func hombreTwo(three *game.Ruleset) *game.Ruleset {
 }
 
 // absent is the question whether a suit left out of the pack may be trumps.
-var absent = &Maker{Question: game.Question{ID: "hombre/trump.absent", Asks: "May a suit be trumps that was taken out of the pack?",
-	Answer: "Nobody may name for trumps a suit that was taken out of the pack."},
+var absent = &Maker{Question: q("trump.absent", "May a suit be trumps that was taken out of the pack?",
+	"Nobody may name for trumps a suit that was taken out of the pack."),
 	Rule: &Rule{Judges: naming, Refuse: func(s *State, a *engine.Act) bool {
 		suit := cards.Suit(a.Kind - actSpades)
 		return cards.Lane(suit)&s.Law().Pack() == 0

@@ -108,9 +108,8 @@ func undertakes(s *State, f *engine.Fact) bool { return f.Kind == table.FactAct 
 
 // voles lists the questions about the vole.
 var voles = []*Maker{
-	{Question: game.Question{ID: "hombre/vole.tried", Asks: "How is the vole undertaken?",
-		Answer:  "Those who have taken the first {tricks word} tricks and lead to the next undertake the vole.",
-		Figures: []part{{Name: "tricks", Means: "the tricks that win"}}}, Head: "The vole", Says: "{seat} undertakes the vole",
+	{Question: q("vole.tried", "How is the vole undertaken?",
+		"Those who have taken the first {tricks word} tricks and lead to the next undertake the vole.", fig("tricks", "the tricks that win")), Head: "The vole", Says: "{seat} undertakes the vole",
 		Rule: &Rule{Hears: table.FactPlayed.Bit(), Only: 1 << 1, Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit()},
 		On: func(s *State, f *engine.Fact, tricks int32) {
 			if int32(s.Trick) != tricks+1 {
@@ -120,9 +119,8 @@ var voles = []*Maker{
 				s.Tell(factTried, at)
 			}
 		}},
-	{Question: game.Question{ID: "hombre/vole.open", Asks: "May the vole be undertaken with the hand laid open?",
-		Answer:  "Whoever of the player and the friend has {sure word} tricks that are sure may show the hand and undertake the vole while the game is not won, whoever is to play.",
-		Figures: []part{{Name: "sure", Means: "the tricks that the hand is sure of"}}},
+	{Question: q("vole.open", "May the vole be undertaken with the hand laid open?",
+		"Whoever of the player and the friend has {sure word} tricks that are sure may show the hand and undertake the vole while the game is not won, whoever is to play.", fig("sure", "the tricks that the hand is sure of")),
 		Says: "{seat} undertakes the vole",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActShow, Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), Lifts: []string{"hombre/hand.shown"}, Hush: opens},
 		On: func(s *State, f *engine.Fact, least int32) {
@@ -130,45 +128,45 @@ var voles = []*Maker{
 				s.Tell(factTried, player(s))
 			}
 		}},
-	{Question: game.Question{ID: "hombre/vole.dictated", Asks: "Who chooses the friend's cards when a hand is laid open for the vole?",
-		Answer: "The opponents may have the friend of whoever has laid the hand open for the vole play which card they please."},
+	{Question: q("vole.dictated", "Who chooses the friend's cards when a hand is laid open for the vole?",
+		"The opponents may have the friend of whoever has laid the hand open for the vole play which card they please."),
 		Rule: &Rule{While: engine.Facts(table.FactAct, factTried), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			if f := lastDeed(s, actDictate, cards.NoSeat, seat, hand); f != nil {
 				return onlyCard(s, hand, f.Card)
 			}
 			return 0
 		}}},
-	{Question: game.Question{ID: "hombre/vole.told", Asks: "When may the opponents choose it?",
-		Answer: "Nobody chooses another's cards else."},
+	{Question: q("vole.told", "When may the opponents choose it?",
+		"Nobody chooses another's cards else."),
 		Rule: &Rule{Judges: actDictate.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			at := player(s)
 			open := openVole(s)
 			return open == nil || !s.Told(factTried) || s.Side(at).Has(a.Seat) || !s.Side(at).Has(a.To) || a.To == open.Seat
 		}}},
 	noVole("hombre/vole.shown", "May the vole be undertaken by those who have shown a hand?", "Those who show a hand can no longer have the vole.", shown),
-	{Question: game.Question{ID: "hombre/vole.king", Asks: "May the vole be undertaken before the king has appeared?",
-		Answer: "The vole cannot be undertaken before the card called has appeared."},
+	{Question: q("vole.king", "May the vole be undertaken before the king has appeared?",
+		"The vole cannot be undertaken before the card called has appeared."),
 		Rule: &Rule{Lifts: undertakings, Hush: func(s *State, f *engine.Fact) bool {
 			return undertakes(s, f) && s.Told(factCalled) && !s.Told(table.FactSide)
 		}}},
-	{Question: game.Question{ID: "hombre/vole.king.led", Asks: "May the vole be undertaken by leading the card called?",
-		Answer: "The vole cannot be undertaken by leading the card called: it must have been played before."},
+	{Question: q("vole.king.led", "May the vole be undertaken by leading the card called?",
+		"The vole cannot be undertaken by leading the card called: it must have been played before."),
 		Rule: &Rule{Lifts: undertakings[:1], Hush: func(s *State, f *engine.Fact) bool {
 			side := s.Seen(table.FactSide) // of a king that was bought it names no card
 			return leads(s) && side != nil && side.Card == f.Card
 		}}},
-	{Question: game.Question{ID: "hombre/vole.forced", Asks: "May the vole be undertaken by whoever was forced to play?",
-		Answer: "Whoever was forced to play by spadille cannot undertake the vole."},
+	{Question: q("vole.forced", "May the vole be undertaken by whoever was forced to play?",
+		"Whoever was forced to play by spadille cannot undertake the vole."),
 		Rule: &Rule{Lifts: undertakings, Hush: func(s *State, f *engine.Fact) bool { return undertakes(s, f) && forced(s) }}},
-	{Question: game.Question{ID: "hombre/contre.vole", Asks: "What does contre engage to?",
-		Answer: "Whoever plays contre undertakes the vole."},
+	{Question: q("contre.vole", "What does contre engage to?",
+		"Whoever plays contre undertakes the vole."),
 		Rule: &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 			if contract(s) == actContre {
 				s.Tell(factTried, player(s))
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/vole", Asks: "When is the vole made?",
-		Answer: "Those who have undertaken the vole make it with every trick."}, Says: "{seat} makes the vole",
+	{Question: q("vole", "When is the vole made?",
+		"Those who have undertaken the vole make it with every trick."), Says: "{seat} makes the vole",
 		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: factTried.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if at := player(s); tookAll(s) {
 				said := s.Tell(table.FactVole, at)
@@ -176,34 +174,34 @@ var voles = []*Maker{
 				said.RestOn(rests(s))
 			}
 		}}},
-	paid(game.Question{ID: "hombre/vole.paid", Asks: "What is paid for the vole?",
-		Answer: "The vole is paid {each amount} by each of the others."}, "the vole is paid", table.FactVole.Bit(), table.DueVole,
+	paid(q("vole.paid", "What is paid for the vole?",
+		"The vole is paid {each amount} by each of the others."), "the vole is paid", table.FactVole.Bit(), table.DueVole,
 		func(s *State, n int32) int32 { return n }),
-	paid(game.Question{ID: "hombre/vole.missed", Asks: "What does a vole cost that was undertaken and is missed?",
-		Answer: "Those who miss the vole which they have undertaken pay {each amount} for it."}, "the vole was undertaken and is missed", table.FactDecided.Bit(), table.DueVole,
+	paid(q("vole.missed", "What does a vole cost that was undertaken and is missed?",
+		"Those who miss the vole which they have undertaken pay {each amount} for it."), "the vole was undertaken and is missed", table.FactDecided.Bit(), table.DueVole,
 		func(s *State, n int32) int32 {
 			if !missed(s) {
 				return 0
 			}
 			return n
 		}),
-	{Question: game.Question{ID: "hombre/vole.alone", Asks: "What is the vole worth without a king?",
-		Answer: "The vole is paid double by or to whoever plays without calling a king."},
+	{Question: q("vole.alone", "What is the vole worth without a king?",
+		"The vole is paid double by or to whoever plays without calling a king."),
 		Rule: &Rule{Dues: table.DueVole.Bit(), Scale: twice(alone)}},
-	{Question: game.Question{ID: "hombre/contre.missed", Asks: "What is lost by whoever plays contre and misses the vole?",
-		Answer: "Whoever plays contre and misses the vole is paid for nothing and draws nothing."}, Voids: "the vole of contre is missed: nothing is paid",
+	{Question: q("contre.missed", "What is lost by whoever plays contre and misses the vole?",
+		"Whoever plays contre and misses the vole is paid for nothing and draws nothing."), Voids: "the vole of contre is missed: nothing is paid",
 		Rule: &Rule{While: engine.Facts(factTried, table.FactWon), Dues: 1<<table.DueGame | 1<<dueConsolation | 1<<dueMatadors | 1<<dueAlone | 1<<dueHazard | 1<<table.DueBox,
 			Annul: func(s *State, d *engine.Due) bool {
 				return contract(s) == actContre && !s.Told(table.FactVole) && d.From.Seat() != player(s)
 			}}},
-	{Question: game.Question{ID: "hombre/devole", Asks: "When is the devole made?",
-		Answer: "A player who personally takes no trick makes the devole."}, Says: "{seat} makes no trick: the devole",
+	{Question: q("devole", "When is the devole made?",
+		"A player who personally takes no trick makes the devole."), Says: "{seat} makes no trick: the devole",
 		Rule: &Rule{Hears: table.FactLost.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.Tally(table.Tricks, f.Seat) == 0 {
 				s.Tell(table.FactDevole, f.Seat)
 			}
 		}}},
-	paid(game.Question{ID: "hombre/devole.paid", Asks: "What does the devole cost?",
-		Answer: "The devole pays {each amount} to each of the others, but not to the friend."}, "{seat} pays for the devole", table.FactDevole.Bit(), dueDevole,
+	paid(q("devole.paid", "What does the devole cost?",
+		"The devole pays {each amount} to each of the others, but not to the friend."), "{seat} pays for the devole", table.FactDevole.Bit(), dueDevole,
 		func(s *State, n int32) int32 { return n }),
 }

@@ -3,7 +3,6 @@ package hombre
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
-	"quinola/engine/game"
 	"quinola/engine/table"
 )
 
@@ -49,30 +48,29 @@ func drawsWaiting(s *State, set cards.SeatSet) {
 
 // fullVoles lists the questions about a vole that draws everything.
 var fullVoles = []*Maker{
-	{Question: game.Question{ID: "hombre/vole.betes", Asks: "Does the vole draw the bêtes that wait?",
-		Answer: "Whoever makes the vole draws all the bêtes, those that wait, too."}, Owes: "the vole draws all the bêtes",
+	{Question: q("vole.betes", "Does the vole draw the bêtes that wait?",
+		"Whoever makes the vole draws all the bêtes, those that wait, too."), Owes: "the vole draws all the bêtes",
 		Rule: &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
 			if !priced(s) {
 				drawsWaiting(s, f.Seats)
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/vole.double", Asks: "What is the vole worth where no bête waits?",
-		Answer: "Where no bête waits the vole wins double: the others pay in equal parts as much as lies there."}, Owes: "the vole wins double",
+	{Question: q("vole.double", "What is the vole worth where no bête waits?",
+		"Where no bête waits the vole wins double: the others pay in equal parts as much as lies there."), Owes: "the vole wins double",
 		Rule: &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
 			if n := besides(s); n > 0 && !priced(s) {
 				settles(s, f, table.DueVole, n)
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/vole.shared", Asks: "Who draws what lies there when the vole is missed?",
-		Answer: "When the vole was undertaken and is missed the others share all that lies there, the bêtes that wait, too."}, Owes: "the vole is missed, and the others share all",
+	{Question: q("vole.shared", "Who draws what lies there when the vole is missed?",
+		"When the vole was undertaken and is missed the others share all that lies there, the bêtes that wait, too."), Owes: "the vole is missed, and the others share all",
 		Rule: &Rule{Hears: table.FactWon.Bit(), Given: factTried.Bit(), On: func(s *State, f *engine.Fact) {
 			if forfeits(s) {
 				drawsAll(s, s.Rivals(f.Seat), wakes(s))
 			}
 		}, Lifts: []string{"hombre/pool.won"}, Hush: func(s *State, f *engine.Fact) bool { return forfeits(s) }}},
-	{Question: game.Question{ID: "hombre/vole.price", Asks: "Is a price agreed on for the vole?",
-		Answer:  "[price=0: No price is agreed on for the vole: it draws everything, and missed it loses everything.][price!=0: The vole is worth {price amount} from each of the others, and missed it costs as much to each; for the rest it is a game won.]",
-		Figures: []part{{Name: "price", Means: "from each of the others; 0 where none is agreed on"}}}, Owes: "the vole has its price",
+	{Question: q("vole.price", "Is a price agreed on for the vole?",
+		"[price=0: No price is agreed on for the vole: it draws everything, and missed it loses everything.][price!=0: The vole is worth {price amount} from each of the others, and missed it costs as much to each; for the rest it is a game won.]", fig("price", "from each of the others; 0 where none is agreed on")), Owes: "the vole has its price",
 		Rule: &Rule{Hears: engine.Facts(factTried, table.FactVole, table.FactDecided), Given: factTried.Bit(), Reads: table.Tricks.Bit()},
 		On: func(s *State, f *engine.Fact, price int32) {
 			switch {
@@ -83,8 +81,8 @@ var fullVoles = []*Maker{
 				settles(s, f, table.DueVole, price)
 			}
 		}},
-	{Question: game.Question{ID: "hombre/contre.fee", Asks: "What does contre pay that misses the vole?",
-		Answer: "Whoever plays contre and misses the vole pays the others what they would have paid for it: where no bête waits, in equal parts as much as lies there."}, Owes: "the vole of contre is missed",
+	{Question: q("contre.fee", "What does contre pay that misses the vole?",
+		"Whoever plays contre and misses the vole pays the others what they would have paid for it: where no bête waits, in equal parts as much as lies there."), Owes: "the vole of contre is missed",
 		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: factTried.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if n := besides(s); n > 0 && missed(s) && !priced(s) && contract(s) == actContre {
 				settles(s, f, table.DueVole, n)

@@ -24,7 +24,7 @@ type (
 // family is what the ids of the game's own questions begin with.
 const family = "imperiale"
 
-var q = game.Asking(family)
+var q, fig = game.Asking(family), parts.Fig
 
 // What the game has of its own.
 const (
@@ -111,7 +111,7 @@ const noTalon = "Three players are dealt the whole pack: the card that is turned
 
 // row returns the king, queen, knave and ace of a suit.
 func row(suit cards.Suit) cards.Set {
-	return cards.Lane(suit) & (cards.Face(cards.King) | cards.Face(cards.Queen) | cards.Face(cards.Knave) | cards.Face(cards.Ace))
+	return cards.Lane(suit) & (cards.Courts | cards.Face(cards.Ace))
 }
 
 // find returns what a player may show and announce: four alike, the row of a suit,

@@ -21,7 +21,7 @@ func makers() []*Maker {
 }
 
 // low is the figure of the lowest face that counts.
-var low = part{Name: "low", Means: "the lowest face, which counts as the figures do"}
+var low = fig("low", "the lowest face, which counts as the figures do")
 
 // counts reports whether a face is one of those that make imperials: king,
 // queen, knave, ace, and the lowest of the pack.
@@ -67,7 +67,7 @@ var melds = []Maker{
 			}
 		}},
 	{Question: q("honour.turned", "What does the dealer mark who turns an honour?",
-		"A dealer who turns an honour marks {points}.", part{Name: "points", Means: "marked"}), Owes: "an honour is turned, {card}",
+		"A dealer who turns an honour marks {points}.", fig("points", "marked")), Owes: "an honour is turned, {card}",
 		Rule: &Rule{Hears: factHonour.Bit(), Given: table.FactTurned.Bit()}, On: func(s *State, f *engine.Fact, points int32) {
 			if turned := s.Seen(table.FactTurned); turned.Card == f.Card && s.First() <= 1 {
 				mark(s, turned.Seat, points)
@@ -84,7 +84,7 @@ var melds = []Maker{
 		"The king, queen, knave and ace of a suit are an imperial."),
 		Rule: &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindSequence, On: func(s *State, f *engine.Fact) { has(s, f, kindSequence, 1) }}},
 	{Question: q("imperial.trumps", "How many imperials are the king, queen, knave and ace of trumps?",
-		"Those of trumps, in hand, are {imperials word}.", part{Name: "imperials", Means: "which they are"}),
+		"Those of trumps, in hand, are {imperials word}.", fig("imperials", "which they are")),
 		Make: func(t *game.Terms) *Rule {
 			more := t.N("imperials") - 1
 			return &Rule{Hears: factHas.Bit(), Only: 1 << kindSequence, Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
@@ -95,7 +95,7 @@ var melds = []Maker{
 		}},
 	{Question: q("restriction", "When do the imperials of the turned card, and those that tumble, count?",
 		"[free=1: Imperials of the turned card, and those that tumble, count: the players have agreed on no restriction.][free!=1: Imperials of the turned card, and those that tumble, do not count.]",
-		part{Name: "free", Means: "1 where the game is played without restriction"}),
+		fig("free", "1 where the game is played without restriction")),
 		Rule: &Rule{Hears: table.FactSeated.Bit()}, On: func(s *State, f *engine.Fact, free int32) {
 			if free == 1 {
 				s.Tell(factFree, cards.NoSeat)
@@ -139,7 +139,7 @@ var points = []Maker{
 		"A player's point is of the suit of which that player has the most cards."), Head: "The point",
 		Rule: parts.PointSuit(actPoint)},
 	{Question: q("point", "What is the point worth?",
-		"The best point is worth {points}.", part{Name: "points", Means: "marked"}), Owes: "{seat} has the point",
+		"The best point is worth {points}.", fig("points", "marked")), Owes: "{seat} has the point",
 		Rule: &Rule{Hears: table.FactBest.Bit(), Only: 1 << kindPoint}, On: func(s *State, f *engine.Fact, points int32) { mark(s, f.Seat, points) }},
 	{Question: q("point.late", "Does a player count the point who shows an imperial after it?",
 		"Whoever shows an imperial only after the point does not count the point either."),

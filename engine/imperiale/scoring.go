@@ -39,7 +39,7 @@ var taken = []Maker{
 			return f.Kind == factCounted && f.N == kindTumbled && f.Card.Suit() != suit
 		}}},
 	{Question: q("honour.taken", "What do honours count in tricks?",
-		"Each honour in a trick counts {points} to the player who takes it.", part{Name: "points", Means: "marked for each"}), Owes: "{seat} takes honours",
+		"Each honour in a trick counts {points} to the player who takes it.", fig("points", "marked for each")), Owes: "{seat} takes honours",
 		Rule: &Rule{Hears: engine.Facts(table.FactTrick, factTaken), Given: factHonour.Bit()}, On: func(s *State, f *engine.Fact, points int32) {
 			if f.Kind == factTaken {
 				mark(s, f.Seat, f.Amount*points)
@@ -58,7 +58,7 @@ var taken = []Maker{
 		}},
 	{Question: q("cards", "What do the cards count?",
 		"Each trick beyond {tricks word} counts {points}, when all the cards have been played.",
-		part{Name: "tricks", Means: "that everybody should have"}, part{Name: "points", Means: "marked for each trick more"}), Owes: "more tricks than are due are marked",
+		fig("tricks", "that everybody should have"), fig("points", "marked for each trick more")), Owes: "more tricks than are due are marked",
 		Make: func(t *game.Terms) *Rule {
 			tricks, points := t.N("tricks"), t.N("points")
 			return &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
@@ -78,7 +78,7 @@ const matchID = "imperiale/match"
 // scoring is the questions about jettons and fiches.
 var scoring = []Maker{
 	{Question: q("imperial", "What is an imperial worth?",
-		"Each imperial is worth {points}, and is marked with a fiche.", part{Name: "points", Means: "that it is worth"}), Head: "The marks", Owes: "{seat}: an imperial",
+		"Each imperial is worth {points}, and is marked with a fiche.", fig("points", "that it is worth")), Head: "The marks", Owes: "{seat}: an imperial",
 		Rule: &Rule{Hears: engine.Facts(factCounted, factFined)}, On: func(s *State, f *engine.Fact, points int32) {
 			seat, n := table.Account(f.Seat), f.Amount
 			switch {
@@ -94,7 +94,7 @@ var scoring = []Maker{
 		}},
 	{Question: q("six", "How many jettons make an imperial?",
 		"A jetton stands for {points}; {jettons word} jettons are taken away, and a fiche is marked for them: an imperial.",
-		part{Name: "jettons", Means: "that make an imperial"}, part{Name: "points", Means: "for which one stands"}), Says: "{seat}'s jettons make an imperial",
+		fig("jettons", "that make an imperial"), fig("points", "for which one stands")), Says: "{seat}'s jettons make an imperial",
 		Make: func(t *game.Terms) *Rule {
 			full := max(t.N("jettons")*t.N("points"), 1)
 			return &Rule{Crosses: []engine.Crossing{{Tally: table.Points, Figure: full, Kind: factSix}},
@@ -118,7 +118,7 @@ var scoring = []Maker{
 		"And so does one that jettons make."), Owes: "{seat}'s imperial wipes out points",
 		Rule: &Rule{Hears: factImperial.Bit(), Only: 1 << kindJettons, On: erase}},
 	{Question: q("match", "How many imperials win the match?",
-		"[imperials=1: One imperial wins][imperials!=1: {imperials word} imperials win] the match.", part{Name: "imperials", Means: "that win it"}), Head: "The match", Says: "{seat} wins the match",
+		"[imperials=1: One imperial wins][imperials!=1: {imperials word} imperials win] the match.", fig("imperials", "that win it")), Head: "The match", Says: "{seat} wins the match",
 		Make: func(t *game.Terms) *Rule {
 			return &Rule{Crosses: []engine.Crossing{{Tally: table.Score, Figure: t.N("imperials"), Kind: table.FactMatch}}}
 		}},

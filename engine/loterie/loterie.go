@@ -18,13 +18,12 @@ type (
 	State = table.State
 	Rule  = table.Rule
 	Maker = table.Maker
-	part  = game.Part
 )
 
 // family is what the ids of the game's own questions begin with.
 const family = "loterie"
 
-var q = game.Asking(family)
+var q, fig = game.Asking(family), parts.Fig
 
 // The pools: what lies on the lots is no longer in the fund, and nobody's yet.
 const (

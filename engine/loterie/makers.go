@@ -60,7 +60,7 @@ var own = []Maker{
 			return lie(s, int32(a.N[0])) && other <= s.Pool(fund)
 		}}},
 	{Question: q("tickets", "How many tickets is each dealt?",
-		"When every lot is set each is dealt {each word} ticket[each!=1: s].", part{Name: "each", Means: "to each player"}), Head: "The tickets",
+		"When every lot is set each is dealt {each word} ticket[each!=1: s].", fig("each", "to each player")), Head: "The tickets",
 		Of: parts.Announces(factSet, factEach)},
 	{Question: q("tickets.round", "How are several tickets dealt?",
 		"Of several tickets everybody is dealt one, and then another."),

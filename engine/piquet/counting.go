@@ -97,7 +97,7 @@ func mayComeBack(s *State, seat cards.Seat, upTo int32) bool {
 // counted lists the questions about the hazards and the play.
 var counted = []Maker{
 	{Question: q("repic", "What does Repic count?",
-		"Whoever counts {at} in hand before the other counts anything counts {more} more: Repic.", part{Name: "at", Means: "counted in hand"}, part{Name: "more", Means: "counted besides"}), Head: "The hazards", Owes: "{seat} makes a Repic",
+		"Whoever counts {at} in hand before the other counts anything counts {more} more: Repic.", fig("at", "counted in hand"), fig("more", "counted besides")), Head: "The hazards", Owes: "{seat} makes a Repic",
 		Make: func(t *game.Terms) *Rule {
 			at, more := t.N("at"), t.N("more")
 			return &Rule{Hears: engine.Facts(factCounts, factShown, factMute), Only: 1 | 1<<kindBlanches | 1<<kindPoint | 1<<kindRun | 1<<kindSet, On: func(s *State, f *engine.Fact) {
@@ -120,7 +120,7 @@ var counted = []Maker{
 			}}
 		}},
 	{Question: q("pic", "What does Pic count?",
-		"Whoever comes to {at} in play before the other counts anything counts {more} more: Pic.", part{Name: "at", Means: "counted in hand and in play"}, part{Name: "more", Means: "counted besides"}), Owes: "{seat} makes a Pic",
+		"Whoever comes to {at} in play before the other counts anything counts {more} more: Pic.", fig("at", "counted in hand and in play"), fig("more", "counted besides")), Owes: "{seat} makes a Pic",
 		Make: func(t *game.Terms) *Rule {
 			at, more := t.N("at"), t.N("more")
 			// A count in hand after the first card may complete the Pic, too.
@@ -162,18 +162,18 @@ var counted = []Maker{
 			}
 		}}},
 	{Question: q("trick.last", "What does the last trick count?",
-		"The last trick counts {more} more than its card does.", part{Name: "more", Means: "to its taker"}), Owes: "{seat} takes the last trick",
+		"The last trick counts {more} more than its card does.", fig("more", "to its taker")), Owes: "{seat} takes the last trick",
 		Rule: &Rule{Hears: table.FactTrick.Bit(), Only: 1<<tricks | 1<<(tricks-1)}, On: func(s *State, f *engine.Fact, more int32) {
 			if f.N == lastTrick(s) {
 				count(s, f.Seat, kindPlay, more)
 			}
 		}},
 	{Question: q("cards", "What do the cards count?",
-		"Whoever has more tricks counts {points} for the cards; of as many [equal=0: nobody does][equal!=0: each counts {equal}].", part{Name: "points", Means: "counted"},
-		part{Name: "equal", Means: "counted by each where both have as many tricks"}), Owes: "{seat} has the cards",
+		"Whoever has more tricks counts {points} for the cards; of as many [equal=0: nobody does][equal!=0: each counts {equal}].", fig("points", "counted"),
+		fig("equal", "counted by each where both have as many tricks")), Owes: "{seat} has the cards",
 		Make: func(t *game.Terms) *Rule { return mostTricks(t.N("points"), t.N("equal"), false) }},
 	{Question: q("capot", "What does Capot count?",
-		"Whoever takes every trick counts {points} instead: Capot.", part{Name: "points", Means: "counted"}), Owes: "{seat} makes a Capot",
+		"Whoever takes every trick counts {points} instead: Capot.", fig("points", "counted")), Owes: "{seat} makes a Capot",
 		Make: func(t *game.Terms) *Rule {
 			rule := mostTricks(t.N("points"), 0, true)
 			rule.Lifts, rule.Hush = []string{"piquet/cards"}, func(s *State, _ *engine.Fact) bool { return tookAll(s, s.Round[0]) || tookAll(s, s.Round[1]) }

@@ -13,7 +13,7 @@ import (
 // dealLaws lists the questions about what is irregular in the deal.
 var dealLaws = []Maker{
 	{Question: q("cut.least", "How many cards must be cut?",
-		"{cards word} cards at least must be cut.", part{Name: "cards", Means: "at least"}), Head: "The laws of the deal",
+		"{cards word} cards at least must be cut.", fig("cards", "at least")), Head: "The laws of the deal",
 		Rule: &Rule{Judges: table.ActCut.Bit()}, Refuse: func(s *State, a *engine.Act, n int32) bool { return a.N[0] != 0 && a.N[0] < int16(n) }},
 	{Question: q("packets.warned", "May the packets be changed?",
 		"Whoever warns the other before shuffling may deal in other packets."),
@@ -22,7 +22,7 @@ var dealLaws = []Maker{
 		"In another match the cards may be dealt in other packets without warning."),
 		Rule: &Rule{Hears: table.FactMatch.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(factFresh, cards.NoSeat) }}},
 	{Question: q("deal.thirteen", "What if a player is dealt a card too many?",
-		"Where a player is dealt {cards}, eldest hand chooses whether the hand is played or dealt again.", part{Name: "cards", Means: "dealt to one player"}), Says: "the hand is dealt again, as eldest hand chooses",
+		"Where a player is dealt {cards}, eldest hand chooses whether the hand is played or dealt again.", fig("cards", "dealt to one player")), Says: "the hand is dealt again, as eldest hand chooses",
 		Of: func(n int32) *Rule {
 			return redealt(actAgain, func(s *State, f *engine.Fact) bool {
 				dealt := s.Did(table.ActMisdeal, cards.NoSeat)
@@ -39,7 +39,7 @@ var dealLaws = []Maker{
 			return surplus(s, a.Seat) == 1 && !exchanged(s, a.Seat) && s.Out[a.Seat].Len() == 1
 		}}},
 	{Question: q("deal.thirteen.left", "How many cards does eldest hand leave who was dealt one too many?",
-		"Eldest hand who was dealt a card too many leaves {cards word} of the talon to the other.", part{Name: "cards", Means: "left to the other"}),
+		"Eldest hand who was dealt a card too many leaves {cards word} of the talon to the other.", fig("cards", "left to the other")),
 		Rule: &Rule{Judges: engine.Acts(table.ActOut, table.ActTake), While: table.FactAct.Bit()}, Refuse: func(s *State, a *engine.Act, left int32) bool {
 			if a.Seat != s.Eldest || surplus(s, a.Seat) != 1 || exchanged(s, a.Seat) {
 				return false
@@ -51,7 +51,7 @@ var dealLaws = []Maker{
 			return n > s.Left()-int(left)
 		}},
 	{Question: q("deal.thirteen.out", "How many cards does the second player put out who was dealt one too many?",
-		"A second player who was dealt a card too many may put out {out word} where fewer are left in the talon.", part{Name: "out", Means: "put out by the second player"}),
+		"A second player who was dealt a card too many may put out {out word} where fewer are left in the talon.", fig("out", "put out by the second player")),
 		Make: func(t *game.Terms) *Rule {
 			out := int(t.N("out"))
 			return &Rule{Lifts: []string{"parts/exchange.most"}, When: func(s *State, a *engine.Act) bool {
@@ -61,7 +61,7 @@ var dealLaws = []Maker{
 			}}
 		}},
 	{Question: q("deal.fourteen", "What if a player is dealt two cards too many?",
-		"Where a player is dealt {cards} or more the hand is dealt again.", part{Name: "cards", Means: "dealt to one player"}), Says: "{seat} dealt too many cards: the hand is dealt again",
+		"Where a player is dealt {cards} or more the hand is dealt again.", fig("cards", "dealt to one player")), Says: "{seat} dealt too many cards: the hand is dealt again",
 		Of: func(n int32) *Rule {
 			return redealt(table.ActMisdeal, func(_ *State, f *engine.Fact) bool { return f.Amount >= n })
 		}},
@@ -71,7 +71,7 @@ var dealLaws = []Maker{
 			return s.Did(table.ActTurn, a.Seat) != nil || exchanged(s, a.Seat)
 		}}},
 	{Question: q("talon.exposed", "What if a card of the talon lies turned up?",
-		"One card turned up in the talon does not make the hand void, unless it is the first, or the first of the {last word} that the second player takes.", part{Name: "last", Means: "of the talon, for the second player"}),
+		"One card turned up in the talon does not make the hand void, unless it is the first, or the first of the {last word} that the second player takes.", fig("last", "of the talon, for the second player")),
 		Of: func(last int32) *Rule {
 			return &Rule{Lifts: []string{"parts/deal.exposed"}, Hush: func(s *State, f *engine.Fact) bool {
 				i := slices.Index(s.Talon[:s.Bottom], f.Card)

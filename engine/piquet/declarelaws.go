@@ -35,7 +35,7 @@ var declareLaws = []Maker{
 	{Question: q("declare.mistaken", "May a player come back who has asked for less by mistake?",
 		"[agreed=0: Whoever has asked for less by mistake, and says so before playing, may still count the better.]"+
 			"[agreed!=0: Whoever has asked for a lesser sequence or set by mistake, and says so before playing, may still count the better; the point may be lowered, not raised.]",
-		part{Name: "agreed", Means: "1 where it is agreed that the point may not be raised"}),
+		fig("agreed", "1 where it is agreed that the point may not be raised")),
 		Make: func(t *game.Terms) *Rule {
 			rule := &Rule{Lifts: []string{"piquet/declare.lesser"}, When: func(s *State, a *engine.Act) bool {
 				return s.Did(actRetract, a.Seat) != nil && played(s, a.Seat) == 0

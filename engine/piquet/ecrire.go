@@ -23,7 +23,7 @@ var written = []Maker{
 			}
 		}}},
 	{Question: q("write.rois", "When does the match end?",
-		"[tours=1: One tour makes][tours!=1: {tours word} tours make] a match; one that is played again is none.", part{Name: "tours", Means: "the tours agreed, of which two are a roi"}), Head: "The match", Says: "the last tour is played",
+		"[tours=1: One tour makes][tours!=1: {tours word} tours make] a match; one that is played again is none.", fig("tours", "the tours agreed, of which two are a roi")), Head: "The match", Says: "the last tour is played",
 		Of: func(tours int32) *Rule { return parts.MatchOf(table.FactMarked, tours, 1) }},
 }
 

@@ -35,12 +35,12 @@ var exchangeLaws = []Maker{
 			return s.Did(actRestore, a.Seat) != nil && exchanged(s, other(s, a.Seat))
 		}}},
 	{Question: q("exchange.say", "Must it be said how many cards are left?",
-		"Eldest hand, who takes fewer than {cards word} cards, must say how many.", part{Name: "cards", Means: "that eldest hand may take"}),
+		"Eldest hand, who takes fewer than {cards word} cards, must say how many.", fig("cards", "that eldest hand may take")),
 		Rule: &Rule{Judges: actSilent.Bit()}, Refuse: func(s *State, a *engine.Act, n int32) bool {
 			return a.Seat == s.Eldest && exchanged(s, a.Seat) && !exchanged(s, other(s, a.Seat)) && s.Out[a.Seat].Len() < int(n)
 		}},
 	{Question: q("hand.long", "What may a player count who has too many cards?",
-		"Whoever has more than {cards} cards counts nothing.", part{Name: "cards", Means: "that a player may have"}), Says: "{seat} has too many cards, and counts nothing",
+		"Whoever has more than {cards} cards counts nothing.", fig("cards", "that a player may have")), Says: "{seat} has too many cards, and counts nothing",
 		Rule: &Rule{Hears: table.FactDeclared.Bit()}, On: func(s *State, f *engine.Fact, n int32) {
 			for _, seat := range s.Round {
 				if s.Hand[seat].Len() > int(n) {
@@ -88,7 +88,7 @@ var exchangeLaws = []Maker{
 			}
 		}}},
 	{Question: q("exchange.usurped", "What does it cost the second player to take the first's cards?",
-		"A second player who takes cards before the first has exchanged loses [points=0: the match][points!=0: {points}, the grand coup].", part{Name: "points", Means: "lost where it is not the match, the grand coup"}), Says: "the second player took the first's cards", Owes: "{seat} counts the grand coup",
+		"A second player who takes cards before the first has exchanged loses [points=0: the match][points!=0: {points}, the grand coup].", fig("points", "lost where it is not the match, the grand coup")), Says: "the second player took the first's cards", Owes: "{seat} counts the grand coup",
 		Of: func(points int32) *Rule {
 			if points == 0 {
 				return parts.Forfeits(game.Question{}, "", table.ActTake).Rule
@@ -107,7 +107,7 @@ var exchangeLaws = []Maker{
 // leftLaws lists the questions about what is left in the talon, and who looks at it.
 var leftLaws = []Maker{
 	{Question: q("left.first", "May the first player look at cards that are left?",
-		"The first player may look at those of the first {cards word} cards of the talon that are left.", part{Name: "cards", Means: "of the talon, which are the first player's"}), Head: "What is left in the talon",
+		"The first player may look at those of the first {cards word} cards of the talon that are left.", fig("cards", "of the talon, which are the first player's")), Head: "What is left in the talon",
 		Of: func(n int32) *Rule {
 			own := func(s *State) cards.Set {
 				from := max(surplus(s, other(s, s.Eldest)), 0) // the first card went to the dealer, who was dealt it

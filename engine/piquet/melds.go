@@ -71,7 +71,7 @@ func equals(question game.Question, kind int32) Maker {
 }
 
 // low names the figure for the lowest face that counts.
-var low = part{Name: "low", Means: "the lowest face that counts"}
+var low = fig("low", "the lowest face that counts")
 
 // counting reports whether a face is an ace, or low or higher.
 func counting(face uint8, low int32) bool { return face == cards.Ace || int32(face) >= low }
@@ -134,7 +134,7 @@ func truth(s *State, seat cards.Seat, kind int32) int32 {
 // melds lists the questions about what is declared.
 var melds = []Maker{
 	{Question: q("blanches", "What does a hand without figures count?",
-		"A hand that was dealt without king, queen or knave counts {points}, before everything else.", part{Name: "points", Means: "counted"}), Head: "The hand without figures", Owes: "{seat} has a hand without figures",
+		"A hand that was dealt without king, queen or knave counts {points}, before everything else.", fig("points", "counted")), Head: "The hand without figures", Owes: "{seat} has a hand without figures",
 		Rule: &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindBlanches},
 		On:   func(s *State, f *engine.Fact, points int32) { count(s, f.Seat, kindBlanches, points) }},
 	{Question: q("blanches.shown", "When is a hand without figures shown?",
@@ -147,13 +147,13 @@ var melds = []Maker{
 		"A player's point is of the suit of which that player has the most cards."),
 		Rule: parts.PointSuit(actPoint)},
 	{Question: q("point", "What does the point count?",
-		"The point counts one for each {ten} of what its cards count, {from} and more over being as good as {ten}.", part{Name: "ten", Means: "of its cards, for one"}, part{Name: "from", Means: "over, that are a ten"}), Owes: "{seat} has the point",
+		"The point counts one for each {ten} of what its cards count, {from} and more over being as good as {ten}.", fig("ten", "of its cards, for one"), fig("from", "over, that are a ten")), Owes: "{seat} has the point",
 		Make: func(t *game.Terms) *Rule {
 			ten, from := max(t.N("ten"), 1), t.N("from")
 			return shown(kindPoint, func(f *engine.Fact) int32 { return f.Amount/ten + int32(engine.Int(f.Amount%ten >= from)) })
 		}},
 	{Question: q("point.major", "What does a point of ace, king and queen count?",
-		"Ace, king and queen alone, that are good as the point, count {points}.", part{Name: "points", Means: "counted"}), Owes: "{seat} has the point, with ace, king and queen",
+		"Ace, king and queen alone, that are good as the point, count {points}.", fig("points", "counted")), Owes: "{seat} has the point, with ace, king and queen",
 		Of: func(points int32) *Rule {
 			rule := shown(kindPoint, func(f *engine.Fact) int32 { return points * int32(engine.Int(major(f.Cards))) })
 			rule.Lifts, rule.Hush = []string{"piquet/point"}, func(_ *State, f *engine.Fact) bool { return major(f.Cards) }
@@ -161,7 +161,7 @@ var melds = []Maker{
 		}},
 	equals(q("point.equal", "Who counts the point where both are equal?", "An equal point is counted by neither."), kindPoint),
 	{Question: q("sequence", "What is a sequence?",
-		"{least word} cards and more of one suit that follow each other are a sequence.", part{Name: "least", Means: "the fewest cards"}), Head: "The sequences",
+		"{least word} cards and more of one suit that follow each other are a sequence.", fig("least", "the fewest cards")), Head: "The sequences",
 		Rule: &Rule{Judges: actRun.Bit()}, Refuse: func(s *State, a *engine.Act, least int32) bool {
 			return a.Cards.Len() < int(least) || !inRow(s, a.Cards)
 		}},
@@ -173,8 +173,8 @@ var melds = []Maker{
 		Rule: preferring(kindRun, askRun, higher)},
 	{Question: q("sequence.worth", "What do sequences count?",
 		"A sequence of three counts {three}, of four {four}, of five {five}, of six {six}, of seven {seven}, of eight {eight}.",
-		part{Name: "three", Means: "of three cards"}, part{Name: "four", Means: "of four cards"}, part{Name: "five", Means: "of five cards"},
-		part{Name: "six", Means: "of six cards"}, part{Name: "seven", Means: "of seven cards"}, part{Name: "eight", Means: "of eight cards"}), Owes: "{seat} has a sequence",
+		fig("three", "of three cards"), fig("four", "of four cards"), fig("five", "of five cards"),
+		fig("six", "of six cards"), fig("seven", "of seven cards"), fig("eight", "of eight cards")), Owes: "{seat} has a sequence",
 		Make: func(t *game.Terms) *Rule {
 			worth := [...]int32{3: t.N("three"), t.N("four"), t.N("five"), t.N("six"), t.N("seven"), t.N("eight")}
 			return shown(kindRun, func(f *engine.Fact) int32 { return worth[f.Cards.Len()] })
@@ -193,10 +193,10 @@ var melds = []Maker{
 		"Of two sets of as many cards the higher is better."),
 		Rule: preferring(kindSet, askSet, higher)},
 	{Question: q("quatorze", "What do four alike count?",
-		"Four alike count {points}.", part{Name: "points", Means: "counted"}), Owes: "{seat} has four alike",
+		"Four alike count {points}.", fig("points", "counted")), Owes: "{seat} has four alike",
 		Of: func(points int32) *Rule { return sets(4, points) }},
 	{Question: q("trio", "What do three alike count?",
-		"Three alike count {points}.", part{Name: "points", Means: "counted"}), Owes: "{seat} has three alike",
+		"Three alike count {points}.", fig("points", "counted")), Owes: "{seat} has three alike",
 		Of: func(points int32) *Rule { return sets(3, points) }},
 	{Question: q("declare.show", "Must what is good be shown?",
 		"The point and sequences are counted by laying them on the table; what is not shown before the first card is lost."), Head: "The showing",

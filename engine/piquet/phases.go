@@ -102,7 +102,7 @@ func blanches() *table.Phase {
 
 // bare reports whether a player was dealt a whole hand without a figure.
 func bare(s *State, seat cards.Seat) bool {
-	return surplus(s, seat) >= 0 && s.Dealt[seat]&(cards.Face(cards.King)|cards.Face(cards.Queen)|cards.Face(cards.Knave)) == 0
+	return surplus(s, seat) >= 0 && s.Dealt[seat]&cards.Courts == 0
 }
 
 // show records that a player has shown cards of a kind. The fact rests on what

@@ -18,13 +18,12 @@ type (
 	State = table.State
 	Rule  = table.Rule
 	Maker = table.Maker
-	part  = game.Part
 )
 
 // family is the prefix of the ids of the game's own questions.
 const family = "piquet"
 
-var q = game.Asking(family)
+var q, fig = game.Asking(family), parts.Fig
 
 // The game's own acts.
 const (
@@ -206,10 +205,9 @@ func weigh(s *State, a *engine.Act, src *table.Source) int {
 // star returns cards for a strong random hand: no figures, a long sequence, or sets.
 func star(s *State, src *table.Source) cards.Set {
 	high := cards.Face(cards.Ace) | cards.Face(cards.King) | cards.Face(cards.Queen)
-	figures := cards.Face(cards.King) | cards.Face(cards.Queen) | cards.Face(cards.Knave)
 	switch src.Below(5) {
 	case 0:
-		return cards.Full &^ figures &^ cards.Face(cards.Ace)
+		return cards.Full &^ cards.Courts &^ cards.Face(cards.Ace)
 	case 1:
 		return high
 	case 2:

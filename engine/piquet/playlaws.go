@@ -38,7 +38,7 @@ var playLaws = []Maker{
 	parts.Forfeits(q("cheat", "What does cheating cost?",
 		"Whoever takes cards back that were put out, or cheats otherwise, loses the match."), "{seat} wins the match: another has cheated", table.ActCheat),
 	{Question: q("deal.anew", "Who deals first in another match?",
-		"[agreed=0: When a match is over it is drawn anew who deals.][agreed!=0: When a match is over the deal passes as before.]", part{Name: "agreed", Means: "1 where it is agreed that the deal passes on"}), Head: "The match",
+		"[agreed=0: When a match is over it is drawn anew who deals.][agreed!=0: When a match is over the deal passes as before.]", fig("agreed", "1 where it is agreed that the deal passes on")), Head: "The match",
 		Of: func(agreed int32) *Rule {
 			return &Rule{Lifts: []string{"parts/deal.passes"}, While: table.FactMatch.Bit(), Hush: func(*State, *engine.Fact) bool { return agreed == 0 }}
 		}},

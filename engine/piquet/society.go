@@ -40,7 +40,7 @@ var society = []Maker{
 		"What a player is marked is written in that player's column, or put into the corbillon."),
 		Rule: &Rule{Dues: table.DueGame.Bit(), Goes: func(s *State, d *engine.Due) engine.Account { return engine.Pool }}},
 	{Question: q("society.jettons", "What else does the marked player pay?",
-		"Whoever is marked pays {marker} to the player who marks, and {others} to each of the others.", part{Name: "marker", Means: "to the player who marks"}, part{Name: "others", Means: "to each other player"}), Owes: "{seat} is marked",
+		"Whoever is marked pays {marker} to the player who marks, and {others} to each of the others.", fig("marker", "to the player who marks"), fig("others", "to each other player")), Owes: "{seat} is marked",
 		Make: func(t *game.Terms) *Rule {
 			marker, others := t.N("marker"), t.N("others")
 			return &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) {

@@ -12,10 +12,10 @@ import (
 
 // consoling lists the questions about how aces and Quinolas fall and are paid.
 var consoling = []Maker{
-	{Question: Question{ID: "reversis/card.placed", Asks: "When is an ace or a Quinola placed?", Answer: "An ace or a Quinola thrown on another suit is placed."}, Says: "{seat} places {card}", Head: "Aces and Quinolas",
+	{Question: q("card.placed", "When is an ace or a Quinola placed?", "An ace or a Quinola thrown on another suit is placed."), Says: "{seat} places {card}", Head: "Aces and Quinolas",
 		Rule: &Rule{Hears: factWatchedThrown.Bit(), On: func(s *State, f *engine.Fact) { called(s, f, factPlaced) }}},
-	{Question: Question{ID: "reversis/card.forced", Asks: "When is an ace or a Quinola forced?", Answer: "[ace=1: [quinola=1: An ace or a Quinola that follows the suit led is forced, whether or not its holder could have played another card.]][ace=1: [quinola=0: An ace that follows the suit led is forced; a Quinola only where its holder has no other heart, and else it is neither forced nor placed.]][ace=0: [quinola=0: An ace or a Quinola that follows the suit led is forced where its holder has no other card of the suit; else it is neither forced nor placed.]]",
-		Figures: []part{{"ace", "1 where an ace is, though its holder could have played another card of the suit"}, {"quinola", "1 where a Quinola is, though its holder could have played another heart"}}}, Says: "{leader} forces {card} from {seat}", Not: "{seat} had another card of the suit: {card} is neither forced nor placed",
+	{Question: q("card.forced", "When is an ace or a Quinola forced?",
+		"[ace=1: [quinola=1: An ace or a Quinola that follows the suit led is forced, whether or not its holder could have played another card.]][ace=1: [quinola=0: An ace that follows the suit led is forced; a Quinola only where its holder has no other heart, and else it is neither forced nor placed.]][ace=0: [quinola=0: An ace or a Quinola that follows the suit led is forced where its holder has no other card of the suit; else it is neither forced nor placed.]]", fig("ace", "1 where an ace is, though its holder could have played another card of the suit"), fig("quinola", "1 where a Quinola is, though its holder could have played another heart")), Says: "{leader} forces {card} from {seat}", Not: "{seat} had another card of the suit: {card} is neither forced nor placed",
 		Make: func(t *game.Terms) *Rule {
 			ace, quinola := t.N("ace") == 1, t.N("quinola") == 1
 			return &Rule{Hears: factWatchedFollows.Bit(), On: func(s *State, f *engine.Fact) {
@@ -30,22 +30,22 @@ var consoling = []Maker{
 				}
 			}}
 		}},
-	{Question: Question{ID: "reversis/card.led", Asks: "When is an ace or a Quinola led?", Answer: "An ace or a Quinola that its holder plays first to a trick is led."}, Says: "{seat} leads {card}",
+	{Question: q("card.led", "When is an ace or a Quinola led?", "An ace or a Quinola that its holder plays first to a trick is led."), Says: "{seat} leads {card}",
 		Rule: &Rule{Hears: factWatchedLed.Bit(), On: func(s *State, f *engine.Fact) { called(s, f, factLed) }}},
-	{Question: Question{ID: "reversis/ace.placed", Asks: "Who pays whom what for an ace that is placed?", Answer: "For an ace that is placed {payer} pays {payee him} {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}][hearts: , for the ace of hearts {hearts amount}].",
-		Figures: ofAces, Roles: payers}, Owes: "{card} placed",
+	{Question: q("ace.placed", "Who pays whom what for an ace that is placed?",
+		"For an ace that is placed {payer} pays {payee him} {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}][hearts: , for the ace of hearts {hearts amount}].", ofAces...).WithRoles(payers...), Owes: "{card} placed",
 		Make: func(t *game.Terms) *Rule { return ace(t, factPlaced, dueAcePlaced) }},
-	{Question: Question{ID: "reversis/ace.forced", Asks: "Who pays whom what for an ace that is forced?", Answer: "For an ace that is forced {payer} pays {payee him} {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}][hearts: , for the ace of hearts {hearts amount}].",
-		Figures: ofAces, Roles: payers}, Owes: "{card} forced",
+	{Question: q("ace.forced", "Who pays whom what for an ace that is forced?",
+		"For an ace that is forced {payer} pays {payee him} {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}][hearts: , for the ace of hearts {hearts amount}].", ofAces...).WithRoles(payers...), Owes: "{card} forced",
 		Make: func(t *game.Terms) *Rule { return ace(t, factForced, dueAceForced) }},
 	// It is paid when the party is decided. A book that says it pays nothing gives no roles.
-	{Question: Question{ID: "reversis/ace.led", Asks: "Who pays whom what for an ace that is led?", Answer: "[ace=0: An ace that is led is neither paid for nor pays.][ace!=0: For an ace that was led {payer} pays {payee him} {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}][hearts: , for the ace of hearts {hearts amount}].]",
-		Figures: ofAces, Roles: payers}, Owes: "{card} led",
+	{Question: q("ace.led", "Who pays whom what for an ace that is led?",
+		"[ace=0: An ace that is led is neither paid for nor pays.][ace!=0: For an ace that was led {payer} pays {payee him} {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}][hearts: , for the ace of hearts {hearts amount}].]", ofAces...).WithRoles(payers...), Owes: "{card} led",
 		Make: func(t *game.Terms) *Rule {
 			return &Rule{Hears: table.FactWon.Bit(), On: forLed(dueAceLed, roleOr(t, "payer", game.Holder), roleOr(t, "payee", game.Winner), price(t))}
 		}},
-	{Question: Question{ID: "reversis/quinola.gift", Asks: "Who pays whom what for a Quinola that is placed?", Answer: "For a Quinola that is placed {payer} pays {payee him} {fee amount}[little: , for the little one {little amount}][last: , in the last trick {last amount}].",
-		Figures: []part{{"fee", "for the Quinola"}, {"little", "for the little Quinola"}, {"last", "for the Quinola in the last trick"}}, Roles: payers}, Owes: "{card} placed",
+	{Question: q("quinola.gift", "Who pays whom what for a Quinola that is placed?",
+		"For a Quinola that is placed {payer} pays {payee him} {fee amount}[little: , for the little one {little amount}][last: , in the last trick {last amount}].", fig("fee", "for the Quinola"), fig("little", "for the little Quinola"), fig("last", "for the Quinola in the last trick")).WithRoles(payers...), Owes: "{card} placed",
 		Make: func(t *game.Terms) *Rule {
 			fee := [2]int32{t.N("fee"), t.N("little")}
 			last := t.Or("last", fee[0])
@@ -62,8 +62,8 @@ var consoling = []Maker{
 				s.Owe(dueGift, accountOf(s, payer, f), accountOf(s, payee, f), amount)
 			}}
 		}},
-	{Question: Question{ID: "reversis/quinola.consolation", Asks: "Who pays whom what for a Quinola that is forced?", Answer: "For a Quinola that is forced {payer} pays {payee him} [holder: {holder amount}[others=0: , and nobody else pays][others!=0: , and each other player {others amount}]][!holder: {others amount}[little.others: , for the little one {little.others amount}]].",
-		Figures: []part{{"holder", "its holder's payment"}, {"others", "each other player's payment"}, {"little.holder", "the same, for the little Quinola"}, {"little.others", "the same, for the little Quinola"}}, Roles: []part{{"payer", "who pays most"}, {"payee", "who receives"}}}, Owes: "{card} forced",
+	{Question: q("quinola.consolation", "Who pays whom what for a Quinola that is forced?",
+		"For a Quinola that is forced {payer} pays {payee him} [holder: {holder amount}[others=0: , and nobody else pays][others!=0: , and each other player {others amount}]][!holder: {others amount}[little.others: , for the little one {little.others amount}]].", fig("holder", "its holder's payment"), fig("others", "each other player's payment"), fig("little.holder", "the same, for the little Quinola"), fig("little.others", "the same, for the little Quinola")).WithRoles(fig("payer", "who pays most"), fig("payee", "who receives")), Owes: "{card} forced",
 		Make: func(t *game.Terms) *Rule {
 			holder := [2]int32{t.N("holder"), t.N("little.holder")}
 			others := [2]int32{t.N("others"), t.N("little.others")}
@@ -75,8 +75,8 @@ var consoling = []Maker{
 			}}
 		}},
 	// It is paid when the party is decided.
-	{Question: Question{ID: "reversis/quinola.gorged", Asks: "Who pays whom what for a Quinola that is led?", Answer: "For a Quinola that was led {payer} pays {payee him} {fee amount}[little: , for the little one {little amount}].",
-		Figures: []part{{"fee", "for the Quinola"}, {"little", "for the little Quinola"}}, Roles: payers}, Owes: "{card} led",
+	{Question: q("quinola.gorged", "Who pays whom what for a Quinola that is led?",
+		"For a Quinola that was led {payer} pays {payee him} {fee amount}[little: , for the little one {little amount}].", fig("fee", "for the Quinola"), fig("little", "for the little Quinola")).WithRoles(payers...), Owes: "{card} led",
 		Make: func(t *game.Terms) *Rule {
 			fee := [2]int32{t.N("fee"), t.N("little")}
 			return &Rule{Hears: table.FactWon.Bit(), On: forLed(dueGorged, t.Role("payer"), t.Role("payee"), func(s *State, f *engine.Fact) int32 {
@@ -86,23 +86,23 @@ var consoling = []Maker{
 				return -1
 			})}
 		}},
-	{Question: Question{ID: "reversis/double.opposite", Asks: "What do payments come to between players who sit opposite?", Answer: "Between players who sit opposite aces and Quinolas are paid {times times}.",
-		Figures: []part{{"times", "how many times"}}},
+	{Question: q("double.opposite", "What do payments come to between players who sit opposite?",
+		"Between players who sit opposite aces and Quinolas are paid {times times}.", fig("times", "how many times")),
 		Of: multiplied(consolations, sitOpposite)},
-	{Question: Question{ID: "reversis/double.first", Asks: "What do payments come to at the first trick?", Answer: "In the first trick aces and Quinolas are paid {times times}.",
-		Figures: []part{{"times", "how many times"}}},
+	{Question: q("double.first", "What do payments come to at the first trick?",
+		"In the first trick aces and Quinolas are paid {times times}.", fig("times", "how many times")),
 		Of: multiplied(consolations, func(s *State, d *engine.Due) bool { return fell(s, d) == 1 })},
-	{Question: Question{ID: "reversis/double.last", Asks: "What do payments come to at the last trick?", Answer: "In the last trick aces and Quinolas are paid {times times}.",
-		Figures: []part{{"times", "how many times"}}},
+	{Question: q("double.last", "What do payments come to at the last trick?",
+		"In the last trick aces and Quinolas are paid {times times}.", fig("times", "how many times")),
 		Of: multiplied(consolations, func(s *State, d *engine.Due) bool { return fell(s, d) == lastTrick(s) })},
-	{Question: Question{ID: "reversis/claim.led", Asks: "Is a led ace or Quinola paid without being asked for?", Answer: "A led ace or Quinola is paid only if the winner asks for it."}, Voids: "{card} was not asked for",
+	{Question: q("claim.led", "Is a led ace or Quinola paid without being asked for?", "A led ace or Quinola is paid only if the winner asks for it."), Voids: "{card} was not asked for",
 		Rule: &Rule{Dues: consolations, Annul: notAsked}},
-	{Question: Question{ID: "reversis/claim.unasked", Asks: "Are placed and forced cards paid though nobody asks?", Answer: "Aces and Quinolas that were placed or forced are paid though nobody asks for them."},
+	{Question: q("claim.unasked", "Are placed and forced cards paid though nobody asks?", "Aces and Quinolas that were placed or forced are paid though nobody asks for them."),
 		Rule: &Rule{Lifts: []string{"reversis/claim.led"}, Dues: consolations &^ (1<<dueAceLed | 1<<dueGorged), Spare: everyDue}},
-	{Question: Question{ID: "reversis/claim.all", Asks: "Are aces and Quinolas paid without being asked for?", Answer: "An ace or a Quinola is paid only if it is asked for."}, Voids: "{card} was not asked for",
+	{Question: q("claim.all", "Are aces and Quinolas paid without being asked for?", "An ace or a Quinola is paid only if it is asked for."), Voids: "{card} was not asked for",
 		Rule: &Rule{Dues: consolations, Annul: notAsked}},
 	// The card then counts as asked for, even if the winner never asks.
-	{Question: Question{ID: "reversis/claim.false", Asks: "What does it cost to ask for led aces and Quinolas in the winner's stead?", Answer: "Whoever asks for a led ace or Quinola in the winner’s stead pays instead of the player who would have had to."}, Owes: "{seat} asked in the winner's stead",
+	{Question: q("claim.false", "What does it cost to ask for led aces and Quinolas in the winner's stead?", "Whoever asks for a led ace or Quinola in the winner’s stead pays instead of the player who would have had to."), Owes: "{seat} asked in the winner's stead",
 		Rule: &Rule{
 			While: table.FactAct.Bit(), Dues: 1<<dueAceLed | 1<<dueGorged, Bears: func(s *State, d *engine.Due) engine.Account {
 				if f := claimed(s, d); f != nil {

@@ -11,7 +11,7 @@ import (
 
 // discarding lists the questions about the discard and the exchange.
 var discarding = []Maker{
-	{Question: Question{ID: "reversis/exchange", Asks: "Does every player put out a card and take one?", Answer: "Each in turn puts out a card, and then takes one of the talon."}, Head: "Discard",
+	{Question: q("exchange", "Does every player put out a card and take one?", "Each in turn puts out a card, and then takes one of the talon."), Head: "Discard",
 		Rule: &Rule{Judges: engine.Acts(actKeep, actPutOut, table.ActTake), Refuse: func(s *State, a *engine.Act) bool {
 			switch {
 			case a.Seat == s.Dealer:
@@ -21,25 +21,25 @@ var discarding = []Maker{
 			}
 			return a.Kind == actKeep || s.Out[a.Seat] == 0
 		}}},
-	{Question: Question{ID: "reversis/exchange.optional", Asks: "May players keep the hand they were dealt?", Answer: "A player may keep the hand as dealt instead[least: , but only when the great pool holds at least {least amount}[little:  or the little pool {little amount}]].",
-		Figures: []part{{"least", "what the pool must hold for it"}, {"little", "the same, of the little pool"}}},
+	{Question: q("exchange.optional", "May players keep the hand they were dealt?",
+		"A player may keep the hand as dealt instead[least: , but only when the great pool holds at least {least amount}[little:  or the little pool {little amount}]].", fig("least", "what the pool must hold for it"), fig("little", "the same, of the little pool")),
 		Make: func(t *game.Terms) *Rule {
 			least := [2]int32{t.N("least"), t.Or("little", 1<<30)}
 			return &Rule{Lifts: []string{"reversis/exchange"}, When: func(s *State, a *engine.Act) bool {
 				return a.Kind == actKeep && (s.Pool(0) >= least[0] || s.Pool(1) >= least[1])
 			}}
 		}},
-	{Question: Question{ID: "reversis/exchange.dealer", Asks: "What does the dealer put out and take?", Answer: "The dealer, who has a card more, puts one out and takes none."},
+	{Question: q("exchange.dealer", "What does the dealer put out and take?", "The dealer, who has a card more, puts one out and takes none."),
 		Rule: &Rule{Judges: engine.Acts(actKeep, table.ActTake), Refuse: func(s *State, a *engine.Act) bool {
 			return a.Seat == s.Dealer
 		}}},
-	{Question: Question{ID: "reversis/talon.order", Asks: "Which card of the talon is whose?", Answer: "The first card of the talon is for eldest hand, the next for the player to the right, and so on."},
+	{Question: q("talon.order", "Which card of the talon is whose?", "The first card of the talon is for eldest hand, the next for the player to the right, and so on."),
 		Rule: &Rule{Judges: table.ActTake.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return a.Card != Offered(s, a.Seat)
 		}}},
-	{Question: Question{ID: "reversis/exchange.look", Asks: "May players look at their card of the talon?", Answer: "Nobody may look at a card of the talon."},
+	{Question: q("exchange.look", "May players look at their card of the talon?", "Nobody may look at a card of the talon."),
 		Rule: &Rule{Judges: actPeek.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}},
-	{Question: Question{ID: "reversis/exchange.left", Asks: "What may players do with the card that they leave?", Answer: "A player who keeps the hand may see the card left by it[party.value: , which goes to the discard]."},
+	{Question: q("exchange.left", "What may players do with the card that they leave?", "A player who keeps the hand may see the card left by it[party.value: , which goes to the discard]."),
 		Rule: &Rule{
 			Lifts: []string{"reversis/exchange.look"}, When: func(s *State, a *engine.Act) bool {
 				return a.Kind == actPeek && hasKept(s, a.Seat)
@@ -52,23 +52,23 @@ var discarding = []Maker{
 				}
 			},
 		}},
-	{Question: Question{ID: "reversis/discard.hearts", Asks: "May hearts be discarded?", Answer: "No heart may be put out."},
+	{Question: q("discard.hearts", "May hearts be discarded?", "No heart may be put out."),
 		Rule: &Rule{Judges: actPutOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return a.Card.Suit() == cards.Hearts
 		}}},
-	{Question: Question{ID: "reversis/discard.bare", Asks: "Which hearts may be discarded nevertheless?", Answer: "The king or the queen of hearts may be put out by a player who has no other heart."},
+	{Question: q("discard.bare", "Which hearts may be discarded nevertheless?", "The king or the queen of hearts may be put out by a player who has no other heart."),
 		Rule: &Rule{Lifts: []string{"reversis/discard.hearts"}, When: func(s *State, a *engine.Act) bool {
 			high := (cards.Face(cards.King) | cards.Face(cards.Queen)) & cards.Lane(cards.Hearts)
 			return a.Kind == actPutOut && high.Has(a.Card) && s.Hand[a.Seat]&cards.Lane(cards.Hearts)&^high == 0
 		}}},
 	// game.forced names the rounds in which it must be kept. A hand that does not tell its round
 	// is played by the book's articles.
-	{Question: Question{ID: "reversis/discard.unforced", Asks: "May the Quinola be discarded where it is not played forced?", Answer: "The Quinola may be put out in a round in which it need not be kept."},
+	{Question: q("discard.unforced", "May the Quinola be discarded where it is not played forced?", "The Quinola may be put out in a round in which it need not be kept."),
 		Rule: &Rule{Lifts: []string{"reversis/discard.hearts"}, When: func(s *State, a *engine.Act) bool {
 			return a.Kind == actPutOut && a.N[0] > 0 && quinolaOf(s, a.Card) >= 0
 		}}},
-	{Question: Question{ID: "reversis/discard.quinola", Asks: "May the Quinola be discarded?", Answer: "The Quinola may be put out only when its pool holds at least {least amount}[little: , the little Quinola when its own holds {little amount}].",
-		Figures: []part{{"least", "what its pool must hold for it"}, {"little", "the same, of the little Quinola"}}},
+	{Question: q("discard.quinola", "May the Quinola be discarded?",
+		"The Quinola may be put out only when its pool holds at least {least amount}[little: , the little Quinola when its own holds {little amount}].", fig("least", "what its pool must hold for it"), fig("little", "the same, of the little Quinola")),
 		Make: func(t *game.Terms) *Rule {
 			least := [2]int32{t.N("least"), t.N("little")}
 			return &Rule{Judges: actPutOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
@@ -76,14 +76,14 @@ var discarding = []Maker{
 				return i >= 0 && s.Pool(i) < least[i]
 			}}
 		}},
-	{Question: Question{ID: "reversis/game.forced", Asks: "In which rounds must the Quinola be kept?", Answer: "[rounds=0: The Quinola need be kept in no round.][rounds=1: In the first round nobody may put out the Quinola.][rounds!=0: [rounds!=1: In the first {rounds word} rounds nobody may put out the Quinola.]]",
-		Figures: []part{{"rounds", "the first rounds"}}},
+	{Question: q("game.forced", "In which rounds must the Quinola be kept?",
+		"[rounds=0: The Quinola need be kept in no round.][rounds=1: In the first round nobody may put out the Quinola.][rounds!=0: [rounds!=1: In the first {rounds word} rounds nobody may put out the Quinola.]]", fig("rounds", "the first rounds")),
 		Rule: &Rule{Judges: actPutOut.Bit()}, Refuse: func(s *State, a *engine.Act, rounds int32) bool {
 			return a.N[0] > 0 && int32(a.N[0]) <= rounds && quinolaOf(s, a.Card) >= 0
 		}},
-	{Question: Question{ID: "reversis/exchange.final", Asks: "May a card put out be taken back?", Answer: "A card that was put out may not be taken back."},
+	{Question: q("exchange.final", "May a card put out be taken back?", "A card that was put out may not be taken back."),
 		Rule: &Rule{Judges: actRetake.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}},
-	{Question: Question{ID: "reversis/swap", Asks: "Which card do opposite players give each other?", Answer: "After the exchange and before a card is played, players who sit opposite give each other one card."},
+	{Question: q("swap", "Which card do opposite players give each other?", "After the exchange and before a card is played, players who sit opposite give each other one card."),
 		Rule: &Rule{Judges: actSwap.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return s.Playing() || a.Card == cards.None || a.To != cards.Opposite(s.N, a.Seat)
 		}}},

@@ -11,7 +11,7 @@ import (
 
 // dealFaults lists the questions about faults in dealing.
 var dealFaults = []Maker{
-	{Question: Question{ID: "reversis/deal.exposed", Asks: "What follows when a card is turned up in dealing?", Answer: "A hand in which a card is turned up in dealing is void; the same player deals it again."}, Says: "the hand is void: {card} was turned up in dealing", Head: "Faults in dealing",
+	{Question: q("deal.exposed", "What follows when a card is turned up in dealing?", "A hand in which a card is turned up in dealing is void; the same player deals it again."), Says: "the hand is void: {card} was turned up in dealing", Head: "Faults in dealing",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActExposed, On: func(s *State, f *engine.Fact) {
 			if !s.Told(factHandStands) {
 				s.Tell(table.FactVoid, f.Seat).Card = f.Card
@@ -19,7 +19,7 @@ var dealFaults = []Maker{
 			}
 		}}},
 	// An agreement without names is everybody's.
-	{Question: Question{ID: "reversis/deal.exposed.agreed", Asks: "May a hand with a card turned up stand?", Answer: "A hand with a card turned up may stand if all the players think it good."}, Says: "the players let the hand stand",
+	{Question: q("deal.exposed.agreed", "May a hand with a card turned up stand?", "A hand with a card turned up may stand if all the players think it good."), Says: "the players let the hand stand",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actAgree, On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if f.Seat != cards.NoSeat && did(s, actAgree, seat) == nil {
@@ -28,39 +28,39 @@ var dealFaults = []Maker{
 			}
 			s.Tell(factHandStands, f.Seat)
 		}}},
-	{Question: Question{ID: "reversis/deal.misdeal", Asks: "What does it cost to misdeal?", Answer: "A hand dealt wrongly is void[!deal.misdeal.again: , and its dealer loses the deal]."}, Says: "the hand is void: {seat} dealt wrongly",
+	{Question: q("deal.misdeal", "What does it cost to misdeal?", "A hand dealt wrongly is void[!deal.misdeal.again: , and its dealer loses the deal]."), Says: "the hand is void: {seat} dealt wrongly",
 		Rule: voids(table.ActMisdeal)},
-	{Question: Question{ID: "reversis/deal.misdeal.mended", Asks: "May a wrong deal be put right at once?", Answer: "A hand dealt wrongly stands if it is put right at once and nobody objects."}, Says: "the deal is put right",
+	{Question: q("deal.misdeal.mended", "May a wrong deal be put right at once?", "A hand dealt wrongly stands if it is put right at once and nobody objects."), Says: "the deal is put right",
 		Rule: upon(actMend, factHandStands)},
-	{Question: Question{ID: "reversis/deal.misdeal.again", Asks: "Is the hand dealt again after a misdeal?", Answer: "A hand dealt wrongly is dealt again by the same player."}, Says: "the hand is dealt again",
+	{Question: q("deal.misdeal.again", "Is the hand dealt again after a misdeal?", "A hand dealt wrongly is dealt again by the same player."), Says: "the hand is dealt again",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActMisdeal, On: func(s *State, f *engine.Fact) {
 			s.Tell(table.FactSame, s.Dealer)
 		}}},
 	parts.FalsePack,
 	parts.FalsePackAgain,
 	// What the fault that makes the hand void costs, or its mending, is not paid before it.
-	{Question: Question{ID: "reversis/void", Asks: "Does what was paid in a hand that is void stand?", Answer: "Of what was paid before a hand is found void only the stakes stand."}, Voids: "the hand goes for nothing",
+	{Question: q("void", "Does what was paid in a hand that is void stand?", "Of what was paid before a hand is found void only the stakes stand."), Voids: "the hand goes for nothing",
 		Rule: review(table.FactVoid, ^engine.DueClasses(1<<dueStake), func(s *State, d *engine.Due) bool {
 			f := s.Fact(d)
 			return f == nil || f.Kind != table.FactAct || d.Fact < s.Seen(table.FactVoid).Cause
 		})},
-	{Question: Question{ID: "reversis/deal.buyback", Asks: "What does it cost to keep a deal that was lost?", Answer: "A dealer who has lost the deal may redeem it by paying the pool {fee amount}, and deals again.",
-		Figures: []part{{"fee", "to the pool"}}}, Owes: "{seat} redeems the deal",
+	{Question: q("deal.buyback", "What does it cost to keep a deal that was lost?",
+		"A dealer who has lost the deal may redeem it by paying the pool {fee amount}, and deals again.", fig("fee", "to the pool")), Owes: "{seat} redeems the deal",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actRedeal}, On: func(s *State, f *engine.Fact, fee int32) {
 			s.Owe(dueFine, table.Account(f.Seat), engine.Pool, fee)
 			s.Tell(table.FactSame, s.Dealer)
 		}},
-	{Question: Question{ID: "reversis/deal.misdeal.late", Asks: "What does a misdeal cost that is noticed after the discard?", Answer: "Where a misdeal is noticed only after the discard, the dealer pays the pool {fine amount}, the hand is void, and the deal cannot be redeemed.",
-		Figures: []part{{"fine", "to the pool"}}}, Says: "the hand is void", Owes: "{seat} dealt wrongly, and it was noticed only after the discard",
+	{Question: q("deal.misdeal.late", "What does a misdeal cost that is noticed after the discard?",
+		"Where a misdeal is noticed only after the discard, the dealer pays the pool {fine amount}, the hand is void, and the deal cannot be redeemed.", fig("fine", "to the pool")), Says: "the hand is void", Owes: "{seat} dealt wrongly, and it was noticed only after the discard",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Judges: actRedeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return pastDeal(s) }},
 		On: func(s *State, f *engine.Fact, fine int32) {
 			if f.N == int32(table.ActMisdeal) && pastDeal(s) {
 				s.Owe(dueFine, table.Account(f.Seat), engine.Pool, fine)
 			}
 		}},
-	{Question: Question{ID: "reversis/deal.twice", Asks: "What follows when a player deals twice running?", Answer: "A hand dealt by the player who had dealt the one before is void."}, Says: "the hand is void: {seat} dealt twice running",
+	{Question: q("deal.twice", "What follows when a player deals twice running?", "A hand dealt by the player who had dealt the one before is void."), Says: "the hand is void: {seat} dealt twice running",
 		Rule: voids(actTwice)},
-	{Question: Question{ID: "reversis/deal.twice.led", Asks: "Is the hand of a player who deals twice running void though the first card has been led?", Answer: "But it stands once the first card has been led."}, Says: "the first card has been led: the hand stands",
+	{Question: q("deal.twice.led", "Is the hand of a player who deals twice running void though the first card has been led?", "But it stands once the first card has been led."), Says: "the first card has been led: the hand stands",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actTwice, On: func(s *State, f *engine.Fact) {
 			if s.Playing() {
 				s.Tell(factHandStands, f.Seat)
@@ -70,10 +70,10 @@ var dealFaults = []Maker{
 
 // discardFaults lists the questions about faults in discarding.
 var discardFaults = []Maker{
-	{Question: Question{ID: "reversis/exchange.retaken", Asks: "What does it cost to take back a card put out?", Answer: "Whoever takes back a card after putting it out pays the party."}, Says: "{seat} loses the party for taking back a card put out", Head: "Faults in discarding",
+	{Question: q("exchange.retaken", "What does it cost to take back a card put out?", "Whoever takes back a card after putting it out pays the party."), Says: "{seat} loses the party for taking back a card put out", Head: "Faults in discarding",
 		Rule: guilty(actRetake)},
 	// A player who drew the pool by placing the Quinola owes what was drawn, too.
-	{Question: Question{ID: "reversis/exchange.retaken.quinola", Asks: "What does it cost besides where the Quinola is in question?", Answer: "Whoever takes back a card makes a Remise besides, if the Quinola was in the hand or lies in the discard."}, Owes: "a card was taken back while the Quinola was in hand or in the discard",
+	{Question: q("exchange.retaken.quinola", "What does it cost besides where the Quinola is in question?", "Whoever takes back a card makes a Remise besides, if the Quinola was in the hand or lies in the discard."), Owes: "a card was taken back while the Quinola was in hand or in the discard",
 		Rule: &Rule{Hears: table.FactEnd.Bit(), Given: engine.Facts(table.FactAct, factQuinolaNamed), On: func(s *State, _ *engine.Fact) {
 			q := s.Seen(factQuinolaNamed)
 			for _, seat := range s.Round {
@@ -92,11 +92,11 @@ var discardFaults = []Maker{
 				}
 			}
 		}}},
-	{Question: Question{ID: "reversis/exchange.early", Asks: "May a card led before the discard is complete be taken back?", Answer: "A card led before the discard is complete may be taken back, but not later."},
+	{Question: q("exchange.early", "May a card led before the discard is complete be taken back?", "A card led before the discard is complete may be taken back, but not later."),
 		Rule: &Rule{Judges: actTakeBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return !pastDeal(s) || s.Playing()
 		}}},
-	{Question: Question{ID: "reversis/exchange.answered", Asks: "May it be taken back though another has played to it?", Answer: "A card to which another has played may not be taken back."},
+	{Question: q("exchange.answered", "May it be taken back though another has played to it?", "A card to which another has played may not be taken back."),
 		Rule: &Rule{Judges: actTakeBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			for _, seat := range s.Round {
 				if seat != a.Seat && did(s, table.ActEarly, seat) != nil {
@@ -105,26 +105,26 @@ var discardFaults = []Maker{
 			}
 			return false
 		}}},
-	{Question: Question{ID: "reversis/exchange.untaken", Asks: "What follows when a card is taken and none put out?", Answer: "A hand in which a player took a card and put none out is void."}, Says: "the hand is void: {seat} took a card and had put none out",
+	{Question: q("exchange.untaken", "What follows when a card is taken and none put out?", "A hand in which a player took a card and put none out is void."), Says: "the hand is void: {seat} took a card and had put none out",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actTwelve, On: func(s *State, f *engine.Fact) {
 			s.Tell(table.FactVoid, f.Seat)
 			s.Tell(table.FactSame, s.Dealer)
 		}}},
-	{Question: Question{ID: "reversis/exchange.error", Asks: "What follows when the discard is found wrong at the end?", Answer: "If the discard is found at the end to have a card too many or too few, the hand is void and dealt again."}, Says: "the hand is void: the discard is wrong",
+	{Question: q("exchange.error", "What follows when the discard is found wrong at the end?", "If the discard is found at the end to have a card too many or too few, the hand is void and dealt again."), Says: "the hand is void: the discard is wrong",
 		Rule: &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
 			if isKnown(s) && heapOf(s).Len() != s.N {
 				s.Tell(table.FactVoid, cards.NoSeat)
 				s.Tell(table.FactSame, s.Dealer)
 			}
 		}}},
-	{Question: Question{ID: "reversis/exchange.grabbed", Asks: "What does it cost to take two or three cards of the talon?", Answer: "Whoever takes two or three cards of the talon into the hand pays the pool {fine amount}; the hand is void, and the dealer loses the deal.",
-		Figures: []part{{"fine", "to the pool"}}}, Says: "the hand is void", Owes: "{seat} took several cards of the talon",
+	{Question: q("exchange.grabbed", "What does it cost to take two or three cards of the talon?",
+		"Whoever takes two or three cards of the talon into the hand pays the pool {fine amount}; the hand is void, and the dealer loses the deal.", fig("fine", "to the pool")), Says: "the hand is void", Owes: "{seat} took several cards of the talon",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actGrab}, On: func(s *State, f *engine.Fact, fine int32) {
 			s.Owe(dueFine, table.Account(f.Seat), engine.Pool, fine)
 			s.Tell(table.FactVoid, f.Seat)
 		}},
-	{Question: Question{ID: "reversis/exchange.hidden", Asks: "What does it cost to hide the Quinola in the talon?", Answer: "Whoever hides the Quinola in the talon pays the player who is best placed {price amount}, and the play is at an end.",
-		Figures: []part{{"price", "to the player who is best placed"}}}, Says: "the play is at an end", Owes: "{seat} hid the Quinola in the talon",
+	{Question: q("exchange.hidden", "What does it cost to hide the Quinola in the talon?",
+		"Whoever hides the Quinola in the talon pays the player who is best placed {price amount}, and the play is at an end.", fig("price", "to the player who is best placed")), Says: "the play is at an end", Owes: "{seat} hid the Quinola in the talon",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actHide}, On: func(s *State, f *engine.Fact, price int32) {
 			best := cards.NoSeat
 			for _, seat := range s.Round {
@@ -138,54 +138,54 @@ var discardFaults = []Maker{
 			}
 			s.Tell(table.FactVoid, f.Seat)
 		}},
-	{Question: Question{ID: "reversis/exchange.hidden.loss", Asks: "What else does a player owe who has hidden the Quinola in the talon?", Answer: "Whoever hides the Quinola in the talon owes the money for the cards, too, and all the loss."},
+	{Question: q("exchange.hidden.loss", "What else does a player owe who has hidden the Quinola in the talon?", "Whoever hides the Quinola in the talon owes the money for the cards, too, and all the loss."),
 		Says: "{seat} owes the money for the cards, and all the loss", Rule: upon(actHide, factOwesLoss)},
-	{Question: Question{ID: "reversis/exchange.hidden.ends", Asks: "Does the game end when the Quinola was hidden in the talon?", Answer: "The game ends then, however many rounds were to be played."},
+	{Question: q("exchange.hidden.ends", "Does the game end when the Quinola was hidden in the talon?", "The game ends then, however many rounds were to be played."),
 		Rule: &Rule{Lifts: []string{"reversis/game.rounds"}, When: func(s *State, a *engine.Act) bool {
 			return happened(s, actHide)
 		}}},
-	{Question: Question{ID: "reversis/barred.peek", Asks: "What does a player lose who looks at the card of the talon and then discards?", Answer: "Whoever looked at the card of the talon and then put one out is barred from what follows."}, Says: "{seat} saw the card of the talon and then discarded",
+	{Question: q("barred.peek", "What does a player lose who looks at the card of the talon and then discards?", "Whoever looked at the card of the talon and then put one out is barred from what follows."), Says: "{seat} saw the card of the talon and then discarded",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actPeek, On: func(s *State, f *engine.Fact) {
 			if !hasKept(s, f.Seat) {
 				s.Tell(factBarred, f.Seat)
 			}
 		}}},
-	{Question: Question{ID: "reversis/barred.twelve", Asks: "What does a player lose who takes a card and puts none out?", Answer: "Whoever took a card and put none out is barred, too."}, Says: "{seat} took a card and put none out",
+	{Question: q("barred.twelve", "What does a player lose who takes a card and puts none out?", "Whoever took a card and put none out is barred, too."), Says: "{seat} took a card and put none out",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actTwelve, On: func(s *State, f *engine.Fact) {
 			s.Tell(factBarred, f.Seat)
 			s.Tell(factTookTwelve, f.Seat)
 		}}},
-	{Question: Question{ID: "reversis/barred.party", Asks: "May a player who is barred win the party?", Answer: "Whoever is barred cannot win the party."}, Says: "{seat} wins the party",
+	{Question: q("barred.party", "May a player who is barred win the party?", "Whoever is barred cannot win the party."), Says: "{seat} wins the party",
 		Rule: &Rule{Asked: 1 << askWinner, While: factBarred.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 			return -engine.Int(s.Is(factBarred, seat))
 		}}},
-	{Question: Question{ID: "reversis/barred.pool", Asks: "May a player who is barred place a Quinola?", Answer: "Whoever is barred cannot place a Quinola: it draws nothing, and nobody pays for it."}, Voids: "{seat} may not place the Quinola",
+	{Question: q("barred.pool", "May a player who is barred place a Quinola?", "Whoever is barred cannot place a Quinola: it draws nothing, and nobody pays for it."), Voids: "{seat} may not place the Quinola",
 		Rule: unpaid(factBarred, 1<<dueDraw|1<<dueGift)},
-	{Question: Question{ID: "reversis/barred.reversis", Asks: "May a player who is barred make the Reversis?", Answer: "Whoever is barred is not paid for making a Reversis, nor draws the pool by it."}, Voids: "{seat} may not make the Reversis",
+	{Question: q("barred.reversis", "May a player who is barred make the Reversis?", "Whoever is barred is not paid for making a Reversis, nor draws the pool by it."), Voids: "{seat} may not make the Reversis",
 		Rule: unpaid(factBarred, 1<<dueReversis|1<<dueOwnDraw)},
-	{Question: Question{ID: "reversis/barred.breaks", Asks: "Is a player who is barred paid for breaking a Reversis?", Answer: "Whoever is barred is not paid for breaking a Reversis."}, Voids: "{seat} is not paid for breaking the Reversis",
+	{Question: q("barred.breaks", "Is a player who is barred paid for breaking a Reversis?", "Whoever is barred is not paid for breaking a Reversis."), Voids: "{seat} is not paid for breaking the Reversis",
 		Rule: unpaid(factBarred, 1<<dueForfeit)},
-	{Question: Question{ID: "reversis/barred.forces", Asks: "Is a player who is barred paid for forcing the Quinola?", Answer: "Whoever is barred is not paid for forcing the Quinola; its holder makes the Remise nevertheless."}, Voids: "{seat} is not paid for forcing the Quinola",
+	{Question: q("barred.forces", "Is a player who is barred paid for forcing the Quinola?", "Whoever is barred is not paid for forcing the Quinola; its holder makes the Remise nevertheless."), Voids: "{seat} is not paid for forcing the Quinola",
 		Rule: unpaid(factBarred, 1<<dueForced)},
-	{Question: Question{ID: "reversis/barred.payments", Asks: "Is a player who is barred paid anything at all?", Answer: "Whoever plays with a card too many is paid nothing at all."}, Voids: "{seat} has a right to nothing, having put no card out",
+	{Question: q("barred.payments", "Is a player who is barred paid anything at all?", "Whoever plays with a card too many is paid nothing at all."), Voids: "{seat} has a right to nothing, having put no card out",
 		Rule: unpaid(factTookTwelve, 0)},
-	{Question: Question{ID: "reversis/short", Asks: "What does a player lose who put out two cards?", Answer: "Whoever put out two cards is paid nothing, but for what follows."}, Says: "{seat} put out two cards", Voids: "{seat} has a right to no payment, having put out two cards",
+	{Question: q("short", "What does a player lose who put out two cards?", "Whoever put out two cards is paid nothing, but for what follows."), Says: "{seat} put out two cards", Voids: "{seat} has a right to no payment, having put out two cards",
 		Rule: &Rule{
 			Hears: table.FactAct.Bit(), Only: 1 << actTwo, On: parts.Tells(factOutTwo),
 			While: factOutTwo.Bit(), Annul: owedTo(factOutTwo),
 		}},
-	{Question: Question{ID: "reversis/short.breaks", Asks: "Is a player who put out two cards paid for breaking a Reversis?", Answer: "Whoever put out two cards is paid nevertheless for breaking a Reversis."},
+	{Question: q("short.breaks", "Is a player who put out two cards paid for breaking a Reversis?", "Whoever put out two cards is paid nevertheless for breaking a Reversis."),
 		Rule: &Rule{Lifts: []string{"reversis/short"}, Dues: 1 << dueForfeit, Spare: everyDue}},
-	{Question: Question{ID: "reversis/short.forces", Asks: "Is a player who put out two cards paid for forcing the Quinola?", Answer: "Whoever put out two cards is paid nevertheless for forcing the Quinola."},
+	{Question: q("short.forces", "Is a player who put out two cards paid for forcing the Quinola?", "Whoever put out two cards is paid nevertheless for forcing the Quinola."),
 		Rule: &Rule{Lifts: []string{"reversis/short"}, Dues: 1 << dueForced, Spare: everyDue}},
-	{Question: Question{ID: "reversis/twelve.party", Asks: "Who pays the party when a player holds twelve cards?", Answer: "Whoever plays with twelve cards pays the party, whoever loses it."}, Says: "{seat} pays the party for playing with twelve cards",
+	{Question: q("twelve.party", "Who pays the party when a player holds twelve cards?", "Whoever plays with twelve cards pays the party, whoever loses it."), Says: "{seat} pays the party for playing with twelve cards",
 		Rule: guilty(actTwelve)},
-	{Question: Question{ID: "reversis/twelve.unpaid", Asks: "What does a player with twelve cards win?", Answer: "Whoever plays with twelve cards wins nothing."}, Voids: "{seat} wins nothing when playing with twelve cards",
+	{Question: q("twelve.unpaid", "What does a player with twelve cards win?", "Whoever plays with twelve cards wins nothing."), Voids: "{seat} wins nothing when playing with twelve cards",
 		Rule: &Rule{While: table.FactAct.Bit(), Annul: func(s *State, d *engine.Due) bool {
 			return s.Playing() && d.To.Seat() >= 0 && did(s, actTwelve, d.To.Seat()) != nil // "när det utspelas"
 		}}},
 	// If only the winner saw it nobody pays. Whoever pays the party for a fault has not lost it.
-	{Question: Question{ID: "reversis/seen.party", Asks: "What does it cost to see another's discard or card?", Answer: "Whoever saw a card that another put out or was to take pays the party for that other, if that other loses it."}, Says: "{seat} saw another's card", Voids: "the winner saw a card of the loser's",
+	{Question: q("seen.party", "What does it cost to see another's discard or card?", "Whoever saw a card that another put out or was to take pays the party for that other, if that other loses it."), Says: "{seat} saw another's card", Voids: "the winner saw a card of the loser's",
 		Rule: &Rule{While: table.FactAct.Bit(), Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
 			if set := s.Those(func(seat cards.Seat) bool { return table.Account(seat) != d.To && saw(s, seat, d.For) }); set != 0 {
 				return table.Account(s.FirstOf(set))
@@ -193,7 +193,7 @@ var discardFaults = []Maker{
 			return engine.NoAccount
 		}, Annul: func(s *State, d *engine.Due) bool { return d.From == d.For && saw(s, d.To.Seat(), d.For) }}},
 	// Seeing a card that was to be taken does not matter.
-	{Question: Question{ID: "reversis/seen.reversis", Asks: "Is a Reversis paid to a player who saw a discard?", Answer: "A Reversis is not paid to a player who saw a discard."}, Voids: "a Reversis is not paid to a player who saw a discard",
+	{Question: q("seen.reversis", "Is a Reversis paid to a player who saw a discard?", "A Reversis is not paid to a player who saw a discard."), Voids: "a Reversis is not paid to a player who saw a discard",
 		Rule: &Rule{While: table.FactAct.Bit(), Dues: 1 << dueReversis, Annul: func(s *State, d *engine.Due) bool {
 			return seen(s, d.To.Seat(), func(f *engine.Fact) bool { return f.Card == cards.None || heapOf(s).Has(f.Card) })
 		}}},

@@ -10,21 +10,21 @@ import (
 
 // ending lists the questions about the end of the game.
 var ending = []Maker{
-	{Question: Question{ID: "reversis/game.settled", Asks: "May the game end while something is at stake?", Answer: "The game does not end while something is in the pool or a beast is owed."}, Head: "End of the game",
+	{Question: q("game.settled", "May the game end while something is at stake?", "The game does not end while something is in the pool or a beast is owed."), Head: "End of the game",
 		Rule: &Rule{Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return s.Pool(0) > 0 || len(owedBeasts(s)) > 0
 		}}},
-	{Question: Question{ID: "reversis/game.ranked", Asks: "Who comes first in the game?", Answer: "The player who has most comes first."},
+	{Question: q("game.ranked", "Who comes first in the game?", "The player who has most comes first."),
 		Rule: &Rule{Judges: actRank.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			most, _, own := haves(s, a)
 			return own < most
 		}}},
-	{Question: Question{ID: "reversis/game.chooses", Asks: "Who decides what becomes of what is at stake after the last round?", Answer: "Those who have lost most decide whether play goes on or what is left is shared."},
+	{Question: q("game.chooses", "Who decides what becomes of what is at stake after the last round?", "Those who have lost most decide whether play goes on or what is left is shared."),
 		Rule: &Rule{Judges: engine.Acts(actDivide, actPlayOn), Refuse: func(s *State, a *engine.Act) bool {
 			_, least, own := haves(s, a)
 			return own > least
 		}}},
-	{Question: Question{ID: "reversis/game.goes-on", Asks: "What changes when play goes on after the agreed rounds?", Answer: "When play goes on after the agreed rounds, the dealer adds nothing, and the game may end after any round."},
+	{Question: q("game.goes-on", "What changes when play goes on after the agreed rounds?", "When play goes on after the agreed rounds, the dealer adds nothing, and the game may end after any round."),
 		Rule: &Rule{
 			While: table.FactAct.Bit(), Dues: 1 << dueStake, Annul: func(s *State, d *engine.Due) bool { return happened(s, actPlayOn) },
 			Lifts: []string{"reversis/game.rounds"}, When: func(s *State, a *engine.Act) bool {
@@ -32,7 +32,7 @@ var ending = []Maker{
 				return a.Kind == table.ActEnd && happened(s, actPlayOn) && int32(a.N[0]) > t.N("rounds")
 			},
 		}},
-	{Question: Question{ID: "reversis/game.division", Asks: "What becomes of the pool at the end?", Answer: "What the pool holds at the end is shared[beast.sheet: , and so are the beasts that are owed]; what cannot be shared goes to those who sit best."}, Owes: "the pool is divided",
+	{Question: q("game.division", "What becomes of the pool at the end?", "What the pool holds at the end is shared[beast.sheet: , and so are the beasts that are owed]; what cannot be shared goes to those who sit best."), Owes: "the pool is divided",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actDivide, On: func(s *State, f *engine.Fact) {
 			shareOut(s, engine.Pool, s.Pool(0))
 			if hasSheet(s.Law().Book()) {
@@ -43,7 +43,7 @@ var ending = []Maker{
 				shareOut(s, engine.Sheet, owed)
 			}
 		}}},
-	{Question: Question{ID: "reversis/game.agreed", Asks: "May the players agree on another end, or another order of the beasts?", Answer: "The players may agree on another number of rounds, and on another order in which beasts are put in."},
+	{Question: q("game.agreed", "May the players agree on another end, or another order of the beasts?", "The players may agree on another number of rounds, and on another order in which beasts are put in."),
 		Rule: &Rule{Lifts: []string{"reversis/game.rounds", "reversis/game.beasts"}, When: func(s *State, a *engine.Act) bool {
 			return happened(s, actAgree)
 		}}},

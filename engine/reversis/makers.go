@@ -2,11 +2,14 @@ package reversis
 
 import (
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
 // family is the prefix of the ids of the game's own questions.
 const family = "reversis"
+
+var q, fig = game.Asking(family), parts.Fig
 
 // payers is the roles of a question about what one player pays another.
 var payers = []part{{"payer", "who pays"}, {"payee", "who receives"}}

@@ -12,18 +12,18 @@ import (
 
 // leading lists the questions about the play.
 var leading = []Maker{
-	{Question: Question{ID: "reversis/lead.first", Asks: "Who leads to the first trick?", Answer: "{leader} leads to the first trick.",
-		Roles: []part{{"leader", "who leads"}}}, Head: "The play",
+	{Question: q("lead.first", "Who leads to the first trick?",
+		"{leader} leads to the first trick.").WithRoles(fig("leader", "who leads")), Head: "The play",
 		Make: parts.Begins},
-	{Question: Question{ID: "reversis/lead.hearts", Asks: "What must the first lead be?", Answer: "The first lead must be a heart, if its player holds one."},
+	{Question: q("lead.hearts", "What must the first lead be?", "The first lead must be a heart, if its player holds one."),
 		Rule: &Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			if hearts := cards.Lane(cards.Hearts); s.Trick == 1 && s.Table.N == 0 && hand&hearts != 0 {
 				return hand &^ hearts
 			}
 			return 0
 		}}},
-	{Question: Question{ID: "reversis/follow-suit", Asks: "Must the suit led be followed?", Answer: "Whoever holds a card of the suit led must play one[head: [head=0: , and may take the trick or leave it][head=1: , and must take the trick if able]].",
-		Figures: []part{{"head", "1 where whoever can must take the trick, too"}}},
+	{Question: q("follow-suit", "Must the suit led be followed?",
+		"Whoever holds a card of the suit led must play one[head: [head=0: , and may take the trick or leave it][head=1: , and must take the trick if able]].", fig("head", "1 where whoever can must take the trick, too")),
 		Make: func(t *game.Terms) *Rule {
 			head := t.N("head") == 1
 			return &Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
@@ -42,14 +42,13 @@ var leading = []Maker{
 				return hand &^ follows
 			}}
 		}},
-	{Question: Question{ID: "reversis/trick.taker", Asks: "Who takes a trick?", Answer: "The highest card of the suit led takes the trick."},
+	{Question: q("trick.taker", "Who takes a trick?", "The highest card of the suit led takes the trick."),
 		Rule: &Rule{Asked: 1 << table.AskTaker, Those: func(s *State, _ engine.Question, _ cards.SeatSet) cards.SeatSet {
 			return s.Table.By((s.Table.All & cards.Lane(s.Table.Led.Suit())).Last()).Bit()
 		}}},
-	{Question: Question{ID: "reversis/lead.next", Asks: "Who leads to the next trick?", Answer: "{leader} leads to the next one.",
-		Roles: []part{{"leader", "who leads"}}},
+	{Question: q("lead.next", "Who leads to the next trick?", "{leader} leads to the next one.").WithRoles(fig("leader", "who leads")),
 		Make: func(t *game.Terms) *Rule { return &Rule{Hears: table.FactTrick.Bit(), On: parts.Leads(t)} }},
-	{Question: Question{ID: "reversis/turn", Asks: "Who plays after whom?", Answer: "Nobody plays before their turn."},
+	{Question: q("turn", "Who plays after whom?", "Nobody plays before their turn."),
 		Rule: &Rule{Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return a.Seat != s.Table.Turn
 		}}},
@@ -57,21 +56,21 @@ var leading = []Maker{
 
 // looking lists the questions about what may be looked at and asked.
 var looking = []Maker{
-	{Question: Question{ID: "reversis/look.others", Asks: "May the tricks of others be looked at?", Answer: "Nobody may look at the tricks of others."}, Head: "Looking and asking",
+	{Question: q("look.others", "May the tricks of others be looked at?", "Nobody may look at the tricks of others."), Head: "Looking and asking",
 		Rule: &Rule{Judges: table.ActLook.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}},
-	{Question: Question{ID: "reversis/look.own", Asks: "Which tricks may a player look at?", Answer: "Players may look at the tricks that they have taken."},
+	{Question: q("look.own", "Which tricks may a player look at?", "Players may look at the tricks that they have taken."),
 		Rule: &Rule{Lifts: []string{"reversis/look.others"}, When: func(s *State, a *engine.Act) bool {
 			return a.Kind == table.ActLook && takerOf(s, int8(a.N[0])) == a.Seat
 		}}},
-	{Question: Question{ID: "reversis/look.last", Asks: "May the last trick made be looked at?", Answer: "The last trick made may be looked at, whoever took it."},
+	{Question: q("look.last", "May the last trick made be looked at?", "The last trick made may be looked at, whoever took it."),
 		Rule: &Rule{Lifts: []string{"reversis/look.others"}, When: func(s *State, a *engine.Act) bool {
 			return a.Kind == table.ActLook && int8(a.N[0]) == madeLast(s)
 		}}},
-	{Question: Question{ID: "reversis/ask", Asks: "When may one ask how the cards were played?", Answer: "Players may ask how the cards were played until they have played their own."},
+	{Question: q("ask", "When may one ask how the cards were played?", "Players may ask how the cards were played until they have played their own."),
 		Rule: &Rule{Judges: actAsk.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return s.Table.Cards[a.Seat] != cards.None
 		}}},
-	{Question: Question{ID: "reversis/tell", Asks: "May one point out the cards to a player who has not asked?", Answer: "Nobody may point out the cards to a player who has not asked."},
+	{Question: q("tell", "May one point out the cards to a player who has not asked?", "Nobody may point out the cards to a player who has not asked."),
 		Rule: &Rule{Judges: actTell.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			asked := did(s, actAsk, a.To)
 			return asked == nil || asked.Trick != s.Trick

@@ -12,25 +12,25 @@ import (
 
 // pooling lists the questions about the pool and the beasts.
 var pooling = []Maker{
-	{Question: Question{ID: "reversis/quinola.placed", Asks: "Who takes what from the pool when a Quinola is placed?", Answer: "When a Quinola is placed {taker} draws the pool[most: , but at most {most amount}][little: , and from the little pool at most {little amount}].",
-		Figures: []part{{"most", "at most"}, {"little", "at most, from the little pool"}}, Roles: []part{{"taker", "who takes it"}}}, Owes: "{card} placed draws the pool", Head: "Pool",
+	{Question: q("quinola.placed", "Who takes what from the pool when a Quinola is placed?",
+		"When a Quinola is placed {taker} draws the pool[most: , but at most {most amount}][little: , and from the little pool at most {little amount}].", fig("most", "at most"), fig("little", "at most, from the little pool")).WithRoles(fig("taker", "who takes it")), Owes: "{card} placed draws the pool", Head: "Pool",
 		Make: func(t *game.Terms) *Rule {
 			most, taker := limitsOf(t), t.Role("taker")
 			return &Rule{Hears: factPlaced.Bit(), On: func(s *State, f *engine.Fact) { remise(s, dueDraw, seatOf(s, taker, f), s.Index(f), most) }}
 		}},
-	{Question: Question{ID: "reversis/quinola.forced", Asks: "Who pays what into the pool when a Quinola is forced?", Answer: "When a Quinola is forced {payer} makes the Remise: as much as the pool holds[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
-		Figures: []part{{"most", "at most"}, {"little", "at most, into the little pool"}}, Roles: []part{{"payer", "who pays it"}}}, Owes: "{card} forced costs a Remise",
+	{Question: q("quinola.forced", "Who pays what into the pool when a Quinola is forced?",
+		"When a Quinola is forced {payer} makes the Remise: as much as the pool holds[most: , but at most {most amount}][little: , to the little pool at most {little amount}].", fig("most", "at most"), fig("little", "at most, into the little pool")).WithRoles(fig("payer", "who pays it")), Owes: "{card} forced costs a Remise",
 		Make: func(t *game.Terms) *Rule { return beastFor(t, factForced) }},
-	{Question: Question{ID: "reversis/quinola.led", Asks: "Who pays what into the pool when a Quinola is led?", Answer: "When a Quinola is led {payer} makes the Remise[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
-		Figures: []part{{"most", "at most"}, {"little", "at most, into the little pool"}}, Roles: []part{{"payer", "who pays it"}}}, Owes: "{card} led costs a Remise",
+	{Question: q("quinola.led", "Who pays what into the pool when a Quinola is led?",
+		"When a Quinola is led {payer} makes the Remise[most: , but at most {most amount}][little: , to the little pool at most {little amount}].", fig("most", "at most"), fig("little", "at most, into the little pool")).WithRoles(fig("payer", "who pays it")), Owes: "{card} led costs a Remise",
 		Make: func(t *game.Terms) *Rule { return beastFor(t, factLed) }},
-	{Question: Question{ID: "reversis/pool.claim", Asks: "Until when may the pool be drawn?", Answer: "A draw on the pool that is not asked for in time stays in it."}, Voids: "the pool was not asked for",
+	{Question: q("pool.claim", "Until when may the pool be drawn?", "A draw on the pool that is not asked for in time stays in it."), Voids: "the pool was not asked for",
 		Rule: &Rule{Dues: 1<<dueDraw | 1<<dueOwnDraw, Annul: func(s *State, d *engine.Due) bool { return lapsed(s, "pool") }}},
-	{Question: Question{ID: "reversis/beast.sheet", Asks: "Is a beast paid into the pool or noted on the sheet?", Answer: "A beast is not paid in, but noted on the sheet."}, Owes: "a beast is noted on the sheet",
+	{Question: q("beast.sheet", "Is a beast paid into the pool or noted on the sheet?", "A beast is not paid in, but noted on the sheet."), Owes: "a beast is noted on the sheet",
 		Rule: &Rule{Dues: beasts, Goes: func(s *State, d *engine.Due) engine.Account { return engine.Sheet }}},
-	{Question: Question{ID: "reversis/beast.size", Asks: "How great is a beast when another is in play?", Answer: "A beast is greater by the beast in play."},
+	{Question: q("beast.size", "How great is a beast when another is in play?", "A beast is greater by the beast in play."),
 		Rule: &Rule{Dues: beasts, Adds: func(s *State, d *engine.Due) int32 { return AtStake(s) }}},
-	{Question: Question{ID: "reversis/beast.won", Asks: "Who receives the beast in play?", Answer: "Whoever wins the pool receives the beast in play as well."}, Owes: "the beast in play is won",
+	{Question: q("beast.won", "Who receives the beast in play?", "Whoever wins the pool receives the beast in play as well."), Owes: "the beast in play is won",
 		Rule: &Rule{Hears: engine.Facts(factPlaced, factMade), On: func(s *State, f *engine.Fact) {
 			won := f.Kind == factPlaced && quinolaOf(s, f.Card) >= 0
 			class := dueDraw
@@ -41,7 +41,7 @@ var pooling = []Maker{
 				s.Owe(class, engine.Sheet, table.Account(f.Seat), AtStake(s))
 			}
 		}}},
-	{Question: Question{ID: "reversis/beast.next", Asks: "Which beast is put into play next?", Answer: "The highest beast that is left comes into play next."},
+	{Question: q("beast.next", "Which beast is put into play next?", "The highest beast that is left comes into play next."),
 		Rule: &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) {
 			sheet, n := sheetNow(s)
 			best := -1
@@ -58,8 +58,8 @@ var pooling = []Maker{
 			}
 		}}},
 	// A match asks whether the first waits, too.
-	{Question: Question{ID: "reversis/game.beasts", Asks: "In which order are beasts put in?", Answer: "[first=0: Beasts wait until the pool is won, and][first=1: The first beast goes in at once; others wait, and] are put in one at a time, [greatest=1: the greatest first][greatest=0: the oldest first].",
-		Figures: []part{{"greatest", "1 where the greatest comes first, 0 where the first"}, {"first", "1 where the first goes in at once"}}},
+	{Question: q("game.beasts", "In which order are beasts put in?",
+		"[first=0: Beasts wait until the pool is won, and][first=1: The first beast goes in at once; others wait, and] are put in one at a time, [greatest=1: the greatest first][greatest=0: the oldest first].", fig("greatest", "1 where the greatest comes first, 0 where the first"), fig("first", "1 where the first goes in at once")),
 		Make: func(t *game.Terms) *Rule {
 			greatest := t.N("greatest") == 1
 			return &Rule{Judges: actPutIn.Bit(), Refuse: func(s *State, a *engine.Act) bool {
@@ -72,7 +72,7 @@ var pooling = []Maker{
 				return int32(a.N[0]) != next
 			}}
 		}},
-	{Question: Question{ID: "reversis/game.beasts.revoked", Asks: "With what is a beast put in that was made by a revoke?", Answer: "A beast made by a revoke goes in together with another, if one waits."},
+	{Question: q("game.beasts.revoked", "With what is a beast put in that was made by a revoke?", "A beast made by a revoke goes in together with another, if one waits."),
 		Rule: &Rule{
 			Judges: actPutIn.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 				sum := withRevoked(s)
@@ -82,7 +82,7 @@ var pooling = []Maker{
 				return a.Kind == actPutIn && int32(a.N[0]) == withRevoked(s)
 			},
 		}},
-	{Question: Question{ID: "reversis/game.together", Asks: "May two beasts of one player be put in together?", Answer: "A player who made two beasts one after the other may have them put in together."},
+	{Question: q("game.together", "May two beasts of one player be put in together?", "A player who made two beasts one after the other may have them put in together."),
 		Rule: &Rule{Lifts: []string{"reversis/game.beasts"}, When: func(s *State, a *engine.Act) bool {
 			return a.Kind == actPutIn && len(owedBeasts(s)) > 1 && owedBeasts(s)[0].By == a.Seat && owedBeasts(s)[1].By == a.Seat &&
 				int32(a.N[0]) == owedBeasts(s)[0].Amount+owedBeasts(s)[1].Amount

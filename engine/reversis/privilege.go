@@ -11,8 +11,8 @@ import (
 
 // privileges lists the questions about the Espagnolette.
 var privileges = []Maker{
-	{Question: Question{ID: "reversis/espagnolette", Asks: "Which hands are the Espagnolette?", Answer: "{aces word} aces make the Espagnolette[with: ; so do {with word} beside a Quinola][both: , or {both word} beside both].",
-		Figures: []part{{"aces", "the aces it needs"}, {"with", "the aces it needs beside a Quinola"}, {"both", "the aces it needs beside both Quinolas"}}}, Says: "{seat} holds an Espagnolette", Head: "Espagnolette",
+	{Question: q("espagnolette", "Which hands are the Espagnolette?",
+		"{aces word} aces make the Espagnolette[with: ; so do {with word} beside a Quinola][both: , or {both word} beside both].", fig("aces", "the aces it needs"), fig("with", "the aces it needs beside a Quinola"), fig("both", "the aces it needs beside both Quinolas")), Says: "{seat} holds an Espagnolette", Head: "Espagnolette",
 		Make: func(t *game.Terms) *Rule {
 			alone, with, both := int(t.N("aces")), int(t.Or("with", 9)), int(t.Or("both", 9))
 			return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
@@ -35,16 +35,16 @@ var privileges = []Maker{
 				}
 			}}
 		}},
-	{Question: Question{ID: "reversis/espagnolette.renounce", Asks: "How long may the Espagnolette renounce?", Answer: "The Espagnolette may renounce though able to follow suit[until: , up to the {until ordinal} trick][!until: , to the end].",
-		Figures: []part{{"until", "the last trick in which this is allowed"}}}, Says: "{seat} throws {card} though able to follow suit",
+	{Question: q("espagnolette.renounce", "How long may the Espagnolette renounce?",
+		"The Espagnolette may renounce though able to follow suit[until: , up to the {until ordinal} trick][!until: , to the end].", fig("until", "the last trick in which this is allowed")), Says: "{seat} throws {card} though able to follow suit",
 		Make: func(t *game.Terms) *Rule {
 			until := int8(t.Or("until", 99))
 			return &Rule{Lifts: []string{"reversis/follow-suit"}, While: factEspagnolette.Bit(), When: func(s *State, a *engine.Act) bool {
 				return s.Who(factEspagnolette) == a.Seat && s.Trick <= until && !s.Told(factRightEnded)
 			}}
 		}},
-	{Question: Question{ID: "reversis/espagnolette.used", Asks: "When has the Espagnolette used the right?", Answer: "[renounced=1: The Espagnolette is free to play the hand as an ordinary one, but][!renounced: The Espagnolette] has used the right at the first such renounce, and cannot then play the hand as an ordinary one.",
-		Figures: []part{{"renounced", "1 where a renounce is needed, 0 where it is enough to hold the cards"}}}, Says: "{seat} has used the right of the Espagnolette", Not: "{seat} has played the Espagnolette as an ordinary hand",
+	{Question: q("espagnolette.used", "When has the Espagnolette used the right?",
+		"[renounced=1: The Espagnolette is free to play the hand as an ordinary one, but][!renounced: The Espagnolette] has used the right at the first such renounce, and cannot then play the hand as an ordinary one.", fig("renounced", "1 where a renounce is needed, 0 where it is enough to hold the cards")), Says: "{seat} has used the right of the Espagnolette", Not: "{seat} has played the Espagnolette as an ordinary hand",
 		Make: func(t *game.Terms) *Rule {
 			free := t.Or("renounced", 1) == 1
 			return &Rule{Hears: engine.Facts(factRenounced, factEspagnolette, table.FactEnd), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
@@ -60,8 +60,8 @@ var privileges = []Maker{
 				}
 			}}
 		}},
-	{Question: Question{ID: "reversis/espagnolette.ends", Asks: "What ends the right of the Espagnolette?", Answer: "A trick that stays with the Espagnolette, up to the {until ordinal}, ends the right.",
-		Figures: []part{{"until", "the last trick that ends it by staying so"}}}, Says: "a trick stays with {seat}: the right is at an end",
+	{Question: q("espagnolette.ends", "What ends the right of the Espagnolette?",
+		"A trick that stays with the Espagnolette, up to the {until ordinal}, ends the right.", fig("until", "the last trick that ends it by staying so")), Says: "a trick stays with {seat}: the right is at an end",
 		Make: func(t *game.Terms) *Rule {
 			until := int8(t.N("until"))
 			return &Rule{Hears: table.FactTrick.Bit(), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
@@ -70,12 +70,12 @@ var privileges = []Maker{
 				}
 			}}
 		}},
-	{Question: Question{ID: "reversis/espagnolette.wins", Asks: "Does the Espagnolette win the party before others?", Answer: "An Espagnolette that used the right and took no trick wins the party before all others."}, Says: "{seat} wins the party as Espagnolette",
+	{Question: q("espagnolette.wins", "Does the Espagnolette win the party before others?", "An Espagnolette that used the right and took no trick wins the party before all others."), Says: "{seat} wins the party as Espagnolette",
 		Rule: &Rule{Asked: 1 << askWinner, Reads: 1 << table.Tricks, While: factRightUsed.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 			return engine.Int(s.Who(factRightUsed) == seat && tricksOf(s, seat) == 0)
 		}}},
-	{Question: Question{ID: "reversis/espagnolette.loses", Asks: "When has the Espagnolette lost?", Answer: "An Espagnolette that used the right loses by taking a trick[from:  from the {from ordinal} on].",
-		Figures: []part{{"from", "the first trick not to be taken"}}}, Says: "{seat} has lost the Espagnolette",
+	{Question: q("espagnolette.loses", "When has the Espagnolette lost?",
+		"An Espagnolette that used the right loses by taking a trick[from:  from the {from ordinal} on].", fig("from", "the first trick not to be taken")), Says: "{seat} has lost the Espagnolette",
 		Make: func(t *game.Terms) *Rule {
 			from := int8(t.Or("from", 1))
 			return &Rule{Reads: 1 << table.Tricks, Hears: engine.Facts(table.FactTrick, factThrownDown, factRightUsed), Given: factRightUsed.Bit(), On: func(s *State, f *engine.Fact) {
@@ -90,12 +90,12 @@ var privileges = []Maker{
 				}
 			}}
 		}},
-	{Question: Question{ID: "reversis/espagnolette.loses.party", Asks: "Who pays the party when the Espagnolette has lost?", Answer: "A lost Espagnolette pays the party, even with blank tricks."}, Says: "a lost Espagnolette loses the party",
+	{Question: q("espagnolette.loses.party", "Who pays the party when the Espagnolette has lost?", "A lost Espagnolette pays the party, even with blank tricks."), Says: "a lost Espagnolette loses the party",
 		Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: factRightLost.Bit(), Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
 			return loses(q, s.Who(factRightLost) == seat)
 		}}},
-	{Question: Question{ID: "reversis/espagnolette.loses.pool", Asks: "What does a lost Espagnolette pay into the pool?", Answer: "A lost Espagnolette that had placed the Quinola gives back what it drew, and makes the Remise besides[own=1: ; for a Quinola of another it makes none][most: , at most {most amount}][little: , to the little pool at most {little amount}].",
-		Figures: []part{{"own", "1 where only for an own Quinola, 0 where for that of another, too"}, {"most", "at most"}, {"little", "at most, into the little pool"}}}, Not: "{seat} makes no Remise for the Quinola of another", Owes: "the lost Espagnolette makes the Remise",
+	{Question: q("espagnolette.loses.pool", "What does a lost Espagnolette pay into the pool?",
+		"A lost Espagnolette that had placed the Quinola gives back what it drew, and makes the Remise besides[own=1: ; for a Quinola of another it makes none][most: , at most {most amount}][little: , to the little pool at most {little amount}].", fig("own", "1 where only for an own Quinola, 0 where for that of another, too"), fig("most", "at most"), fig("little", "at most, into the little pool")), Not: "{seat} makes no Remise for the Quinola of another", Owes: "the lost Espagnolette makes the Remise",
 		Make: func(t *game.Terms) *Rule {
 			most, own := limitsOf(t), t.Or("own", 1) == 1
 			return &Rule{Hears: table.FactEnd.Bit(), Given: factRightLost.Bit(), On: func(s *State, _ *engine.Fact) {
@@ -121,8 +121,8 @@ var privileges = []Maker{
 				}
 			}}
 		}},
-	{Question: Question{ID: "reversis/espagnolette.loses.aces", Asks: "What does a lost Espagnolette return for aces and Quinolas?", Answer: "A lost Espagnolette returns {times times} what was paid for aces and Quinolas placed in the hand, to those who paid.",
-		Figures: []part{{"times", "how many times what was paid"}}}, Owes: "the lost Espagnolette returns what was paid for {card}",
+	{Question: q("espagnolette.loses.aces", "What does a lost Espagnolette return for aces and Quinolas?",
+		"A lost Espagnolette returns {times times} what was paid for aces and Quinolas placed in the hand, to those who paid.", fig("times", "how many times what was paid")), Owes: "the lost Espagnolette returns what was paid for {card}",
 		Rule: &Rule{Hears: table.FactEnd.Bit(), Given: factRightLost.Bit()}, On: func(s *State, _ *engine.Fact, times int32) {
 			lost := s.Who(factRightLost)
 			for i := range s.Dues {
@@ -132,12 +132,12 @@ var privileges = []Maker{
 				}
 			}
 		}},
-	{Question: Question{ID: "reversis/espagnolette.loses.own", Asks: "What does a lost Espagnolette return of what it was paid?", Answer: "A lost Espagnolette returns what it was paid for aces and Quinolas, all but for forcing a Quinola."}, Voids: "the lost Espagnolette returns what it was paid for {card}",
+	{Question: q("espagnolette.loses.own", "What does a lost Espagnolette return of what it was paid?", "A lost Espagnolette returns what it was paid for aces and Quinolas, all but for forcing a Quinola."), Voids: "the lost Espagnolette returns what it was paid for {card}",
 		Rule: &Rule{Review: table.FactEnd.Bit(), While: engine.Facts(factRightLost, table.FactEnd), Dues: consolations &^ (1 << dueForced), Annul: func(s *State, d *engine.Due) bool {
 			return s.Told(table.FactEnd) && d.To.Seat() == s.Who(factRightLost)
 		}}},
-	{Question: Question{ID: "reversis/espagnolette.pays.made", Asks: "Who pays when another makes the Reversis against an Espagnolette?", Answer: "When another makes the Reversis, [used=0: whoever held the aces][!used: whoever used the right] pays alone for the company.",
-		Figures: []part{{"used", "0 where it is enough to hold the aces"}}},
+	{Question: q("espagnolette.pays.made", "Who pays when another makes the Reversis against an Espagnolette?",
+		"When another makes the Reversis, [used=0: whoever held the aces][!used: whoever used the right] pays alone for the company.", fig("used", "0 where it is enough to hold the aces")),
 		Make: func(t *game.Terms) *Rule {
 			how := factRightUsed
 			if t.Or("used", 1) == 0 {
@@ -145,11 +145,11 @@ var privileges = []Maker{
 			}
 			return &Rule{Dues: 1 << dueReversis, While: how.Bit(), Bears: func(s *State, d *engine.Due) engine.Account { return bearsFor(s, how, d) }}
 		}},
-	{Question: Question{ID: "reversis/espagnolette.pays.broken", Asks: "Who pays when others undertake and break a Reversis beside an Espagnolette?", Answer: "When another’s Reversis is broken, whoever used the right pays the player who breaks it."},
+	{Question: q("espagnolette.pays.broken", "Who pays when others undertake and break a Reversis beside an Espagnolette?", "When another’s Reversis is broken, whoever used the right pays the player who breaks it."),
 		Rule: &Rule{Dues: 1 << dueForfeit, While: factRightUsed.Bit(), Bears: func(s *State, d *engine.Due) engine.Account {
 			return bearsFor(s, factRightUsed, d)
 		}}},
-	{Question: Question{ID: "reversis/espagnolette.unpaid", Asks: "What is a Quinola forced from an Espagnolette worth in a Reversis?", Answer: "A Quinola forced from an Espagnolette brings nothing in a Reversis."}, Voids: "{card} forced from an Espagnolette brings nothing in a Reversis",
+	{Question: q("espagnolette.unpaid", "What is a Quinola forced from an Espagnolette worth in a Reversis?", "A Quinola forced from an Espagnolette brings nothing in a Reversis."), Voids: "{card} forced from an Espagnolette brings nothing in a Reversis",
 		Rule: &Rule{Review: engine.Facts(factUndertaken, factRightUsed), While: engine.Facts(factUndertaken, factRightUsed), Dues: 1 << dueForced, Annul: func(s *State, d *engine.Due) bool {
 			f := s.Fact(d)
 			return f != nil && s.Who(factRightUsed) == f.Seat

@@ -13,8 +13,8 @@ import (
 
 // staking lists the questions about the stakes.
 var staking = []Maker{
-	{Question: Question{ID: "reversis/pool.fund", Asks: "What does each put into the pool at the first deal?", Answer: "At the first deal each puts {each amount} into the [little.each: great ]pool, the dealer {dealer amount}[little.each: ; into the little pool {little.each amount}, the dealer {little.dealer amount}].",
-		Figures: []part{{"each", "each other player's stake"}, {"dealer", "the dealer's"}, {"little.each", "the same, in the little pool"}, {"little.dealer", "the dealer's, in the little pool"}}}, Owes: "the first fund", Head: "Stakes",
+	{Question: q("pool.fund", "What does each put into the pool at the first deal?",
+		"At the first deal each puts {each amount} into the [little.each: great ]pool, the dealer {dealer amount}[little.each: ; into the little pool {little.each amount}, the dealer {little.dealer amount}].", fig("each", "each other player's stake"), fig("dealer", "the dealer's"), fig("little.each", "the same, in the little pool"), fig("little.dealer", "the dealer's, in the little pool")), Owes: "the first fund", Head: "Stakes",
 		Make: func(t *game.Terms) *Rule {
 			each := [2]int32{t.N("each"), t.N("little.each")}
 			dealer := [2]int32{t.N("dealer"), t.N("little.dealer")}
@@ -23,8 +23,8 @@ var staking = []Maker{
 				allPay(s, dueStake, engine.Box(i), each[i], s.Dealer, dealer[i])
 			}}
 		}},
-	{Question: Question{ID: "reversis/pool.renewal", Asks: "When is the first fund paid again?", Answer: "That is done again when the pool [below=1: is empty][below!=1: holds less than {below amount}][little: , and for the little pool when that holds less than {little amount}].",
-		Figures: []part{{"below", "when the pool holds less than this"}, {"little", "the same, of the little pool"}}},
+	{Question: q("pool.renewal", "When is the first fund paid again?",
+		"That is done again when the pool [below=1: is empty][below!=1: holds less than {below amount}][little: , and for the little pool when that holds less than {little amount}].", fig("below", "when the pool holds less than this"), fig("little", "the same, of the little pool")),
 		Make: func(t *game.Terms) *Rule {
 			below := [2]int32{t.N("below"), t.N("little")}
 			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
@@ -35,14 +35,14 @@ var staking = []Maker{
 				}
 			}}
 		}},
-	{Question: Question{ID: "reversis/pool.beast", Asks: "Is the first fund paid while a beast waits to be put in?", Answer: "But while a beast waits, the dealer alone puts in, though the pool be empty."}, Says: "a beast waits: the dealer alone puts in",
+	{Question: q("pool.beast", "Is the first fund paid while a beast waits to be put in?", "But while a beast waits, the dealer alone puts in, though the pool be empty."), Says: "a beast waits: the dealer alone puts in",
 		Rule: &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
 			if b, ok := owed(s, 0); ok {
 				s.Tell(factBeastWaits, b.By)
 			}
 		}}},
-	{Question: Question{ID: "reversis/pool.dealer", Asks: "What does the dealer add at every later deal?", Answer: "At every other deal the dealer alone adds {amount amount}[little: , and {little amount} to the little pool].",
-		Figures: []part{{"amount", "to the pool"}, {"little", "to the little pool"}}}, Owes: "the dealer's stake",
+	{Question: q("pool.dealer", "What does the dealer add at every later deal?",
+		"At every other deal the dealer alone adds {amount amount}[little: , and {little amount} to the little pool].", fig("amount", "to the pool"), fig("little", "to the little pool")), Owes: "the dealer's stake",
 		Make: func(t *game.Terms) *Rule {
 			amount := [2]int32{t.N("amount"), t.N("little")}
 			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
@@ -54,11 +54,11 @@ var staking = []Maker{
 				}
 			}}
 		}},
-	{Question: Question{ID: "reversis/pool.each", Asks: "What does everybody put in at every deal?", Answer: "At every deal each puts {amount amount} into the pool.",
-		Figures: []part{{"amount", "each"}}}, Owes: "the stakes",
+	{Question: q("pool.each", "What does everybody put in at every deal?",
+		"At every deal each puts {amount amount} into the pool.", fig("amount", "each")), Owes: "the stakes",
 		Of: parts.EachPuts(table.FactStakes, dueStake, 0)},
-	{Question: Question{ID: "reversis/pool.answers", Asks: "Who answers for a stake that was not put in?", Answer: "{payer} pays the stake of a player who was not called upon for it.",
-		Roles: []part{{"payer", "who pays it"}}},
+	{Question: q("pool.answers", "Who answers for a stake that was not put in?",
+		"{payer} pays the stake of a player who was not called upon for it.").WithRoles(fig("payer", "who pays it")),
 		Make: func(t *game.Terms) *Rule {
 			payer := t.Role("payer")
 			return &Rule{Dues: 1 << dueStake, Bears: func(s *State, d *engine.Due) engine.Account {
@@ -71,18 +71,17 @@ var staking = []Maker{
 				return engine.NoAccount
 			}}
 		}},
-	{Question: Question{ID: "reversis/pool.owned", Asks: "Who pays a stake whose owner remembers that it was not put in?", Answer: "But whoever remembers not having put the stake in pays it."},
+	{Question: q("pool.owned", "Who pays a stake whose owner remembers that it was not put in?", "But whoever remembers not having put the stake in pays it."),
 		Rule: &Rule{Dues: 1 << dueStake, Bears: func(s *State, d *engine.Due) engine.Account {
 			if seat := d.For.Seat(); seat >= 0 && s.Carried(owned, seat) != 0 {
 				return d.For
 			}
 			return engine.NoAccount
 		}}},
-	{Question: Question{ID: "reversis/game.rounds", Asks: "How many rounds make a game?", Answer: "[rounds=1: One round makes][rounds!=1: {rounds word} rounds make] a game.",
-		Figures: []part{{"rounds", "the rounds"}}},
+	{Question: q("game.rounds", "How many rounds make a game?",
+		"[rounds=1: One round makes][rounds!=1: {rounds word} rounds make] a game.", fig("rounds", "the rounds")),
 		Of: func(rounds int32) *Rule { return parts.Exactly(table.ActEnd, rounds) }},
-	{Question: Question{ID: "reversis/game.round", Asks: "How many hands make a round?", Answer: "{hands word} hands make a round.",
-		Figures: []part{{"hands", "the hands"}}},
+	{Question: q("game.round", "How many hands make a round?", "{hands word} hands make a round.", fig("hands", "the hands")),
 		Of: func(hands int32) *Rule { return parts.Exactly(actRound, hands) }},
 }
 

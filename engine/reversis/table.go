@@ -12,13 +12,13 @@ import (
 
 // sitting lists the questions about the players and the cards.
 var sitting = []Maker{
-	{Question: Question{ID: "reversis/players", Asks: "How many play?", Answer: "[seats: {seats} may play; {number word} where nothing else is said.][!seats: {number word} play.]",
-		Figures: []part{{"number", "the players"}}}, Head: "Players and cards",
+	{Question: q("players", "How many play?",
+		"[seats: {seats} may play; {number word} where nothing else is said.][!seats: {number word} play.]", fig("number", "the players")), Head: "Players and cards",
 		Of: func(number int32) *Rule { return parts.Exactly(table.ActPlayers, number) }},
-	{Question: Question{ID: "reversis/pack", Asks: "Which cards are taken out of the pack?", Answer: "[lowest=0: No card is taken out.][lowest=highest: [lowest!=0: The {lowest ranks} are taken out.]][lowest!=highest: The cards from the {lowest ranks} to the {highest ranks} are taken out.]",
-		Figures: []part{{"lowest", "the lowest face taken out"}, {"highest", "the highest face taken out"}}},
+	{Question: q("pack", "Which cards are taken out of the pack?",
+		"[lowest=0: No card is taken out.][lowest=highest: [lowest!=0: The {lowest ranks} are taken out.]][lowest!=highest: The cards from the {lowest ranks} to the {highest ranks} are taken out.]", fig("lowest", "the lowest face taken out"), fig("highest", "the highest face taken out")),
 		Make: parts.Pack.Make},
-	{Question: Question{ID: "reversis/rank", Asks: "Is the ace above the king?", Answer: "The ace is above the king, the king above the queen, and so on down."},
+	{Question: q("rank", "Is the ace above the king?", "The ace is above the king, the king above the queen, and so on down."),
 		Rule: &Rule{Asked: 1 << table.AskTaker, Those: func(s *State, _ engine.Question, _ cards.SeatSet) cards.SeatSet {
 			ace := cards.Of(s.Table.Led.Suit(), cards.Ace)
 			if !s.Table.All.Has(ace) {
@@ -26,14 +26,13 @@ var sitting = []Maker{
 			}
 			return s.Table.By(ace).Bit()
 		}}},
-	{Question: Question{ID: "reversis/quinola", Asks: "Which card is the Quinola?", Answer: "The {face rank} of hearts is the Quinola.",
-		Figures: []part{{"face", "its face in hearts"}}},
+	{Question: q("quinola", "Which card is the Quinola?", "The {face rank} of hearts is the Quinola.", fig("face", "its face in hearts")),
 		Make: func(t *game.Terms) *Rule { return quinola(t, 0) }},
-	{Question: Question{ID: "reversis/quinola.little", Asks: "Which card is the little Quinola?", Answer: "The {face rank} of hearts is the little Quinola.",
-		Figures: []part{{"face", "its face in hearts"}}},
+	{Question: q("quinola.little", "Which card is the little Quinola?",
+		"The {face rank} of hearts is the little Quinola.", fig("face", "its face in hearts")),
 		Make: func(t *game.Terms) *Rule { return quinola(t, 1) }},
-	{Question: Question{ID: "reversis/points", Asks: "What do the cards count in tricks?", Answer: "In tricks an ace counts {ace}, a king {king}, a queen {queen}, a knave {knave}.",
-		Figures: []part{{"ace", "an ace"}, {"king", "a king"}, {"queen", "a queen"}, {"knave", "a knave"}}},
+	{Question: q("points", "What do the cards count in tricks?",
+		"In tricks an ace counts {ace}, a king {king}, a queen {queen}, a knave {knave}.", fig("ace", "an ace"), fig("king", "a king"), fig("queen", "a queen"), fig("knave", "a knave")),
 		Make: func(t *game.Terms) *Rule {
 			worth := table.Worths(t)
 			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
@@ -46,8 +45,8 @@ var sitting = []Maker{
 
 // dealing lists the questions about the deal.
 var dealing = []Maker{
-	{Question: Question{ID: "reversis/deal.first", Asks: "Who deals the first hand?", Answer: "Whoever draws [face=0: a {suit suit}][face!=0: the {face rank} of {suit suits}] deals first.",
-		Figures: []part{{"suit", "of the card drawn: 0 spades, 1 hearts, 2 diamonds, 3 clubs"}, {"face", "of the card drawn; 0 for any"}}}, Head: "Deal",
+	{Question: q("deal.first", "Who deals the first hand?",
+		"Whoever draws [face=0: a {suit suit}][face!=0: the {face rank} of {suit suits}] deals first.", fig("suit", "of the card drawn: 0 spades, 1 hearts, 2 diamonds, 3 clubs"), fig("face", "of the card drawn; 0 for any")), Head: "Deal",
 		Make: func(t *game.Terms) *Rule {
 			suit, face := cards.Suit(t.N("suit")), uint8(t.N("face"))
 			return &Rule{Asked: 1 << table.AskDealer, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
@@ -59,8 +58,8 @@ var dealing = []Maker{
 				return 0
 			}}
 		}},
-	{Question: Question{ID: "reversis/deal.cut", Asks: "How is the pack cut before the deal?", Answer: "The player on the {cutter} cuts the pack[least: ; neither part may have fewer than {least word} cards].",
-		Figures: []part{{"least", "the fewest cards in either part"}}, Roles: []part{{"cutter", "who cuts"}}},
+	{Question: q("deal.cut", "How is the pack cut before the deal?",
+		"The player on the {cutter} cuts the pack[least: ; neither part may have fewer than {least word} cards].", fig("least", "the fewest cards in either part")).WithRoles(fig("cutter", "who cuts")),
 		Make: func(t *game.Terms) *Rule {
 			least, cutter := int(t.N("least")), t.Role("cutter")
 			return &Rule{Judges: table.ActCut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
@@ -68,16 +67,16 @@ var dealing = []Maker{
 				return a.Seat != s.SeatOf(cutter, &engine.Fact{Seat: s.Dealer}) || lifted < least || s.Law().Pack().Len()-lifted < least
 			}}
 		}},
-	{Question: Question{ID: "reversis/deal.order", Asks: "Which way round are the cards dealt?", Answer: "The cards are dealt round by the {first}.",
-		Roles: []part{{"first", "who receives the first packet"}}},
+	{Question: q("deal.order", "Which way round are the cards dealt?",
+		"The cards are dealt round by the {first}.").WithRoles(fig("first", "who receives the first packet")),
 		Make: func(t *game.Terms) *Rule {
 			first := t.Role("first")
 			return &Rule{Judges: actFirst.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 				return a.Seat != s.SeatOf(first, &engine.Fact{Seat: s.Dealer})
 			}}
 		}},
-	{Question: Question{ID: "reversis/deal.count", Asks: "How many cards does each receive?", Answer: "Each receives {each word} cards, the dealer {dealer word}[talon: ; {talon word} are left over].",
-		Figures: []part{{"each", "to each other player"}, {"dealer", "to the dealer"}, {"talon", "left over"}}},
+	{Question: q("deal.count", "How many cards does each receive?",
+		"Each receives {each word} cards, the dealer {dealer word}[talon: ; {talon word} are left over].", fig("each", "to each other player"), fig("dealer", "to the dealer"), fig("talon", "left over")),
 		Make: func(t *game.Terms) *Rule {
 			each, dealer := t.N("each"), t.N("dealer")
 			return &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool {
@@ -88,8 +87,8 @@ var dealing = []Maker{
 			}}
 		}},
 	// Of packets of one size the last may be smaller.
-	{Question: Question{ID: "reversis/deal.packets", Asks: "In what packets are the cards dealt?", Answer: "[size: The cards are dealt {size word} at a time.][!size: The cards are dealt {long word} at a time and {short word} in one round[first=0: , whichever it is][first=1: , the first]; the dealer takes {own word} at a time.]",
-		Figures: []part{{"short", "the short packet"}, {"long", "the other packets"}, {"own", "the dealer's own packets"}, {"first", "in which round the short packet must come; 0 for any"}, {"size", "the one size of all packets"}}},
+	{Question: q("deal.packets", "In what packets are the cards dealt?",
+		"[size: The cards are dealt {size word} at a time.][!size: The cards are dealt {long word} at a time and {short word} in one round[first=0: , whichever it is][first=1: , the first]; the dealer takes {own word} at a time.]", fig("short", "the short packet"), fig("long", "the other packets"), fig("own", "the dealer's own packets"), fig("first", "in which round the short packet must come; 0 for any"), fig("size", "the one size of all packets")),
 		Make: func(t *game.Terms) *Rule {
 			if size := int16(t.N("size")); size > 0 {
 				return &Rule{Judges: table.ActPackets.Bit(), Refuse: func(s *State, a *engine.Act) bool {
@@ -116,8 +115,8 @@ var dealing = []Maker{
 				return true
 			}}
 		}},
-	{Question: Question{ID: "reversis/deal.passes", Asks: "Who deals the next hand?", Answer: "The deal passes to the player on the {next}.",
-		Roles: []part{{"next", "who deals next"}}}, Says: "{seat} deals next",
+	{Question: q("deal.passes", "Who deals the next hand?",
+		"The deal passes to the player on the {next}.").WithRoles(fig("next", "who deals next")), Says: "{seat} deals next",
 		Make: parts.Passes.Make},
 }
 

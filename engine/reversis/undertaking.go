@@ -12,8 +12,8 @@ import (
 
 // undertaking lists the questions about the Reversis.
 var undertaking = []Maker{
-	{Question: Question{ID: "reversis/reversis.undertaken", Asks: "When is the Reversis undertaken?", Answer: "Whoever has taken the first {tricks word} tricks has undertaken the Reversis.",
-		Figures: []part{{"tricks", "the tricks taken first"}}}, Says: "{seat} has undertaken the Reversis", Head: "Reversis",
+	{Question: q("reversis.undertaken", "When is the Reversis undertaken?",
+		"Whoever has taken the first {tricks word} tricks has undertaken the Reversis.", fig("tricks", "the tricks taken first")), Says: "{seat} has undertaken the Reversis", Head: "Reversis",
 		Make: func(t *game.Terms) *Rule {
 			first := int8(t.N("tricks"))
 			return &Rule{Reads: 1 << table.Tricks, Hears: engine.Facts(table.FactPlaying, table.FactTrick, factThrownDown), On: func(s *State, f *engine.Fact) {
@@ -31,23 +31,23 @@ var undertaking = []Maker{
 				}
 			}}
 		}},
-	{Question: Question{ID: "reversis/reversis.made", Asks: "When is the Reversis made?", Answer: "Whoever takes all the tricks makes the Reversis."}, Says: "{seat} makes the Reversis",
+	{Question: q("reversis.made", "When is the Reversis made?", "Whoever takes all the tricks makes the Reversis."), Says: "{seat} makes the Reversis",
 		Rule: &Rule{Reads: 1 << table.Tricks, Hears: engine.Facts(table.FactTrick, factThrownDown), On: func(s *State, f *engine.Fact) {
 			if tricksOf(s, f.Taker) == int(lastTrick(s)) && !s.Told(factMade) {
 				s.Tell(factMade, f.Taker)
 			}
 		}}},
-	{Question: Question{ID: "reversis/reversis.broken", Asks: "Who breaks a Reversis?", Answer: "The first other player to take one of the last tricks breaks the Reversis."}, Says: "{seat} breaks the Reversis of {leader}",
+	{Question: q("reversis.broken", "Who breaks a Reversis?", "The first other player to take one of the last tricks breaks the Reversis."), Says: "{seat} breaks the Reversis of {leader}",
 		Rule: &Rule{Hears: engine.Facts(table.FactTrick, factThrownDown), Given: factUndertaken.Bit(), On: func(s *State, f *engine.Fact) {
 			by := s.Who(factUndertaken)
 			if f.Taker != by && !s.Told(factBroken) {
 				s.Tell(factBroken, f.Taker).Leader = by
 			}
 		}}},
-	{Question: Question{ID: "reversis/reversis.ends", Asks: "Are the tricks played out after a Reversis is broken?", Answer: "Once a Reversis is broken the tricks are not played out."}, Says: "the rest of the tricks need not be played",
+	{Question: q("reversis.ends", "Are the tricks played out after a Reversis is broken?", "Once a Reversis is broken the tricks are not played out."), Says: "the rest of the tricks need not be played",
 		Rule: &Rule{Hears: factBroken.Bit(), On: parts.Tells(factPlayOver)}},
-	{Question: Question{ID: "reversis/reversis.payment", Asks: "What is the Reversis worth?", Answer: "When the Reversis is made each pays {payee him} {each amount}[opposite: , the player opposite {opposite amount}].",
-		Figures: []part{{"each", "from each other player"}, {"opposite", "from the player who sits opposite"}}, Roles: []part{{"payee", "who receives"}}}, Owes: "the Reversis is made",
+	{Question: q("reversis.payment", "What is the Reversis worth?",
+		"When the Reversis is made each pays {payee him} {each amount}[opposite: , the player opposite {opposite amount}].", fig("each", "from each other player"), fig("opposite", "from the player who sits opposite")).WithRoles(fig("payee", "who receives")), Owes: "the Reversis is made",
 		Make: func(t *game.Terms) *Rule {
 			each, payee := t.N("each"), t.Role("payee")
 			opposite := t.Or("opposite", each)
@@ -56,24 +56,24 @@ var undertaking = []Maker{
 				allPay(s, dueReversis, table.Account(to), each, cards.Opposite(s.N, to), opposite)
 			}}
 		}},
-	{Question: Question{ID: "reversis/reversis.forfeit", Asks: "What does a broken Reversis cost?", Answer: "When it is broken {payer} pays {payee him} {amount amount}.",
-		Figures: []part{{"amount", "what is paid"}}, Roles: payers}, Owes: "the Reversis is broken",
+	{Question: q("reversis.forfeit", "What does a broken Reversis cost?",
+		"When it is broken {payer} pays {payee him} {amount amount}.", fig("amount", "what is paid")).WithRoles(payers...), Owes: "the Reversis is broken",
 		Make: func(t *game.Terms) *Rule {
 			amount, payer, payee := t.N("amount"), t.Role("payer"), t.Role("payee")
 			return &Rule{Hears: factBroken.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Owe(dueForfeit, accountOf(s, payer, f), accountOf(s, payee, f), amount)
 			}}
 		}},
-	{Question: Question{ID: "reversis/reversis.party", Asks: "Is there a party when a Reversis is undertaken?", Answer: "When a Reversis is undertaken there is no party."}, Says: "there is no party: a Reversis was undertaken",
+	{Question: q("reversis.party", "Is there a party when a Reversis is undertaken?", "When a Reversis is undertaken there is no party."), Says: "there is no party: a Reversis was undertaken",
 		Rule: &Rule{Hears: engine.Facts(factUndertaken, factMade), On: func(s *State, f *engine.Fact) {
 			if !s.Told(factNoParty) {
 				s.Tell(factNoParty, f.Seat)
 			}
 		}}},
-	{Question: Question{ID: "reversis/reversis.cancels", Asks: "Which payments for aces and Quinolas stand when a Reversis is undertaken?", Answer: "When a Reversis is undertaken all payments for aces and Quinolas are returned, and none are made any more."}, Voids: "no payment for {card} stands in a Reversis",
+	{Question: q("reversis.cancels", "Which payments for aces and Quinolas stand when a Reversis is undertaken?", "When a Reversis is undertaken all payments for aces and Quinolas are returned, and none are made any more."), Voids: "no payment for {card} stands in a Reversis",
 		Rule: review(factUndertaken, consolations, everyDue)},
-	{Question: Question{ID: "reversis/reversis.refund", Asks: "What does the maker of a Reversis get back?", Answer: "Whoever makes the Reversis gets back what was paid [fines=1: to the others, fines too][placed=1: for aces and Quinolas placed on its tricks][!fines: [!placed: for aces and Quinolas]].",
-		Figures: []part{{"placed", "1 where only what was paid for cards placed"}, {"fines", "1 where fines, too"}}}, Voids: "the maker of the Reversis pays nothing for {card}",
+	{Question: q("reversis.refund", "What does the maker of a Reversis get back?",
+		"Whoever makes the Reversis gets back what was paid [fines=1: to the others, fines too][placed=1: for aces and Quinolas placed on its tricks][!fines: [!placed: for aces and Quinolas]].", fig("placed", "1 where only what was paid for cards placed"), fig("fines", "1 where fines, too")), Voids: "the maker of the Reversis pays nothing for {card}",
 		Make: func(t *game.Terms) *Rule {
 			dues := consolations
 			if t.N("placed") == 1 {
@@ -84,31 +84,31 @@ var undertaking = []Maker{
 			}
 			return review(factMade, dues, makerOwes)
 		}},
-	{Question: Question{ID: "reversis/reversis.stops", Asks: "What stops when a Reversis is broken?", Answer: "From the trick on in which a Reversis is broken nothing more is drawn or paid for aces and Quinolas."}, Voids: "the Reversis is broken: {card} counts for nothing any more",
+	{Question: q("reversis.stops", "What stops when a Reversis is broken?", "From the trick on in which a Reversis is broken nothing more is drawn or paid for aces and Quinolas."), Voids: "the Reversis is broken: {card} counts for nothing any more",
 		Rule: review(factBroken, consolations|1<<dueDraw|1<<dueBeast, func(s *State, d *engine.Due) bool {
 			return fell(s, d) >= s.Seen(factBroken).Trick
 		})},
-	{Question: Question{ID: "reversis/reversis.aces", Asks: "What does a broken undertaker pay for aces led?", Answer: "A player whose Reversis is broken pays its breaker for each ace led {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}].",
-		Figures: []part{{"ace", "for any ace"}, {"diamonds", "for the ace of diamonds"}}}, Owes: "the broken undertaker had led {card}",
+	{Question: q("reversis.aces", "What does a broken undertaker pay for aces led?",
+		"A player whose Reversis is broken pays its breaker for each ace led {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}].", fig("ace", "for any ace"), fig("diamonds", "for the ace of diamonds")), Owes: "the broken undertaker had led {card}",
 		Make: func(t *game.Terms) *Rule {
 			return &Rule{Hears: factBroken.Bit(), On: forLed(dueAceLed, game.Holder, game.Breaker, ledByUndertaker(price(t)))}
 		}},
-	{Question: Question{ID: "reversis/reversis.late", Asks: "What is a Quinola worth that falls after a Reversis was undertaken?", Answer: "A Quinola that falls after a Reversis was undertaken is a mere court card."}, Voids: "after a Reversis was undertaken {card} is a mere court card",
+	{Question: q("reversis.late", "What is a Quinola worth that falls after a Reversis was undertaken?", "A Quinola that falls after a Reversis was undertaken is a mere court card."), Voids: "after a Reversis was undertaken {card} is a mere court card",
 		Rule: &Rule{While: factUndertaken.Bit(), Dues: 1<<dueGift | 1<<dueForced | 1<<dueGorged, Annul: func(s *State, d *engine.Due) bool {
 			return fell(s, d) > s.Seen(factUndertaken).Trick
 		}}},
-	{Question: Question{ID: "reversis/reversis.own", Asks: "Does the maker of a Reversis pay the pool for a Quinola played in it?", Answer: "Whoever makes the Reversis makes no Remise for a Quinola played in it."}, Voids: "the maker of the Reversis pays no Remise for {card}",
+	{Question: q("reversis.own", "Does the maker of a Reversis pay the pool for a Quinola played in it?", "Whoever makes the Reversis makes no Remise for a Quinola played in it."), Voids: "the maker of the Reversis pays no Remise for {card}",
 		Rule: review(factMade, 1<<dueBeast, func(s *State, d *engine.Due) bool { return makerOwes(s, d) && cardOf(s, d) != cards.None })},
-	{Question: Question{ID: "reversis/reversis.placed", Asks: "What does a Quinola win that was placed in a hand in which a Reversis is made?", Answer: "When a Reversis is made, a Quinola that was placed wins nothing."}, Voids: "a Reversis is made: {card} wins nothing",
+	{Question: q("reversis.placed", "What does a Quinola win that was placed in a hand in which a Reversis is made?", "When a Reversis is made, a Quinola that was placed wins nothing."), Voids: "a Reversis is made: {card} wins nothing",
 		Rule: review(factMade, 1<<dueDraw|1<<dueGift, everyDue)},
-	{Question: Question{ID: "reversis/reversis.draws", Asks: "What does the maker of a Reversis take from the pool?", Answer: "Whoever makes the Reversis takes all that the pool holds."}, Owes: "the maker of the Reversis takes the pool",
+	{Question: q("reversis.draws", "What does the maker of a Reversis take from the pool?", "Whoever makes the Reversis takes all that the pool holds."), Owes: "the maker of the Reversis takes the pool",
 		Rule: &Rule{Hears: factMade.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Owe(dueOwnDraw, engine.Pool, table.Account(f.Seat), s.Pool(0))
 		}}},
-	{Question: Question{ID: "reversis/reversis.pool", Asks: "Who draws and pays the pool when a Reversis is undertaken?", Answer: "When a Reversis is undertaken nobody draws the pool or makes the Remise by a Quinola, but for what follows."}, Voids: "in a Reversis the pool is neither drawn nor paid for {card}",
+	{Question: q("reversis.pool", "Who draws and pays the pool when a Reversis is undertaken?", "When a Reversis is undertaken nobody draws the pool or makes the Remise by a Quinola, but for what follows."), Voids: "in a Reversis the pool is neither drawn nor paid for {card}",
 		Rule: review(factUndertaken, 1<<dueDraw|1<<dueBeast, everyDue)},
-	{Question: Question{ID: "reversis/reversis.quinola.made", Asks: "When does the maker of a Reversis draw the pool by a Quinola?", Answer: "Whoever makes the Reversis draws the pool for a Quinola played before the {before ordinal} trick[most: , but at most {most amount}][little: , and from the little pool at most {little amount}].",
-		Figures: []part{{"before", "the first trick that is too late"}, {"most", "at most"}, {"little", "at most, of the little pool"}}}, Owes: "the maker of the Reversis draws the pool: {card} was played in time",
+	{Question: q("reversis.quinola.made", "When does the maker of a Reversis draw the pool by a Quinola?",
+		"Whoever makes the Reversis draws the pool for a Quinola played before the {before ordinal} trick[most: , but at most {most amount}][little: , and from the little pool at most {little amount}].", fig("before", "the first trick that is too late"), fig("most", "at most"), fig("little", "at most, of the little pool")), Owes: "the maker of the Reversis draws the pool: {card} was played in time",
 		Make: func(t *game.Terms) *Rule {
 			before, most := t.N("before"), limitsOf(t)
 			return &Rule{Hears: factMade.Bit(), On: func(s *State, f *engine.Fact) {
@@ -117,8 +117,8 @@ var undertaking = []Maker{
 				}
 			}}
 		}},
-	{Question: Question{ID: "reversis/reversis.quinola.broken", Asks: "When does a broken undertaker pay the pool by a Quinola?", Answer: "A player whose Reversis is broken makes the Remise for a Quinola played before the {before ordinal} trick[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
-		Figures: []part{{"before", "the first trick that is too late"}, {"most", "at most"}, {"little", "at most, of the little pool"}}}, Owes: "the broken undertaker makes the Remise: {card} was played in time",
+	{Question: q("reversis.quinola.broken", "When does a broken undertaker pay the pool by a Quinola?",
+		"A player whose Reversis is broken makes the Remise for a Quinola played before the {before ordinal} trick[most: , but at most {most amount}][little: , to the little pool at most {little amount}].", fig("before", "the first trick that is too late"), fig("most", "at most"), fig("little", "at most, of the little pool")), Owes: "the broken undertaker makes the Remise: {card} was played in time",
 		Make: func(t *game.Terms) *Rule {
 			before, most := t.N("before"), limitsOf(t)
 			return &Rule{Hears: factBroken.Bit(), On: func(s *State, f *engine.Fact) {
@@ -127,8 +127,8 @@ var undertaking = []Maker{
 				}
 			}}
 		}},
-	{Question: Question{ID: "reversis/reversis.quinola.fine", Asks: "What does a broken undertaker pay besides for a Quinola led?", Answer: "A player whose Reversis is broken pays {payee him} {fee amount} besides for a Quinola led before the {before ordinal} trick.",
-		Figures: []part{{"fee", "to the breaker"}, {"before", "the first trick that is too late"}}, Roles: []part{{"payee", "who receives"}}}, Owes: "the broken undertaker had led {card}",
+	{Question: q("reversis.quinola.fine", "What does a broken undertaker pay besides for a Quinola led?",
+		"A player whose Reversis is broken pays {payee him} {fee amount} besides for a Quinola led before the {before ordinal} trick.", fig("fee", "to the breaker"), fig("before", "the first trick that is too late")).WithRoles(fig("payee", "who receives")), Owes: "the broken undertaker had led {card}",
 		Make: func(t *game.Terms) *Rule {
 			fee, before := t.N("fee"), int8(t.N("before"))
 			return &Rule{Hears: factBroken.Bit(), On: forLed(dueGorged, game.Holder, t.Role("payee"), ledByUndertaker(func(s *State, f *engine.Fact) int32 {
@@ -138,7 +138,7 @@ var undertaking = []Maker{
 				return fee
 			}))}
 		}},
-	{Question: Question{ID: "reversis/reversis.quinola.refund", Asks: "What becomes of the payment for a Quinola forced at the first lead, if its holder makes the Reversis?", Answer: "The payment for a Quinola forced at the first lead is returned, if its holder makes the Reversis."}, Voids: "the payment for {card}, forced at the first lead, is returned",
+	{Question: q("reversis.quinola.refund", "What becomes of the payment for a Quinola forced at the first lead, if its holder makes the Reversis?", "The payment for a Quinola forced at the first lead is returned, if its holder makes the Reversis."), Voids: "the payment for {card}, forced at the first lead, is returned",
 		Rule: review(factMade, 1<<dueForced, makerOwes)},
 }
 

@@ -21,7 +21,7 @@ func makers() []*Maker {
 }
 
 // worth is the figure of what a combination is worth.
-var worth = part{Name: "points", Means: "that it is worth"}
+var worth = fig("points", "that it is worth")
 
 // sits is the questions about who deals, who keeps the marks, and what partners
 // may see.
@@ -224,7 +224,7 @@ func inWords(m Maker, says, owes string) Maker {
 }
 
 // lost is the figure of what a fault costs.
-var lost = part{Name: "points", Means: "marked against the player"}
+var lost = fig("points", "marked against the player")
 
 // laws is the questions about what is irregular.
 var laws = []Maker{

@@ -24,7 +24,7 @@ type (
 // family is what the ids of the game's own questions begin with.
 const family = "romestecq"
 
-var q = game.Asking(family)
+var q, fig = game.Asking(family), parts.Fig
 
 // What the game has of its own.
 const (

@@ -17,14 +17,14 @@ func makers() []*Maker {
 // own is the questions that la Tontine alone asks.
 var own = []Maker{
 	{Question: q("stake", "What does everybody put in when the match begins?",
-		"When the match begins everybody puts {each amount} into the pool.", part{Name: "each", Means: "from every player"}), Owes: "the match begins",
+		"When the match begins everybody puts {each amount} into the pool.", fig("each", "from every player")), Owes: "the match begins",
 		Rule: &Rule{Hears: table.FactStakes.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
 			if !begun(s) {
 				s.AllPut(table.DueStake, 0, each)
 			}
 		}},
 	{Question: q("card.draws", "Who draws from the pool?",
-		"Whoever has a king draws {king amount} from the pool, a queen {queen}, a knave {knave}.", part{Name: "king", Means: "for a king"}, part{Name: "queen", Means: "for a queen"}, part{Name: "knave", Means: "for a knave"}), Head: "The cards", Owes: "{seat} has {card}",
+		"Whoever has a king draws {king amount} from the pool, a queen {queen}, a knave {knave}.", fig("king", "for a king"), fig("queen", "for a queen"), fig("knave", "for a knave")), Head: "The cards", Owes: "{seat} has {card}",
 		Make: func(t *game.Terms) *Rule {
 			worth := [...]int32{t.N("knave"), t.N("queen"), t.N("king")}
 			return &Rule{Hears: factTurned.Bit(), On: func(s *State, f *engine.Fact) {
@@ -34,7 +34,7 @@ var own = []Maker{
 			}}
 		}},
 	{Question: q("card.gives", "Who gives to a neighbour?",
-		"Whoever has an ace gives {ace amount} to the neighbour on the {next}, a two {two} to the second neighbour there, a three {three} to the third.", part{Name: "ace", Means: "for an ace"}, part{Name: "two", Means: "for a two"}, part{Name: "three", Means: "for a three"}, part{Name: "next", Means: "on which side"}), Owes: "{seat} has {card}",
+		"Whoever has an ace gives {ace amount} to the neighbour on the {next}, a two {two} to the second neighbour there, a three {three} to the third.", fig("ace", "for an ace"), fig("two", "for a two"), fig("three", "for a three"), fig("next", "on which side")), Owes: "{seat} has {card}",
 		Make: func(t *game.Terms) *Rule {
 			worth, right := [...]int32{t.N("ace"), t.N("two"), t.N("three")}, t.Role("next") == game.ToRight
 			return &Rule{Hears: factTurned.Bit(), On: func(s *State, f *engine.Fact) {
@@ -47,7 +47,7 @@ var own = []Maker{
 			}}
 		}},
 	{Question: q("card.puts", "Who puts into the pool?",
-		"Whoever has a four puts {four amount} into the pool, a five {five}, a six {six}, a seven {seven}, an eight {eight}, a nine {nine}, a ten [ten=0: nothing][ten!=0: {ten}].", part{Name: "four", Means: "for a four"}, part{Name: "five", Means: "for a five"}, part{Name: "six", Means: "for a six"}, part{Name: "seven", Means: "for a seven"}, part{Name: "eight", Means: "for an eight"}, part{Name: "nine", Means: "for a nine"}, part{Name: "ten", Means: "for a ten"}), Owes: "{seat} has {card}",
+		"Whoever has a four puts {four amount} into the pool, a five {five}, a six {six}, a seven {seven}, an eight {eight}, a nine {nine}, a ten [ten=0: nothing][ten!=0: {ten}].", fig("four", "for a four"), fig("five", "for a five"), fig("six", "for a six"), fig("seven", "for a seven"), fig("eight", "for an eight"), fig("nine", "for a nine"), fig("ten", "for a ten")), Owes: "{seat} has {card}",
 		Make: func(t *game.Terms) *Rule {
 			worth := [...]int32{t.N("four"), t.N("five"), t.N("six"), t.N("seven"), t.N("eight"), t.N("nine"), t.N("ten")}
 			return &Rule{Hears: factTurned.Bit(), On: func(s *State, f *engine.Fact) {

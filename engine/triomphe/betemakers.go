@@ -29,10 +29,10 @@ func stake(s *State, fiche int32) int32 {
 
 // beteStakes lists the questions about the stakes.
 var beteStakes = []Maker{
-	parts.Stake(game.Question{ID: "triomphe/stake.fiche", Asks: "When does everybody put down a fiche?",
-		Answer: "Whenever no fiche is left everybody puts down one, of {each amount}."}, "everybody puts down a fiche", boxFiches, table.DueStake),
-	{Question: game.Question{ID: "triomphe/bete.next", Asks: "Which bête goes on the next hand?",
-		Answer: "[greatest=1: Of the bêtes that wait the greatest goes first.][greatest=0: Of the bêtes that wait the one made first goes first.]", Figures: []part{{Name: "greatest", Means: "1 where the greatest goes first, 0 where the first"}}}, Head: "The stakes",
+	parts.Stake(q("stake.fiche", "When does everybody put down a fiche?",
+		"Whenever no fiche is left everybody puts down one, of {each amount}."), "everybody puts down a fiche", boxFiches, table.DueStake),
+	{Question: q("bete.next", "Which bête goes on the next hand?",
+		"[greatest=1: Of the bêtes that wait the greatest goes first.][greatest=0: Of the bêtes that wait the one made first goes first.]", fig("greatest", "1 where the greatest goes first, 0 where the first")), Head: "The stakes",
 		Owes: "a bête that waited goes on this hand", Rule: &Rule{Hears: table.FactStakes.Bit()}, On: func(s *State, f *engine.Fact, greatest int32) {
 			n, made := parts.Greatest(s)
 			if greatest != 1 {
@@ -42,91 +42,91 @@ var beteStakes = []Maker{
 				s.Owe(table.DueNext, engine.Waiting, engine.Box(boxBetes), n)
 			}
 		}},
-	parts.Stake(game.Question{ID: "triomphe/stake.game", Asks: "What does everybody put down for the game?",
-		Answer: "Everybody puts down {each amount} for the game, once it has been won."}, "everybody puts down for the game", boxGame, dueGame),
-	parts.Stake(game.Question{ID: "triomphe/stake.king", Asks: "What does everybody put down for the king of trumps?",
-		Answer: "Everybody puts down {each amount} for the king of trumps, once it has been drawn."}, "everybody puts down for the king", boxKing, table.DueStake),
+	parts.Stake(q("stake.game", "What does everybody put down for the game?",
+		"Everybody puts down {each amount} for the game, once it has been won."), "everybody puts down for the game", boxGame, dueGame),
+	parts.Stake(q("stake.king", "What does everybody put down for the king of trumps?",
+		"Everybody puts down {each amount} for the king of trumps, once it has been drawn."), "everybody puts down for the king", boxKing, table.DueStake),
 	stakeDealer,
-	{Question: game.Question{ID: "triomphe/round.over", Asks: "When is a round over?",
-		Answer: "A round is over when all the fiches are drawn: the match does not end before."},
+	{Question: q("round.over", "When is a round over?",
+		"A round is over when all the fiches are drawn: the match does not end before."),
 		Rule: &Rule{Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			if s.Told(table.FactClosing) {
 				return s.Pool(boxFiches) > 0
 			}
 			return s.PoolAt(boxFiches, table.FactStakes) > 0
 		}}},
-	{Question: game.Question{ID: "triomphe/bete.stake", Asks: "Is anything put down for the game while a bête goes?",
-		Answer: "While a bête goes nobody but the dealer puts anything down for the game."}, Voids: "a bête goes: nothing is put down for the game",
+	{Question: q("bete.stake", "Is anything put down for the game while a bête goes?",
+		"While a bête goes nobody but the dealer puts anything down for the game."), Voids: "a bête goes: nothing is put down for the game",
 		Rule: &Rule{Dues: dueGame.Bit(), Annul: func(s *State, d *engine.Due) bool { return s.Pool(boxBetes) > 0 }}},
 }
 
 // beteSpeaking lists the questions about contre and the curieuse.
 var beteSpeaking = []Maker{
-	{Question: game.Question{ID: "triomphe/counter", Asks: "May a player play against the one who plays?",
-		Answer: "Another may play contre, against all."}, Head: "The speaking", Says: "{seat} plays contre",
+	{Question: q("counter", "May a player play against the one who plays?",
+		"Another may play contre, against all."), Head: "The speaking", Says: "{seat} plays contre",
 		Rule: &Rule{Hears: engine.Facts(table.FactSaid, table.FactAct), Only: 1 << actContre, Given: table.FactUndertakes.Bit(), On: parts.Tells(table.FactCounters)}},
-	{Question: game.Question{ID: "triomphe/counter.follows", Asks: "Who may play contre?",
-		Answer: "Only players who speak after the one who plays, and have not passed, may play contre."},
+	{Question: q("counter.follows", "Who may play contre?",
+		"Only players who speak after the one who plays, and have not passed, may play contre."),
 		Rule: &Rule{Judges: actContre.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return !s.Told(table.FactUndertakes) || s.Is(table.FactUndertakes, a.Seat) || parts.Passed(s, a.Seat)
 		}}},
-	{Question: game.Question{ID: "triomphe/counter.until", Asks: "Until when may a player say contre?",
-		Answer: "Contre may be said until one's own first card is thrown."},
+	{Question: q("counter.until", "Until when may a player say contre?",
+		"Contre may be said until one's own first card is thrown."),
 		Rule: &Rule{Judges: actContre.Bit(), While: table.FactPlayed.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Is(table.FactPlayed, a.Seat) }}},
-	{Question: game.Question{ID: "triomphe/counter.one", Asks: "May two players play contre?",
-		Answer: "Only one player may play contre."},
+	{Question: q("counter.one", "May two players play contre?",
+		"Only one player may play contre."),
 		Rule: &Rule{Judges: actContre.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Told(table.FactCounters) }}},
-	curieuse.MayBe(game.Question{ID: "triomphe/curieuse", Asks: "What may be done when all have passed?",
-		Answer: "When all have passed, anybody may go en curieuse."}),
-	{Question: game.Question{ID: "triomphe/curieuse.fee", Asks: "What does it cost to go en curieuse?",
-		Answer: "Whoever goes en curieuse puts down {fee amount} for the game.", Figures: []part{{Name: "fee", Means: "to the game"}}}, Owes: "{seat} goes en curieuse",
+	curieuse.MayBe(q("curieuse", "What may be done when all have passed?",
+		"When all have passed, anybody may go en curieuse.")),
+	{Question: q("curieuse.fee", "What does it cost to go en curieuse?",
+		"Whoever goes en curieuse puts down {fee amount} for the game.", fig("fee", "to the game")), Owes: "{seat} goes en curieuse",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actCurieuse}, On: func(s *State, f *engine.Fact, fee int32) {
 			s.Owe(table.DueStake, table.Account(f.Seat), engine.Box(boxGame), fee)
 		}},
-	curieuse.Trumps(game.Question{ID: "triomphe/curieuse.trump", Asks: "Which card makes trumps when all have passed?",
-		Answer: "The bottom card is turned in place of the first, and makes trumps; players speak anew."}, "the bottom card is {card}, and makes trumps"),
-	{Question: game.Question{ID: "triomphe/curieuse.play", Asks: "Who may play en curieuse?",
-		Answer: "Only those who went en curieuse may play then."},
+	curieuse.Trumps(q("curieuse.trump", "Which card makes trumps when all have passed?",
+		"The bottom card is turned in place of the first, and makes trumps; players speak anew."), "the bottom card is {card}, and makes trumps"),
+	{Question: q("curieuse.play", "Who may play en curieuse?",
+		"Only those who went en curieuse may play then."),
 		Rule: &Rule{Judges: engine.Acts(table.ActUndertake, actContre), While: factWent.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			set, _ := curieuse.Asked(s)
 			return !set.Has(a.Seat)
 		}}},
-	curieuse.Most(game.Question{ID: "triomphe/curieuse.once", Asks: "How many bottom cards may be turned?",
-		Answer: "No more than {cards word} [cards=1: card][cards!=1: cards] may be turned so."}),
+	curieuse.Most(q("curieuse.once", "How many bottom cards may be turned?",
+		"No more than {cards word} [cards=1: card][cards!=1: cards] may be turned so.")),
 }
 
 // beteGame lists the questions about who wins and loses, and what.
 var beteGame = []Maker{
-	{Question: game.Question{ID: "triomphe/game.player", Asks: "Does the player win or lose?",
-		Answer: "The player wins who is the first to make what the game asks; else the player loses."}, Head: "The game", Rule: &Rule{Hears: table.FactEnd.Bit(), Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
+	{Question: q("game.player", "Does the player win or lose?",
+		"The player wins who is the first to make what the game asks; else the player loses."), Head: "The game", Rule: &Rule{Hears: table.FactEnd.Bit(), Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 		parts.Ends(s, s.Who(table.FactUndertakes))
 	}}},
-	{Question: game.Question{ID: "triomphe/counter.game", Asks: "Against whom does contre play?",
-		Answer: "Whoever plays contre wins and loses like the player."}, Rule: &Rule{Hears: table.FactEnd.Bit(), Given: table.FactCounters.Bit(), On: func(s *State, f *engine.Fact) {
+	{Question: q("counter.game", "Against whom does contre play?",
+		"Whoever plays contre wins and loses like the player."), Rule: &Rule{Hears: table.FactEnd.Bit(), Given: table.FactCounters.Bit(), On: func(s *State, f *engine.Fact) {
 		parts.Ends(s, s.Who(table.FactCounters))
 	}}},
 	gamePaid,
-	{Question: game.Question{ID: "triomphe/fiche.paid", Asks: "How many fiches does the winner draw?",
-		Answer: "The winner draws one fiche, of {fiche amount}.", Figures: []part{{Name: "fiche", Means: "the worth of one, in jettons"}}}, Owes: "{seat} draws a fiche",
+	{Question: q("fiche.paid", "How many fiches does the winner draw?",
+		"The winner draws one fiche, of {fiche amount}.", fig("fiche", "the worth of one, in jettons")), Owes: "{seat} draws a fiche",
 		Rule: &Rule{Hears: table.FactWon.Bit()}, On: func(s *State, f *engine.Fact, fiche int32) {
 			s.Owe(table.DueBox, engine.Box(boxFiches), table.Account(f.Seat), min(fiche, s.Pool(boxFiches)))
 		}},
-	{Question: game.Question{ID: "triomphe/bete.paid", Asks: "What does the winner draw while a bête goes?",
-		Answer: "The winner draws the bêtes that go on the hand."}, Owes: "{seat} draws the bêtes that go",
+	{Question: q("bete.paid", "What does the winner draw while a bête goes?",
+		"The winner draws the bêtes that go on the hand."), Owes: "{seat} draws the bêtes that go",
 		Rule: &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Owe(table.DueGame, engine.Box(boxBetes), table.Account(f.Seat), s.PoolAt(boxBetes, table.FactPlaying))
 		}}},
 	betePut,
-	{Question: game.Question{ID: "triomphe/bete.waits", Asks: "On which hand does a bête go that is made while another goes?",
-		Answer: "A bête made while another goes waits for a later hand."},
+	{Question: q("bete.waits", "On which hand does a bête go that is made while another goes?",
+		"A bête made while another goes waits for a later hand."),
 		Rule: &Rule{Dues: table.DueBete.Bit(), Goes: func(s *State, d *engine.Due) engine.Account {
 			if s.PoolAt(boxBetes, table.FactPlaying) > 0 {
 				return engine.Waiting
 			}
 			return engine.NoAccount
 		}}},
-	{Question: game.Question{ID: "triomphe/counter.bete", Asks: "How much does contre lose?",
-		Answer: "Whoever loses contre makes the bête {times times} over.", Figures: []part{{Name: "times", Means: "how many bêtes"}}},
+	{Question: q("counter.bete", "How much does contre lose?",
+		"Whoever loses contre makes the bête {times times} over.", fig("times", "how many bêtes")),
 		Of: func(times int32) *Rule {
 			return &Rule{While: table.FactCounters.Bit(), Dues: table.DueBete.Bit(), Scale: func(s *State, d *engine.Due) int32 {
 				if f := s.Fact(d); f != nil && f.Kind == table.FactLost && s.Is(table.FactCounters, f.Seat) {
@@ -137,8 +137,8 @@ var beteGame = []Maker{
 		}},
 
 	// The king.
-	{Question: game.Question{ID: "triomphe/king.paid", Asks: "Who draws the jettons of the king?",
-		Answer: "Whoever holds the king of trumps draws its jettons, if the hand is played."}, Head: "The king", Owes: "the holder of the king of trumps is paid",
+	{Question: q("king.paid", "Who draws the jettons of the king?",
+		"Whoever holds the king of trumps draws its jettons, if the hand is played."), Head: "The king", Owes: "the holder of the king of trumps is paid",
 		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
 			t := s.Seen(table.FactTurned)
 			turned := t != nil && t.Seat != cards.NoSeat && t.Card == king(s) // the dealer is paid for turning it
@@ -146,22 +146,22 @@ var beteGame = []Maker{
 				s.Owe(dueKing, engine.Box(boxKing), table.Account(seat), s.Pool(boxKing))
 			}
 		}}},
-	{Question: game.Question{ID: "triomphe/king.turned", Asks: "What does the dealer draw who turns a king?",
-		Answer: "A dealer who turns a king draws its jettons, if the hand is played."}, Owes: "the dealer turned the king",
+	{Question: q("king.turned", "What does the dealer draw who turns a king?",
+		"A dealer who turns a king draws its jettons, if the hand is played."), Owes: "the dealer turned the king",
 		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
 			if t := s.Seen(table.FactTurned); t.Card.Face() == cards.King && t.Seat != cards.NoSeat {
 				s.Owe(dueKing, engine.Box(boxKing), table.Account(t.Seat), s.Pool(boxKing))
 			}
 		}}},
-	{Question: game.Question{ID: "triomphe/king.stays", Asks: "Who draws the jettons of the king when its holder plays and loses?",
-		Answer: "The jettons of the king stay where its holder plays and loses."}, Voids: "who holds the king has lost: its jettons stay",
+	{Question: q("king.stays", "Who draws the jettons of the king when its holder plays and loses?",
+		"The jettons of the king stay where its holder plays and loses."), Voids: "who holds the king has lost: its jettons stay",
 		Rule: &Rule{While: table.FactLost.Bit(), Dues: dueKing.Bit(), Annul: func(s *State, d *engine.Due) bool { return s.Is(table.FactLost, d.To.Seat()) }}},
 
 	// The vole.
-	parts.Headed("The vole", parts.Vole(game.Question{ID: "triomphe/vole", Asks: "When is the vole made?",
-		Answer: "Whoever plays and takes every trick makes the vole."}, "{seat} makes the vole")),
-	{Question: game.Question{ID: "triomphe/vole.paid", Asks: "What does the vole draw?",
-		Answer: "The vole draws all the fiches, what lies for the king, and all the bêtes, and {each amount} from each other player.", Figures: []part{{Name: "each", Means: "from each other player"}}}, Owes: "{seat} is paid for the vole",
+	parts.Headed("The vole", parts.Vole(q("vole", "When is the vole made?",
+		"Whoever plays and takes every trick makes the vole."), "{seat} makes the vole")),
+	{Question: q("vole.paid", "What does the vole draw?",
+		"The vole draws all the fiches, what lies for the king, and all the bêtes, and {each amount} from each other player.", fig("each", "from each other player")), Owes: "{seat} is paid for the vole",
 		Rule: &Rule{Hears: table.FactVole.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
 			to := table.Account(f.Seat)
 			s.Owe(table.DueVole, engine.Box(boxFiches), to, s.Pool(boxFiches))
@@ -174,15 +174,15 @@ var beteGame = []Maker{
 			}
 		}},
 	voleFailed,
-	{Question: game.Question{ID: "triomphe/devole", Asks: "When is the devole made?",
-		Answer: "Whoever plays and takes no trick makes the devole."}, Says: "{seat} makes no trick: the devole",
+	{Question: q("devole", "When is the devole made?",
+		"Whoever plays and takes no trick makes the devole."), Says: "{seat} makes no trick: the devole",
 		Rule: &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.Tally(table.Tricks, f.Seat) == 0 {
 				s.Tell(table.FactDevole, f.Seat)
 			}
 		}}},
-	{Question: game.Question{ID: "triomphe/devole.paid", Asks: "What does the devole cost?",
-		Answer: "The devole puts down as much again as lies in fiches, but for one of {fiche amount}, and for the king, makes as many bêtes as wait, and pays {each amount} to each other player.", Figures: []part{{Name: "each", Means: "to each other player"}, {Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Owes: "{seat} pays for the devole",
+	{Question: q("devole.paid", "What does the devole cost?",
+		"The devole puts down as much again as lies in fiches, but for one of {fiche amount}, and for the king, makes as many bêtes as wait, and pays {each amount} to each other player.", fig("each", "to each other player"), fig("fiche", "the worth of a fiche, in jettons")), Owes: "{seat} pays for the devole",
 		Make: func(t *game.Terms) *Rule {
 			each, fiche := t.N("each"), t.N("fiche")
 			return &Rule{Hears: table.FactDevole.Bit(), On: func(s *State, f *engine.Fact) {

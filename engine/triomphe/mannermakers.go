@@ -23,33 +23,33 @@ func tookAll(s *State, seat cards.Seat) bool { return s.SideTricks(seat) == int3
 
 // mannerRobs lists the questions about the third manner, and what partners may do.
 var mannerRobs = []Maker{
-	parts.ShowPartner(game.Question{ID: "triomphe/partners.see", Asks: "May partners see each other's cards?",
-		Answer: "Partners may see each other's cards."}, "parts/hand.hidden"),
-	{Question: game.Question{ID: "triomphe/partners.silent", Asks: "May partners tell each other what they hold?",
-		Answer: "Partners may not tell each other what they hold."},
+	parts.ShowPartner(q("partners.see", "May partners see each other's cards?",
+		"Partners may see each other's cards."), "parts/hand.hidden"),
+	{Question: q("partners.silent", "May partners tell each other what they hold?",
+		"Partners may not tell each other what they hold."),
 		Rule: &Rule{Judges: actTell.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
-	{Question: game.Question{ID: "triomphe/rob", Asks: "Does the ace rob?",
-		Answer: "[robs=1: The ace robs, unless it is agreed that it does not.][robs!=1: The ace does not rob.]", Figures: []part{{Name: "robs", Means: "1 where it does"}}}, Head: "The ace that robs",
+	{Question: q("rob", "Does the ace rob?",
+		"[robs=1: The ace robs, unless it is agreed that it does not.][robs!=1: The ace does not rob.]", fig("robs", "1 where it does")), Head: "The ace that robs",
 		Make: func(t *game.Terms) *Rule {
 			robs := t.N("robs") == 1
 			return &Rule{Lifts: []string{family + "/rob.turned", family + "/rob.held"}, Hush: func(*State, *engine.Fact) bool { return !robs }}
 		}},
-	{Question: game.Question{ID: "triomphe/rob.turned", Asks: "What may the dealer do who turns an ace?",
-		Answer: "A dealer who turns [face=1: an ace][face!=1: a card of the face {face}] takes it.", Figures: []part{{Name: "face", Means: "of the card turned"}}}, Says: "{seat} robs {card}",
+	{Question: q("rob.turned", "What may the dealer do who turns an ace?",
+		"A dealer who turns [face=1: an ace][face!=1: a card of the face {face}] takes it.", fig("face", "of the card turned")), Says: "{seat} robs {card}",
 		Rule: &Rule{Hears: table.FactTurned.Bit()}, On: func(s *State, f *engine.Fact, face int32) {
 			if f.Card.Face() == uint8(face) {
 				s.Tell(factRobs, s.Dealer).Card = f.Card
 			}
 		}},
-	{Question: game.Question{ID: "triomphe/rob.held", Asks: "What may the player do who holds the ace of trumps?",
-		Answer: "The holder of [face=1: the ace][face!=1: the card of the face {face}] of trumps takes the card turned.", Figures: []part{{Name: "face", Means: "of the card held"}}}, Says: "{seat} robs {card}",
+	{Question: q("rob.held", "What may the player do who holds the ace of trumps?",
+		"The holder of [face=1: the ace][face!=1: the card of the face {face}] of trumps takes the card turned.", fig("face", "of the card held")), Says: "{seat} robs {card}",
 		Rule: &Rule{Hears: table.FactTurned.Bit()}, On: func(s *State, f *engine.Fact, face int32) {
 			if seat := parts.Holder(s, cards.Of(f.Card.Suit(), uint8(face))); seat != cards.NoSeat {
 				s.Tell(factRobs, seat).Card = f.Card
 			}
 		}},
-	{Question: game.Question{ID: "triomphe/rob.further", Asks: "What else does the player take who robs?",
-		Answer: "Whoever robs takes the cards of trumps, too, that follow on the talon without another between them."}, Says: "{seat} robs {card}, too",
+	{Question: q("rob.further", "What else does the player take who robs?",
+		"Whoever robs takes the cards of trumps, too, that follow on the talon without another between them."), Says: "{seat} robs {card}, too",
 		Rule: &Rule{Hears: factRobs.Bit(), On: func(s *State, f *engine.Fact) {
 			for i := s.Top; i+1 < s.Bottom; i++ {
 				if next := s.Talon[i+1]; s.Talon[i] == f.Card && next.Suit() == f.Card.Suit() {
@@ -57,14 +57,14 @@ var mannerRobs = []Maker{
 				}
 			}
 		}}},
-	{Question: game.Question{ID: "triomphe/rob.back", Asks: "How many cards does the player put back who robs?",
-		Answer: "Whoever robs puts as many cards under the talon as were taken."},
+	{Question: q("rob.back", "How many cards does the player put back who robs?",
+		"Whoever robs puts as many cards under the talon as were taken."),
 		Rule: &Rule{Judges: engine.Acts(table.ActOut, table.ActDone), While: factRobs.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			over := s.Hand[a.Seat].Len() > s.Dealt[a.Seat].Len()
 			return over == (a.Kind == table.ActDone)
 		}}},
-	{Question: game.Question{ID: "triomphe/rob.others", Asks: "Which cards does the player put back who robs?",
-		Answer: "Any cards, but not those that were robbed."},
+	{Question: q("rob.others", "Which cards does the player put back who robs?",
+		"Any cards, but not those that were robbed."),
 		Rule: &Rule{Judges: table.ActOut.Bit(), While: factRobs.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return (s.Hand[a.Seat] &^ s.Dealt[a.Seat]).Has(a.Card)
 		}}},
@@ -73,8 +73,8 @@ var mannerRobs = []Maker{
 // mannerGifts lists the questions about offering the game, and about when the
 // vole may be undertaken.
 var mannerGifts = []Maker{
-	{Question: game.Question{ID: "triomphe/gift", Asks: "May a side give the game to the other?",
-		Answer: "A side may offer the game to the other, which accepts it or not."}, Head: "The game given", Says: "the game is offered to {seat}",
+	{Question: q("gift", "May a side give the game to the other?",
+		"A side may offer the game to the other, which accepts it or not."), Head: "The game given", Says: "the game is offered to {seat}",
 		Rule: &Rule{Hears: engine.Facts(table.FactSaid, table.FactAct), Only: 1 << actGive, On: func(s *State, f *engine.Fact) {
 			rivals := s.Rivals(f.Seat)
 			for seat := s.Right(f.Seat); seat != f.Seat; seat = s.Right(seat) {
@@ -84,8 +84,8 @@ var mannerGifts = []Maker{
 				}
 			}
 		}}},
-	{Question: game.Question{ID: "triomphe/gift.until", Asks: "Until when may a game be offered?",
-		Answer: "A game may be offered once in a hand, by a player who has not yet played a card, and whose side has not undertaken the vole."},
+	{Question: q("gift.until", "Until when may a game be offered?",
+		"A game may be offered once in a hand, by a player who has not yet played a card, and whose side has not undertaken the vole."),
 		Rule: &Rule{Judges: actGive.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			for _, seat := range s.Round {
 				if s.Side(a.Seat).Has(seat) && did(s, seat, actVole) {
@@ -94,31 +94,31 @@ var mannerGifts = []Maker{
 			}
 			return s.Is(table.FactPlayed, a.Seat) || s.Told(table.FactAsked)
 		}}},
-	{Question: game.Question{ID: "triomphe/gift.accepted", Asks: "What is a game worth that is accepted?",
-		Answer: "A side that accepts the game marks {games word}, and the hand is not played.", Figures: []part{{Name: "games", Means: "marked by the side that accepts"}}}, Says: "{seat} accepts the game",
+	{Question: q("gift.accepted", "What is a game worth that is accepted?",
+		"A side that accepts the game marks {games word}, and the hand is not played.", fig("games", "marked by the side that accepts")), Says: "{seat} accepts the game",
 		Rule: &Rule{Hears: table.FactChose.Bit(), Only: 1 << table.ActAccept}, On: func(s *State, f *engine.Fact, n int32) {
 			s.Tell(table.FactOver, f.Seat)
 			games.Gain(s, f.Seat, n)
 		}},
-	{Question: game.Question{ID: "triomphe/gift.refused", Asks: "What does it cost to refuse the game?",
-		Answer: "A side that refuses the game and does not make the vole loses {games word}.", Figures: []part{{Name: "games", Means: "lost by the side that refuses"}}},
+	{Question: q("gift.refused", "What does it cost to refuse the game?",
+		"A side that refuses the game and does not make the vole loses {games word}.", fig("games", "lost by the side that refuses")),
 		Rule: &Rule{Hears: table.FactEnd.Bit(), Given: table.FactChose.Bit()}, On: func(s *State, f *engine.Fact, n int32) {
 			if c := s.Seen(table.FactChose); c.N == int32(table.ActRefuse) && !tookAll(s, c.Seat) {
 				games.Lose(s, c.Seat, n)
 			}
 		}},
-	{Question: game.Question{ID: "triomphe/vole.until", Asks: "Until when may the vole be undertaken?",
-		Answer: "The vole is undertaken before the first card is played."},
+	{Question: q("vole.until", "Until when may the vole be undertaken?",
+		"The vole is undertaken before the first card is played."),
 		Rule: &Rule{Judges: actVole.Bit(), While: table.FactPlayed.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}},
 }
 
 // mannerMarks lists the questions about what is marked.
 var mannerMarks = []Maker{
-	{Question: game.Question{ID: "triomphe/game.marked", Asks: "What is a game worth?",
-		Answer: "Whoever wins the game marks {games word}.", Figures: []part{{Name: "games", Means: "marked by the winner"}}}, Head: "The game", Says: "{seat} marks the game",
+	{Question: q("game.marked", "What is a game worth?",
+		"Whoever wins the game marks {games word}.", fig("games", "marked by the winner")), Head: "The game", Says: "{seat} marks the game",
 		Rule: &Rule{Hears: table.FactWon.Bit()}, On: func(s *State, f *engine.Fact, n int32) { games.Gain(s, f.Seat, n) }},
-	{Question: game.Question{ID: "triomphe/vole.marked", Asks: "What is the vole worth?",
-		Answer: "Whoever takes every trick marks {games word} instead.", Figures: []part{{Name: "games", Means: "marked for the vole"}}}, Says: "{seat} makes the vole",
+	{Question: q("vole.marked", "What is the vole worth?",
+		"Whoever takes every trick marks {games word} instead.", fig("games", "marked for the vole")), Says: "{seat} makes the vole",
 		Rule: &Rule{Hears: table.FactWon.Bit(), Lifts: []string{family + "/game.marked"}, Hush: func(s *State, f *engine.Fact) bool { return tookAll(s, f.Seat) }},
 		On: func(s *State, f *engine.Fact, n int32) {
 			if tookAll(s, f.Seat) {
@@ -126,18 +126,18 @@ var mannerMarks = []Maker{
 				games.Gain(s, f.Seat, n)
 			}
 		}},
-	games.Marked(game.Question{ID: "triomphe/marked", Asks: "Who has the games that are won?",
-		Answer: "The games that are won are marked in the match, for a side together."}),
-	games.Redeems(game.Question{ID: "triomphe/debt.first", Asks: "What becomes of games that are won by a player who owes some?",
-		Answer: "A player who owes games marks none that are won until those are made good."}, family+"/marked"),
+	games.Marked(q("marked", "Who has the games that are won?",
+		"The games that are won are marked in the match, for a side together.")),
+	games.Redeems(q("debt.first", "What becomes of games that are won by a player who owes some?",
+		"A player who owes games marks none that are won until those are made good."), family+"/marked"),
 }
 
 // mannerLaws lists the questions about what is irregular.
 var mannerLaws = []Maker{
-	parts.Costs(game.Question{ID: "triomphe/fault.misdeal", Asks: "What does it cost to deal wrongly?",
-		Answer: "Whoever deals wrongly loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} dealt wrongly", games.Lose, table.ActMisdeal),
-	{Question: game.Question{ID: "triomphe/fault.vole", Asks: "What does it cost to undertake the vole and fail?",
-		Answer: "Whoever undertakes the vole and fails loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, Says: "{seat} undertook the vole, and failed",
+	parts.Costs(q("fault.misdeal", "What does it cost to deal wrongly?",
+		"Whoever deals wrongly loses {games word}.", fig("games", "lost")), "{seat} dealt wrongly", games.Lose, table.ActMisdeal),
+	{Question: q("fault.vole", "What does it cost to undertake the vole and fail?",
+		"Whoever undertakes the vole and fails loses {games word}.", fig("games", "lost")), Says: "{seat} undertook the vole, and failed",
 		Rule: &Rule{Hears: table.FactEnd.Bit()}, On: func(s *State, f *engine.Fact, n int32) {
 			for _, seat := range s.Round {
 				if did(s, seat, actVole) && !tookAll(s, seat) {
@@ -145,16 +145,16 @@ var mannerLaws = []Maker{
 				}
 			}
 		}},
-	parts.Costs(game.Question{ID: "triomphe/fault.early", Asks: "What does it cost to play out of turn?",
-		Answer: "Whoever plays out of turn loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} played out of turn", games.Lose, table.ActEarly),
-	parts.Costs(game.Question{ID: "triomphe/fault.under", Asks: "What does it cost not to head the trick?",
-		Answer: "Whoever follows suit and does not head the trick though able loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} did not head the trick", games.Lose, table.ActUnder),
-	parts.Costs(game.Question{ID: "triomphe/fault.spare", Asks: "What does it cost not to trump?",
-		Answer: "Whoever does not trump though able loses {games word}, even under a higher trump.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} did not trump", games.Lose, table.ActSpare),
-	parts.Costs(game.Question{ID: "triomphe/fault.revoke", Asks: "What does it cost to revoke?",
-		Answer: "Whoever revokes loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} revoked", games.Lose, table.ActRevoke),
-	{Question: game.Question{ID: "triomphe/revoke.match", Asks: "Does whoever revokes lose the match?",
-		Answer: "[agreed=1: Whoever revokes loses the match, as was agreed.][agreed!=1: Whoever revokes loses the match only where that was agreed.]", Figures: []part{{Name: "agreed", Means: "1 where that is agreed on"}}}, Says: "{seat} wins the match: another has revoked",
+	parts.Costs(q("fault.early", "What does it cost to play out of turn?",
+		"Whoever plays out of turn loses {games word}.", fig("games", "lost")), "{seat} played out of turn", games.Lose, table.ActEarly),
+	parts.Costs(q("fault.under", "What does it cost not to head the trick?",
+		"Whoever follows suit and does not head the trick though able loses {games word}.", fig("games", "lost")), "{seat} did not head the trick", games.Lose, table.ActUnder),
+	parts.Costs(q("fault.spare", "What does it cost not to trump?",
+		"Whoever does not trump though able loses {games word}, even under a higher trump.", fig("games", "lost")), "{seat} did not trump", games.Lose, table.ActSpare),
+	parts.Costs(q("fault.revoke", "What does it cost to revoke?",
+		"Whoever revokes loses {games word}.", fig("games", "lost")), "{seat} revoked", games.Lose, table.ActRevoke),
+	{Question: q("revoke.match", "Does whoever revokes lose the match?",
+		"[agreed=1: Whoever revokes loses the match, as was agreed.][agreed!=1: Whoever revokes loses the match only where that was agreed.]", fig("agreed", "1 where that is agreed on")), Says: "{seat} wins the match: another has revoked",
 		Make: func(t *game.Terms) *Rule {
 			if t.N("agreed") != 1 {
 				return &Rule{}
@@ -163,19 +163,19 @@ var mannerLaws = []Maker{
 			lost.Lifts, lost.Hush = []string{family + "/fault.revoke"}, func(*State, *engine.Fact) bool { return true }
 			return &lost
 		}},
-	games.Lost(game.Question{ID: "triomphe/loss.own", Asks: "How are games lost?",
-		Answer: "Games that are lost are taken from those that the player has."}),
-	{Question: game.Question{ID: "triomphe/loss.rivals", Asks: "Who marks games that are to be lost and are not there?",
-		Answer: "As many as are lacking are marked by the other side."},
+	games.Lost(q("loss.own", "How are games lost?",
+		"Games that are lost are taken from those that the player has.")),
+	{Question: q("loss.rivals", "Who marks games that are to be lost and are not there?",
+		"As many as are lacking are marked by the other side."),
 		Rule: &Rule{Hears: factLoses.Bit(), On: func(s *State, f *engine.Fact) {
 			for set := parts.OneOfEach(s) & s.Rivals(f.Seat); set != 0; set = set.Without() {
 				games.Gain(s, set.First(), f.N-f.Amount)
 			}
 		}}},
-	games.Indebts(game.Question{ID: "triomphe/loss.debt", Asks: "Are games owed that are to be lost and are not there?",
-		Answer: "As many as are lacking are owed, and the others mark nothing for it."}),
-	parts.Forfeits(game.Question{ID: "triomphe/swap.match", Asks: "What does it cost to change cards with a partner?",
-		Answer: "Whoever changes cards with a partner loses the match."}, "{seat} wins the match: an opponent has changed cards", table.ActSwap),
-	parts.Forfeits(game.Question{ID: "triomphe/retake.match", Asks: "What does it cost to take back tricks?",
-		Answer: "Whoever takes back tricks already taken loses the match."}, "{seat} wins the match: another has taken back tricks", actRetake),
+	games.Indebts(q("loss.debt", "Are games owed that are to be lost and are not there?",
+		"As many as are lacking are owed, and the others mark nothing for it.")),
+	parts.Forfeits(q("swap.match", "What does it cost to change cards with a partner?",
+		"Whoever changes cards with a partner loses the match."), "{seat} wins the match: an opponent has changed cards", table.ActSwap),
+	parts.Forfeits(q("retake.match", "What does it cost to take back tricks?",
+		"Whoever takes back tricks already taken loses the match."), "{seat} wins the match: another has taken back tricks", actRetake),
 }

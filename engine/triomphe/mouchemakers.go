@@ -20,8 +20,8 @@ func moucheMakers() []*Maker {
 }
 
 // beteGoes is the maker that says whether mouches of one hand go together.
-var beteGoes = Maker{Question: game.Question{ID: "triomphe/bete.goes", Asks: "Do bêtes go together that were made on one hand?",
-	Answer: "[together=1: All the bêtes of a hand go on the next.][together!=1: Of the bêtes that wait one goes on each hand, the greatest first.]", Figures: []part{{Name: "together", Means: "1 where they go together, 0 where one goes after another"}}}, Head: "The stakes",
+var beteGoes = Maker{Question: q("bete.goes", "Do bêtes go together that were made on one hand?",
+	"[together=1: All the bêtes of a hand go on the next.][together!=1: Of the bêtes that wait one goes on each hand, the greatest first.]", fig("together", "1 where they go together, 0 where one goes after another")), Head: "The stakes",
 	Owes: "the bêtes go with the game", Make: func(t *game.Terms) *Rule {
 		if t.N("together") == 1 {
 			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
@@ -36,17 +36,17 @@ var beteGoes = Maker{Question: game.Question{ID: "triomphe/bete.goes", Asks: "Do
 
 // moucheTaking lists the questions about taking cards.
 var moucheTaking = []Maker{
-	{Question: game.Question{ID: "triomphe/exchange.plays", Asks: "What does a player undertake who takes cards?",
-		Answer: "Whoever takes cards of the talon plays."}, Head: "The taking of cards", Says: "{seat} takes cards, and plays",
+	{Question: q("exchange.plays", "What does a player undertake who takes cards?",
+		"Whoever takes cards of the talon plays."), Head: "The taking of cards", Says: "{seat} takes cards, and plays",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActDone, On: parts.Tells(table.FactUndertakes)}},
-	{Question: game.Question{ID: "triomphe/speak.stand", Asks: "May a player play without taking cards?",
-		Answer: "Whoever says “I stand” plays without taking cards."}, Says: "{seat} stands, and plays",
+	{Question: q("speak.stand", "May a player play without taking cards?",
+		"Whoever says “I stand” plays without taking cards."), Says: "{seat} stands, and plays",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActStand, On: parts.Tells(table.FactUndertakes)}},
-	{Question: game.Question{ID: "triomphe/speak.out", Asks: "What becomes of a player who does not play?",
-		Answer: "Whoever neither takes cards nor stands is out of the hand."}, Says: "{seat} is out of the hand",
+	{Question: q("speak.out", "What becomes of a player who does not play?",
+		"Whoever neither takes cards nor stands is out of the hand."), Says: "{seat} is out of the hand",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPass, On: parts.Tells(table.FactOut)}},
-	{Question: game.Question{ID: "triomphe/exchange.thrown", Asks: "Where does a hand go that is thrown up?",
-		Answer: "A hand that is thrown up goes to the cards put out, or under the talon where there are none."}, Says: "the hand of {seat} goes under the talon",
+	{Question: q("exchange.thrown", "Where does a hand go that is thrown up?",
+		"A hand that is thrown up goes to the cards put out, or under the talon where there are none."), Says: "the hand of {seat} goes under the talon",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPass, On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if s.Out[seat] != 0 {
@@ -55,16 +55,16 @@ var moucheTaking = []Maker{
 			}
 			s.Tell(table.FactLower, f.Seat)
 		}}},
-	{Question: game.Question{ID: "triomphe/exchange.once", Asks: "How often may a player take cards?",
-		Answer: "A player takes cards once only."},
+	{Question: q("exchange.once", "How often may a player take cards?",
+		"A player takes cards once only."),
 		Rule: &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool { return did(s, a.Seat, table.ActDone) }}},
-	{Question: game.Question{ID: "triomphe/flush.asked", Asks: "Must a player who is asked say whether the hand has five cards of a suit?",
-		Answer: "A player who stands may be asked whether the hand has five cards of a suit[must=0: , and need not answer][must!=0: , and must answer].", Figures: []part{{Name: "must", Means: "1 where whoever is asked must answer"}}}, Says: "{seat} is asked",
+	{Question: q("flush.asked", "Must a player who is asked say whether the hand has five cards of a suit?",
+		"A player who stands may be asked whether the hand has five cards of a suit[must=0: , and need not answer][must!=0: , and must answer].", fig("must", "1 where whoever is asked must answer")), Says: "{seat} is asked",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actAsk, On: func(s *State, f *engine.Fact) {
 			s.Tell(table.FactAsked, f.Leader).N = choiceAnswer
 		}, Judges: actSilent.Bit()}, Refuse: func(s *State, a *engine.Act, must int32) bool { return must != 0 }},
-	{Question: game.Question{ID: "triomphe/flush.truth", Asks: "Must whoever answers tell the truth?",
-		Answer: "Whoever answers, yes or no, must answer truly."},
+	{Question: q("flush.truth", "Must whoever answers tell the truth?",
+		"Whoever answers, yes or no, must answer truly."),
 		Rule: &Rule{Judges: engine.Acts(actHave, actHaveNot), Refuse: func(s *State, a *engine.Act) bool {
 			return (a.Kind == actHave) != (flush(s.Dealt[a.Seat]) != 0)
 		}}},
@@ -72,8 +72,8 @@ var moucheTaking = []Maker{
 
 // moucheFlush lists the questions about five cards of a suit.
 var moucheFlush = []Maker{
-	{Question: game.Question{ID: "triomphe/flush", Asks: "Which hand wins without play?",
-		Answer: "Whoever was dealt {cards word} cards of one suit, trumps or not, and keeps them, has the mouche.", Figures: []part{{Name: "cards", Means: "of one suit"}}}, Head: "Five cards of a suit", Says: "{seat} has five cards of a suit",
+	{Question: q("flush", "Which hand wins without play?",
+		"Whoever was dealt {cards word} cards of one suit, trumps or not, and keeps them, has the mouche.", fig("cards", "of one suit")), Head: "Five cards of a suit", Says: "{seat} has five cards of a suit",
 		Rule: &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactUndertakes.Bit()}, On: func(s *State, f *engine.Fact, n int32) {
 			for _, seat := range s.Round {
 				if s.Hand[seat] == s.Dealt[seat] && s.Is(table.FactUndertakes, seat) && s.In(seat) {
@@ -81,25 +81,25 @@ var moucheFlush = []Maker{
 				}
 			}
 		}},
-	{Question: game.Question{ID: "triomphe/flush.trumps", Asks: "Which of several flushes wins?",
-		Answer: "Of several flushes the one in trumps wins."},
+	{Question: q("flush.trumps", "Which of several flushes wins?",
+		"Of several flushes the one in trumps wins."),
 		Rule: &Rule{While: table.FactTrump.Bit(), Asked: table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 			if s.Hand[seat]&^s.Trumps() == 0 {
 				return 1
 			}
 			return 0
 		}}},
-	parts.PointBest(game.Question{ID: "triomphe/flush.points", Asks: "Which flush wins where none is in trumps?",
-		Answer: "Else the one whose cards count the most: [ace: an ace {ace}, ][king: a king {king}, ][queen: a queen {queen}, ][knave: a knave {knave}][pips=1: , other cards their pips]."}, meldFlush),
-	{Question: game.Question{ID: "triomphe/flush.wins", Asks: "What does a flush win?",
-		Answer: "The best flush wins the game."}, Says: "{seat} shows five cards of a suit, and wins",
+	parts.PointBest(q("flush.points", "Which flush wins where none is in trumps?",
+		"Else the one whose cards count the most: [ace: an ace {ace}, ][king: a king {king}, ][queen: a queen {queen}, ][knave: a knave {knave}][pips=1: , other cards their pips]."), meldFlush),
+	{Question: q("flush.wins", "What does a flush win?",
+		"The best flush wins the game."), Says: "{seat} shows five cards of a suit, and wins",
 		Rule: &Rule{Hears: table.FactBest.Bit(), Given: table.FactMeld.Bit(), Only: 1 << meldFlush, On: parts.Tells(table.FactWon)}},
-	{Question: game.Question{ID: "triomphe/flush.unplayed", Asks: "Is a hand played in which there is a flush?",
-		Answer: "The hand is then not played."},
+	{Question: q("flush.unplayed", "Is a hand played in which there is a flush?",
+		"The hand is then not played."),
 		Rule: &Rule{Hears: table.FactBest.Bit(), Given: table.FactMeld.Bit(), Only: 1 << meldFlush, On: parts.Tells(table.FactOver),
 			Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Told(table.FactBest) }}},
-	{Question: game.Question{ID: "triomphe/flush.betes", Asks: "Which bêtes does a flush win?",
-		Answer: "The best flush wins the bêtes that are due as well, though they do not go on the hand."}, Owes: "{seat} draws the bêtes that are due",
+	{Question: q("flush.betes", "Which bêtes does a flush win?",
+		"The best flush wins the bêtes that are due as well, though they do not go on the hand."), Owes: "{seat} draws the bêtes that are due",
 		Rule: &Rule{Hears: table.FactBest.Bit(), Given: table.FactMeld.Bit(), Only: 1 << meldFlush, On: func(s *State, f *engine.Fact) {
 			to := table.Account(f.Seat)
 			s.Owe(table.DueGame, engine.Box(boxBetes), to, s.PoolAt(boxBetes, table.FactPlaying))
@@ -107,8 +107,8 @@ var moucheFlush = []Maker{
 				s.Owe(table.DueGame, engine.Waiting, to, n)
 			}
 		}}},
-	{Question: game.Question{ID: "triomphe/flush.others", Asks: "What do the others lose who play against a flush?",
-		Answer: "Whoever else plays loses."}, Says: "{seat} plays against five cards of a suit, and loses",
+	{Question: q("flush.others", "What do the others lose who play against a flush?",
+		"Whoever else plays loses."), Says: "{seat} plays against five cards of a suit, and loses",
 		Rule: &Rule{Hears: table.FactBest.Bit(), Given: engine.Facts(table.FactMeld, table.FactUndertakes), Only: 1 << meldFlush, On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if seat != f.Seat && s.Is(table.FactUndertakes, seat) && s.In(seat) {
@@ -129,8 +129,8 @@ func hasFlush(s *State, seat cards.Seat, n int) {
 
 // moucheGame lists the questions about what is won and lost.
 var moucheGame = []Maker{
-	{Question: game.Question{ID: "triomphe/trick.paid", Asks: "What does a trick draw?",
-		Answer: "Each trick draws one of {tricks word} parts of the game: a jetton, two where the bête is double, and so on.", Figures: []part{{Name: "tricks", Means: "the parts in which the game is drawn"}}}, Head: "The game", Owes: "the tricks draw the game",
+	{Question: q("trick.paid", "What does a trick draw?",
+		"Each trick draws one of {tricks word} parts of the game: a jetton, two where the bête is double, and so on.", fig("tricks", "the parts in which the game is drawn")), Head: "The game", Owes: "the tricks draw the game",
 		Make: func(t *game.Terms) *Rule {
 			tricks := max(t.N("tricks"), 1)
 			return &Rule{Hears: table.FactDecided.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
@@ -139,8 +139,8 @@ var moucheGame = []Maker{
 				}
 			}}
 		}},
-	{Question: game.Question{ID: "triomphe/tricks.none", Asks: "What befalls a player who makes no trick?",
-		Answer: "Whoever plays and makes no trick loses."}, Says: "{seat} makes no trick, and loses",
+	{Question: q("tricks.none", "What befalls a player who makes no trick?",
+		"Whoever plays and makes no trick loses."), Says: "{seat} makes no trick, and loses",
 		Rule: &Rule{Hears: table.FactEnd.Bit(), Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if s.Tally(table.Tricks, seat) == 0 && s.Is(table.FactUndertakes, seat) && s.In(seat) {
@@ -152,14 +152,14 @@ var moucheGame = []Maker{
 
 // moucheLaws lists the questions about what is irregular, beside the revoke.
 var moucheLaws = []Maker{
-	faultBete(game.Question{ID: "triomphe/under.bete", Asks: "What does it cost not to beat a card though able?",
-		Answer: "Whoever could take with a higher card of the suit, or a higher trump, and does not, makes a bête."}, "{seat} could have taken, and makes a bête", 1<<table.ActUnder),
-	faultBete(game.Question{ID: "triomphe/spare.bete", Asks: "What does it cost not to trump though able?",
-		Answer: "Whoever could take with a trump and does not makes a bête."}, "{seat} could have trumped, and makes a bête", 1<<table.ActSpare),
-	faultBete(game.Question{ID: "triomphe/cheat.bete", Asks: "What does it cost to cheat, or to take cards back?",
-		Answer: "Whoever is caught cheating, or takes cards back to mend a hand, makes a bête."}, "{seat} cheated, and makes a bête", 1<<table.ActCheat|1<<actRecover),
-	{Question: game.Question{ID: "triomphe/cheat.out", Asks: "May whoever has cheated play on?",
-		Answer: "Whoever has cheated plays no more."}, Says: "{seat} cheated, and plays no more",
+	faultBete(q("under.bete", "What does it cost not to beat a card though able?",
+		"Whoever could take with a higher card of the suit, or a higher trump, and does not, makes a bête."), "{seat} could have taken, and makes a bête", 1<<table.ActUnder),
+	faultBete(q("spare.bete", "What does it cost not to trump though able?",
+		"Whoever could take with a trump and does not makes a bête."), "{seat} could have trumped, and makes a bête", 1<<table.ActSpare),
+	faultBete(q("cheat.bete", "What does it cost to cheat, or to take cards back?",
+		"Whoever is caught cheating, or takes cards back to mend a hand, makes a bête."), "{seat} cheated, and makes a bête", 1<<table.ActCheat|1<<actRecover),
+	{Question: q("cheat.out", "May whoever has cheated play on?",
+		"Whoever has cheated plays no more."), Says: "{seat} cheated, and plays no more",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1<<table.ActCheat | 1<<actRecover, On: parts.Tells(table.FactOut),
 			Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 				return did(s, a.Seat, table.ActCheat) || did(s, a.Seat, actRecover)

@@ -64,29 +64,29 @@ func anotherHolds(s *State, _ *engine.Fact) bool {
 
 // pamphileMakers lists the questions of le Pamphile.
 var pamphileMakers = []Maker{
-	{Question: game.Question{ID: "triomphe/pamphile", Asks: "Which card is the pamphile?",
-		Answer: "The pamphile, {card card}, is the highest trump, whatever suit is trumps.", Figures: []part{{Name: "card", Means: "16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face"}}}, Head: "The pamphile", Says: "{card} is the highest trump",
+	{Question: q("pamphile", "Which card is the pamphile?",
+		"The pamphile, {card card}, is the highest trump, whatever suit is trumps.", fig("card", "16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face")), Head: "The pamphile", Says: "{card} is the highest trump",
 		Rule: &Rule{Hears: table.FactTrump.Bit()}, On: func(s *State, f *engine.Fact, c int32) {
 			if !s.Told(table.FactRaised) {
 				s.Tell(table.FactRaised, cards.NoSeat).With(cards.Card(c), 1)
 			}
 		}},
-	{Question: game.Question{ID: "triomphe/pamphile.turned", Asks: "What may the dealer do who turns the pamphile?",
-		Answer: "A dealer who turns the pamphile may name the suit of trumps."}, Says: "{seat} may name trumps",
+	{Question: q("pamphile.turned", "What may the dealer do who turns the pamphile?",
+		"A dealer who turns the pamphile may name the suit of trumps."), Says: "{seat} may name trumps",
 		Rule: &Rule{Hears: table.FactRaised.Bit(), Given: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
 			if t := s.Seen(table.FactTurned); t.Card == f.Card && t.Seat != cards.NoSeat {
 				s.Tell(table.FactAsked, t.Seat).N = choiceSuit
 			}
 		}}},
-	{Question: game.Question{ID: "triomphe/pamphile.named", Asks: "Which suit is trumps when the pamphile is turned?",
-		Answer: "The suit that the dealer names is trumps."}, Says: "{seat} names trumps",
+	{Question: q("pamphile.named", "Which suit is trumps when the pamphile is turned?",
+		"The suit that the dealer names is trumps."), Says: "{seat} names trumps",
 		Rule: &Rule{Hears: table.FactChose.Bit(), On: func(s *State, f *engine.Fact) {
 			if n := f.N - int32(actSuit); n >= 0 {
 				s.Tell(table.FactTrump, f.Seat).With(cards.None, n)
 			}
 		}}},
-	{Question: game.Question{ID: "triomphe/pamphile.longest", Asks: "Which suit may the dealer name?",
-		Answer: "The dealer may name the longest suit in hand, or leave that of the pamphile."},
+	{Question: q("pamphile.longest", "Which suit may the dealer name?",
+		"The dealer may name the longest suit in hand, or leave that of the pamphile."),
 		Rule: &Rule{Judges: suits, Refuse: func(s *State, a *engine.Act) bool {
 			named, hand := cards.Suit(a.Kind-actSuit), s.Hand[a.Seat]
 			for suit := cards.Spades; suit <= cards.Clubs; suit++ {
@@ -96,22 +96,22 @@ var pamphileMakers = []Maker{
 			}
 			return false
 		}}},
-	{Question: game.Question{ID: "triomphe/pamphile.paid", Asks: "What is the pamphile paid?",
-		Answer: "Whoever holds the pamphile when the play begins receives {each amount} from each other player.", Figures: []part{{Name: "each", Means: "from each other player"}}}, Owes: "the holder of the pamphile is paid",
+	{Question: q("pamphile.paid", "What is the pamphile paid?",
+		"Whoever holds the pamphile when the play begins receives {each amount} from each other player.", fig("each", "from each other player")), Owes: "the holder of the pamphile is paid",
 		Rule: &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactRaised.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
 			if seat := holds(s); seat != cards.NoSeat {
 				parts.FromEach(s, table.DueCard, seat, each)
 			}
 		}},
-	{Question: game.Question{ID: "triomphe/pamphile.dealer", Asks: "Who puts down what the pamphile is paid?",
-		Answer: "The dealer puts it down for all the others."}, Owes: "the dealer puts down for the pamphile",
+	{Question: q("pamphile.dealer", "Who puts down what the pamphile is paid?",
+		"The dealer puts it down for all the others."), Owes: "the dealer puts down for the pamphile",
 		Rule: &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactRaised.Bit(), On: func(s *State, f *engine.Fact) {
 			if t, ok := s.Law().Terms(family + "/pamphile.paid"); ok && anotherHolds(s, f) {
 				s.Owe(table.DueCard, table.Account(s.Dealer), table.Account(holds(s)), t.N("each")*int32(s.N-1))
 			}
 		}, Lifts: []string{family + "/pamphile.paid"}, Hush: anotherHolds}},
-	{Question: game.Question{ID: "triomphe/flush.pamphile", Asks: "Does the pamphile make five cards of a suit with four trumps?",
-		Answer: "[joins=0: The pamphile with four trumps of another suit is no mouche.][joins!=0: The pamphile makes a mouche with four trumps, as was agreed.]", Figures: []part{{Name: "joins", Means: "1 where that is agreed on"}}}, Says: "{seat} has four trumps and the pamphile",
+	{Question: q("flush.pamphile", "Does the pamphile make five cards of a suit with four trumps?",
+		"[joins=0: The pamphile with four trumps of another suit is no mouche.][joins!=0: The pamphile makes a mouche with four trumps, as was agreed.]", fig("joins", "1 where that is agreed on")), Says: "{seat} has four trumps and the pamphile",
 		Make: func(t *game.Terms) *Rule {
 			if t.N("joins") == 0 {
 				return &Rule{}

@@ -74,7 +74,7 @@ func mixed(s *State) bool { return s.Did(actMix, cards.NoSeat) != nil }
 // suit, and another ace.
 func starSixte(s *State, src *table.Source) cards.Set {
 	suit := cards.Suit(src.Below(4))
-	high := cards.Face(cards.Ace) | cards.Face(cards.King) | cards.Face(cards.Queen) | cards.Face(cards.Knave) | cards.Face(cards.Ten)
+	high := cards.Face(cards.Ace) | cards.Courts | cards.Face(cards.Ten)
 	return high&cards.Lane(suit) | cards.Of((suit+1)&3, cards.Ace).Bit()
 }
 

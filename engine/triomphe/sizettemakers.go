@@ -8,8 +8,6 @@ import (
 	"quinola/engine/table"
 )
 
-var q = game.Asking(family)
-
 // sizetteMakers lists every question of la Sizette, in the order of a hand.
 func sizetteMakers() []*Maker {
 	list := append(append([]*Maker{&parts.Players, &parts.Partners}, parts.Own(sizetteSeats)...), &firstRight, &parts.Served)
@@ -25,7 +23,7 @@ func sizetteMakers() []*Maker {
 }
 
 // lost names the figure of what a fault costs.
-var lost = part{Name: "games", Means: "lost"}
+var lost = fig("games", "lost")
 
 // sizetteSeats is the question how the players sit.
 var sizetteSeats = []Maker{
@@ -102,7 +100,7 @@ var sizettePlay = []Maker{
 				}
 			}}
 		}},
-	{Question: q("hands.shown", "When must a player lay the hand open?", "When {hands word} of a side have laid their hands open the third must, too, before playing a card.", part{Name: "hands", Means: "of a side, laid open"}),
+	{Question: q("hands.shown", "When must a player lay the hand open?", "When {hands word} of a side have laid their hands open the third must, too, before playing a card.", fig("hands", "of a side, laid open")),
 		Of: func(most int32) *Rule {
 			return &Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 				n, side := int32(0), s.Side(seat)
@@ -117,7 +115,7 @@ var sizettePlay = []Maker{
 				return 0
 			}}
 		}},
-	{Question: q("game.sooner", "How many tricks win the game?", "The side that first makes {tricks word} tricks wins the game.", part{Name: "tricks", Means: "the tricks that win the game"}),
+	{Question: q("game.sooner", "How many tricks win the game?", "The side that first makes {tricks word} tricks wins the game.", fig("tricks", "the tricks that win the game")),
 		Of: func(tricks int32) *Rule {
 			return &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 				if at := sideTookAt(s, seat, tricks); at > 0 {

@@ -16,11 +16,12 @@ type (
 	State = table.State
 	Rule  = table.Rule
 	Maker = table.Maker
-	part  = game.Part
 )
 
 // family is the prefix of the ids of the family's own questions.
 const family = "triomphe"
+
+var q, fig = game.Asking(family), parts.Fig
 
 // king returns the king of trumps, or no card.
 func king(s *State) cards.Card {
@@ -42,51 +43,51 @@ var played = []*Maker{&parts.LeadFirst, &parts.LeadNext, &parts.PlayOrder, &part
 
 // gameWon and gameTie are the questions who wins a game of five tricks, and who at a tie.
 var (
-	gameWon = parts.WinnerMakes(game.Question{ID: "triomphe/game.won", Asks: "How many tricks win the game?",
-		Answer: "{tricks word} tricks win the game."})
-	gameTie = parts.WinnerFirst(game.Question{ID: "triomphe/game.tie", Asks: "Who wins where two players make two tricks each?",
-		Answer: "Where nobody makes so many, the first to make two wins."})
+	gameWon = parts.WinnerMakes(q("game.won", "How many tricks win the game?",
+		"{tricks word} tricks win the game."))
+	gameTie = parts.WinnerFirst(q("game.tie", "Who wins where two players make two tricks each?",
+		"Where nobody makes so many, the first to make two wins."))
 )
 
 // stakeDealer is the question what the dealer puts down.
-var stakeDealer = parts.DealerStake(game.Question{ID: "triomphe/stake.dealer", Asks: "What does the dealer put down for the game?",
-	Answer: "The dealer puts down {amount amount} for the game at every deal[triomphe/stake.game: , besides what everybody does]."}, "{seat} deals", boxGame, table.DueStake)
+var stakeDealer = parts.DealerStake(q("stake.dealer", "What does the dealer put down for the game?",
+	"The dealer puts down {amount amount} for the game at every deal[triomphe/stake.game: , besides what everybody does]."), "{seat} deals", boxGame, table.DueStake)
 
 // voidBack is the question what becomes of bêtes, and of what the pamphile was paid, in
 // a void hand.
-var voidBack = parts.VoidBack(game.Question{ID: "triomphe/void.back", Asks: "What becomes of what was paid in a hand that is void?",
-	Answer: "A bête made in a hand that is void is returned[triomphe/pamphile.paid: , and so is what the pamphile was paid]."}, "the hand is void, and what was paid is returned",
+var voidBack = parts.VoidBack(q("void.back", "What becomes of what was paid in a hand that is void?",
+	"A bête made in a hand that is void is returned[triomphe/pamphile.paid: , and so is what the pamphile was paid]."), "the hand is void, and what was paid is returned",
 	table.DueBete.Bit()|table.DueCard.Bit())
 
 // gamePaid is the question what the winner of the game draws.
-var gamePaid = parts.TakeBox(game.Question{ID: "triomphe/game.paid", Asks: "What does the winner draw?",
-	Answer: "The winner draws the jettons of the game."}, "{seat} wins the game", table.FactWon, boxGame, table.DueGame)
+var gamePaid = parts.TakeBox(q("game.paid", "What does the winner draw?",
+	"The winner draws the jettons of the game."), "{seat} wins the game", table.FactWon, boxGame, table.DueGame)
 
 // betePut is the question how much a bête is.
-var betePut = Maker{Question: game.Question{ID: "triomphe/bete.put", Asks: "What does it cost to play and lose?",
-	Answer: "The loser makes a bête of as much as [fiche: might have been won: the game, the bêtes that go, and a fiche of {fiche amount}][!fiche: goes on the game].", Figures: []part{{Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Owes: "{seat} makes a bête",
+var betePut = Maker{Question: q("bete.put", "What does it cost to play and lose?",
+	"The loser makes a bête of as much as [fiche: might have been won: the game, the bêtes that go, and a fiche of {fiche amount}][!fiche: goes on the game].", fig("fiche", "the worth of a fiche, in jettons")), Owes: "{seat} makes a bête",
 	Rule: &Rule{Hears: table.FactLost.Bit()}, On: func(s *State, f *engine.Fact, fiche int32) {
 		s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxBetes), stake(s, fiche))
 	}}
 
 // revokeBete is the question what a revoke costs.
-var revokeBete = Maker{Question: game.Question{ID: "triomphe/revoke.bete", Asks: "What does it cost to revoke?",
-	Answer: "Whoever revokes makes a bête, as the loser does[fiche: , with a fiche of {fiche amount}].", Figures: []part{{Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Head: "The laws", Owes: "{seat} revoked, and makes a bête",
+var revokeBete = Maker{Question: q("revoke.bete", "What does it cost to revoke?",
+	"Whoever revokes makes a bête, as the loser does[fiche: , with a fiche of {fiche amount}].", fig("fiche", "the worth of a fiche, in jettons")), Head: "The laws", Owes: "{seat} revoked, and makes a bête",
 	Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke}, On: func(s *State, f *engine.Fact, fiche int32) {
 		s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxBetes), stake(s, fiche))
 	}}
 
 // speakLed is the question whether leading without a word undertakes the game.
-var speakLed = Maker{Question: game.Question{ID: "triomphe/speak.led", Asks: "What does a player undertake who leads without a word?",
-	Answer: "The first to play may lead without a word, and so plays as if it had been said; nobody else may."}, Says: "{seat} leads without a word, and so plays",
+var speakLed = Maker{Question: q("speak.led", "What does a player undertake who leads without a word?",
+	"The first to play may lead without a word, and so plays as if it had been said; nobody else may."), Says: "{seat} leads without a word, and so plays",
 	Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actLead, On: parts.Tells(table.FactUndertakes), Judges: actLead.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		return a.Seat != s.Eldest || s.Is(table.FactSaid, a.Seat)
 	}}}
 
 // voleFailed is the question what it costs to fail in an undertaken vole. The
 // act that undertakes it is the first of a game's own.
-var voleFailed = Maker{Question: game.Question{ID: "triomphe/vole.failed", Asks: "What does it cost to undertake the vole and fail?",
-	Answer: "[each=0: Nothing is lost by undertaking the vole and failing.][each!=0: Whoever undertakes the vole and fails pays each other player {each amount}.]", Figures: []part{{Name: "each", Means: "to each other player"}}}, Owes: "{seat} undertook the vole, and failed",
+var voleFailed = Maker{Question: q("vole.failed", "What does it cost to undertake the vole and fail?",
+	"[each=0: Nothing is lost by undertaking the vole and failing.][each!=0: Whoever undertakes the vole and fails pays each other player {each amount}.]", fig("each", "to each other player")), Owes: "{seat} undertook the vole, and failed",
 	Rule: &Rule{Hears: table.FactDecided.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
 		for _, seat := range s.Round {
 			if did(s, seat, actVole) && !s.Is(table.FactVole, seat) {

@@ -41,7 +41,7 @@ func inFamily(file, id, family string) bool {
 func TestAQuestionWithItsMaker(t *testing.T) {
 	for family, want := range map[string]map[string]string{
 		"parts":    {"follow.duty": "// Follow makes players follow", "deal.count": "// Count asks how many cards"},
-		"triomphe": {"counter": `{Question: game.Question{ID: "triomphe/counter"`, "game.tie": "gameTie = parts.WinnerFirst"},
+		"triomphe": {"counter": `{Question: q("counter"`, "game.tie": "gameTie = parts.WinnerFirst"},
 	} {
 		g, err := readGame(quinola.Sources, "engine/"+family)
 		if err != nil {

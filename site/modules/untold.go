@@ -61,7 +61,8 @@ func (t *toolchain) untold(tmp string) (map[string]string, error) {
 
 // withoutQuestions is a source whose questions say nothing: the fields Asks,
 // Answer and Means, and a question that a function is given, with what follows it, are
-// empty where they are plain strings; and a fault of a record says only that it cannot be
+// empty where they are plain strings; what q and fig would make while a program starts
+// is written out, which is smaller; and a fault of a record says only that it cannot be
 // read.
 func withoutQuestions(src []byte) ([]byte, error) {
 	fset := token.NewFileSet()
@@ -70,11 +71,14 @@ func withoutQuestions(src []byte) ([]byte, error) {
 		return nil, err
 	}
 	var out []byte
-	done := 0
+	done, imports := 0, ""
+	put := func(from, to token.Pos, text string) {
+		out = append(append(out, src[done:fset.Position(from).Offset]...), text...)
+		done = fset.Position(to).Offset
+	}
 	replace := func(e ast.Expr, by string) {
 		if plainString(e) {
-			out = append(append(out, src[done:fset.Position(e.Pos()).Offset]...), by...)
-			done = fset.Position(e.End()).Offset
+			put(e.Pos(), e.End(), by)
 		}
 	}
 	leaveOut := func(e ast.Expr) { replace(e, `""`) }
@@ -85,6 +89,11 @@ func withoutQuestions(src []byte) ([]byte, error) {
 				leaveOut(n.Value)
 			}
 		case *ast.CallExpr:
+			if text := writtenOut(n); text != "" {
+				put(n.Pos(), n.End(), text)
+				imports = `; import sentenceless "quinola/engine/game"`
+				return false
+			}
 			for i, arg := range n.Args[:max(0, len(n.Args)-1)] {
 				if asks(arg) {
 					leaveOut(arg)
@@ -105,7 +114,57 @@ func withoutQuestions(src []byte) ([]byte, error) {
 		}
 		return true
 	})
-	return append(out, src[done:]...), nil
+	out = append(out, src[done:]...)
+	return slices.Insert(out, fset.Position(file.Name.End()).Offset, []byte(imports)...), nil
+}
+
+// writtenOut returns the question that a call of q makes, with its roles if it is given
+// any, or the figure that a call of fig makes, as a composite literal without sentences;
+// "" for any other call.
+func writtenOut(call *ast.CallExpr) string {
+	if with, ok := call.Fun.(*ast.SelectorExpr); ok && with.Sel.Name == "WithRoles" {
+		question, ok := with.X.(*ast.CallExpr)
+		if roles := partsOut(call.Args, call.Ellipsis); ok && roles != "" {
+			if text := writtenOut(question); text != "" {
+				return strings.TrimSuffix(text, "}") + ", Roles: " + roles + "}"
+			}
+		}
+		return ""
+	}
+	if len(call.Args) < 2 || !plainString(call.Args[1]) {
+		return ""
+	}
+	name, ok := call.Args[0].(*ast.BasicLit)
+	switch made := gosource.Called(call); {
+	case ok && made == "fig":
+		return "sentenceless.Part{Name: " + name.Value + "}"
+	case ok && made == "q":
+		if figures := partsOut(call.Args[3:], call.Ellipsis); figures != "" {
+			return `sentenceless.Question{ID: family + "/" + ` + name.Value + ", Figures: " + figures + "}"
+		}
+	}
+	return ""
+}
+
+// partsOut returns figures or roles that a function is given, written out; "" if some of
+// them cannot be.
+func partsOut(args []ast.Expr, ellipsis token.Pos) string {
+	if ellipsis.IsValid() {
+		list, _ := args[len(args)-1].(*ast.Ident)
+		if list == nil || len(args) > 1 {
+			return ""
+		}
+		return list.Name
+	}
+	text := "[]sentenceless.Part{"
+	for _, arg := range args {
+		call, ok := arg.(*ast.CallExpr)
+		if !ok || writtenOut(call) == "" {
+			return ""
+		}
+		text += writtenOut(call) + ", "
+	}
+	return text + "}"
 }
 
 // asks reports whether an expression is a question: what is asked at the table begins

@@ -14,16 +14,16 @@ func TestSourcesWithoutQuestions(t *testing.T) {
 	const src = `package record
 
 var a = []Maker{{Question: game.Question{ID: "p/a", Asks: "Who?", Answer: "He " + "does.", Roles: []part{{Name: "he", Means: "who"}}}, Says: "it is said"},
-	{Question: q("b", "What?", "This.", part{Name: "n", Means: "how many"}), Owes: told("Answer")}}
+	{Question: q("b", "What?", "This.", fig("n", "how many")).WithRoles(payers...), Owes: told("Answer")}}
 var c = bars("p/c", "May he?", "He may " + "not.", ask("who plays?", "He"))
 var equal = []game.Alike{{What: "off", Why: "it is so"}, {What: "one", Why: known}}
 var kept = Maker{Asks: who, Answer: "a" + b}
 var faults = []error{wrong("a line begins with " + "a word"), wrong("no such word: " + word)}
 `
-	const want = `package record
+	const want = `package record; import sentenceless "quinola/engine/game"
 
 var a = []Maker{{Question: game.Question{ID: "p/a", Asks: "", Answer: "", Roles: []part{{Name: "he", Means: ""}}}, Says: "it is said"},
-	{Question: q("b", "", "", part{Name: "n", Means: ""}), Owes: told("Answer")}}
+	{Question: sentenceless.Question{ID: family + "/" + "b", Figures: []sentenceless.Part{sentenceless.Part{Name: "n"}, }, Roles: payers}, Owes: told("Answer")}}
 var c = bars("p/c", "", "", ask("who plays?", "He"))
 var equal = []game.Alike{{What: "off", Why: ""}, {What: "one", Why: known}}
 var kept = Maker{Asks: who, Answer: "a" + b}

@@ -20,7 +20,10 @@ type (
 	part  = game.Part
 )
 
-var q = game.Asking("parts")
+// family is the prefix of the ids of these questions.
+const family = "parts"
+
+var q = game.Asking(family)
 
 // How a game is written: so many hands, in which each player deals once, are a tour;
 // what one makes more than the other in them is written down for the other.
