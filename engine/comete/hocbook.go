@@ -40,6 +40,7 @@ var academieHoc = []game.Answer{
 
 	// The vying, p7 to p12. Rules on who wins are asked in this order.
 	{Rule: "declare"},
+	{Rule: "speak.turn"},
 	{Rule: "passed.back"},
 	{Rule: "point.raise"},
 	{Rule: "sequence.raise"},

@@ -178,6 +178,7 @@ var academiePoque = []game.Answer{
 
 	// The poque, p4 to p7. Rules on who wins are asked in this order.
 	{Rule: "poque", Figures: game.Figures{{"cards", 2}}},
+	{Rule: "speak.turn", Ruling: "first"},
 	{Rule: "raise.size"},
 	{Rule: "raise.paid"},
 	{Rule: "poque.shown"},

@@ -31,6 +31,7 @@ var academie = []game.Answer{
 	{Rule: "raise.unheld", Ruling: "unheld"},
 	{Rule: "tricon"},
 	{Rule: "ge"},
+	{Rule: "speak.turn"},
 	{Rule: "ge.raise"},
 	{Rule: "ge.paid", Ruling: "hold"},
 	{Rule: "ge.won"},

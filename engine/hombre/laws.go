@@ -61,9 +61,9 @@ func upon(kind engine.ActKind, on func(s *State, f *engine.Fact)) *Rule {
 }
 
 // spares returns a maker by which a law does not apply to a player who plays alone.
-func spares(id, asks, answer, law string) *Maker {
+func spares(id, asks, answer string, laws ...string) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer},
-		Rule: &Rule{Lifts: []string{law},
+		Rule: &Rule{Lifts: laws,
 			When: func(s *State, a *engine.Act) bool { return a.Seat == player(s) && unaided(s) },
 			Hush: func(s *State, f *engine.Fact) bool { return f.Seat == player(s) && unaided(s) }}}
 }
@@ -170,6 +170,28 @@ func onlyCard(s *State, hand cards.Set, c cards.Card) cards.Set {
 	return hand &^ c.Bit()
 }
 
+// mustPlay returns a maker whose rule has a player play a card that was shown, if the mark
+// that the record gives it binds. Of several cards that bind, be it for different
+// reasons, any one may be played.
+func mustPlay(id, asks, answer string, binds func(mark int32) bool) *Maker {
+	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer},
+		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+			var bound, all cards.Set
+			parts.Deed(s, table.ActShow, func(f *engine.Fact) bool {
+				if f.Seat == seat && f.Amount != idle && onlyCard(s, hand, f.Card) != 0 {
+					if all |= f.Card.Bit(); binds(f.Amount) {
+						bound |= f.Card.Bit()
+					}
+				}
+				return false
+			})
+			if bound == 0 {
+				return 0
+			}
+			return hand &^ all
+		}}}
+}
+
 // lastDeed returns the last act of a kind, by or to a player, about a card of
 // a hand; or nil.
 func lastDeed(s *State, kind engine.ActKind, by, to cards.Seat, hand cards.Set) (last *engine.Fact) {
@@ -233,23 +255,14 @@ var faults = []*Maker{
 		func(s *State, f *engine.Fact) bool {
 			return f.Amount == 1 && hasCalled(s, f.Seat) && !s.Told(table.FactSide) && tells(s, f.Card)
 		}),
-	{Question: q("card.shown", "Must a card be played that was shown?",
-		"A card that was drawn from the hand and shown must be played, if it may be, unless, being kept, it could neither harm nor tell the friend anything."),
-		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-			var shown cards.Set
-			parts.Deed(s, table.ActShow, func(f *engine.Fact) bool {
-				if f.Seat == seat && f.Amount != idle && onlyCard(s, hand, f.Card) != 0 {
-					shown |= f.Card.Bit()
-				}
-				return false
-			})
-			if shown == 0 {
-				return 0
-			}
-			return hand &^ shown
-		}}},
+	mustPlay("hombre/card.shown", "Must a card be played that was shown?",
+		"A card that was drawn from the hand and shown must be played, if it may be, where it could do harm, being kept.",
+		func(mark int32) bool { return mark != idle && mark != telling }),
+	mustPlay("hombre/card.tells", "Must a card be played that was shown, and could do no harm?",
+		"A card that was shown and could do no harm must be played all the same, if it may be, where it could tell the friend something, being kept.",
+		func(mark int32) bool { return mark == telling }),
 	spares("hombre/card.shown.alone", "Must a card be played that was shown by whoever plays alone?",
-		"Whoever plays alone need not play a card that was shown.", "hombre/card.shown"),
+		"Whoever plays alone need not play a card that was shown.", "hombre/card.shown", "hombre/card.tells"),
 	fault("hombre/hand.shown", "What does it cost to show one's hand?",
 		"Whoever shows a hand before the game is won makes a bête.", "{seat} shows a hand, and makes a bête", table.ActShow,
 		func(s *State, f *engine.Fact) bool { return f.Card == cards.None && (!won(s) || declares(s)) }),
@@ -458,6 +471,9 @@ func amiss(s *State, a *engine.Act, src *table.Source) bool {
 		}
 		if hand := s.Hand[a.Seat]; hand != 0 && (a.Kind == table.ActEarly || src.One(2)) {
 			a.Card = src.Pick(hand)
+			if a.Kind == table.ActShow {
+				a.N[0] = [...]int16{0, idle, telling}[src.Below(3)]
+			}
 			for set := hand; set != 0 && a.Kind == table.ActEarly; set = set.Without() {
 				if tells(s, set.First()) {
 					a.Card = set.First()

@@ -387,6 +387,7 @@ var academieQuadrille = []game.Answer{
 	{Rule: "early.vole"},
 	{Rule: "early.bete"},
 	{Rule: "card.shown"},
+	{Rule: "card.tells"},
 	{Rule: "card.shown.alone"},
 	{Rule: "hand.shown"},
 	{Rule: "hand.shown.alone"},

@@ -23,6 +23,8 @@ const (
 	harms = 1 // a card could make the player lose
 	stuck = 2 // a card that harms cannot be played without revoking
 	idle  = 3 // a card, being kept, could neither harm nor tell the friend anything
+
+	telling = 4 // a card, being kept, could harm nobody, and would tell the friend something
 )
 
 // lastToDraw returns the player who exchanges cards last, or NoSeat.

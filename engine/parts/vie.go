@@ -91,6 +91,14 @@ func (v Vie) Raise(question game.Question, says string, phase int) Maker {
 	}}}
 }
 
+// Turns returns the question who speaks when: nobody before it is their turn. Others are
+// further acts by which players speak.
+func (v Vie) Turns(question game.Question, others ...engine.ActKind) Maker {
+	return Maker{Question: question, Rule: &Rule{
+		Judges: engine.Acts(table.ActPass, table.ActHold, table.ActFold).With(engine.Acts(v.Acts...)).With(engine.Acts(others...)),
+		Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Turn() }}}
+}
+
 // Paid returns the question what betting costs: a player who raises or holds puts in
 // what every player who stays has put in.
 func (v Vie) Paid(question game.Question, owes string) Maker {
