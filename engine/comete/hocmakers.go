@@ -65,7 +65,7 @@ var hocVying = []Maker{
 			level, _, _ := c.vie.Bets(s)
 			return engine.Int(level == 0 && c.spoke(s, actDeclare).Has(seat))
 		}}},
-	contests[hocPoint].vie.Turns(speakTurnID, actDeclare),
+	contests[hocPoint].vie.Turns(speakTurn, actDeclare),
 	{Question: q("passed.back", "May a player who has passed come back?", "Whoever has passed may come back when another raises."),
 		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(factBack, cards.NoSeat) }}},
 	hocRaise(contests[hocPoint], "point", q("point.raise", "May one raise for the point?", "For the point players may raise upon each other, each in turn.")),

@@ -47,15 +47,15 @@ func drawBox(s *State, seat cards.Seat, c cards.Card) {
 	}
 }
 
-// speakTurnID is the id of the question who bets when.
-const speakTurnID = family + "/speak.turn"
+// speakTurn asks who bets when, as le Hoc does, too.
+var speakTurn = q("speak.turn", "Who speaks first, and who next?", "The player on the dealer's right speaks first, and then the others in turn.")
 
 // poques lists the questions about the poque and the cards that draw boxes.
 var poques = []Maker{
 	{Question: q("poque", "Which cards are a poque?", "A poque is {cards word} cards of a kind, or more; whoever has none neither bets nor holds.", fig("cards", "of a kind at least")), Head: "The poque",
 		Rule: &Rule{Hears: table.FactSeated.Bit(), Judges: engine.Acts(actPoque, table.ActHold), Refuse: func(s *State, a *engine.Act) bool { return poqueOf(s, s.Hand[a.Seat]) == 0 }},
 		On:   func(s *State, _ *engine.Fact, n int32) { s.Tell(factPoque, cards.NoSeat).N = n }},
-	vie.Turns(speakTurnID),
+	vie.Turns(speakTurn),
 	vie.Raise(q("raise.size", "By how much may one bet, or raise?", "Whoever bets or raises does so by as much as is liked."), "{seat} bets", 0),
 	vie.Paid(q("raise.paid", "What does it cost to bet, to raise or to hold?", "Whoever bets, raises or holds puts into the box of the poque what every player who stays has put in."), "{seat} stays for the poque"),
 	{Question: q("poque.shown", "Must the poque be laid down that a player has bet on?", "When the raises are made each who has stayed lays the poque down."),

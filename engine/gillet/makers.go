@@ -24,7 +24,7 @@ var own = []Maker{
 	{Question: q("tricon", "What is a tricon, and what does it win over?", "A tricon is three cards of a face; the least wins over the highest gé, and of two the higher wins."), Says: "{seat} has a tricon, {cards}",
 		Rule: &Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) { has(s, 3, factTricon) },
 			Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return of(s, seat, 3) }}},
-	vieGe.Turns("gillet/speak.turn"),
+	vieGe.Turns(q("speak.turn", "Who speaks first, and who next?", "The player on the dealer's right speaks first, and then the others in turn.")),
 	vieGe.Raise(q("ge.raise", "May one raise for the gé?", "Players may raise upon each other for the gé, by as much as is liked."), "{seat} raises for the gé", 0),
 	vieGe.Paid(q("ge.paid", "What does it cost to raise for the gé, or to hold?", "Whoever raises for the gé, or holds, puts in what every player who stays has put in."), "{seat} stays for the gé"),
 	{Question: q("raise.unheld", "Who wins of those who have raised and those who have given up?", "Whoever gives up has lost: where the others do not hold a raise, whoever made it wins."),

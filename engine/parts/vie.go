@@ -91,13 +91,12 @@ func (v Vie) Raise(question game.Question, says string, phase int) Maker {
 	}}}
 }
 
-// Turns returns the question, under an id, who bets when: nobody before it is their turn.
-// Others are further acts by which players speak.
-func (v Vie) Turns(id string, others ...engine.ActKind) Maker {
-	return Maker{Question: game.Question{ID: id, Asks: "Who speaks first, and who next?", Answer: "The player on the dealer's right speaks first, and then the others in turn."},
-		Rule: &Rule{
-			Judges: engine.Acts(table.ActPass, table.ActHold, table.ActFold).With(engine.Acts(v.Acts...)).With(engine.Acts(others...)),
-			Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Turn() }}}
+// Turns returns the question who bets when: nobody before it is their turn. Others are
+// further acts by which players speak.
+func (v Vie) Turns(question game.Question, others ...engine.ActKind) Maker {
+	return Maker{Question: question, Rule: &Rule{
+		Judges: engine.Acts(table.ActPass, table.ActHold, table.ActFold).With(engine.Acts(v.Acts...)).With(engine.Acts(others...)),
+		Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Turn() }}}
 }
 
 // Paid returns the question what betting costs: a player who raises or holds puts in
