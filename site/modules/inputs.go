@@ -127,7 +127,7 @@ func (s *source) write(h hash.Hash, name string) error {
 		return err
 	}
 	if strings.HasPrefix(s.ImportPath+"/", enginePath) && strings.HasSuffix(name, ".go") {
-		if data, err = withoutQuestions(data); err != nil {
+		if data, err = withoutQuestions(data, questions()); err != nil {
 			return err
 		}
 	}

@@ -12,7 +12,9 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
+	"quinola/engine/games/lore"
 	"quinola/site/gosource"
 )
 
@@ -45,7 +47,7 @@ func (t *toolchain) untold(tmp string) (map[string]string, error) {
 		if err != nil {
 			return err
 		}
-		short, err := withoutQuestions(src)
+		short, err := withoutQuestions(src, questions())
 		if err != nil || bytes.Equal(short, src) {
 			return err
 		}
@@ -59,12 +61,21 @@ func (t *toolchain) untold(tmp string) (map[string]string, error) {
 	return replaced, nil
 }
 
+// questions are what all games ask.
+var questions = sync.OnceValue(func() map[string]bool {
+	asked := map[string]bool{}
+	for _, q := range lore.Questions() {
+		asked[q.Asks] = true
+	}
+	return asked
+})
+
 // withoutQuestions is a source whose questions say nothing: the fields Asks,
-// Answer and Means, and a question that a function is given, with what follows it, are
-// empty where they are plain strings; what q and fig would make while a program starts
-// is written out, which is smaller; and a fault of a record says only that it cannot be
-// read.
-func withoutQuestions(src []byte) ([]byte, error) {
+// Answer and Means, and one of the questions asked that a function is given, with what
+// follows it, are empty where they are plain strings; what q and fig would make while a
+// program starts is written out, which is smaller; and a fault of a record says only that
+// it cannot be read.
+func withoutQuestions(src []byte, asked map[string]bool) ([]byte, error) {
 	fset := token.NewFileSet()
 	file, err := parser.ParseFile(fset, "", src, parser.SkipObjectResolution)
 	if err != nil {
@@ -95,7 +106,7 @@ func withoutQuestions(src []byte) ([]byte, error) {
 				return false
 			}
 			for i, arg := range n.Args[:max(0, len(n.Args)-1)] {
-				if asks(arg) {
+				if asked[plainText(arg)] {
 					leaveOut(arg)
 					leaveOut(n.Args[i+1])
 				}
@@ -167,11 +178,14 @@ func partsOut(args []ast.Expr, ellipsis token.Pos) string {
 	return text + "}"
 }
 
-// asks reports whether an expression is a question: what is asked at the table begins
-// with a small letter.
-func asks(e ast.Expr) bool {
+// plainText is what a string says that stands as it is, or "".
+func plainText(e ast.Expr) string {
 	lit, ok := e.(*ast.BasicLit)
-	return ok && len(lit.Value) > 2 && 'A' <= lit.Value[1] && lit.Value[1] <= 'Z' && strings.HasSuffix(lit.Value, `?"`)
+	if !ok || lit.Kind != token.STRING {
+		return ""
+	}
+	text, _ := strconv.Unquote(lit.Value) // the parser has read it
+	return text
 }
 
 // plainString reports whether an expression is a string as it stands, or
