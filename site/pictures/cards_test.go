@@ -2,8 +2,12 @@ package pictures
 
 import (
 	"bytes"
+	"encoding/json"
 	"encoding/xml"
 	"io"
+	"os"
+	"reflect"
+	"regexp"
 	"testing"
 )
 
@@ -53,5 +57,32 @@ func TestNames(t *testing.T) {
 		if got := Name(c.rank, c.suit); got != c.want {
 			t.Errorf("Name(%c, %c) = %q, want %q", c.rank, c.suit, got, c.want)
 		}
+	}
+}
+
+// A card has the same letter on its picture and in a sentence, in each language: the script
+// of the page has those of the sentences.
+func TestSentencesHaveTheLettersOfThePictures(t *testing.T) {
+	script, err := os.ReadFile("../../templates/script/indices.ts")
+	if err != nil {
+		t.Fatal(err)
+	}
+	list := regexp.MustCompile(`const letters: [^=]*= (\{.*\});`).FindSubmatch(script)
+	if list == nil {
+		t.Fatal("indices.ts has no letters")
+	}
+	var sentences map[string]map[string]string
+	if err := json.Unmarshal(regexp.MustCompile(`(\w+):`).ReplaceAll(list[1], []byte(`"$1":`)), &sentences); err != nil {
+		t.Fatal(err)
+	}
+	pictures := map[string]map[string]string{}
+	for _, l := range languages {
+		pictures[l.name] = map[string]string{}
+		for rank, letter := range l.letters {
+			pictures[l.name][string(rank)] = letter
+		}
+	}
+	if !reflect.DeepEqual(sentences, pictures) {
+		t.Errorf("in sentences %v, on pictures %v", sentences, pictures)
 	}
 }
