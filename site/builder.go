@@ -16,6 +16,7 @@ import (
 	"quinola/site/modules"
 	"quinola/site/output"
 	"quinola/site/page"
+	"quinola/site/reading"
 	"quinola/site/rulepages"
 	"quinola/site/textpages"
 )
@@ -68,7 +69,7 @@ func newBuilder(ctx context.Context, o Options, folder *output.Folder) (*builder
 		}
 		b.engine = b.engine.Of(families)
 	}
-	if b.templates, err = parse(); err != nil {
+	if b.templates, err = parse(b.kept); err != nil {
 		return nil, err
 	}
 	return b, b.writeAssets() // which the pages name
@@ -94,4 +95,13 @@ func (e *builder) plays() bool {
 		return true
 	}
 	return e.Notes != nil && slices.ContainsFunc(e.Notes.Notes(), func(n *annotate.Note) bool { return len(n.Examples) > 0 })
+}
+
+// kept marks a name that the interface has in no other language. What a text is called in
+// those that it names itself (Name of phrases.Page) is none.
+func (e *builder) kept(name string) template.HTMLAttr {
+	if slices.ContainsFunc(e.Corpus.Texts, func(t *corpus.Text) bool { return t.Meta.Short == name && len(t.Meta.Called) > 0 }) {
+		return ""
+	}
+	return reading.UnsaidName(name)
 }

@@ -1,12 +1,15 @@
 package site
 
 import (
+	"html/template"
 	"slices"
 	"testing"
 
 	"quinola/engine/games"
 	"quinola/engine/games/lore"
+	"quinola/site/felt"
 	"quinola/site/gamepages"
+	"quinola/site/joined"
 	"quinola/templates/phrases"
 )
 
@@ -31,6 +34,17 @@ func TestQuestions(t *testing.T) {
 					t.Errorf("phrases.tsv lacks %q, a head of %s", name, g.ID())
 				}
 			}
+		}
+	}
+}
+
+// TestWhatTextsAreCalledIsSaid: what a text is called in other languages is said on the
+// pages, as in what leads to them; a name that is in none of them stays.
+func TestWhatTextsAreCalledIsSaid(t *testing.T) {
+	b := &builder{Table: &felt.Table{Edition: &joined.Edition{Corpus: edited(t).Corpus}}}
+	for name, want := range map[string]template.HTMLAttr{"The Hague 1785": "", "XVIII": ` translate="no"`} {
+		if got := b.kept(name); got != want {
+			t.Errorf("%s is marked %q, want %q", name, got, want)
 		}
 	}
 }

@@ -21,10 +21,10 @@ import (
 )
 
 // parse reads the templates of every kind of page: the frame, the parts, and the page
-// of that name.
-func parse() (map[string]*template.Template, error) {
+// of that name. kept marks a name that stays as it is in every language.
+func parse(kept func(name string) template.HTMLAttr) (map[string]*template.Template, error) {
 	base, err := template.New("frame.html").Funcs(template.FuncMap{
-		"figure": page.Figure, "signed": page.Signed, "megabytes": page.Megabytes, "signs": joined.Signs, "join": strings.Join, "printed": page.Printed, "kept": reading.UnsaidName, "english": reading.InEnglish, "acted": reading.Acted,
+		"figure": page.Figure, "signed": page.Signed, "megabytes": page.Megabytes, "signs": joined.Signs, "join": strings.Join, "printed": page.Printed, "kept": kept, "english": reading.InEnglish, "acted": reading.Acted,
 		"policy": scripts.Policy, "early": scripts.Early,
 		"sourceLayer": reading.SourceHTML, "readingLayer": reading.ReadingHTML, "modernLayer": reading.ModernHTML, "entriesOf": reading.EntriesHTML,
 		"inc": func(n int) int { return n + 1 }, "add": func(a, b int) int { return a + b },
