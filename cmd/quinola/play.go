@@ -40,7 +40,7 @@ func playCommand(c *call) func() error {
 		if c.json {
 			return c.usage("a game is for people; replay -json settles a hand for programs")
 		}
-		g := &playing{call: c, file: lastGame()}
+		g := &playing{call: c, file: lastGame(), lain: map[string]bool{}}
 		tag, err := tongueOf(*lang)
 		if err != nil {
 			return c.usage("%v", err)
@@ -76,10 +76,10 @@ type playing struct {
 	kept  string // what was read there, or written
 	saved string // where the player has saved it besides
 	lines <-chan string
-	heard map[string]int // the events that were told, and how often
-	spoke int            // the deeds and cards that were told
-	begun bool           // what was ruled before them was told
-	pool  bool           // whether anything has lain in the pool that has no name: where nothing has there may be none
+	heard map[string]int  // the events that were told, and how often
+	spoke int             // the deeds and cards that were told
+	begun bool            // what was ruled before them was told
+	lain  map[string]bool // the pools in which something has lain: the others are not told
 	last  []game.Event
 }
 
@@ -308,9 +308,9 @@ func (g *playing) prompt() string {
 	case len(words) == 0:
 		return g.tr("play>")
 	case slices.ContainsFunc(k.May, func(o game.Option) bool { return !o.Refused && len(o.Cards) == 1 && k.View.Hand.Has(o.Cards[0]) }):
-		return g.tr("a card, or %s>", strings.Join(words, ", "))
+		return g.tr("a card, or %s>", lined(words, ", ", ""))
 	}
-	return strings.Join(words, ", ") + ">"
+	return lined(words, ", ", "") + ">"
 }
 
 // spare moves the game that lies in the place of this one out of its way, unless it

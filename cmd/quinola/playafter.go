@@ -21,7 +21,7 @@ func (g *playing) between() error {
 	g.result()
 	g.others()
 	if g.file != "" {
-		if err := keep(g.file, g.s.Save()); err != nil {
+		if err := g.keep(); err != nil {
 			g.line("%v", err)
 		}
 	}
@@ -83,11 +83,10 @@ func (g *playing) result() {
 	hand, game := g.tr("Hand %d", len(g.s.Past)), g.tr("so far")
 	width := max(seen(hand), seen(game))
 	g.line("\n  %s%*s   %s", g.bold(hand), width-seen(hand), "", g.standings(&k.So.Net))
-	line := fmt.Sprintf("  %s%*s   %s", game, width-seen(game), "", g.standings(&k.Total))
-	if pools := g.pools(k); pools != "" {
-		line += "   " + g.faint(pools)
+	g.line("  %s%*s   %s", game, width-seen(game), "", g.standings(&k.Total))
+	if pools := g.pools(k); len(pools) > 0 {
+		g.line("  %s", g.faint(lined(pools, ", ", "  ")))
 	}
-	g.line("%s", line)
 	if sheet := g.sheet(); sheet != "" {
 		g.say("  ", sheet)
 	}

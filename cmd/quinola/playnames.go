@@ -30,11 +30,10 @@ func (g *playing) name(term, other string) string {
 }
 
 // pools returns what lies in the pools, by the names of the book, and what waits.
-func (g *playing) pools(k *sitting.Look) string {
+func (g *playing) pools(k *sitting.Look) (parts []string) {
 	unit, called := g.s.Law.Book().Unit, &g.s.Law.Book().Game.Wording().Pays
-	var parts []string
 	for _, p := range k.So.Pools {
-		if g.pool = g.pool || p.Name == "" && p.Amount != 0; p.Name == "" && !g.pool {
+		if g.lain[p.Name] = g.lain[p.Name] || p.Amount != 0; !g.lain[p.Name] {
 			continue
 		}
 		name := g.name("panier", "pool")
@@ -57,7 +56,7 @@ func (g *playing) pools(k *sitting.Look) string {
 	if waits != nil {
 		parts = append(parts, g.said("the bêtes that wait")+" "+strings.Join(waits, " + "))
 	}
-	return strings.Join(parts, ", ")
+	return parts
 }
 
 // plural returns the book's counters as one says many of them.

@@ -27,8 +27,12 @@ func (g *playing) say(indent, prose string) {
 
 func (g *playing) welcome() {
 	rs := g.s.Law.Book()
+	name, book := g.said(rs.Game.Name()), g.title(rs.Name)
+	if !strings.HasPrefix(book, name) { // most books are named by their game
+		book = g.tr("%s by %s", name, book)
+	}
 	g.say("", g.tr("%s, in %s. You sit at %s; the others are bots (%s). The seed is %s.",
-		g.bold(g.tr("%s by %s (%s)", g.said(rs.Game.Name()), g.title(rs.Name), rs.ID)), g.plural(), g.me, g.s.Bots, fmt.Sprint(g.s.Seed)))
+		g.bold(book+" ("+rs.ID+")"), g.plural(), g.me, g.s.Bots, fmt.Sprint(g.s.Seed)))
 	if with := g.s.Partners(g.me); len(with) > 0 {
 		g.put("", "You play with %s.", named(with, ", "))
 	}
@@ -96,6 +100,9 @@ func (g *playing) acts(k *sitting.Look) (list []deed) {
 
 // did returns what somebody did besides playing a card to a trick.
 func (g *playing) did(k *sitting.Look, d *game.Deed) string {
+	if card, ok := strings.CutPrefix(k.Tells(&d.Step), "play "); ok && len(d.Cards) == 1 && card == k.Printed(d.Cards[0]).Sign() {
+		return g.plays(d.Seat, g.card(k.Printed(d.Cards[0])), false)
+	}
 	who := d.Seat.String()
 	if d.Seat == g.me {
 		return g.said("You: " + k.Tells(&d.Step)) // in the form in which the player is spoken to
@@ -137,8 +144,11 @@ func (g *playing) news() {
 	}
 	acts := g.acts(k)
 	var told []game.Event
-	tell := func(before int) { // what was ruled before a trick
-		for len(fresh) > 0 && fresh[0].Trick < before {
+	due := func(trick int, clock int16) bool { // whether something was ruled before a moment of a trick
+		return len(fresh) > 0 && (fresh[0].Trick < trick || fresh[0].Trick == trick && fresh[0].Clock <= clock)
+	}
+	tell := func(trick int, clock int16) {
+		for due(trick, clock) {
 			e := fresh[0]
 			if fresh = fresh[1:]; paidFor(e, fresh) {
 				continue
@@ -149,21 +159,21 @@ func (g *playing) news() {
 		}
 	}
 	if !g.begun {
-		tell(1)
+		tell(1, 0)
 		g.begun = true
 	}
 	for rest := acts[min(g.spoke, len(acts)):]; len(rest) > 0; {
 		a, n := rest[0], 1
-		for n < len(rest) && rest[n].text == a.text && rest[n].trick == a.trick {
+		tell(a.trick, a.clock)
+		for n < len(rest) && rest[n].text == a.text && rest[n].trick == a.trick && !due(a.trick, rest[n].clock) {
 			n++ // as somebody does who puts out several cards
 		}
 		if rest = rest[n:]; n > 1 {
 			a.text = g.tr("%s, %d times", a.text, n)
 		}
-		tell(a.trick)
 		g.line("  %s", a.text)
 	}
-	tell(1000)
+	tell(1000, 0)
 	g.spoke = len(acts)
 	if len(told) > 0 {
 		g.last = told
@@ -293,8 +303,8 @@ func (g *playing) table() {
 		g.line("\n  %s.", g.said(k.Asks()))
 	}
 	parts := []string{}
-	if pools := g.pools(k); pools != "" {
-		parts = append(parts, pools)
+	if pools := g.pools(k); len(pools) > 0 {
+		g.line("  %s", g.faint(lined(pools, ", ", "  ")))
 	}
 	if k.Turned.Valid() && k.Turned != cards.None {
 		parts = append(parts, g.tr("turned up: %s", k.Printed(k.Turned).Sign()))
@@ -326,14 +336,16 @@ func (g *playing) table() {
 		parts = append(parts, g.tr("you have seen: %s", strings.Join(known, " ")))
 	}
 	if len(parts) > 0 {
-		g.line("  %s", g.faint(strings.Join(parts, "   ")))
+		g.line("  %s", g.faint(lined(parts, "   ", "  ")))
 	}
 	for _, seat := range k.Seats {
 		if k.Sees[seat] != 0 {
 			g.line("  %s", g.tr("the hand of %s: %s", seat, g.suits(k, k.Sees[seat])))
 		}
 	}
-	g.line("  %s", g.suits(k, k.View.Hand))
+	if k.View.Hand != 0 {
+		g.line("  %s", g.suits(k, k.View.Hand))
+	}
 }
 
 // taken returns what everybody has taken: of points only where there are any.

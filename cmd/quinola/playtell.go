@@ -93,7 +93,7 @@ func (g *playing) hint() {
 	most := best.Mean
 	for _, o := range list[:min(4, len(list))] {
 		most = max(most, o.Mean)
-		parts = append(parts, g.short(k, &o.Step)+" "+g.words.Sprintf("%+.1f", o.Mean))
+		parts = append(parts, g.short(k, &o.Step)+" "+g.mean(o.Mean))
 	}
 	g.say("  ", g.faint(g.tr("By %d deals that fit what you know, the hand would bring you: %s.", best.Tried, strings.Join(parts, g.tr("; ")))))
 	if most > best.Mean {

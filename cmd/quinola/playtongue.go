@@ -3,6 +3,7 @@ package main
 import (
 	"cmp"
 	"fmt"
+	"math"
 	"os"
 	"strconv"
 	"strings"
@@ -62,8 +63,21 @@ func (t tongue) said(text string) string {
 	return text
 }
 
-// signed returns a number with its sign.
-func (t tongue) signed(n int32) string { return t.words.Sprintf("%+d", n) }
+// signed returns a number with its sign; nothing has none.
+func (t tongue) signed(n int32) string {
+	if n == 0 {
+		return "0"
+	}
+	return t.words.Sprintf("%+d", n)
+}
+
+// mean returns a mean with its sign, unless it rounds to nothing.
+func (t tongue) mean(n float64) string {
+	if math.Abs(n) < .05 {
+		return "0"
+	}
+	return t.words.Sprintf("%+.1f", n)
+}
 
 // counted returns a number of counters.
 func (t tongue) counted(n int32, unit string) string {

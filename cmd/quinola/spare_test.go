@@ -55,3 +55,21 @@ func TestTwoGamesAtOnceAreBothKept(t *testing.T) {
 		}
 	}
 }
+
+// A game that goes on after a hand is the one that is kept, and no other has been left.
+func TestTheNextHandIsOfTheSameGame(t *testing.T) {
+	dir := t.TempDir()
+	t.Setenv("QUINOLA_CACHE", dir)
+	t.Setenv("LC_ALL", "C")
+	var out, failed strings.Builder
+	input := "satisfied\n\n♥J\nquit\n"
+	if code := run(context.Background(), []string{"play", "coucou", "-seed", "8"}, strings.NewReader(input), &out, &failed); code != 0 {
+		t.Fatalf("exit %d: %s", code, &failed)
+	}
+	if text := out.String(); !strings.Contains(text, "Hand 2, dealt by") || strings.Contains(text, "was left is kept") {
+		t.Errorf("the second hand is told so:\n%s", text)
+	}
+	if files, err := os.ReadDir(filepath.Join(dir, "play")); err != nil || len(files) != 1 {
+		t.Errorf("%d files are kept (%v)", len(files), err)
+	}
+}

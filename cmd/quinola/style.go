@@ -67,6 +67,27 @@ func wrap(text string, width int, indent string) string {
 	return b.String()
 }
 
+// lined returns parts with what stands between them, broken between two of them into
+// lines that fit a page.
+func lined(parts []string, between, indent string) string {
+	var b strings.Builder
+	n := 0
+	for i, part := range parts {
+		w := seen(part) + len(between)
+		switch {
+		case i == 0:
+		case n+w > 96-len(indent):
+			b.WriteString(strings.TrimRight(between, " ") + "\n" + indent)
+			n = 0
+		default:
+			b.WriteString(between)
+		}
+		b.WriteString(part)
+		n += w
+	}
+	return b.String()
+}
+
 // seen returns how many letters of word a reader sees.
 func seen(word string) int {
 	n := utf8.RuneCountInString(word)
