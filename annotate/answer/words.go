@@ -85,7 +85,7 @@ var french = &words{
 	},
 	units: map[string][2]string{
 		"bean": {"fève", "fèves"}, "counter": {"jeton", "jetons"}, "fiche": {"fiche", "fiches"}, "fish": {"fiche", "fiches"},
-		"game": {"jeu", "jeux"}, "jetton": {"jeton", "jetons"}, "point": {"point", "points"},
+		"game": {"jeu", "jeux"}, "jetton": {"jeton", "jetons"}, "mark": {"marque", "marques"}, "point": {"point", "points"},
 	},
 	numbers: numbers{from: "de ", to: " à ", before: "à ", or: " ou ", and: " et "},
 	ending:  func(int) string { return "e" },
@@ -119,7 +119,7 @@ var swedish = &words{
 	},
 	units: map[string][2]string{
 		"bean": {"böna", "bönor"}, "counter": {"jetong", "jetonger"}, "fiche": {"fiche", "ficher"}, "fish": {"fiche", "ficher"},
-		"game": {"spel", "spel"}, "jetton": {"jetong", "jetonger"}, "point": {"poäng", "poäng"},
+		"game": {"spel", "spel"}, "jetton": {"jetong", "jetonger"}, "mark": {"märke", "märken"}, "point": {"poäng", "poäng"},
 	},
 	numbers: numbers{to: " till ", or: " eller ", and: " och "},
 	ending: func(n int) string {

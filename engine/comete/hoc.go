@@ -85,7 +85,7 @@ var contests = [...]*contest{
 func newContest(no, phase int, asks engine.Question) *contest {
 	c := &contest{no: no, phase: phase, asks: asks}
 	c.vie = parts.Vie{Among: c.stays, Raises: factRaisesIn + engine.FactKind(no), Cedes: factCedesIn + engine.FactKind(no),
-		Acts: []engine.ActKind{table.ActRaise}, Most: 60, Box: no}
+		Acts: []engine.ActKind{table.ActRaise}, Most: 60, Box: no, For: [...]string{"the point", "the sequence", "the tricon"}[no]}
 	return c
 }
 

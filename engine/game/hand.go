@@ -66,6 +66,7 @@ type Speaker interface {
 type View struct {
 	Seat   cards.Seat
 	Phase  string      // the word of the phase or choice now played, "" when the hand is over
+	For    string      // what the players bet for now, where a hand has several bets: "the point"
 	Deeds  []Deed      // all that was done so far, except the cards of tricks
 	So     *Settlement // what has followed so far, as far as the player may know
 	Hand   cards.Set

@@ -44,8 +44,8 @@ const (
 
 // How players bet, for the one and for the other.
 var (
-	vieGe    = parts.Vie{Among: parts.Everybody, Acts: []engine.ActKind{table.ActRaise}, Raises: factRaisesGe, Cedes: factCedesGe, Most: 12, Box: boxGe}
-	viePoint = parts.Vie{Among: parts.Everybody, Acts: []engine.ActKind{table.ActRaise}, Raises: factRaisesPoint, Cedes: factCedesPoint, Most: 12, Box: boxPoint}
+	vieGe    = parts.Vie{Among: parts.Everybody, Acts: []engine.ActKind{table.ActRaise}, Raises: factRaisesGe, Cedes: factCedesGe, Most: 12, Box: boxGe, For: "the gé"}
+	viePoint = parts.Vie{Among: parts.Everybody, Acts: []engine.ActKind{table.ActRaise}, Raises: factRaisesPoint, Cedes: factCedesPoint, Most: 12, Box: boxPoint, For: "the point"}
 )
 
 // Gillet returns the game.

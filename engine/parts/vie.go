@@ -18,12 +18,13 @@ type Vie struct {
 	Cedes  engine.FactKind            // Seat gives up, if a player who gives up may bet again for something else; 0 if a hand has one contest
 	Most   int32                      // the bound beyond which no raise is offered; 0 for none
 	Box    int                        // the pool into which it is paid
+	For    string                     // what it is for, where a hand has several contests: "the point"
 }
 
 // Phase returns the phase in which players bet.
 func (v Vie) Phase(opens func(*State) bool) *table.Phase {
 	return &table.Phase{
-		Word: "bet", Opens: opens, Acts: engine.Acts(table.ActPass, table.ActHold, table.ActFold).With(engine.Acts(v.Acts...)),
+		Word: "bet", For: v.For, Opens: opens, Acts: engine.Acts(table.ActPass, table.ActHold, table.ActFold).With(engine.Acts(v.Acts...)),
 		Turn: func(s *State) cards.Seat {
 			level, in, last := v.Bets(s)
 			if level == 0 {

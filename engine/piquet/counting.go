@@ -148,7 +148,7 @@ var counted = []Maker{
 			}
 		}},
 	{Question: q("play.lead", "What does a card count that is led?",
-		"A card led that counts counts one."), Owes: "{seat} leads {card}",
+		"A card led that counts counts one."), Owes: "{seat} leads a card that counts",
 		Rule: &Rule{Hears: table.FactPlayed.Bit(), Only: 1 << 1, Given: table.FactWorth.Bit(), On: func(s *State, f *engine.Fact) {
 			if n := s.WorthOf(f.Card); n > 0 {
 				count(s, f.Seat, kindPlay, n)

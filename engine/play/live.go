@@ -110,7 +110,7 @@ func (v *live) Do(st record.Step) error {
 // View returns what a player sees.
 func (v *live) View(seat cards.Seat) game.View {
 	s := v.s
-	view := game.View{Seat: seat, Phase: s.Word(), Hand: s.Hand[seat], Talon: s.Left(), Unseen: s.Unseen(seat), So: v.Settlement(), Deeds: v.deeds(seat)}
+	view := game.View{Seat: seat, Phase: s.Word(), For: s.For(), Hand: s.Hand[seat], Talon: s.Left(), Unseen: s.Unseen(seat), So: v.Settlement(), Deeds: v.deeds(seat)}
 	if f := s.Seen(table.FactTurned); f != nil {
 		view.Turned = f.Card
 	}

@@ -9,7 +9,7 @@ import (
 // six.
 func books(g *table.Game) []*game.Ruleset {
 	four := &game.Ruleset{
-		ID: "romestecq", Text: "academie", Division: "romestecq", Game: g, Name: "Le Romestecq, Académie", Unit: "jetton", Seats: 4, Tricks: 5,
+		ID: "romestecq", Text: "academie", Division: "romestecq", Game: g, Name: "Le Romestecq, Académie", Unit: table.Mark, Seats: 4, Tricks: 5,
 		Irregular: []string{"exposed", "faced", "repacket", "six-cards", "early", "revoke", "not-named", "boast", "excess", "unmark", "overclaim"},
 		Settings:  []string{"parts/match.target#score 1.."},
 		Answers:   academie,

@@ -213,7 +213,7 @@ var marks = []Maker{
 		Rule: &Rule{Hears: table.FactEnd.Bit(), Given: table.FactTrick.Bit()}, On: func(s *State, f *engine.Fact, points int32) {
 			games.Gain(s, s.Last(table.FactTrick).Seat, points)
 		}},
-	inWords(games.Marked(q("marked", "How are points kept?", "For each point a mark is wiped out of those that the match is to.")), "", "{seat} wipes out marks"),
+	inWords(games.Marked(q("marked", "How are points kept?", "For each point a mark is wiped out of those that the match is to.")), "", ""), // the payment says it
 	inWords(games.Redeems(q("debt.first", "What does a player wipe out first who has more marks than the match is to?", "Marks that were added to those of the match are wiped out first."), family+"/marked"), "", "{seat} had more marks than the match is to, and wipes those out first"),
 }
 

@@ -8,6 +8,7 @@ import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/record"
+	"quinola/engine/table"
 )
 
 // What a view shows beside the cards: the sheet of the match, who plays together, and
@@ -97,10 +98,10 @@ func (s *Sitting) Partners(seat cards.Seat) (with []cards.Seat) {
 	return with
 }
 
-// Scored returns who has a line of the score: each side if games are marked, and
-// everybody if each player pays and is paid.
+// Scored returns who has a line of the score: each side if games are marked or marks are
+// wiped out, and everybody if each player pays and is paid.
 func (s *Sitting) Scored() [][]cards.Seat {
-	if s.Law.Book().Unit == "game" {
+	if unit := s.Law.Book().Unit; unit == "game" || unit == table.Mark {
 		return s.Sides()
 	}
 	return slices.Collect(slices.Chunk(cards.Round(s.Law.Book().Seats), 1))

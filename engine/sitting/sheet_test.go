@@ -61,6 +61,7 @@ func TestWhoPlaysTogether(t *testing.T) {
 		{"sizette", "SNT EWU", "SNT EWU", "NT", ""},
 		{"triomphe.4", "SE NW", "SE NW", "E", ""},
 		{"brusquembille.4", "SE NW", "S E N W", "E", ""},
+		{"romestecq", "SE NW", "SE NW", "E", ""},
 		{"piquet.deux", "SN EW", "S E N W", "N", "SW"},
 		{"piquet.malheureux", "S E W", "S E W", "", "S"},
 		{"coucou", "S E N W T U", "S E N W T U", "", ""},

@@ -16,6 +16,9 @@ import (
 // that are allowed (none: whatever they are). The first that fits counts.
 var prompts = [...]struct{ phase, acts, says string }{
 	{"", "pick", "choose the card that you keep"},
+	{"meld", "done", "say that it is enough, as you have nothing more to declare"},
+	{"bet", "done", "say that it is enough, as you have nothing more to declare"},
+	{"bid", "done", "say that it is enough, as you have nothing more to declare"},
 	{"", "done", "nothing is left but to say that it is enough"},
 	{"", "pass", "nothing is left but to pass"},
 	{"", "fold", "nothing is left but to give up"},
@@ -28,7 +31,8 @@ var prompts = [...]struct{ phase, acts, says string }{
 	{"bet", "fold hold raise poque", "hold what was bet, raise it, or give up"},
 	{"bet", "put", "say how much you put on the lot"},
 
-	{"bid", "good equal bad", "answer what is asked"},
+	{"bid", "good", "say that it is good, as you have nothing better"},
+	{"bid", "good equal bad", "say whether it is good"},
 	{"bid", "point run set done", "ask whether what you hold is good, or say that it is enough"},
 	{"bid", "out", "put out a card"},
 	{"bid", "lift", "say where you cut the talon"},
@@ -72,6 +76,7 @@ var prompts = [...]struct{ phase, acts, says string }{
 	{"choose", "", "choose"},
 
 	{"claim", "", "ask for what you have won, or let it lapse"},
+	{"draw", "done", "say that it is enough, as you may put out no more"},
 	{"draw", "out", "put out at least one card"},
 	{"draw", "pass stand", "stand, or pass"},
 	{"draw", "out pass stand", "put out cards, stand, or pass"},
@@ -108,8 +113,14 @@ func (k *Look) Asks() string {
 	if k.Phase == "trade" && k.Lies != 0 && !k.offers("pair") && !k.alone("lay") {
 		return "Your turn: lay your hand down, as you can take nothing"
 	}
+	if k.alone("done") && slices.ContainsFunc(k.refusing(), func(st record.Step) bool { return st.Act == "out" }) {
+		return "Your turn: say that it is enough, as you may put out no more"
+	}
 	for _, p := range prompts {
 		if (p.phase == k.Phase || p.phase == "") && (p.acts == "" || k.alone(ascii.Fields(p.acts)...)) {
+			if k.For != "" {
+				return "Your turn, for " + k.For + ": " + p.says
+			}
 			return "Your turn: " + p.says
 		}
 	}
@@ -193,12 +204,18 @@ func (k *Look) Tells(st *record.Step) string {
 	return said
 }
 
-// wordOf returns the word of an act; that of a card that is played has none in a record.
+// wordOf returns the word of an act; in a record that of a card has none which is played,
+// or put out or given where nothing else is done with cards.
 func wordOf(st *record.Step) string {
-	if st.Act == "" {
-		return "play"
+	switch {
+	case st.Act != "":
+		return st.Act
+	case st.Phase == "exchange":
+		return "out"
+	case st.Phase == "swap":
+		return "give"
 	}
-	return st.Act
+	return "play"
 }
 
 // speaks returns an act in the words of the game, "" where it has none of its own.

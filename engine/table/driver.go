@@ -152,6 +152,14 @@ func (s *State) Word() string {
 	return ""
 }
 
+// For returns what the players bet for now, where a hand has several bets; else "".
+func (s *State) For() string {
+	if p := s.Phase(); p != nil && s.pending() == nil {
+		return p.For
+	}
+	return ""
+}
+
 // Begun returns the hand of a record as far as the record goes; it may end anywhere. A
 // record that is impossible is an error of one line.
 func (l *Law) Begun(r *record.Record) (*Driver, error) {

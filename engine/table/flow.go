@@ -12,6 +12,7 @@ import (
 // tricks. Functions that are nil do nothing unless stated otherwise.
 type Phase struct {
 	Word  string                                       // the first word of its lines in a record: "bid", "play"
+	For   string                                       // what the players bet for in it, where a hand has several bets: "the point"
 	Acts  engine.ActKinds                              // the kinds of act that are done in it
 	Of    func(rs *game.Ruleset) bool                  // whether a ruleset has the phase, whatever changes are made to it; nil for always
 	Opens func(s *State) bool                          // whether it is played in this hand; nil for always

@@ -23,6 +23,9 @@ const (
 // holds more than the worth of the cards taken.
 const Point = "point"
 
+// Mark is the unit of rulesets that wipe out marks, which each side has laid out.
+const Mark = "mark"
+
 // bounds returns what decides whether a position of the ruleset is possible.
 func (l *Law) bounds() record.Pack {
 	p := record.Pack{Cards: l.pack, Seats: l.rs.Seats, Play: l.rs.Deals(), Each: l.each, Excess: l.game.Excess, Draws: l.rs.Answer(drawID) != nil, Marks: l.rs.Unit == Point && l.game.Pays != nil}

@@ -42,6 +42,7 @@ var joins = map[string][]Join{"sv": {
 	{`(^|\s)à ⟦le `, "$1au "},
 	{`(^|\s)à ⟦les `, "$1aux "},
 	{`(^|[\s«(’])([DdLlJjNnSs]|[Qq]u|[Jj]usqu)[ea] ⟦([AEIUYÂÊÎÛÉÈÀaeiuyâêîûéèàœ]|O[^n]|o[^n]|[Hh]ombre|[Hh]onneur)`, "$1$2’$3"},
+	{`(^|\s)le ⟦dame `, "$1la ⟦dame "}, // of the faces of the cards she alone is no "le"
 	{`(^|\s)([Ss])i ⟦(ils?(?:\s|$))`, "$1$2’$3"},
 	// What is told of somebody is told to the player: "⟦vous marque" is "vous marquez".
 	{`(paie|force|donne|rend|prend) ((?:[^⟦ ]+ )?⟦?[^ ]+) à ⟦vous`, "vous $1 $2"},

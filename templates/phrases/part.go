@@ -1,6 +1,9 @@
 package phrases
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Parts returns parts of a table, one for each list of texts: the rows that say
 // these, in the order of the table, those between the parts of a text, and those
@@ -36,7 +39,7 @@ func (p *Page) Parts(lists [][]string, besides []map[string]bool) []*Page {
 		for english := range besides[n] {
 			take(english)
 		}
-		for _, mark := range marks {
+		for _, mark := range append(slices.Clone(marks), and) {
 			take(mark)
 		}
 		for i, f := range p.Forms {

@@ -321,19 +321,31 @@ func (t *translator) spaced(around string) string {
 	return around
 }
 
+// and joins to a part another that goes on of the same player: there Swedish sets no comma.
+const and = ", and"
+
 // parts says all of a text's parts, or none.
 func (t *translator) parts(parts []string, mark string) (string, bool) {
+	between := mark
+	if own, ok := t.row(mark); ok {
+		between = own // French sets a space before it
+	}
+	text := ""
 	for i, part := range parts {
 		said, ok := t.say(part)
 		if !ok {
 			return "", false
 		}
-		parts[i] = said
+		switch own, ok := t.row(and); {
+		case i == 0:
+			text = said
+		case ok && strings.HasPrefix(mark+part, and+" "):
+			text += own + strings.TrimPrefix(said, strings.TrimLeft(own, mark))
+		default:
+			text += between + said
+		}
 	}
-	if own, ok := t.row(mark); ok {
-		mark = own // French sets a space before it
-	}
-	return strings.Join(parts, mark), true
+	return text, true
 }
 
 var place = regexp.MustCompile(`⟦(\d)⟧`)

@@ -23,6 +23,9 @@ const silent = "[translate=no],script,style,pre,code,kbd,textarea";
 const marks = ".leaf[lang],.lacuna[lang]";
 const named = ["aria-label", "title", "placeholder", "alt"];
 
+// and joins to a part another that goes on of the same player: there Swedish sets no comma.
+const and = ", and";
+
 // wordy is what the table of a page may lack: words, not figures, nor the name of
 // a clause (piquet.c1.p3).
 const wordy = (text: string) => /\p{Ll}{3}/u.test(text) && !/^\S*[.\d]\S*$/u.test(text);
@@ -100,8 +103,11 @@ function translator(table: Phrases, strict = false): Say {
     return mark && parted(text, mark);
   };
   const parted = (text: string, mark: string): string | undefined => {
-    const parts = text.split(mark).map(say);
-    return parts.includes(undefined) ? undefined : parts.join(table.phrases[mark] ?? mark);
+    const parts = text.split(mark);
+    const said = parts.map(say);
+    if (said.includes(undefined)) return undefined;
+    const own = table.phrases[and];
+    return said.reduce((text, part, i) => text + (own !== undefined && (mark + parts[i]).startsWith(`${and} `) ? own + part!.replace(own.replace(/^[, ]+/, ""), "") : (table.phrases[mark] ?? mark) + part));
   };
   return say;
 }

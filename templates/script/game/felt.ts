@@ -25,6 +25,7 @@ const root = document.documentElement.dataset.root ?? "";
 
 const shown = 6; // cards of a run that lie in the middle
 const widest = 12; // cards of a hand; more of them lean no further than so many
+const abreast = 6; // cards of a hand in a narrow window (game.css)
 
 // printed is a card as it is printed: in a pack of one colour the second of a
 // pair is printed like the first.
@@ -43,6 +44,7 @@ export class Felt {
   private turned: HTMLElement;
   private pools: HTMLElement;
   private pooled = new Set<string>(); // the names of the pools in which something has lain
+  private most = 0; // cards that the player has held in this hand
 
   constructor(private root: HTMLElement) {
     this.middle = root.querySelector<HTMLElement>(".middle")!;
@@ -138,6 +140,9 @@ export class Felt {
       },
       dealt ? { from: () => centre, after: (_, n) => Math.min(n * 18, 620) } : { from: (item) => from.get(item) },
     );
+    // In a narrow window the hand keeps the rows that it had, so that nothing jumps.
+    this.most = Math.max(dealt ? 1 : this.most, view.cards.length);
+    this.root.style.setProperty("--rows", String(Math.min(2, Math.ceil(this.most / abreast))));
     this.names(view);
     this.pool(view, dealt);
   }

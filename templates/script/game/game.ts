@@ -13,7 +13,7 @@ import { compared, dealt, log, score, sheet } from "./log";
 import { el, Rulings } from "./rulings";
 import { type Choice, type Hint, Refused, type Saved, Session, type Settled, type View } from "./session";
 import { shared, unpackHand } from "./share";
-import { closing, counted, did, happened, played, result, since, taken } from "./telling";
+import { closing, counted, did, happened, own, played, result, since, taken } from "./telling";
 
 const beat = 560; // ms between two cards of the bots
 const rest = 1150; // ms that a whole trick lies there
@@ -316,7 +316,7 @@ class Game {
     this.said = [];
     this.news(before, after);
     this.show(after);
-    if (!after.settled) await wait(this.whole(before, after) ? rest : beat);
+    await wait(this.whole(before, after) ? rest : beat); // what ends the hand is seen, too
     await this.play();
   }
 
@@ -347,6 +347,9 @@ class Game {
     this.button("end").hidden = view.ended || (view.over && !view.pools.some((p) => p.amount !== 0)); // nothing is left to divide
     this.part(".compared").replaceChildren();
     dealt(this.part(".dealt"), view);
+    const payments = own(view);
+    this.part(".payments").hidden = !payments.length;
+    this.part(".payments ul").replaceChildren(...payments.map(([e, times]) => this.rulings.payment(e, times)));
     const other = this.root.querySelector<HTMLSelectElement>(".other");
     if (other) other.value = "";
     this.tell([...result(view), ...closing(view)]);

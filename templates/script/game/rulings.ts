@@ -2,6 +2,7 @@
 // each book when it is first wanted.
 import { spoken } from "../names";
 import { signs } from "../signs";
+import type { Event } from "./session";
 
 interface Ruling {
   href: string;
@@ -89,6 +90,11 @@ export class Rulings {
       return el("span", "quoted", q);
     }
     return undefined;
+  }
+
+  // payment is an event that pays, and how often it came, with why it is so in plain words.
+  payment(e: Event, times: number): HTMLElement {
+    return el("li", "", el("span", "phrase", ...signs(spoken(e.text)), "."), times > 1 ? ` × ${times} ` : " ", ...this.because(e.by.slice(0, 1)));
   }
 
   // ruling is one event as a line, with why it is so in plain words, its rules, clauses

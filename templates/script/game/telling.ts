@@ -56,20 +56,22 @@ export function counted(lines: string[]): string[] {
 
 // result is how the hand has ended. Of a match that is written down nothing is
 // paid before its end; points that nobody pays are marked, not won, and what the
-// others mark is told, too.
+// others mark is told, too. That the player has won it or lost is told by how much.
 export function result(view: View): string[] {
   const mine = view.scored.find((side) => side.includes("S"))!;
   const net = together(view.net, mine);
   const unit = (n: number) => (Math.abs(n) === 1 ? view.unit : units(view.unit));
   const marks = view.scored.map((side) => together(view.net, side));
-  const marked = view.unit === "point" && marks.every((n) => n >= 0) && marks.some((n) => n > 0);
-  const others = marked ? view.scored.flatMap((side, i) => (side === mine || side.length > 1 || marks[i] === 0 ? [] : [`${seatName(side[0])} marks ${marks[i]} ${unit(marks[i])}.`])) : [];
-  const outcomes = (view.outcomes ?? []).filter((o) => o.seats.length > 0);
+  const verb = { point: "mark", mark: "wipe out" }[view.unit];
+  const marked = verb && marks.every((n) => n >= 0) && marks.some((n) => n > 0) ? verb : "";
+  const others = marked ? view.scored.flatMap((side, i) => (side === mine || side.length > 1 || marks[i] === 0 ? [] : [`${seatName(side[0])} ${marked.replace(/^\w+/, "$&s")} ${marks[i]} ${unit(marks[i])}.`])) : [];
+  const outcomes = (view.outcomes ?? []).filter((o) => o.seats.length > 0 && !(o.seats.join() === "S" && o.what === (net > 0 ? "winner" : net < 0 ? "loser" : "")));
   return [yours(view, net, unit(net), marked), ...others, ...outcomes.map((o) => outcome(view, o.what, o.seats))];
 }
 
-function yours(view: View, net: number, unit: string, marked: boolean): string {
-  if (marked) return net > 0 ? `You mark ${net} ${unit}.` : "You mark nothing.";
+function yours(view: View, net: number, unit: string, marked: string): string {
+  if (marked) return net > 0 ? `You ${marked} ${net} ${unit}.` : `You ${marked} nothing.`;
+  if (view.unit === "mark" && net < 0) return `You have ${-net} ${unit} added.`;
   if (net !== 0) return net > 0 ? `You win ${net} ${unit}.` : `You lose ${-net} ${unit}.`;
   return view.sheet.length && !view.over ? "You win and lose nothing yet: the hand is written down." : "You neither win nor lose.";
 }
@@ -77,7 +79,8 @@ function yours(view: View, net: number, unit: string, marked: boolean): string {
 // outcome is what has come about, and for whom: of a match who has won it.
 function outcome(view: View, what: string, seats: Seat[]): string {
   const whom = sides(view, seats);
-  if (what === "match" && whom.length === 1) return whom[0] === "S" ? "You win the match." : `${seatName(whom[0])} wins the match.`;
+  if (what === "match" && whom.includes("S")) return "You win the match.";
+  if (what === "match" && whom.length === 1) return `${seatName(whom[0])} wins the match.`;
   return `${what[0].toUpperCase()}${what.slice(1)}: ${whom.map((seat) => who(seat).replace("The ", "the ")).join(", ")}.`;
 }
 
@@ -101,3 +104,14 @@ function inAll(view: View): string[] {
 
 // sides is players, and whoever has a line of the score with one of them.
 const sides = (view: View, seats: Seat[]) => view.scored.filter((side) => side.some((seat) => seats.includes(seat))).flat();
+
+// own is the payments of a hand to the player and by the player, each once, with how often.
+export function own(view: View): [event: Event, times: number][] {
+  const out: [Event, number][] = [];
+  for (const e of view.events.filter((e) => e.pays.some((pair) => pair.includes("S")))) {
+    const same = out.find(([other]) => other.text === e.text);
+    if (same) same[1]++;
+    else out.push([e, 1]);
+  }
+  return out;
+}
