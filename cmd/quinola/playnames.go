@@ -36,7 +36,10 @@ func (g *playing) pools(k *sitting.Look) (parts []string) {
 		if g.lain[p.Name] = g.lain[p.Name] || p.Amount != 0; !g.lain[p.Name] {
 			continue
 		}
-		name := g.name("panier", "pool")
+		name := g.said("pool")
+		if book := g.name("panier", "pool"); !strings.EqualFold(book, name) { // what the sentences do not say
+			name += " (" + book + ")"
+		}
 		if p.Name != "" {
 			name = g.said(called.Called(p.Name))
 		}

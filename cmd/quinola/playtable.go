@@ -28,11 +28,13 @@ func (g *playing) say(indent, prose string) {
 func (g *playing) welcome() {
 	rs := g.s.Law.Book()
 	name, book := g.said(rs.Game.Name()), g.title(rs.Name)
-	if !strings.HasPrefix(book, name) { // most books are named by their game
-		book = g.tr("%s by %s", name, book)
+	if strings.HasPrefix(book, name) { // as most books are named
+		book += " (" + rs.ID + ")"
+	} else {
+		book = g.tr("%s by %s (%s)", name, book, rs.ID)
 	}
 	g.say("", g.tr("%s, in %s. You sit at %s; the others are bots (%s). The seed is %s.",
-		g.bold(book+" ("+rs.ID+")"), g.plural(), g.me, g.s.Bots, fmt.Sprint(g.s.Seed)))
+		g.bold(book), g.plural(), g.me, g.s.Bots, fmt.Sprint(g.s.Seed)))
 	if with := g.s.Partners(g.me); len(with) > 0 {
 		g.put("", "You play with %s.", named(with, ", "))
 	}

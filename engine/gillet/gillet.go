@@ -56,7 +56,7 @@ func Gillet() *table.Game {
 		Makers:   makers(),
 		Spoken:   spoken,
 		Notable:  engine.Facts(factWonGe, factWonPoint, factRaisesGe, factRaisesPoint),
-		Pools:    []game.NamedPool{{Pool: "ge", Words: "the box of the gé"}, {Pool: "point", Words: "the box of the point"}},
+		Pools:    []game.NamedPool{{Pool: "ge", Words: "the box for the gé"}, {Pool: "point", Words: "the box for the point"}},
 		Ways:     ways{},
 		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.Ace), cards.Of(cards.Spades, cards.Ace)},
 	}

@@ -96,6 +96,10 @@ func untimely(l *table.Law, r *record.Record, a *record.Act, x *record.Record) s
 		if a.At != record.AtExchange && !r.Position {
 			at = "the exchange"
 		}
+	case actGrab, actHide: // cards of the talon, from which everybody still takes one
+		if a.At != record.AtExchange {
+			at = "the exchange"
+		}
 	case table.ActRevoke, actCaught, actGather, actWarn, actThrow, actRecall:
 		if a.At < 1 {
 			at = "a trick"

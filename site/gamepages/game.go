@@ -15,6 +15,7 @@ import (
 	"quinola/site/felt"
 	"quinola/site/joined"
 	"quinola/site/page"
+	"quinola/templates/phrases"
 )
 
 // GamePage is the table at which whole games are played by one book.
@@ -27,6 +28,7 @@ type GamePage struct {
 	ID, Unit string
 	Lang     string         // of the book
 	Pool     string         // what the book calls it
+	PoolIs   string         // what the interface calls it in the language of the book
 	Tables   []felt.TableOf // the book's own table, and those for other numbers of players or another pack
 	Agreed   []Agreeable
 	Settle   []felt.TableOf // the books by which a hand can be settled too
@@ -95,7 +97,7 @@ func (e *Pages) gameLinks(at page.Place, books []*game.Ruleset) []page.Link {
 
 func (e *Pages) gamePage(at page.Place, rs *game.Ruleset, books []*game.Ruleset) GamePage {
 	v := GamePage{Game: gameBefore(rs, e.RulesetName(rs)), Books: e.OwnBooks(at, rs, e.gameLinks), Others: e.ByGame(at, rs.Game, e.gameLinks), Name: e.RulesetName(rs), Lent: rs.Lent(), ID: rs.ID, Unit: page.Units(rs.Unit), Lang: e.TextOf(rs).Meta.Lang}
-	v.Pool = e.nameIn("panier", rs, "pool")
+	v.Pool, v.PoolIs = e.nameIn("panier", rs, "pool"), phrases.In(v.Lang, "pool")
 	v.Brief = page.Link{Href: at.To(page.BriefPath + page.Segment(rs.ID) + "/"), Text: "The whole game in brief"}
 	v.Tables = append(v.Tables, felt.TableOf{ID: rs.ID, Name: "as the book has it"})
 	for _, t := range rs.Variants {

@@ -201,15 +201,17 @@ export class Felt {
   }
 
   private pool(view: View, dealt: boolean): void {
-    const { pool, lang } = this.root.closest<HTMLElement>(".game")!.dataset;
+    const { pool, poolIs, lang } = this.root.closest<HTMLElement>(".game")!.dataset;
+    // What the book calls the pool stands after what the sentences call it.
+    const told = pool === "pool" || (lang === document.documentElement.dataset.tongue && pool!.toLowerCase() === poolIs);
     for (const p of view.pools) if (p.amount !== 0) this.pooled.add(p.name); // before, a pool is not shown
     const before = new Map([...this.pools.querySelectorAll<HTMLElement>("span[data-pool]")].map((s) => [s.dataset.pool, s.lastElementChild!.textContent]));
     this.pools.replaceChildren(
       ...view.pools.filter((p) => this.pooled.has(p.name)).map((p) => {
-        const text = p.name ? p.called : pool!;
-        const name = el("i", "", text[0].toUpperCase() + text.slice(1));
-        if (!p.name && pool !== "pool") name.lang = lang!;
-        const shown = el("span", "", name, " ", el("b", "", String(p.amount)));
+        const text = p.name ? p.called : "pool";
+        const book = el("i", "", pool!);
+        book.lang = lang!;
+        const shown = el("span", "", el("i", "", text[0].toUpperCase() + text.slice(1)), ...(p.name || told ? [] : [" (", book, ")"]), " ", el("b", "", String(p.amount)));
         shown.dataset.pool = p.name;
         return shown;
       }),

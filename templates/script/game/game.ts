@@ -9,7 +9,7 @@ import { sharing } from "../sharing";
 import { advise } from "./advice";
 import { Agreement } from "./agreement";
 import { Felt, printed } from "./felt";
-import { compared, dealt, log, score, sheet } from "./log";
+import { compared, dealt, laid, log, score, sheet } from "./log";
 import { el, Rulings } from "./rulings";
 import { type Choice, type Hint, Refused, type Saved, Session, type Settled, type View } from "./session";
 import { shared, unpackHand } from "./share";
@@ -17,6 +17,7 @@ import { closing, counted, did, happened, own, played, result, since, taken } fr
 
 const beat = 560; // ms between two cards of the bots
 const rest = 1150; // ms that a whole trick lies there
+const recent = 4; // deeds of others that are still told when the player is asked
 
 const mark = "#hand=";
 const brought = () => location.hash.startsWith(mark);
@@ -33,6 +34,7 @@ class Game {
   private last: Promise<void> = Promise.resolve();
   private keyboard = false; // how the player last acted
   private said: string[] = []; // since he last acted
+  private done: string[] = []; // of that what others have done besides playing a card
   private linked = false; // a link brought the game
   private columns = new Set<string>(); // of the score, that say something of their own
 
@@ -153,7 +155,7 @@ class Game {
   }
 
   private async dealt(view: View): Promise<void> {
-    this.said = [];
+    [this.said, this.done] = [[], []];
     const table = this.root.querySelector<HTMLSelectElement>('[name="table"]');
     if (table) table.value = view.rules;
     this.agreement.show(view.rules, view.agreed);
@@ -190,7 +192,9 @@ class Game {
     const seen = new Set([...cards(before), ...open(before)].map(([, c]) => c));
     const now = [...cards(after), ...open(after)];
     for (const [seat, card] of now) if (!seen.has(card)) lines.push(played(seat, printed(card, after.pack), after.table[0]?.[1] === card || after.tricks.at(-1)?.cards[0][1] === card));
-    lines.push(...after.deeds.slice(before.deeds.length).map(did));
+    const deeds = after.deeds.slice(before.deeds.length);
+    lines.push(...deeds.map(did));
+    this.done.push(...deeds.filter((d) => laid(d) === undefined).map(did));
     const fresh = since(before.events, after.events);
     lines.push(...happened(fresh));
     this.felt.pay(fresh.flatMap((e) => e.pays));
@@ -205,9 +209,14 @@ class Game {
   // tell says something to those who see and to those who hear; of the rules
   // behind it these hear only why they may not.
   private tell(lines: string[], refused = false, ...more: Node[]): void {
+    this.tellAfter([], lines, refused, ...more);
+  }
+
+  // tellAfter says it to those who see after what they have seen before.
+  private tellAfter(before: string[], lines: string[], refused: boolean, ...more: Node[]): void {
     const line = this.part(".told");
     line.classList.toggle("refused", refused);
-    line.replaceChildren(...sentences(lines), " ", ...more);
+    line.replaceChildren(...sentences([...before, ...lines]), " ", ...more);
     const heard = counted(this.said).filter((news) => !lines.includes(news));
     const reasons = refused ? more.filter((n) => n instanceof HTMLElement && n.className === "because").flatMap((n) => [" ", n.cloneNode(true)]) : [];
     aloud(this.heard, ...sentences([...heard, ...lines]), ...reasons);
@@ -248,7 +257,8 @@ class Game {
     if (view.settled) return this.settled(view);
     const barred = [...new Set(view.may.flatMap((c) => c.refused ?? []))];
     const why = barred.length ? [...this.rulings.because(barred), this.rulings.behind(barred)] : [];
-    this.tell([...counted(this.said).slice(-1), `${view.asks}.`], false, ...why);
+    const last = counted(this.said).slice(-1);
+    this.tellAfter(counted(this.done).filter((deed) => !last.includes(deed)).slice(-recent), [...last, `${view.asks}.`], false, ...why);
     this.offer(view);
     this.felt.choose(view, (card) => this.pick(card), this.keyboard);
     if (this.keyboard && !view.may.some((c) => c.card)) this.root.querySelector<HTMLElement>(".choices button:not([aria-disabled])")?.focus({ preventScroll: true });
@@ -313,7 +323,7 @@ class Game {
   private async go(command: string): Promise<void> {
     const before = this.view!;
     const after = await this.session.ask<View>(command);
-    this.said = [];
+    [this.said, this.done] = [[], []];
     this.news(before, after);
     this.show(after);
     await wait(this.whole(before, after) ? rest : beat); // what ends the hand is seen, too
@@ -323,7 +333,7 @@ class Game {
   private async undo(): Promise<void> {
     if (!this.view) return;
     this.show(await this.session.ask<View>("undo"));
-    this.said = ["Your last choice is taken back."];
+    [this.said, this.done] = [["Your last choice is taken back."], []];
     await this.play();
   }
 
