@@ -96,7 +96,7 @@ export class Course {
 }
 
 // spoke are the rules that have had their say: by what they did, or by what
-// they forbid to him whose turn it is.
+// they forbid to the player whose turn it is.
 function spoke(state: State): string[] {
   return [...state.fired, ...Object.values(state.refused).flat()];
 }

@@ -1,5 +1,5 @@
 // The cards on the felt. The page comes with every hand laid out; this moves
-// the cards themselves to the middle, to him who takes them, and back.
+// the cards themselves to the middle, to the player who takes them, and back.
 import { buttons, unbutton } from "./choose";
 import type { State } from "./engine";
 import { back, gone, moved, pulse } from "./motion";

@@ -233,8 +233,8 @@ export class Felt {
     }
   }
 
-  // pay lets a counter glide for each payment, from him who pays to him who
-  // receives.
+  // pay lets a counter glide for each payment, from the player who pays to the one
+  // who receives.
   pay(pays: [string, string][]): void {
     if (calm()) return;
     const origin = this.root.getBoundingClientRect();
