@@ -27,7 +27,10 @@ func (v *live) Advise(deals int, seed uint64) []game.Advice {
 	d := v.d
 	d.src, d.wait, d.star, d.sure, d.knows = chance.Source(seed), -1, cards.NoSeat, 1<<cards.Seats-1, deals >= 0
 	if shuns := d.ways.Shuns; d.knows && shuns != nil {
-		list = slices.DeleteFunc(list, func(a engine.Act) bool { return shuns(&v.s.State, &a) })
+		shunned := func(a engine.Act) bool { return shuns(&v.s.State, &a) }
+		if rest := slices.DeleteFunc(slices.Clone(list), shunned); len(rest) > 0 { // what must be done is done
+			list = rest
+		}
 	}
 	known := d.knows && v.first(list)
 	switch {

@@ -54,6 +54,7 @@ var acts = [...]called{
 	{"refuse-it *", "refuse *", ""},
 	{"return", "return the king", ""}, // that was called
 	{"silent", "keep silent", ""},
+	{"spread", "lay the hand open", ""},
 	{"stir", "stir the cotillon", ""},
 	{"together *", "lay together *", ""},
 

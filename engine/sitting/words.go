@@ -110,7 +110,7 @@ var prompts = [...]struct{ phase, acts, says string }{
 
 // Asks returns the prompt for the player whose turn it is.
 func (k *Look) Asks() string {
-	if k.Phase == "trade" && k.Lies != 0 && !k.offers("pair") && !k.alone("lay") {
+	if k.Phase == "trade" && k.Lies != 0 && !k.offers("pair") {
 		return "Your turn: lay your hand down, as you can take nothing"
 	}
 	if k.alone("done") && slices.ContainsFunc(k.refusing(), func(st record.Step) bool { return st.Act == "out" }) {

@@ -64,7 +64,7 @@ type sizetteWays struct{}
 
 // Ways returns what package play needs.
 func (sizetteWays) Ways() table.Ways {
-	return table.Ways{Weigh: func(*State, *engine.Act, *table.Source) int { return 1 }, Star: starBete, Carry: carrySizette, Amiss: amissSizette}
+	return table.Ways{Weigh: func(*State, *engine.Act, *table.Source) int { return 1 }, Star: starBete, Carry: carrySizette, Amiss: amissSizette, Shuns: shunsSizette}
 }
 
 // carrySizette sets up what random hands find: games marked before, and at
@@ -87,6 +87,10 @@ func keepsSizette(s *State) []record.Item {
 	}
 	return []record.Item{{Name: tied, Seat: cards.NoSeat, N: n}}
 }
+
+// shunsSizette is that nobody lays the hand open who need not: it tells the opponents
+// all, and brings nothing.
+func shunsSizette(_ *State, a *engine.Act) bool { return a.Kind == actSizetteSpread }
 
 // open returns the play, in which players may lay their hands open. At its end
 // the rules say which side has won.
