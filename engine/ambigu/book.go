@@ -54,6 +54,7 @@ var academie = []game.Answer{
 	{Rule: "vade.unheld", Figures: game.Figures{{"dealer", 2}}},
 
 	// p9 to p11, loix 2 and 3. Rules on who wins are asked in this order.
+	{Rule: "speak.turn"},
 	{Rule: "raise"},
 	{Rule: "raise.most", Figures: game.Figures{{"most", 0}}},
 	{Rule: "raise.vade", Ruling: "second"},
