@@ -88,7 +88,6 @@ const (
 	actPutIn
 	actByRevoke
 	actDivide
-	actFirst
 	actRound
 	actRank
 )
@@ -98,7 +97,7 @@ const (
 var changing = engine.Acts(actAgree, actMend, actWarn, actRecall)
 
 // ownActs are their words.
-var ownActs = []string{"redeal", "peek", "keep-12", "discard-2", "gather", "warn", "grab", "hide", "retake", "mix", "judge", "twice", "caught", "ask", "tell", "claim", "unstaked", "own", "put-in", "by-revoke", "divide", "first-packet", "round", "rank"}
+var ownActs = []string{"redeal", "peek", "keep-12", "discard-2", "gather", "warn", "grab", "hide", "retake", "mix", "judge", "twice", "caught", "ask", "tell", "claim", "unstaked", "own", "put-in", "by-revoke", "divide", "round", "rank"}
 
 // The classes of due.
 const (

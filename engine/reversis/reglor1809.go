@@ -16,7 +16,7 @@ var Reglor1809 = &game.Ruleset{
 		{Rule: "points", Figures: game.Figures{{"ace", 4}, {"king", 3}, {"queen", 2}, {"knave", 1}}},
 		{Rule: "placed.order", Roles: game.Roles{{"best", game.Dealer}, {"then", game.ToLeft}}},
 		{Rule: "deal.first", Figures: game.Figures{{"suit", 2}, {"face", 0}}},
-		{Rule: "deal.order", Roles: game.Roles{{"first", game.ToRight}}},
+		{Rule: "parts/deal.round", Roles: game.Roles{{"first", game.ToRight}}},
 		{Rule: "deal.passes", Roles: game.Roles{{"next", game.ToRight}}},
 		{Rule: "deal.count", Figures: game.Figures{{"each", 11}, {"dealer", 12}}},
 		{Rule: "deal.packets", Figures: game.Figures{{"short", 3}, {"long", 4}, {"own", 4}, {"first", 0}}},

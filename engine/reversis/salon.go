@@ -28,7 +28,7 @@ var salonAnswers = []game.Answer{
 	{Rule: "placed.order", Roles: game.Roles{{"best", game.Dealer}, {"then", game.ToLeft}}},
 	{Rule: "deal.first", Figures: game.Figures{{"suit", 1}, {"face", 11}}},
 	{Rule: "deal.cut", Figures: game.Figures{{"least", 3}}, Roles: game.Roles{{"cutter", game.ToLeft}}},
-	{Rule: "deal.order", Roles: game.Roles{{"first", game.ToRight}}},
+	{Rule: "parts/deal.round", Roles: game.Roles{{"first", game.ToRight}}},
 	{Rule: "deal.passes", Roles: game.Roles{{"next", game.ToRight}}, Ruling: "deal-passes"},
 	{Rule: "deal.count", Figures: game.Figures{{"each", 11}, {"dealer", 12}}},
 	{Rule: "deal.packets", Figures: game.Figures{{"short", 3}, {"long", 4}, {"own", 4}, {"first", 1}}},

@@ -67,14 +67,7 @@ var dealing = []Maker{
 				return a.Seat != s.SeatOf(cutter, &engine.Fact{Seat: s.Dealer}) || lifted < least || s.Law().Pack().Len()-lifted < least
 			}}
 		}},
-	{Question: q("deal.order", "Which way round are the cards dealt?",
-		"The cards are dealt round by the {first}.").WithRoles(fig("first", "who receives the first packet")),
-		Make: func(t *game.Terms) *Rule {
-			first := t.Role("first")
-			return &Rule{Judges: actFirst.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-				return a.Seat != s.SeatOf(first, &engine.Fact{Seat: s.Dealer})
-			}}
-		}},
+	parts.Served,
 	{Question: q("deal.count", "How many cards does each receive?",
 		"Each receives {each word} cards, the dealer {dealer word}[talon: ; {talon word} are left over].", fig("each", "to each other player"), fig("dealer", "to the dealer"), fig("talon", "left over")),
 		Make: func(t *game.Terms) *Rule {

@@ -17,7 +17,7 @@ var TwoQuinolas = &game.Ruleset{
 		{Rule: "quinola.little", Figures: game.Figures{{"face", 12}}},
 		{Rule: "points", Figures: game.Figures{{"ace", 4}, {"king", 3}, {"queen", 2}, {"knave", 1}}},
 		{Rule: "placed.order", Roles: game.Roles{{"best", game.Dealer}, {"then", game.ToLeft}}},
-		{Rule: "deal.order", Roles: game.Roles{{"first", game.ToRight}}},
+		{Rule: "parts/deal.round", Roles: game.Roles{{"first", game.ToRight}}},
 		{Rule: "deal.passes", Roles: game.Roles{{"next", game.ToRight}}, Ruling: "deal-passes"},
 		{Rule: "deal.count", Figures: game.Figures{{"each", 11}, {"dealer", 12}}},
 		{Rule: "deal.packets", Figures: game.Figures{{"short", 3}, {"long", 4}, {"own", 4}, {"first", 1}}},
