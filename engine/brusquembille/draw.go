@@ -26,11 +26,8 @@ var drawTurned = Maker{Question: game.Question{ID: "parts/draw.turned", Asks: "W
 // player a part of what lies in the pool.
 func drawEarly(question game.Question, owes string, kind engine.ActKind) Maker {
 	question.Figures = []part{{Name: "of", Means: "one part in so many of the pool"}}
-	return Maker{Question: question, Owes: owes, Make: func(t *game.Terms) *Rule {
-		of := max(t.N("of"), 1)
-		return &Rule{Hears: table.FactAct.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
-			s.Owe(table.DueFine, table.Account(f.Seat), table.Account(f.Leader), s.Pool(0)/of)
-		}}
+	return Maker{Question: question, Owes: owes, Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << kind}, On: func(s *State, f *engine.Fact, of int32) {
+		s.Owe(table.DueFine, table.Account(f.Seat), table.Account(f.Leader), s.Pool(0)/max(of, 1))
 	}}
 }
 

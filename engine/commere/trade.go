@@ -232,20 +232,13 @@ var layDuty = Maker{Question: game.Question{ID: "parts/lay.duty", Asks: "Must a 
 var talonConsent = Maker{Question: game.Question{ID: "parts/talon.consent", Asks: "Who must agree that cards of the talon are given out, and how often may they be?",
 	Answer:  "Cards of the talon are given out only when everybody agrees[times=0: , and as often as everybody does][times!=0: , and {times times} at most].",
 	Figures: []part{{Name: "times", Means: "how often at most; 0 for as often as everybody agrees"}}}, Head: "The talon",
-	Make: func(t *game.Terms) *Rule {
-		times := int(t.N("times"))
-		return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPropose, On: parts.Tells(table.FactConsent), Judges: table.ActPropose.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			if times == 0 {
-				return false
-			}
-			n := 0
-			for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
-				if f := &s.Facts[i]; f.Kind == table.FactSaid && f.N == int32(table.ActPropose) {
-					n++
-				}
-			}
-			return n >= times
-		}}
+	Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPropose, On: parts.Tells(table.FactConsent), Judges: table.ActPropose.Bit()},
+	Refuse: func(s *State, a *engine.Act, times int32) bool {
+		n := int32(0)
+		for f := s.Last(table.FactSaid); f != nil; f = s.Prior(f) {
+			n += int32(engine.Int(f.N == int32(table.ActPropose)))
+		}
+		return times > 0 && n >= times
 	}}
 
 // talonRefused has the cards shuffled and dealt again where somebody does not

@@ -1,6 +1,7 @@
 // Package guimbarde plays la Guimbarde, or la Mariée, of the Académie: five
 // boxes that are drawn for cards shown, marriages in the hand and on the table,
-// and three trumps that never change.
+// and three trumps that never change. Start at Guimbarde; makers.go and marriages.go
+// have the rules, and book.go the book's answers.
 package guimbarde
 
 import (

@@ -47,9 +47,8 @@ func draws(set cards.Set, c cards.Card, box int32) *Rule {
 // named returns the maker of the question which card draws a box.
 func named(question game.Question, box int32) Maker {
 	question.Figures = []part{fig("card", "16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face")}
-	return Maker{Question: question, Make: func(t *game.Terms) *Rule {
-		c := cards.Card(t.N("card"))
-		return draws(c.Bit(), c, box)
+	return Maker{Question: question, Of: func(card int32) *Rule {
+		return draws(cards.Card(card).Bit(), cards.Card(card), box)
 	}}
 }
 

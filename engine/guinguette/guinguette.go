@@ -1,6 +1,7 @@
 // Package guinguette plays la Guinguette, of the Académie: the queen of diamonds,
 // sequences with which players vie, and four tricks for the cotillon, for which
-// cards of the talon are cut.
+// cards of the talon are cut. Start at Guinguette; makers.go has the rules, speaking.go
+// the phase in which the cotillon is spoken for, and book.go the book's answers.
 package guinguette
 
 import (

@@ -300,9 +300,7 @@ var decides = []Maker{
 	parts.Vole(q("vole", "When is the vole made?", "Whoever plays and takes every trick makes the vole."), "{seat} makes the vole"),
 	{Question: q("vole.paid", "What does the vole draw?", "The vole draws {each amount} from each other player, and all the cotillons that are owed.", fig("each", "from each other player")), Owes: "{seat} is paid for the vole",
 		Rule: &Rule{Hears: table.FactVole.Bit()}, On: func(s *State, f *engine.Fact, each int32) {
-			for _, n := range s.QueueAt(table.FactPlaying) {
-				s.Owe(table.DueVole, engine.Waiting, table.Account(f.Seat), n)
-			}
+			parts.TakeWaiting(s, table.DueVole, table.Account(f.Seat))
 			parts.FromEach(s, table.DueVole, f.Seat, each)
 		}},
 }

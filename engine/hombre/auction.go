@@ -219,8 +219,7 @@ var calling = []*Maker{
 				if a.Seat != player(s) || !alone(s) || s.Told(table.FactTrump) || !s.Rivals(a.Seat).Has(a.To) {
 					return true
 				}
-				black := spadille.Bit() | basto.Bit()
-				return a.N[0] == letsLead && a.To != s.Eldest || a.N[0] == hasLed && (a.Seat != s.Eldest || s.Hand[a.Seat]&black == 0)
+				return a.N[0] == letsLead && a.To != s.Eldest || a.N[0] == hasLed && (a.Seat != s.Eldest || s.Hand[a.Seat]&blackAces == 0)
 			}}},
 	{Question: q("king.called", "Who calls a king?",
 		"Whoever plays after asking, or because of spadille, calls a king that another holds."),

@@ -55,8 +55,8 @@ func falseMatadors(s *State) (n int) {
 // mirliro reports whether the player has the two black aces without manille, or
 // the two red aces with basto.
 func mirliro(s *State) bool {
-	blacks, second := spadille.Bit()|basto.Bit(), manille(s, cards.Suit(s.Seen(table.FactTrump).N))
-	return kept(s, blacks) == blacks && !kept(s, s.Trumps()).Has(second) || kept(s, redAces|basto.Bit()) == redAces|basto.Bit()
+	second := manille(s, cards.Suit(s.Seen(table.FactTrump).N))
+	return kept(s, blackAces) == blackAces && !kept(s, s.Trumps()).Has(second) || kept(s, redAces|basto.Bit()) == redAces|basto.Bit()
 }
 
 // ledSpadille reports whether the player's first card was spadille, led. Who led
@@ -163,7 +163,7 @@ var pretintailles = []*Maker{
 	hazard("hombre/hazard.content", "What is the parfait contentement?", "The parfait contentement, five matadors sans prendre, is worth {each amount}.",
 		"it was the parfait contentement", func(s *State) bool { return alone(s) && row(s, player(s).Bit()) >= 5 }),
 	hazard("hombre/hazard.guinguette", "What is the guinguette?", "The guinguette, to play without a black ace, is worth {each amount}.",
-		"it was the guinguette", func(s *State) bool { return kept(s, spadille.Bit()|basto.Bit()) == 0 }),
+		"it was the guinguette", func(s *State) bool { return kept(s, blackAces) == 0 }),
 	hazard("hombre/hazard.mirliro", "What is the mirliro?", "The mirliro, the two black aces without manille, or the two red ones with basto, is worth {each amount}.",
 		"it was the mirliro", mirliro),
 	hazard("hombre/hazard.fanatique", "What are the fanatiques?", "The fanatiques, the four knaves, are worth {each amount}.",

@@ -345,8 +345,8 @@ func happens(s *State, a *engine.Act) {
 
 // strength returns how good a hand is with a suit as trumps, in tenths of a trick.
 func strength(hand cards.Set, suit cards.Suit) int {
-	lane, aces := cards.Lane(suit), hand&(spadille.Bit()|basto.Bit())
-	trumps := hand & (lane | spadille.Bit() | basto.Bit())
+	lane, aces := cards.Lane(suit), hand&blackAces
+	trumps := hand & (lane | blackAces)
 	low := cards.Face(2)
 	if suit == cards.Hearts || suit == cards.Diamonds {
 		low = cards.Face(7) | cards.Face(cards.Ace)

@@ -129,13 +129,13 @@ func putting(s *State, seat cards.Seat) int {
 // before the others'.
 func exchangeOwn() *table.Phase {
 	p := exchange()
-	begin, turn, do := p.Begin, p.Turn, p.Do
+	begin, do := p.Begin, p.Do
 	p.Opens = func(s *State) bool { return parts.Undertaken(s) && goesFirst(s) }
 	p.Begin = func(s *State) {
 		begin(s)
 		s.Spoken |= s.Rivals(player(s))
 	}
-	p.Turn, p.Do = turn, func(s *State, a *engine.Act) {
+	p.Do = func(s *State, a *engine.Act) {
 		if a.Kind == table.ActDone {
 			takes(s, a.Seat)
 			return

@@ -9,9 +9,6 @@ import (
 // How an experienced player plays Lomber: as l'Hombre, with the games that Lomber
 // adds.
 
-// blackAces holds the two black aces.
-var blackAces = spadille.Bit() | basto.Bit()
-
 // What a hand must promise: with spadille, to be changed; in any suit, to play
 // in the suit turned up; after the exchange, to stand by the game. The figures
 // were found by play.
@@ -32,7 +29,7 @@ func sensibleLomber(s *State, o *table.Options) (engine.Act, bool) {
 	case p.Acts.Has(actAsk):
 		return bidsLomber(s, o)
 	case p.Acts.Has(actSpades):
-		return o.Chosen(actSpades + engine.ActKind(bestOf(s.Hand[o.Seat])))
+		return o.Chosen(actSpades + engine.ActKind(strongest(s, s.Hand[o.Seat])[0]))
 	case p.Acts.Has(actGasqueAgain):
 		return stands(s, o)
 	case o.Kind == table.ActOut && o.Cards != 0 && o.Seat == player(s) && (!s.Told(table.FactTrump) || playedAs(s) == actGasque):
@@ -93,15 +90,4 @@ func stands(s *State, o *table.Options) (engine.Act, bool) {
 		}
 	}
 	return o.Chosen(table.ActStand)
-}
-
-// bestOf returns the suit in which some cards are best.
-func bestOf(hand cards.Set) (suit cards.Suit) {
-	most := -1
-	for at := cards.Suit(0); at < 4; at++ {
-		if n := strength(hand, at); n > most {
-			suit, most = at, n
-		}
-	}
-	return suit
 }

@@ -185,7 +185,7 @@ func spreads(s *State, seat cards.Seat, least int32) {
 // as trumps, however the rest is played: each trump of the hand falls to some
 // trick, and each higher one that is out takes at most one of them.
 func sureIn(s *State, hand cards.Set, suit cards.Suit) (n int32) {
-	left, out := (cards.Lane(suit)|spadille.Bit()|basto.Bit())&s.Law().Pack(), 0
+	left, out := (cards.Lane(suit)|blackAces)&s.Law().Pack(), 0
 	for left != 0 {
 		top := topOf(s, left, suit)
 		left &^= top.Bit()

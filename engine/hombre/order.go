@@ -14,6 +14,8 @@ import (
 var (
 	spadille = cards.Of(cards.Spades, cards.Ace)
 	basto    = cards.Of(cards.Clubs, cards.Ace)
+
+	blackAces = spadille.Bit() | basto.Bit()
 )
 
 // manille returns the lowest card of the suit of trumps, which ranks second

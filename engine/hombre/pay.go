@@ -361,15 +361,12 @@ var betes = []*Maker{
 		Refuse: func(s *State, a *engine.Act, hands int32) bool { return int32(a.N[1]) >= hands }},
 	{Question: q("bete.together", "How do bêtes go that are made on one hand?",
 		"Bêtes that are made on one hand [apart=0: go together][apart=1: go one after another].", fig("apart", "1 where each goes by itself")), Owes: "the bêtes of this hand lie there",
-		Make: func(t *game.Terms) *Rule {
-			apart := t.N("apart") == 1
-			return &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) {
-				made := s.Pool(boxMade)
-				if apart {
-					made -= layApart(s)
-				}
-				s.Owe(table.DueNext, engine.Box(boxMade), engine.Waiting, made)
-			}}
+		Rule: &Rule{Hears: table.FactClosing.Bit()}, On: func(s *State, f *engine.Fact, apart int32) {
+			made := s.Pool(boxMade)
+			if apart == 1 {
+				made -= layApart(s)
+			}
+			s.Owe(table.DueNext, engine.Box(boxMade), engine.Waiting, made)
 		}},
 }
 

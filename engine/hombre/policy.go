@@ -126,8 +126,8 @@ func wants(s *State, hand cards.Set, suit cards.Suit) cards.Set {
 // rounds of trumps that its high trumps do not cover, and each other card that
 // is not among the highest of its suit.
 func losers(s *State, hand cards.Set, suit cards.Suit) (n int) {
-	pack, blacks := s.Law().Pack(), spadille.Bit()|basto.Bit()
-	trumps := pack & (cards.Lane(suit) | blacks)
+	pack := s.Law().Pack()
+	trumps := pack & (cards.Lane(suit) | blackAces)
 	order := [...]cards.Card{spadille, manille(s, suit), basto, cards.Of(suit, cards.Ace), cards.Of(suit, cards.King), cards.Of(suit, cards.Queen), cards.Of(suit, cards.Knave)}
 	top := 0
 	for i, c := range order {
@@ -141,7 +141,7 @@ func losers(s *State, hand cards.Set, suit cards.Suit) (n int) {
 	}
 	n = max((trumps&^hand).Len()+1-2*top, 0) / 2
 	for at := cards.Suit(0); at < 4; at++ {
-		held := hand & cards.Lane(at) &^ blacks
+		held := hand & cards.Lane(at) &^ blackAces
 		if at == suit || held == 0 {
 			continue
 		}

@@ -113,7 +113,7 @@ func star(s *State, src *table.Source) cards.Set {
 	if src.One(6) {
 		return (cards.Face(2) | cards.Face(3) | cards.Face(6) | spadille.Bit()) &^ cards.Lane(suit)
 	}
-	best := spadille.Bit() | basto.Bit() | manille(s, suit).Bit() | cards.Of(suit, cards.King).Bit() | cards.Of(suit, cards.Queen).Bit()
+	best := blackAces | manille(s, suit).Bit() | cards.Of(suit, cards.King).Bit() | cards.Of(suit, cards.Queen).Bit()
 	switch src.Below(3) {
 	case 0:
 		return best | kings

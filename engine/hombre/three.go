@@ -53,7 +53,7 @@ func starThree(s *State, src *table.Source) cards.Set {
 	if src.One(3) {
 		return cards.Face([...]uint8{cards.King, cards.Queen, cards.Knave, cards.Ace}[src.Below(4)]) | manille(s, suit).Bit() | cards.Of(suit, cards.King).Bit()
 	}
-	best := spadille.Bit() | basto.Bit() | manille(s, suit).Bit() | cards.Of(suit, cards.King).Bit()
+	best := blackAces | manille(s, suit).Bit() | cards.Of(suit, cards.King).Bit()
 	if src.One(2) {
 		return best | cards.Lane(suit)&s.Law().Pack()
 	}

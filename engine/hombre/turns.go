@@ -3,7 +3,6 @@ package hombre
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
-	"quinola/engine/game"
 	"quinola/engine/parts"
 	"quinola/engine/table"
 )
@@ -45,10 +44,7 @@ func skips(s *State) (set cards.SeatSet) {
 var turns = []*Maker{
 	{Question: q("favourite.cut", "Which card may show the favourite suit?",
 		"[cut=0: Cards are turned up until a king falls: no other card shows the favourite.][cut=1: Whichever card a cut turns up shows the favourite.]", fig("cut", "1 where the favourite is drawn by a cut")),
-		Make: func(t *game.Terms) *Rule {
-			cut := t.N("cut") == 1
-			return &Rule{Judges: actFavourite.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !cut && a.Card.Face() != cards.King }}
-		}},
+		Rule: &Rule{Judges: actFavourite.Bit()}, Refuse: func(s *State, a *engine.Act, cut int32) bool { return cut != 1 && a.Card.Face() != cards.King }},
 	{Question: q("deal.first.suit", "Who deals first where the favourite is drawn by a cut?",
 		"Whoever drew a card of the favourite suit for a place deals first."), Says: "{seat} drew the favourite suit, and deals first",
 		Rule: &Rule{Asked: table.AskDealer.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {

@@ -85,13 +85,10 @@ var melds = []Maker{
 		Rule: &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindSequence, On: func(s *State, f *engine.Fact) { has(s, f, kindSequence, 1) }}},
 	{Question: q("imperial.trumps", "How many imperials are the king, queen, knave and ace of trumps?",
 		"Those of trumps, in hand, are {imperials word}.", fig("imperials", "which they are")),
-		Make: func(t *game.Terms) *Rule {
-			more := t.N("imperials") - 1
-			return &Rule{Hears: factHas.Bit(), Only: 1 << kindSequence, Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
-				if suit := trumps(s); f.Card.Suit() == suit && more > 0 {
-					has(s, f, kindDouble, more)
-				}
-			}}
+		Rule: &Rule{Hears: factHas.Bit(), Only: 1 << kindSequence, Given: table.FactTrump.Bit()}, On: func(s *State, f *engine.Fact, imperials int32) {
+			if suit := trumps(s); f.Card.Suit() == suit && imperials > 1 {
+				has(s, f, kindDouble, imperials-1)
+			}
 		}},
 	{Question: q("restriction", "When do the imperials of the turned card, and those that tumble, count?",
 		"[free=1: Imperials of the turned card, and those that tumble, count: the players have agreed on no restriction.][free!=1: Imperials of the turned card, and those that tumble, do not count.]",

@@ -214,20 +214,17 @@ func Rest(s *State) cards.Set { return cards.SetOf(s.Talon[s.Top:s.Bottom]) }
 // that the game needs, the dealer's last card.
 var Turned = Maker{Question: game.Question{ID: "parts/trump.turned", Asks: "Which card makes trumps?",
 	Answer: "[own=0: The first card of the talon is turned, and makes trumps.][own=1: A card of the dealer's own hand is turned, and makes trumps.]", Figures: []part{{Name: "own", Means: "1 where it is the dealer's own last card"}}},
-	Says: "{card} is turned", Make: func(t *game.Terms) *Rule {
-		own := t.N("own") == 1
-		return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
-			c := s.Turned
-			if !own && s.Left() > 0 && !InTalon(s, c) {
-				c = s.Talon[s.Top]
-			}
-			if c == cards.None {
-				return
-			}
-			s.Turned = c
-			s.Tell(table.FactTurned, s.Dealer).Card = c
-			s.Tell(table.FactTrump, cards.NoSeat).Card = c
-		}}
+	Says: "{card} is turned", Rule: &Rule{Hears: table.FactDealt.Bit()}, On: func(s *State, f *engine.Fact, own int32) {
+		c := s.Turned
+		if own != 1 && s.Left() > 0 && !InTalon(s, c) {
+			c = s.Talon[s.Top]
+		}
+		if c == cards.None {
+			return
+		}
+		s.Turned = c
+		s.Tell(table.FactTurned, s.Dealer).Card = c
+		s.Tell(table.FactTrump, cards.NoSeat).Card = c
 	}}
 
 // FromEach makes each other player pay an amount to one player.

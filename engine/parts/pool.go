@@ -68,6 +68,13 @@ func TakeBox(question game.Question, owes string, on engine.FactKind, box int, c
 	}}}
 }
 
+// TakeWaiting lets an account take every bête that waited before the play.
+func TakeWaiting(s *State, class engine.DueClass, to engine.Account) {
+	for _, n := range s.QueueAt(table.FactPlaying) {
+		s.Owe(class, engine.Waiting, to, n)
+	}
+}
+
 // Greatest returns the greatest bête that waits, and the first one; 0 if none waits.
 func Greatest(s *State) (greatest, first int32) {
 	if s.Waiting() == 0 {

@@ -1,8 +1,6 @@
 package piquet
 
 import (
-	"math/bits"
-
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -234,12 +232,8 @@ func betterThanTold(s *State, a *engine.Act) bool {
 
 // inRow reports whether cards are of one suit and follow each other.
 func inRow(s *State, set cards.Set) bool {
-	heights := uint64(0)
-	for left := set; left != 0; left = left.Without() {
-		heights |= 1 << (s.Height(left.First()) & 63)
-	}
-	heights >>= bits.TrailingZeros64(heights)
-	return set&cards.Lane(set.First().Suit()) == set && heights&(heights+1) == 0
+	var room [4]parts.Meld
+	return len(parts.Run(s, room[:0], set, set.Len(), parts.Meld{})) == 1
 }
 
 // major reports whether cards are the ace, king and queen of a suit.

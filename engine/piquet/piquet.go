@@ -2,6 +2,11 @@
 // which both players exchange; point, sequences and sets, asked and answered; a
 // count for cards led or taking; and the hazards Repic, Pic and Capot. A match
 // is played to so many points, or written in columns.
+//
+// Start at Piquet. phases.go has the course of a hand; melds.go, counting.go and
+// ecrire.go have the rules on what is declared, counted and written; the files of
+// laws have what is irregular; books.go and manners.go have the books' answers, and
+// policy.go how bots play.
 package piquet
 
 import (

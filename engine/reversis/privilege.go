@@ -62,13 +62,10 @@ var privileges = []Maker{
 		}},
 	{Question: q("espagnolette.ends", "What ends the right of the Espagnolette?",
 		"A trick that stays with the Espagnolette, up to the {until ordinal}, ends the right.", fig("until", "the last trick that ends it by staying so")), Says: "a trick stays with {seat}: the right is at an end",
-		Make: func(t *game.Terms) *Rule {
-			until := int8(t.N("until"))
-			return &Rule{Hears: table.FactTrick.Bit(), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
-				if !s.Told(factRightEnded) && s.Trick <= until && s.Who(factEspagnolette) == f.Taker {
-					s.Tell(factRightEnded, f.Taker)
-				}
-			}}
+		Rule: &Rule{Hears: table.FactTrick.Bit(), Given: factEspagnolette.Bit()}, On: func(s *State, f *engine.Fact, until int32) {
+			if !s.Told(factRightEnded) && int32(s.Trick) <= until && s.Who(factEspagnolette) == f.Taker {
+				s.Tell(factRightEnded, f.Taker)
+			}
 		}},
 	{Question: q("espagnolette.wins", "Does the Espagnolette win the party before others?", "An Espagnolette that used the right and took no trick wins the party before all others."), Says: "{seat} wins the party as Espagnolette",
 		Rule: &Rule{Asked: 1 << askWinner, Reads: 1 << table.Tricks, While: factRightUsed.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {

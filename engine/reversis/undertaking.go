@@ -14,22 +14,20 @@ import (
 var undertaking = []Maker{
 	{Question: q("reversis.undertaken", "When is the Reversis undertaken?",
 		"Whoever has taken the first {tricks word} tricks has undertaken the Reversis.", fig("tricks", "the tricks taken first")), Says: "{seat} has undertaken the Reversis", Head: "Reversis",
-		Make: func(t *game.Terms) *Rule {
-			first := int8(t.N("tricks"))
-			return &Rule{Reads: 1 << table.Tricks, Hears: engine.Facts(table.FactPlaying, table.FactTrick, factThrownDown), On: func(s *State, f *engine.Fact) {
-				done := f.Trick // the tricks taken so far
-				if f.Kind == table.FactPlaying {
-					done--
+		Rule: &Rule{Reads: 1 << table.Tricks, Hears: engine.Facts(table.FactPlaying, table.FactTrick, factThrownDown)},
+		On: func(s *State, f *engine.Fact, first int32) {
+			done := f.Trick // the tricks taken so far
+			if f.Kind == table.FactPlaying {
+				done--
+			}
+			if int32(done) < first || s.Told(factUndertaken) {
+				return
+			}
+			for _, seat := range s.Round {
+				if tricksOf(s, seat) == int(done) {
+					s.Tell(factUndertaken, seat)
 				}
-				if done < first || s.Told(factUndertaken) {
-					return
-				}
-				for _, seat := range s.Round {
-					if tricksOf(s, seat) == int(done) {
-						s.Tell(factUndertaken, seat)
-					}
-				}
-			}}
+			}
 		}},
 	{Question: q("reversis.made", "When is the Reversis made?", "Whoever takes all the tricks makes the Reversis."), Says: "{seat} makes the Reversis",
 		Rule: &Rule{Reads: 1 << table.Tricks, Hears: engine.Facts(table.FactTrick, factThrownDown), On: func(s *State, f *engine.Fact) {

@@ -166,9 +166,7 @@ var beteGame = []Maker{
 			to := table.Account(f.Seat)
 			s.Owe(table.DueVole, engine.Box(boxFiches), to, s.Pool(boxFiches))
 			s.Owe(table.DueVole, engine.Box(boxKing), to, s.Pool(boxKing))
-			for _, n := range s.QueueAt(table.FactPlaying) {
-				s.Owe(table.DueVole, engine.Waiting, to, n)
-			}
+			parts.TakeWaiting(s, table.DueVole, to)
 			for _, seat := range s.Round {
 				s.Owe(table.DueVole, table.Account(seat), to, each)
 			}

@@ -84,10 +84,7 @@ var moucheFlush = []Maker{
 	{Question: q("flush.trumps", "Which of several flushes wins?",
 		"Of several flushes the one in trumps wins."),
 		Rule: &Rule{While: table.FactTrump.Bit(), Asked: table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-			if s.Hand[seat]&^s.Trumps() == 0 {
-				return 1
-			}
-			return 0
+			return engine.Int(s.Hand[seat]&^s.Trumps() == 0)
 		}}},
 	parts.PointBest(q("flush.points", "Which flush wins where none is in trumps?",
 		"Else the one whose cards count the most: [ace: an ace {ace}, ][king: a king {king}, ][queen: a queen {queen}, ][knave: a knave {knave}][pips=1: , other cards their pips]."), meldFlush),
@@ -103,9 +100,7 @@ var moucheFlush = []Maker{
 		Rule: &Rule{Hears: table.FactBest.Bit(), Given: table.FactMeld.Bit(), Only: 1 << meldFlush, On: func(s *State, f *engine.Fact) {
 			to := table.Account(f.Seat)
 			s.Owe(table.DueGame, engine.Box(boxBetes), to, s.PoolAt(boxBetes, table.FactPlaying))
-			for _, n := range s.QueueAt(table.FactPlaying) {
-				s.Owe(table.DueGame, engine.Waiting, to, n)
-			}
+			parts.TakeWaiting(s, table.DueGame, to)
 		}}},
 	{Question: q("flush.others", "What do the others lose who play against a flush?",
 		"Whoever else plays loses."), Says: "{seat} plays against five cards of a suit, and loses",
@@ -131,13 +126,10 @@ func hasFlush(s *State, seat cards.Seat, n int) {
 var moucheGame = []Maker{
 	{Question: q("trick.paid", "What does a trick draw?",
 		"Each trick draws one of {tricks word} parts of the game: a jetton, two where the bête is double, and so on.", fig("tricks", "the parts in which the game is drawn")), Head: "The game", Owes: "the tricks draw the game",
-		Make: func(t *game.Terms) *Rule {
-			tricks := max(t.N("tricks"), 1)
-			return &Rule{Hears: table.FactDecided.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
-				for _, seat := range s.Round {
-					s.Owe(table.DueTrick, engine.Box(boxGame), table.Account(seat), min(s.Tally(table.Tricks, seat)*(s.PoolAt(boxGame, table.FactPlaying)/tricks), s.Pool(boxGame)))
-				}
-			}}
+		Rule: &Rule{Hears: table.FactDecided.Bit(), Reads: table.Tricks.Bit()}, On: func(s *State, f *engine.Fact, tricks int32) {
+			for _, seat := range s.Round {
+				s.Owe(table.DueTrick, engine.Box(boxGame), table.Account(seat), min(s.Tally(table.Tricks, seat)*(s.PoolAt(boxGame, table.FactPlaying)/max(tricks, 1)), s.Pool(boxGame)))
+			}
 		}},
 	{Question: q("tricks.none", "What befalls a player who makes no trick?",
 		"Whoever plays and makes no trick loses."), Says: "{seat} makes no trick, and loses",

@@ -1,6 +1,8 @@
 package triomphe
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -10,43 +12,35 @@ import (
 
 // sizetteMakers lists every question of la Sizette, in the order of a hand.
 func sizetteMakers() []*Maker {
-	list := append(append([]*Maker{&parts.Players, &parts.Partners}, parts.Own(sizetteSeats)...), &firstRight, &parts.Served)
-	list = append(list, shared[1:]...) // all but how many play
-	list = append(list, parts.Own(sizetteTalk)...)
-	list = append(list, played...)
-	list = append(list, &parts.PlayFinal, &parts.EarlyStays)
-	list = append(list, parts.Own(sizettePlay)...)
-	list = append(list, parts.Own(mannerMarks, "game.marked", "vole.marked", "marked")...)
-	list = append(list, parts.Own(mannerLaws, "fault.misdeal", "fault.revoke", "loss.own", "loss.rivals")...)
-	list = append(list, parts.Own(sizetteLaws)...)
-	return append(list, &parts.Quit, &parts.Target, &parts.MatchOver)
+	return slices.Concat(
+		[]*Maker{&parts.Players, &parts.Partners, &sizetteSeats, &firstRight, &parts.Served}, shared[1:], // all but how many play
+		[]*Maker{&sizetteTalk}, played, []*Maker{&parts.PlayFinal, &parts.EarlyStays}, parts.Own(sizettePlay),
+		parts.Own(mannerMarks, "game.marked", "vole.marked", "marked"),
+		parts.Own(mannerLaws, "fault.misdeal", "fault.revoke", "loss.own", "loss.rivals"), parts.Own(sizetteLaws),
+		[]*Maker{&parts.Quit, &parts.Target, &parts.MatchOver})
 }
 
 // lost names the figure of what a fault costs.
 var lost = fig("games", "lost")
 
 // sizetteSeats is the question how the players sit.
-var sizetteSeats = []Maker{
-	{Question: q("seats.kept", "When may players change seats?",
-		"Nobody changes seats during a match, nor before the last of several matches is over that are tied together."),
-		Rule: &Rule{Judges: actSizetteMove.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			for _, seat := range s.Round {
-				if s.Score(seat) > 0 {
-					return true
-				}
+var sizetteSeats = Maker{Question: q("seats.kept", "When may players change seats?",
+	"Nobody changes seats during a match, nor before the last of several matches is over that are tied together."),
+	Rule: &Rule{Judges: actSizetteMove.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		for _, seat := range s.Round {
+			if s.Score(seat) > 0 {
+				return true
 			}
-			return s.Carried(tied, cards.NoSeat) > 0 || s.Told(table.FactTurned)
-		}}},
-}
+		}
+		return s.Carried(tied, cards.NoSeat) > 0 || s.Told(table.FactTurned)
+	}}}
 
 // sizetteTalk is the question what partners may tell each other.
-var sizetteTalk = []Maker{
-	{Question: q("talk.turn", "When may a side tell each other what it holds?",
-		"The side that leads may talk of its cards before the first card is played, the other side after it."), Head: "The play",
-		Rule: &Rule{Judges: actSizetteTell.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			return !s.Told(table.FactPlayed) && !s.Side(s.Eldest).Has(a.Seat)
-		}}},
-}
+var sizetteTalk = Maker{Question: q("talk.turn", "When may a side tell each other what it holds?",
+	"The side that leads may talk of its cards before the first card is played, the other side after it."), Head: "The play",
+	Rule: &Rule{Judges: actSizetteTell.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		return !s.Told(table.FactPlayed) && !s.Side(s.Eldest).Has(a.Seat)
+	}}}
 
 // offSuit reports whether playing a card would be a revoke.
 func offSuit(s *State, hand cards.Set, c cards.Card) bool {
