@@ -3,6 +3,7 @@ package ambigu
 import (
 	"math/bits"
 
+	"quinola/engine"
 	"quinola/engine/cards"
 )
 
@@ -106,10 +107,7 @@ func point(s *State, hand cards.Set, least int) (best cards.Set) {
 
 // follow returns 1 of two cards that follow each other, and else 0.
 func follow(set cards.Set) int {
-	if set.Len() == 2 && longest(set).Len() == 2 {
-		return 1
-	}
-	return 0
+	return engine.Int(set.Len() == 2 && longest(set).Len() == 2)
 }
 
 // sum returns what some cards count.

@@ -20,10 +20,7 @@ var kinds = []Maker{
 	kind(q("prime", "What is a prime, and what does it win over?", "A prime is four cards of different suits; it wins over a point, and of two the one that counts more wins."), "", "{seat} has a prime, {cards}", kindPrime),
 	{Question: q("point", "What is a point?", "A point is {least word} or three cards of a suit; it is the least of the hands.", fig("least", "of a suit, at least")), Says: "{seat} has a point, {cards}",
 		Rule: &Rule{Hears: engine.Facts(factCompare, factShows), Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-			if pointCards(s, seat) != 0 {
-				return 1
-			}
-			return 0
+			return engine.Int(pointCards(s, seat) != 0)
 		}}, On: func(s *State, f *engine.Fact, least int32) {
 			if f.Kind == factShows {
 				counts(s, f.Seat, kindPoint, kindPoint)

@@ -232,13 +232,8 @@ func keeps(s *State) []record.Item {
 	if s.Told(factCleared) {
 		n = 0
 	}
-	for i := s.From(factMarked); i < len(s.Facts); i++ {
-		if s.Facts[i].Kind == factMarked {
-			n++
-		}
+	for f := s.Last(factMarked); f != nil; f = s.Prior(f) {
+		n++
 	}
-	if n == 0 {
-		return nil
-	}
-	return []record.Item{{Name: marks, Seat: cards.NoSeat, N: n}}
+	return parts.Leave(nil, marks, cards.NoSeat, n)
 }

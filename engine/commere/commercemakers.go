@@ -72,10 +72,7 @@ var commerceOwn = []Maker{
 	{Question: q("best.banker", "Who has the best of equal points?",
 		"Of equal points the banker's wins."),
 		Rule: &Rule{Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-			if seat == s.Dealer && !s.Is(factSequence, seat) {
-				return 1
-			}
-			return 0
+			return engine.Int(seat == s.Dealer && !s.Is(factSequence, seat))
 		}}},
 	{Question: q("banker.wins", "What is paid to a banker who wins?",
 		"Each player who has changed a card with the bank pays {each amount} to a banker who wins.", each), Head: "The payment", Owes: "the banker wins",

@@ -35,8 +35,8 @@ var reckoned = [16]int32{0, 11, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10}
 // neighbour who would. The longer the trade goes on, the less is enough.
 func commercePolicy(s *State, o *table.Options) (a engine.Act, ok bool) {
 	hand, need := s.Hand[o.Seat], content
-	for i := s.From(factChanges); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == factChanges && f.Seat == o.Seat {
+	for f := s.Last(factChanges); f != nil; f = s.Prior(f) {
+		if f.Seat == o.Seat {
 			need--
 		}
 	}

@@ -94,14 +94,7 @@ func counted(s *State) {
 }
 
 // lastLaid returns the last hand that was laid open, or nil.
-func lastLaid(s *State) *engine.Fact {
-	for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {
-		if f.N == kindLaid {
-			return f
-		}
-	}
-	return nil
-}
+func lastLaid(s *State) *engine.Fact { return s.LastWith(table.FactMeld, cards.NoSeat, kindLaid) }
 
 // doubled reports whether the most cards were equal at the hand before.
 func doubled(s *State) bool { return s.Carried(nameDouble, cards.NoSeat) > 0 }

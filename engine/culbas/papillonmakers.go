@@ -73,10 +73,7 @@ func prize(question game.Question, owes string, on engine.FactKind, times func(s
 // once returns a prize for what is so.
 func once(question game.Question, owes string, so func(s *State, f *engine.Fact) bool) Maker {
 	return prize(question, owes, factTakes, func(s *State, f *engine.Fact) int {
-		if so(s, f) {
-			return 1
-		}
-		return 0
+		return engine.Int(so(s, f))
 	})
 }
 

@@ -98,10 +98,7 @@ var ferme = []Maker{
 				s.Tell(factPrice, f.Seat).N = f.Amount
 			}
 		}, Asked: table.AskDealer.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-			if bestBid(s, seat) {
-				return 1
-			}
-			return 0
+			return engine.Int(bestBid(s, seat))
 		}, Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Dealer && bestBid(s, a.Seat) }}},
 	{Question: q("farm.price", "What does the farmer put aside?",
 		"The farmer puts aside the price of the farm where nothing lies there: what was offered for it, or, where it was not bid for, {price amount}.", fig("price", "of the farm")), Owes: "{seat} puts the price of the farm aside",
@@ -147,10 +144,7 @@ var ferme = []Maker{
 		Make: func(t *game.Terms) *Rule {
 			c := cards.Card(t.N("card") & 63)
 			return &Rule{Asked: table.AskBest.Bit(), While: factNumber.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-				if exact(s, seat) && s.Hand[seat].Has(c) {
-					return 1
-				}
-				return 0
+				return engine.Int(exact(s, seat) && s.Hand[seat].Has(c))
 			}}
 		}},
 	{Question: q("farm.won", "Who wins the farm?",

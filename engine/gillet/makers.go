@@ -33,10 +33,8 @@ var own = []Maker{
 			if asked == table.AskPoint {
 				v = &viePoint
 			}
-			if _, in, _ := v.Bets(s); in.Has(seat) {
-				return 1
-			}
-			return 0
+			_, in, _ := v.Bets(s)
+			return engine.Int(in.Has(seat))
 		}}},
 	parts.TakeBox(q("ge.won", "What does the best gé draw?", "The best gé, or tricon, draws the box of the gé, with all that was raised; where nobody has either it stays."), "{seat} wins the gé", factWonGe, boxGe, table.DueBox),
 	viePoint.Raise(q("point.raise", "May one raise for the point?", "When the gé is won each in turn lets the point be simple, or raises for it by as much as is liked."), "{seat} raises for the point", 1),

@@ -10,10 +10,8 @@ import (
 // fixed returns the three trumps that never change.
 func fixed(s *State) cards.Set {
 	var set cards.Set
-	for i := s.From(table.FactRaised); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactRaised {
-			set |= f.Card.Bit()
-		}
+	for f := s.Last(table.FactRaised); f != nil; f = s.Prior(f) {
+		set |= f.Card.Bit()
 	}
 	return set
 }

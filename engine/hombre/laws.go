@@ -207,8 +207,8 @@ func lastDeed(s *State, kind engine.ActKind, by, to cards.Seat, hand cards.Set) 
 
 // lastPlayed returns the card that a player played last, or None.
 func lastPlayed(s *State, seat cards.Seat) cards.Card {
-	for i := len(s.Facts) - 1; i >= 0; i-- {
-		if f := &s.Facts[i]; f.Kind == table.FactPlayed && f.Seat == seat {
+	for f := s.Last(table.FactPlayed); f != nil; f = s.Prior(f) {
+		if f.Seat == seat {
 			return f.Card
 		}
 	}

@@ -101,14 +101,7 @@ const (
 )
 
 // doubled reports whether the round is double.
-func doubled(s *State) bool {
-	for i := range s.Facts {
-		if f := &s.Facts[i]; f.Kind == factGame && f.N == gameDouble {
-			return true
-		}
-	}
-	return false
-}
+func doubled(s *State) bool { return s.LastWith(factGame, cards.NoSeat, gameDouble) != nil }
 
 // gameOwed returns what everybody owes for the game.
 func gameOwed(s *State) int32 {

@@ -46,10 +46,8 @@ var taken = []Maker{
 				return
 			}
 			n := int32(0)
-			for i := s.From(factHonour); i < len(s.Facts); i++ {
-				if h := &s.Facts[i]; h.Kind == factHonour && f.Cards.Has(h.Card) {
-					n++
-				}
+			for h := s.Last(factHonour); h != nil; h = s.Prior(h) {
+				n += int32(engine.Int(f.Cards.Has(h.Card)))
 			}
 			if n > 0 {
 				said := s.Tell(factTaken, f.Seat)

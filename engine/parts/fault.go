@@ -133,8 +133,8 @@ var EarlyStays = Maker{Question: game.Question{ID: "parts/turn.stays", Asks: "Ma
 var PlayFinal = Maker{Question: game.Question{ID: "parts/play.final", Asks: "May a card be taken back that was played?",
 	Answer: "A card that was played may not be taken back."},
 	Rule: &Rule{While: table.FactPlayed.Bit(), Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-		for i := s.From(table.FactPlayed); i < len(s.Facts); i++ {
-			if f := &s.Facts[i]; f.Kind == table.FactPlayed && f.Seat == a.Seat && (a.Card == cards.None || f.Card == a.Card) {
+		for f := s.Last(table.FactPlayed); f != nil; f = s.Prior(f) {
+			if f.Seat == a.Seat && (a.Card == cards.None || f.Card == a.Card) {
 				return true
 			}
 		}

@@ -41,7 +41,7 @@ const (
 	thrower                // throws off suit whenever allowed
 )
 
-const tops = aces | cards.Set(0x3800_3800_3800_3800)
+const tops = aces | cards.Courts
 
 // deal shuffles and deals, and gives the star the cards of the kind of hand.
 func (d *dealer) deal() {

@@ -82,10 +82,7 @@ func keepsSizette(s *State) []record.Item {
 	if s.Told(table.FactMatch) {
 		n--
 	}
-	if n <= 0 {
-		return nil
-	}
-	return []record.Item{{Name: tied, Seat: cards.NoSeat, N: n}}
+	return parts.Leave(nil, tied, cards.NoSeat, n)
 }
 
 // shunsSizette is that nobody lays the hand open who need not: it tells the opponents
