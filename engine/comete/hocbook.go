@@ -2,6 +2,7 @@ package comete
 
 import (
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -14,14 +15,7 @@ func hocBooks(g *table.Game) []*game.Ruleset {
 		Settings:  []string{"comete/raise.most#most 1..20", "comete/left.number#two 4 8", "parts/match.rounds#rounds 1.."},
 		Answers:   academieHoc,
 	}
-	two := *three
-	two.ID, two.Seats, two.Name = "hoc.2", 2, "Le Hoc, Académie, 2 players"
-	two.Bases = []game.Base{{Of: three, Clause: "hoc.p1"}}
-	two.Answers = []game.Answer{
-		{Rule: "parts/players", Figures: game.Figures{{"number", 2}}},
-		{Rule: "parts/deal.count", Figures: game.Figures{{"each", 15}}},
-	}
-	three.Variants = []*game.Ruleset{&two}
+	three.Variants = []*game.Ruleset{parts.ForPlayers(three, 2, "hoc.p1", game.Answer{Rule: "parts/deal.count", Figures: game.Figures{{"each", 15}}})}
 	return []*game.Ruleset{three}
 }
 

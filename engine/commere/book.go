@@ -2,6 +2,7 @@ package commere
 
 import (
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -13,11 +14,7 @@ func books(g *table.Game) []*game.Ruleset {
 		Settings:  []string{"commere/stake#each 1.."},
 		Answers:   academie,
 	}
-	seven := *eight
-	seven.ID, seven.Seats, seven.Name = "ma-commere.7", 7, "Ma commère, accommodez-moi, Académie, 7 players"
-	seven.Bases = []game.Base{{Of: eight, Clause: "ma-commere.p4"}}
-	seven.Answers = []game.Answer{{Rule: "parts/players", Figures: game.Figures{{"number", 7}}}}
-	eight.Variants = []*game.Ruleset{&seven}
+	eight.Variants = []*game.Ruleset{parts.ForPlayers(eight, 7, "ma-commere.p4")}
 	return []*game.Ruleset{eight}
 }
 

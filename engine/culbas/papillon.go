@@ -118,14 +118,7 @@ func papillonBooks(g *table.Game) []*game.Ruleset {
 		Settings:  []string{"culbas/stake#each 1..", "culbas/cards.won#each 1..", "parts/match.rounds#rounds 1.."},
 		Answers:   papillonAcademie,
 	}
-	four := *three
-	four.ID, four.Seats, four.Name = "papillon.4", 4, "Le Papillon, Académie, 4 players"
-	four.Bases = []game.Base{{Of: three, Clause: "papillon.p2"}}
-	four.Answers = []game.Answer{
-		{Rule: "parts/players", Figures: game.Figures{{"number", 4}}},
-		{Rule: "spread", Figures: game.Figures{{"cards", 4}}},
-	}
-	three.Variants = []*game.Ruleset{&four}
+	three.Variants = []*game.Ruleset{parts.ForPlayers(three, 4, "papillon.p2", game.Answer{Rule: "spread", Figures: game.Figures{{"cards", 4}}})}
 	return []*game.Ruleset{three}
 }
 

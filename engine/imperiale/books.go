@@ -2,6 +2,7 @@ package imperiale
 
 import (
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -20,19 +21,16 @@ func books(g *table.Game) []*game.Ruleset {
 		{Rule: "imperial.four", Figures: game.Figures{{"low", 6}}},
 		{Rule: "turned.four", Figures: game.Figures{{"low", 6}}},
 	}
-	thirtySix, three := *two, *two
+	thirtySix := *two
 	thirtySix.ID, thirtySix.Name = "imperiale.36", two.Name+", 36 cards"
 	thirtySix.Bases, thirtySix.Answers = []game.Base{{Of: two, Clause: "imperiale.c1.p1"}}, sixes
-	three.ID, three.Name, three.Seats = "imperiale.3", two.Name+", 3 players", 3
-	three.Bases = []game.Base{{Of: two, Clause: "imperiale.c1.p11"}}
-	three.Answers = append([]game.Answer{
-		{Rule: "parts/players", Figures: game.Figures{{"number", 3}}},
+	three := parts.ForPlayers(two, 3, "imperiale.c1.p11", append([]game.Answer{
 		{Rule: "parts/trump.turned", Figures: game.Figures{{"own", 1}}},
 		{Rule: "lead.trump"},
 		{Rule: "parts/overtrump.duty"},
 		{Rule: "cards", Figures: game.Figures{{"tricks", 4}, {"points", 4}}},
-	}, sixes...)
-	two.Variants = []*game.Ruleset{&thirtySix, &three}
+	}, sixes...)...)
+	two.Variants = []*game.Ruleset{&thirtySix, three}
 	return []*game.Ruleset{two}
 }
 

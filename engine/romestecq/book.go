@@ -2,6 +2,7 @@ package romestecq
 
 import (
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -14,22 +15,13 @@ func books(g *table.Game) []*game.Ruleset {
 		Settings:  []string{"parts/match.target#score 1.."},
 		Answers:   academie,
 	}
-	two, six := *four, *four
-	two.ID, two.Name, two.Seats = "romestecq.2", four.Name+", 2 players", 2
-	two.Bases = []game.Base{{Of: four, Clause: "romestecq.p3", But: []string{"parts/partners", "parts/hand.hidden", "partners.see"}}}
-	two.Answers = []game.Answer{
-		{Rule: "parts/players", Figures: game.Figures{{"number", 2}}},
-		{Rule: "parts/deal.first", Figures: game.Figures{{"face", 0}, {"highest", 1}}, Ruling: "deal-first"},
-	}
-	six.ID, six.Name, six.Seats = "romestecq.6", four.Name+", 6 players", 6
-	six.Bases = []game.Base{{Of: four, Clause: "romestecq.p3", But: []string{"parts/deal.first"}}}
-	six.Answers = []game.Answer{
-		{Rule: "parts/players", Figures: game.Figures{{"number", 6}}},
-		{Rule: "draw.middle"},
-		{Rule: "deal.order"},
-		{Rule: "parts/match.target", Figures: game.Figures{{"score", 36}}},
-	}
-	four.Variants = []*game.Ruleset{&two, &six}
+	two := parts.ForPlayers(four, 2, "romestecq.p3",
+		game.Answer{Rule: "parts/deal.first", Figures: game.Figures{{"face", 0}, {"highest", 1}}, Ruling: "deal-first"})
+	two.Bases[0].But = []string{"parts/partners", "parts/hand.hidden", "partners.see"}
+	six := parts.ForPlayers(four, 6, "romestecq.p3", game.Answer{Rule: "draw.middle"}, game.Answer{Rule: "deal.order"},
+		game.Answer{Rule: "parts/match.target", Figures: game.Figures{{"score", 36}}})
+	six.Bases[0].But = []string{"parts/deal.first"}
+	four.Variants = []*game.Ruleset{two, six}
 	return []*game.Ruleset{four}
 }
 

@@ -2,6 +2,7 @@ package tontine
 
 import (
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -12,11 +13,7 @@ func books(g *table.Game) []*game.Ruleset {
 		Settings: []string{"parts/purse#amount 4.."},
 		Answers:  academie,
 	}
-	fifteen := *twelve
-	fifteen.ID, fifteen.Seats, fifteen.Name = "tontine.15", 15, "La Tontine, Académie, 15 players"
-	fifteen.Bases = []game.Base{{Of: twelve, Clause: "tontine.p1b"}}
-	fifteen.Answers = []game.Answer{{Rule: "parts/players", Figures: game.Figures{{"number", 15}}}}
-	twelve.Variants = []*game.Ruleset{&fifteen}
+	twelve.Variants = []*game.Ruleset{parts.ForPlayers(twelve, 15, "tontine.p1b")}
 	return []*game.Ruleset{twelve}
 }
 

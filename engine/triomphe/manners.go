@@ -2,6 +2,7 @@ package triomphe
 
 import (
 	"quinola/engine"
+	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/parts"
@@ -149,34 +150,26 @@ func mannerBooks(g *table.Game) []*game.Ruleset {
 			Irregular: []string{"misdeal", "false-pack", "exposed", "early", "under", "spare", "revoke", "quit", "swap", "retake"},
 			Settings:  []string{"parts/match.target#score 1..", family + "/revoke.match#agreed 0 1"}}
 	}
-	number := func(n int) game.Answer {
-		return game.Answer{Rule: "parts/players", Figures: game.Figures{{"number", int32(n)}}}
-	}
+	four := game.Answer{Rule: "parts/players", Figures: game.Figures{{"number", 4}}}
 	first := book("triomphe", "La Triomphe, Académie", 2)
 	first.Answers = academieTriomphe
 	for _, n := range [...]int{4, 6} {
-		v := book("triomphe."+string(rune('0'+n)), "La Triomphe, Académie, "+string(rune('0'+n/2))+" against "+string(rune('0'+n/2)), n)
-		v.Bases = []game.Base{{Of: first, Clause: "triomphe.p3"}}
-		v.Answers = append([]game.Answer{number(n)}, partnersTriomphe...)
+		v, side := parts.ForPlayers(first, n, "triomphe.p3", partnersTriomphe...), ascii.Itoa(n/2)
+		v.Name = first.Name + ", " + side + " against " + side
 		first.Variants = append(first.Variants, v)
 	}
 	second := book("triomphe.seconde", "La Triomphe, Académie, second manner", 4)
 	second.Division, second.Also = "triomphe.seconde", []string{"triomphe"}
 	second.Bases = []game.Base{{Of: first, Clause: "triomphe.seconde.p1", But: []string{"gift*", "loss.rivals", "swap.match"}}}
-	second.Answers = append([]game.Answer{number(4)}, secondTriomphe...)
+	second.Answers = append([]game.Answer{four}, secondTriomphe...)
 	third := book("triomphe.as", "La Triomphe, Académie, the ace that robs", 4)
 	third.Division, third.Also = "triomphe.autre", []string{"triomphe.seconde", "triomphe"}
 	third.Bases = []game.Base{{Of: second, Clause: "triomphe.autre.p1"}}
-	third.Answers = append([]game.Answer{number(4)}, robbingTriomphe...)
+	third.Answers = append([]game.Answer{four}, robbingTriomphe...)
 	third.Settings = append(third.Settings, family+"/rob#robs 0 1")
 	for _, n := range [...]int{5, 6} {
 		for _, of := range [...]*game.Ruleset{second, third} {
-			v := book(of.ID+"."+string(rune('0'+n)), of.Name+", "+string(rune('0'+n))+" players", n)
-			v.Division, v.Also = of.Division, of.Also
-			v.Bases = []game.Base{{Of: of, Clause: "triomphe.seconde.p1"}}
-			v.Answers = []game.Answer{number(n)}
-			v.Settings = of.Settings
-			of.Variants = append(of.Variants, v)
+			of.Variants = append(of.Variants, parts.ForPlayers(of, n, "triomphe.seconde.p1"))
 		}
 	}
 	return []*game.Ruleset{first, second, third}

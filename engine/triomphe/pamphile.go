@@ -112,17 +112,12 @@ var pamphileMakers = []Maker{
 		}, Lifts: []string{family + "/pamphile.paid"}, Hush: anotherHolds}},
 	{Question: q("flush.pamphile", "Does the pamphile make five cards of a suit with four trumps?",
 		"[joins=0: The pamphile with four trumps of another suit is no mouche.][joins!=0: The pamphile makes a mouche with four trumps, as was agreed.]", fig("joins", "1 where that is agreed on")), Says: "{seat} has four trumps and the pamphile",
-		Make: func(t *game.Terms) *Rule {
-			if t.N("joins") == 0 {
-				return &Rule{}
-			}
-			return &Rule{Hears: table.FactPlaying.Bit(), Given: engine.Facts(table.FactUndertakes, table.FactRaised), On: func(s *State, f *engine.Fact) {
-				for _, seat := range s.Round {
-					if hand := s.Hand[seat]; flush(hand) == 0 && hand == s.Dealt[seat] && hand.Len() == s.Law().Each() && hand.Has(pamphile(s)) && hand&^s.Trumps() == 0 && s.Is(table.FactUndertakes, seat) && s.In(seat) {
-						said := s.Tell(table.FactMeld, seat)
-						said.N, said.Cards = meldFlush, hand
-					}
+		Rule: &Rule{Hears: table.FactPlaying.Bit(), Given: engine.Facts(table.FactUndertakes, table.FactRaised)}, On: func(s *State, f *engine.Fact, joins int32) {
+			for _, seat := range s.Round {
+				if hand := s.Hand[seat]; joins != 0 && flush(hand) == 0 && hand == s.Dealt[seat] && hand.Len() == s.Law().Each() && hand.Has(pamphile(s)) && hand&^s.Trumps() == 0 && s.Is(table.FactUndertakes, seat) && s.In(seat) {
+					said := s.Tell(table.FactMeld, seat)
+					said.N, said.Cards = meldFlush, hand
 				}
-			}}
+			}
 		}},
 }
