@@ -1,8 +1,6 @@
 package reversis
 
 import (
-	"slices"
-
 	"quinola/engine/game"
 	"quinola/engine/parts"
 	"quinola/engine/table"
@@ -17,8 +15,15 @@ var q, fig = game.Asking(family), parts.Fig
 var payers = []part{{"payer", "who pays"}, {"payee", "who receives"}}
 
 // makers lists every question of the game, in the order in which a player needs them.
-var makers table.Makers = slices.Concat(parts.Own(sitting), parts.Own(dealing), parts.Own(staking), parts.Own(discarding), parts.Own(leading), parts.Own(consoling), parts.Own(pooling),
-	parts.Own(parting), parts.Own(undertaking), parts.Own(privileges), parts.Own(looking), parts.Own(dealFaults), parts.Own(discardFaults), parts.Own(playFaults), parts.Own(ending))
+var makers = func() (list table.Makers) {
+	for _, some := range [...][]Maker{sitting, dealing, staking, discarding, leading, consoling, pooling, parting, undertaking, privileges,
+		looking, dealFaults, discardFaults, playFaults, ending} {
+		for i := range some {
+			list = append(list, &some[i])
+		}
+	}
+	return list
+}()
 
 // Heads returns the heads under which a reader finds the questions.
 func (r Reversis) Heads() []game.Head {
