@@ -173,8 +173,8 @@ var bidding = []*Maker{
 			_, ok := bid(s, a.Seat)
 			return ok && !outbid(s, a.Seat)
 		}}},
-	agreed(0, "1 where players have agreed that it may be played", forbids("hombre/bid.contre", "May a player play contre?",
-		"[agreed=0: Nobody may play contre.][agreed=1: Contre may be played: whoever plays sans prendre and engages to make the vole goes before whoever plays sans prendre.]", actContre.Bit())),
+	agreed(0, "1 where players have agreed that it may be played", forbids(q("bid.contre", "May a player play contre?",
+		"[agreed=0: Nobody may play contre.][agreed=1: Contre may be played: whoever plays sans prendre and engages to make the vole goes before whoever plays sans prendre.]"), actContre.Bit())),
 	{Question: q("spadille.forced", "Who plays when all have passed?",
 		"When all have passed, whoever holds spadille shows it and must play."),
 		Says: "{seat} holds spadille, and must play",

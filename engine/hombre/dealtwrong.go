@@ -45,8 +45,8 @@ func dealAgain(s *State, f *engine.Fact) {
 
 // again returns a maker by which an irregular act has the hand dealt again,
 // where a condition holds.
-func again(id, asks, answer, says string, kind engine.ActKind, where func(s *State, f *engine.Fact) bool) *Maker {
-	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Head: "The deal", Says: says,
+func again(question game.Question, says string, kind engine.ActKind, where func(s *State, f *engine.Fact) bool) *Maker {
+	return &Maker{Question: question, Head: "The deal", Says: says,
 		Rule: upon(kind, func(s *State, f *engine.Fact) {
 			if where(s, f) && !s.Told(table.FactVoid) {
 				dealAgain(s, f)
@@ -80,24 +80,24 @@ func firstOf(s *State, f *engine.Fact, kinds engine.ActKinds) bool {
 }
 
 // bars returns a maker by which some acts are refused, where a condition holds.
-func bars(id, asks, answer string, kinds engine.ActKinds, where func(s *State, a *engine.Act) bool) *Maker {
-	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Head: "The deal",
+func bars(question game.Question, kinds engine.ActKinds, where func(s *State, a *engine.Act) bool) *Maker {
+	return &Maker{Question: question, Head: "The deal",
 		Rule: &Rule{While: table.FactAct.Bit(), Judges: kinds, Refuse: where}}
 }
 
 // dealtWrong lists the questions of these laws.
 var dealtWrong = []*Maker{
-	again("hombre/exposed.ace", "What if a black ace is turned up in dealing?", "A hand in which a black ace is turned up in dealing is dealt again.",
+	again(q("exposed.ace", "What if a black ace is turned up in dealing?", "A hand in which a black ace is turned up in dealing is dealt again."),
 		"a black ace was turned up: the hand is dealt again", table.ActExposed, func(s *State, f *engine.Fact) bool {
 			return (f.Card == spadille || f.Card == basto) && !parts.InTalon(s, f.Card)
 		}),
-	again("hombre/exposed.several", "What if several cards are turned up in dealing?", "A hand in which several cards are turned up in dealing is dealt again.",
+	again(q("exposed.several", "What if several cards are turned up in dealing?", "A hand in which several cards are turned up in dealing is dealt again."),
 		"several cards were turned up: the hand is dealt again", table.ActExposed, func(s *State, f *engine.Fact) bool {
 			return turnedUp(s, false) > 1
 		}),
-	again("hombre/exposed.rejected", "Must a player take a card that the dealer has turned up?", "Whoever is to have a card that the dealer has turned up may reject it: then the hand is dealt again.",
+	again(q("exposed.rejected", "Must a player take a card that the dealer has turned up?", "Whoever is to have a card that the dealer has turned up may reject it: then the hand is dealt again."),
 		"{seat} rejects the card that was turned up: the hand is dealt again", actReject, rejects),
-	again("hombre/exposed.talon", "What if a card of the talon lies face up?", "A hand in which a card of the talon lies face up is dealt again.",
+	again(q("exposed.talon", "What if a card of the talon lies face up?", "A hand in which a card of the talon lies face up is dealt again."),
 		"a card of the talon lies face up: the hand is dealt again", table.ActExposed, func(s *State, f *engine.Fact) bool {
 			return parts.InTalon(s, f.Card)
 		}),
@@ -106,17 +106,17 @@ var dealtWrong = []*Maker{
 		Of: func(most int32) *Rule {
 			return &Rule{Lifts: []string{"hombre/exposed.talon"}, Hush: func(s *State, f *engine.Fact) bool { return bidden(s) && turnedUp(s, true) <= most }}
 		}},
-	bars("hombre/exposed.dealer", "May the dealer play when a card of the talon lies face up?", "The dealer may not play a hand in which a card of the talon lies face up.",
+	bars(q("exposed.dealer", "May the dealer play when a card of the talon lies face up?", "The dealer may not play a hand in which a card of the talon lies face up."),
 		contracts, func(s *State, a *engine.Act) bool {
 			return a.Seat == s.Dealer && s.Did(table.ActExposed, cards.NoSeat) != nil && turnedUp(s, true) > 0
 		}),
-	fault("hombre/talon.turned", "What does it cost to turn up a card of the talon?",
-		"Whoever turns up a card of the talon makes a bête; the hand stands.", "{seat} turns up a card of the talon, and makes a bête", table.ActTurn,
+	fault(q("talon.turned", "What does it cost to turn up a card of the talon?",
+		"Whoever turns up a card of the talon makes a bête; the hand stands."), "{seat} turns up a card of the talon, and makes a bête", table.ActTurn,
 		func(s *State, f *engine.Fact) bool { return firstOf(s, f, table.ActTurn.Bit()) }),
-	bars("hombre/talon.turned.out", "May a player play who has turned up a card of the talon?", "Whoever has turned up a card of the talon may not play this hand; the others may.",
+	bars(q("talon.turned.out", "May a player play who has turned up a card of the talon?", "Whoever has turned up a card of the talon may not play this hand; the others may."),
 		contracts, func(s *State, a *engine.Act) bool { return s.Did(table.ActTurn, a.Seat) != nil }),
-	headed("The exchange", forbids("hombre/talon.scattered", "May the talon be spread out?", "Nobody may spread the talon out, lest some card of it be seen.", actScatter.Bit())),
-	bars("hombre/dealt.dealer", "May the dealer play who has dealt ten cards, or eight?", "Whoever has dealt a hand of ten cards, or of eight, may not play this hand.",
+	headed("The exchange", forbids(q("talon.scattered", "May the talon be spread out?", "Nobody may spread the talon out, lest some card of it be seen."), actScatter.Bit())),
+	bars(q("dealt.dealer", "May the dealer play who has dealt ten cards, or eight?", "Whoever has dealt a hand of ten cards, or of eight, may not play this hand."),
 		contracts, func(s *State, a *engine.Act) bool {
 			return a.Seat == s.Dealer && (s.Did(actTen, a.Seat) != nil || s.Did(actEight, a.Seat) != nil)
 		}),
@@ -132,7 +132,7 @@ var dealtWrong = []*Maker{
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/dealt.untold"}, Hush: func(s *State, f *engine.Fact) bool {
 			return f.N == int32(table.ActPass) && handsOf(s, f.Seat)
 		}}}),
-	bars("hombre/dealt.pulled", "How does a player play sans prendre who has ten cards?", "Whoever has ten cards and lets one be drawn out must play sans prendre.",
+	bars(q("dealt.pulled", "How does a player play sans prendre who has ten cards?", "Whoever has ten cards and lets one be drawn out must play sans prendre."),
 		engine.Acts(table.ActPass, actAsk), func(s *State, a *engine.Act) bool { return s.Did(actPulled, a.Seat) != nil && mayAlone(s, a.Seat) }),
 	{Question: q("pack.false.bid", "Does a hand stand in which a card more is found, or one less?",
 		"Once somebody plays, a hand stands though the pack has a card too few; if one too many lies among the discards, it stands once the player plays sans prendre or has drawn."), Head: "The deal",

@@ -71,13 +71,14 @@ func ledSpadille(s *State) bool {
 
 // hazard returns a maker by which a fiche is paid, in gain and in loss, where
 // a condition holds.
-func hazard(id, asks, answer, owes string, where func(s *State) bool) *Maker {
-	return hazards(id, asks, answer, owes, func(s *State) int32 { return int32(engine.Int(where(s))) })
+func hazard(question game.Question, owes string, where func(s *State) bool) *Maker {
+	return hazards(question, owes, func(s *State) int32 { return int32(engine.Int(where(s))) })
 }
 
 // hazards returns the same for as many fiches as count returns.
-func hazards(id, asks, answer, owes string, count func(s *State) int32) *Maker {
-	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer, Figures: []part{{Name: "each", Means: "a fiche, from each loser"}}}, Head: "The hazards", Owes: owes,
+func hazards(question game.Question, owes string, count func(s *State) int32) *Maker {
+	question.Figures = []part{fig("each", "a fiche, from each loser")}
+	return &Maker{Question: question, Head: "The hazards", Owes: owes,
 		Rule: &Rule{Hears: ended, Given: engine.Facts(table.FactRaised, table.FactTrump)}, On: func(s *State, f *engine.Fact, each int32) {
 			if n := count(s); n > 0 {
 				settles(s, f, dueHazard, n*each)
@@ -150,33 +151,33 @@ func degout(s *State, each int32) {
 
 // pretintailles lists the questions about hazards.
 var pretintailles = []*Maker{
-	hazards("hombre/hazard.consolation", "What is the consolation that is a hazard?",
-		"The consolation is {each amount}, as much again for sans prendre, and as much for each matador.", "the consolation is paid as a hazard", func(s *State) int32 {
-			n := int32(1 + engine.Int(alone(s)))
-			if m := row(s, player(s).Bit()); m >= 3 {
-				n += m
-			}
-			return n
-		}),
-	hazard("hombre/hazard.air", "What is the bon air?", "The bon air, four matadors sans prendre, is worth {each amount}.",
+	hazards(q("hazard.consolation", "What is the consolation that is a hazard?",
+		"The consolation is {each amount}, as much again for sans prendre, and as much for each matador."), "the consolation is paid as a hazard", func(s *State) int32 {
+		n := int32(1 + engine.Int(alone(s)))
+		if m := row(s, player(s).Bit()); m >= 3 {
+			n += m
+		}
+		return n
+	}),
+	hazard(q("hazard.air", "What is the bon air?", "The bon air, four matadors sans prendre, is worth {each amount}."),
 		"it was the bon air", func(s *State) bool { return alone(s) && row(s, player(s).Bit()) == 4 }),
-	hazard("hombre/hazard.content", "What is the parfait contentement?", "The parfait contentement, five matadors sans prendre, is worth {each amount}.",
+	hazard(q("hazard.content", "What is the parfait contentement?", "The parfait contentement, five matadors sans prendre, is worth {each amount}."),
 		"it was the parfait contentement", func(s *State) bool { return alone(s) && row(s, player(s).Bit()) >= 5 }),
-	hazard("hombre/hazard.guinguette", "What is the guinguette?", "The guinguette, to play without a black ace, is worth {each amount}.",
+	hazard(q("hazard.guinguette", "What is the guinguette?", "The guinguette, to play without a black ace, is worth {each amount}."),
 		"it was the guinguette", func(s *State) bool { return kept(s, blackAces) == 0 }),
-	hazard("hombre/hazard.mirliro", "What is the mirliro?", "The mirliro, the two black aces without manille, or the two red ones with basto, is worth {each amount}.",
+	hazard(q("hazard.mirliro", "What is the mirliro?", "The mirliro, the two black aces without manille, or the two red ones with basto, is worth {each amount}."),
 		"it was the mirliro", mirliro),
-	hazard("hombre/hazard.fanatique", "What are the fanatiques?", "The fanatiques, the four knaves, are worth {each amount}.",
+	hazard(q("hazard.fanatique", "What are the fanatiques?", "The fanatiques, the four knaves, are worth {each amount}."),
 		"it was the fanatiques", four(cards.Knave)),
-	hazard("hombre/hazard.charivari", "What is the charivari?", "The charivari, the four queens, is worth {each amount}.",
+	hazard(q("hazard.charivari", "What is the charivari?", "The charivari, the four queens, is worth {each amount}."),
 		"it was the charivari", four(cards.Queen)),
-	hazard("hombre/hazard.discorde", "What is the discorde?", "The discorde, the four kings, is worth {each amount}.",
+	hazard(q("hazard.discorde", "What is the discorde?", "The discorde, the four kings, is worth {each amount}."),
 		"it was the discorde", four(cards.King)),
-	hazard("hombre/hazard.partie", "What is the partie carrée?", "The partie carrée, three kings and a queen, is worth {each amount}.",
+	hazard(q("hazard.partie", "What is the partie carrée?", "The partie carrée, three kings and a queen, is worth {each amount}."),
 		"it was the partie carrée", func(s *State) bool {
 			return kept(s, cards.Face(cards.King)).Len() == 3 && kept(s, cards.Face(cards.Queen)).Len() == 1
 		}),
-	hazards("hombre/hazard.triomphante", "What is the triomphante?", "The triomphante, to begin by leading spadille, is worth {each amount}, and twice as much with the vole.",
+	hazards(q("hazard.triomphante", "What is the triomphante?", "The triomphante, to begin by leading spadille, is worth {each amount}, and twice as much with the vole."),
 		"it was the triomphante", func(s *State) int32 {
 			switch {
 			case !ledSpadille(s):
@@ -186,9 +187,9 @@ var pretintailles = []*Maker{
 			}
 			return 1
 		}),
-	hazard("hombre/hazard.yeux", "What are the yeux de ma grand-mère?", "The yeux de ma grand-mère, the two red aces, are worth {each amount}.",
+	hazard(q("hazard.yeux", "What are the yeux de ma grand-mère?", "The yeux de ma grand-mère, the two red aces, are worth {each amount}."),
 		"it was the yeux de ma grand-mère", func(s *State) bool { return kept(s, redAces) == redAces }),
-	hazard("hombre/hazard.chicoree", "What is the chicorée?", "The chicorée, three or four false matadors, those after spadille without it, is worth {each amount}.",
+	hazard(q("hazard.chicoree", "What is the chicorée?", "The chicorée, three or four false matadors, those after spadille without it, is worth {each amount}."),
 		"it was the chicorée", func(s *State) bool { n := falseMatadors(s); return n == 3 || n == 4 }),
 	{Question: q("hazard.degout", "What is the dégoût?",
 		"The dégoût: whoever has lost when the match ends, though it be one counter, pays {each amount} to whoever has won most.", fig("each", "a fiche, from each loser")), Head: "The hazards", Owes: "it was the dégoût",

@@ -39,8 +39,8 @@ func betesOf(s *State, seat cards.Seat, n int) {
 }
 
 // fault returns a maker by which an act costs its player a bête, where a condition holds.
-func fault(id, asks, answer, owes string, kind engine.ActKind, where func(s *State, f *engine.Fact) bool) *Maker {
-	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Owes: owes,
+func fault(question game.Question, owes string, kind engine.ActKind, where func(s *State, f *engine.Fact) bool) *Maker {
+	return &Maker{Question: question, Owes: owes,
 		Rule: upon(kind, func(s *State, f *engine.Fact) {
 			if where(s, f) {
 				betesOf(s, f.Seat, 1)
@@ -61,8 +61,8 @@ func upon(kind engine.ActKind, on func(s *State, f *engine.Fact)) *Rule {
 }
 
 // spares returns a maker by which a law does not apply to a player who plays alone.
-func spares(id, asks, answer string, laws ...string) *Maker {
-	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer},
+func spares(question game.Question, laws ...string) *Maker {
+	return &Maker{Question: question,
 		Rule: &Rule{Lifts: laws,
 			When: func(s *State, a *engine.Act) bool { return a.Seat == player(s) && unaided(s) },
 			Hush: func(s *State, f *engine.Fact) bool { return f.Seat == player(s) && unaided(s) }}}
@@ -91,14 +91,14 @@ func otherwise(rs string, ids ...string) (list []game.Alike) {
 }
 
 // forbids returns a maker by which some acts may not be done.
-func forbids(id, asks, answer string, kinds engine.ActKinds) *Maker {
-	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer},
+func forbids(question game.Question, kinds engine.ActKinds) *Maker {
+	return &Maker{Question: question,
 		Rule: &Rule{Judges: kinds, Refuse: func(*State, *engine.Act) bool { return true }}}
 }
 
 // loses returns a maker by which an act keeps a side from undertaking the vole.
-func loses(id, asks, answer string, where func(s *State) bool) *Maker {
-	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer},
+func loses(question game.Question, where func(s *State) bool) *Maker {
+	return &Maker{Question: question,
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: undertakings, Hush: func(s *State, f *engine.Fact) bool { return undertakes(s, f) && where(s) }}}
 }
 
@@ -173,8 +173,8 @@ func onlyCard(s *State, hand cards.Set, c cards.Card) cards.Set {
 // mustPlay returns a maker whose rule has a player play a card that was shown, if the mark
 // that the record gives it binds. Of several cards that bind, be it for different
 // reasons, any one may be played.
-func mustPlay(id, asks, answer string, binds func(mark int32) bool) *Maker {
-	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer},
+func mustPlay(question game.Question, binds func(mark int32) bool) *Maker {
+	return &Maker{Question: question,
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			var bound, all cards.Set
 			parts.Deed(s, table.ActShow, func(f *engine.Fact) bool {
@@ -236,43 +236,43 @@ var faults = []*Maker{
 	{Question: q("trump.first", "What if a player names two suits?",
 		"The suit first named is trumps: nobody may name another."),
 		Rule: &Rule{While: table.FactTrump.Bit(), Judges: naming, Refuse: func(*State, *engine.Act) bool { return true }}},
-	forbids("hombre/gano", "May a player ask a friend for gano, or for support?",
-		"Nobody may ask a friend to let a trick pass, or to put in a high card.", engine.Acts(actGano, actSupport)),
-	forbids("hombre/speech", "May anything be said about the game?",
-		"Nothing may be said about the game, not even how many tricks one has.", actTell.Bit()),
-	loses("hombre/speech.vole", "What does it cost to encourage a friend?",
-		"Those one of whom has encouraged the other may not undertake the vole.", encouraged),
+	forbids(q("gano", "May a player ask a friend for gano, or for support?",
+		"Nobody may ask a friend to let a trick pass, or to put in a high card."), engine.Acts(actGano, actSupport)),
+	forbids(q("speech", "May anything be said about the game?",
+		"Nothing may be said about the game, not even how many tricks one has."), actTell.Bit()),
+	loses(q("speech.vole", "What does it cost to encourage a friend?",
+		"Those one of whom has encouraged the other may not undertake the vole."), encouraged),
 	{Question: q("speech.laid", "What may the defenders do where a friend was encouraged?",
 		"Where those one of whom has encouraged the other have won the game with every trick, each of the others may lay the cards down, which ends the play."),
 		Rule: &Rule{Lifts: []string{"hombre/hand.laid"}, When: func(s *State, a *engine.Act) bool { return barsVole(s, a.Seat) }}},
-	fault("hombre/speech.bete", "What does it cost to hold a friend back from the vole?",
-		"Whoever speaks so as to hold a friend back from the vole makes a bête.", "{seat} holds a friend back from the vole, and makes a bête", actDissuade,
+	fault(q("speech.bete", "What does it cost to hold a friend back from the vole?",
+		"Whoever speaks so as to hold a friend back from the vole makes a bête."), "{seat} holds a friend back from the vole, and makes a bête", actDissuade,
 		func(s *State, f *engine.Fact) bool { return hasCalled(s, f.Seat) || f.Seat == player(s) && !unaided(s) }),
-	loses("hombre/early.vole", "May the vole be undertaken when the friend has played out of turn to be known?",
-		"A friend whom nobody knows yet, and who plays a matador, or the king called, out of turn to be known, cannot have the vole.", early),
-	fault("hombre/early.bete", "What does it cost to play out of turn in bad faith?",
-		"A friend whom nobody knows yet, and who plays a matador, or the king called, out of turn in bad faith, makes a bête.", "{seat} has played out of turn in bad faith, and makes a bête", table.ActEarly,
+	loses(q("early.vole", "May the vole be undertaken when the friend has played out of turn to be known?",
+		"A friend whom nobody knows yet, and who plays a matador, or the king called, out of turn to be known, cannot have the vole."), early),
+	fault(q("early.bete", "What does it cost to play out of turn in bad faith?",
+		"A friend whom nobody knows yet, and who plays a matador, or the king called, out of turn in bad faith, makes a bête."), "{seat} has played out of turn in bad faith, and makes a bête", table.ActEarly,
 		func(s *State, f *engine.Fact) bool {
 			return f.Amount == 1 && hasCalled(s, f.Seat) && !s.Told(table.FactSide) && tells(s, f.Card)
 		}),
-	mustPlay("hombre/card.shown", "Must a card be played that was shown?",
-		"A card that was drawn from the hand and shown must be played, if it may be, where it could do harm, being kept.",
+	mustPlay(q("card.shown", "Must a card be played that was shown?",
+		"A card that was drawn from the hand and shown must be played, if it may be, where it could do harm, being kept."),
 		func(mark int32) bool { return mark != idle && mark != telling }),
-	mustPlay("hombre/card.tells", "Must a card be played that was shown, and could do no harm?",
-		"A card that was shown and could do no harm must be played all the same, if it may be, where it could tell the friend something, being kept.",
+	mustPlay(q("card.tells", "Must a card be played that was shown, and could do no harm?",
+		"A card that was shown and could do no harm must be played all the same, if it may be, where it could tell the friend something, being kept."),
 		func(mark int32) bool { return mark == telling }),
-	spares("hombre/card.shown.alone", "Must a card be played that was shown by whoever plays alone?",
-		"Whoever plays alone need not play a card that was shown.", "hombre/card.shown", "hombre/card.tells"),
-	fault("hombre/hand.shown", "What does it cost to show one's hand?",
-		"Whoever shows a hand before the game is won makes a bête.", "{seat} shows a hand, and makes a bête", table.ActShow,
+	spares(q("card.shown.alone", "Must a card be played that was shown by whoever plays alone?",
+		"Whoever plays alone need not play a card that was shown."), "hombre/card.shown", "hombre/card.tells"),
+	fault(q("hand.shown", "What does it cost to show one's hand?",
+		"Whoever shows a hand before the game is won makes a bête."), "{seat} shows a hand, and makes a bête", table.ActShow,
 		func(s *State, f *engine.Fact) bool { return f.Card == cards.None && (!won(s) || declares(s)) }),
-	spares("hombre/hand.shown.alone", "What does it cost to show one's hand where one plays alone?",
-		"Whoever plays alone may show the hand.", "hombre/hand.shown"),
+	spares(q("hand.shown.alone", "What does it cost to show one's hand where one plays alone?",
+		"Whoever plays alone may show the hand."), "hombre/hand.shown"),
 	{Question: q("tricks.seen", "When may the tricks be looked at?",
 		"The tricks that were taken may be looked at by whoever is to play, and by nobody else."),
 		Rule: &Rule{Judges: table.ActLook.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.To == cards.NoSeat && s.Table.Turn != a.Seat }}},
-	fault("hombre/tricks.seen.bete", "What does it cost to look at the tricks out of turn?",
-		"Whoever looks at the tricks out of turn makes a bête.", "{seat} looks at the tricks out of turn, and makes a bête", table.ActLook,
+	fault(q("tricks.seen.bete", "What does it cost to look at the tricks out of turn?",
+		"Whoever looks at the tricks out of turn makes a bête."), "{seat} looks at the tricks out of turn, and makes a bête", table.ActLook,
 		func(s *State, f *engine.Fact) bool {
 			return f.Leader == cards.NoSeat && f.Card == cards.None && s.Table.Turn != f.Seat
 		}),
@@ -286,11 +286,11 @@ var faults = []*Maker{
 	{Question: q("hand.hidden", "May a player see another's hand?",
 		"Nobody may see another's hand, not even a friend's when the vole is undertaken."),
 		Rule: &Rule{Judges: table.ActLook.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.To != cards.NoSeat }}},
-	fault("hombre/revoke.bete", "What does it cost to revoke?",
-		"Whoever revokes makes a bête, as often as it is pointed out.", "{seat} revoked, and makes a bête", table.ActRevoke,
+	fault(q("revoke.bete", "What does it cost to revoke?",
+		"Whoever revokes makes a bête, as often as it is pointed out."), "{seat} revoked, and makes a bête", table.ActRevoke,
 		func(s *State, f *engine.Fact) bool { return f.Amount != seenLate }),
-	fault("hombre/revoke.late", "What do several revokes cost that are seen only at the end?",
-		"Whoever has revoked more than once makes one bête, where it is seen only when the cards are played.", "{seat} is seen to have revoked, and makes a bête", table.ActRevoke,
+	fault(q("revoke.late", "What do several revokes cost that are seen only at the end?",
+		"Whoever has revoked more than once makes one bête, where it is seen only when the cards are played."), "{seat} is seen to have revoked, and makes a bête", table.ActRevoke,
 		func(s *State, f *engine.Fact) bool {
 			return f.Amount == seenLate && parts.Deed(s, table.ActRevoke, func(o *engine.Fact) bool { return o.Seat == f.Seat && o.Amount == seenLate }).Clock == f.Clock
 		}),
@@ -328,8 +328,8 @@ var faults = []*Maker{
 			}
 			return onlyCard(s, hand, f.Card)
 		}}},
-	fault("hombre/trump.false", "What does it cost to trump with what is no trump?",
-		"Whoever trumps with a suit that is not trumps, without having asked which is, makes a bête.", "{seat} trumps with what is no trump, and makes a bête", actFalse, everyTime),
+	fault(q("trump.false", "What does it cost to trump with what is no trump?",
+		"Whoever trumps with a suit that is not trumps, without having asked which is, makes a bête."), "{seat} trumps with what is no trump, and makes a bête", actFalse, everyTime),
 	{Question: q("trump.asked", "What if it was asked which suit is trumps?",
 		"Whoever asked which suit is trumps, and was told wrongly, makes no bête."),
 		Rule: &Rule{Lifts: []string{"hombre/trump.false"}, Hush: func(s *State, f *engine.Fact) bool { return f.Amount == 1 }}},

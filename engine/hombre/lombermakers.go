@@ -25,8 +25,9 @@ func adds(question game.Question, times func(s *State) int32) *Maker {
 
 // keepsOf returns a maker that says how many cards the player keeps in a game
 // when exchanging.
-func keepsOf(id, asks, answer string, kind engine.ActKind, refuses func(kind engine.ActKind, left, n int) bool) *Maker {
-	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer, Figures: []part{{Name: "cards", Means: "that are kept"}}}, Head: "The exchange",
+func keepsOf(question game.Question, kind engine.ActKind, refuses func(kind engine.ActKind, left, n int) bool) *Maker {
+	question.Figures = []part{fig("cards", "that are kept")}
+	return &Maker{Question: question, Head: "The exchange",
 		Rule: &Rule{Judges: engine.Acts(table.ActOut, table.ActDone)}, Refuse: func(s *State, a *engine.Act, n int32) bool {
 			return a.Seat == player(s) && s.First() == 1 && playedAs(s) == kind && !s.Told(table.FactPlayed) && refuses(a.Kind, s.Law().Each()-putting(s, a.Seat), int(n))
 		}}
@@ -203,9 +204,9 @@ var lombers = []*Maker{
 		Rule: &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return a.Seat == player(s) && playedAs(s) == actAsk && putting(s, a.Seat) >= s.Law().Each()-1
 		}}},
-	keepsOf("hombre/gasque.kept", "How many cards are kept in a gasque?", "In a gasque the player keeps {cards word} card at most, and exchanges the others.", actGasque,
+	keepsOf(q("gasque.kept", "How many cards are kept in a gasque?", "In a gasque the player keeps {cards word} card at most, and exchanges the others."), actGasque,
 		func(kind engine.ActKind, left, n int) bool { return kind == table.ActDone && left > n }),
-	keepsOf("hombre/respect.kept", "How many cards are kept in a respect?", "In a respect the player keeps {cards word} cards, and exchanges the others.", actRespect,
+	keepsOf(q("respect.kept", "How many cards are kept in a respect?", "In a respect the player keeps {cards word} cards, and exchanges the others."), actRespect,
 		func(kind engine.ActKind, left, n int) bool {
 			return kind == table.ActDone && left != n || kind == table.ActOut && left <= n
 		}),
@@ -269,8 +270,8 @@ var lombers = []*Maker{
 		func(s *State, t *game.Terms) (engine.DueClass, int32) {
 			return table.DueVole, t.N("each") * int32(engine.Int(missed(s)))
 		}),
-	headed("The laws", forbids("hombre/look.refused", "May players look at cards that are not theirs to see?",
-		"Nobody may look at another's hand, at the tricks or at the talon.", engine.Acts(table.ActLook, actRest))),
+	headed("The laws", forbids(q("look.refused", "May players look at cards that are not theirs to see?",
+		"Nobody may look at another's hand, at the tricks or at the talon."), engine.Acts(table.ActLook, actRest))),
 	{Question: q("tricks.free", "May the tricks be looked at that were taken?",
 		"The tricks that were taken may be looked at as often as one likes."),
 		Rule: &Rule{Lifts: []string{"hombre/look.refused", "hombre/look.bete"},

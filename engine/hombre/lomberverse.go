@@ -70,8 +70,8 @@ var verses = []*Maker{
 		}, Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return !begun(s) && s.Eldest != player(s) && s.SaidBy(actAsksGoes) == 0
 		}}},
-	headed("The laws", forbids("hombre/cards.untold", "May a player tell what cards there are?",
-		"Nobody may tell what cards there are in the hand, or were in the exchange.", actTell.Bit())),
-	forbids("hombre/stacked", "May the cards be stacked in shuffling?",
-		"Nobody may shuffle so as to be dealt spadille, or to know who has it.", table.ActCheat.Bit()),
+	headed("The laws", forbids(q("cards.untold", "May a player tell what cards there are?",
+		"Nobody may tell what cards there are in the hand, or were in the exchange."), actTell.Bit())),
+	forbids(q("stacked", "May the cards be stacked in shuffling?",
+		"Nobody may shuffle so as to be dealt spadille, or to know who has it."), table.ActCheat.Bit()),
 }

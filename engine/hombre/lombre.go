@@ -24,8 +24,8 @@ const (
 )
 
 // ganos returns a maker by which gano has a meaning, where a condition holds.
-func ganos(id, asks, answer, says string, means int32, where func(s *State, seat cards.Seat) bool) *Maker {
-	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Says: says,
+func ganos(question game.Question, says string, means int32, where func(s *State, seat cards.Seat) bool) *Maker {
+	return &Maker{Question: question, Says: says,
 		Rule: upon(actGano, func(s *State, f *engine.Fact) {
 			if f.Seat != player(s) && where(s, f.Seat) {
 				s.Tell(factGano, f.Seat).N = means
@@ -72,8 +72,8 @@ func untold(s *State, seat cards.Seat) bool {
 func overdrew(s *State, seat cards.Seat) *engine.Fact { return s.Did(actOver, seat) }
 
 // may returns a maker by which an act may be done only where a condition holds.
-func may(id, asks, answer string, kind engine.ActKind, where func(s *State, a *engine.Act) bool) *Maker {
-	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Head: "The exchange",
+func may(question game.Question, kind engine.ActKind, where func(s *State, a *engine.Act) bool) *Maker {
+	return &Maker{Question: question, Head: "The exchange",
 		Rule: &Rule{Judges: kind.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !where(s, a) }}}
 }
 
@@ -107,7 +107,7 @@ var lombres = []*Maker{
 			}
 			return s.Told(table.FactPassed) || begun(s) && (left == 0 || s.Table.Turn == cards.NoSeat)
 		}}},
-	again("hombre/exposed.matador", "What if a matador is turned up in dealing?", "A hand in which a matador is turned up in dealing is dealt again.",
+	again(q("exposed.matador", "What if a matador is turned up in dealing?", "A hand in which a matador is turned up in dealing is dealt again."),
 		"a matador was turned up: the hand is dealt again", table.ActExposed, func(s *State, f *engine.Fact) bool { return f.Card == spadille || f.Card == basto }),
 	{Question: q("exposed.matador.talon", "What if that matador lies in the talon?",
 		"A hand stands in which a matador of the talon is turned up."),
@@ -145,12 +145,12 @@ var lombres = []*Maker{
 		"A player who has named trumps wrongly in haste may exchange a second time, if nobody has seen the cards that are to be drawn and the discard can be told from the others."),
 		Rule: &Rule{Judges: actRedo.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != player(s) || a.N[0] != 0 }}},
 
-	may("hombre/over.back", "What becomes of a card drawn too many?", "A card drawn too many is put back by whoever knows which it is, if it was not seen.", actPutBack,
+	may(q("over.back", "What becomes of a card drawn too many?", "A card drawn too many is put back by whoever knows which it is, if it was not seen."), actPutBack,
 		func(s *State, a *engine.Act) bool {
 			f := overdrew(s, a.Seat)
 			return f != nil && f.Amount == 0 && a.N[0] == 0
 		}),
-	may("hombre/over.pulled", "What if it is not known which card it is?", "Where it is not known which card was drawn too many, those drawn are mixed and cut, and the neighbour on the right draws one out.", actPullOut,
+	may(q("over.pulled", "What if it is not known which card it is?", "Where it is not known which card was drawn too many, those drawn are mixed and cut, and the neighbour on the right draws one out."), actPullOut,
 		func(s *State, a *engine.Act) bool {
 			f := overdrew(s, a.To)
 			return f != nil && f.Amount == joined && a.To >= 0 && a.Seat == s.Right(a.To)
@@ -161,12 +161,12 @@ var lombres = []*Maker{
 			f := overdrew(s, a.To)
 			return f != nil && f.Amount == seen && a.Seat != a.To
 		}}},
-	may("hombre/over.taken", "Who has the card that was drawn out?", "Whoever has drawn the card out may keep it, or give it to the other, if it was not seen.", actTakePulled,
+	may(q("over.taken", "Who has the card that was drawn out?", "Whoever has drawn the card out may keep it, or give it to the other, if it was not seen."), actTakePulled,
 		func(s *State, a *engine.Act) bool {
 			f := s.Did(actPullOut, a.Seat)
 			return f != nil && a.To != f.Leader && a.N[0] != seen
 		}),
-	may("hombre/over.dropped", "What if neither will have it?", "Where neither will have the card that was drawn out it is thrown away.", actDropPulled,
+	may(q("over.dropped", "What if neither will have it?", "Where neither will have the card that was drawn out it is thrown away."), actDropPulled,
 		func(s *State, a *engine.Act) bool {
 			return s.Did(actPullOut, cards.NoSeat) != nil && s.Did(actTakePulled, cards.NoSeat) == nil
 		}),
@@ -179,10 +179,10 @@ var lombres = []*Maker{
 				}
 			})
 		}},
-	fault("hombre/short.seen", "What does it cost the player to draw too few cards, and see them?",
-		"A player who has drawn too few cards, and has seen them, makes a bête.", "{seat} has too few cards, and makes a bête", actShort,
+	fault(q("short.seen", "What does it cost the player to draw too few cards, and see them?",
+		"A player who has drawn too few cards, and has seen them, makes a bête."), "{seat} has too few cards, and makes a bête", actShort,
 		func(s *State, f *engine.Fact) bool { return f.Seat == player(s) && f.Amount == seen }),
-	may("hombre/short.filled", "May whoever has drawn too few cards take those that are wanting?", "Whoever has drawn too few cards may take those that are wanting of the talon, if the cards were not seen and no other has exchanged since.", actFill,
+	may(q("short.filled", "May whoever has drawn too few cards take those that are wanting?", "Whoever has drawn too few cards may take those that are wanting of the talon, if the cards were not seen and no other has exchanged since."), actFill,
 		func(s *State, a *engine.Act) bool {
 			f := s.Did(actShort, a.Seat)
 			return f != nil && f.Amount != seen && !drewAfter(s, a.Seat)
@@ -201,12 +201,12 @@ var lombres = []*Maker{
 				fill := s.Did(actFill, f.Seat)
 				return f.N == int32(actMiscount) && fill != nil && fill.Amount == fromOwn && f.Seat == lastToDraw(s)
 			}}},
-	fault("hombre/throw.early", "What does it cost the last to exchange to throw cards out too early?",
-		"The last to exchange, who throws cards out before the turn, so that the other knows how many, makes a bête.", "{seat} throws cards out too early, and makes a bête", actThrow,
+	fault(q("throw.early", "What does it cost the last to exchange to throw cards out too early?",
+		"The last to exchange, who throws cards out before the turn, so that the other knows how many, makes a bête."), "{seat} throws cards out too early, and makes a bête", actThrow,
 		func(s *State, f *engine.Fact) bool { return f.Seat == lastToDraw(s) }),
 
-	headed("The play", fault("hombre/turn.bete", "What does it cost to play out of turn?",
-		"Whoever plays out of turn makes a bête.", "{seat} plays out of turn, and makes a bête", table.ActEarly, everyTime)),
+	headed("The play", fault(q("turn.bete", "What does it cost to play out of turn?",
+		"Whoever plays out of turn makes a bête."), "{seat} plays out of turn, and makes a bête", table.ActEarly, everyTime)),
 	{Question: q("card.meant", "Must a card be led that was seen?",
 		"An opponent must lead the card that was about to be led, if the player has seen it and can name it, where that is no revoke."),
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
@@ -242,11 +242,11 @@ var lombres = []*Maker{
 			}
 			return over
 		}}},
-	forbids("hombre/gano.only", "What may be said when a card is led?", "Nothing may be said when a card is led but gano.", engine.Acts(actSupport, actTell)),
-	ganos("hombre/gano.low", "What does gano mean when a low card is led?", "A defender who leads a low card of a suit, and has a higher one, says so by gano.", "{seat} tells of a higher card of the suit", hasHigher, ledLow),
-	ganos("hombre/gano.high", "What does gano mean when a high trump is led?", "A defender who leads a matador or another high trump asks by gano that the other play good cards out.", "{seat} asks that the other play good cards", asksToPlay,
+	forbids(q("gano.only", "What may be said when a card is led?", "Nothing may be said when a card is led but gano."), engine.Acts(actSupport, actTell)),
+	ganos(q("gano.low", "What does gano mean when a low card is led?", "A defender who leads a low card of a suit, and has a higher one, says so by gano."), "{seat} tells of a higher card of the suit", hasHigher, ledLow),
+	ganos(q("gano.high", "What does gano mean when a high trump is led?", "A defender who leads a matador or another high trump asks by gano that the other play good cards out."), "{seat} asks that the other play good cards", asksToPlay,
 		func(s *State, seat cards.Seat) bool { return highTrump(s, ledBy(s, seat)) }),
-	ganos("hombre/gano.trick", "What does gano mean otherwise?", "A defender asks by gano to be left the trick, unless the card led is a high trump, or a low card of a suit of which a higher is in hand.", "{seat} asks that the trick be left", asksTrick,
+	ganos(q("gano.trick", "What does gano mean otherwise?", "A defender asks by gano to be left the trick, unless the card led is a high trump, or a low card of a suit of which a higher is in hand."), "{seat} asks that the trick be left", asksTrick,
 		func(s *State, seat cards.Seat) bool {
 			return s.Table.N > 0 && !ledLow(s, seat) && !highTrump(s, ledBy(s, seat))
 		}),
@@ -258,12 +258,12 @@ var lombres = []*Maker{
 		Rule: &Rule{While: engine.Facts(table.FactAct, table.FactWon), Dues: scaledUp&^(1<<dueAlone|1<<dueMatadors) | 1<<table.DueBox | 1<<table.DueFine, Annul: func(s *State, d *engine.Due) bool {
 			return faulted(s) && d.To.Seat() == player(s)
 		}, Lifts: []string{"hombre/vole.betes"}, Hush: func(s *State, f *engine.Fact) bool { return faulted(s) }}},
-	fault("hombre/look.bete", "What does it cost to look at a card that one may not see?",
-		"Whoever looks at a card not to be seen makes a bête.", "{seat} looks at a card, and makes a bête", table.ActLook, everyTime),
-	fault("hombre/look.talon", "What does it cost to look at the talon?",
-		"Whoever looks at the talon makes a bête.", "{seat} looks at the talon, and makes a bête", actRest, everyTime),
-	fault("hombre/look.discard", "What does it cost to look at the own discard?",
-		"Whoever looks at the own discard when the play has begun makes a bête.", "{seat} looks at the discard, and makes a bête", actDiscard,
+	fault(q("look.bete", "What does it cost to look at a card that one may not see?",
+		"Whoever looks at a card not to be seen makes a bête."), "{seat} looks at a card, and makes a bête", table.ActLook, everyTime),
+	fault(q("look.talon", "What does it cost to look at the talon?",
+		"Whoever looks at the talon makes a bête."), "{seat} looks at the talon, and makes a bête", actRest, everyTime),
+	fault(q("look.discard", "What does it cost to look at the own discard?",
+		"Whoever looks at the own discard when the play has begun makes a bête."), "{seat} looks at the discard, and makes a bête", actDiscard,
 		func(s *State, f *engine.Fact) bool { return begun(s) }),
 
 	{Question: q("todos.double", "What is todos worth where a single stake goes?",

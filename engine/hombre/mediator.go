@@ -165,7 +165,7 @@ var mediating = []*Maker{
 			f := s.Seen(factCalled)
 			return f != nil && a.Card == f.Card
 		}}},
-	openly("hombre/king.open", "Who may see the king that is given?", "The king that is given may be seen by everybody.", table.FactGives),
+	openly(q("king.open", "Who may see the king that is given?", "The king that is given may be seen by everybody."), table.FactGives),
 	{Question: q("king.paid", "What is the mediator paid?",
 		"Whoever gives the king is paid {each amount} for it.", fig("each", "from the player")), Owes: "the king is paid", Voids: "the hand is void: its stake is returned",
 		Rule: &Rule{Hears: table.FactGives.Bit(), Given: factCalled.Bit(), Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: dueKing.Bit(), Annul: func(*State, *engine.Due) bool { return true }},

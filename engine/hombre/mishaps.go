@@ -83,8 +83,8 @@ var mishaps = []*Maker{
 			}
 			return 0
 		}}},
-	bars("hombre/dealt.drawn", "How many cards does a player draw who was dealt ten, or eight?",
-		"Whoever was dealt ten cards puts out one more than are drawn; whoever was dealt eight draws one more than are put out.",
+	bars(q("dealt.drawn", "How many cards does a player draw who was dealt ten, or eight?",
+		"Whoever was dealt ten cards puts out one more than are drawn; whoever was dealt eight draws one more than are put out."),
 		engine.Acts(actChange), func(s *State, a *engine.Act) bool {
 			switch {
 			case dealtTo(s, actTen, a.Seat):
@@ -94,8 +94,8 @@ var mishaps = []*Maker{
 			}
 			return false
 		}),
-	bars("hombre/dealt.pulled.first", "May a player play sans prendre with ten cards?",
-		"Whoever has said to hold ten cards may not play sans prendre before one was drawn out.",
+	bars(q("dealt.pulled.first", "May a player play sans prendre with ten cards?",
+		"Whoever has said to hold ten cards may not play sans prendre before one was drawn out."),
 		engine.Acts(actAlone), func(s *State, a *engine.Act) bool {
 			return dealtTo(s, actTen, a.Seat) && s.Did(actOwns, a.Seat) != nil && s.Did(actPulled, a.Seat) == nil
 		}),
@@ -107,8 +107,8 @@ var mishaps = []*Maker{
 				betesOf(s, f.Seat, 1)
 			}
 		}}}),
-	headed("The auction", forbids("hombre/trump.formal", "Is it enough to hint at the suit?",
-		"Trumps are named by the name of the suit: no other word and no sign will do for it.", actHints.Bit())),
+	headed("The auction", forbids(q("trump.formal", "Is it enough to hint at the suit?",
+		"Trumps are named by the name of the suit: no other word and no sign will do for it."), actHints.Bit())),
 	{Question: q("trump.recalled", "What if the player names trumps before another does?",
 		"A player who has seen the draw without having named trumps, and names them before another has, has named them rightly."),
 		Rule: &Rule{Lifts: []string{"hombre/trump.overlooked"},
@@ -123,7 +123,7 @@ var mishaps = []*Maker{
 			late := drewAfter(s, a.Seat) || over != nil && over.Amount == seen
 			return late != (a.N[0] == fromDiscards)
 		}}}),
-	may("hombre/draw.chance", "How are cards taken out that are mixed with a hand?", "Cards drawn too many, and seen or put into the hand, are drawn out of it by chance, and not by its holder.", actPullOut,
+	may(q("draw.chance", "How are cards taken out that are mixed with a hand?", "Cards drawn too many, and seen or put into the hand, are drawn out of it by chance, and not by its holder."), actPullOut,
 		func(s *State, a *engine.Act) bool {
 			f := overdrew(s, a.To)
 			return f != nil && f.Amount != 0 && a.Seat != a.To
@@ -138,16 +138,16 @@ var mishaps = []*Maker{
 				halfBetes(s, f)
 			}
 		})},
-	headed("The auction", judging(actConsents.Bit(), func(s *State, a *engine.Act) bool { return gaveUp(s, a.Seat) }, again("hombre/thrown.again", "Is it dealt again when others have thrown in their hands?",
-		"Where others have thrown in their hands, thinking that all had passed, it is dealt again if whoever wants to play consents.",
+	headed("The auction", judging(actConsents.Bit(), func(s *State, a *engine.Act) bool { return gaveUp(s, a.Seat) }, again(q("thrown.again", "Is it dealt again when others have thrown in their hands?",
+		"Where others have thrown in their hands, thinking that all had passed, it is dealt again if whoever wants to play consents."),
 		"{seat} consents: the hand is dealt again", actConsents, func(s *State, f *engine.Fact) bool {
 			return s.Did(actThrows, cards.NoSeat) != nil && !gaveUp(s, f.Seat)
 		}))),
 	{Question: q("thrown.retaken", "Which cards are taken up again by those who have thrown in their hands?",
 		"Those who have thrown in their hands take their own cards again if they know them; else each takes as many as were dealt, unseen, from the dealer's right on."),
 		Rule: &Rule{Judges: actRetakes.Bit(), Refuse: retakesWrong}},
-	fault("hombre/thrown.turned", "What does it cost to turn up a hand that is thrown in?",
-		"Whoever turns up the cards in throwing them in makes a bête.", "{seat} has turned up the cards, and makes a bête", actThrows,
+	fault(q("thrown.turned", "What does it cost to turn up a hand that is thrown in?",
+		"Whoever turns up the cards in throwing them in makes a bête."), "{seat} has turned up the cards, and makes a bête", actThrows,
 		func(s *State, f *engine.Fact) bool { return f.Amount == upturned }),
 	headed("The auction", &Maker{Question: q("trump.sure", "Must a suit be named for a sure hand?",
 		"Whoever plays sans prendre, and lays open a hand of which {tricks word} trumps at least are sure of a trick each, wins without naming a suit.", fig("tricks", "the tricks that the hand is sure of")), Says: "{seat} lays a sure hand open",

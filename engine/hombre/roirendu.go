@@ -52,8 +52,8 @@ func exchanging() *table.Phase {
 
 // openly returns a maker by which everybody may see a card that passes from
 // hand to hand, as a kind of fact says.
-func openly(id, asks, answer string, kind engine.FactKind) *Maker {
-	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer},
+func openly(question game.Question, kind engine.FactKind) *Maker {
+	return &Maker{Question: question,
 		Rule: &Rule{Hears: kind.Bit(), On: func(s *State, f *engine.Fact) {
 			said := s.Tell(table.FactKnows, cards.NoSeat)
 			said.Seats, said.Cards = cards.AllSeats, f.Card.Bit()
@@ -92,15 +92,15 @@ var kings = []*Maker{
 	{Question: q("return.forced", "May the king be returned to whoever is forced by spadille?",
 		"To whoever is forced to play by spadille the king may not be returned."),
 		Rule: &Rule{Judges: actReturn.Bit(), Refuse: func(s *State, a *engine.Act) bool { return forced(s) }}},
-	openly("hombre/return.seen", "Who may see the card that is given for the king?",
-		"The card that is given for the king may be seen by everybody.", table.FactGiven),
+	openly(q("return.seen", "Who may see the card that is given for the king?",
+		"The card that is given for the king may be seen by everybody."), table.FactGiven),
 	{Question: q("return.alone", "With whom does the player play when the king was returned?",
 		"Whoever was given the king plays alone against all the others."),
 		Rule: &Rule{Hears: table.FactGives.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Tell(table.FactSide, cards.NoSeat).Seats = f.Taker.Bit()
 		}}},
-	fault("hombre/return.bete", "What does it cost to return the king with a good hand?",
-		"Whoever returns the king to make the player lose, with three sure tricks, makes a bête.", "{seat} returned the king with a good hand, and makes a bête", actFeign,
+	fault(q("return.bete", "What does it cost to return the king with a good hand?",
+		"Whoever returns the king to make the player lose, with three sure tricks, makes a bête."), "{seat} returned the king with a good hand, and makes a bête", actFeign,
 		func(s *State, f *engine.Fact) bool { return returned(s) != nil && returned(s).Seat == f.Seat }),
 }
 

@@ -89,8 +89,8 @@ func lone(s *State) (cards.Suit, bool) {
 
 // solitary lists the questions that only le Médiateur solitaire answers.
 var solitary = []*Maker{
-	headed("The auction", forbids("hombre/bid.solitary", "May a player ask to play with the holder of a king?",
-		"Nobody may ask to play with the holder of a king, in the favourite suit or in another: whoever plays plays alone.", engine.Acts(actAsk, actAskFavourite))),
+	headed("The auction", forbids(q("bid.solitary", "May a player ask to play with the holder of a king?",
+		"Nobody may ask to play with the holder of a king, in the favourite suit or in another: whoever plays plays alone."), engine.Acts(actAsk, actAskFavourite))),
 	{Question: q("pass.null", "What becomes of a hand that nobody plays?",
 		"A hand that nobody plays is null: its game stays, and is played for with that of the next hand."), Says: "nobody plays: the hand is null",
 		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(factNull, cards.NoSeat) }}},

@@ -137,8 +137,8 @@ var conduct = []*Maker{
 					s.Tell(factRemise, f.Seat)
 				}
 			}, Lifts: []string{"hombre/codille.won", "hombre/codille.parted"}, Hush: func(s *State, f *engine.Fact) bool { return unfair(s) }}}),
-	fault("hombre/hand.quit", "What does it cost a defender to leave the hand?",
-		"Whoever else leaves the hand and shows it makes a bête, and may still win codille.", "{seat} leaves the hand, and makes a bête", actAbandon,
+	fault(q("hand.quit", "What does it cost a defender to leave the hand?",
+		"Whoever else leaves the hand and shows it makes a bête, and may still win codille."), "{seat} leaves the hand, and makes a bête", actAbandon,
 		func(s *State, f *engine.Fact) bool { return f.Seat != player(s) }),
 	{Question: q("hand.resumed", "Must whoever has left the hand take it up again?",
 		"A defender who has left the hand must take it up again, and play it out, if another wishes it."),
@@ -169,8 +169,8 @@ var conduct = []*Maker{
 	{Question: q("left.once", "Does a player make another bête who loses the hand that was left?",
 		"A player who has left the hand makes no bête besides for losing it."),
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/bete"}, Hush: func(s *State, f *engine.Fact) bool { return resumed(s) }}},
-	agreed(1, "1 where players have agreed that it does", fault("hombre/early.agreed", "May players agree that playing out of turn costs a bête?",
-		"[agreed=0: A card played out of turn costs nothing where it harms nobody.][agreed=1: Whoever plays a card out of turn makes a bête.]",
+	agreed(1, "1 where players have agreed that it does", fault(q("early.agreed", "May players agree that playing out of turn costs a bête?",
+		"[agreed=0: A card played out of turn costs nothing where it harms nobody.][agreed=1: Whoever plays a card out of turn makes a bête.]"),
 		"{seat} plays out of turn, and makes a bête", table.ActEarly, func(s *State, f *engine.Fact) bool { return f.Amount != harms })),
 	{Question: q("card.laid", "May a card be taken back that was played?",
 		"A card that lies on the table may not be taken back, unless it revokes."),

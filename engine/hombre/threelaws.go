@@ -71,7 +71,7 @@ func headed(head string, m *Maker) *Maker {
 }
 
 // sees returns a maker by which some players may look at the rest of the talon.
-func sees(id, asks, answer string, who func(s *State, f *engine.Fact) bool) *Maker {
+func sees(question game.Question, who func(s *State, f *engine.Fact) bool) *Maker {
 	r := upon(actRest, func(s *State, f *engine.Fact) {
 		if !who(s, f) || begun(s) {
 			return
@@ -79,37 +79,37 @@ func sees(id, asks, answer string, who func(s *State, f *engine.Fact) bool) *Mak
 		s.Tell(table.FactKnows, f.Seat).Cards = parts.Rest(s)
 	})
 	r.Lifts, r.Hush = []string{"hombre/rest.bete"}, func(s *State, f *engine.Fact) bool { return f.N == int32(actRest) && who(s, f) }
-	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Says: "{seat} looks at what is left of the talon", Rule: r}
+	return &Maker{Question: question, Says: "{seat} looks at what is left of the talon", Rule: r}
 }
 
 // drawnWrong lists the laws on the exchange.
 var drawnWrong = []*Maker{
-	headed("The exchange", fault("hombre/rest.bete", "What does it cost to look at what is left of the talon?",
-		"Whoever looks at what is left of the talon makes a bête.", "{seat} looks at the talon, and makes a bête", actRest,
+	headed("The exchange", fault(q("rest.bete", "What does it cost to look at what is left of the talon?",
+		"Whoever looks at what is left of the talon makes a bête."), "{seat} looks at the talon, and makes a bête", actRest,
 		func(s *State, f *engine.Fact) bool { return !begun(s) })),
-	sees("hombre/rest.last", "Who may look at it first?", "Whoever exchanges last may look at what is left of the talon, before the first card is led.",
+	sees(q("rest.last", "Who may look at it first?", "Whoever exchanges last may look at what is left of the talon, before the first card is led."),
 		func(s *State, f *engine.Fact) bool { return f.Seat == lastDrew(s) }),
-	sees("hombre/rest.others", "May the others look at it, too?", "When the player who exchanges last has looked at what is left of the talon, the others may, too.",
+	sees(q("rest.others", "May the others look at it, too?", "When the player who exchanges last has looked at what is left of the talon, the others may, too."),
 		func(s *State, f *engine.Fact) bool {
 			last := lastDrew(s)
 			return last != cards.NoSeat && f.Seat != last && s.Did(actRest, last) != nil
 		}),
-	fault("hombre/rest.late", "What does it cost to look at it when play has begun?",
-		"Whoever looks at what is left of the talon after the first card is led makes a bête.", "{seat} looks at the talon when play has begun, and makes a bête", actRest,
+	fault(q("rest.late", "What does it cost to look at it when play has begun?",
+		"Whoever looks at what is left of the talon after the first card is led makes a bête."), "{seat} looks at the talon when play has begun, and makes a bête", actRest,
 		func(s *State, f *engine.Fact) bool { return begun(s) }),
-	fault("hombre/draw.over", "What does it cost to draw too many cards?",
-		"Whoever has drawn too many cards, and has seen them or put them into the hand, makes a bête; else they are laid back.", "{seat} has drawn too many cards, and makes a bête", actOver,
+	fault(q("draw.over", "What does it cost to draw too many cards?",
+		"Whoever has drawn too many cards, and has seen them or put them into the hand, makes a bête; else they are laid back."), "{seat} has drawn too many cards, and makes a bête", actOver,
 		func(s *State, f *engine.Fact) bool { return f.Amount != 0 }),
-	fault("hombre/draw.short", "What does it cost to draw too few cards?",
-		"Whoever has drawn too few cards makes a bête if that is seen when play has begun; before that those that are wanting are taken of the talon, or of the discards.", "{seat} has drawn too few cards, and makes a bête", actShort,
+	fault(q("draw.short", "What does it cost to draw too few cards?",
+		"Whoever has drawn too few cards makes a bête if that is seen when play has begun; before that those that are wanting are taken of the talon, or of the discards."), "{seat} has drawn too few cards, and makes a bête", actShort,
 		func(s *State, f *engine.Fact) bool { return begun(s) }),
-	fault("hombre/hand.count", "What does it cost to play with too many cards or too few?",
-		"Whoever plays with more cards than are dealt to each, or fewer, makes a bête.", "{seat} plays with a wrong number of cards, and makes a bête", actMiscount, everyTime),
+	fault(q("hand.count", "What does it cost to play with too many cards or too few?",
+		"Whoever plays with more cards than are dealt to each, or fewer, makes a bête."), "{seat} plays with a wrong number of cards, and makes a bête", actMiscount, everyTime),
 	{Question: q("discard.again", "May the player make the discard anew?",
 		"A player who has named the wrong suit, or none, may make the discard anew, if the cards drawn were not put into the hand."),
 		Rule: &Rule{Judges: actRedo.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != player(s) || a.N[0] == joined }}},
-	noVole("hombre/vole.discard", "May the vole be made by a player who has looked at the discard?",
-		"Whoever has looked at the own discard after drawing cannot make the vole.", func(s *State, _ *engine.Fact) bool { return s.Did(actDiscard, player(s)) != nil }),
+	noVole(q("vole.discard", "May the vole be made by a player who has looked at the discard?",
+		"Whoever has looked at the own discard after drawing cannot make the vole."), func(s *State, _ *engine.Fact) bool { return s.Did(actDiscard, player(s)) != nil }),
 }
 
 // namesFor returns a rule by which one other player names trumps for the player
@@ -167,13 +167,13 @@ var named = []*Maker{
 
 // playedWrong lists the laws on the play.
 var playedWrong = []*Maker{
-	fault("hombre/gano.player", "May the player ask for gano?",
-		"The player may not ask for gano, and makes a bête by it: the others may ask each other.", "{seat} asks for gano, and makes a bête", actGano,
+	fault(q("gano.player", "May the player ask for gano?",
+		"The player may not ask for gano, and makes a bête by it: the others may ask each other."), "{seat} asks for gano, and makes a bête", actGano,
 		func(s *State, f *engine.Fact) bool { return f.Seat == player(s) }),
-	fault("hombre/gano.lie", "What does it cost to say falsely that another has the king?",
-		"Whoever leads a suit, holds its king and denies it makes a bête.", "{seat} says falsely that another has the king, and makes a bête", actLie, everyTime),
-	fault("hombre/remise.said", "May the player say that it is a remise?",
-		"A player who says that it is a remise, or asks for one, makes a bête.", "{seat} says that it is a remise, and makes a bête", actConcede,
+	fault(q("gano.lie", "What does it cost to say falsely that another has the king?",
+		"Whoever leads a suit, holds its king and denies it makes a bête."), "{seat} says falsely that another has the king, and makes a bête", actLie, everyTime),
+	fault(q("remise.said", "May the player say that it is a remise?",
+		"A player who says that it is a remise, or asks for one, makes a bête."), "{seat} says that it is a remise, and makes a bête", actConcede,
 		func(s *State, f *engine.Fact) bool { return f.Seat == player(s) }),
 	{Question: q("hand.left", "What if the player shows the hand and leaves it?",
 		"A player who shows the hand and leaves it to whoever wins codille makes two bêtes, though the hand be played out and won."),
@@ -183,8 +183,8 @@ var playedWrong = []*Maker{
 				betesOf(s, f.Seat, 2)
 			}
 		})},
-	fault("hombre/early.harm", "What does it cost to play out of turn?",
-		"Whoever throws a card out of turn that is likely to make the player lose makes a bête; else it costs nothing.", "{seat} throws a card out of turn that harms the player, and makes a bête", table.ActEarly,
+	fault(q("early.harm", "What does it cost to play out of turn?",
+		"Whoever throws a card out of turn that is likely to make the player lose makes a bête; else it costs nothing."), "{seat} throws a card out of turn that harms the player, and makes a bête", table.ActEarly,
 		func(s *State, f *engine.Fact) bool { return f.Amount == harms }),
 	{Question: q("card.harm", "Must a card be played that was shown to make the player lose?",
 		"A card that was shown, and might make the player lose if it were not played, must be played, if it may be."),
@@ -194,8 +194,8 @@ var playedWrong = []*Maker{
 			}
 			return 0
 		}}},
-	fault("hombre/card.stuck", "What if such a card cannot be played?",
-		"Whoever has shown such a card, and cannot play it without revoking, makes a bête.", "{seat} has shown a card that cannot be played, and makes a bête", table.ActShow,
+	fault(q("card.stuck", "What if such a card cannot be played?",
+		"Whoever has shown such a card, and cannot play it without revoking, makes a bête."), "{seat} has shown a card that cannot be played, and makes a bête", table.ActShow,
 		func(s *State, f *engine.Fact) bool {
 			return f.Card != cards.None && f.Amount == stuck && f.Seat != player(s)
 		}),

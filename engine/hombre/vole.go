@@ -86,8 +86,8 @@ func shown(s *State, now *engine.Fact) bool {
 
 // noVole returns a maker by which no vole can be had where a condition holds, unless it
 // was bid: one undertaken before cannot be claimed if it is made, and is paid for if not.
-func noVole(id, asks, answer string, where func(s *State, f *engine.Fact) bool) *Maker {
-	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer},
+func noVole(question game.Question, where func(s *State, f *engine.Fact) bool) *Maker {
+	return &Maker{Question: question,
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: append([]string{"hombre/vole"}, undertakings...), Hush: func(s *State, f *engine.Fact) bool {
 			if f.Kind == table.FactDecided && (contract(s) == actContre || declares(s)) {
 				return false
@@ -143,7 +143,7 @@ var voles = []*Maker{
 			open := openVole(s)
 			return open == nil || !s.Told(factTried) || s.Side(at).Has(a.Seat) || !s.Side(at).Has(a.To) || a.To == open.Seat
 		}}},
-	noVole("hombre/vole.shown", "May the vole be undertaken by those who have shown a hand?", "Those who show a hand can no longer have the vole.", shown),
+	noVole(q("vole.shown", "May the vole be undertaken by those who have shown a hand?", "Those who show a hand can no longer have the vole."), shown),
 	{Question: q("vole.king", "May the vole be undertaken before the king has appeared?",
 		"The vole cannot be undertaken before the card called has appeared."),
 		Rule: &Rule{Lifts: undertakings, Hush: func(s *State, f *engine.Fact) bool {
