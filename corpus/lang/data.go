@@ -20,12 +20,33 @@ func (l *Language) Counts() (words, pairs string, err error) { return l.counts("
 // Older returns the like, counted in books of an earlier time, whose spelling is another.
 func (l *Language) Older() (words, pairs string, err error) { return l.counts("older") }
 
+// Confusions returns what machines confuse in print of the language besides what they do
+// in any: lines of what is shown, what was printed and how often, as
+// restore/mend/data/confusions.tsv has them. It is empty for a language without its own.
+func (l *Language) Confusions() string {
+	folder, err := l.folder()
+	if err != nil {
+		return ""
+	}
+	table, err := fs.ReadFile(folder, "confusions.tsv")
+	if err != nil {
+		return ""
+	}
+	return string(table)
+}
+
+// folder is where the data of the language lies.
+func (l *Language) folder() (fs.FS, error) {
+	if l.Data != nil {
+		return l.Data, nil
+	}
+	return fs.Sub(data, "data/"+l.Code)
+}
+
 func (l *Language) counts(under string) (words, pairs string, err error) {
-	folder := l.Data
-	if folder == nil {
-		if folder, err = fs.Sub(data, "data/"+l.Code); err != nil {
-			return "", "", err
-		}
+	folder, err := l.folder()
+	if err != nil {
+		return "", "", err
 	}
 	words, err1 := unpack(folder, path.Join(under, "words.gz"))
 	pairs, err2 := unpack(folder, path.Join(under, "pairs.gz"))
@@ -36,9 +57,9 @@ func (l *Language) counts(under string) (words, pairs string, err error) {
 func Counted() []string {
 	var codes []string
 	for _, l := range languages {
-		folder := l.Data
-		if folder == nil {
-			folder, _ = fs.Sub(data, "data/"+l.Code)
+		folder, err := l.folder()
+		if err != nil {
+			continue
 		}
 		if _, err := fs.Stat(folder, "words.gz"); err == nil {
 			codes = append(codes, l.Code)

@@ -1,6 +1,9 @@
 package lang
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // ligatures are the letters of glyphs that stand for several: those of Unicode, and
 // those that transcriptions take from the private use area as the Medieval Unicode
@@ -46,6 +49,19 @@ func Parted(s string) string {
 	}
 	return b.String()
 }
+
+// Umlauts are vowels with an e above them, as print had them until about 1800, and as they
+// are set since, in pairs.
+var Umlauts = []string{"aͤ", "ä", "oͤ", "ö", "uͤ", "ü", "Aͤ", "Ä", "Oͤ", "Ö", "Uͤ", "Ü"}
+
+// RoundR are letters with the rounded r, and what they stand for, in pairs.
+var RoundR = []string{"ꝛc", "etc", "ꝛ", "r"}
+
+// Settled returns a text with what leaves no doubt as later print has it: ligatures parted,
+// uͤ as ü and ꝛ as r.
+func Settled(s string) string { return settled.Replace(Parted(s)) }
+
+var settled = strings.NewReplacer(slices.Concat(Umlauts, RoundR)...)
 
 // Private reports whether a character is of private use, and none whose letters are
 // known: what it stands for its font alone tells.

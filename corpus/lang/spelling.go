@@ -177,9 +177,9 @@ func Bare(s string) string { return parted.Replace(Unmarked(s)) }
 var parted = strings.NewReplacer("ſ", "s", "œ", "oe", "Œ", "OE", "æ", "ae", "Æ", "AE", "ß", "ss")
 
 // Even returns a text as it is measured against another: small letters, ligatures
-// parted, one apostrophe; without accents unless they are kept.
+// parted, uͤ as ü, one apostrophe; without accents unless they are kept.
 func Even(s string, accents bool) string {
-	s = even.Replace(strings.ToLower(Parted(s)))
+	s = even.Replace(strings.ToLower(Settled(s)))
 	if accents {
 		return s
 	}

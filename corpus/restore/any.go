@@ -14,7 +14,7 @@ import (
 // mended reads a unit as it stands, but for what the profile of its scan mends.
 func mended(p *mend.Profile) decoder {
 	return func(u *unit) []word {
-		words := closedUp(u, elisions(u, signs(u, plainly(u, p.Compound), p)))
+		words := closedUp(u, elisions(u, signs(u, settled(plainly(u, p.Compound)), p)))
 		if l := lang.Of(u.lang); l.Likelier(readings(words)) != nil {
 			return certain(words) // a passage in another language
 		}

@@ -23,7 +23,7 @@ func (p *Profile) broken(tokens []Token, i int, space int32) (arc, bool) {
 	if !ok {
 		return arc{}, false
 	}
-	return arc{from: i, to: i + 2, text: recase(p.lex.words[f.word], text), id: f.word, cost: space + f.cost + margin, table: true, why: WhyJoin | whyOf(f)}, true
+	return arc{from: i, to: i + 2, text: recase(p.lex.words[f.word], text), id: f.word, cost: space + f.cost + margin, table: true, why: WhyJoin | p.lex.whyOf(f)}, true
 }
 
 // besideInLine reports whether a token and the one after it are words that a space parts,

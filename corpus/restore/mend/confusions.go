@@ -3,6 +3,7 @@ package mend
 import (
 	_ "embed"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -19,17 +20,76 @@ type edge struct {
 
 // shape reports whether an edge is no slip: it has the long s, or a letter's mark, of
 // which machines show all so or none.
-func (e *edge) shape() bool {
-	return e.longs || len(e.seen) == 1 && len(e.printed) == 1 && lang.Base(e.seen[0]) == lang.Base(e.printed[0])
+func (e *edge) shape() bool { return e.longs || e.mark() }
+
+// mark reports whether nothing but its mark parts the letter that an edge shows from the
+// one printed.
+func (e *edge) mark() bool {
+	return len(e.seen) == 1 && len(e.printed) == 1 && lang.Base(e.seen[0]) == lang.Base(e.printed[0])
 }
+
+// confusions are a table of what machines confuse: a ſ stands for an s within a word.
+type confusions struct {
+	edges []edge
+	first map[rune][]int     // the edges by the first character that they show
+	near  [nearLetters][]int // the same, of the letters of Europe
+	usual rates              // of scans in general
+}
+
+// nearLetters are the characters up to the last letter of Europe: from is asked of them at
+// every step of a search.
+const nearLetters = 0x180
 
 //go:embed data/confusions.tsv
 var confusionTable string
 
-// edges are the confusions of the table: a ſ stands for an s within a word.
-var edges = parseEdges(confusionTable)
+// common are the confusions that any language has.
+var common = newConfusions(parseEdges("corpus/restore/mend/data/confusions.tsv", confusionTable))
 
-func parseEdges(table string) []edge {
+func newConfusions(edges []edge) *confusions {
+	c := &confusions{edges: edges, first: map[rune][]int{}, usual: usualRates(edges)}
+	for i, e := range edges {
+		c.first[e.seen[0]] = append(c.first[e.seen[0]], i)
+	}
+	for r, list := range c.first {
+		if r < nearLetters {
+			c.near[r] = list
+		}
+	}
+	return c
+}
+
+// confusionsOf are those of a language: the common ones, and what its own table, which
+// stands with its counts, adds to them or has otherwise.
+func confusionsOf(l *lang.Language) *confusions {
+	table := l.Confusions()
+	if table == "" {
+		return common
+	}
+	edges := slices.Clone(common.edges)
+	for _, e := range parseEdges("corpus/lang/data/"+l.Code+"/confusions.tsv", table) {
+		same := func(o edge) bool {
+			return slices.Equal(o.seen, e.seen) && slices.Equal(o.printed, e.printed) && o.long == e.long
+		}
+		if i := slices.IndexFunc(edges, same); i >= 0 {
+			edges[i] = e
+		} else {
+			edges = append(edges, e)
+		}
+	}
+	return newConfusions(edges)
+}
+
+// from are the edges that show r first.
+func (c *confusions) from(r rune) []int {
+	if r < nearLetters {
+		return c.near[r]
+	}
+	return c.first[r]
+}
+
+// parseEdges reads a table; a broken one is a broken build.
+func parseEdges(file, table string) []edge {
 	var out []edge
 	n := 0
 	for l := range strings.Lines(table) {
@@ -38,41 +98,17 @@ func parseEdges(table string) []edge {
 		if len(f) == 0 || strings.HasPrefix(l, "# ") {
 			continue
 		}
-		p, err := strconv.ParseFloat(f[len(f)-1], 64)
-		if err != nil || len(f) != 3 {
-			panic(fmt.Sprintf("corpus/restore/mend/data/confusions.tsv:%d: want seen, printed and part", n)) // embedded, so a broken build
+		if len(f) != 3 {
+			panic(fmt.Sprintf("%s:%d: want seen, printed and part", file, n))
+		}
+		p, err := strconv.ParseFloat(f[2], 64)
+		if err != nil || p <= 0 || p > 1 {
+			panic(fmt.Sprintf("%s:%d: %q is no part of 1", file, n, f[2]))
 		}
 		out = append(out, edge{[]rune(f[0]), []rune(strings.ReplaceAll(f[1], "ſ", "s")), strings.HasSuffix(f[1], "ſ"), strings.Contains(f[1], "ſ"), p})
 	}
 	return out
 }
-
-// byFirst are the edges by the first character that they show.
-var byFirst = func() map[rune][]int {
-	m := map[rune][]int{}
-	for i, e := range edges {
-		m[e.seen[0]] = append(m[e.seen[0]], i)
-	}
-	return m
-}()
-
-// edgesOf are the edges that show r first: it is asked at every step of a search.
-func edgesOf(r rune) []int {
-	if r < rune(len(nearFirst)) {
-		return nearFirst[r]
-	}
-	return byFirst[r]
-}
-
-// nearFirst are byFirst of the letters of Europe.
-var nearFirst = func() (near [0x180][]int) {
-	for r, list := range byFirst {
-		if r < rune(len(near)) {
-			near[r] = list
-		}
-	}
-	return near
-}()
 
 // What an edge outside the table does, and how often by itself: a letter for
 // another, one too many, one lost.

@@ -13,7 +13,7 @@ func (x *Lexicon) respellings() {
 	x.spell = make([]func() *Lexicon, 1<<len(x.lang.Formerly))
 	for habits := range x.spell {
 		x.spell[habits] = sync.OnceValue(func() *Lexicon {
-			return newLexicon(x.lang, x.of.with(x.of.respelt(x.lang, habits), olderShare), x.also)
+			return newLexicon(x.lang, x.confusions, x.of.with(x.of.respelt(x.lang, habits), olderShare), x.also)
 		})
 	}
 }

@@ -12,6 +12,7 @@ import (
 // evidence is what the words of a scan tell of its machine: how often each thing
 // happened, and how often it might have.
 type evidence struct {
+	*confusions
 	edge    []float64        // each edge of the table
 	outside [kinds]float64   // each kind of edge outside it, by ^kind
 	letters map[rune]float64 // as the scan shows them
@@ -33,7 +34,7 @@ type evidence struct {
 // fit asks, of every word that is none, what it may be, and makes of the
 // answers how often each confusion happens.
 func (p *Profile) fit() {
-	e := &evidence{edge: make([]float64, len(edges)), letters: map[rune]float64{}, pairs: map[[2]rune]float64{}}
+	e := &evidence{confusions: p.lex.confusions, edge: make([]float64, len(p.lex.edges)), letters: map[rune]float64{}, pairs: map[[2]rune]float64{}}
 	for _, w := range slices.Sorted(maps.Keys(p.types)) { // in order: sums of fractions must not depend on chance
 		rs := []rune(w)
 		n := float64(p.types[w])
@@ -107,7 +108,7 @@ func (p *Profile) ask(w string, rs []rune, n float64, e *evidence) {
 	e.unseen += n * lost / sum
 	for _, k := range made {
 		e.edge[k] += n * other / sum
-		if edges[k].longs {
+		if e.edges[k].longs {
 			e.long += n * other / sum
 		}
 	}
@@ -117,16 +118,16 @@ func (p *Profile) ask(w string, rs []rune, n float64, e *evidence) {
 	for i, id := range ids {
 		e.made(found[id].edges, n*weight[i]/sum)
 		if p.lex.uni[id] <= cutCommon {
-			e.commonMade += slipsOf(found[id].edges) * n * weight[i] / sum
+			e.commonMade += e.slips(found[id].edges) * n * weight[i] / sum
 		}
 	}
 }
 
-// slipsOf counts the edges that are slips of the machine.
-func slipsOf(taken []int) float64 {
+// slips counts the edges that are slips of the machine.
+func (c *confusions) slips(taken []int) float64 {
 	n := 0.0
 	for _, k := range taken {
-		if k < 0 || !edges[k].shape() {
+		if k < 0 || !c.edges[k].shape() {
 			n++
 		}
 	}
@@ -141,7 +142,7 @@ func (e *evidence) made(taken []int, part float64) {
 			continue
 		}
 		e.edge[k] += part
-		if edges[k].longs {
+		if e.edges[k].longs {
 			e.long += part
 		}
 	}
@@ -181,10 +182,10 @@ func (p *Profile) settle(e *evidence) {
 	base := p.before()
 	dirt := p.dirt(base, e)
 	p.weigh(e)
-	found := rates{edge: make([]float64, len(edges))}
+	found := rates{edge: make([]float64, len(e.edges))}
 	lost := 0.0 // of the ſ that are shown as one other letter
 	p.shown = ""
-	for i, k := range edges {
+	for i, k := range e.edges {
 		places, weight, before := e.places(i), p.weight(i), base.edge[i]
 		if !k.shape() {
 			before *= dirt
@@ -227,7 +228,7 @@ func (p *Profile) dirt(base rates, e *evidence) float64 {
 // expect is how many slips there would be in the common words at some rates.
 func (p *Profile) expect(at rates, e *evidence) float64 {
 	n := 0.0
-	for i, k := range edges {
+	for i, k := range e.edges {
 		if !k.shape() {
 			n += e.places(i) * at.edge[i]
 		}
@@ -246,7 +247,7 @@ func (p *Profile) weigh(e *evidence) {
 	if p.among != nil {
 		before = p.among.slips
 	}
-	p.slips = (e.commonMade + dirtWeight*before) / (p.expect(usual, e) + dirtWeight)
+	p.slips = (e.commonMade + dirtWeight*before) / (p.expect(e.usual, e) + dirtWeight)
 	p.errs = p.slips >= p.slipsTelling() && (e.commonMade >= errsLeast || p.among != nil && p.among.errs)
 	p.strangeness = strangeClean + int32((strangeWhole-strangeClean)*min(p.slips/p.slipsTelling(), 1))
 }
@@ -291,7 +292,7 @@ const (
 
 // places is how often what an edge of the table shows otherwise may have been printed.
 func (e *evidence) places(edge int) float64 {
-	k := edges[edge]
+	k := e.edges[edge]
 	switch {
 	case k.longs:
 		return e.within + e.long
@@ -303,7 +304,7 @@ func (e *evidence) places(edge int) float64 {
 
 // weight is how much what was known before of an edge weighs.
 func (p *Profile) weight(edge int) float64 {
-	k := edges[edge]
+	k := p.lex.edges[edge]
 	switch {
 	case edge == longF && p.among != nil:
 		return weightAmong
@@ -320,7 +321,7 @@ func (p *Profile) weight(edge int) float64 {
 // habit reports whether the scan is known for an edge of the table, of which so much
 // is found: some happen as often by chance.
 func (p *Profile) habit(edge int, part float64, e *evidence) bool {
-	k := edges[edge]
+	k := p.lex.edges[edge]
 	if !k.longs {
 		return p.marks(k) && part > marksLeast
 	}
@@ -357,7 +358,7 @@ func (p *Profile) habitual(f candidate) bool {
 		switch {
 		case i < 0:
 			return false
-		case edges[i].longs && p.LongS <= longSLeast, !edges[i].longs && !p.systematic[i]:
+		case p.lex.edges[i].longs && p.LongS <= longSLeast, !p.lex.edges[i].longs && !p.systematic[i]:
 			return false
 		}
 	}

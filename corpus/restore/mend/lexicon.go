@@ -15,7 +15,8 @@ import (
 // word stands in them, how often with a capital within a sentence, and which
 // words follow which. Costs are -100 ln p.
 type Lexicon struct {
-	lang   *lang.Language
+	lang *lang.Language
+	*confusions
 	words  []string
 	ids    map[string]int32
 	key    []string           // lang.Key of each word
@@ -48,12 +49,12 @@ func New(l *lang.Language, of Counts, also func(string) bool) (*Lexicon, error) 
 	if err != nil {
 		return nil, err
 	}
-	return newLexicon(l, c, also), nil
+	return newLexicon(l, confusionsOf(l), c, also), nil
 }
 
-func newLexicon(l *lang.Language, c *counted, also func(string) bool) *Lexicon {
+func newLexicon(l *lang.Language, table *confusions, c *counted, also func(string) bool) *Lexicon {
 	n := len(c.words)
-	x := &Lexicon{lang: l, of: c, words: c.words, ids: make(map[string]int32, n), also: also,
+	x := &Lexicon{lang: l, confusions: table, of: c, words: c.words, ids: make(map[string]int32, n), also: also,
 		uni: make([]int32, 0, n), caps: make([]int32, 0, n), small: make([]int32, 0, n)}
 	reach := make([]int32, len(c.words)) // what the counted words cost; no other is looked for
 	for i, w := range c.words {
@@ -110,7 +111,7 @@ func (x *Lexicon) Older(older Counts) {
 		}
 		return x.of.with(of, olderShare)
 	})
-	x.older = sync.OnceValue(func() *Lexicon { return newLexicon(x.lang, x.before(), x.also) })
+	x.older = sync.OnceValue(func() *Lexicon { return newLexicon(x.lang, x.confusions, x.before(), x.also) })
 }
 
 // olderShare is how much the books of the earlier time count, of 1, where a scan is

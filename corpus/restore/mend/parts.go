@@ -260,7 +260,7 @@ func (p *Profile) elision(i int, rs []rune) (out []arc) {
 			out = append(out, arc{from: i, to: i + 1, text: text, id: id, rest: []Part{{At: 1, Text: rest, id: of}}, cost: cost + p.lex.follows(id, of) + margin, why: WhyLetters})
 		}
 		for _, f := range p.candidates(rest, known) {
-			out = append(out, arc{from: i, to: i + 1, text: text, id: id, rest: []Part{{At: 1, Text: p.lex.words[f.word], id: f.word}}, cost: cost + f.cost + p.lex.follows(id, f.word) + margin, why: WhyLetters | whyOf(f)})
+			out = append(out, arc{from: i, to: i + 1, text: text, id: id, rest: []Part{{At: 1, Text: p.lex.words[f.word], id: f.word}}, cost: cost + f.cost + p.lex.follows(id, f.word) + margin, why: WhyLetters | p.lex.whyOf(f)})
 		}
 	}
 	if p.lex.lang.ShowsElided(rs[0]) {

@@ -169,11 +169,11 @@ const bentOwnLeast = 3
 // for the one at i.
 func (p *Profile) ownWith(w string, i int, r rune) bool {
 	rs := []rune(strings.ToLower(w))
-	for _, k := range byFirst[r] {
-		if !p.marks(edges[k]) {
+	for _, k := range p.lex.from(r) {
+		if !p.marks(p.lex.edges[k]) {
 			continue
 		}
-		rs[i] = edges[k].printed[0]
+		rs[i] = p.lex.edges[k].printed[0]
 		if p.lex.Knows(string(rs)) {
 			return true
 		}
@@ -450,10 +450,10 @@ const repeated = 0.1
 // unless it seldom shows a ſ as that letter: lous is no sous where f stands for ſ.
 func (p *Profile) everywhere(f candidate) (shapes, seldom bool) {
 	for _, i := range f.edges {
-		if i < 0 || !edges[i].longs && !p.marks(edges[i]) {
+		if i < 0 || !p.lex.edges[i].longs && !p.marks(p.lex.edges[i]) {
 			return false, false
 		}
-		e := edges[i]
+		e := p.lex.edges[i]
 		seldom = seldom || e.longs && len(e.seen) == 1 && len(e.printed) == 1 && p.rates.edge[i] < seldomShown
 	}
 	return true, seldom

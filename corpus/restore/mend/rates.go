@@ -10,8 +10,8 @@ type rates struct {
 	unseen  float64        // of the apostrophes of elided words, those not shown at all
 }
 
-// usual are the rates of scans in general.
-var usual = func() rates {
+// usualRates are the rates of scans in general, by a table of confusions.
+func usualRates(edges []edge) rates {
 	r := rates{
 		outside: [kinds]float64{^anySub: priorSub, ^anyDel: priorDel, ^anyIns: priorIns},
 		unknown: 0.012,
@@ -23,7 +23,7 @@ var usual = func() rates {
 		r.edge = append(r.edge, e.prior)
 	}
 	return r
-}()
+}
 
 // How much what was known before weighs against the scan, in places where the letters
 // were printed: the long s is soon told, the rest only by many. What other scans tell
@@ -46,14 +46,14 @@ func (p *Profile) before() rates {
 	if p.among != nil {
 		return p.among.rates
 	}
-	return usual
+	return p.lex.usual
 }
 
 // prior takes the rates for those that were known before.
 func (p *Profile) prior() {
 	p.rates = p.before()
-	p.systematic = make([]bool, len(edges))
-	for i, e := range edges {
+	p.systematic = make([]bool, len(p.lex.edges))
+	for i, e := range p.lex.edges {
 		p.systematic[i] = e.longs
 	}
 	p.LongS = p.rates.edge[longF]
@@ -67,7 +67,7 @@ func (p *Profile) prior() {
 
 // price makes costs of the rates.
 func (p *Profile) price() {
-	p.edge = make([]int32, len(edges))
+	p.edge = make([]int32, len(p.lex.edges))
 	for i, part := range p.rates.edge {
 		p.edge[i] = cost(part)
 	}

@@ -6,8 +6,6 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
-
-	"quinola/corpus/lang"
 )
 
 // Gap is what parts a token from the one before it.
@@ -264,7 +262,7 @@ func (p *Profile) arcs(tokens []Token, i int, verse bool) []arc {
 		if valid && !habit && p.lex.spells(low, f.word) {
 			continue // the same word in another spelling
 		}
-		if accents && slices.ContainsFunc(f.edges, func(k int) bool { return k < 0 || !edges[k].shape() }) {
+		if accents && slices.ContainsFunc(f.edges, func(k int) bool { return k < 0 || !p.lex.edges[k].shape() }) {
 			continue
 		}
 		a := arc{from: i, to: i + 1, id: f.word, habit: habit && !known}
@@ -278,7 +276,7 @@ func (p *Profile) arcs(tokens []Token, i int, verse bool) []arc {
 		if !habit {
 			a.cost += dearer
 		}
-		a.why = own.why | whyOf(f)
+		a.why = own.why | p.lex.whyOf(f)
 		a.text = pre + a.text + post
 		out = append(out, a)
 	}
@@ -612,13 +610,13 @@ func recase(w, like string) string {
 }
 
 // whyOf is how a candidate differs from the scan.
-func whyOf(f candidate) Why {
+func (c *confusions) whyOf(f candidate) Why {
 	var why Why
 	for _, i := range f.edges {
 		switch {
-		case i >= 0 && edges[i].longs:
+		case i >= 0 && c.edges[i].longs:
 			why |= WhyLongS
-		case i >= 0 && len(edges[i].seen) == 1 && len(edges[i].printed) == 1 && lang.Base(edges[i].seen[0]) == lang.Base(edges[i].printed[0]):
+		case i >= 0 && c.edges[i].mark():
 			why |= WhyAccent
 		default:
 			why |= WhyLetters

@@ -87,7 +87,7 @@ func (p *Profile) pieces(rs []rune, k int) map[int][]piece {
 		if h.end == 0 || h.end == len(rs) || h.end > pieceMost || end < len(rs) && unicode.IsUpper(rs[end]) && !shownSmall(rs, end) {
 			continue
 		}
-		q := piece{Part{At: k, Text: recase(p.lex.words[h.word], string(rs[k:end])), id: h.word}, f.cost, whyOf(f)}
+		q := piece{Part{At: k, Text: recase(p.lex.words[h.word], string(rs[k:end])), id: h.word}, f.cost, p.lex.whyOf(f)}
 		clean := p.habitual(f)
 		if !clean {
 			q.cost += marginDamaged

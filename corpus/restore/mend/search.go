@@ -127,8 +127,8 @@ func (s *searcher) walk(n int32, pos, any int, c int32, inner bool) {
 func (s *searcher) table(r rune, n int32, pos, any int, c int32) {
 	t := &s.p.lex.trie
 next:
-	for _, i := range edgesOf(r) {
-		e := &edges[i]
+	for _, i := range s.p.lex.from(r) {
+		e := &s.p.lex.edges[i]
 		if c+s.p.edge[i]+t.nodes[n].least > s.limit || pos+len(e.seen) > len(s.obs) || s.strict && !s.p.systematic[i] {
 			continue
 		}
@@ -155,7 +155,7 @@ func (s *searcher) goal(word, c int32) {
 		return
 	}
 	f := candidate{word: word, cost: c, edges: append([]int(nil), s.path...)}
-	if i := s.path[0]; i >= 0 && unicode.IsUpper(s.obs[0]) && edges[i].seen[0] == s.obs[0] {
+	if i := s.path[0]; i >= 0 && unicode.IsUpper(s.obs[0]) && s.p.lex.edges[i].seen[0] == s.obs[0] {
 		f.small = true
 	}
 	s.found[word] = f

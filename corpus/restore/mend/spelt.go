@@ -19,9 +19,9 @@ func (p *Profile) respelt(text string) (a arc, made []int, ok bool) {
 	type change struct{ at, edge int }
 	var all []change
 	for i, r := range rs {
-		for _, k := range byFirst[r] {
+		for _, k := range p.lex.from(r) {
 			long := k == longF && p.LongS >= longSLeast && i+1 < len(rs) && unicode.IsLetter(rs[i+1])
-			if long || p.systematic[k] && p.marks(edges[k]) {
+			if long || p.systematic[k] && p.marks(p.lex.edges[k]) {
 				all = append(all, change{i, k})
 			}
 		}
@@ -32,15 +32,16 @@ func (p *Profile) respelt(text string) (a arc, made []int, ok bool) {
 	a = arc{id: -1, fixed: math.MaxInt32, why: WhyLongS, habit: true}
 	for set := 1; set < 1<<len(all); set++ {
 		try := slices.Clone(rs)
-		c, why, edgesOf := int32(0), Why(0), []int(nil)
+		c, why, taken := int32(0), Why(0), []int(nil)
 		for k, change := range all {
 			if set>>k&1 == 0 {
 				continue
 			}
-			try[change.at] = edges[change.edge].printed[0]
+			e := p.lex.edges[change.edge]
+			try[change.at] = e.printed[0]
 			c += p.edge[change.edge]
-			edgesOf = append(edgesOf, change.edge)
-			if edges[change.edge].longs {
+			taken = append(taken, change.edge)
+			if e.longs {
 				why |= WhyLongS
 			} else {
 				why |= WhyAccent
@@ -53,7 +54,7 @@ func (p *Profile) respelt(text string) (a arc, made []int, ok bool) {
 		v, ok := p.lex.valid(w)
 		v = min(v, p.own(w)) // its letters may tell more than its spelling
 		if ok && v+c < a.fixed+a.cost {
-			a.text, a.fixed, a.cost, a.why, made = recase(w, text), v, c, why, edgesOf
+			a.text, a.fixed, a.cost, a.why, made = recase(w, text), v, c, why, taken
 		}
 	}
 	a.cost += marginLong
@@ -70,7 +71,7 @@ func (p *Profile) older(text string) (arc, bool) {
 		return best, false
 	}
 	try := func(at int, e int) {
-		k := &edges[e]
+		k := &p.lex.edges[e]
 		if !shows(rs[at:], k.seen) || p.edge[e] > olderEdge {
 			return
 		}
@@ -96,7 +97,7 @@ func (p *Profile) older(text string) (arc, bool) {
 		}
 	}
 	for at, r := range rs {
-		for _, e := range byFirst[r] {
+		for _, e := range p.lex.from(r) {
 			try(at, e)
 		}
 	}

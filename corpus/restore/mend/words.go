@@ -13,7 +13,7 @@ import (
 // among letters is what a machine may show for one.
 func Words(text string, l *lang.Language) []string {
 	var out []string
-	rs := []rune(lang.Parted(text))
+	rs := []rune(lang.Settled(text))
 	for i := 0; i < len(rs); {
 		switch r := rs[i]; {
 		case unicode.IsLetter(r), brace(rs, i):
