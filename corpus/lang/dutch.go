@@ -2,9 +2,12 @@ package lang
 
 import "slices"
 
+func init() { Register(dutch) }
+
 var dutch = &Language{
 	Code:      "nl",
 	Name:      "Dutch",
+	Place:     5,
 	Letters:   "ëïéö",
 	Compounds: true,
 	Alike:     []string{"y", "i", "z", "s", "c", "k", "q", "k", "ë", "e", "ï", "i", "é", "e", "ö", "o"},

@@ -6,9 +6,12 @@ import (
 	snowballenglish "github.com/blevesearch/snowballstem/english"
 )
 
+func init() { Register(english) }
+
 var english = &Language{
 	Code:  "en",
 	Name:  "English",
+	Place: 2,
 	Alike: slices.Concat([]string{"vv", "w", "v", "u", "j", "i", "y", "i"}, accents),
 	Spellings: slices.Concat([]string{
 		"'d", "ed", "'st", "est", "'t$", "ed$", "'n", "en", "cht$", "ched$", "sht$", "shed$", "pt$", "ped$", "xt$", "xed$", "ckt$", "cked$", "kt$", "ked$", "nely$", "nly$", "meth", "mth", "ick", "ic", "ie", "i", "our", "or", "ph", "f", "ea", "e", "ee", "e", "oo", "o", "ff", "f", "ae", "e", "ei", "e", "iz", "is", "yz", "ys", "aun", "an", "oyse", "oise",

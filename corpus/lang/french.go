@@ -2,10 +2,13 @@ package lang
 
 import "slices"
 
+func init() { Register(french) }
+
 var french = &Language{
 	Code:    "fr",
 	Letters: "àâçéèêëîïôùûüÿœæ",
 	Name:    "French",
+	Place:   1,
 	Elides:  true,
 	Alike:   slices.Concat([]string{"v", "u", "j", "i", "y", "i", "ÿ", "i"}, accents),
 	Spellings: slices.Concat([]string{

@@ -1,8 +1,11 @@
 package lang
 
+func init() { Register(german) }
+
 var german = &Language{
 	Code:      "de",
 	Name:      "German",
+	Place:     4,
 	Letters:   "äöüß",
 	Own:       "äöü",
 	Compounds: true,
@@ -11,8 +14,8 @@ var german = &Language{
 		ich du er sie es wir ihr ihn ihm ihnen mich mir dich dir uns euch sich
 		mein meine sein seine seinen seiner seinem ihre ihren ihrer ihrem unser
 		dieser diese dieses diesen diesem jener welche welcher welches welchen man was wer so
-		in im an am auf aus bei bey mit nach von vom vor zu zum zur durch für gegen um unter über
-		und oder aber daß dass weil wenn als wie ob da denn dann nun noch auch
+		in im an am auf aus bei bey mit nach von vom vor zu zum zur durch fur gegen um unter uber
+		und oder aber dass weil wenn als wie ob da denn dann nun noch auch
 		ist sind war waren sey seyn sein wird werden worden wurde hat haben hatte habe hatten bin
 	`,
 	Persons:    "ich mich mir mein meine meinen meinem meiner du dich dir dein deine euch euer eure",
@@ -32,7 +35,7 @@ var german = &Language{
 		"eilfte/elfte zwolfte dreyzehnte/dreizehnte vierzehnte funfzehnte sechzehnte siebzehnte/siebenzehnte achtzehnte neunzehnte",
 	Declined:  "e er es en",
 	Ends:      "te ste ter ster tes stes",
-	Divisions: Divisions{Parts: "theil buch titel aufzug akt act", Plays: "aufzug akt act auftritt scene", Sections: "abschnitt abtheilung auftritt scene", Chapters: "kapitel capitel hauptstuck", Articles: "artikel"},
+	Divisions: Divisions{Parts: "theil buch titel aufzug akt act", Plays: "aufzug akt act auftritt scene", Led: "das der die", Sections: "abschnitt abtheilung auftritt scene", Chapters: "kapitel capitel hauptstuck", Articles: "artikel"},
 	Titles:    Titles{Steps: "beyspiel beispiel exempel fall aufgabe satz lehrsatz zusatz auflosung beweis anmerkung beobachtung regel frage", Refers: "siehe", Imprint: "gedruckt druckts buchhandlung verlegts", Editions: "auflage ausgabe", Close: "ende finis", Signed: "diener knecht unterthanigster unterthanigste gehorsamster gehorsamste ergebenster ergebenste", Games: "DASSPIEL", Laws: "GESETZE DIEGESETZE REGELN DIEREGELN"},
 	Cues: Cues{
 		Tells:   `^(dieses spiel |wir |ich |hier )`,

@@ -1,8 +1,11 @@
 package lang
 
+func init() { Register(italian) }
+
 var italian = &Language{
 	Code:   "it",
 	Name:   "Italian",
+	Place:  7,
 	Elides: true,
 
 	Elisions: "un dell nell all dall sull coll quell quest bell sant ch anch com dov",

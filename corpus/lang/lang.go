@@ -3,7 +3,9 @@
 package lang
 
 import (
+	"cmp"
 	"io/fs"
+	"math"
 	"regexp"
 	"slices"
 	"strconv"
@@ -18,6 +20,8 @@ import (
 type Language struct {
 	Code string // of BCP 47: "fr"
 	Name string // in English
+
+	Place int // in lists of languages, from 1; those without one follow, by their codes
 
 	// Its letters and words.
 	Letters   string     // beyond a to z
@@ -121,9 +125,9 @@ func (l *Language) ready() *Language {
 	return l
 }
 
-// languages are all that the program knows. A new language is a file of its
-// own, with its data in data/CODE if it has any, and a line here.
-var languages = []*Language{french, english, swedish, german, dutch, latin, italian, spanish}
+// languages are all that the program knows, in their places. A new language is a file of its
+// own that registers it, with its data in data/CODE if it has any.
+var languages []*Language
 
 // Of returns the language with that code, or nil.
 func Of(code string) *Language {
@@ -160,6 +164,17 @@ func Register(l *Language) {
 		panic("lang: " + strconv.Quote(l.Code) + " names no new language")
 	}
 	languages = append(languages, l)
+	slices.SortStableFunc(languages, func(a, b *Language) int {
+		return cmp.Or(cmp.Compare(a.place(), b.place()), cmp.Compare(a.Code, b.Code))
+	})
+}
+
+// place is where a language stands in lists.
+func (l *Language) place() int {
+	if l.Place == 0 {
+		return math.MaxInt
+	}
+	return l.Place
 }
 
 // Unbroken returns a text of today with the spaces that the language sets before

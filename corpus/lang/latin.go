@@ -2,9 +2,12 @@ package lang
 
 import "slices"
 
+func init() { Register(latin) }
+
 var latin = &Language{
 	Code:  "la",
 	Name:  "Latin",
+	Place: 6,
 	Alike: slices.Concat([]string{"v", "u", "j", "i"}, accents),
 	FunctionWords: `
 		et ac atque que aut vel sed nam enim autem igitur ergo si nisi ut uti cum quum dum quod quia quam

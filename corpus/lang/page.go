@@ -8,6 +8,7 @@ type Divisions struct {
 	Parts, Sections, Chapters, Articles, Tables string
 
 	Plays    string // those of them that part plays
+	Led      string // articles that stand before the number: das (erste Capitel)
 	Feminine string // those of them with which Her stand
 	Her, His string // ordinals that stand with the ones and with the others alone
 	Last     string // the ordinal of the last

@@ -1,8 +1,11 @@
 package lang
 
+func init() { Register(spanish) }
+
 var spanish = &Language{
-	Code: "es",
-	Name: "Spanish",
+	Code:  "es",
+	Name:  "Spanish",
+	Place: 8,
 	FunctionWords: `
 		el la los las lo un una unos unas del al de a en con por para sin sobre entre desde hasta
 		yo tú él ella nosotros ellos me te se le les nos su sus mi mis

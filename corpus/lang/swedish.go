@@ -4,11 +4,14 @@ import "slices"
 
 // swedish has its function words without the marks of å, ä and ö, as folded
 // letters have them.
+func init() { Register(swedish) }
+
 var swedish = &Language{
 	Code:      "sv",
 	Letters:   "åäöéàü",
 	Own:       "åäö",
 	Name:      "Swedish",
+	Place:     3,
 	Compounds: true,
 	Alike:     []string{"w", "v", "q", "k", "c", "k", "z", "s", "ä", "e", "æ", "e", "ü", "y", "j", "i", "é", "e", "ß", "ss"},
 	Spellings: slices.Concat([]string{
