@@ -47,6 +47,10 @@ var divisions = sync.OnceValue(func() []division {
 						}
 						out = append(out, division{line, edit.LettersOf(line), word, proper, level, l.Code})
 					}
+					for led := range strings.FieldsSeq(strings.ToUpper(l.Divisions.Led)) {
+						line := led + number + word
+						out = append(out, division{line, edit.LettersOf(line), word, led + " " + number + " " + word, level, l.Code})
+					}
 				}
 			}
 		}
@@ -107,7 +111,7 @@ func (v *view) numberedDivision(l line) int {
 	if level, ok := v.numbered[key]; ok {
 		return level
 	}
-	best, level := quietDamage, 0
+	best, bestLong, level := quietDamage, 0, 0 // bestLong are its edits but for F for S: ERFTER is ERSTER, not ELFTER
 	switch {
 	case len(s) < 7: // BOOK I
 		best = 0
@@ -126,13 +130,21 @@ func (v *view) numberedDivision(l line) int {
 		if float64(max(longer, -longer)) > best*size || float64(letters.Apart(d.letters)) > best*size {
 			continue
 		}
-		if c := float64(edit.Strings(s, d.line)) / size; (c < best || c == best && level == 0) && (c == 0 || d.worded(s)) {
-			best, level, v.proper[s] = c, d.level, cmp.Or(d.proper, v.properOf(l))
+		c := float64(edit.Strings(s, d.line)) / size
+		if c > best {
+			continue
+		}
+		long := edit.Strings(blurred(s), blurred(d.line))
+		if (c < best || c == best && (level == 0 || long < bestLong)) && (c == 0 || d.worded(s)) {
+			best, bestLong, level, v.proper[s] = c, long, d.level, cmp.Or(d.proper, v.properOf(l))
 		}
 	}
 	v.numbered[key] = level
 	return level
 }
+
+// blurred is a line, as foldCaps returns it, with its F as S.
+func blurred(s string) string { return strings.ReplaceAll(s, "F", "S") }
 
 // unnumbered reports whether a line is the word of divisions after an article: LA PARTIE is
 // no damaged L PARTIE, and A SECTION no damaged I SECTION; or says where a division ends.

@@ -52,6 +52,9 @@ func (v *view) counts(l line) (word string, number int) {
 		text = v.text(l.lo, l.hi)
 	}
 	w := strings.FieldsFunc(text, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) && !unicode.IsMark(r) })
+	if len(w) > 2 && own != nil && slices.Contains(strings.Fields(own.Divisions.Led), lang.Plain(w[0])) {
+		w = w[1:]
+	}
 	if len(w) < 2 {
 		return "", 0
 	}
