@@ -13,8 +13,8 @@ import (
 	"quinola/corpus/lang"
 )
 
-// Languages that texts may be in, each with its analyzer. The page has the same
-// list (templates/script/search/tables.ts).
+// Languages that texts may be in, each with its analyzer. The page is given the same
+// list (Script).
 var Languages = lang.Codes()
 
 // The analyzers are Words itself, one for each language, so that the index

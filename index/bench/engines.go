@@ -30,7 +30,7 @@ func engine() (string, error) {
 	}
 	result := api.Build(api.BuildOptions{
 		Stdin:  &api.StdinOptions{Contents: `export { Engine } from "./engine"; export { gzipped } from "./fetch";`, ResolveDir: dir, Loader: api.LoaderTS},
-		Bundle: true, Format: api.FormatIIFE, GlobalName: "quinola", Charset: api.CharsetUTF8, LogLevel: api.LogLevelSilent,
+		Define: index.Script(), Bundle: true, Format: api.FormatIIFE, GlobalName: "quinola", Charset: api.CharsetUTF8, LogLevel: api.LogLevelSilent,
 		MinifySyntax: true, MinifyWhitespace: true, MinifyIdentifiers: true,
 	})
 	if len(result.Errors) > 0 {

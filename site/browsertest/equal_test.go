@@ -254,7 +254,7 @@ func pageEngine(t *testing.T) string {
 	}
 	result := api.Build(api.BuildOptions{
 		Stdin:  &api.StdinOptions{Contents: `export { Engine } from "./engine"; export { gzipped } from "./fetch"; export * from "./concordance";`, ResolveDir: dir, Loader: api.LoaderTS},
-		Bundle: true, Format: api.FormatIIFE, GlobalName: "quinola", Charset: api.CharsetUTF8, LogLevel: api.LogLevelSilent,
+		Define: index.Script(), Bundle: true, Format: api.FormatIIFE, GlobalName: "quinola", Charset: api.CharsetUTF8, LogLevel: api.LogLevelSilent,
 	})
 	if len(result.Errors) > 0 {
 		t.Fatal(result.Errors[0].Text)

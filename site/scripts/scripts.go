@@ -7,22 +7,30 @@ import (
 	"encoding/base64"
 	"fmt"
 	"html/template"
+	"maps"
 	"path"
 	"strings"
 	"sync"
 
 	"github.com/evanw/esbuild/pkg/api"
 
+	"quinola/index"
 	"quinola/templates"
 )
 
 // Bundle returns one style sheet, script or module with everything it imports, from
-// the embedded sources. values are constants that it asks for by name.
+// the embedded sources. values are constants that it asks for by name; the languages are
+// there for any.
 func Bundle(entry string, module bool, values map[string]string) ([]byte, error) {
 	format := api.FormatIIFE
 	if module {
 		format = api.FormatESModule
 	}
+	values = maps.Clone(values)
+	if values == nil {
+		values = map[string]string{}
+	}
+	maps.Copy(values, index.Script())
 	result := api.Build(api.BuildOptions{
 		EntryPoints: []string{entry}, Bundle: true, Write: false, Outdir: "assets",
 		Define: values, MinifySyntax: true, MinifyWhitespace: true, MinifyIdentifiers: true,

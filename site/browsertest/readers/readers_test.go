@@ -107,7 +107,7 @@ func script(t *testing.T) string {
 		t.Fatal(err)
 	}
 	result := api.Build(api.BuildOptions{
-		EntryPoints: []string{name}, Bundle: true, Format: api.FormatIIFE, GlobalName: "quinola", Charset: api.CharsetUTF8, LogLevel: api.LogLevelSilent,
+		EntryPoints: []string{name}, Define: index.Script(), Bundle: true, Format: api.FormatIIFE, GlobalName: "quinola", Charset: api.CharsetUTF8, LogLevel: api.LogLevelSilent,
 	})
 	if len(result.Errors) > 0 {
 		t.Fatal(result.Errors[0].Text)

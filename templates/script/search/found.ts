@@ -4,6 +4,7 @@ import { address, segment } from "../address";
 import type { Engine, Hit, Results } from "./engine";
 import type { Fewer } from "./fewer";
 import { button, node, old } from "./node";
+import { languageNames } from "./tables";
 import type { Topic } from "./topic";
 
 export interface Names {
@@ -13,9 +14,6 @@ export interface Names {
 
 const levelNames: Record<string, string> = {
   exact: "As typed", spelling: "Other spellings", stem: "Other forms of the word", scan: "Misread by the machine", prefix: "Words that begin so",
-};
-const languages: Record<string, string> = {
-  fr: "French", en: "English", sv: "Swedish", de: "German", nl: "Dutch", la: "Latin", it: "Italian", es: "Spanish",
 };
 const mostForms = 7;
 
@@ -65,7 +63,7 @@ export function offers(r: Results, ask: (words: string) => void): HTMLElement[] 
   };
   row("Did you mean", ...r.suggest.map((s) => node("span", "", button("link", "", () => ask(s), undefined, old("", s)))));
   const named = (related: boolean) => r.offers.filter((o) => o.related === related).map((o) =>
-    node("span", "", button("link", "", () => ask(quoted(o.form)), undefined, old(o.lang, o.form)), " ", node("span", "tongue", languages[o.lang])));
+    node("span", "", button("link", "", () => ask(quoted(o.form)), undefined, old(o.lang, o.form)), " ", node("span", "tongue", languageNames[o.lang])));
   row("Also called", ...named(false));
   row("See also", ...named(true));
   return rows;

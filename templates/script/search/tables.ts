@@ -20,8 +20,11 @@ export interface Tables {
   asking: { first: string[]; fill: string[] }[];
 }
 
-// languages are those of corpus/lang, in its order.
-export const languages = ["fr", "en", "sv", "de", "nl", "la", "it", "es"];
+// The code and the name of each language of corpus/lang, in its order: site/scripts.
+declare const LANGUAGES: [string, string][];
+
+export const languages = LANGUAGES.map(([code]) => code);
+export const languageNames: Record<string, string> = Object.fromEntries(LANGUAGES);
 
 // before orders strings as Go does where all letters are of the first plane.
 export function before(a: string, b: string): number {
