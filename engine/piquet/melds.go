@@ -230,10 +230,10 @@ func betterThanTold(s *State, a *engine.Act) bool {
 	return f != nil && f.Cards != a.Cards && rankOf(s, a.Seat, kind, a.Cards) > f.Amount && openQuestion(s) == nil
 }
 
-// inRow reports whether cards are of one suit and follow each other.
+// inRow reports whether cards are of one suit and follow each other: no height between
+// the lowest and the highest is missing.
 func inRow(s *State, set cards.Set) bool {
-	var room [4]parts.Meld
-	return len(parts.Run(s, room[:0], set, set.Len(), parts.Meld{})) == 1
+	return set&^cards.Lane(set.First().Suit()) == 0 && int(s.Height(s.Highest(set))-s.Height(lowest(s, set))) == set.Len()-1
 }
 
 // major reports whether cards are the ace, king and queen of a suit.
