@@ -326,5 +326,21 @@ func TestDocsQuoteTheCode(t *testing.T) {
 	}
 }
 
+// TestDocsNameFilesThatAre holds the paths in docs/ to the program; those with a name in
+// capitals stand for many.
+func TestDocsNameFilesThatAre(t *testing.T) {
+	named := regexp.MustCompile("`((?:annotate|cmd|corpus|engine|index|site|templates)/[a-z0-9_./-]+)`")
+	eachFile(t, ".md", func(path string, src []byte) {
+		if filepath.ToSlash(filepath.Dir(path)) != "docs" {
+			return
+		}
+		for _, m := range named.FindAllSubmatch(src, -1) {
+			if _, err := os.Stat(string(m[1])); err != nil {
+				t.Errorf("%s: %v", path, err)
+			}
+		}
+	})
+}
+
 // flat is a text without what indents its lines and ends them.
 func flat(s string) string { return strings.Join(strings.Fields(s), " ") }

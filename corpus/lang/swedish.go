@@ -2,10 +2,10 @@ package lang
 
 import "slices"
 
-// swedish has its function words without the marks of å, ä and ö, as folded
-// letters have them.
 func init() { Register(swedish) }
 
+// swedish has its function words without the marks of å, ä and ö, as folded
+// letters have them.
 var swedish = &Language{
 	Code:      "sv",
 	Letters:   "åäöéàü",

@@ -46,6 +46,9 @@ func TestWhatIsMadeOfAFigureHasOne(t *testing.T) {
 				if (m.Of != nil || given) && (len(m.Figures) != 1 || m.Roles != nil || m.Make != nil || given == (m.Rule == nil)) {
 					t.Errorf("%s is made of a single figure, and has %d, and %d roles", m.ID, len(m.Figures), len(m.Roles))
 				}
+				if m.On != nil && m.Rule.On != nil || m.Refuse != nil && m.Rule.Refuse != nil {
+					t.Errorf("%s: a function beside its rule takes the place of one in it", m.ID)
+				}
 			}
 		}
 	}

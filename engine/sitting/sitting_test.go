@@ -351,7 +351,9 @@ func TestWhatIsAskedForIsNamed(t *testing.T) {
 		{"choose", may("spades", "hearts", "diamonds", "clubs"), "Your turn: choose a suit"},
 		{"choose", may("look", "pass"), "Your turn: look at the cards that are left, or leave them unseen"},
 		{"choose", may("call"), "Your turn: name the card that you call"},
-		{"meld", may("done"), "Your turn: nothing is left but to say that it is enough"},
+		{"meld", may("done"), "Your turn: say that it is enough, as you have nothing more to declare"},
+		{"draw", may("done"), "Your turn: say that it is enough, as you may put out no more"},
+		{"trade", may("done"), "Your turn: nothing is left but to say that it is enough"},
 		{"draw", may("out"), "Your turn: put out at least one card"},
 		{"draw", may("out", "done"), "Your turn: put out cards, or say that it is enough"},
 		{"bid", may("ask", "alone", "pass"), "Your turn: say which game you undertake"},
@@ -366,11 +368,28 @@ func TestWhatIsAskedForIsNamed(t *testing.T) {
 		{"stop", may("pass"), "Your turn: nothing is left but to pass"},
 		{"stop", may("pass", "play"), "Your turn: play a card, or pass"},
 		{"bid", may("point", "run", "done"), "Your turn: ask whether what you hold is good, or say that it is enough"},
-		{"bid", may("good"), "Your turn: answer what is asked"},
+		{"bid", may("good"), "Your turn: say that it is good, as you have nothing better"},
+		{"bid", may("good", "equal"), "Your turn: say whether it is good"},
+		{"bid", may("va", "pass"), "Your turn: say how much you put in, or pass"},
+		{"bid", may("bind", "va", "pass"), "Your turn: have all keep their cards, say how much you put in, or pass"},
 	} {
 		k := Look{View: game.View{Phase: c.phase}, May: c.may}
 		if got := k.Asks(); got != c.want {
 			t.Errorf("%s: %q, want %q", c.phase, got, c.want)
+		}
+	}
+}
+
+// Each prompt can be given: none stands behind another that takes its place.
+func TestNoPromptHidesAnother(t *testing.T) {
+	for i, p := range prompts {
+		for _, before := range prompts[:i] {
+			within := before.acts == "" || p.acts != "" && !slices.ContainsFunc(strings.Fields(p.acts), func(act string) bool {
+				return !slices.Contains(strings.Fields(before.acts), act)
+			})
+			if within && (before.phase == "" || before.phase == p.phase) {
+				t.Errorf("%q stands behind %q", p.says, before.says)
+			}
 		}
 	}
 }
