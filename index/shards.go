@@ -155,7 +155,7 @@ func startOf(c Contents) mainStart {
 	for _, k := range c.Concepts {
 		var names []string
 		for _, n := range k.Names {
-			names = append(names, strconv.Itoa(languageNumber(n.Lang))+n.Form)
+			names = append(names, strconv.Itoa(languageNumber(n.Lang))+" "+n.Form)
 		}
 		m.Concepts = append(m.Concepts, [4]any{k.ID, k.Name, strings.Join(names, "|"), strings.Join(k.See, " ")})
 	}

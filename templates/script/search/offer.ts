@@ -18,11 +18,15 @@ export interface Concept {
   see: string[];
 }
 
-// readConcept reads one entry of the first file: id, name, names, see.
+// readConcept reads one entry of the first file: id, name, names, see. A name has the number
+// of its language before it.
 export function readConcept([id, name, names, see]: string[]): Concept {
   return {
     id, name,
-    names: names.split("|").filter(Boolean).map((n) => ({ lang: languages[Number(n[0])], form: n.slice(1) })),
+    names: names.split("|").filter(Boolean).map((n) => {
+      const [number] = n.split(" ", 1);
+      return { lang: languages[Number(number)], form: n.slice(number.length + 1) };
+    }),
     see: see.split(" ").filter(Boolean),
   };
 }
