@@ -156,3 +156,19 @@ func FuzzSettle(f *testing.F) {
 		l.Settle(r)
 	})
 }
+
+// A word that records had for an act in earlier editions is read still.
+func TestFormerWordsAreRead(t *testing.T) {
+	r := agree.Parse(t, "rules reglor-1809\ndealer S\ntrick 0\nallow E first-packet\nrefuse W first-packet\n")
+	law, err := Reglor1809.Compile()
+	if err != nil {
+		t.Fatal(err)
+	}
+	st, err := law.Settle(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(st.Judged) != 2 || st.Judged[0].Refused || !st.Judged[1].Refused {
+		t.Errorf("judged %+v", st.Judged)
+	}
+}

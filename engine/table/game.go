@@ -248,7 +248,8 @@ func (g *Game) ActOf(word string) (engine.ActKind, bool) {
 			return engine.ActKind(i), true
 		}
 	}
-	return 0, false
+	kind, ok := former[word]
+	return kind, ok
 }
 
 // free reports whether an act of that kind may be done at any time.

@@ -124,6 +124,9 @@ const (
 	OwnActs
 )
 
+// former are words that records of earlier editions have for acts, and that are read still.
+var former = map[string]engine.ActKind{"first-packet": ActServed}
+
 // words are the words for acts in a record.
 var words = [OwnActs]string{
 	ActPlay: "play", ActPass: "pass", ActUndertake: "play", ActStand: "stand", ActOut: "out", ActDone: "done",
