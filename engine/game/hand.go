@@ -6,7 +6,8 @@ import (
 )
 
 // Hand is a hand that is played act by act: the players choose one act at a time. An
-// act is a step as in records; a card is played by a step of the phase "play".
+// act is a step as in records; a card is played by a step of the phase "play". Its
+// methods are called one at a time.
 type Hand interface {
 	Turn() cards.Seat // whose turn it is, or NoSeat when the hand is over
 	May() []Option    // what that player may try
