@@ -52,7 +52,7 @@ func codilles(question game.Question, where func(s *State, seat cards.Seat, n in
 // makes reports whether a player has made at least n tricks.
 func makes(s *State, seat cards.Seat, n int32) bool { return s.Tally(table.Tricks, seat) >= n }
 
-// singly lists the questions about who has won where each plays for himself.
+// singly lists the questions about who has won where each plays alone.
 var singly = []*Maker{
 	wins(q("tricks.won", "How many tricks win?",
 		"The player wins with {tricks word} tricks."), makes),

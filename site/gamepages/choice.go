@@ -69,10 +69,7 @@ func (e *Pages) ChoicePages() []page.Page {
 func players(list []*game.Ruleset) string {
 	var seats []int
 	for _, rs := range list {
-		seats = append(seats, rs.Seats)
-		for _, v := range rs.Variants {
-			seats = append(seats, v.Seats)
-		}
+		seats = append(seats, rs.Seatings()...)
 	}
 	slices.Sort(seats)
 	seats = slices.Compact(seats)
