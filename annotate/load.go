@@ -32,7 +32,7 @@ func Read(src Source, c *corpus.Corpus) (*Annotations, error) {
 // the clauses that their words repeat, and no others. What is wrong in another file it
 // does not see.
 func ReadOf(src Source, c *corpus.Corpus, wanted func(*corpus.Clause) bool) (*Annotations, error) {
-	a := &Annotations{Corpus: c, source: src, notes: map[string]*Note{}, terms: map[string]*Term{}, rules: map[string][]*Link{}, translations: map[string]*translations{}}
+	a := &Annotations{Corpus: c, source: src, notes: map[string]*Note{}, terms: map[string]*Term{}, rules: map[string][]*Link{}, translations: map[string]translations{}}
 	var all Problems
 	terms, err := src.files("terms", &all)
 	if err != nil {

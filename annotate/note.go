@@ -28,7 +28,7 @@ type Annotations struct {
 	rules  map[string][]*Link // by the id of the rule, without figure
 	source Source
 
-	translations map[string]*translations // by text
+	translations map[string]translations // by text
 
 	readings sync.Map // *corpus.Clause to its *quote.Reading: of clauses in which lost words were looked for
 

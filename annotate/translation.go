@@ -1,7 +1,7 @@
 package annotate
 
 import (
-	"errors"
+	"fmt"
 	"io/fs"
 	"path"
 	"slices"
@@ -11,19 +11,23 @@ import (
 )
 
 // translationsFile is beside the notes of a text, and beside the terms: what they say in
-// English, in other languages.
+// English, in other languages. The notes of one division may have a file of their own, of
+// which this is the end of the name: piquet.translations.tsv.
 const translationsFile = "translations.tsv"
+
+// translatesNotes says whether a file of this name holds translations.
+func translatesNotes(name string) bool {
+	return name == translationsFile || strings.HasSuffix(name, "."+translationsFile)
+}
 
 // Translation is what the editors say, in another language.
 type Translation struct{ Lang, Text string }
 
-// translations are the rows of one text's file, by the English.
-type translations struct {
-	file string
-	rows map[string]translated
-}
+// translations are the rows of one text, by the English.
+type translations map[string]translated
 
 type translated struct {
+	file string
 	line int
 	in   []Translation
 }
@@ -32,29 +36,35 @@ type translated struct {
 // the languages into which somebody has translated it. A translation is found by the
 // English itself, so that it is dropped when the English changes: see Sayings.
 func (a *Annotations) Translations(text, english string) []Translation {
-	t := a.translations[text]
-	if t == nil {
-		return nil
-	}
-	return t.rows[english].in
+	return a.translations[text][english].in
 }
 
 // readTranslations reads the translations that lie in a folder, where there are any: of
 // the notes of a text, or of the terms. A row at fault is reported and left out.
 func (a *Annotations) readTranslations(folder, text string, all *Problems) {
-	name := path.Join(folder, translationsFile)
-	r := report{a.source.name(name), all}
-	data, err := fs.ReadFile(a.source.FS, name)
-	if errors.Is(err, fs.ErrNotExist) {
-		return
-	}
+	entries, err := a.source.list(folder)
 	if err != nil {
-		r.at(0, "cannot be read: %v", err)
-		return
+		report{a.source.name(folder), all}.at(0, "cannot be listed: %v", err)
 	}
-	t := &translations{r.file, map[string]translated{}}
+	rows := translations{}
+	for _, e := range entries {
+		if name := path.Join(folder, e.Name()); translatesNotes(e.Name()) {
+			data, err := fs.ReadFile(a.source.FS, name)
+			r := report{a.source.name(name), all}
+			if err != nil {
+				r.at(0, "cannot be read: %v", err)
+				continue
+			}
+			rows.read(string(data), r)
+		}
+	}
+	a.translations[text] = rows
+}
+
+// read adds the rows of a file.
+func (t translations) read(data string, r report) {
 	var tags []string
-	for i, line := range strings.Split(strings.TrimPrefix(string(data), "\ufeff"), "\n") {
+	for i, line := range strings.Split(strings.TrimPrefix(data, "\ufeff"), "\n") {
 		cells := strings.Split(strings.TrimRight(line, "\r"), "\t")
 		switch {
 		case tags == nil:
@@ -67,17 +77,20 @@ func (a *Annotations) readTranslations(folder, text string, all *Problems) {
 		case len(cells) == 1 && cells[0] == "":
 		case len(cells) != len(tags) || slices.ContainsFunc(cells, func(cell string) bool { return strings.TrimSpace(cell) == "" }):
 			r.at(i+1, "the line has not one text for each of %s, parted by tabs; give each", strings.Join(tags, ", "))
-		case t.rows[cells[0]].line > 0:
-			r.at(i+1, "%q stands in line %d already; remove one", cells[0], t.rows[cells[0]].line)
+		case t[cells[0]].line > 0:
+			where := fmt.Sprintf("in line %d", t[cells[0]].line)
+			if file := t[cells[0]].file; file != r.file {
+				where = fmt.Sprintf("in %s:%d", file, t[cells[0]].line)
+			}
+			r.at(i+1, "%q stands %s already; remove one", cells[0], where)
 		default:
-			row := translated{line: i + 1}
+			row := translated{file: r.file, line: i + 1}
 			for j, tag := range tags[1:] {
 				row.in = append(row.in, Translation{tag, lang.Of(tag).Unbroken(cells[1+j])})
 			}
-			t.rows[cells[0]] = row
+			t[cells[0]] = row
 		}
 	}
-	a.translations[text] = t
 }
 
 // Saying is something that the editors say in English. A page shows it in the reader's
@@ -140,10 +153,10 @@ func (a *Annotations) StaleTranslations() Problems {
 	for _, s := range a.Sayings() {
 		said[[2]string{s.Text, s.English}] = true
 	}
-	for text, t := range a.translations {
-		for english, row := range t.rows {
+	for text, rows := range a.translations {
+		for english, row := range rows {
 			if !said[[2]string{text, english}] {
-				list = append(list, Problem{t.file, row.line, "nothing that the editors say is this in English any more; translate anew what they say now, or remove the line"})
+				list = append(list, Problem{row.file, row.line, "nothing that the editors say is this in English any more; translate anew what they say now, or remove the line"})
 			}
 		}
 	}

@@ -23,7 +23,7 @@ func TestTheEditorsSpeakThreeLanguages(t *testing.T) {
 		}
 		file := path.Join("terms", translationsFile)
 		if s.Text != "" {
-			file = path.Join("notes", s.Text, translationsFile)
+			file = path.Join("notes", s.Text, "…"+translationsFile)
 		}
 		for _, lang := range []string{"fr", "sv"} {
 			if got[lang] == "" {
@@ -57,7 +57,7 @@ func TestReadTranslations(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			fsys := fstest.MapFS{"notes/book/translations.tsv": &fstest.MapFile{Data: []byte(c.file)}}
-			a := &Annotations{source: Source{fsys, "x"}, translations: map[string]*translations{}}
+			a := &Annotations{source: Source{fsys, "x"}, translations: map[string]translations{}}
 			var all Problems
 			a.readTranslations("notes/book", "book", &all)
 			if c.problem == "" {
@@ -74,6 +74,28 @@ func TestReadTranslations(t *testing.T) {
 	}
 }
 
+// TestTranslationsOfADivision: the notes of one division may have a file of their own; what
+// is said in several divisions stands once, in the file of the text.
+func TestTranslationsOfADivision(t *testing.T) {
+	fsys := fstest.MapFS{
+		"notes/book/piquet.translations.tsv": {Data: []byte("en\tfr\nRepic\tRepic\nWho wins\tQui gagne\n")},
+		"notes/book/translations.tsv":        {Data: []byte("en\tsv\nWho deals\tVem ger\nWho wins\tVem vinner\n")},
+		"notes/book/mistranslations.tsv":     {Data: []byte("any")},
+	}
+	a := &Annotations{source: Source{fsys, "x"}, translations: map[string]translations{}}
+	var all Problems
+	a.readTranslations("notes/book", "book", &all)
+	for english, want := range map[string]Translation{"Repic": {"fr", "Repic"}, "Who deals": {"sv", "Vem ger"}, "Who wins": {"fr", "Qui gagne"}} {
+		if got := a.Translations("book", english); len(got) != 1 || got[0] != want {
+			t.Errorf("%s: %v; want %v", english, got, want)
+		}
+	}
+	const want = `x/notes/book/translations.tsv:3: "Who wins" stands in x/notes/book/piquet.translations.tsv:3 already; remove one`
+	if len(all) != 1 || all[0].Error() != want {
+		t.Errorf("the problems are %v; want %s", all, want)
+	}
+}
+
 // FuzzTranslations: of a file of translations each line is read or told by its
 // number, in one line, and nothing that is read is blank.
 func FuzzTranslations(f *testing.F) {
@@ -83,7 +105,7 @@ func FuzzTranslations(f *testing.F) {
 	f.Add("en\tfr\nWho wins\n\t\n")
 	f.Fuzz(func(t *testing.T, file string) {
 		fsys := fstest.MapFS{"notes/book/translations.tsv": &fstest.MapFile{Data: []byte(file)}}
-		a := &Annotations{source: Source{fsys, "x"}, translations: map[string]*translations{}}
+		a := &Annotations{source: Source{fsys, "x"}, translations: map[string]translations{}}
 		var all Problems
 		a.readTranslations("notes/book", "book", &all)
 		for _, p := range all {
@@ -92,13 +114,10 @@ func FuzzTranslations(f *testing.F) {
 			}
 		}
 		lines := strings.Count(file, "\n") + 1
-		if a.translations["book"] == nil {
-			if len(all) == 0 {
-				t.Errorf("%q is neither read nor refused", file)
-			}
-			return
+		if len(a.translations["book"]) == 0 && len(all) == 0 && strings.Contains(strings.TrimSpace(file), "\n") {
+			t.Errorf("%q is neither read nor refused", file)
 		}
-		for english, row := range a.translations["book"].rows {
+		for english, row := range a.translations["book"] {
 			if strings.TrimSpace(english) == "" || row.line < 2 || row.line > lines || len(row.in) == 0 {
 				t.Errorf("%q: %q is read as %+v", file, english, row)
 			}
