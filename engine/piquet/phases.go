@@ -49,14 +49,15 @@ func taken(s *State, seat cards.Seat) int {
 }
 
 // talonLeft returns the phase after the exchange in which the second player may
-// look at the cards left in the talon, and then eldest hand by naming a suit.
+// look at the cards left in the talon, and then eldest hand by naming a suit; eldest
+// hand also where the second player has mixed them unseen with the discard (c2.p4).
 func talonLeft() *table.Phase {
 	return &table.Phase{
 		Word: "choose", Acts: engine.Acts(table.ActLook, table.ActPass, actName),
 		Opens: func(s *State) bool { return s.Left() > 0 },
 		Begin: func(s *State) { s.Speaker = other(s, s.Eldest) },
 		Turn: func(s *State) cards.Seat {
-			if s.Spoken != 0 && s.Said.Kind != table.ActLook {
+			if s.Spoken != 0 && s.Said.Kind != table.ActLook && s.Did(actMix, other(s, s.Eldest)) == nil {
 				return cards.NoSeat
 			}
 			return s.Speak(parts.Everybody(s))
