@@ -123,8 +123,8 @@ var sizettePlay = []Maker{
 // sizetteLaws lists the laws that la Sizette alone has.
 var sizetteLaws = []Maker{
 	parts.CostsWhere(q("exposed.lost", "What does it cost to turn up an opponent's card in dealing?",
-		"Whoever turns up a card of an opponent in dealing loses {games word}.", lost), "{seat} turned up a card of an opponent", games.Lose,
-		func(s *State, f *engine.Fact) bool { return s.Rivals(f.Seat).Has(parts.Holder(s, f.Card)) }, table.ActExposed),
+		"Whoever turns up a card of an opponent in dealing, or several, loses {games word}.", lost), "{seat} turned up a card of an opponent", games.Lose,
+		onceOnly(func(s *State, f *engine.Fact) bool { return s.Rivals(f.Seat).Has(parts.Holder(s, f.Card)) }), table.ActExposed),
 	parts.Costs(q("join.lost", "What does it cost to join the card that is to be turned to one's hand?",
 		"A dealer who joins the card that is to be turned to the hand loses {games word}.", lost), "{seat} joined the trump to the hand", games.Lose, actSizetteJoin),
 	parts.Voids(q("join.again", "What becomes of a hand whose trump was not turned?", "A hand whose trump was joined to the dealer's cards is dealt again by the same player."), "the trump was not turned: the hand is dealt again", true, actSizetteJoin),
@@ -138,8 +138,34 @@ var sizetteLaws = []Maker{
 		Rule: &Rule{Lifts: []string{"triomphe/usurped"}, Hush: func(s *State, f *engine.Fact) bool { return s.Told(table.FactTurned) }}},
 	parts.Voids(q("revoke.void", "Is the hand played in which somebody revoked?", "A hand in which somebody revokes is not played on, and the deal passes as if it had been."), "{seat} revoked: the hand is not played on", false, table.ActRevoke),
 	parts.CostsWhere(q("look.lost", "What does it cost to turn over the opponents' tricks?",
-		"Whoever turns over a trick of the opponents loses {games word}.", lost), "{seat} turned over a trick of the opponents", games.Lose,
-		func(s *State, f *engine.Fact) bool { return s.SideTricks(s.Right(f.Seat)) > 0 }, table.ActLook),
+		"Whoever turns over a trick of the opponents, or several, loses {games word}.", lost), "{seat} turned over a trick of the opponents", games.Lose,
+		onceOnly(rivalsHadTaken), table.ActLook),
+}
+
+// onceOnly narrows a condition to the first act of its kind that meets it, of each
+// player: "une ou plusieurs" cost one game (loix.5, loix.16).
+func onceOnly(so func(*State, *engine.Fact) bool) func(*State, *engine.Fact) bool {
+	return func(s *State, f *engine.Fact) bool {
+		for i, end := s.From(table.FactAct), int(s.Index(f)); i < end; i++ {
+			if e := &s.Facts[i]; e.Kind == table.FactAct && e.N == f.N && e.Seat == f.Seat && so(s, e) {
+				return false
+			}
+		}
+		return so(s, f)
+	}
+}
+
+// rivalsHadTaken reports whether a player's opponents had a trick when that player did
+// something.
+func rivalsHadTaken(s *State, f *engine.Fact) bool {
+	rival := s.Right(f.Seat) // the opponents sit on both sides
+	n := s.SideTricks(rival)
+	for i := int(s.Index(f)); i < len(s.Facts); i++ {
+		if e := &s.Facts[i]; e.Kind == table.FactTrick && s.Side(rival).Has(e.Seat) {
+			n--
+		}
+	}
+	return n > 0
 }
 
 // firstRight makes the player who draws the highest card order the player on the right

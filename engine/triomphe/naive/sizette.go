@@ -31,10 +31,11 @@ type done struct {
 type allies struct {
 	Seated
 	agree.Result
-	order []string // the seats to the right; alternate seats are on one side (p2)
-	score map[string]int
-	made  map[string]int // tricks
-	over  bool           // the hand goes no further
+	order  []string // the seats to the right; alternate seats are on one side (p2)
+	score  map[string]int
+	made   map[string]int // tricks
+	looked []string       // who has lost a game by law 16
+	over   bool           // the hand goes no further
 }
 
 // Sizette settles one hand.
@@ -122,17 +123,27 @@ func (x *allies) dealt() {
 		case "misdeal", "join": // law 3, and the ruling; law 4
 			x.lose(a.Seat, 1)
 			x.void(x.Dealer)
-		case "exposed": // laws 2 and 5
-			for seat, held := range x.Deal {
-				if x.side(seat) != x.side(x.Dealer) && holds(held, a.Card) {
-					x.lose(x.Dealer, 1)
-				}
+		case "exposed": // laws 2 and 5: one card or several
+			if x.showed() {
+				x.lose(x.Dealer, 1)
 			}
 			x.void(x.Dealer)
 		case "usurp": // law 12
 			x.void(a.Of)
 		}
 	}
+}
+
+// showed reports whether any card turned up in dealing is an opponent's.
+func (x *allies) showed() bool {
+	for _, a := range x.Acts {
+		for seat, held := range x.Deal {
+			if a.Act.Act == "exposed" && x.side(seat) != x.side(x.Dealer) && holds(held, a.Card) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // acts settles what was done wrong at a moment of the play.
@@ -157,8 +168,9 @@ func (x *allies) acts(trick, after int, cards []string) {
 			x.lose(a.Seat, 2)
 			x.void(x.right(x.Dealer))
 		case "look": // law 16: the opponents' tricks
-			if x.made[x.against(x.side(a.Seat))] > 0 {
+			if x.made[x.against(x.side(a.Seat))] > 0 && !slices.Contains(x.looked, a.Seat) {
 				x.lose(a.Seat, 1)
+				x.looked = append(x.looked, a.Seat) // one or several
 			}
 		case "quit": // law 15
 			x.Winner, x.over = x.against(x.side(a.Seat)), true
