@@ -49,11 +49,12 @@ func Agreed(t *testing.T, rs *game.Ruleset, may May, second Second, unknown ...s
 				if may == nil {
 					continue
 				}
+				w := newWalk(t, l, dice, may.reader())
 				m := game.NewMatch(l, &record.Record{Rules: rs.ID, Dealer: cards.South})
 				for hand := uint64(0); hand < 5 && !m.Over(); hand++ {
 					begin := m.Begin()
 					begin.Settings = set
-					r, _ := led(t, l, begin, 5*try+hand, dice, may)
+					r, _ := w.hand(begin, 5*try+hand)
 					theirs, why := both(l, r, second)
 					if why != "" {
 						t.Fatalf("hand %d: %s\n%s", hand, why, r.Block())

@@ -2,13 +2,11 @@ package agree
 
 import (
 	"math/rand/v2"
-	"slices"
 	"strings"
 	"testing"
 
 	"quinola/engine/cards"
 	"quinola/engine/game"
-	"quinola/engine/play"
 	"quinola/engine/record"
 )
 
@@ -27,7 +25,7 @@ func Matches(t *testing.T, rs *game.Ruleset, may May, second Second, changes ...
 		t.Run(rs.ID, func(t *testing.T) {
 			t.Parallel()
 			l := compiled(t, rs, changes...)
-			dice := rand.New(rand.NewPCG(1, uint64(rs.Seats)))
+			w := newWalk(t, l, rand.New(rand.NewPCG(1, uint64(rs.Seats))), may.reader())
 			hands, steps, over := uint64(0), 0, 0
 			most := Hands(t) / 5
 			if i > 0 {
@@ -37,7 +35,7 @@ func Matches(t *testing.T, rs *game.Ruleset, may May, second Second, changes ...
 				m := game.NewMatch(l, &record.Record{Rules: rs.ID, Dealer: cards.South})
 				for !m.Over() && hands < most {
 					hands++
-					r, n := led(t, l, m.Begin(), hands, dice, may)
+					r, n := w.hand(m.Begin(), hands)
 					steps += n
 					next, ours, err := m.After(r)
 					if err != nil {
@@ -68,59 +66,11 @@ func Matches(t *testing.T, rs *game.Ruleset, may May, second Second, changes ...
 // by chance, and holds the same as Matches: for deals that chance hardly brings about.
 func From(t *testing.T, l game.Law, may May, second Second, block string) {
 	t.Helper()
-	dice := rand.New(rand.NewPCG(1, 1))
+	w := newWalk(t, l, rand.New(rand.NewPCG(1, 1)), may.reader())
 	for range 100 {
-		r, _ := led(t, l, Parse(t, block), 0, dice, may)
+		r, _ := w.hand(Parse(t, block), 0)
 		if _, why := apart(l, r, second); why != "" {
 			t.Fatalf("%s\n%s", why, r.Block())
-		}
-	}
-}
-
-// led plays a hand, by chance, to its end.
-func led(t *testing.T, l game.Law, r *record.Record, seed uint64, dice *rand.Rand, may May) (*record.Record, int) {
-	hand, err := play.Sit(l, r, seed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	seats, done := names(hand.Settlement()), []string{}
-	var told []byte
-	for n := 0; ; n++ {
-		so := hand.Record()
-		so.Settings = r.Settings
-		told = with(so.AppendJSON(told[:0]), done)
-		seat, theirs, err := may(told, seats)
-		if err != nil {
-			t.Fatalf("the second settlement: %v\n%s", err, so.Block())
-		}
-		at := hand.Turn()
-		if at == cards.NoSeat || seat == "" {
-			if at != cards.NoSeat || seat != "" {
-				t.Fatalf("%v is to move here, %q there\n%s", at, seat, so.Block())
-			}
-			return so, n
-		}
-		var ours []string
-		var open []record.Step
-		for _, o := range hand.May() {
-			if !o.Refused {
-				ours, open = append(ours, said(o.Step)), append(open, o.Step)
-			}
-		}
-		slices.Sort(ours)
-		slices.Sort(theirs)
-		if seat != at.String() || !slices.Equal(ours, theirs) {
-			t.Fatalf("%v may %v here, %s %v there\n%s", at, ours, seat, theirs, so.Block())
-		}
-		if len(open) == 0 {
-			t.Fatalf("%v may do nothing, and the hand is not over\n%s", at, so.Block())
-		}
-		step := chosen(open, dice)
-		if step.Act == "done" {
-			done = append(done, seat)
-		}
-		if err := hand.Do(step); err != nil {
-			t.Fatalf("%v\n%s", err, so.Block())
 		}
 	}
 }
@@ -149,7 +99,7 @@ func chosen(open []record.Step, dice *rand.Rand) record.Step {
 // said returns an act as a block has it: its word, where it has one, and its cards.
 func said(st record.Step) string {
 	var words []string
-	if st.Act != "" && st.Act != "play" {
+	if st.Act != "" && (st.Act != "play" || len(st.Cards) == 0) {
 		words = append(words, st.Act)
 	}
 	for _, c := range st.Cards {

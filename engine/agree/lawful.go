@@ -1,0 +1,268 @@
+package agree
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/play"
+	"quinola/engine/record"
+	"quinola/engine/table"
+)
+
+// Reading is what somebody who holds the book knows of a moment of a hand: who is to do
+// something, and what that player may do, each thing as the word of an act, its cards, or
+// both. What is neither open nor silent may not be done.
+type Reading struct {
+	Seat   string            // "" when the hand is over
+	Open   []string          // what the words allow
+	Silent []string          // what they leave open: nothing is held of it
+	Barred map[string]string // what they forbid of what may be tried, and the clauses that do
+}
+
+// Anybody is the Seat of a moment of which the words do not say who is to do something.
+const Anybody = "?"
+
+// Bar notes that the words forbid something, and which clauses do.
+func (r *Reading) Bar(clauses string, acts ...string) {
+	if r.Barred == nil {
+		r.Barred = map[string]string{}
+	}
+	for _, act := range acts {
+		r.Barred[act] = clauses
+	}
+}
+
+// Reader reads a hand, given as replay's JSON as far as it has come, of players who sit in
+// this order, to the right. Beside what a record has, the hand has "done": who has said
+// so, of which a record has no word.
+type Reader func(hand []byte, seats []string) (Reading, error)
+
+// reader returns a May as a Reader.
+func (may May) reader() Reader {
+	return func(hand []byte, seats []string) (Reading, error) {
+		seat, open, err := may(hand, seats)
+		return Reading{Seat: seat, Open: open}, err
+	}
+}
+
+// Lawful plays random hands of a ruleset and of its variants act by act, and holds that
+// at each step the engine lets the same player do the same things as somebody does who
+// reads the book; that it refuses what is not open then, done or written into a record;
+// and that the rules which refuse what the words forbid are those noted in testdata/lawful,
+// of which package annotate holds that they rest on the clauses that forbid it.
+func Lawful(t *testing.T, rs *game.Ruleset, read Reader, changes ...game.Change) {
+	base := rs.ID
+	for i, rs := range append([]*game.Ruleset{rs}, rs.Variants...) {
+		t.Run(rs.ID, func(t *testing.T) {
+			t.Parallel()
+			w := newWalk(t, compiled(t, rs, changes...), rand.New(rand.NewPCG(4, uint64(rs.Seats))), read)
+			w.strict = true
+			hands := Hands(t) / 5
+			if i > 0 {
+				hands = Share(hands)
+			}
+			steps := 0
+			for seed := range hands {
+				begun := play.Random(w.law, [...]string{game.Plain, table.Strong}[seed%2], seed)
+				begun.Plays, begun.Steps, begun.Acts = nil, nil, nil
+				_, n := w.hand(begun, seed)
+				steps += n
+			}
+			t.Logf("%d hands, %d steps; the words are silent of %v", hands, steps, w.silent)
+			w.compare(base)
+		})
+	}
+}
+
+// walk is a test that plays hands by chance, act by act.
+type walk struct {
+	t      *testing.T
+	law    game.Law
+	dice   *rand.Rand
+	read   Reader
+	strict bool              // what is not open is tried, too
+	tried  []record.Step     // one of each kind of thing that somebody could do so far
+	known  map[string]bool   // ... by what it is called
+	silent map[string]int    // how often the engine ruled on what the words leave open
+	by     map[string]string // the rules that refuse what clauses forbid, with such an act
+}
+
+func newWalk(t *testing.T, l game.Law, dice *rand.Rand, read Reader) *walk {
+	return &walk{t: t, law: l, dice: dice, read: read, known: map[string]bool{}, silent: map[string]int{}, by: map[string]string{}}
+}
+
+// hand plays a hand to its end, and returns how many steps that took.
+func (w *walk) hand(r *record.Record, seed uint64) (*record.Record, int) {
+	hand, err := play.Sit(w.law, r, seed)
+	if err != nil {
+		w.t.Fatal(err)
+	}
+	seats, done := names(hand.Settlement()), []string{}
+	var told []byte
+	for n := 0; ; n++ {
+		so := hand.Record()
+		so.Settings = r.Settings
+		told = with(so.AppendJSON(told[:0]), done)
+		book, err := w.read(told, seats)
+		if err != nil {
+			w.t.Fatalf("the second settlement: %v\n%s", err, so.Block())
+		}
+		at := hand.Turn()
+		if book.Seat == Anybody {
+			book.Seat = at.String()
+		}
+		if at == cards.NoSeat || book.Seat != at.String() {
+			if at != cards.NoSeat || book.Seat != "" {
+				w.t.Fatalf("%v is to move here, %q there\n%s", at, book.Seat, so.Block())
+			}
+			w.past(so, seats)
+			return so, n
+		}
+		open := w.held(hand, so, &book)
+		if w.strict {
+			w.wrong(hand, so, &book)
+		}
+		step := chosen(open, w.dice)
+		if step.Act == "done" {
+			done = append(done, book.Seat)
+		}
+		if err := hand.Do(step); err != nil {
+			w.t.Fatalf("%v\n%s", err, so.Block())
+		}
+	}
+}
+
+// held holds what the engine lets a player do against what the book does, and returns it.
+func (w *walk) held(hand game.Hand, so *record.Record, book *Reading) (open []record.Step) {
+	var ours []string
+	options := hand.May()
+	for _, o := range options {
+		if !o.Refused {
+			ours, open = append(ours, said(o.Step)), append(open, o.Step)
+		}
+	}
+	for _, o := range options {
+		act := said(o.Step)
+		if kind := o.Act + o.Phase; !w.known[kind] || len(o.Cards) == 1 && !w.known[act] {
+			w.known[kind], w.known[act], w.tried = true, true, append(w.tried, o.Step)
+		}
+		if !o.Refused {
+			if slices.Contains(book.Silent, act) {
+				w.silent[o.Act]++
+			} else if !slices.Contains(book.Open, act) {
+				w.t.Fatalf("%s may %s, and the book forbids it (%s)\nopen in the book: %v\n%s", book.Seat, act, book.Barred[act], book.Open, so.Block())
+			}
+			continue
+		}
+		if slices.Contains(ours, act) { // an amount is refused, and others are not
+			continue
+		}
+		refused, _ := hand.Why(o.Step)
+		if slices.Contains(book.Open, act) {
+			w.t.Fatalf("%s may not %s by %v, and the book allows it\n%s", book.Seat, act, refused, so.Block())
+		}
+		if clauses := book.Barred[act]; clauses != "" {
+			for _, rule := range refused {
+				w.by[clauses+"\t"+rule] = act
+			}
+		}
+	}
+	for _, act := range book.Open {
+		if !slices.Contains(ours, act) {
+			w.t.Fatalf("%s cannot %s, and the book allows it; open are %v\n%s", book.Seat, act, ours, so.Block())
+		}
+	}
+	if len(open) == 0 {
+		w.t.Fatalf("%s may do nothing, and the hand is not over\n%s", book.Seat, so.Block())
+	}
+	return open
+}
+
+// wrong tries what is not open: it is refused when it is done, and in a record that
+// ends with it.
+func (w *walk) wrong(hand game.Hand, so *record.Record, book *Reading) {
+	st := w.tried[w.dice.IntN(len(w.tried))]
+	at, _ := cards.SeatOf(book.Seat)
+	if act := said(st); st.Phase != hand.View(at).Phase || len(st.N) > 0 || slices.Contains(book.Open, act) || slices.Contains(book.Silent, act) {
+		return
+	}
+	st.Seat = at
+	if hand.Do(st) == nil {
+		w.t.Fatalf("%s did %s, which is not open\n%s", book.Seat, said(st), so.Block())
+	}
+	law, ok := w.law.(*table.Law)
+	if !ok || w.dice.IntN(8) > 0 {
+		return
+	}
+	if _, err := law.Begun(so); err != nil {
+		return // the record does not say that somebody was done
+	}
+	bad := ending(so, st, len(names(hand.Settlement())))
+	if bad == nil {
+		return
+	}
+	if _, err := law.Begun(bad); err == nil {
+		w.t.Fatalf("a record has that %s did %s, which is not open\n%s", book.Seat, said(st), bad.Block())
+	}
+}
+
+// past holds that a record of a whole hand is refused in which one more thing is done.
+func (w *walk) past(so *record.Record, seats []string) {
+	if !w.strict || len(w.tried) == 0 {
+		return
+	}
+	st := w.tried[w.dice.IntN(len(w.tried))]
+	st.Seat, _ = cards.SeatOf(seats[w.dice.IntN(len(seats))])
+	if bad := ending(so, st, len(seats)); bad != nil && (st.Phase != "play" || len(st.Cards) > 0) {
+		if _, err := w.law.Settle(bad); err == nil {
+			w.t.Fatalf("a hand is over, and a record has that %v did %s besides\n%s", st.Seat, said(st), bad.Block())
+		}
+	}
+}
+
+// ending returns a record with one more act at its end, or nil where it is not an act that a
+// record has by itself.
+func ending(r *record.Record, st record.Step, players int) *record.Record {
+	so := *r
+	trick, lie := 1, 0
+	if n := len(r.Plays); n > 0 {
+		for trick = r.Plays[n-1].Trick; lie < n && r.Plays[n-1-lie].Trick == trick; {
+			lie++
+		}
+		if lie == players {
+			trick, lie = trick+1, 0
+		}
+	}
+	switch {
+	case st.Act == "done":
+		return nil
+	case st.Phase == "draw" && len(r.Steps) > 0 && r.Steps[len(r.Steps)-1].Seat == st.Seat: // all at once
+		so.Steps = slices.Clone(r.Steps)
+		last := &so.Steps[len(r.Steps)-1]
+		last.Cards = append(slices.Clone(last.Cards), st.Cards...)
+	case st.Phase != "play":
+		so.Steps = append(slices.Clone(r.Steps), st)
+	case len(st.Cards) == 1 && (st.Act == "" || st.Act == "play"):
+		so.Plays = append(slices.Clone(r.Plays), record.Play{Trick: trick, Seat: st.Seat, Card: st.Cards[0]})
+	case len(st.Cards) == 0:
+		so.Acts = append(slices.Clone(r.Acts), record.Act{At: trick, After: lie, Seat: st.Seat, Act: st.Act, To: cards.NoSeat})
+	default:
+		return nil
+	}
+	return &so
+}
+
+// compare holds the rules that refused something against those noted of the ruleset of
+// which this is a variant.
+func (w *walk) compare(base string) {
+	lines := noted(w.t, base, w.by)
+	for pair, act := range w.by {
+		if !slices.Contains(lines, pair) {
+			w.t.Errorf("%q is refused by what nobody noted to rest on these clauses: %s (-update notes it)", act, fmt.Sprintf("%q", pair))
+		}
+	}
+}
