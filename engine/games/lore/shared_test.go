@@ -49,6 +49,7 @@ func TestSort(t *testing.T) {
 	for id, want := range map[string]string{
 		"reversis": "Games of tricks without trumps", "bete": "Games of tricks with trumps", "manille": "Games of stops",
 		"ma-commere": "Games of barter", "coucou": "Games of barter", "belle": "Games of drawing", "ferme": "Games of drawing", "imperiale": "Games of melds and tricks",
+		"piquet": "Games of melds and tricks", "romestecq": "Games of melds and tricks",
 	} {
 		if g := games.Game(id); g == nil {
 			t.Errorf("there is no game %s", id)

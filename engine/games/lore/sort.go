@@ -6,15 +6,20 @@ import (
 	"quinola/engine/game"
 )
 
-// sorts are the kinds of game that there are, by the question that only games
-// of that kind put to their books, the most telling first.
-var sorts = []struct{ name, question string }{
-	{"Games of stops", "parts/run.next"},
-	{"Games of barter", "parts/trade.round"},
-	{"Games of drawing", "parts/draw.turn"},
-	{"Games of melds and tricks", "parts/point.eldest"},
-	{"Games of tricks with trumps", "parts/trick.trump"},
-	{"Games of tricks without trumps", "parts/trick.suit"},
+// sorts are the kinds of game that there are, by the questions that only games
+// of that kind put to their books, the most telling first. A question that belongs to one
+// game stands by its name alone: who has the point where two are equal, or which cards may
+// be named, only games ask in which something is declared.
+var sorts = []struct {
+	name      string
+	questions []string
+}{
+	{"Games of stops", []string{"parts/run.next"}},
+	{"Games of barter", []string{"parts/trade.round"}},
+	{"Games of drawing", []string{"parts/draw.turn"}},
+	{"Games of melds and tricks", []string{"parts/point.eldest", "point.equal", "name.held"}},
+	{"Games of tricks with trumps", []string{"parts/trick.trump"}},
+	{"Games of tricks without trumps", []string{"parts/trick.suit"}},
 }
 
 // OtherSort is what is of none of these kinds, nor of one kind itself.
@@ -24,12 +29,14 @@ const OtherSort = "Other games"
 func Sort(g game.Game) string {
 	shared := SharedQuestions()
 	for _, s := range sorts {
-		ids := []string{s.question}
-		if i := slices.IndexFunc(shared, func(q *Shared) bool { return q.ID == s.question }); i >= 0 {
-			ids = shared[i].IDs
-		}
-		if slices.ContainsFunc(ids, func(id string) bool { return answered(g, id) }) {
-			return s.name
+		for _, question := range s.questions {
+			ids := []string{question}
+			if i := slices.IndexFunc(shared, func(q *Shared) bool { return q.ID == question }); i >= 0 {
+				ids = shared[i].IDs
+			}
+			if slices.ContainsFunc(ids, func(id string) bool { return answered(g, id) }) {
+				return s.name
+			}
 		}
 	}
 	return OtherSort
