@@ -29,6 +29,9 @@ func (g *playing) between() error {
 	if over {
 		g.line("\n%s", g.bold(g.tr("The match is over.")))
 	}
+	if g.s.Full() {
+		g.line("%s.", g.tr("No table has as many counters as lie there now"))
+	}
 	for {
 		prompt := g.tr("Enter for the next hand, under ID, undo, end or quit>")
 		if over {

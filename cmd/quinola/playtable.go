@@ -105,11 +105,11 @@ func (g *playing) did(k *sitting.Look, d *game.Deed) string {
 	if card, ok := strings.CutPrefix(k.Tells(&d.Step), "play "); ok && len(d.Cards) == 1 && card == k.Printed(d.Cards[0]).Sign() {
 		return g.plays(d.Seat, g.card(k.Printed(d.Cards[0])), false)
 	}
-	who := d.Seat.String()
-	if d.Seat == g.me {
-		return g.said("You: " + k.Tells(&d.Step)) // in the form in which the player is spoken to
+	text := k.Says(&d.Step)
+	if said, ok := strings.CutPrefix(text, d.Seat.String()+": "); ok { // a letter is no word of a language
+		return d.Seat.String() + g.tr(": ") + g.said(said)
 	}
-	return who + g.tr(": ") + g.said(k.Tells(&d.Step))
+	return g.said(text)
 }
 
 func (g *playing) plays(seat cards.Seat, card string, leads bool) string {
@@ -315,6 +315,10 @@ func (g *playing) table() {
 		parts = append(parts, g.tr("trumps: %s", k.Trumps))
 	}
 	for _, seat := range k.Plays {
+		if len(k.Helps) > 0 {
+			parts = append(parts, g.tr("%s plays with %s", seat, named(k.Helps, ", ")))
+			continue
+		}
 		parts = append(parts, g.tr("%s plays", seat))
 	}
 	for _, seat := range k.Contre {

@@ -157,6 +157,12 @@ type Fault string
 // Error returns the line.
 func (f Fault) Error() string { return string(f) }
 
+// Overfull is the error of a record by which more lies on the table than any table has.
+type Overfull string
+
+// Error returns the error in one line.
+func (o Overfull) Error() string { return string(o) }
+
 // unknown says that a ruleset has no such rule.
 func unknown(rs *Ruleset, rule string) error {
 	return Fault(ascii.Join([]string{"the ruleset ", rs.ID, " has no rule ", rule}, ""))

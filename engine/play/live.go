@@ -127,8 +127,11 @@ func (v *live) View(seat cards.Seat) game.View {
 	view.Lies, _ = table.Lies(&s.State)
 	view.Sees, view.Knows = s.Shown(seat)
 	for _, other := range s.Round {
-		if s.Is(table.FactUndertakes, other) {
+		switch {
+		case s.Is(table.FactUndertakes, other):
 			view.Plays = append(view.Plays, other)
+		case s.Told(table.FactUndertakes) && s.Side(s.Who(table.FactUndertakes)).Has(other):
+			view.Helps = append(view.Helps, other)
 		}
 		if s.Is(table.FactCounters, other) {
 			view.Contre = append(view.Contre, other)

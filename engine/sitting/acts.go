@@ -124,6 +124,23 @@ var acts = [...]called{
 	{"unnamed * 2", "unnamed *, and leads", ""},
 }
 
+// does is the words with which begins what a player does, and does not only say: it is told
+// in the third person, "E keeps a card".
+var does = []string{"accept", "ask", "borrow", "call", "change", "cut", "declare", "do", "give", "have", "hide", "hold", "keep", "lay", "lead",
+	"leave", "let", "look", "open", "pair", "pass", "play", "propose", "put", "question", "raise", "receive", "refuse", "rejoice", "return",
+	"scatter", "show", "stand", "stir", "take", "turn", "whist"}
+
+// third returns a verb as it is said of one who is not spoken to.
+func third(verb string) string {
+	switch {
+	case verb == "have":
+		return "has"
+	case verb == "do" || ascii.Ends(verb, "ss") || ascii.Ends(verb, "sh") || ascii.Ends(verb, "ch"):
+		return verb + "es"
+	}
+	return verb + "s"
+}
+
 // Called returns what an act of a record is called, with what follows its word: "look E"
 // is "look at the cards of E".
 func Called(act string) string {

@@ -86,6 +86,7 @@ type Sitting struct {
 	match  game.Match // before this hand
 	next   game.Match // after it, once it is settled
 	st     *game.Settlement
+	full   bool // more lies there after it than can lie on a table
 	ended  bool
 	shares [cards.Seats]int32
 }
@@ -276,7 +277,11 @@ func (s *Sitting) follow() error {
 	if err != nil {
 		return err
 	}
-	s.next, s.st = next, st
+	s.next, s.st, s.full = next, st, false
+	if !next.Over() {
+		_, err = play.Sit(s.Law, next.Begin(), 0)
+		_, s.full = err.(game.Overfull)
+	}
 	s.Past = append(s.Past, Hand{r, st.Net})
 	return nil
 }
@@ -393,9 +398,14 @@ func (s *Sitting) Next() error {
 	return s.deal(nil)
 }
 
-// Over reports whether the match is over: by the rules of its book, or because the
-// players ended it.
-func (s *Sitting) Over() bool { return s.ended || s.st != nil && s.next.Over() }
+// Over reports whether the match is over: by the rules of its book, because the players
+// ended it, or because the table is full.
+func (s *Sitting) Over() bool { return s.ended || s.st != nil && (s.full || s.next.Over()) }
+
+// Full reports whether the match is over because more lies there than can lie on a table.
+// In some books nothing stops a pool that doubles: at la Bête a player who plays and makes
+// no trick doubles all that lies there, with the bêtes that wait.
+func (s *Sitting) Full() bool { return s.st != nil && s.full }
 
 // End ends the match after a settled hand and divides the pools if the book says how.
 // It returns what each player receives.

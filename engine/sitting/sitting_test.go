@@ -419,6 +419,24 @@ func TestALookTellsWhoPlaysAndTheTrumps(t *testing.T) {
 }
 
 // At le Boston the card turned up makes no trumps: they are told though they be of its suit.
+// Who holds the king called is known once it is played, and not before.
+func TestALookTellsWhoHelps(t *testing.T) {
+	known := 0
+	for seed := range uint64(8) {
+		s := start(t, Options{Rules: "quadrille", Seed: seed, Dealer: cards.NoSeat, Bots: Policy})
+		for s.Settlement() == nil {
+			if k := s.Look(cards.South); len(k.Helps) > 0 && !slices.ContainsFunc(k.So.Events, func(e game.Event) bool { return e.Rule == "hombre/king.friend" }) {
+				t.Fatalf("seed %d: it is told that %v helps, and the king called has not been played", seed, k.Helps)
+			}
+			do(t, s, 0)
+		}
+		known += len(s.Look(cards.South).Helps)
+	}
+	if known < 3 {
+		t.Errorf("at the end of eight hands %d friends are known", known)
+	}
+}
+
 func TestTrumpsAreToldBesideACardThatIsOnlyPreferred(t *testing.T) {
 	for seed := range uint64(200) {
 		s := start(t, Options{Rules: "reglor-boston", Seed: seed, Dealer: cards.NoSeat, Bots: Policy})
@@ -462,5 +480,33 @@ func TestRulingsFollowWhatWasDone(t *testing.T) {
 		if raised == 0 {
 			t.Errorf("%s: nobody raises", book)
 		}
+	}
+}
+
+// Random bots of la Bête play with any hand, and who plays and makes no trick doubles all
+// that lies there. The match ends before more lies there than a record can say.
+func TestAMatchEndsWhenTheTableIsFull(t *testing.T) {
+	s := start(t, Options{Rules: "bete.7", Seed: 1, Dealer: cards.NoSeat, Bots: Random})
+	for !s.Over() {
+		if s.Settlement() != nil {
+			if s.Full() {
+				t.Fatal("the table is full, and the match goes on")
+			}
+			if err := s.Next(); err != nil {
+				t.Fatalf("after hand %d: %v", len(s.Past), err)
+			}
+		}
+		for s.Settlement() == nil {
+			if err := s.Step(); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if !s.Full() || s.Ended() {
+		t.Errorf("after hand %d the match is over, and the table is not full", len(s.Past))
+	}
+	again, err := Resume(s.Save())
+	if err != nil || !again.Full() || !again.Over() {
+		t.Errorf("kept and taken up again, the table is not full: %v", err)
 	}
 }

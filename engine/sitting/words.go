@@ -191,8 +191,8 @@ func (k *Look) Label(st *record.Step) string {
 	return label
 }
 
-// Tells returns what a player did, to be shown after the name and a colon: "pass",
-// "raise 3"; or what the player said: "forty-seven".
+// Tells returns what a player did: "pass", "raise 3"; or what the player said:
+// "forty-seven".
 func (k *Look) Tells(st *record.Step) string {
 	if text := k.speaks(st); text != "" {
 		return text
@@ -202,6 +202,24 @@ func (k *Look) Tells(st *record.Step) string {
 		said = said[:len(said)-len(me)] + " you"
 	}
 	return said
+}
+
+// Says returns what a player did, with who it was: "E keeps a card", "You keep a card"; or
+// what the player said: "E: forty-seven".
+func (k *Look) Says(st *record.Step) string {
+	text, who := k.Tells(st), st.Seat.String()
+	mine := st.Seat == k.Seat
+	if mine {
+		who = "You"
+	}
+	verb, _, _ := ascii.Cut(text, " ")
+	switch {
+	case k.speaks(st) != "" || !slices.Contains(does, verb):
+		return who + ": " + text
+	case mine:
+		return who + " " + text
+	}
+	return who + " " + third(verb) + text[len(verb):]
 }
 
 // wordOf returns the word of an act; in a record that of a card has none which is played,

@@ -40,14 +40,14 @@ func (pb *playback) lay() error {
 	for k, p := range pb.r.Pools {
 		i := pb.law.rs.Pool(p.Name)
 		if wrong := pb.cannotLie(p, i, pb.r.Pools[:k]); wrong != "" {
-			return game.Fault(wrong)
+			return fault(wrong)
 		}
 		pb.start[i] = p.Amount
 		lies += int64(p.Amount)
 	}
 	for i, it := range pb.r.State {
 		if wrong := pb.cannotCarry(&it, pb.r.State[:i]); wrong != "" {
-			return game.Fault("state: " + wrong)
+			return fault("state: " + wrong)
 		}
 		switch tally, counted := tally(it.Name); {
 		case it.Name == game.Waits:
@@ -60,9 +60,17 @@ func (pb *playback) lay() error {
 		}
 	}
 	if lies > most {
-		return game.Fault("the pools and the betes that wait come to more than " + ascii.Itoa(most) + tooMuch)
+		return fault("the pools and the betes that wait come to more than " + ascii.Itoa(most) + tooMuch)
 	}
 	return pb.fit("state")
+}
+
+// fault returns the error of what cannot lie there.
+func fault(wrong string) error {
+	if ascii.Ends(wrong, tooMuch) {
+		return game.Overfull(wrong)
+	}
+	return game.Fault(wrong)
 }
 
 // cannotLie returns why a pool cannot hold what the record says, given the pool's number

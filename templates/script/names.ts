@@ -23,7 +23,7 @@ export function seatName(seat: string): string {
 }
 
 // A and I are seats, too, where no sentence begins with the article: "to A", "A puts".
-const letters = /(?<![♠♥♦♣])\b(?:[SENWTUVXYZBCDFGHLM]|(?<=[a-z,] )[AI]|[AI](?= (?:has|is|puts|pays|takes|draws|gives|receives|deals|wins|loses|lives|stays|holds|raises|plays|passes)\b))\b/g;
+const letters = /(?<![♠♥♦♣])\b(?:[SENWTUVXYZBCDFGHLM]|(?<=[a-z,] )[AI]|[AI](?=:| (?:has|is|puts|pays|takes|draws|gives|receives|deals|wins|loses|lives|stays|holds|raises|plays|passes|keeps|changes|asks|lays|refuses|stands)\b))\b/g;
 
 // withNames is a text with the players' names for their letters.
 export const withNames = (text: string): string => text.replace(letters, (seat) => seats[seat] ?? `the ${places[further.indexOf(seat)]}`);

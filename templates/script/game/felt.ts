@@ -192,7 +192,7 @@ export class Felt {
       place.classList.toggle("turn", seat === view.turn);
       const n = view.taken[seat] ?? 0;
       const tricks = n === 1 ? "1 trick" : `${n} tricks`;
-      const says = [seat === you ? seatName(seat) : "", view.plays.includes(seat) ? (seat === you ? "you play" : "plays") : "", view.contre.includes(seat) ? "contre" : "", view.partners.includes(seat) ? "partner" : "", view.idle.includes(seat) ? (seat === you ? "you sit out" : "sits out") : "", seat === view.dealer ? (seat === you ? "you deal" : "deals") : "", n ? (counted ? `${tricks}, ${view.points[seat] === 1 ? "1 point" : `${view.points[seat]} points`}` : tricks) : ""].filter(Boolean);
+      const says = [seat === you ? seatName(seat) : "", view.plays.includes(seat) ? (seat === you ? "you play" : "plays") : "", view.helps.includes(seat) && !view.partners.includes(seat) ? (seat === you ? "you help" : "helps") : "", view.contre.includes(seat) ? "contre" : "", view.partners.includes(seat) ? "partner" : "", view.idle.includes(seat) ? (seat === you ? "you sit out" : "sits out") : "", seat === view.dealer ? (seat === you ? "you deal" : "deals") : "", n ? (counted ? `${tricks}, ${view.points[seat] === 1 ? "1 point" : `${view.points[seat]} points`}` : tricks) : ""].filter(Boolean);
       const small = place.querySelector("small")!;
       if (small.dataset.says === says.join()) continue;
       small.dataset.says = says.join();

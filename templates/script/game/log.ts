@@ -1,6 +1,6 @@
 // What has happened in a hand, the last trick first, every ruling with its
 // rules, clauses and words; and the score.
-import { seatName, withNames } from "../names";
+import { seatName, spoken } from "../names";
 import { signs } from "../signs";
 import { el, type Rulings } from "./rulings";
 import type { Counts, Deed, Event, Seat, Settled, View } from "./session";
@@ -11,7 +11,7 @@ export const units = (unit: string) => (unit === "fish" ? unit : unit + "s");
 export const who = (seat: Seat) => (seat === "S" ? "You" : seatName(seat));
 
 // laid is the cards of a deed that is no more than to play them, as they are printed.
-export const laid = (deed: Deed): string | undefined => (/^play [♠♥♦♣]/.test(deed.text) ? deed.text.slice("play ".length) : undefined);
+export const laid = (deed: Deed): string | undefined => /^\S+ plays? ([♠♥♦♣].*)$/.exec(deed.text)?.[1];
 
 // told is deeds, one a line, each after the rulings that came before it. Cards
 // that somebody plays on end stand in one, and what somebody does several times
@@ -28,7 +28,7 @@ function told(deeds: Deed[], events: Event[], rulings: Rulings): HTMLElement[] {
     times = again && last?.text === d.text ? times + 1 : 1;
     if (cards !== undefined && again && laid(last!) !== undefined) lines.at(-1)!.append(" ", ...signs(cards));
     else if (cards !== undefined) lines.push(el("p", "fell", `${who(d.seat)} `, ...signs(cards)));
-    else if (times === 1) lines.push(el("p", "fell", el("span", "phrase", `${who(d.seat)}: `, ...signs(withNames(d.text)))));
+    else if (times === 1) lines.push(el("p", "fell", el("span", "phrase", ...signs(spoken(d.text)))));
     else lines.at(-1)!.replaceChildren(lines.at(-1)!.firstElementChild!, ` × ${times}`);
     last = d;
   }

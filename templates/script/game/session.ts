@@ -32,7 +32,7 @@ export interface Deed {
   trick: number; // 0 before the first
   clock: number; // the moment before it
   seat: Seat;
-  text: string; // "pass", "raise 3"
+  text: string; // who did what: "E raises 3", "You pass", "E: forty-seven"
   phase: string;
   cards: string[];
 }
@@ -57,6 +57,7 @@ export interface View {
   turned: string; // the card that lies turned up, or ""
   trumps: string; // the sign of the suit, "" where none is or the card turned up makes it
   plays: Seat[]; // who has undertaken the game
+  helps: Seat[]; // who is known to play with whoever has
   contre: Seat[]; // who plays against whoever has
   talon: number;
   table: [Seat, string][];
@@ -76,6 +77,7 @@ export interface View {
   sheet: { says: string; of: [Seat, string][] }[]; // what is written down besides: of "" what is nobody's
   events: Event[];
   over: boolean;
+  full: boolean; // it is over because more lies there than can lie on a table
   ended: boolean;
   outcomes?: { what: string; seats: Seat[] }[];
   dealt?: Record<Seat, string[]>;

@@ -1,6 +1,6 @@
 // What the table says to the player: what has just happened, in friendly words,
 // and how a hand has ended.
-import { cardName, seatName, spoken, withNames } from "../names";
+import { cardName, seatName, spoken } from "../names";
 import { laid, together, units, who } from "./log";
 import type { Deed, Event, Seat, View } from "./session";
 
@@ -13,7 +13,7 @@ export function played(seat: Seat, card: string, led: boolean): string {
 // did is what a player has done besides, or cards that were played in no trick.
 export function did(deed: Deed): string {
   const cards = laid(deed);
-  if (cards === undefined) return `${who(deed.seat)}: ${withNames(deed.text)}.`;
+  if (cards === undefined) return `${spoken(deed.text)}.`;
   const code = cards[1] === "1" ? "T" : cards[1];
   return cards.includes(" ") ? `${who(deed.seat)}: ${cards}.` : played(deed.seat, code + suits[cards[0]], false);
 }
@@ -65,8 +65,17 @@ export function result(view: View): string[] {
   const verb = { point: "mark", mark: "wipe out" }[view.unit];
   const marked = verb && marks.every((n) => n >= 0) && marks.some((n) => n > 0) ? verb : "";
   const others = marked ? view.scored.flatMap((side, i) => (side === mine || side.length > 1 || marks[i] === 0 ? [] : [`${seatName(side[0])} ${marked.replace(/^\w+/, "$&s")} ${marks[i]} ${unit(marks[i])}.`])) : [];
-  const outcomes = (view.outcomes ?? []).filter((o) => o.seats.length > 0 && !(o.seats.join() === "S" && o.what === (net > 0 ? "winner" : net < 0 ? "loser" : "")));
+  const outcomes = (view.outcomes ?? [])
+    .map((o) => ({ what: o.what, seats: sharing(view, o.what, o.seats) }))
+    .filter((o) => o.seats.length > 0 && !(o.seats.join() === "S" && o.what === (net > 0 ? "winner" : net < 0 ? "loser" : "")));
   return [yours(view, net, unit(net), marked), ...others, ...outcomes.map((o) => outcome(view, o.what, o.seats))];
+}
+
+// sharing is the players of whom something has come about: who plays with the winner wins,
+// too, and loses with the loser, unless that one pays alone.
+function sharing(view: View, what: string, seats: Seat[]): Seat[] {
+  const share = { winner: true, loser: view.helps.some((seat) => view.net[seat] < 0) }[what];
+  return share && seats.some((seat) => view.plays.includes(seat)) ? [...seats, ...view.helps.filter((seat) => !seats.includes(seat))] : seats;
 }
 
 function yours(view: View, net: number, unit: string, marked: string): string {
@@ -81,7 +90,8 @@ function outcome(view: View, what: string, seats: Seat[]): string {
   const whom = sides(view, seats);
   if (what === "match" && whom.includes("S")) return "You win the match.";
   if (what === "match" && whom.length === 1) return `${seatName(whom[0])} wins the match.`;
-  return `${what[0].toUpperCase()}${what.slice(1)}: ${whom.map((seat) => who(seat).replace("The ", "the ")).join(", ")}.`;
+  const several = whom.length > 1 && /^(winner|loser)$/.test(what) ? "s" : "";
+  return `${what[0].toUpperCase()}${what.slice(1)}${several}: ${whom.map((seat) => who(seat).replace("The ", "the ")).join(", ")}.`;
 }
 
 // closing is how a match or a game stands after its last hand.
@@ -90,6 +100,7 @@ export function closing(view: View): string[] {
   if (divided) return ["What is left is divided, and the game is at an end."];
   if (view.ended) return ["The game is at an end."];
   if (!view.over) return [];
+  if (view.full) return [...inAll(view), "No table has as many counters as lie there now: the game may be ended."];
   return [...inAll(view), view.pools.some((p) => p.amount !== 0) ? "The match is over: the game may be ended." : "The match is over: \u201cNew game\u201d begins another."];
 }
 
