@@ -158,13 +158,15 @@ func (v *live) open() []engine.Act {
 // were drawn, put out or laid under the talon, the past is not checked.
 func (v *live) imagine() {
 	s, d, world, seat := v.s, v.d, &v.world, v.s.Turn()
-	unseen := s.Unseen(seat).Append(nil)
+	hidden := s.Unseen(seat)
+	unseen := hidden.Append(nil)
+	world.Set(s)
 	for try := 0; ; try++ {
 		d.src.Shuffle(unseen)
-		world.Set(s)
+		world.Talon = s.Talon
 		at := 0
 		next := func(c cards.Card) cards.Card {
-			if at < len(unseen) && s.Unseen(seat).Has(c) {
+			if at < len(unseen) && hidden.Has(c) {
 				at++
 				return unseen[at-1]
 			}

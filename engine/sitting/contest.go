@@ -118,10 +118,14 @@ func (c *Contest) challenged(law game.Law, hand *fieldHand, no int) challenge {
 	h := challenge{no: no}
 	seats := cards.Round(c.Rules.Seats)
 	for _, seat := range seats {
-		won, _, err := c.play(law, hand.start, seat, c.Seed+uint64(no)<<8)
+		played, err := play.Sit(law, hand.start, 0)
 		if err != nil {
 			return challenge{err: err}
 		}
+		if err := c.play(played, seat, c.Seed+uint64(no)<<8); err != nil {
+			return challenge{err: err}
+		}
+		won := wins(hand.start, played.Settlement())
 		h.net += won[seat] / float64(len(seats))
 		h.gain += (won[seat] - hand.won[seat]) / float64(len(seats))
 	}
@@ -150,14 +154,14 @@ func (c *Contest) field(on func() bool) ([]fieldHand, error) {
 		if first == 0 {
 			first = max(staked(hand), 1)
 		}
-		won, r, err := c.play(law, start, cards.NoSeat, c.Seed+uint64(i)<<8)
+		if err := c.play(hand, cards.NoSeat, c.Seed+uint64(i)<<8); err != nil {
+			return nil, err
+		}
+		next, st, err := match.After(hand.Record())
 		if err != nil {
 			return nil, err
 		}
-		if match, _, err = match.After(r); err != nil {
-			return nil, err
-		}
-		hands = append(hands, fieldHand{start, won})
+		match, hands = next, append(hands, fieldHand{start, wins(start, st)})
 		if on != nil && !on() {
 			return nil, Stopped
 		}
@@ -184,13 +188,8 @@ func staked(h game.Hand) (sum int32) {
 	return sum
 }
 
-// play plays a hand with a challenger in one seat or in none, and returns what
-// everybody won and the record.
-func (c *Contest) play(law game.Law, start *record.Record, challenger cards.Seat, seed uint64) (won [cards.Seats]float64, r *record.Record, err error) {
-	hand, err := play.Sit(law, start, 0)
-	if err != nil {
-		return won, nil, err
-	}
+// play plays a hand to its end, with a challenger in one seat or in none.
+func (c *Contest) play(hand game.Hand, challenger cards.Seat, seed uint64) error {
 	for at := uint64(0); hand.Turn() != cards.NoSeat; at++ {
 		kind := c.Field
 		if hand.Turn() == challenger {
@@ -198,17 +197,21 @@ func (c *Contest) play(law game.Law, start *record.Record, challenger cards.Seat
 		}
 		st, ok := choose(hand, kind, c.Deals, seed+at)
 		if !ok {
-			return won, nil, game.Fault(hand.Turn().String() + " can do nothing that the rules let")
+			return game.Fault(hand.Turn().String() + " can do nothing that the rules let")
 		}
 		if err := hand.Do(st); err != nil {
-			return won, nil, err
+			return err
 		}
 	}
-	st := hand.Settlement()
+	return nil
+}
+
+// wins returns what everybody has won by a hand that began so.
+func wins(start *record.Record, st *game.Settlement) (won [cards.Seats]float64) {
 	for _, seat := range st.Seats {
 		won[seat] = float64(st.Net[seat] + marks(st.State, seat) - marks(start.State, seat))
 	}
-	return won, hand.Record(), nil
+	return won
 }
 
 // marks returns what a player has in the score of the match.

@@ -65,3 +65,15 @@ func TestAContestIsTheSameTwice(t *testing.T) {
 		t.Errorf("a contest that is stopped says %v", err)
 	}
 }
+
+// Hands of the policy by every ruleset: -bench Policy/piquet$ for one.
+func BenchmarkPolicy(b *testing.B) {
+	for _, rs := range games.Rulesets() {
+		b.Run(rs.ID, func(b *testing.B) {
+			b.ReportAllocs()
+			if err := Bench(rs, b.N, 1); err != nil {
+				b.Fatal(err)
+			}
+		})
+	}
+}

@@ -61,11 +61,14 @@ func (o *Options) AddCard(kind engine.ActKind, c cards.Card, n ...int16) *engine
 // drop takes the acts of some kinds out of Acts.
 func (o *Options) drop(kinds engine.ActKinds) {
 	n := 0
-	for _, a := range o.Acts[:o.N] {
-		if !kinds.Has(a.Kind) {
-			o.Acts[n] = a
-			n++
+	for i := range o.N {
+		if kinds.Has(o.Acts[i].Kind) {
+			continue
 		}
+		if n < i {
+			o.Acts[n] = o.Acts[i]
+		}
+		n++
 	}
 	o.N = n
 }

@@ -6,6 +6,7 @@ import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/record"
+	"quinola/engine/table"
 )
 
 // claimOf is something that a player has won, and loses unless he asks for
@@ -38,8 +39,9 @@ func (h *hand) find() {
 		return
 	}
 	h.over = true
-	paid := h.without(nil)
-	if paid == nil {
+	var d table.Driver
+	paid, ok := h.without(&d)
+	if !ok {
 		return
 	}
 	var words []string
@@ -47,13 +49,13 @@ func (h *hand) find() {
 		words = append(words, set.First().String())
 	}
 	for _, word := range append(words, "party", "pool") {
-		st := h.without([]string{word})
-		if st == nil {
+		nets, ok := h.without(&d, word)
+		if !ok {
 			continue
 		}
 		c := claimOf{seat: cards.NoSeat, what: word}
-		for _, seat := range st.Seats {
-			if lost := paid.Net[seat] - st.Net[seat]; lost > c.amount {
+		for _, seat := range d.Seats() {
+			if lost := paid[seat] - nets[seat]; lost > c.amount {
 				c.seat, c.amount = seat, lost
 			}
 		}
@@ -63,15 +65,13 @@ func (h *hand) find() {
 	}
 }
 
-// without returns the settlement of the hand with some things unclaimed.
-func (h *hand) without(what []string) *game.Settlement {
+// without returns what each player gains by the hand with some things unclaimed, as d
+// plays it, and whether it can be played so.
+func (h *hand) without(d *table.Driver, what ...string) (nets [cards.Seats]int32, ok bool) {
 	r := h.Record()
 	r.Unclaimed = what
-	st, err := h.law.Settle(r)
-	if err != nil {
-		return nil
-	}
-	return st
+	_, _, err := d.Judge(h.law, r)
+	return [cards.Seats]int32(d.Balance[:cards.Seats]), err == nil
 }
 
 // claim asks for the next claim, or lets it lapse.
