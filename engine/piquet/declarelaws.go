@@ -70,10 +70,16 @@ var declareLaws = []Maker{
 		}}},
 	{Question: q("declare.false.mended", "May a false declaration be taken back?",
 		"A false declaration may be taken back before the first card."),
-		Rule: &Rule{Lifts: []string{"piquet/declare.false"}, Hush: func(s *State, f *engine.Fact) bool { return s.Did(actRetract, f.Seat) != nil }}},
+		Rule: &Rule{Lifts: []string{"piquet/declare.false"}, Hush: func(s *State, f *engine.Fact) bool {
+			back, card := s.Did(actRetract, f.Seat), s.SeenOf(table.FactPlayed, f.Seat)
+			return back != nil && back.Trick <= 1 && (card == nil || s.Index(back) < s.Index(card))
+		}}},
 	{Question: q("pic.late", "Until when may a Pic be counted that was forgotten?",
 		"Whoever has said thirty for sixty may come back to it until the cards are cut for the next hand."),
-		Rule: &Rule{Judges: actClaim.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Did(table.ActCut, cards.NoSeat) != nil }}},
+		Rule: &Rule{Judges: actClaim.Bit(), While: table.FactPlayed.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			cut := lately(s, table.ActCut, cards.NoSeat) // before the first card it was for this hand
+			return cut != nil && int(s.Index(cut)) > s.From(table.FactPlayed)
+		}}},
 }
 
 // bestShown returns the highest rank of a kind that a player has shown by the fact of a

@@ -18,11 +18,14 @@ var exchangeLaws = []Maker{
 	{Question: q("exchange.excess", "What if a card too many was taken, and the other has taken cards too?",
 		"Whoever has taken a card too many, and lays it back after the other has taken cards, lets the other choose whether the hand is dealt again."), Says: "the hand is dealt again: a card too many was taken",
 		Rule: redealt(actAgain, func(s *State, f *engine.Fact) bool {
-			return s.Did(actRestore, other(s, f.Seat)) != nil && exchanged(s, f.Seat)
+			return laidBackLate(s, other(s, f.Seat))
 		})},
 	{Question: q("exchange.restore", "Until when may a card too many be laid back?",
 		"A card too many may be laid back until whoever took it has seen a card of those taken."),
-		Rule: &Rule{Judges: actRestore.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Did(table.ActTurn, a.Seat) != nil }}},
+		Rule: &Rule{Judges: actRestore.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			turned := lately(s, table.ActTurn, a.Seat) // before the card was taken it was of the hand as dealt
+			return turned != nil && s.Index(turned) > s.Index(s.Did(actOver, a.Seat))
+		}}},
 	{Question: q("exchange.laid", "Where is it laid when the other has taken cards, too?",
 		"When the other has taken cards, a card too many is laid to the cards put out, after both have seen it."),
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actRestore, On: func(s *State, f *engine.Fact) {
@@ -32,7 +35,7 @@ var exchangeLaws = []Maker{
 				}
 			}
 		}, Judges: table.ActRefuse.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			return s.Did(actRestore, a.Seat) != nil && exchanged(s, other(s, a.Seat))
+			return laidBackLate(s, a.Seat)
 		}}},
 	{Question: q("exchange.say", "Must it be said how many cards are left?",
 		"Eldest hand, who takes fewer than {cards word} cards, must say how many.", fig("cards", "that eldest hand may take")),
@@ -140,9 +143,9 @@ var leftLaws = []Maker{
 		}}},
 	{Question: q("left.mixed", "What if the second player has mixed them with the cards put out?",
 		"A second player who has mixed the cards left with those put out must show all of them to the first, who names a suit."),
-		Rule: &Rule{Judges: table.ActRefuse.Bit(), While: factNamed.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Did(actMix, a.Seat) != nil },
+		Rule: &Rule{Judges: table.ActRefuse.Bit(), While: factNamed.Bit(), Refuse: func(s *State, a *engine.Act) bool { return mixedLeft(s, a.Seat) },
 			Hears: engine.Facts(factNamed, table.FactAct), On: func(s *State, _ *engine.Fact) {
-				if mixer := other(s, s.Eldest); s.Did(actMix, mixer) != nil && s.Seen(factNamed) != nil {
+				if mixer := other(s, s.Eldest); mixedLeft(s, mixer) && s.Seen(factNamed) != nil {
 					s.Tell(table.FactKnows, s.Eldest).Cards = s.Out[mixer]
 				}
 			}}},
@@ -170,7 +173,7 @@ var leftLaws = []Maker{
 	{Question: q("talon.seen.again", "What does it cost the second player to see the first's cards?",
 		"Where the second player has seen cards of the talon that are the first's, the first chooses whether the hand is dealt again."), Says: "the hand is dealt again: the talon was seen",
 		Rule: redealt(actAgain, func(s *State, f *engine.Fact) bool {
-			return f.Seat == s.Eldest && s.Did(table.ActLook, other(s, f.Seat)) != nil
+			return f.Seat == s.Eldest && s.Did(table.ActLook, other(s, f.Seat)) != nil && !s.Told(table.FactPlayed)
 		})},
 	{Question: q("lead.compelled", "Must a suit be led that the other asks for?",
 		"Whoever must lead what the other asks for leads that suit, if able."),
@@ -186,6 +189,20 @@ var leftLaws = []Maker{
 			}
 			return without(hand, cards.Suit(f.N-int32(actSpades)))
 		}}},
+}
+
+// laidBackLate reports whether a player has laid back a card too many when the other
+// had taken cards, and no card was played since.
+func laidBackLate(s *State, seat cards.Seat) bool {
+	back, took := s.Did(actRestore, seat), s.SeenWith(table.FactSaid, other(s, seat), int32(table.ActDone))
+	return back != nil && took != nil && s.Index(took) < s.Index(back) && !s.Told(table.FactPlayed)
+}
+
+// mixedLeft reports whether a player has mixed cards left in the talon with those put
+// out: before the play, after which a hand that is thrown down may be mixed.
+func mixedLeft(s *State, seat cards.Seat) bool {
+	f := s.Did(actMix, seat)
+	return f != nil && int(s.Index(f)) < s.From(table.FactPlayed)
 }
 
 // exchanged reports whether a player has taken cards of the talon.
