@@ -21,8 +21,31 @@ func mannerMakers() []*Maker {
 // tookAll reports whether a player's side has taken every trick.
 func tookAll(s *State, seat cards.Seat) bool { return s.SideTricks(seat) == int32(s.Law().Each()) }
 
-// mannerRobs lists the questions about the third manner, and what partners may do.
+// highestDrawn returns the height of the highest card that some players drew for the
+// deal, 0 where none did.
+func highestDrawn(s *State, seats cards.SeatSet) (most int) {
+	for _, seat := range s.Round {
+		if c := parts.Drawn(s, seat); seats.Has(seat) && c != cards.None {
+			most = max(most, int(s.Height(c)))
+		}
+	}
+	return most
+}
+
+// mannerRobs lists the questions about the third manner, and about sides: which of them
+// deals, and what partners may do.
 var mannerRobs = []Maker{
+	{Question: q("deal.side", "Which side deals the first hand?",
+		"The side that draws the highest card has the other deal: whoever of that side drew the lowest."), Says: "{seat} deals first",
+		Rule: &Rule{Asked: table.AskDealer.Bit(), Given: table.FactSide.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+			if highestDrawn(s, s.Side(seat)) >= highestDrawn(s, s.Rivals(seat)) {
+				return 0
+			}
+			if c := parts.Drawn(s, seat); c != cards.None {
+				return 100 - int(s.Height(c))
+			}
+			return 1
+		}}},
 	parts.ShowPartner(q("partners.see", "May partners see each other's cards?",
 		"Partners may see each other's cards."), "parts/hand.hidden"),
 	{Question: q("partners.silent", "May partners tell each other what they hold?",

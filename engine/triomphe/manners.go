@@ -156,6 +156,7 @@ func mannerBooks(g *table.Game) []*game.Ruleset {
 	for _, n := range [...]int{4, 6} {
 		v, side := parts.ForPlayers(first, n, "triomphe.p3", partnersTriomphe...), ascii.Itoa(n/2)
 		v.Name = first.Name + ", " + side + " against " + side
+		v.Bases[0].But = []string{"parts/deal.first"} // of sides it is the side that deals
 		first.Variants = append(first.Variants, v)
 	}
 	second := book("triomphe.seconde", "La Triomphe, Académie, second manner", 4)
@@ -235,6 +236,7 @@ var academieTriomphe = []game.Answer{
 // partnersTriomphe lists what sides of two and three add, p3 and 8.
 var partnersTriomphe = []game.Answer{
 	{Rule: "parts/partners", Figures: game.Figures{{"apart", 1}}},
+	{Rule: "deal.side"},
 	{Rule: "parts/hand.hidden", Ruling: "hidden"},
 	{Rule: "partners.see"},
 	{Rule: "partners.silent"},
