@@ -70,6 +70,7 @@ var answers = []game.Answer{
 
 	// The marriages and the fou, p15, loix.1 to 7.
 	{Rule: "mariage.fall"},
+	{Rule: "mariage.taken"},
 	{Rule: "mariage.won"},
 	{Rule: "mariage.paid", Figures: game.Figures{{"each", 1}}},
 	{Rule: "mariage.queen"},

@@ -45,7 +45,7 @@ const (
 const (
 	factBox   engine.FactKind = table.OwnFacts + iota // Cards, or the one Card, draw the box N
 	factDraws                                         // Seat has shown Cards, which draw the box N
-	factFalls                                         // the queen Card of Seat fell on the king of Leader
+	factFalls                                         // the queen Card of Seat makes a marriage with the king of Leader
 	factHeld                                          // Seat has played Card and holds the other card of a marriage
 	factWins                                          // Seat wins the marriage made by the queen Card of Taker and the king of Leader
 )
@@ -135,7 +135,7 @@ func cardOf(s *State, box int32) cards.Card {
 	return cards.None
 }
 
-// fallen reports whether a queen fell on her king in this trick.
+// fallen reports whether a queen has made a marriage with her king in this trick.
 func fallen(s *State) bool {
 	f := s.Last(factFalls)
 	return f != nil && f.Trick == s.Trick

@@ -16,6 +16,12 @@ func fixed(s *State) cards.Set {
 	return set
 }
 
+// falls says that a player's queen and another's king make a marriage.
+func falls(s *State, seat, king cards.Seat, queen cards.Card) {
+	said := s.Tell(factFalls, seat)
+	said.Leader, said.Card = king, queen
+}
+
 // trumped reports whether a trump other than its two cards took a marriage.
 func trumped(s *State, f *engine.Fact) bool {
 	by := s.Table.Cards[f.Seat]
@@ -33,8 +39,14 @@ var marriages = []Maker{
 	{Question: q("mariage.fall", "When is a marriage made in play?", "A marriage is made when the queen of a suit falls at once on its king."), Head: "The marriages", Says: "{seat} makes a marriage with {card}",
 		Rule: &Rule{Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
 			if before := cards.Left(s.N, f.Seat); f.Seat != f.Leader && f.Card.Face() == cards.Queen && s.Table.Cards[before] == cards.Of(f.Card.Suit(), cards.King) {
-				said := s.Tell(factFalls, f.Seat)
-				said.Leader, said.Card = before, f.Card
+				falls(s, f.Seat, before, f.Card)
+			}
+		}}},
+	{Question: q("mariage.taken", "Is a marriage made where the guimbarde takes the king on which it did not fall?", "The marriage of hearts is made, too, when the king falls at once on the guimbarde, which takes it."), Says: "{seat} makes a marriage with {card}",
+		Rule: &Rule{Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
+			queen := cards.Of(cards.Hearts, cards.Queen)
+			if before := cards.Left(s.N, f.Seat); f.Seat != f.Leader && f.Card == cards.Of(cards.Hearts, cards.King) && s.Table.Cards[before] == queen {
+				falls(s, before, f.Seat, queen)
 			}
 		}}},
 	{Question: q("mariage.won", "Who wins a marriage that is made in play?", "Whoever takes the trick wins the marriages that are made in it."), Says: "{seat} wins a marriage",

@@ -221,8 +221,13 @@ func (c *clerk) tricks() {
 	}
 }
 
-// marriage pays for a queen that falls on her king at once (p15, laws 1, 2, 4, 6).
+// marriage pays for a queen that falls on her king at once, and for a king of hearts
+// that falls so on the guimbarde (p15, laws 1, 2, 4, 6).
 func (c *clerk) marriage(on, falls, taker card) {
+	if on.name == guimbarde && falls.name == king { // law 4: the king is taken by the guimbarde
+		c.fromEach(taker.seat, 1)
+		return
+	}
 	if on.name[0] != 'K' || falls.name[0] != 'Q' || on.name[1] != falls.name[1] {
 		return
 	}
