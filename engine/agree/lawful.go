@@ -217,6 +217,9 @@ func (w *walk) past(so *record.Record, seats []string) {
 	}
 	st := w.tried[w.dice.IntN(len(w.tried))]
 	st.Seat, _ = cards.SeatOf(seats[w.dice.IntN(len(seats))])
+	if adds(so.Steps, &st) {
+		return // a card that may have been put out, too
+	}
 	if bad := ending(so, st, len(seats)); bad != nil && (st.Phase != "play" || len(st.Cards) > 0) {
 		if _, err := w.law.Settle(bad); err == nil {
 			w.t.Fatalf("a hand is over, and a record has that %v did %s besides\n%s", st.Seat, said(st), bad.Block())
@@ -237,10 +240,10 @@ func ending(r *record.Record, st record.Step, players int) *record.Record {
 			trick, lie = trick+1, 0
 		}
 	}
-	switch {
-	case st.Act == "done":
-		return nil
-	case st.Phase == "draw" && len(r.Steps) > 0 && r.Steps[len(r.Steps)-1].Seat == st.Seat: // all at once
+	switch n := len(r.Steps); {
+	case st.Act == "done", n > 0 && r.Steps[n-1].Act == "out" && r.Steps[n-1].Seat == st.Seat && st.Act != "out":
+		return nil // whoever has put out cards is done
+	case st.Phase == "draw" && adds(r.Steps, &st): // cards are put out all at once
 		so.Steps = slices.Clone(r.Steps)
 		last := &so.Steps[len(r.Steps)-1]
 		last.Cards = append(slices.Clone(last.Cards), st.Cards...)
@@ -254,6 +257,12 @@ func ending(r *record.Record, st record.Step, players int) *record.Record {
 		return nil
 	}
 	return &so
+}
+
+// adds reports whether a card is put out beside others of the last step.
+func adds(steps []record.Step, st *record.Step) bool {
+	n := len(steps)
+	return n > 0 && len(st.Cards) > 0 && steps[n-1].Seat == st.Seat && steps[n-1].Act == st.Act
 }
 
 // compare holds the rules that refused something against those noted of the ruleset of

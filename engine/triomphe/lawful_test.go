@@ -18,3 +18,10 @@ func TestTriompheLetsDoWhatTheWordsAllow(t *testing.T) {
 		agree.Lawful(t, rs, naive.LawfulTriomphe)
 	}
 }
+
+// So it does at la Mouche and le Pamphile.
+func TestMoucheLetsDoWhatTheWordsAllow(t *testing.T) {
+	for _, rs := range Mouche().Rulesets() {
+		agree.Lawful(t, rs, naive.LawfulMouche)
+	}
+}
