@@ -176,7 +176,7 @@ var academieBete = []game.Answer{
 	// p3 to p7b.
 	{Rule: "parts/players", Figures: game.Figures{{"number", 5}}},
 	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 6}}},
-	{Rule: "parts/deal.first", Figures: game.Figures{{"face", cards.King}, {"highest", 0}}},
+	{Rule: "parts/deal.first", Figures: game.Figures{{"face", cards.King}}},
 	{Rule: "parts/cut", Roles: game.Roles{{"by", game.ToLeft}}},
 	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 5}}},
 	{Rule: "parts/deal.packets", Figures: game.Figures{{"a", 221}, {"b", 23}, {"c", 32}, {"d", 212}}},
