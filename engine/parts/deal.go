@@ -136,7 +136,7 @@ func UnfitPackets(s *State) string {
 
 // First asks who deals the first hand.
 var First = Maker{Question: game.Question{ID: "parts/deal.first", Asks: "Who deals the first hand?",
-	Answer: "[face!=0: Whoever draws a {face rank} deals first.][face=0: Whoever draws the [highest=1: highest][highest=0: lowest] card deals first.]", Figures: []part{{Name: "face", Means: "who draws this face; 0 for the highest or lowest card"}, {Name: "highest", Means: "1 for the highest card, 0 for the lowest"}}},
+	Answer: "[face!=0: Whoever draws a {face rank} deals first.][face=0: Whoever draws the [highest=1: highest][highest=0: lowest][!highest: lowest] card deals first.]", Figures: []part{{Name: "face", Means: "who draws this face; 0 for the highest or lowest card"}, {Name: "highest", Means: "1 for the highest card, 0 for the lowest"}}},
 	Says: "{seat} deals first", Make: func(t *game.Terms) *Rule {
 		face, highest := uint8(t.N("face")), t.N("highest") == 1
 		return &Rule{Asked: table.AskDealer.Bit(), Reads: 0, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
