@@ -21,10 +21,15 @@ type Vie struct {
 	For    string                     // what it is for, where a hand has several contests: "the point"
 }
 
+// acts returns the acts by which players bet.
+func (v Vie) acts() engine.ActKinds {
+	return engine.Acts(table.ActPass, table.ActHold, table.ActFold).With(engine.Acts(v.Acts...))
+}
+
 // Phase returns the phase in which players bet.
 func (v Vie) Phase(opens func(*State) bool) *table.Phase {
 	return &table.Phase{
-		Word: "bet", For: v.For, Opens: opens, Acts: engine.Acts(table.ActPass, table.ActHold, table.ActFold).With(engine.Acts(v.Acts...)),
+		Word: "bet", For: v.For, Opens: opens, Acts: v.acts(),
 		Turn: func(s *State) cards.Seat {
 			level, in, last := v.Bets(s)
 			if level == 0 {
@@ -96,7 +101,7 @@ func (v Vie) Raise(question game.Question, says string, phase int) Maker {
 // further acts by which players speak.
 func (v Vie) Turns(question game.Question, others ...engine.ActKind) Maker {
 	return Maker{Question: question, Rule: &Rule{
-		Judges: engine.Acts(table.ActPass, table.ActHold, table.ActFold).With(engine.Acts(v.Acts...)).With(engine.Acts(others...)),
+		Judges: v.acts().With(engine.Acts(others...)),
 		Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Turn() }}}
 }
 
