@@ -170,7 +170,8 @@ func (g Games) Marked(question game.Question) Maker {
 }
 
 // Redeems returns the question what happens to games won by a player who owes some:
-// they pay off the debt, before the rule that marks them.
+// they pay off the debt, and the rest is marked. It lifts the rule that marks them, which
+// a book must have answered before: when that rule is asked, the debt still stands.
 func (g Games) Redeems(question game.Question, marked string) Maker {
 	return Maker{Question: question, Owes: "{seat} owed games, and marks the rest",
 		Rule: &Rule{Hears: g.Marks.Bit(), On: func(s *State, f *engine.Fact) {
