@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"quinola/engine/cards"
@@ -32,7 +33,7 @@ func (r *Reading) Bar(clauses string, acts ...string) {
 		r.Barred = map[string]string{}
 	}
 	for _, act := range acts {
-		r.Barred[act] = clauses
+		r.Barred[sorted(act)] = clauses
 	}
 }
 
@@ -85,6 +86,7 @@ type walk struct {
 	dice   *rand.Rand
 	read   Reader
 	strict bool              // what is not open is tried, too
+	begun  *game.Settlement  // of the hand, as it begins
 	tried  []record.Step     // one of each kind of thing that somebody could do so far
 	known  map[string]bool   // ... by what it is called
 	silent map[string]int    // how often the engine ruled on what the words leave open
@@ -101,7 +103,8 @@ func (w *walk) hand(r *record.Record, seed uint64) (*record.Record, int) {
 	if err != nil {
 		w.t.Fatal(err)
 	}
-	seats, done := names(hand.Settlement()), []string{}
+	w.begun = hand.Settlement()
+	seats, done := names(w.begun), []string{}
 	var told []byte
 	for n := 0; ; n++ {
 		so := hand.Record()
@@ -110,6 +113,11 @@ func (w *walk) hand(r *record.Record, seed uint64) (*record.Record, int) {
 		book, err := w.read(told, seats)
 		if err != nil {
 			w.t.Fatalf("the second settlement: %v\n%s", err, so.Block())
+		}
+		for _, list := range [][]string{book.Open, book.Silent} {
+			for i, act := range list {
+				list[i] = sorted(act)
+			}
 		}
 		at := hand.Turn()
 		if book.Seat == Anybody {
@@ -165,6 +173,9 @@ func (w *walk) held(hand game.Hand, so *record.Record, book *Reading) (open []re
 		if slices.Contains(book.Open, act) {
 			w.t.Fatalf("%s may not %s by %v, and the book allows it\n%s", book.Seat, act, refused, so.Block())
 		}
+		if w.strict && w.dice.IntN(16) == 0 {
+			w.settles(so, o.Step, refused)
+		}
 		if clauses := book.Barred[act]; clauses != "" {
 			for _, rule := range refused {
 				w.by[clauses+"\t"+rule] = act
@@ -180,6 +191,19 @@ func (w *walk) held(hand game.Hand, so *record.Record, book *Reading) (open []re
 		w.t.Fatalf("%s may do nothing, and the hand is not over\n%s", book.Seat, so.Block())
 	}
 	return open
+}
+
+// settles holds that a record which ends with something that rules refuse is refused by
+// one of them.
+func (w *walk) settles(so *record.Record, st record.Step, refused []string) {
+	bad := ending(so, st, len(names(w.begun)))
+	if bad == nil || len(refused) == 0 {
+		return
+	}
+	_, err := w.law.Settle(bad)
+	if err == nil || !slices.ContainsFunc(refused, func(rule string) bool { return strings.Contains(err.Error(), rule) }) {
+		w.t.Fatalf("a record has that %v did %s, which %v refuses: %v\n%s", st.Seat, said(st), refused, err, bad.Block())
+	}
 }
 
 // wrong tries what is not open: it is refused when it is done, and in a record that
@@ -198,10 +222,10 @@ func (w *walk) wrong(hand game.Hand, so *record.Record, book *Reading) {
 	if !ok || w.dice.IntN(8) > 0 {
 		return
 	}
-	if _, err := law.Begun(so); err != nil {
+	if d, err := law.Begun(so); err != nil || d.Turn() != at || d.Word() != st.Phase {
 		return // the record does not say that somebody was done
 	}
-	bad := ending(so, st, len(names(hand.Settlement())))
+	bad := ending(so, st, len(names(w.begun)))
 	if bad == nil {
 		return
 	}
@@ -210,17 +234,14 @@ func (w *walk) wrong(hand game.Hand, so *record.Record, book *Reading) {
 	}
 }
 
-// past holds that a record of a whole hand is refused in which one more thing is done.
+// past holds that a record of a whole hand is refused in which one more card is played.
 func (w *walk) past(so *record.Record, seats []string) {
 	if !w.strict || len(w.tried) == 0 {
 		return
 	}
 	st := w.tried[w.dice.IntN(len(w.tried))]
 	st.Seat, _ = cards.SeatOf(seats[w.dice.IntN(len(seats))])
-	if adds(so.Steps, &st) {
-		return // a card that may have been put out, too
-	}
-	if bad := ending(so, st, len(seats)); bad != nil && (st.Phase != "play" || len(st.Cards) > 0) {
+	if bad := ending(so, st, len(seats)); bad != nil && st.Phase == "play" && len(st.Cards) > 0 {
 		if _, err := w.law.Settle(bad); err == nil {
 			w.t.Fatalf("a hand is over, and a record has that %v did %s besides\n%s", st.Seat, said(st), bad.Block())
 		}

@@ -2,6 +2,7 @@ package agree
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -96,15 +97,30 @@ func chosen(open []record.Step, dice *rand.Rand) record.Step {
 	return open[dice.IntN(len(open))]
 }
 
-// said returns an act as a block has it: its word, where it has one, and its cards.
+// said returns an act as a block has it: its word, where it has one, and its cards, sorted.
 func said(st record.Step) string {
-	var words []string
+	var words, held []string
 	if st.Act != "" && (st.Act != "play" || len(st.Cards) == 0) {
 		words = append(words, st.Act)
 	}
 	for _, c := range st.Cards {
-		words = append(words, c.String())
+		held = append(held, c.String())
 	}
+	slices.Sort(held)
+	return strings.Join(append(words, held...), " ")
+}
+
+// sorted returns an act with its cards in the order of said.
+func sorted(act string) string {
+	words := strings.Fields(act)
+	if len(words) < 2 {
+		return act
+	}
+	from := 1
+	if act[0] < 'a' { // a card, and no word before it
+		from = 0
+	}
+	slices.Sort(words[from:])
 	return strings.Join(words, " ")
 }
 

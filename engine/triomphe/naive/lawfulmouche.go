@@ -8,7 +8,7 @@ import (
 	"quinola/engine/agree"
 )
 
-// said is a hand of la Mouche or le Pamphile as it goes: with who was asked, and who is done.
+// asking is a hand of la Mouche or le Pamphile as it goes: with who was asked, and who is done.
 type asking struct {
 	fly
 	raw struct {
@@ -64,11 +64,11 @@ func (a *asking) names(r *agree.Reading) {
 	}
 	most := 0
 	for i := range suits {
-		most = max(most, len(suited(a.holds[a.Dealer], "SHDC"[i])))
+		most = max(most, len(agree.Suited(a.holds[a.Dealer], "SHDC"[i])))
 	}
 	r.Seat, r.Silent = a.Dealer, []string{"clubs"}
 	for i, suit := range suits[:3] {
-		if len(suited(a.holds[a.Dealer], "SHDC"[i])) == most {
+		if len(agree.Suited(a.holds[a.Dealer], "SHDC"[i])) == most {
 			r.Open = append(r.Open, suit)
 		}
 	}
@@ -163,7 +163,7 @@ func (a *asking) speaks(r *agree.Reading, seat string, hand []string) bool {
 
 // five reports whether a hand is five cards of a suit, the pamphile being none of clubs
 // only where it is trumps (pamphile.p3 leaves it to the words: five of a suit).
-func five(hand []string) bool { return len(suited(hand, hand[0][1])) == 5 }
+func five(hand []string) bool { return len(agree.Suited(hand, hand[0][1])) == 5 }
 
 // mouche reports whether somebody who stands was dealt five of a suit: nothing is played
 // then (p10b, p13).
@@ -173,27 +173,24 @@ func (a *asking) mouche() bool {
 
 // plays is what may be played by those who play (p10: as at la Bête).
 func (a *asking) plays(r *agree.Reading) {
-	t := onTable(a.Play, a.stood, a.holds, a.taker)
-	if t.no == 5 {
+	t := agree.OnTable(a.Play, a.stood, a.holds, a.taker)
+	if t.Whole == 5 {
 		return
 	}
-	r.Seat = t.seat
-	best := t.best(a.taker)
-	if best == "" {
-		r.Open = append(r.Open, t.hand...)
+	r.Seat = t.Seat
+	led := t.Led()
+	if led == "" {
+		r.Open = append(r.Open, t.Hand...)
 		return
 	}
-	_, led, _ := strings.Cut(t.cards[0], ":")
-	suit, trumps := a.of(t.hand, a.suit(led)), a.of(t.hand, a.trump)
-	switch better := a.above(suit, best); {
-	case len(suit) > 0 && a.suit(best) == a.suit(led): // p15: higher, of the same suit
-		t.heads(r, suit, better, "bete.p12d mouche.p10 mouche.p15", "mouche.p15")
-	case len(suit) > 0:
-		only(r, t.hand, suit, "bete.p12d mouche.p10 mouche.p15")
-	case len(a.above(trumps, best)) > 0: // p15: trump, or trump higher
-		only(r, t.hand, a.above(trumps, best), "bete.p12d mouche.p10 mouche.p15")
+	suit, trumps := a.of(t.Hand, a.suit(led)), t.Above(a.of(t.Hand, a.trump))
+	switch {
+	case len(suit) > 0: // p15: higher, of the same suit
+		r.Heads(t.Hand, suit, t.Above(suit), "bete.p12d mouche.p10 mouche.p15", "mouche.p15")
+	case len(trumps) > 0: // p15: trump, or trump higher
+		r.Only(t.Hand, trumps, "bete.p12d mouche.p10 mouche.p15")
 	default:
-		r.Open = append(r.Open, t.hand...)
+		r.Open = append(r.Open, t.Hand...)
 	}
 }
 
@@ -213,14 +210,4 @@ func (a *asking) of(hand []string, suit byte) (list []string) {
 		}
 	}
 	return list
-}
-
-// above returns the cards of one suit that take what a card would take.
-func (a *asking) above(list []string, than string) (higher []string) {
-	for _, card := range list {
-		if a.taker([]string{"S:" + than, "E:" + card}) == "E" {
-			higher = append(higher, card)
-		}
-	}
-	return higher
 }

@@ -88,42 +88,22 @@ func (m *marker) robs(r *agree.Reading, holds map[string][]string, done []string
 // plays is what may be played, or said before it. When a game may be given, or a vole be
 // undertaken, the words do not say (p4b, law 3).
 func (m *marker) plays(r *agree.Reading, holds map[string][]string) {
-	t := onTable(m.Play, agree.After(m.order, m.Marked.Dealer), holds, m.taker)
-	if t.no == 5 {
+	t := agree.OnTable(m.Play, agree.After(m.order, m.Marked.Dealer), holds, m.taker)
+	if t.Whole == 5 {
 		return
 	}
-	r.Seat, r.Silent = t.seat, []string{"give", "vole"}
-	faces := faces
-	if m.aces { // autre.p1
-		faces = "AKQJT987"
+	r.Seat, r.Silent = t.Seat, []string{"give", "vole"}
+	led, trumps := t.Led(), agree.Suited(t.Hand, m.trump)
+	if led == "" {
+		r.Open = append(r.Open, t.Hand...)
+		return
 	}
-	led, best := t.led(), t.best(m.taker)
-	suit := suited(t.hand, led)
-	switch {
-	case led == 0:
-		r.Open = append(r.Open, t.hand...)
-	case len(suit) > 0 && best[1] == led: // p4, law 5: head the trick if that can be
-		t.heads(r, suit, higher(t, led, faces, best), "triomphe.p4", "triomphe.p4 triomphe.5")
-	case len(suit) > 0: // p4: it is trumped already
-		only(r, t.hand, suit, "triomphe.p4")
-	case len(suited(t.hand, m.trump)) > 0: // p4; law 6: a lower trump, too
-		only(r, t.hand, suited(t.hand, m.trump), "triomphe.p4 triomphe.6")
+	switch suit := agree.Suited(t.Hand, led[1]); {
+	case len(suit) > 0: // p4, law 5: head the trick if that can be, which is not where it is trumped
+		r.Heads(t.Hand, suit, t.Above(suit), "triomphe.p4", "triomphe.p4 triomphe.5")
+	case len(trumps) > 0: // p4; law 6: a lower trump, too
+		r.Only(t.Hand, trumps, "triomphe.p4 triomphe.6")
 	default:
-		r.Open = append(r.Open, t.hand...)
-	}
-}
-
-// heads lets the cards of a suit be played that head the trick, or all of them where none
-// does; the others are forbidden by some clauses, and those of the suit by others.
-func (t *trick) heads(r *agree.Reading, suit, better []string, follow, head string) {
-	if len(better) == 0 {
-		only(r, t.hand, suit, follow)
-		return
-	}
-	only(r, suit, better, head)
-	for _, card := range t.hand {
-		if !slices.Contains(suit, card) {
-			r.Bar(follow, card)
-		}
+		r.Open = append(r.Open, t.Hand...)
 	}
 }
