@@ -36,9 +36,7 @@ var drawing = []*Maker{
 		}}},
 	{Question: q("preference.lesser", "Which suit is the lesser preference?",
 		"The other suit of the same colour is always the lesser preference."),
-		Rule: &Rule{Hears: factPreference.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Tell(factLesser, cards.NoSeat).N = 3 - f.N // the suits go black, red, red, black
-		}}},
+		Rule: preferences.OfColour()},
 }
 
 // makers lists the questions of the game, in the order of a hand.

@@ -3,6 +3,7 @@ package boston
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -110,30 +111,13 @@ func trump(s *State) (cards.Suit, bool) {
 	return bids.suit[f.N], true
 }
 
-// worth returns the rank of a suit: 2 for the higher preference, 1 for the lesser,
-// 0 for a plain suit.
-func worth(s *State, suit cards.Suit) int {
-	if f := s.Seen(factPreference); f != nil && f.N == int32(suit) {
-		return 2
-	}
-	if f := s.Seen(factLesser); f != nil && f.N == int32(suit) {
-		return 1
-	}
-	return 0
-}
+// preferences are the suits in which payments are greater.
+var preferences = parts.Preference{Higher: factPreference, Lesser: factLesser, Played: trump}
 
 // worthOf returns the worth of the suit of a bid; 0 for a misère.
 func worthOf(s *State, kind engine.ActKind) int {
 	if !gameOf(kind).suited() {
 		return 0
 	}
-	return worth(s, bids.suit[kind])
-}
-
-// preferred returns the worth of the suit of the game that is played.
-func preferred(s *State) int {
-	if suit, ok := trump(s); ok {
-		return worth(s, suit)
-	}
-	return 0
+	return preferences.Rank(s, bids.suit[kind])
 }

@@ -81,10 +81,7 @@ func goes(s *State) int32 {
 // marked returns how many passes are marked.
 func marked(s *State) int32 { return s.Carried(marks, cards.NoSeat) }
 
-// bySuit returns the figures for the three worths of a suit.
-func bySuit(t *game.Terms) [3]int32 { return [3]int32{t.N("simple"), t.N("lesser"), t.N("highest")} }
-
-// suits lists the figures of bySuit.
+// suits lists the figures for a plain suit and the preferences.
 var suits = []part{{Name: "simple", Means: "in a plain suit, or none"}, {Name: "lesser", Means: "in the lesser preference"}, {Name: "highest", Means: "in the higher preference"}}
 
 // paid returns a maker by which each rival pays a figure, multiplied by times, when
@@ -221,10 +218,7 @@ var paying = []*Maker{
 		func(s *State) int32 { return int32(engine.Int(tricks(s, player(s)) == int32(s.Law().Each()))) }),
 	{Question: q("preference.paid", "What is paid more in the preferences?",
 		"In the lesser preference payments are {lesser times}, in the higher {highest times} what they are in a plain suit.", fig("lesser", "how many times in the lesser preference"), fig("highest", "how many times in the higher")),
-		Make: func(t *game.Terms) *Rule {
-			times := [3]int32{1, t.N("lesser"), t.N("highest")}
-			return &Rule{While: table.FactTrump.Bit(), Dues: scaled, Scale: func(s *State, d *engine.Due) int32 { return times[preferred(s)] }}
-		}},
+		Make: preferences.Scales(scaled)},
 }
 
 // lying lists the questions about the pools and the bêtes.
@@ -267,17 +261,14 @@ var lying = []*Maker{
 	{Question: q("bete", "How much is a bête?",
 		"A bête is {simple} more than the ål or the bête that goes, in the lesser preference {lesser}, in the higher {highest}.", suits...), Owes: "{seat} makes a bête",
 		Make: func(t *game.Terms) *Rule {
-			more := bySuit(t)
+			more := parts.BySuit(t)
 			return &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Owe(table.DueBete, table.Account(f.Seat), engine.Waiting, goes(s)+more[preferred(s)])
+				s.Owe(table.DueBete, table.Account(f.Seat), engine.Waiting, goes(s)+more[preferences.Now(s)])
 			}}
 		}},
 	{Question: q("bete.passes", "What do passes add to a bête?",
 		"Every pass that is marked adds {simple} to a bête, in the lesser preference {lesser}, in the higher {highest}.", suits...),
-		Make: func(t *game.Terms) *Rule {
-			more := bySuit(t)
-			return &Rule{Dues: table.DueBete.Bit(), Adds: func(s *State, d *engine.Due) int32 { return marked(s) * more[preferred(s)] }}
-		}},
+		Make: preferences.Adds(marked)},
 	{Question: q("passes.marked", "What if all pass?",
 		"When all four pass, a pass is marked."), Says: "all have passed, and a pass is marked",
 		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, _ *engine.Fact) { s.Tell(factMarked, cards.NoSeat) }}},

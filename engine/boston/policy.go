@@ -56,7 +56,7 @@ func values(_ *State, hand cards.Set) (v table.Values) {
 func best(s *State, hand cards.Set) (suit cards.Suit, n int) {
 	v := s.Valued(hand, values)
 	for at := cards.Spades; at <= cards.Clubs; at++ {
-		if x := int(v[at]); x > n || x == n && worth(s, at) > worth(s, suit) {
+		if x := int(v[at]); x > n || x == n && preferences.Rank(s, at) > preferences.Rank(s, suit) {
 			suit, n = at, x
 		}
 	}

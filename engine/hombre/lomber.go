@@ -183,26 +183,6 @@ func beginningAgain() *table.Phase {
 	}
 }
 
-// preferred returns the rank of the suit of trumps: 2 for the higher
-// preference, 1 for the lesser, 0 for any other.
-func preferred(s *State) int {
-	trump := s.Seen(table.FactTrump)
-	if trump == nil {
-		return 0
-	}
-	suit := trump.N
-	if trump.Card != cards.None {
-		suit = int32(trump.Card.Suit())
-	}
-	if f := s.Seen(factFavourite); f != nil && f.N == suit {
-		return 2
-	}
-	if f := s.Seen(factLesser); f != nil && f.N == suit {
-		return 1
-	}
-	return 0
-}
-
 // goesNow returns what goes on this hand, a bête or else an ål, and the box in
 // which it lies.
 func goesNow(s *State) (n int32, box int) {

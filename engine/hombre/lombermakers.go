@@ -8,20 +8,11 @@ import (
 	"quinola/engine/table"
 )
 
-// bySuit returns the figures for the three ranks of the suit of trumps.
-func bySuit(t *game.Terms) [3]int32 { return [3]int32{t.N("simple"), t.N("lesser"), t.N("highest")} }
+// preferences are the suits in which Lomber pays more.
+var preferences = parts.Preference{Higher: factFavourite, Lesser: factLesser, Played: (*State).Trump}
 
-// worths lists the figures of bySuit.
+// worths lists the figures for a plain suit and the preferences.
 var worths = []part{{Name: "simple", Means: "in a plain suit"}, {Name: "lesser", Means: "in the lesser preference"}, {Name: "highest", Means: "in the higher preference"}}
-
-// adds returns a maker that raises bêtes by the suit of trumps.
-func adds(question game.Question, times func(s *State) int32) *Maker {
-	question.Figures = worths
-	return &Maker{Question: question, Make: func(t *game.Terms) *Rule {
-		more := bySuit(t)
-		return &Rule{Dues: table.DueBete.Bit(), Adds: func(s *State, d *engine.Due) int32 { return times(s) * more[preferred(s)] }}
-	}}
-}
 
 // keepsOf returns a maker that says how many cards the player keeps in a game
 // when exchanging.
@@ -93,15 +84,10 @@ var lombers = []*Maker{
 		Rule: &Rule{Hears: engine.Facts(table.FactDealt, table.FactChose), On: favouriteDrawn}},
 	{Question: q("preference.lesser", "Which suit is the lesser preference?",
 		"The other suit of the colour of the higher preference is the lesser one."),
-		Rule: &Rule{Hears: factFavourite.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Tell(factLesser, cards.NoSeat).N = 3 - f.N // the suits go black, red, red, black
-		}}},
+		Rule: preferences.OfColour()},
 	{Question: q("preference.paid", "What is paid more in the preferences?",
 		"In the lesser preference payments are {lesser times}, in the higher {highest times} what they are in a plain suit.", worths[1:]...),
-		Make: func(t *game.Terms) *Rule {
-			times := [3]int32{1, t.N("lesser"), t.N("highest")}
-			return &Rule{While: table.FactTrump.Bit(), Dues: scaledUp, Scale: func(s *State, d *engine.Due) int32 { return times[preferred(s)] }}
-		}},
+		Make: preferences.Scales(scaledUp)},
 
 	{Question: q("al", "What does everybody put out?",
 		"Everybody puts out an ål of {each} at the beginning, and again where neither an ål nor a bête is left.", fig("each", "what an ål is worth")), Head: "The stakes", Owes: "everybody puts out an ål",
@@ -137,10 +123,12 @@ var lombers = []*Maker{
 		Rule: &Rule{Hears: factCodille.Bit()}, On: func(s *State, f *engine.Fact, betes int32) {
 			betesOf(s, f.Seat, int(betes)-1)
 		}},
-	adds(q("bete.more", "How much is a bête?",
-		"A bête is {simple} more than an ål, in the lesser preference {lesser}, in the higher {highest}."), func(*State) int32 { return 1 }),
-	adds(q("bete.passes", "What do passes add to a bête?",
-		"Every hand that all have passed adds {simple} to a bête, in the lesser preference {lesser}, in the higher {highest}."), func(s *State) int32 { return s.Carried(passes, cards.NoSeat) }),
+	{Question: q("bete.more", "How much is a bête?",
+		"A bête is {simple} more than an ål, in the lesser preference {lesser}, in the higher {highest}.", worths...),
+		Make: preferences.Adds(func(*State) int32 { return 1 })},
+	{Question: q("bete.passes", "What do passes add to a bête?",
+		"Every hand that all have passed adds {simple} to a bête, in the lesser preference {lesser}, in the higher {highest}.", worths...),
+		Make: preferences.Adds(func(s *State) int32 { return s.Carried(passes, cards.NoSeat) })},
 	{Question: q("passes.marked", "What if all pass?",
 		"When all pass, a pass is marked."), Says: "all have passed, and a pass is marked",
 		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(factMarked, cards.NoSeat) }}},

@@ -23,8 +23,8 @@ func favourite(s *State) (suit cards.Suit, ok bool) {
 // inFavourite reports whether the favourite suit is trumps.
 func inFavourite(s *State) bool {
 	suit, ok := favourite(s)
-	f := s.Seen(table.FactTrump)
-	return ok && f != nil && f.N == int32(suit)
+	trumps, named := s.Trump()
+	return ok && named && trumps == suit
 }
 
 // declares reports whether the player has declared the vole.

@@ -19,8 +19,8 @@ var asleepFor = [...]string{"spadille", "manille", "basto"}
 // matadorsOf returns the three matadors; manille is None before trumps are named.
 func matadorsOf(s *State) [3]cards.Card {
 	three := [...]cards.Card{spadille, cards.None, basto}
-	if f := s.Seen(table.FactTrump); f != nil {
-		three[1] = manille(s, cards.Suit(f.N))
+	if suit, ok := s.Trump(); ok {
+		three[1] = manille(s, suit)
 	}
 	return three
 }

@@ -150,14 +150,6 @@ func each(s *State, do func(seat cards.Seat)) {
 	}
 }
 
-// trumps returns the suit of trumps.
-func trumps(s *State) cards.Suit {
-	if f := s.Seen(table.FactTrump); f != nil {
-		return f.Card.Suit()
-	}
-	return 0
-}
-
 // weigh has players mostly show what they have, and in order.
 func weigh(s *State, a *engine.Act, src *table.Source) int {
 	imperials, points := 0, 0

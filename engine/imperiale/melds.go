@@ -86,7 +86,7 @@ var melds = []Maker{
 	{Question: q("imperial.trumps", "How many imperials are the king, queen, knave and ace of trumps?",
 		"Those of trumps, in hand, are {imperials word}.", fig("imperials", "which they are")),
 		Rule: &Rule{Hears: factHas.Bit(), Only: 1 << kindSequence, Given: table.FactTrump.Bit()}, On: func(s *State, f *engine.Fact, imperials int32) {
-			if suit := trumps(s); f.Card.Suit() == suit && imperials > 1 {
+			if suit, _ := s.Trump(); f.Card.Suit() == suit && imperials > 1 {
 				has(s, f, kindDouble, imperials-1)
 			}
 		}},

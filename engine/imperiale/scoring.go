@@ -35,7 +35,7 @@ var taken = []Maker{
 	{Question: q("tumbled.trumps", "In which suit does an imperial count that tumbles?",
 		"An imperial that tumbles counts in trumps alone."),
 		Rule: &Rule{Lifts: []string{"imperiale/imperial"}, While: table.FactTrump.Bit(), Hush: func(s *State, f *engine.Fact) bool {
-			suit := trumps(s)
+			suit, _ := s.Trump()
 			return f.Kind == factCounted && f.N == kindTumbled && f.Card.Suit() != suit
 		}}},
 	{Question: q("honour.taken", "What do honours count in tricks?",

@@ -2,6 +2,7 @@ package parts_test
 
 import (
 	"fmt"
+	"slices"
 
 	"quinola/engine"
 	"quinola/engine/ascii"
@@ -166,4 +167,31 @@ func seats(set cards.SeatSet) string {
 		list = append(list, set.First().String())
 	}
 	return ascii.Join(list, " and ")
+}
+
+// Two suits of a colour are worth more than the others, and what is paid and owed follows
+// the suit in which the game is played.
+func ExamplePreference() {
+	preferences := parts.Preference{Higher: table.OwnFacts, Lesser: table.OwnFacts + 1, Played: (*table.State).Trump}
+	highest := table.Maker{Question: question("highest"), Rule: &table.Rule{Hears: table.FactStakes.Bit(), On: func(s *table.State, _ *engine.Fact) {
+		s.Tell(preferences.Higher, cards.NoSeat).N = int32(cards.Hearts)
+	}}}
+	lesser := table.Maker{Question: question("lesser"), Rule: preferences.OfColour()}
+	times := table.Maker{Question: question("times", "lesser", "highest"), Make: preferences.Scales(table.DueGame.Bit())}
+	pays := table.Maker{Question: question("pays"), Owes: "{seat} took the trick", Rule: &table.Rule{Hears: table.FactTrick.Bit(), On: func(s *table.State, f *engine.Fact) {
+		s.Owe(table.DueGame, table.Account(s.Right(f.Seat)), table.Account(f.Seat), 5)
+	}}}
+	g := &table.Game{Phases: []*table.Phase{parts.Tricks(nil)}, Makers: slices.Concat(table.Makers{&highest, &lesser, &times, &pays}, trumping, tricking)}
+	l := book(g, 2, "", append([]game.Answer{{Rule: "highest"}, {Rule: "lesser"}, {Rule: "times", Figures: game.Figures{{"lesser", 2}, {"highest", 4}}}, {Rule: "pays"}, answer("parts/trump.turned", "own", 1)}, leading...)...)
+	play(l, "dealer N\ndeal S ♠A  N ♠K\nplay S ♠A N ♠K", "turned ♠K", "turned ♦2", "turned ♥2")
+	// Output:
+	// turned ♠K
+	//   ♠K is turned
+	//   S took the trick: N pays S 5
+	// turned ♦2
+	//   ♦2 is turned
+	//   S took the trick: N pays S 10
+	// turned ♥2
+	//   ♥2 is turned
+	//   S took the trick: N pays S 20
 }

@@ -114,15 +114,10 @@ func (v *live) View(seat cards.Seat) game.View {
 	if f := s.Seen(table.FactTurned); f != nil {
 		view.Turned = f.Card
 	}
-	if f := s.Seen(table.FactTrump); f != nil {
-		suit := cards.Suit(f.N)
-		if f.Card != cards.None {
-			suit = f.Card.Suit()
-		}
-		// A card that is turned up may only tell of two suits that one is preferred.
-		if f.Card == cards.None || f.Card != view.Turned {
-			view.Trumps = suit.Sign()
-		}
+	// A card that is turned up may only tell of two suits that one is preferred.
+	if f := s.Seen(table.FactTrump); f != nil && (f.Card == cards.None || f.Card != view.Turned) {
+		suit, _ := s.Trump()
+		view.Trumps = suit.Sign()
 	}
 	view.Lies, _ = table.Lies(&s.State)
 	view.Sees, view.Knows = s.Shown(seat)

@@ -93,13 +93,9 @@ func (s *State) lowerRaised() {
 // trumps are named anew and cards raised again, the earlier ones no longer hold.
 func (s *State) rankTrumps() {
 	s.trumps = 0
-	f := s.Seen(FactTrump)
-	if f == nil {
+	suit, ok := s.Trump()
+	if !ok {
 		return
-	}
-	suit := cards.Suit(f.N)
-	if f.Card != cards.None {
-		suit = f.Card.Suit()
 	}
 	s.trumps = cards.Lane(suit)
 	last, named := s.Last(FactRaised), s.Last(FactTrump)
@@ -158,6 +154,18 @@ func (s *State) Lanes(suit cards.Suit) cards.Set {
 
 // Height returns a card's height among those of its lane: the higher card takes.
 func (s *State) Height(c cards.Card) uint8 { return s.height[c&63] }
+
+// Trump returns the suit of trumps, and whether there is one.
+func (s *State) Trump() (suit cards.Suit, ok bool) {
+	f := s.Seen(FactTrump)
+	switch {
+	case f == nil:
+		return 0, false
+	case f.Card != cards.None:
+		return f.Card.Suit(), true
+	}
+	return cards.Suit(f.N), true
+}
 
 // Trumps returns every card that is a trump, in whatever hand.
 func (s *State) Trumps() cards.Set { return s.trumps }
