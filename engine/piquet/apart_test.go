@@ -195,22 +195,44 @@ talon ♣8 ♥A ♠9 ♣T ♣J ♣7 ♥Q ♣K
 draw N ♠J ♠T ♦9 ♥8 ♠K S ♠7 ♥J ♦A
 bid N point ♣AJT8 S good
 meld N point ♣AJT8 S set ♥Q ♦Q ♣Q
-act 2 N lay
-act 2 S show
-act 2 S lay
-act 2 N show
+act 10 N lay
+act 10 S show
+act 10 S lay
+act 10 N show
 play N ♥A S ♥Q
 play N ♦8 S ♦T
-play S ♣7 N ♣J
 play S ♠A N ♠Q
-play S ♣9 N ♣A
+play S ♣K N ♣A
+play N ♥K S ♥9
+play N ♥T S ♥7
+play N ♣8 S ♣9
 play S ♣Q N ♣T
-play S ♥7 N ♥T
 play S ♠8 N ♠9
-play S ♦Q N ♦K
-play S ♦7 N ♦J
-play S ♣K N ♣8
-play S ♥9 N ♥K`, 14},
+play N ♦K S ♦7
+play S ♣7 N ♣J
+play S ♦Q N ♦J`, 10},
+		// With four cards left N loses nothing by throwing them down, though S shows (loix.24).
+		{"a hand laid down too early", `rules piquet.ecrire
+dealer S
+deal S ♠A87 ♥J97 ♦AQT7 ♣Q9 N ♠KQJT ♥KT8 ♦KJ98 ♣A
+talon ♣8 ♥A ♠9 ♣T ♣J ♣7 ♥Q ♣K
+draw N ♠J ♠T ♦9 ♥8 ♠K S ♠7 ♥J ♦A
+bid N point ♣AJT8 S good
+meld N point ♣AJT8 S set ♥Q ♦Q ♣Q
+act 9 N lay
+act 9 S show
+play N ♥A S ♥Q
+play N ♦8 S ♦T
+play S ♠A N ♠Q
+play S ♣K N ♣A
+play N ♥K S ♥9
+play N ♥T S ♥7
+play N ♣8 S ♣9
+play S ♣Q N ♣T
+play S ♠8 N ♠9
+play N ♦K S ♦7
+play N ♦J S ♦Q
+play S ♣7 N ♣J`, -14},
 		// Both have eleven cards: the eleventh trick is the last (c4.p12, the ruling).
 		{"two hands of eleven cards", `rules piquet.ecrire
 dealer N

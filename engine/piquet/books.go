@@ -93,7 +93,7 @@ var academie = []game.Answer{
 	{Rule: "parts/lead.first", Roles: game.Roles{{"leader", game.Eldest}}},
 	{Rule: "parts/lead.next", Roles: game.Roles{{"leader", game.Taker}}},
 	{Rule: "parts/follow.duty"},
-	{Rule: "thrown"},
+	{Rule: "thrown", Figures: game.Figures{{"most", 3}}},
 	{Rule: "parts/trick.suit"},
 	{Rule: "parts/rank", Figures: game.Figures{{"ace", 1}}},
 	{Rule: "play.marks", Figures: game.Figures{{"low", 10}}},

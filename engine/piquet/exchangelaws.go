@@ -93,13 +93,18 @@ var exchangeLaws = []Maker{
 	{Question: q("exchange.usurped", "What does it cost the second player to take the first's cards?",
 		"A second player who takes cards before the first has exchanged loses [points=0: the match][points!=0: {points}, the grand coup].", fig("points", "lost where it is not the match, the grand coup")), Says: "the second player took the first's cards", Owes: "{seat} counts the grand coup",
 		Of: func(points int32) *Rule {
-			if points == 0 {
-				return parts.Forfeits(game.Question{}, "", table.ActTake).Rule
+			loses := parts.Forfeits(game.Question{}, "", table.ActTake).Rule.On
+			if points != 0 {
+				loses = func(s *State, f *engine.Fact) {
+					count(s, other(s, f.Seat), kindGrandCoup, points)
+					s.Tell(table.FactDecided, cards.NoSeat)
+					s.Tell(table.FactOver, f.Seat)
+				}
 			}
 			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActTake, On: func(s *State, f *engine.Fact) {
-				count(s, other(s, f.Seat), kindGrandCoup, points)
-				s.Tell(table.FactDecided, cards.NoSeat)
-				s.Tell(table.FactOver, f.Seat)
+				if f.Seat != s.Eldest && !exchanged(s, s.Eldest) {
+					loses(s, f)
+				}
 			}}
 		}},
 	{Question: q("exchange.waited", "What if the first player had let the second exchange first?",

@@ -24,10 +24,12 @@ var playLaws = []Maker{
 			return led != nil && f != nil && f.Trick == led.Trick && changes(s, led)
 		}}},
 	{Question: q("thrown", "What if a player throws the last cards down?",
-		"Whoever throws down the cards that are left loses them all if the other then shows, and cannot take them back."),
-		Rule: &Rule{While: table.FactAct.Bit(), Asked: table.AskTaker.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-			return engine.Int(lost(s, other(s, seat)))
-		}, Judges: actRetract.Bit(), Refuse: func(s *State, a *engine.Act) bool { return lost(s, a.Seat) }}},
+		"Whoever throws down the cards that are left, {most word} at most, loses them all if the other then shows, and cannot take them back.", fig("most", "left to whoever throws them down")),
+		Of: func(most int32) *Rule {
+			return &Rule{While: table.FactAct.Bit(), Asked: table.AskTaker.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+				return engine.Int(lost(s, other(s, seat), most))
+			}, Judges: actRetract.Bit(), Refuse: func(s *State, a *engine.Act) bool { return lost(s, a.Seat, most) }}
+		}},
 	{Question: q("thrown.mixed", "What if they are mixed with the talon?",
 		"Whoever gives up, and throws down cards that are mixed with the talon, loses the match; cards thrown down may not be taken back when the other has mixed them."), Says: "{seat} wins the match: another has given up",
 		Make: func(*game.Terms) *Rule {
@@ -56,10 +58,10 @@ func lately(s *State, kind engine.ActKind, seat cards.Seat) *engine.Fact {
 // played returns how many cards a player has played.
 func played(s *State, seat cards.Seat) int { return s.Laid[seat].Len() }
 
-// lost reports whether a player has thrown the last cards down, and had not taken
-// them up when the other showed a hand. All that is left is then lost, and a hand that
-// is thrown down after that loses nothing.
-func lost(s *State, seat cards.Seat) bool {
+// lost reports whether a player has thrown the last cards down, so many at most, and had
+// not taken them up when the other showed a hand. All that is left is then lost, and a
+// hand that is thrown down after that loses nothing.
+func lost(s *State, seat cards.Seat, most int32) bool {
 	var thrown cards.SeatSet
 	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
 		f := &s.Facts[i]
@@ -70,13 +72,22 @@ func lost(s *State, seat cards.Seat) bool {
 		switch act := engine.ActKind(f.N); {
 		case act == table.ActShow && thrown.Has(rival):
 			return rival == seat
-		case act == table.ActLay:
+		case act == table.ActLay && heldAt(s, f) <= int(most):
 			thrown |= f.Seat.Bit()
 		case act == actRetract:
 			thrown &^= f.Seat.Bit()
 		}
 	}
 	return false
+}
+
+// heldAt returns how many cards a player held when doing something.
+func heldAt(s *State, f *engine.Fact) int {
+	n := s.Hand[f.Seat].Len()
+	for card := s.Last(table.FactPlayed); card != nil && s.Index(card) > s.Index(f); card = s.Prior(card) {
+		n += engine.Int(card.Seat == f.Seat)
+	}
+	return n
 }
 
 // covered returns the card that was led and the card that a player has covered

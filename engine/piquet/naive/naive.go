@@ -490,7 +490,7 @@ func (c *clerk) laid() (from int, seat string) {
 			continue
 		}
 		switch {
-		case a.Act == "lay":
+		case a.Act == "lay" && len(c.hand(a.Seat))-trick(a)+1 <= 3: // two or three cards are left
 			seat = a.Seat
 		case a.Act == "show" && seat == c.other(a.Seat):
 			return trick(a) - 1, seat
