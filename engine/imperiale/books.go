@@ -43,6 +43,7 @@ var academie = []game.Answer{
 	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 6}}},
 	{Rule: "parts/deal.first", Figures: game.Figures{{"face", 0}, {"highest", 1}}},
 	{Rule: "parts/cut", Roles: game.Roles{{"by", game.ToLeft}}},
+	{Rule: "parts/deal.round", Roles: game.Roles{{"first", game.ToRight}}},
 	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 12}}},
 	{Rule: "parts/deal.packets", Figures: game.Figures{{"a", 3333}, {"b", 444}}},
 	{Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToRight}}, Ruling: "deal-passes"},

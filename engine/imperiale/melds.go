@@ -13,7 +13,7 @@ import (
 // makers returns every question of the game, in the order of a hand.
 func makers() []*Maker {
 	return slices.Concat(
-		[]*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.First, &parts.Count, &parts.Packets, &parts.Cut, &parts.Passes,
+		[]*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.First, &parts.Count, &parts.Packets, &parts.Cut, &parts.Served, &parts.Passes,
 			&misdealPasses, &parts.FalsePack, &parts.Exposed, &parts.ExposedTalon, &parts.Turned},
 		parts.Own(melds), []*Maker{&point, &parts.PointEldest}, parts.Own(points),
 		[]*Maker{&parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.Head, &parts.Trump, &parts.Overtrump, &parts.TakerTrump, &parts.TakerLed},

@@ -22,7 +22,7 @@ func ForPlayers(of *game.Ruleset, seats int, clause string, answers ...game.Answ
 // the left are one.
 func OneRoleOfTwo(rule string, a, b game.Role) bool {
 	switch rule {
-	case "parts/cut", "parts/deal.passes", "parts/run.round":
+	case "parts/cut", "parts/deal.round", "parts/deal.passes", "parts/run.round":
 		return (a == game.ToLeft || a == game.ToRight) && (b == game.ToLeft || b == game.ToRight)
 	case "parts/lead.first", "parts/run.first":
 		return a == game.Eldest && b == game.ToLeft
