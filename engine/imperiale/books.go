@@ -59,6 +59,7 @@ var academie = []game.Answer{
 	{Rule: "turned.four", Figures: game.Figures{{"low", 7}}},
 	{Rule: "turned.sequence"},
 	{Rule: "imperial.late"},
+	{Rule: "declare.turn"},
 	{Rule: "forgotten"},
 	{Rule: "count.hand"},
 	{Rule: "count.turned"},

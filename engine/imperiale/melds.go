@@ -115,6 +115,11 @@ var melds = []Maker{
 				s.Tell(factLate, f.Seat)
 			}
 		}, Lifts: []string{"imperiale/imperial.four", "imperiale/imperial.sequence", "imperiale/turned.four", "imperiale/turned.sequence"}, Hush: tooLate}},
+	{Question: q("declare.turn", "Who announces first?",
+		"Eldest hand announces a point, or shows imperials, first, and then the others in turn."),
+		Rule: &Rule{Judges: engine.Acts(actImperial, actPoint, table.ActDone), Refuse: func(s *State, a *engine.Act) bool {
+			return !s.Told(table.FactDeclared) && a.Seat != s.Turn()
+		}}},
 	{Question: q("forgotten", "Until when may a point be announced, and imperials be shown?",
 		"Whoever has not announced a point, or shown an imperial, before the play does not count it."),
 		Rule: &Rule{Judges: engine.Acts(actImperial, actPoint), While: table.FactDeclared.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
