@@ -16,7 +16,7 @@ var update = flag.Bool("update", false, "note the rules that refuse what the cla
 var noting sync.Mutex // of the file, while variants of a ruleset are tried at once
 
 // noted returns the lines of testdata/lawful/RULESET.tsv: clauses that forbid something,
-// and a rule that then refuses it. With -update those that are given are added before.
+// and the rules that then refuse it. With -update those that are given are added before.
 func noted(t *testing.T, ruleset string, seen map[string]string) []string {
 	noting.Lock()
 	defer noting.Unlock()

@@ -19,6 +19,11 @@ func TestPiquetAgreesWithTheSecondSettlement(t *testing.T) {
 // It agrees to the last trick of every hand, too: in a match to a thousand, which
 // no hand wins.
 func TestPiquetIsCountedToTheEnd(t *testing.T) {
+	agree.Test(t, toTheEnd(), naive.Count)
+}
+
+// toTheEnd returns the rules of a match to a thousand.
+func toTheEnd() *game.Ruleset {
 	rs := *Piquet().Rulesets()[0]
 	rs.Variants, rs.Answers = nil, slices.Clone(rs.Answers)
 	for i := range rs.Answers {
@@ -26,7 +31,7 @@ func TestPiquetIsCountedToTheEnd(t *testing.T) {
 			a.Figures = game.Figures{{"score", 1000}}
 		}
 	}
-	agree.Test(t, &rs, naive.Count)
+	return &rs
 }
 
 // And so it does where a match is written, in all its manners.

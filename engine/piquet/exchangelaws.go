@@ -141,7 +141,7 @@ var leftLaws = []Maker{
 		Rule: &Rule{Lifts: []string{"parts/talon.unseen"}, When: func(s *State, a *engine.Act) bool {
 			return a.Seat == s.Eldest && s.Is(factNamed, a.Seat)
 		}, Judges: actName.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			return s.Hand[a.Seat]&cards.Lane(cards.Suit(a.N[0])) == 0
+			return a.Seat != s.Eldest || s.Hand[a.Seat]&cards.Lane(cards.Suit(a.N[0])) == 0
 		}, Hears: table.FactSaid.Bit(), Only: 1 << actName, On: func(s *State, f *engine.Fact) {
 			s.Tell(factNamed, f.Seat).N = f.Amount
 			s.Tell(table.FactKnows, f.Seat).Cards = parts.Rest(s)
