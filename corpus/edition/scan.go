@@ -12,7 +12,12 @@ import (
 	"golang.org/x/text/encoding"
 	"golang.org/x/text/encoding/charmap"
 	"golang.org/x/text/encoding/unicode"
+
+	"quinola/corpus/scan"
 )
+
+// nameScan is what to do where a file is no scan.
+const nameScan = "name a file of plain text, " + scan.Placed + ", or a folder or a zip of such pages"
 
 // encodings are those that old scans come in besides UTF-8.
 var encodings = map[string]encoding.Encoding{
@@ -31,11 +36,11 @@ func Encodings() []string { return slices.Sorted(maps.Keys(encodings)) }
 // readScan reads a file as text.
 func readScan(s Scan) ([]byte, error) {
 	if info, err := os.Stat(s.File); err == nil && !info.Mode().IsRegular() {
-		return nil, &Error{File: s.File, What: "is no plain file", Cure: "name a file of plain text, hOCR, ALTO, PAGE XML or ABBYY XML, or a folder or a zip of such pages"}
+		return nil, &Error{File: s.File, What: "is no plain file", Cure: nameScan}
 	}
 	src, err := os.ReadFile(s.File)
 	if err != nil {
-		return nil, &Error{File: s.File, What: "cannot be read: " + cause(err), Cure: "name a file of plain text, hOCR, ALTO, PAGE XML or ABBYY XML, or a folder or a zip of such pages"}
+		return nil, &Error{File: s.File, What: "cannot be read: " + cause(err), Cure: nameScan}
 	}
 	if src, err = Written(s.File, src, s.Encoding); err != nil {
 		return nil, err

@@ -27,23 +27,11 @@ func readSource(fsys fs.FS, name string) ([]byte, error) {
 	return src, nil
 }
 
-// otherFiles are how files begin that hold a book and are no text: PDF, DjVu, the
-// pictures that libraries deliver, TIFF and JPEG 2000 among them, and archives.
-var otherFiles = []string{"%PDF", "AT&TFORM", "\x89PNG", "\xff\xd8\xff", "II*\x00", "MM\x00*", "\x00\x00\x00\x0cjP  ", "GIF8", "PK\x03\x04", "\x1f\x8b"}
-
 // NoText tells what makes a file something other than text, on which line,
 // and what to do; "" where it may be text.
 func NoText(src []byte) (line int, what, cure string) {
-	if what, cure := scan.Pointer(src); what != "" {
+	if what, cure := scan.Foreign(src); what != "" {
 		return 0, what, cure
-	}
-	for _, begin := range otherFiles {
-		if bytes.HasPrefix(src, []byte(begin)) {
-			return 0, "is no plain text but a PDF, a picture or an archive", "export its text first: pdftotext, tesseract, or Save as plain text"
-		}
-	}
-	if bytes.HasPrefix(src, []byte("{\\rtf")) {
-		return 0, "is RTF of a word processor and no plain text", "save it as plain text"
 	}
 	if zero := bytes.IndexByte(src, 0); zero >= 0 {
 		return 1 + bytes.Count(src[:zero], []byte("\n")), "a zero byte: this is no text", "name a plain text file; where it is UTF-16, add -encoding utf-16"

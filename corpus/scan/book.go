@@ -53,7 +53,7 @@ var (
 	gzipMagic = []byte("\x1f\x8b")
 )
 
-// Open reads a scan: a file of hOCR, ALTO, PAGE XML or ABBYY XML, packed by gzip or not, or a
+// Open reads a scan: a file that says where each word stands (Placed), packed by gzip or not, or a
 // folder or a zip of such files, a page or more each, in the order of their names. Of a folder of
 // plain text each file is a page, which plain turns into UTF-8 or refuses; the
 // others say themselves what they are written in.
@@ -80,7 +80,7 @@ func Open(name string, plain func(name string, page []byte) ([]byte, error)) (*B
 		}
 		return openFS(name, z, plain)
 	case bytes.HasPrefix(head, gzipMagic):
-		return openPacked(name, in)
+		return openPacked(name, in, plain)
 	case Sniff(head) == ABBYY:
 		return stream(name, head, in)
 	}
@@ -92,7 +92,7 @@ func Open(name string, plain func(name string, page []byte) ([]byte, error)) (*B
 }
 
 // openPacked reads a file that gzip packed: archive.org gives its hOCR and its ABBYY XML so.
-func openPacked(name string, packed io.Reader) (*Book, error) {
+func openPacked(name string, packed io.Reader, plain func(string, []byte) ([]byte, error)) (*Book, error) {
 	broken := func(err error) error {
 		return &Error{File: name, What: "cannot be unpacked: " + err.Error(), Cure: "fetch it again"}
 	}
@@ -115,9 +115,22 @@ func openPacked(name string, packed io.Reader) (*Book, error) {
 		return nil, broken(err)
 	}
 	if Sniff(data) == Plain {
-		return nil, &Error{File: name, What: "is packed, and no hOCR, ALTO, PAGE XML or ABBYY XML", Cure: "unpack it first: gunzip " + name}
+		return packedText(name, data, plain)
 	}
 	return Parse(name, data)
+}
+
+// packedText takes plain text out of a file that was packed.
+func packedText(name string, data []byte, plain func(string, []byte) ([]byte, error)) (*Book, error) {
+	text, err := plain(name, data)
+	if err != nil {
+		return nil, err
+	}
+	b := &Book{Text: text, Format: Plain, Files: 1}
+	if len(bytes.TrimSpace(text)) == 0 {
+		return nil, &Error{File: name, What: "is empty", Cure: "name a file that holds the text"}
+	}
+	return b, nil
 }
 
 // watched keeps what went wrong while something was read, but that it ended.
@@ -150,11 +163,19 @@ func stream(name string, head []byte, in io.Reader) (*Book, error) {
 
 // Parse reads one file that Sniff does not take for plain text.
 func Parse(name string, data []byte) (*Book, error) {
+	b := &Book{Format: Sniff(data), Files: 1}
+	if b.Format == HTML {
+		var err error
+		b.Text, err = htmlText(name, narrowed(data))
+		if err == nil && len(bytes.TrimSpace(b.Text)) == 0 {
+			err = &Error{File: name, What: "is a page of the web without text", Cure: "save the text that it shows as plain text"}
+		}
+		return b, err
+	}
 	pages, err := Pages(name, data)
 	if err != nil {
 		return nil, err
 	}
-	b := &Book{Format: Sniff(data), Files: 1}
 	return b, b.set(name, pages)
 }
 
@@ -203,7 +224,7 @@ func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, err
 		switch f := Sniff(data); f {
 		case METS:
 			continue
-		case Other:
+		case Other, HTML:
 			if foreign == nil {
 				foreign = other(path.Join(name, n), data)
 			}
@@ -211,7 +232,7 @@ func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, err
 		case Plain:
 			if strings.EqualFold(path.Ext(n), ".txt") {
 				plain, plainNames = append(plain, data), append(plainNames, path.Join(name, n))
-			} else if what, cure := Pointer(data); what != "" {
+			} else if what, cure := Foreign(data); what != "" {
 				return nil, &Error{File: path.Join(name, n), What: what, Cure: cure} // a page would be lost
 			}
 			continue
@@ -259,7 +280,7 @@ func noPages(name string, fsys fs.FS, foreign error) error {
 	case foreign != nil:
 		return foreign
 	}
-	return &Error{File: name, What: "holds no page of a scan", Cure: "name a folder or a zip of hOCR, ALTO, PAGE XML, ABBYY XML or .txt files"}
+	return &Error{File: name, What: "holds no page of a scan", Cure: "name a folder or a zip of .txt files, or of " + Placed}
 }
 
 // allBroken tells what is wrong with the first of some pages that cannot be read, of so many,
@@ -309,7 +330,7 @@ func once(name string, fsys fs.FS, names []string) error {
 		switch f, folder := Sniff(head), path.Dir(n); f {
 		case METS:
 			mets = true
-		case HOCR, ALTO, PAGE, ABBYY:
+		case HOCR, ALTO, PAGE, ABBYY, DjVu, TSV:
 			if !slices.Contains(folders, folder) {
 				folders = append(folders, folder)
 			}

@@ -16,12 +16,24 @@ const (
 	ALTO  Format = "ALTO"
 	PAGE  Format = "PAGE XML"
 	ABBYY Format = "ABBYY XML"
+	DjVu  Format = "DjVu XML"
+	TSV   Format = "Tesseract's TSV"
 	METS  Format = "METS" // which lists the files of a book and holds no text
+	HTML  Format = "HTML" // a page of the web that shows a text
 	Other Format = "XML"  // of another kind
 )
 
 // places reports whether a format says where each word stands.
-func places(f Format) bool { return f == HOCR || f == ALTO || f == PAGE || f == ABBYY }
+func places(f Format) bool {
+	switch f {
+	case HOCR, ALTO, PAGE, ABBYY, DjVu, TSV:
+		return true
+	}
+	return false
+}
+
+// Placed names the formats that say where each word stands.
+const Placed = "hOCR, ALTO, PAGE XML, ABBYY XML, DjVu XML or Tesseract's TSV"
 
 var (
 	rootElement = regexp.MustCompile(`<(?:[A-Za-z][\w.-]*:)?([A-Za-z][\w.-]*)[\s>/]`)
@@ -35,6 +47,9 @@ const sniffed = 64 << 10
 // Sniff tells what a file is written in by how it begins.
 func Sniff(data []byte) Format {
 	head := bytes.TrimLeft(bytes.TrimPrefix(narrowed(data[:min(len(data), sniffed)]), []byte("\ufeff")), " \t\r\n")
+	if isTSV(head) {
+		return TSV
+	}
 	if len(head) == 0 || head[0] != '<' || bytes.HasPrefix(head, []byte("<|")) {
 		return Plain
 	}
@@ -51,13 +66,15 @@ func Sniff(data []byte) Format {
 		if fineReader.Match(head) {
 			return ABBYY
 		}
+	case "djvuxml":
+		return DjVu
 	case "mets":
 		return METS
 	case "html":
 		if hocrClass.Match(head) {
 			return HOCR
 		}
-		return Other
+		return HTML
 	}
 	if hocrClass.Match(head) {
 		return HOCR
@@ -70,7 +87,7 @@ func Sniff(data []byte) Format {
 
 // other says of XML of another kind what it is.
 func other(name string, data []byte) error {
-	what, cure := "holds no scanned text", "name hOCR, ALTO, PAGE XML or ABBYY XML, or export the scan as one of these, or its text as plain text"
+	what, cure := "holds no scanned text", "name "+Placed+", or export the scan as one of these, or its text as plain text"
 	head := data[:min(len(data), sniffed)]
 	m := rootElement.FindSubmatch(head)
 	switch {
@@ -100,6 +117,10 @@ func Pages(name string, data []byte) ([]Page, error) {
 		pages, err = readPAGE(name, data)
 	case ABBYY:
 		pages, err = readABBYY(name, bytes.NewReader(data), surely(data))
+	case DjVu:
+		pages, err = readDjVu(name, data)
+	case TSV:
+		pages, err = readTSV(name, data)
 	case Plain:
 		return nil, &Error{File: name, What: "is plain text, without places", Cure: "give plain text as one file"}
 	default:

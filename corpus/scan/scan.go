@@ -1,6 +1,7 @@
 // Package scan reads what machines make of the pictures of a book: hOCR (of Tesseract),
 // ALTO (of libraries and archives), PAGE XML (of Transkribus and eScriptorium), ABBYY XML
-// (of FineReader and archive.org) and plain text. It takes one file for all pages or a file for each, in a folder or a zip.
+// (of FineReader and archive.org), the XML of DjVu texts (of archive.org), the TSV of Tesseract,
+// pages of the web that show a text, and plain text. It takes one file for all pages or a file for each, in a folder or a zip.
 //
 // Such files say where a word stands and how sure the machine was of it, which line is
 // a running head and which region is a table. Text gives all this beside the words,

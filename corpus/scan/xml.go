@@ -39,6 +39,15 @@ func (e *element) sure(key string) float64 {
 	return min(n, 1)
 }
 
+// sureOf100 reads how sure the machine was, of a hundred.
+func (e *element) sureOf100(key string) float64 {
+	n, err := e.read(key)
+	if err != nil || n < 0 {
+		return unsaid
+	}
+	return min(n/100, 1)
+}
+
 // unsound says what is wrong with XML, and what to do about it.
 func unsound(name string, line int, err error) error {
 	what, cure := err.Error(), "export the scan again, or take this page out"

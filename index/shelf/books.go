@@ -15,7 +15,7 @@ import (
 )
 
 // Book is a book of a shelf: a scan as edition.NewText takes it (a file of plain
-// text, hOCR, ALTO, PAGE XML or ABBYY XML; a folder or a zip of pages), or a line
+// text or one that says where each word stands, such as hOCR; a folder or a zip of pages), or a line
 // {"id","lang","raw"} of a file NAME.jsonl.
 type Book struct {
 	No       int    // its place on the shelf, from 0

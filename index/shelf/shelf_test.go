@@ -62,7 +62,7 @@ func TestShelf(t *testing.T) {
 	}
 	want := []string{
 		"reversis-autres fr",
-		"cover.png: is no plain text but a PDF, a picture or an archive; export its text first: pdftotext, tesseract, or Save as plain text",
+		"cover.png: is a picture; let a program read it first: tesseract PICTURE PAGE -l fra hocr makes PAGE.hocr",
 		"empty.txt: is empty; name a file that holds the text",
 		"laws en",
 		"pages fr",
