@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"quinola/engine/cards"
@@ -109,9 +110,23 @@ func called(act string) string {
 // ofTable are acts of the whole table and no one player's.
 var ofTable = regexp.MustCompile(`^(players|pack|end) \d+$`)
 
-// done returns an act of a record in words, with its card.
+// done returns an act of a record in words, with its card. Its numbers, further cards and
+// whom it concerns are told where there are words for them.
 func done(a *record.Act) string {
-	return called(strings.TrimSpace(a.Act + " " + sign(a.Card)))
+	act, more := strings.TrimSpace(a.Act+" "+sign(a.Card)), ""
+	for _, n := range a.N {
+		more += " " + strconv.Itoa(n)
+	}
+	for _, c := range a.Cards {
+		more += " " + c.Sign()
+	}
+	if a.To != cards.NoSeat {
+		more += " " + a.To.String()
+	}
+	if whole := called(act + more); whole != called(act)+more {
+		return named(whole)
+	}
+	return called(act)
 }
 
 // around is where players sit on the felt, in the order of play from South, by how
