@@ -219,36 +219,14 @@ func (d *dealer) deal(c *table.Course) {
 	d.src.Shuffle(pack)
 	c.Hands = [cards.Seats]cards.Set{}
 	each := d.law.Each()
-	var wants cards.Set
 	if d.star != cards.NoSeat && d.ways.Star != nil {
-		wants = d.ways.Star(&d.s.State, &d.src) & d.law.Pack()
+		wants := d.ways.Star(&d.s.State, &d.src) & d.law.Pack()
 		for wants.Len() > each {
 			wants = wants.Without()
 		}
 		c.Hands[d.star] = wants
 	}
-	at := 0
-	next := func() cards.Card {
-		for wants.Has(pack[at]) {
-			at++
-		}
-		at++
-		return pack[at-1]
-	}
-	for _, seat := range d.s.Round {
-		held := c.Hands[seat]
-		for want := each - held.Len(); want > 0; want-- {
-			held |= next().Bit()
-		}
-		c.Hands[seat] = held
-	}
-	c.Left = 0
-	for ; at < len(pack); at++ {
-		if !wants.Has(pack[at]) {
-			c.Talon[c.Left] = pack[at]
-			c.Left++
-		}
-	}
+	c.Deal(pack, d.s.Round, func(cards.Seat) int { return each })
 	if d.law.Book().Apart {
 		c.Talon, c.Left = d.pack, d.n
 		d.src.Shuffle(c.Talon[:d.n])

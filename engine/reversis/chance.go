@@ -86,24 +86,7 @@ func (d *dealer) deal() {
 	if wants2 != 0 {
 		d.c.Hands[rival] = wants2
 	}
-	taken := wants | wants2
-	at := 0
-	for _, seat := range round {
-		held := d.c.Hands[seat]
-		for want := d.law.Book().Tricks + engine.Int(seat == d.c.Dealer) - held.Len(); want > 0; at++ {
-			if c := pack[at]; !taken.Has(c) {
-				held |= c.Bit()
-				want--
-			}
-		}
-		d.c.Hands[seat] = held
-	}
-	for _, c := range pack[at:] {
-		if !taken.Has(c) {
-			d.c.Talon[d.c.Left] = c
-			d.c.Left++
-		}
-	}
+	d.c.Deal(pack, round, func(seat cards.Seat) int { return d.law.Book().Tricks + engine.Int(seat == d.c.Dealer) })
 }
 
 // wanted returns the cards that the star, and a rival, must have.

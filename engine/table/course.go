@@ -68,6 +68,33 @@ func (c *Course) Carry(name string, seat cards.Seat, n int32) {
 	c.known = append(c.known, record.Item{Name: name, Seat: seat, N: n})
 }
 
+// Deal deals a shuffled pack: it fills up the hands, which may have some cards already, to
+// as many as each is dealt, and lays the rest as the talon.
+func (c *Course) Deal(pack []cards.Card, round []cards.Seat, each func(cards.Seat) int) {
+	var taken cards.Set
+	for _, hand := range c.Hands {
+		taken |= hand
+	}
+	at := 0
+	for _, seat := range round {
+		held := c.Hands[seat]
+		for want := each(seat) - held.Len(); want > 0; at++ {
+			if card := pack[at]; !taken.Has(card) {
+				held |= card.Bit()
+				want--
+			}
+		}
+		c.Hands[seat] = held
+	}
+	c.Left = 0
+	for _, card := range pack[at:] {
+		if !taken.Has(card) {
+			c.Talon[c.Left] = card
+			c.Left++
+		}
+	}
+}
+
 // Upto returns the course of the same hand up to a number of steps.
 func (c *Course) Upto(steps int) *Course {
 	short := *c

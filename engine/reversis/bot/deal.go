@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/chance"
 	"quinola/engine/record"
@@ -12,19 +13,10 @@ import (
 func Deal(l *table.Law, src *chance.Source, r *record.Record) {
 	pack := l.Pack().Append(nil)
 	src.Shuffle(pack)
-	at := 0
-	r.Hands, r.Players = [cards.Seats]cards.Set{}, l.Book().Seats
-	for _, seat := range cards.Round(l.Book().Seats) {
-		want := l.Book().Tricks
-		if seat == r.Dealer {
-			want++
-		}
-		for range want {
-			r.Hands[seat] |= pack[at].Bit()
-			at++
-		}
-	}
-	r.Talon = append([]cards.Card{}, pack[at:]...)
+	round := cards.Round(l.Book().Seats)
+	var c table.Course
+	c.Deal(pack, round, func(seat cards.Seat) int { return l.Book().Tricks + engine.Int(seat == r.Dealer) })
+	r.Hands, r.Players, r.Talon = c.Hands, len(round), append([]cards.Card{}, c.Talon[:c.Left]...)
 }
 
 // Record writes what was done in the hand into its record.
