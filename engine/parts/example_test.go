@@ -41,18 +41,24 @@ func book(g *table.Game, seats int, pools string, answers ...game.Answer) *table
 	return l.(*table.Law)
 }
 
+// parsed reads the record of a hand. As in a clause's example the cards need not be a whole
+// pack.
+func parsed(block string) *record.Record {
+	r, err := record.ParseBlock("", block)
+	if err != nil {
+		panic(err)
+	}
+	r.Expects = append([]record.Expect{}, r.Expects...)
+	return r
+}
+
 // play plays hands that begin alike, and prints how each goes on and what comes of it: what
 // is told, what it leaves for the next hand, which rules refuse the act about which it
 // asks, or why it cannot be.
 func play(l *table.Law, begin string, hands ...string) {
 	for _, hand := range hands {
 		fmt.Println(hand)
-		r, err := record.ParseBlock("", begin+"\n"+strings.ReplaceAll(hand, "; ", "\n"))
-		if err != nil {
-			panic(err)
-		}
-		r.Expects = append([]record.Expect{}, r.Expects...) // as in a clause's example, the cards need not be a whole pack
-		st, err := l.Settle(r)
+		st, err := l.Settle(parsed(begin + "\n" + strings.ReplaceAll(hand, "; ", "\n")))
 		if err != nil {
 			fmt.Println("  cannot be:", err)
 			continue
