@@ -1,10 +1,13 @@
 package parts
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/record"
 	"quinola/engine/table"
 )
 
@@ -79,22 +82,12 @@ var Packets = Maker{Question: game.Question{ID: "parts/deal.packets", Asks: "In 
 		}
 		least, most := int16(t.N("least")), int16(t.N("most"))
 		return &Rule{Judges: table.ActPackets.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			as := int32(0)
 			for _, n := range a.N {
-				if n == 0 {
-					break
-				}
-				as = as*10 + int32(n)
-				if most > 0 && (n < least || n > most) {
+				if n > 0 && most > 0 && (n < least || n > most) {
 					return true
 				}
 			}
-			for _, way := range ways {
-				if as == way {
-					return false
-				}
-			}
-			return ways != nil
+			return ways != nil && !slices.Contains(ways, table.InPackets(a))
 		}}
 	}}
 
@@ -103,16 +96,11 @@ var Packets = Maker{Question: game.Question{ID: "parts/deal.packets", Asks: "In 
 var PacketsKeep = Maker{Question: game.Question{ID: "parts/deal.packets.keep", Asks: "May the packets change within a match?",
 	Answer: "As the cards are first dealt, so they are dealt all through the match."},
 	Rule: &Rule{Judges: table.ActPackets.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-		was, as := s.Carried(Dealing, cards.NoSeat), int32(0)
+		was := s.Carried(Dealing, cards.NoSeat)
 		for was > 9999 { // an act holds four packets
 			was /= 10
 		}
-		for _, n := range a.N {
-			if n > 0 {
-				as = as*10 + int32(n)
-			}
-		}
-		return was > 0 && as != was
+		return was > 0 && table.InPackets(a) != was
 	}}}
 
 // Dealing is the name under which a record says how cards were first dealt in
@@ -121,6 +109,31 @@ const Dealing = "packets"
 
 // Dealt carries the packets from hand to hand.
 var Dealt = table.Carried{Name: Dealing}
+
+// DealtIn returns in what packets the cards were dealt, as far as the record says it of
+// this hand; else as was carried from an earlier one.
+func DealtIn(s *State) int32 {
+	f := s.Did(table.ActPackets, s.Dealer)
+	if f == nil {
+		return s.Carried(Dealing, cards.NoSeat)
+	}
+	all, sum := f.Amount, int32(0)
+	for left := all; left > 0; left /= 10 {
+		sum += left % 10
+	}
+	for n, each := all%10, int32(s.Law().Each()); n > 0 && sum+n <= each; sum += n { // an act holds four packets
+		all = all*10 + n
+	}
+	return all
+}
+
+// KeepDealt leaves for the next hand of a match in what packets the cards are dealt.
+func KeepDealt(s *State) []record.Item {
+	if s.Told(table.FactMatch) {
+		return nil
+	}
+	return Leave(nil, Dealing, cards.NoSeat, DealtIn(s))
+}
 
 // UnfitPackets returns why packets cannot be those of an earlier deal.
 func UnfitPackets(s *State) string {

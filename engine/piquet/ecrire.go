@@ -105,25 +105,11 @@ func keeps(s *State) []record.Item {
 	if s.Law().Book().Answer(toursID) != nil {
 		list = append(tours.KeepTours(s), sheet(s)...)
 	}
-	if !s.Told(factFresh) {
-		list = parts.Leave(list, parts.Dealing, cards.NoSeat, packets(s))
+	changed := s.Did(actWarn, cards.NoSeat) != nil && s.Did(table.ActPackets, s.Dealer) == nil // to what is not said
+	if !s.Told(factFresh) && !changed {
+		list = parts.Leave(list, parts.Dealing, cards.NoSeat, parts.DealtIn(s))
 	}
 	return list
-}
-
-// packets returns in what packets the next hand is to be dealt: as this one was, if the
-// record says how; else as those before it, unless the dealer has warned of a change.
-func packets(s *State) (all int32) {
-	if f := s.Did(table.ActPackets, s.Dealer); f != nil {
-		for left := int32(s.Law().Each()); f.Amount > 0 && left >= f.Amount; left -= f.Amount {
-			all = all*10 + f.Amount
-		}
-		return all
-	}
-	if s.Did(actWarn, cards.NoSeat) == nil {
-		return s.Carried(parts.Dealing, cards.NoSeat)
-	}
-	return 0
 }
 
 // column returns what a player was marked in the match, this hand included.

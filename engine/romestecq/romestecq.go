@@ -83,7 +83,7 @@ func Romestecq() *table.Game {
 		Spoken:   spoken,
 		Notable:  engine.Facts(table.FactMeld, factGruged, factMarks, table.FactMatch),
 		Carries:  []table.Carried{table.Scores, games.Debts(family + "/loss.debt"), parts.Dealt},
-		Keeps:    games.Keeps,
+		Keeps:    func(s *State) []record.Item { return append(games.Keeps(s), parts.KeepDealt(s)...) },
 		Unfit:    unfit,
 		OneRole:  oneRole,
 		Pays:     &effaced,

@@ -274,7 +274,20 @@ func (s *State) happens(a *engine.Act) {
 	}
 	said := s.Tell(FactAct, a.Seat)
 	said.Leader, said.Card, said.Cards, said.N, said.Amount = a.To, a.Card, a.Cards, int32(a.Kind), int32(a.N[0])
+	if a.Kind == ActPackets {
+		said.Amount = InPackets(a)
+	}
 	s.Conclude()
+}
+
+// InPackets returns the packets that an act is about, a digit for each.
+func InPackets(a *engine.Act) (as int32) {
+	for _, n := range a.N {
+		if n > 0 {
+			as = as*10 + int32(n)
+		}
+	}
+	return as
 }
 
 // Speak returns whose turn it is in a phase in which each of some players speaks once, in

@@ -77,6 +77,7 @@ func Bete() *table.Game {
 		Needs:   []table.Need{{Kind: actContre, By: "counter"}, {Kind: actVole, By: "vole"}, {Kind: actVole, By: "vole.failed"}, {Kind: actLead, By: "speak.led"}},
 		Carries: []table.Carried{table.Waiting, parts.Dealt},
 		Unfit:   parts.UnfitPackets,
+		Keeps:   parts.KeepDealt,
 		Pools:   []game.NamedPool{{Pool: "game", Words: "the pool of the game"}, {Pool: "betes", Words: "the bêtes"}, {Pool: "king", Words: "the pool of the king"}, {Pool: "fiches", Words: "the fiches"}},
 		Equal: []game.Alike{{Ruleset: "bete", ID: "triomphe/vole.failed", What: "off",
 			Why: "the book says that whoever undertakes the vole and fails loses nothing: where nothing is said of it, nothing is lost, either"}},
