@@ -218,8 +218,10 @@ func topOf(s *State, left cards.Set, suit cards.Suit) cards.Card {
 }
 
 // rejects reports whether a card that the dealer has turned up goes to a
-// player, who may then refuse it.
+// player, who may then refuse it: not one that lay face up in the pack.
 func rejects(s *State, f *engine.Fact) bool {
-	x := parts.Deed(s, table.ActExposed, func(x *engine.Fact) bool { return x.Card != cards.None && s.Dealt[f.Seat].Has(x.Card) })
+	x := parts.Deed(s, table.ActExposed, func(x *engine.Fact) bool {
+		return x.Seat == s.Dealer && x.Card != cards.None && s.Dealt[f.Seat].Has(x.Card)
+	})
 	return x != nil && !bidden(s) && !parts.InTalon(s, x.Card)
 }

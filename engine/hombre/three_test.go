@@ -62,6 +62,7 @@ func TestLawsOfThree(t *testing.T) {
 		{name: "donner.p5: another card", acts: "act deal W exposed ♥3\n"},
 		{name: "loix.3: two cards", acts: "act deal W exposed ♥3\nact deal W exposed ♥Q\n", void: true, until: "bid "},
 		{name: "donner.p5: the card is rejected", acts: "act deal W exposed ♥Q\nact deal E reject\n", void: true, until: "bid "},
+		{name: "donner.p5: it lay face up in the pack", acts: "act deal E exposed ♥Q\nact deal E reject\n"},
 		{name: "loix.4: a card of the talon, at once", acts: "act deal W exposed ♠J\n", void: true, until: "bid "},
 		{name: "donner.p7: when somebody plays", acts: "act bid.1 W exposed ♠J\nact bid.1 W exposed ♠6\n"},
 		{name: "donner.p7: three of them", acts: "act bid.1 W exposed ♠J\nact bid.1 W exposed ♠6\nact bid.1 W exposed ♥5\n", void: true, until: "  E pass"},

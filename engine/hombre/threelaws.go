@@ -107,7 +107,9 @@ var drawnWrong = []*Maker{
 		"Whoever plays with more cards than are dealt to each, or fewer, makes a bête."), "{seat} plays with a wrong number of cards, and makes a bête", actMiscount, everyTime),
 	{Question: q("discard.again", "May the player make the discard anew?",
 		"A player who has named the wrong suit, or none, may make the discard anew, if the cards drawn were not put into the hand."),
-		Rule: &Rule{Judges: actRedo.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != player(s) || a.N[0] == joined }}},
+		Rule: &Rule{Judges: actRedo.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return a.Seat != player(s) || a.N[0] == joined || alone(s) || begun(s) // sans prendre there is none, and in play the draw is joined
+		}}},
 	noVole(q("vole.discard", "May the vole be made by a player who has looked at the discard?",
 		"Whoever has looked at the own discard after drawing cannot make the vole."), func(s *State, _ *engine.Fact) bool { return s.Did(actDiscard, player(s)) != nil }),
 }
