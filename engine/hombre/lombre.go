@@ -143,7 +143,7 @@ var lombres = []*Maker{
 		}()},
 	{Question: q("discard.haste", "May the exchange be made anew by a player who has misspoken?",
 		"A player who has named trumps wrongly in haste may exchange a second time, if nobody has seen the cards that are to be drawn and the discard can be told from the others."),
-		Rule: &Rule{Judges: actRedo.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != player(s) || a.N[0] != 0 }}},
+		Rule: &Rule{Judges: actRedo.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !remakes(s, a.Seat) || a.N[0] != 0 }}},
 
 	may(q("over.back", "What becomes of a card drawn too many?", "A card drawn too many is put back by whoever knows which it is, if it was not seen."), actPutBack,
 		func(s *State, a *engine.Act) bool {

@@ -56,6 +56,13 @@ func lastDrew(s *State) cards.Seat {
 // begun reports whether a card was played, in this record or before a position.
 func begun(s *State) bool { return s.First() > 1 || s.Told(table.FactPlayed) }
 
+// remakes reports whether a player has a discard that may be made anew: nobody
+// has who plays sans prendre, and in play the cards drawn are joined to the hand.
+func remakes(s *State, seat cards.Seat) bool {
+	kind := contract(s)
+	return seat == player(s) && kind != actAlone && kind != actContre && !begun(s)
+}
+
 // rivalsConfer reports whether a fact is that a defender against a vole shows
 // the hand to the other, or looks at it. A vole of contre is undertaken with
 // the bid.
@@ -107,9 +114,7 @@ var drawnWrong = []*Maker{
 		"Whoever plays with more cards than are dealt to each, or fewer, makes a bête."), "{seat} plays with a wrong number of cards, and makes a bête", actMiscount, everyTime),
 	{Question: q("discard.again", "May the player make the discard anew?",
 		"A player who has named the wrong suit, or none, may make the discard anew, if the cards drawn were not put into the hand."),
-		Rule: &Rule{Judges: actRedo.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			return a.Seat != player(s) || a.N[0] == joined || alone(s) || begun(s) // sans prendre there is none, and in play the draw is joined
-		}}},
+		Rule: &Rule{Judges: actRedo.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !remakes(s, a.Seat) || a.N[0] == joined }}},
 	noVole(q("vole.discard", "May the vole be made by a player who has looked at the discard?",
 		"Whoever has looked at the own discard after drawing cannot make the vole."), func(s *State, _ *engine.Fact) bool { return s.Did(actDiscard, player(s)) != nil }),
 }
