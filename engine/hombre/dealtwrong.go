@@ -60,9 +60,13 @@ func handsOf(s *State, seat cards.Seat) bool {
 	return dealtTo(s, actTen, seat) || dealtTo(s, actEight, seat)
 }
 
-// cannot returns why a player cannot have been dealt ten cards, or eight.
+// cannot returns why a player cannot have been dealt ten cards, or eight, or let
+// one of ten be drawn out.
 func cannot(s *State, a *engine.Act) string {
-	if (a.Kind == actTen || a.Kind == actEight) && a.To != cards.NoSeat && handsOf(s, a.To) {
+	switch {
+	case a.Kind == actPulled && !dealtTo(s, actTen, a.Seat):
+		return a.Seat.String() + " was not dealt ten cards, of which one is drawn out; note that first, with deal-ten"
+	case (a.Kind == actTen || a.Kind == actEight) && a.To != cards.NoSeat && handsOf(s, a.To):
 		return a.To.String() + " is said twice to have been dealt a wrong number of cards; leave one of the two out"
 	}
 	return ""

@@ -24,7 +24,7 @@ func Quadrille() *table.Game {
 		Free:     irregular.With(table.ActLay.Bit()),
 		Needs:    []table.Need{{Kind: actContre, By: "bid.contre"}, {Kind: table.ActLay, By: "hand.laid"}},
 		Upon:     engine.Acts(actReaches, actOutOfTurn),
-		Deals:    actOutOfTurn.Bit(),
+		Deals:    engine.Acts(actOutOfTurn, actTen, actEight),
 		Late:     late,
 		Happens:  happens,
 		Cannot:   cannot,

@@ -124,6 +124,8 @@ func amissThree(s *State, a *engine.Act, src *table.Source) bool {
 	case actTen, actEight:
 		a.Seat, a.To = s.Dealer, s.Right(s.Dealer)
 		return !bidden(s) && !s.Is(table.FactSaid, a.To) && s.Did(actTen, a.Seat) == nil && s.Did(actEight, a.Seat) == nil
+	case actPulled:
+		return dealtTo(s, actTen, a.Seat)
 	case actOutOfTurn:
 		a.Seat, a.To, a.N[0] = s.Dealer, s.Right(s.Dealer), int16(src.Below(2))
 		return !bidden(s)
