@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"quinola/engine/game"
 	"quinola/engine/games"
 )
 
@@ -37,7 +38,9 @@ func TestWhatIsRefusedRestsOnTheClausesThatForbidIt(t *testing.T) {
 			read, rules, _ := strings.Cut(strings.TrimSpace(line), "\t")
 			var behind []string
 			for _, rule := range strings.Fields(rules) {
-				behind = append(behind, a.Clauses(rs.ID, rule)...)
+				for _, rs := range append([]*game.Ruleset{rs}, rs.Variants...) { // a rule may be a variant's
+					behind = append(behind, a.Clauses(rs.ID, rule)...)
+				}
 			}
 			lines++
 			if !slices.ContainsFunc(strings.Fields(read), func(path string) bool { return slices.Contains(behind, rs.TextID()+":"+path) }) {

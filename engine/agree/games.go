@@ -22,6 +22,18 @@ func Law(t testing.TB, g game.Game, id string, changes ...game.Change) game.Law 
 	return nil
 }
 
+// Answering returns a ruleset, and its variants, with other figures for a rule: a match, say,
+// that no hand ends.
+func Answering(rs *game.Ruleset, rule string, figures game.Figures) *game.Ruleset {
+	other := *rs
+	other.Answers = slices.DeleteFunc(slices.Clone(rs.Answers), func(a game.Answer) bool { return a.Rule == rule })
+	other.Answers, other.Variants = append(other.Answers, game.Answer{Rule: rule, Figures: figures}), nil
+	for _, v := range rs.Variants {
+		other.Variants = append(other.Variants, Answering(v, rule, figures))
+	}
+	return &other
+}
+
 // Bench plays random hands of every ruleset of a game with everything recorded.
 func Bench(b *testing.B, g game.Game) {
 	for _, rs := range every(g) {

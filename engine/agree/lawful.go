@@ -188,7 +188,7 @@ func (w *walk) held(hand game.Hand, so *record.Record, book *Reading) (open []re
 		if w.strict && w.dice.IntN(16) == 0 {
 			w.settles(so, o.Step, refused)
 		}
-		if clauses := book.Barred[act]; clauses != "" {
+		if clauses := book.Barred[act]; clauses != "" && !slices.Contains(book.Silent, act) {
 			w.by[clauses+"\t"+strings.Join(refused, " ")] = act
 		}
 	}

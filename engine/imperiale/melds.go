@@ -55,6 +55,14 @@ func tooLate(s *State, f *engine.Fact) bool {
 	return f.N != kindPoint && parts.Declared(s, f.Seat, kindPoint, 0) != nil
 }
 
+// unlike returns a function that refuses so many cards alike of which no imperial is made.
+func unlike(n int) func(s *State, a *engine.Act, low int32) bool {
+	return func(_ *State, a *engine.Act, low int32) bool {
+		face := a.Cards.First().Face()
+		return a.Cards.Len() == n && a.Cards&^cards.Face(face) == 0 && !counts(face, low)
+	}
+}
+
 // melds is the questions about the honours and the imperials.
 var melds = []Maker{
 	{Question: q("honour", "Which cards are honours?",
@@ -75,7 +83,7 @@ var melds = []Maker{
 		}},
 	{Question: q("imperial.four", "Which cards alike are an imperial?",
 		"Four kings, queens, knaves, aces or {low ranks} are an imperial.", low), Head: "The imperials",
-		Rule: &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindFour}, On: func(s *State, f *engine.Fact, low int32) {
+		Rule: &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindFour, Judges: actImperial.Bit()}, Refuse: unlike(4), On: func(s *State, f *engine.Fact, low int32) {
 			if counts(f.Card.Face(), low) {
 				has(s, f, kindFour, 1)
 			}
@@ -100,7 +108,7 @@ var melds = []Maker{
 		}},
 	{Question: q("turned.four", "Does the turned card make four alike?",
 		"Whoever holds the three cards that are like the turned one has an imperial: kings, queens, knaves, aces or {low ranks}.", low),
-		Rule: &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindTurnedFour, Given: factFree.Bit()}, On: func(s *State, f *engine.Fact, low int32) {
+		Rule: &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindTurnedFour, Given: factFree.Bit(), Judges: actImperial.Bit()}, Refuse: unlike(3), On: func(s *State, f *engine.Fact, low int32) {
 			if counts(f.Card.Face(), low) {
 				has(s, f, kindTurnedFour, 1)
 			}

@@ -1,7 +1,6 @@
 package piquet
 
 import (
-	"slices"
 	"testing"
 
 	"quinola/engine/agree"
@@ -24,14 +23,9 @@ func TestPiquetIsCountedToTheEnd(t *testing.T) {
 
 // toTheEnd returns the rules of a match to a thousand.
 func toTheEnd() *game.Ruleset {
-	rs := *Piquet().Rulesets()[0]
-	rs.Variants, rs.Answers = nil, slices.Clone(rs.Answers)
-	for i := range rs.Answers {
-		if a := &rs.Answers[i]; a.Rule == targetID {
-			a.Figures = game.Figures{{"score", 1000}}
-		}
-	}
-	return &rs
+	rs := agree.Answering(Piquet().Rulesets()[0], targetID, game.Figures{{"score", 1000}})
+	rs.Variants = nil
+	return rs
 }
 
 // And so it does where a match is written, in all its manners.

@@ -195,7 +195,9 @@ func (d *Driver) Read(st *record.Step) (engine.Act, error) {
 	if p := d.Phase(); asked == nil && p.After != nil && a.Kind == ActPlay && a.Card == cards.None {
 		return a, game.Fault("it is not said which card " + a.Seat.String() + " plays")
 	}
-	if a.Card != cards.None && a.Kind != ActMeld {
+	if a.Card != cards.None && d.May().takes(a.Kind) {
+		a.Card = cards.None
+	} else if a.Card != cards.None && a.Kind != ActMeld {
 		if a.Cards = 0; !d.Hand[a.Seat].Has(a.Card) && asked == nil && (a.Kind == ActPlay || a.Kind == ActOut) {
 			return a, game.Fault(a.Seat.String() + " does not hold " + a.Card.Sign())
 		}

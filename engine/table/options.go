@@ -83,6 +83,17 @@ func (o *Options) lists(a *engine.Act) bool {
 	return false
 }
 
+// takes reports whether Acts has an act of this kind that is done with a set of cards,
+// which may be a single one.
+func (o *Options) takes(kind engine.ActKind) bool {
+	for i := range o.N {
+		if x := &o.Acts[i]; x.Kind == kind && x.Cards != 0 {
+			return true
+		}
+	}
+	return false
+}
+
 // Offer lets the player do an act of a kind with any one card of a set.
 func (o *Options) Offer(kind engine.ActKind, set cards.Set) { o.Kind, o.Cards = kind, set }
 
