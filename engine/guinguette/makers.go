@@ -143,7 +143,7 @@ var cotillon = []Maker{
 			s.Tell(table.FactTrump, f.Seat).N = f.N - int32(actSuit)
 		}, Judges: suits.With(engine.Acts(table.ActUndertake, table.ActPass)), Refuse: func(s *State, a *engine.Act) bool {
 			if suits.Has(a.Kind) {
-				return a.Seat != s.Eldest
+				return a.Seat != s.Eldest || s.Told(table.FactTrump)
 			}
 			return a.Seat == s.Eldest && s.Told(factCotillon) && !s.Told(table.FactTrump)
 		}}},

@@ -104,7 +104,7 @@ func speaking() *table.Phase {
 				return "part of the talon is lifted: a card at least, and one less at most than lie there"
 			case a.Kind == actStir && s.Left() < 2:
 				return "the talon is too small to be cut"
-			case (a.Kind == table.ActUndertake || a.Kind == table.ActPass) && t.n[a.Seat] > 0, a.Kind == table.ActStand && t.n[a.Seat] == 0:
+			case (a.Kind == table.ActUndertake || a.Kind == table.ActPass) && t.n[a.Seat] > 0, a.Kind == table.ActStand && t.last[a.Seat] != actStir:
 				return a.Seat.String() + " has spoken, or has not yet"
 			}
 			return ""
