@@ -81,8 +81,8 @@ func (c *call) scanFlags() asScan {
 // Of a long scan what can be thrown away is looked for twice as often as Go does, for a
 // third less memory and a tenth more time, unless GOGC says how often.
 const (
-	longScan = 1 << 20 // bytes
-	soon     = 50      // per cent
+	longScan = 256 << 10 // bytes
+	soon     = 50        // per cent
 )
 
 // scan returns input that must be a scan: plain text, or a file of hOCR, ALTO or PAGE

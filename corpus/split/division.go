@@ -19,7 +19,6 @@ type division struct {
 	word    string // CHAPITRE
 	proper  string // the same, in words; "" where the ordinal is of several, which nothing tells apart
 	level   int
-	lang    string
 }
 
 // numberedTo is the highest number of a division that is searched for.
@@ -31,32 +30,54 @@ const longestOrdinal = 19
 // divisionLevels are the levels of divisions with the words of lang.Divisions.Words.
 var divisionLevels = [...]int{levelPart, levelSection, levelChapter, levelArticle, levelTitle}
 
-// divisions returns such lines in all languages: the word, with the ordinal or
-// numeral after or before it.
-var divisions = sync.OnceValue(func() []division {
+// divisions returns such lines in a language that is known, or in all where it is not: tens
+// of thousands in each, so those that no text asks for are not made.
+func divisions(code string) []division {
+	l := lang.Of(code)
+	if l == nil {
+		return divisionsInAll()
+	}
+	all, ok := divisionsIn.Load(code)
+	if !ok {
+		all, _ = divisionsIn.LoadOrStore(code, divisionsOf(l))
+	}
+	return all.([]division)
+}
+
+var (
+	divisionsIn    sync.Map // by the codes of languages
+	divisionsInAll = sync.OnceValue(func() (all []division) {
+		for _, l := range lang.All() {
+			all = append(all, divisionsOf(l)...)
+		}
+		return all
+	})
+)
+
+// divisionsOf makes the lines of a language: the word, with the ordinal or numeral after or
+// before it.
+func divisionsOf(l *lang.Language) []division {
 	var out []division
 	for k, level := range divisionLevels {
-		for _, l := range lang.All() {
-			for word := range strings.FieldsSeq(l.Divisions.Words()[k]) {
-				for _, o := range l.DivisionNumbers(word, numberedTo) {
-					word, number := strings.ToUpper(word), strings.ToUpper(o)
-					for _, two := range [][2]string{{word, number}, {number, word}} {
-						line, proper := two[0]+two[1], two[0]+" "+two[1]
-						if lang.Ordinal(o) > longestOrdinal {
-							proper = ""
-						}
-						out = append(out, division{line, edit.LettersOf(line), word, proper, level, l.Code})
+		for word := range strings.FieldsSeq(l.Divisions.Words()[k]) {
+			for _, o := range l.DivisionNumbers(word, numberedTo) {
+				word, number := strings.ToUpper(word), strings.ToUpper(o)
+				for _, two := range [][2]string{{word, number}, {number, word}} {
+					line, proper := two[0]+two[1], two[0]+" "+two[1]
+					if lang.Ordinal(o) > longestOrdinal {
+						proper = ""
 					}
-					for led := range strings.FieldsSeq(strings.ToUpper(l.Divisions.Led)) {
-						line := led + number + word
-						out = append(out, division{line, edit.LettersOf(line), word, led + " " + number + " " + word, level, l.Code})
-					}
+					out = append(out, division{line, edit.LettersOf(line), word, proper, level})
+				}
+				for led := range strings.FieldsSeq(strings.ToUpper(l.Divisions.Led)) {
+					line := led + number + word
+					out = append(out, division{line, edit.LettersOf(line), word, led + " " + number + " " + word, level})
 				}
 			}
 		}
 	}
 	return out
-})
+}
 
 // The damage that such a line may have, as a share of its letters.
 const (
@@ -120,11 +141,8 @@ func (v *view) numberedDivision(l line) int {
 	case v.loud(l):
 		best = loudDamage
 	}
-	letters, known := edit.LettersOf(s), lang.Of(v.lang) != nil
-	for _, d := range divisions() {
-		if known && d.lang != v.lang {
-			continue
-		}
+	letters := edit.LettersOf(s)
+	for _, d := range divisions(v.lang) {
 		size := float64(len(d.line))
 		longer := len(s) - len(d.line)
 		if float64(max(longer, -longer)) > best*size || float64(letters.Apart(d.letters)) > best*size {
