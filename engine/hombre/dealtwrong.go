@@ -61,9 +61,11 @@ func handsOf(s *State, seat cards.Seat) bool {
 }
 
 // cannot returns why a player cannot have been dealt ten cards, or eight, or let
-// one of ten be drawn out.
+// one of ten be drawn out, or have looked at what is left of the talon.
 func cannot(s *State, a *engine.Act) string {
 	switch {
+	case a.Kind == actRest && drawnOut(s):
+		return "nothing is left of the talon; there is nothing to look at"
 	case a.Kind == actPulled && !dealtTo(s, actTen, a.Seat):
 		return a.Seat.String() + " was not dealt ten cards, of which one is drawn out; note that first, with deal-ten"
 	case (a.Kind == actTen || a.Kind == actEight) && a.To != cards.NoSeat && handsOf(s, a.To):
@@ -71,6 +73,10 @@ func cannot(s *State, a *engine.Act) string {
 	}
 	return ""
 }
+
+// drawnOut reports whether every card of the talon was drawn; where a position
+// tells of no talon that is not known.
+func drawnOut(s *State) bool { return s.Top > 0 && s.Left() == 0 }
 
 // inAuction holds the acts of the auction.
 var inAuction = contracts.With(table.ActPass.Bit())

@@ -307,6 +307,8 @@ func amissLomber(s *State, a *engine.Act, src *table.Source) bool {
 		return true
 	case table.ActFalsePack:
 		return true
+	case actRest:
+		return s.Playing() && !drawnOut(s)
 	}
 	return s.Playing()
 }

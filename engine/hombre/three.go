@@ -160,7 +160,7 @@ func amissThree(s *State, a *engine.Act, src *table.Source) bool {
 	case actGives:
 		return true
 	case actRest:
-		return s.Playing() || s.Told(table.FactTrump) && src.One(8)
+		return !drawnOut(s) && (s.Playing() || s.Told(table.FactTrump) && src.One(8))
 	case actConcede, actAbandon:
 		if a.Seat = at; !s.Playing() {
 			return false

@@ -73,7 +73,7 @@ func (piquemedrilleWays) Ways() table.Ways {
 	w.Weigh, w.Sheds, w.Carry, w.Policy = weighTwo, shedding, carryTwo, sensibly(wishesTwo)
 	w.Amiss = func(s *State, a *engine.Act, src *table.Source) bool {
 		if a.Kind == actRest {
-			return s.Playing()
+			return s.Playing() && !drawnOut(s)
 		}
 		return amiss(s, a, src)
 	}
