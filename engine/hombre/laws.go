@@ -113,6 +113,13 @@ func encouraged(s *State) bool {
 	return false
 }
 
+// voleSettled reports whether no vole is left to be undertaken: the card is led to the
+// trick after those that win.
+func voleSettled(s *State) bool {
+	next := s.Law().Each()/2 + 2
+	return int(s.Trick) > next || int(s.Trick) == next && s.Table.N > 0
+}
+
 // barsVole reports whether a player may lay the cards down against those who would
 // undertake the vole next, because one of them has encouraged the other.
 func barsVole(s *State, seat cards.Seat) bool {
@@ -246,8 +253,10 @@ var faults = []*Maker{
 		"Where those one of whom has encouraged the other have won the game with every trick, each of the others may lay the cards down, which ends the play."),
 		Rule: &Rule{Lifts: []string{"hombre/hand.laid"}, When: func(s *State, a *engine.Act) bool { return barsVole(s, a.Seat) }}},
 	fault(q("speech.bete", "What does it cost to hold a friend back from the vole?",
-		"Whoever speaks so as to hold a friend back from the vole makes a bête."), "{seat} holds a friend back from the vole, and makes a bête", actDissuade,
-		func(s *State, f *engine.Fact) bool { return hasCalled(s, f.Seat) || f.Seat == player(s) && !unaided(s) }),
+		"Whoever speaks so as to hold a friend back from the vole makes a bête, until the card is led that would undertake it."), "{seat} holds a friend back from the vole, and makes a bête", actDissuade,
+		func(s *State, f *engine.Fact) bool {
+			return (hasCalled(s, f.Seat) || f.Seat == player(s) && !unaided(s)) && !voleSettled(s)
+		}),
 	loses(q("early.vole", "May the vole be undertaken when the friend has played out of turn to be known?",
 		"A friend whom nobody knows yet, and who plays a matador, or the king called, out of turn to be known, cannot have the vole."), early),
 	fault(q("early.bete", "What does it cost to play out of turn in bad faith?",

@@ -320,8 +320,8 @@ func (c *clerk) irregular() {
 	for _, a := range c.Acts {
 		trick, after := when(a.At)
 		switch a.Act {
-		case "dissuade": // loix.47, a7.p3: a friend, and no adversary
-			if c.with(a.Seat) && !c.alone() {
+		case "dissuade": // loix.47, a7.p3: a friend, and no adversary; c2.p41b: until the card is led
+			if c.with(a.Seat) && !c.alone() && before(a, c.wins+1) {
 				bete(a.Seat)
 			}
 		case "show": // loix.27, a6.p1b, p1c; of a card alone c2.p27: it must be played
