@@ -49,7 +49,7 @@ func Agreed(t *testing.T, rs *game.Ruleset, may May, second Second, unknown ...s
 				if may == nil {
 					continue
 				}
-				w := newWalk(t, l, dice, may.reader())
+				w := newWalk(t, l, dice, may.Reader())
 				m := game.NewMatch(l, &record.Record{Rules: rs.ID, Dealer: cards.South})
 				for hand := uint64(0); hand < 5 && !m.Over(); hand++ {
 					begin := m.Begin()

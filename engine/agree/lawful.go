@@ -46,8 +46,8 @@ func (r *Reading) Bar(clauses string, acts ...string) {
 // so, of which a record has no word.
 type Reader func(hand []byte, seats []string) (Reading, error)
 
-// reader returns a May as a Reader.
-func (may May) reader() Reader {
+// Reader returns a May as a Reader, to which everything is forbidden that is not open.
+func (may May) Reader() Reader {
 	return func(hand []byte, seats []string) (Reading, error) {
 		seat, open, err := may(hand, seats)
 		return Reading{Seat: seat, Open: open}, err

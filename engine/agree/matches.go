@@ -26,7 +26,7 @@ func Matches(t *testing.T, rs *game.Ruleset, may May, second Second, changes ...
 		t.Run(rs.ID, func(t *testing.T) {
 			t.Parallel()
 			l := compiled(t, rs, changes...)
-			w := newWalk(t, l, rand.New(rand.NewPCG(1, uint64(rs.Seats))), may.reader())
+			w := newWalk(t, l, rand.New(rand.NewPCG(1, uint64(rs.Seats))), may.Reader())
 			hands, steps, over := uint64(0), 0, 0
 			most := Hands(t) / 5
 			if i > 0 {
@@ -67,7 +67,7 @@ func Matches(t *testing.T, rs *game.Ruleset, may May, second Second, changes ...
 // by chance, and holds the same as Matches: for deals that chance hardly brings about.
 func From(t *testing.T, l game.Law, may May, second Second, block string) {
 	t.Helper()
-	w := newWalk(t, l, rand.New(rand.NewPCG(1, 1)), may.reader())
+	w := newWalk(t, l, rand.New(rand.NewPCG(1, 1)), may.Reader())
 	for range 100 {
 		r, _ := w.hand(Parse(t, block), 0)
 		if _, why := apart(l, r, second); why != "" {

@@ -278,6 +278,9 @@ func (s *State) unfit(a *engine.Act) string {
 	if s.Full() {
 		return tooMany
 	}
+	if a.Kind == ActGive && a.Card != cards.None && !s.Hand[a.Seat].Has(a.Card) {
+		return a.Seat.String() + " does not hold " + a.Card.Sign()
+	}
 	if p := s.at; p != nil && p.Fits != nil && s.pending() == nil {
 		return p.Fits(s, a)
 	}
