@@ -36,8 +36,9 @@ type region struct {
 // word by word.
 type pageLine struct {
 	Line
-	text  equiv
-	words []pageWord
+	text    equiv
+	words   []pageWord
+	unclear []stretch
 }
 
 type pageWord struct {
@@ -90,7 +91,7 @@ func (r *pageReader) begin(stack []*element) {
 		r.open = append(r.open, g)
 	case e.name == "TextLine" && len(r.open) > 0:
 		g := r.open[len(r.open)-1]
-		r.line = &pageLine{}
+		r.line = &pageLine{unclear: unclear(e.attr["custom"])}
 		r.line.Role, r.line.Begins = g.role, len(g.lines) == 0
 		if role, said := roleOf(structure(e)); said && g.role == Body {
 			r.line.Role, g.said = role, true
@@ -135,6 +136,7 @@ func (r *pageReader) end(stack []*element) {
 	case e.name == "TextLine" && r.line != nil:
 		g := r.open[len(r.open)-1]
 		r.line.Words = r.line.read()
+		doubt(r.line.Words, r.line.text.text, r.line.unclear)
 		g.lines = append(g.lines, r.line.Line)
 		g.read = g.read || len(r.line.Words) > 0
 		r.line = nil

@@ -120,6 +120,8 @@ func TestPages(t *testing.T) {
 			"ſur la table\n", "", ""},
 		{"transkribus", pageHead + `<TextRegion custom="readingOrder {index:0;} structure {type:signature-mark;}"><TextLine><TextEquiv><Unicode>A iij</Unicode></TextEquiv></TextLine></TextRegion><TextRegion type="paragraph"><TextLine><TextEquiv><Unicode>Le jeu</Unicode></TextEquiv></TextLine></TextRegion>` + pageFoot,
 			"A iij\n\nLe jeu\n", "A iij", ""},
+		{"transkribus, hard to read", pageHead + `<TextRegion>` + strings.Replace(textLine(0, 9, "Le jeu se joue"), "<TextLine>", `<TextLine custom="readingOrder {index:0;} person {offset:0; length:2;} unclear {offset:4; length:4; continued:true;}">`, 1) + `</TextRegion>` + pageFoot,
+			"Le jeu se joue\n", "", "jeu []|se []"},
 		{"hocr without words", `<html><body><div class="ocr_page"><p class="ocr_par"><span class="ocr_line">Celui &amp; moi</span></p></div></body></html>`, "Celui & moi\n", "", ""},
 		{"hocr in Latin-1", "<?xml version=\"1.0\" encoding=\"iso-8859-1\"?>\n" + `<html><body><div class="ocr_page"><span class="ocr_line">` + "C\xe9lui</span></div></body></html>", "Célui\n", "", ""},
 		{"hocr by its meta", `<html><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1252"></head><body><div class="ocr_page"><span class="ocr_line">` + "l\x92as</span></div></body></html>", "l’as\n", "", ""},
