@@ -49,8 +49,8 @@ func commerceSpoken(st *record.Step) string {
 // say.
 func commercing() *table.Phase {
 	return &table.Phase{
-		Word:  "trade",
-		Acts:  engine.Acts(table.ActGive, actChange, table.ActLay, table.ActPass),
+		Word: "trade",
+		Acts: engine.Acts(table.ActGive, actChange, table.ActLay, table.ActPass), Secret: true,
 		Begin: func(s *State) { beginTrade(s) },
 		Turn:  func(s *State) cards.Seat { return s.Table.Turn },
 		May: func(s *State, seat cards.Seat, o *table.Options) {

@@ -18,7 +18,7 @@ import (
 func trading(opens func(*State) bool) *table.Phase {
 	return &table.Phase{
 		Word: "trade", Opens: opens,
-		Acts:  engine.Acts(table.ActGive, table.ActLay, table.ActPass, table.ActPropose, table.ActAccept, table.ActRefuse),
+		Acts: engine.Acts(table.ActGive, table.ActLay, table.ActPass, table.ActPropose, table.ActAccept, table.ActRefuse), Secret: true,
 		Begin: func(s *State) { beginTrade(s) },
 		Turn:  func(s *State) cards.Seat { return s.Table.Turn },
 		May:   mayTrade,

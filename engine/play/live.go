@@ -144,7 +144,8 @@ func (v *live) View(seat cards.Seat) game.View {
 }
 
 // deeds returns what was done, as a player may know it: what others put out lies
-// face down, and of what is spoken in secret the numbers alone are heard.
+// face down, of what is spoken in secret the numbers alone are heard, and what two players
+// change with each other only those two see.
 func (v *live) deeds(seat cards.Seat) []game.Deed {
 	var list []game.Deed
 	trick, lie := 0, 0
@@ -158,12 +159,23 @@ func (v *live) deeds(seat cards.Seat) []game.Deed {
 			continue
 		}
 		d := game.Deed{Trick: trick, After: lie, Clock: v.since[i], Step: v.s.Law().AsStep(v.s.Law().WordOf(st), &st.Act)}
-		if st.Act.Seat != seat && (st.Act.Kind == table.ActOut || !st.Unasked && v.s.Law().Game().Phases[st.Phase].Secret) {
+		hidden := st.Act.Kind == table.ActOut || !st.Unasked && v.s.Law().Game().Phases[st.Phase].Secret
+		if hidden && st.Act.Seat != seat && !v.received(seat, &st.Act) {
 			d.Cards = nil
 		}
 		list = append(list, d)
 	}
 	return list
+}
+
+// received reports whether a player was given the card of an act.
+func (v *live) received(seat cards.Seat, a *engine.Act) bool {
+	for i := range v.s.Facts {
+		if f := &v.s.Facts[i]; f.Kind == table.FactGiven && f.Seat == a.Seat && f.Taker == seat && f.Card == a.Card {
+			return true
+		}
+	}
+	return false
 }
 
 // Settlement returns what has followed so far.

@@ -21,7 +21,8 @@ type called struct {
 var acts = [...]called{
 	// What players do by turns.
 	{"exchange:keep", "keep the hand", "Keep your hand"},
-	{"choose:keep", "keep it", ""}, // the hand that was dealt, or the king that was called
+	{"choose:keep", "keep it", ""},    // the hand that was dealt, or the king that was called
+	{"trade:give", "give a card", ""}, // which nobody else sees
 	{"exchange:leave *", "leave in the talon *", "Leave *"},
 	{"exchange:take *", "take of the talon *", "Take *"},
 	{"claim:ask *", "ask *", "Ask for *"},

@@ -264,6 +264,35 @@ func TestALookHidesOthersCards(t *testing.T) {
 	})
 }
 
+// What two players change with each other nobody else sees.
+func TestACardThatIsChangedIsSeenByTwo(t *testing.T) {
+	for _, book := range []string{"commerce", "ma-commere"} {
+		given, hidden := 0, 0
+		for seed := range uint64(12) {
+			s := start(t, Options{Rules: book, Seed: seed, Dealer: cards.NoSeat, Bots: Random})
+			var held cards.Set // what South has had
+			for s.Settlement() == nil {
+				held |= s.Look(cards.South).View.Hand
+				do(t, s, 0)
+			}
+			for _, d := range s.Look(cards.South).Deeds {
+				switch {
+				case d.Act != "give" || d.Seat == cards.South:
+				case len(d.Cards) == 0:
+					hidden++
+				case held.Has(d.Cards[0]):
+					given++
+				default:
+					t.Errorf("%s, seed %d: South sees that %s gives %s to another", book, seed, d.Seat, d.Cards[0].Sign())
+				}
+			}
+		}
+		if given == 0 || hidden == 0 {
+			t.Errorf("%s: of cards that are given South sees %d, and %d not", book, given, hidden)
+		}
+	}
+}
+
 func TestWhatCannotBe(t *testing.T) {
 	for text, want := range map[string]string{
 		"":                         "line 2: this is no saved game",

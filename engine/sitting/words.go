@@ -214,7 +214,7 @@ func (k *Look) Says(st *record.Step) string {
 	}
 	verb, _, _ := ascii.Cut(text, " ")
 	switch {
-	case k.speaks(st) != "" || !slices.Contains(does, verb):
+	case !slices.Contains(does, verb):
 		return who + ": " + text
 	case mine:
 		return who + " " + text
