@@ -90,5 +90,5 @@ func TestTwoActsWithOneCardAtTheTerminal(t *testing.T) {
 	if code := run(context.Background(), []string{"play", "-seed", "5", "guinguette"}, strings.NewReader(lines), &said, &failed); code != 0 {
 		t.Fatalf("exit %d: %s", code, &failed)
 	}
-	says(t, said.String(), "a card, or 1 Hide ♦Q, 2 That is enough>", "You: hide ♦Q")
+	says(t, said.String(), "a card, or 1 Hide ♦Q, 2 That is enough>", "You hide ♦Q")
 }

@@ -111,6 +111,8 @@ func (g *playing) others() {
 				text = g.tr("cannot be, see %s", rest)
 			} else if strings.Contains(text, ": a whole hand goes on until it is over") {
 				text = g.tr("by this book the hand is not over")
+			} else if strings.Contains(text, " is played after the end") {
+				text = g.tr("by this book the hand is over sooner")
 			} else {
 				text = g.said(text)
 			}

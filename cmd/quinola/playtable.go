@@ -173,7 +173,9 @@ func (g *playing) news() {
 		if rest = rest[n:]; n > 1 {
 			a.text = g.tr("%s, %d times", a.text, n)
 		}
-		g.line("  %s", a.text)
+		if len(fresh) == 0 || !again(g.said(sitting.Second(fresh[0].Text, g.me)), a.text) {
+			g.line("  %s", a.text)
+		}
 	}
 	tell(1000, 0)
 	g.spoke = len(acts)
@@ -181,6 +183,10 @@ func (g *playing) news() {
 		g.last = told
 	}
 }
+
+// again reports whether a ruling says what was done: that a player stands, or stands and
+// plays.
+func again(ruling, deed string) bool { return ruling == deed || strings.HasPrefix(ruling, deed+",") }
 
 // paidFor reports whether an event only names what a payment after it tells
 // again: that an ace was placed, or who wins.
@@ -310,6 +316,9 @@ func (g *playing) table() {
 	}
 	if k.Turned.Valid() && k.Turned != cards.None {
 		parts = append(parts, g.tr("turned up: %s", k.Printed(k.Turned).Sign()))
+	}
+	if k.Talon > 0 {
+		parts = append(parts, g.tr("talon: %d", k.Talon))
 	}
 	if k.Trumps != "" {
 		parts = append(parts, g.tr("trumps: %s", k.Trumps))

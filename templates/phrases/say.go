@@ -378,7 +378,7 @@ func (t *translator) formed(text string, whole bool) (string, bool) {
 		left := false
 		said := place.ReplaceAllStringFunc(f.text, func(p string) string {
 			word := found[p[len("⟦")]-'0']
-			if within := lowered(word); !capital && within != word && strings.HasPrefix(text, word) {
+			if within := lowered(word); !capital && within != word && strings.HasPrefix(text, word) && !t.named(word) {
 				if said, ok := t.say(within); ok {
 					capital = true
 					return filled + said
@@ -387,7 +387,7 @@ func (t *translator) formed(text string, whole bool) (string, bool) {
 			if said, ok := t.say(word); ok {
 				return filled + said
 			}
-			left = left || wordy.MatchString(word) && !named.MatchString(word)
+			left = left || wordy.MatchString(word) && !clausal.MatchString(word)
 			return filled + word
 		})
 		if whole && left {
@@ -402,11 +402,20 @@ func (t *translator) formed(text string, whole bool) (string, bool) {
 	return "", false
 }
 
-// wordy is what the table should have, words and not figures; named is the name of a clause
+// named reports whether a text begins with a name, which has its capital within a sentence,
+// too: North.
+func (t *translator) named(text string) bool {
+	first, _, _ := strings.Cut(text, " ")
+	_, ok := t.phrases[first]
+	_, within := t.phrases[lowered(first)]
+	return ok && !within
+}
+
+// wordy is what the table should have, words and not figures; clausal is the name of a clause
 // (piquet.c1.p3), which it has not.
 var (
-	wordy = regexp.MustCompile(`\p{Ll}{3}`)
-	named = regexp.MustCompile(`^\S*[.\d]\S*$`)
+	wordy   = regexp.MustCompile(`\p{Ll}{3}`)
+	clausal = regexp.MustCompile(`^\S*[.\d]\S*$`)
 )
 
 // lowered and raised are a text with another first letter.

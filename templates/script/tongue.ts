@@ -67,7 +67,7 @@ function translator(table: Phrases, strict = false): Say {
       let left = false;
       const filled = f.text.replace(/⟦(\d)⟧/gu, (_, n) => {
         const word = found[+n];
-        const within = !capital && lowered(word) !== word && text.startsWith(word) ? say(lowered(word)) : undefined;
+        const within = !capital && lowered(word) !== word && text.startsWith(word) && !named(word) ? say(lowered(word)) : undefined;
         capital ||= within !== undefined;
         const own = within ?? say(word);
         left ||= own === undefined && wordy(word);
@@ -78,6 +78,11 @@ function translator(table: Phrases, strict = false): Say {
       return capital ? raised(said) : said;
     }
     return undefined;
+  };
+  // Whether a text begins with a name, which has its capital within a sentence, too: North.
+  const named = (text: string) => {
+    const [first] = text.split(" ");
+    return word(first) !== undefined && word(lowered(first)) === undefined;
   };
   const spaced = (marks: string) => marks.replace(/[;:]/gu, (m) => table.phrases[m + " "]?.trimEnd() ?? m);
   // With the apostrophe of the table or of the printer.

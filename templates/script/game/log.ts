@@ -13,6 +13,10 @@ export const who = (seat: Seat) => (seat === "S" ? "You" : seatName(seat));
 // laid is the cards of a deed that is no more than to play them, as they are printed.
 export const laid = (deed: Deed): string | undefined => /^\S+ plays? ([♠♥♦♣].*)$/.exec(deed.text)?.[1];
 
+// repeats reports whether a ruling says what was done, and with its reasons: that a player
+// stands, or stands and plays.
+export const repeats = (e: Event | undefined, d: Deed): boolean => e !== undefined && (e.text === d.text || e.text.startsWith(`${d.text},`));
+
 // told is deeds, one a line, each after the rulings that came before it. Cards
 // that somebody plays on end stand in one, and what somebody does several times
 // on end is told once, with how often.
@@ -23,6 +27,7 @@ function told(deeds: Deed[], events: Event[], rulings: Rulings): HTMLElement[] {
   let ruled = 0; // events that are told
   for (const d of deeds) {
     for (; events[ruled]?.clock <= d.clock; ruled++, last = undefined) lines.push(rulings.ruling(events[ruled].text, events[ruled].by));
+    if (repeats(events[ruled], d)) continue;
     const cards = laid(d);
     const again = last?.seat === d.seat;
     times = again && last?.text === d.text ? times + 1 : 1;

@@ -56,7 +56,8 @@ export function counted(lines: string[]): string[] {
 
 // result is how the hand has ended. Of a match that is written down nothing is
 // paid before its end; points that nobody pays are marked, not won, and what the
-// others mark is told, too. That the player has won it or lost is told by how much.
+// others mark is told, too. That the player has won it or lost is told by how much, and who
+// has played by who has won or lost.
 export function result(view: View): string[] {
   const mine = view.scored.find((side) => side.includes("S"))!;
   const net = together(view.net, mine);
@@ -67,6 +68,7 @@ export function result(view: View): string[] {
   const others = marked ? view.scored.flatMap((side, i) => (side === mine || side.length > 1 || marks[i] === 0 ? [] : [`${seatName(side[0])} ${marked.replace(/^\w+/, "$&s")} ${marks[i]} ${unit(marks[i])}.`])) : [];
   const outcomes = (view.outcomes ?? [])
     .map((o) => ({ what: o.what, seats: sharing(view, o.what, o.seats) }))
+    .filter((o, _, all) => o.what !== "player" || !o.seats.every((seat) => all.some((p) => /^(winner|loser)$/.test(p.what) && p.seats.includes(seat))))
     .filter((o) => o.seats.length > 0 && !(o.seats.join() === "S" && o.what === (net > 0 ? "winner" : net < 0 ? "loser" : "")));
   return [yours(view, net, unit(net), marked), ...others, ...outcomes.map((o) => outcome(view, o.what, o.seats))];
 }
@@ -90,7 +92,7 @@ function outcome(view: View, what: string, seats: Seat[]): string {
   const whom = sides(view, seats);
   if (what === "match" && whom.includes("S")) return "You win the match.";
   if (what === "match" && whom.length === 1) return `${seatName(whom[0])} wins the match.`;
-  const several = whom.length > 1 && /^(winner|loser)$/.test(what) ? "s" : "";
+  const several = whom.length > 1 && /^(player|winner|loser)$/.test(what) ? "s" : "";
   return `${what[0].toUpperCase()}${what.slice(1)}${several}: ${whom.map((seat) => who(seat).replace("The ", "the ")).join(", ")}.`;
 }
 
