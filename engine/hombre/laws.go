@@ -177,25 +177,28 @@ func onlyCard(s *State, hand cards.Set, c cards.Card) cards.Set {
 	return hand &^ c.Bit()
 }
 
+// bound returns the cards of a hand that were shown and may be played now, if the mark
+// that the record gives them binds.
+func bound(s *State, seat cards.Seat, hand cards.Set, binds func(mark int32) bool) (set cards.Set) {
+	parts.Deed(s, table.ActShow, func(f *engine.Fact) bool {
+		if f.Seat == seat && binds(f.Amount) && onlyCard(s, hand, f.Card) != 0 {
+			set |= f.Card.Bit()
+		}
+		return false
+	})
+	return set
+}
+
 // mustPlay returns a maker whose rule has a player play a card that was shown, if the mark
 // that the record gives it binds. Of several cards that bind, be it for different
 // reasons, any one may be played.
 func mustPlay(question game.Question, binds func(mark int32) bool) *Maker {
 	return &Maker{Question: question,
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-			var bound, all cards.Set
-			parts.Deed(s, table.ActShow, func(f *engine.Fact) bool {
-				if f.Seat == seat && f.Amount != idle && onlyCard(s, hand, f.Card) != 0 {
-					if all |= f.Card.Bit(); binds(f.Amount) {
-						bound |= f.Card.Bit()
-					}
-				}
-				return false
-			})
-			if bound == 0 {
+			if bound(s, seat, hand, binds) == 0 {
 				return 0
 			}
-			return hand &^ all
+			return hand &^ bound(s, seat, hand, func(mark int32) bool { return mark != idle })
 		}}}
 }
 
@@ -235,7 +238,11 @@ var dealing = []*Maker{
 	{Question: q("bete.void", "What becomes of a bête made for a fault when the pack is false?",
 		"A bête that was made for a fault is not due where the hand is void for a false pack."), Voids: "the hand is void, and its bêtes are not due",
 		// Where a hand is dealt again for the fault itself its bête is due.
-		Rule: &Rule{Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: table.DueBete.Bit(), Annul: func(s *State, _ *engine.Due) bool { return s.Did(table.ActFalsePack, cards.NoSeat) != nil }}},
+		Rule: &Rule{Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: table.DueBete.Bit(), Annul: func(s *State, _ *engine.Due) bool {
+			return parts.Where(s, table.FactVoid, func(f *engine.Fact) bool {
+				return f.Cause >= 0 && s.Facts[f.Cause].N == int32(table.ActFalsePack)
+			}) != nil
+		}}},
 }
 
 // faults lists the laws on the play.

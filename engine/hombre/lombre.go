@@ -62,14 +62,31 @@ func faulted(s *State) bool {
 }
 
 // untold reports whether a player was dealt a wrong number of cards, and did not
-// say so before seeing them.
+// say so before seeing them: when they are played they have been seen.
 func untold(s *State, seat cards.Seat) bool {
-	own := s.Did(actOwns, seat)
-	return handsOf(s, seat) && (own == nil || own.Amount == seen)
+	own, playing := s.Did(actOwns, seat), s.Seen(table.FactPlaying)
+	return handsOf(s, seat) && (own == nil || own.Amount == seen || playing != nil && playing.Clock < own.Clock)
 }
 
-// overdrew returns the act by which a player drew too many cards, or nil.
-func overdrew(s *State, seat cards.Seat) *engine.Fact { return s.Did(actOver, seat) }
+// lastly returns the last act of a kind by a player that no phase asked for, or nil.
+func lastly(s *State, kind engine.ActKind, seat cards.Seat) *engine.Fact {
+	return s.LastWith(table.FactAct, seat, int32(kind))
+}
+
+// overdrew returns the act by which a player last drew too many cards, or nil.
+func overdrew(s *State, seat cards.Seat) *engine.Fact { return lastly(s, actOver, seat) }
+
+// pulled reports whether a card was drawn out of a hand that whoever drew it has not
+// taken or given away since.
+func pulled(s *State) bool {
+	for _, seat := range s.Round {
+		out, taken := lastly(s, actPullOut, seat), lastly(s, actTakePulled, seat)
+		if out != nil && (taken == nil || taken.Clock < out.Clock) {
+			return true
+		}
+	}
+	return false
+}
 
 // may returns a maker by which an act may be done only where a condition holds.
 func may(question game.Question, kind engine.ActKind, where func(s *State, a *engine.Act) bool) *Maker {
@@ -163,13 +180,11 @@ var lombres = []*Maker{
 		}}},
 	may(q("over.taken", "Who has the card that was drawn out?", "Whoever has drawn the card out may keep it, or give it to the other, if it was not seen."), actTakePulled,
 		func(s *State, a *engine.Act) bool {
-			f := s.Did(actPullOut, a.Seat)
+			f := lastly(s, actPullOut, a.Seat)
 			return f != nil && a.To != f.Leader && a.N[0] != seen
 		}),
 	may(q("over.dropped", "What if neither will have it?", "Where neither will have the card that was drawn out it is thrown away."), actDropPulled,
-		func(s *State, a *engine.Act) bool {
-			return s.Did(actPullOut, cards.NoSeat) != nil && s.Did(actTakePulled, cards.NoSeat) == nil
-		}),
+		func(s *State, _ *engine.Act) bool { return pulled(s) }),
 	{Question: q("over.double", "What does it cost the player to draw too many cards, and see them?",
 		"A player who has seen too many cards makes {betes word} bêtes.", fig("betes", "that are made")), Owes: "{seat} has too many cards, and makes bêtes",
 		Of: func(n int32) *Rule {
@@ -184,13 +199,13 @@ var lombres = []*Maker{
 		func(s *State, f *engine.Fact) bool { return f.Seat == player(s) && f.Amount == seen }),
 	may(q("short.filled", "May whoever has drawn too few cards take those that are wanting?", "Whoever has drawn too few cards may take those that are wanting of the talon, if the cards were not seen and no other has exchanged since."), actFill,
 		func(s *State, a *engine.Act) bool {
-			f := s.Did(actShort, a.Seat)
+			f := lastly(s, actShort, a.Seat)
 			return f != nil && f.Amount != seen && !drewAfter(s, a.Seat)
 		}),
 	{Question: q("short.discards", "What if another has exchanged since?",
 		"Where another has exchanged since, the cards that are wanting are taken of those that were thrown away."),
 		Rule: &Rule{Lifts: []string{"hombre/short.filled"}, When: func(s *State, a *engine.Act) bool {
-			f := s.Did(actShort, a.Seat)
+			f := lastly(s, actShort, a.Seat)
 			return f != nil && f.Amount != seen && drewAfter(s, a.Seat) && a.N[0] == fromDiscards
 		}}},
 	{Question: q("short.last", "What if the last to exchange has thrown away more cards than are left?",

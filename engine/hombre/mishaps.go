@@ -130,7 +130,7 @@ var mishaps = []*Maker{
 		}),
 	{Question: q("hand.kept", "With how many cards does a player go on who has too few?",
 		"Whoever is found with a wrong number of cards when the exchange is over plays with those cards."),
-		Rule: &Rule{While: table.FactAct.Bit(), Judges: actMends.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Did(actMiscount, a.Seat) != nil }}},
+		Rule: &Rule{While: table.FactAct.Bit(), Judges: actMends.Bit(), Refuse: func(s *State, a *engine.Act) bool { return begun(s) || s.Did(actMiscount, a.Seat) != nil }}},
 	{Question: q("hand.drawn", "What does it cost to draw from another's hand?",
 		"Whoever draws from another's hand in place of the talon, and sees the cards or mixes them with the own, makes half of a bête, and that other the other half; unseen they are laid back."), Owes: "cards of another's hand were drawn and seen, and both make half of a bête",
 		Rule: upon(actReaches, func(s *State, f *engine.Fact) {

@@ -143,8 +143,7 @@ var conduct = []*Maker{
 	{Question: q("hand.resumed", "Must whoever has left the hand take it up again?",
 		"A defender who has left the hand must take it up again, and play it out, if another wishes it."),
 		Rule: &Rule{While: table.FactAct.Bit(), Judges: actAbandon.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			f := s.Did(actAbandon, a.Seat)
-			return a.Seat != player(s) && f != nil && f.Leader != cards.NoSeat
+			return a.Seat != player(s) && parts.Deed(s, actAbandon, func(f *engine.Fact) bool { return f.Seat == a.Seat && f.Leader != cards.NoSeat }) != nil
 		}}},
 	{Question: q("left.shared", "What becomes of a hand that the player leaves?",
 		"Where the player leaves the hand, or says that it is a remise, the others share what lies there, unless one of them wishes that it be played."), Owes: "the player has left the hand, and the others share what lies there",
@@ -176,7 +175,7 @@ var conduct = []*Maker{
 		"A card that lies on the table may not be taken back, unless it revokes."),
 		Rule: &Rule{Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			c := a.Card
-			if c == cards.None || s.Table.Cards[a.Seat] != c || s.Did(actFalse, a.Seat) != nil { // for that card there is trump.kept
+			if c == cards.None || s.Table.Cards[a.Seat] != c || lately(s, actFalse, a.Seat, cards.NoSeat) != nil { // for that card there is trump.kept
 				return false
 			}
 			led := s.Lanes(s.Lane(s.Table.Led))

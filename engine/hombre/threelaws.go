@@ -116,7 +116,7 @@ var drawnWrong = []*Maker{
 		"A player who has named the wrong suit, or none, may make the discard anew, if the cards drawn were not put into the hand."),
 		Rule: &Rule{Judges: actRedo.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !remakes(s, a.Seat) || a.N[0] == joined }}},
 	noVole(q("vole.discard", "May the vole be made by a player who has looked at the discard?",
-		"Whoever has looked at the own discard after drawing cannot make the vole."), func(s *State, _ *engine.Fact) bool { return s.Did(actDiscard, player(s)) != nil }),
+		"Whoever has looked at the own discard after drawing cannot make the vole."), func(s *State, _ *engine.Fact) bool { return lookedBack(s) }),
 }
 
 // namesFor returns a rule by which one other player names trumps for the player
@@ -196,10 +196,11 @@ var playedWrong = []*Maker{
 	{Question: q("card.harm", "Must a card be played that was shown to make the player lose?",
 		"A card that was shown, and might make the player lose if it were not played, must be played, if it may be."),
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-			if f := s.Did(table.ActShow, seat); f != nil && f.Amount == harms && seat != player(s) {
-				return onlyCard(s, hand, f.Card)
+			set := bound(s, seat, hand, func(mark int32) bool { return mark == harms })
+			if set == 0 || seat == player(s) {
+				return 0
 			}
-			return 0
+			return hand &^ set
 		}}},
 	fault(q("card.stuck", "What if such a card cannot be played?",
 		"Whoever has shown such a card, and cannot play it without revoking, makes a bête."), "{seat} has shown a card that cannot be played, and makes a bête", table.ActShow,

@@ -23,7 +23,14 @@ func missed(s *State) bool { return s.Told(factTried) && !tookAll(s) }
 // made reports whether the vole was undertaken and every trick taken, by a player who
 // has not looked at the discard; whoever plays contre has none.
 func made(s *State) bool {
-	return s.Told(factTried) && tookAll(s) && (contract(s) == actContre || s.Did(actDiscard, player(s)) == nil)
+	return s.Told(factTried) && tookAll(s) && (contract(s) == actContre || !lookedBack(s))
+}
+
+// lookedBack reports whether the player has looked at the own discard after drawing.
+func lookedBack(s *State) bool {
+	at := player(s)
+	drew := parts.Where(s, table.FactSaid, func(f *engine.Fact) bool { return f.Seat == at && f.N == int32(table.ActDone) })
+	return parts.Deed(s, actDiscard, func(f *engine.Fact) bool { return f.Seat == at && (drew == nil || f.Clock > drew.Clock) }) != nil
 }
 
 // openVole returns the act by which a hand was laid open that undertook the vole, or nil.

@@ -290,7 +290,7 @@ func (o *trois) wins(seat string) bool {
 }
 
 // vole reports whether the vole was undertaken, and whether it was made; whoever
-// looks at the discard cannot make it (loix.70), and has undertaken it all the same
+// looks at the discard after drawing cannot make it (loix.70), and has undertaken it all the same
 // where that was before (loix.66).
 func (o *trois) vole() (undertaken, made bool) {
 	undertaken, made = o.everyTrick()
@@ -298,7 +298,8 @@ func (o *trois) vole() (undertaken, made bool) {
 		return undertaken, made
 	}
 	for _, a := range o.Acts {
-		if a.Act == "look-discard" && a.Seat == o.player {
+		drawn := a.At != "exchange" || len(o.out[o.player]) == 0 // the hombre draws first
+		if a.Act == "look-discard" && a.Seat == o.player && drawn {
 			undertaken, made = undertaken && !made && !before(a, 6), false
 		}
 	}

@@ -234,7 +234,7 @@ func (u *upsala) then(at any) int {
 func (u *upsala) faults() {
 	owned := map[string]bool{}
 	for _, a := range u.Acts {
-		if a.Act == "own" && len(a.N) == 0 {
+		if trick, _ := when(a.At); a.Act == "own" && len(a.N) == 0 && trick == 0 && a.At != "end" {
 			owned[a.Seat] = true
 		}
 	}
