@@ -98,8 +98,9 @@ var discardFaults = []Maker{
 		}}},
 	{Question: q("exchange.answered", "May it be taken back though another has played to it?", "A card to which another has played may not be taken back."),
 		Rule: &Rule{Judges: actTakeBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			led := did(s, table.ActEarly, a.Seat)
 			for _, seat := range s.Round {
-				if seat != a.Seat && did(s, table.ActEarly, seat) != nil {
+				if to := did(s, table.ActEarly, seat); seat != a.Seat && to != nil && (led == nil || to.Clock > led.Clock) {
 					return true
 				}
 			}
@@ -236,6 +237,14 @@ func saw(s *State, seat cards.Seat, loser engine.Account) bool {
 // seen reports whether a player saw a card of which so holds.
 func seen(s *State, seat cards.Seat, so func(*engine.Fact) bool) bool {
 	return parts.Deed(s, actSee, func(f *engine.Fact) bool { return f.Seat == seat && so(f) }) != nil
+}
+
+// firstRevoke returns the first revoke of a player, or nil.
+func firstRevoke(s *State, seat cards.Seat) *engine.Fact {
+	if seat == cards.NoSeat {
+		return nil
+	}
+	return s.Did(table.ActRevoke, seat)
 }
 
 // whoRevoked returns the first player who revoked, or NoSeat.

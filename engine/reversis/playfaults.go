@@ -85,7 +85,7 @@ var playFaults = []Maker{
 	{Question: q("revoke.quinola", "What does a revoke cost a player who holds the Quinola?", "Whoever revoked is paid nothing for an own Quinola and cannot draw the pool by it; if it is forced after, that makes a second Remise."), Says: "{seat} revoked with the Quinola", Owes: "{seat} revoked with the Quinola", Voids: "{seat} revoked with the Quinola",
 		Rule: &Rule{
 			While: table.FactAct.Bit(), Review: table.FactAct.Bit(), Dues: 1<<dueGift | 1<<dueDraw, Annul: func(s *State, d *engine.Due) bool {
-				revoke := did(s, table.ActRevoke, d.To.Seat())
+				revoke := firstRevoke(s, d.To.Seat())
 				return revoke != nil && (d.Class == dueGift || d.Class == dueDraw && fell(s, d) >= revoke.Trick)
 			},
 			Hears: table.FactEnd.Bit(), On: func(s *State, _ *engine.Fact) {
@@ -95,7 +95,7 @@ var playFaults = []Maker{
 					if d.Class != dueBeast || !d.Stands() || f == nil || f.Kind != factForced {
 						continue
 					}
-					if revoke := did(s, table.ActRevoke, f.Seat); revoke != nil && f.Trick >= revoke.Trick {
+					if revoke := firstRevoke(s, f.Seat); revoke != nil && f.Trick >= revoke.Trick {
 						s.OweAs(&d, dueBeast, d.From, d.To, d.Amount)
 					}
 				}
