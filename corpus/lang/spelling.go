@@ -221,6 +221,13 @@ func (l *Language) Stems(word string) iter.Seq[string] {
 // verse has cut does not: encor' une.
 func (l *Language) Closes(word string) bool { return l != nil && l.ready().elisions[word] }
 
+// Fragment reports whether a letter that stands alone is none of the language's words, but
+// what is left of one that a space breaks, or that has lost its apostrophe: s, e; not a, y.
+func (l *Language) Fragment(word string) bool {
+	r, n := utf8.DecodeRuneInString(word)
+	return l.Elides && n == len(word) && unicode.IsLetter(r) && !(strings.ContainsRune("aeiouy", Base(r)) && l.Function(string(Base(r))))
+}
+
 // ShowsElided reports whether machines see this letter for an l with its
 // apostrophe: Pon, l'on; Téat, l'état.
 func (l *Language) ShowsElided(r rune) bool {

@@ -38,26 +38,40 @@ func (p *Profile) besideInLine(tokens []Token, i int) bool {
 
 // brokenWord is the word that a token and the one after it make as they stand, if they are
 // not as well two: side by side in books, both common, or one that stands and a very common
-// one, which is soon set beside any; and in a scan that does not err, any two that stand.
+// one, which is soon set beside any; and in a scan that does not err, any two that stand. In
+// one that errs a common word is one (me sme), unless books say both its halves (par my).
 func (p *Profile) brokenWord(tokens []Token, i int) (int32, bool) {
 	a, b := strings.ToLower(plain.Replace(tokens[i].Text)), plain.Replace(tokens[i+1].Text)
 	id, ok := p.lex.ids[a+b]
-	if !ok || p.lex.uni[id] >= foreign || utf8.RuneCountInString(a+b) < brokenLeast {
+	if !ok || p.lex.uni[id] >= foreign || utf8.RuneCountInString(a+b) < brokenLeast && !p.twoLetters(a, b, id) {
 		return 0, false
 	}
 	one, known := p.lex.ids[a]
 	two, also := p.lex.ids[b]
-	function := func(word string, id int32) bool { return len(word) > 1 && p.lex.uni[id] <= cutFunction }
 	if !p.errs && p.isSound(a) && p.isSound(b) {
 		return 0, false // over seer, non obstant: so it was printed
+	}
+	both := known && also
+	if both && p.lex.paired(one, two) {
+		return 0, false
+	}
+	function := func(word string, id int32) bool { return len(word) > 1 && p.lex.uni[id] <= cutFunction }
+	both = both && p.lex.uni[one] != foreign && p.lex.uni[two] != foreign
+	if p.errs && p.lex.uni[id] <= cutCommon && !both {
+		return id, true
 	}
 	if also && function(b, two) {
 		if _, stands := p.lex.valid(a); stands {
 			return 0, false
 		}
 	}
-	apart := known && also && (function(a, one) || max(p.lex.uni[one], p.lex.uni[two]) <= brokenCommon || p.lex.paired(one, two))
-	return id, !apart
+	return id, !(both && (function(a, one) || max(p.lex.uni[one], p.lex.uni[two]) <= brokenCommon))
+}
+
+// twoLetters reports whether a common word of two letters is shown as two letters that are
+// none by themselves: e n, l e.
+func (p *Profile) twoLetters(a, b string, id int32) bool {
+	return p.errs && p.lex.uni[id] <= cutCommon && p.lex.lang.Fragment(a) && p.lex.lang.Fragment(b)
 }
 
 // brokenDamaged is the word that two in small letters make, one of which at least is none, and

@@ -14,6 +14,8 @@ func TestSpaceWithin(t *testing.T) {
 		{"to ut", "tout"},
 		{"le fom meil", "le sommeil"},
 		{"le terr itolre", "le territoire"},
+		{"le s chose s", "les choses"},
+		{"e n ville", "en ville"},
 		{"par my", "par my"},
 		{"vne fin", "vne fin"},
 	})

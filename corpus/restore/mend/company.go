@@ -55,7 +55,8 @@ const (
 	companySound = 0.95
 	companyCost  = 7000
 
-	companyErring = 4 // times less, where a machine errs: damaged words stand among damaged ones
+	companyClean  = 2500 // up to which words run together that stand as they are cost less than others
+	companyErring = 4    // times less, where a machine errs: damaged words stand among damaged ones
 )
 
 // tells reports whether a word of the scan is one of its language beyond doubt: it is

@@ -87,7 +87,7 @@ func (p *pairs) read(first int32) (map[int32]int32, error) {
 
 // follows is the cost of a word after another; -1 stands for one that is unknown.
 func (x *Lexicon) follows(prev, word int32) int32 {
-	if prev >= 0 && word >= 0 {
+	if prev >= 0 && word >= 0 && x.uni[prev] != foreign && x.uni[word] != foreign {
 		if c, ok := x.pairs.cost(prev, word); ok {
 			return c
 		}
@@ -109,7 +109,7 @@ func (x *Lexicon) follows(prev, word int32) int32 {
 // paired reports whether books set one word after another.
 func (x *Lexicon) paired(first, second int32) bool {
 	c, ok := x.pairs.cost(first, second)
-	return ok && c < x.uni[second]
+	return ok && x.uni[first] != foreign && x.uni[second] != foreign && c < x.uni[second]
 }
 
 // seenPair is how much is left to the pairs that were counted, of 1; the rest

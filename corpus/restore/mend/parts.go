@@ -36,7 +36,7 @@ func (p *Profile) parted(t Token, i int, rs []rune) (arc, bool) {
 	if !beside {
 		least += p.saidAgain(t.Text, p.own(t.Text), 0)
 	}
-	return arc{from: i, to: i + 1, text: first.Text, id: first.id, rest: words[1:], cost: inner - p.lex.uni[first.id] + p.space(t.Text)*int32(len(words)-1) + least, why: WhySplit, habit: beside}, true
+	return arc{from: i, to: i + 1, text: first.Text, id: first.id, rest: words[1:], cost: inner - p.lex.uni[first.id] + p.space(t.Text)*int32(len(words)-1) + least, why: WhySplit, habit: beside, clean: !beside}, true
 }
 
 // space is the cost of each space that a word has lost. Unless the machine errs, what the

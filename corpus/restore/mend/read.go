@@ -57,6 +57,7 @@ type arc struct {
 	cost     int32  // all but what the lexicon says of id
 	fixed    int32  // what the word itself costs, where id is -1
 	why      Why
+	clean    bool // words that are known as they stand, run together
 	table    bool // one word, and what parts the two is in the table
 	habit    bool // the scan shows no word, and one but for what it is known for
 }
@@ -94,7 +95,9 @@ func (p *Profile) Read(tokens []Token) []Found {
 			at[i] = append(at[i][:1], slices.DeleteFunc(at[i][1:], func(a arc) bool { return !a.habit })...)
 		}
 		for k := range at[i][1:] {
-			if a := &at[i][1+k]; !a.habit {
+			if a := &at[i][1+k]; a.clean {
+				a.cost += min(strange[i], strange[i]*strange[i]/companyClean) // dialect seldom makes such
+			} else if !a.habit {
 				a.cost += strange[i]
 				if a.table {
 					a.cost -= strange[i] / 2 // dialect differs in other letters than machines confuse
