@@ -32,7 +32,6 @@ type Lexicon struct {
 	marks  letterModel
 	also   func(word string) bool // words known from elsewhere, of no known frequency
 	older  func() *Lexicon        // of an earlier time; or nil
-	dated  bool                   // its books spell as that time did, so that letters they lack are no spelling
 	before func() *counted        // what that is made of
 	of     *counted               // what it is made of
 	spell  []func() *Lexicon      // the same counts in spellings of an earlier time, by their habits; or nil
@@ -115,11 +114,7 @@ func (x *Lexicon) Older(older Counts) {
 		}
 		return x.of.with(of, olderShare)
 	})
-	x.older = sync.OnceValue(func() *Lexicon {
-		y := newLexicon(x.lang, x.confusions, x.before(), x.also)
-		y.dated = true
-		return y
-	})
+	x.older = sync.OnceValue(func() *Lexicon { return newLexicon(x.lang, x.confusions, x.before(), x.also) })
 }
 
 // olderShare is how much the books of the earlier time count, of 1, where a scan is
@@ -267,9 +262,6 @@ func (x *Lexicon) valid(word string) (int32, bool) {
 	best := int32(math.MaxInt32)
 	if id, ok := x.respelling(word); ok {
 		best = x.uni[id] + olderSpelling
-		if x.dated {
-			best += max(x.marks.cost(word)-x.marks.cost(x.words[id])-oddSpelling, 0)
-		}
 	}
 	for w := range x.lang.Stems(word) {
 		if id, ok := x.ids[w]; ok {
@@ -316,12 +308,8 @@ func (x *Lexicon) spells(word string, counted int32) bool {
 }
 
 // olderSpelling is the cost of a word in a spelling that the counted books had
-// given up, and oddSpelling how much less likely its letters may be than those of the word:
-// what is less likely still costs more where the books are of the time: saintt.
-const (
-	olderSpelling = 250
-	oddSpelling   = 150
-)
+// given up.
+const olderSpelling = 250
 
 // inflected is the cost of a form of a word of which other forms are known.
 const inflected = 450
