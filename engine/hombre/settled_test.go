@@ -20,6 +20,21 @@ func TestHandsSettledFromTheClauses(t *testing.T) {
 		s, e, third int32 // what South, East and the third player win: North at four, West at three
 	}{
 		{"loix.47: an adversary is no friend", Quadrille, "quadrille", "rules quadrille\npool devant 10 betes 0 made 0 odd 0\n" + last4("S 1  E 5  N 1  W 2", "sans-prendre", "♣6", "act 10 S dissuade\n"), -8, 34, -8},
+		{"c2.p41b: a friend is held back who has led to the seventh trick: no bête", Quadrille, "quadrille", "rules quadrille\n" + `dealer S
+pool devant 10 betes 0 made 0 odd 0
+trick 6
+taken E 3  N 2
+hands S ♦K ♦Q ♦J ♦7 ♦6  E ♣K ♣5 ♣6 ♣7 ♥3  N ♥K ♠A ♥Q ♥J ♥4  W ♦2 ♦3 ♦4 ♦5 ♦A
+leader E
+bid E ask
+choose E clubs  E call ♥K
+act 7.1 N dissuade
+play E ♣K  N ♥K  W ♦2  S ♦6
+play E ♣5  N ♠A  W ♦3  S ♦7
+play N ♥Q  W ♦4  S ♦J  E ♥3
+play N ♥J  W ♦5  S ♦Q  E ♣6
+play E ♣7  N ♥4  W ♦A  S ♦K
+...`, -13, 18, 18},
 		{"loix.21, 22, 28: two bêtes of one hand, and two halves", Quadrille, "quadrille", "rules quadrille\npool devant 10 betes 0 made 0 odd 0\n" + last4("S 3  E 4  N 1  W 1", "sans-prendre", "♥5", "act 10 E revoke\nact 10 S look N\n"), 4, -52, 4},
 		{"c2.p20: the codille is made, and a hand shown", Quadrille, "quadrille", "rules quadrille\npool devant 10 betes 0 made 0 odd 0\n" + last4("S 4  E 2  N 2  W 1", "sans-prendre", "♥5", "act 10 S show\n"), -3, -38, 11},
 		{"loix.27: the player alone may show it", Quadrille, "quadrille", "rules quadrille\npool devant 10 betes 0 made 0 odd 0\n" + last4("S 1  E 5  N 1  W 2", "sans-prendre", "♣6", "act 10 E show\n"), -8, 34, -8},
