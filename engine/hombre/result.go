@@ -50,7 +50,7 @@ var winning = []*Maker{
 		"Whoever leads may lay the hand down when the game is won: with {tricks word} tricks.", fig("tricks", "the tricks of the player and the friend")),
 		Rule: &Rule{Judges: table.ActLay.Bit()}, Refuse: func(s *State, a *engine.Act, tricks int32) bool {
 			at := player(s)
-			return !s.Side(at).Has(a.Seat) || s.SideTricks(at) < tricks || declares(s) && !takesAll(s)
+			return s.Table.N > 0 || !s.Side(at).Has(a.Seat) || s.SideTricks(at) < tricks || declares(s) && !takesAll(s)
 		}},
 }
 

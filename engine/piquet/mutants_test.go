@@ -43,5 +43,6 @@ var shownByNotes = []string{
 	"piquet/set.name",
 	"parts/society.two",
 	"piquet/talon.seen.again",
+	"piquet/thrown",
 	"piquet/void",
 }

@@ -217,6 +217,7 @@ func MayMediateur(data []byte, order []string) (seat string, open []string, err 
 		return "", nil, err
 	}
 	m := &mediateur{clerk: c}
+	m.early, m.turned = true, true // s3.c2.6, p7
 	m.chosen()
 	if m.favourite() == "" {
 		return m.Dealer, m.favourites("A234567JQK"), nil
