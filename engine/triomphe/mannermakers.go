@@ -36,7 +36,7 @@ func highestDrawn(s *State, seats cards.SeatSet) (most int) {
 // deals, and what partners may do.
 var mannerRobs = []Maker{
 	{Question: q("deal.side", "Which side deals the first hand?",
-		"The side that draws the highest card has the other deal: whoever of that side drew the lowest."), Says: "{seat} deals first",
+		"The side that draws the highest card has the other side deal: whoever of that other side drew the lowest."), Says: "{seat} deals first",
 		Rule: &Rule{Asked: table.AskDealer.Bit(), Given: table.FactSide.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 			if highestDrawn(s, s.Side(seat)) >= highestDrawn(s, s.Rivals(seat)) {
 				return 0
