@@ -68,6 +68,8 @@ func TestHTML(t *testing.T) {
 			"Règles\n\nCelui qui donne, c'est lui qui coupe.\nIl est permis.\n\nFin1.\n\n      Capot      40\n"},
 		{"<html><body><h1>Full text</h1><p>Skip</p><pre>LAW I.\n\nWho revokes pays two counters, &amp; deals.\n\f LAW II.\n</pre></body></html>",
 			"LAW I.\n\nWho revokes pays two counters, & deals.\n\f LAW II.\n"},
+		{`<html><body><form action="/find"><svg/><p>Who deals, &amp;lt; says the clause.</p><select><option>ten</select><p>He cuts.</p></form></body></html>`,
+			"Who deals, &lt; says the clause.\n\nHe cuts.\n"},
 		{"<?xml version=\"1.0\" encoding=\"iso-8859-1\"?><html><body><p>R\xe8gle</p></body></html>", "Règle\n"},
 	} {
 		b, err := Parse("x.html", []byte(tt.data))

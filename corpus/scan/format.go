@@ -91,6 +91,8 @@ func other(name string, data []byte) error {
 	head := data[:min(len(data), sniffed)]
 	m := rootElement.FindSubmatch(head)
 	switch {
+	case Sniff(head) == HTML:
+		what, cure = "is a page of the web", "name it alone, as one file, or save its text as plain text"
 	case Sniff(head) == METS:
 		what = "is METS and holds no scanned text"
 		cure = "name the folder of its pages"

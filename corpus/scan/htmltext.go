@@ -27,20 +27,25 @@ func htmlText(name string, data []byte) ([]byte, error) {
 				return nil, &Error{File: name, What: "cannot be read: " + err.Error(), Cure: "save its text as plain text"}
 			}
 			return w.text(), nil
-		case html.StartTagToken, html.SelfClosingTagToken:
+		case html.StartTagToken:
 			tag, _ := z.TagName()
 			w.open(string(tag))
+		case html.SelfClosingTagToken: // holds nothing: what is not shown ends with it, too
+			if tag, _ := z.TagName(); !slices.Contains(unseenTags, string(tag)) {
+				w.open(string(tag))
+			}
 		case html.EndTagToken:
 			tag, _ := z.TagName()
 			w.close(string(tag))
 		case html.TextToken:
-			w.write(html.UnescapeString(string(z.Text())))
+			w.write(string(z.Text()))
 		}
 	}
 }
 
+// A form is shown: some sites set the whole page into one.
 var (
-	unseenTags    = []string{"head", "script", "style", "noscript", "template", "svg", "nav", "form", "button", "select"}
+	unseenTags    = []string{"head", "script", "style", "noscript", "template", "svg", "nav", "button", "select"}
 	paragraphTags = []string{"p", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "hr", "ul", "ol", "dl", "table", "pre", "section", "article"}
 	lineTags      = []string{"div", "li", "tr", "dt", "dd", "br"}
 )
