@@ -96,11 +96,12 @@ var Packets = Maker{Question: game.Question{ID: "parts/deal.packets", Asks: "In 
 var PacketsKeep = Maker{Question: game.Question{ID: "parts/deal.packets.keep", Asks: "May the packets change within a match?",
 	Answer: "As the cards are first dealt, so they are dealt all through the match."},
 	Rule: &Rule{Judges: table.ActPackets.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-		was := s.Carried(Dealing, cards.NoSeat)
-		for was > 9999 { // an act holds four packets
-			was /= 10
+		was, as := s.Carried(Dealing, cards.NoSeat), table.InPackets(a)
+		first := was
+		for first > 9999 { // an act holds four packets
+			first /= 10
 		}
-		return was > 0 && table.InPackets(a) != was
+		return was > 0 && as != first && wholeDeal(as, s.Law().Each()) != was
 	}}}
 
 // Dealing is the name under which a record says how cards were first dealt in
@@ -111,20 +112,32 @@ const Dealing = "packets"
 var Dealt = table.Carried{Name: Dealing}
 
 // DealtIn returns in what packets the cards were dealt, as far as the record says it of
-// this hand; else as was carried from an earlier one.
+// this hand; else as was carried from an earlier one. It is 0 where that is not known.
 func DealtIn(s *State) int32 {
-	f := s.Did(table.ActPackets, s.Dealer)
-	if f == nil {
-		return s.Carried(Dealing, cards.NoSeat)
+	if f := s.Did(table.ActPackets, s.Dealer); f != nil {
+		return wholeDeal(f.Amount, s.Law().Each())
 	}
-	all, sum := f.Amount, int32(0)
-	for left := all; left > 0; left /= 10 {
-		sum += left % 10
+	return s.Carried(Dealing, cards.NoSeat)
+}
+
+// wholeDeal returns the packets in which each player is dealt so many cards, of which an
+// act holds the first four: those after them are as large as the last of these, and what is
+// left at the end makes one more. It is 0 where a record could not say them, or where they
+// come to more cards.
+func wholeDeal(packets int32, each int) int32 {
+	const most = 99_999_999 // a digit more is still a number of a record
+	left := each
+	for n := packets; n > 0; n /= 10 {
+		left -= int(n % 10)
 	}
-	for n, each := all%10, int32(s.Law().Each()); n > 0 && sum+n <= each; sum += n { // an act holds four packets
-		all = all*10 + n
+	for n := int(packets % 10); n > 0 && left > 0 && packets <= most; {
+		n = min(n, left)
+		packets, left = packets*10+int32(n), left-n
 	}
-	return all
+	if left != 0 {
+		return 0
+	}
+	return packets
 }
 
 // KeepDealt leaves for the next hand of a match in what packets the cards are dealt.
