@@ -160,7 +160,7 @@ func (v *live) deeds(seat cards.Seat) []game.Deed {
 		}
 		d := game.Deed{Trick: trick, After: lie, Clock: v.since[i], Step: v.s.Law().AsStep(v.s.Law().WordOf(st), &st.Act)}
 		hidden := st.Act.Kind == table.ActOut || !st.Unasked && v.s.Law().Game().Phases[st.Phase].Secret
-		if hidden && st.Act.Seat != seat && !v.received(seat, &st.Act) {
+		if hidden && st.Act.Seat != seat && !v.received(seat, &st.Act, v.since[i]) {
 			d.Cards = nil
 		}
 		list = append(list, d)
@@ -168,11 +168,12 @@ func (v *live) deeds(seat cards.Seat) []game.Deed {
 	return list
 }
 
-// received reports whether a player was given the card of an act.
-func (v *live) received(seat cards.Seat, a *engine.Act) bool {
-	for i := range v.s.Facts {
-		if f := &v.s.Facts[i]; f.Kind == table.FactGiven && f.Seat == a.Seat && f.Taker == seat && f.Card == a.Card {
-			return true
+// received reports whether a player was given the card of an act that was done after a
+// moment. The same card may have been given before, and be given again, to others.
+func (v *live) received(seat cards.Seat, a *engine.Act, since int16) bool {
+	for i := v.s.From(table.FactGiven); i < len(v.s.Facts); i++ {
+		if f := &v.s.Facts[i]; f.Kind == table.FactGiven && f.Clock > since && f.Seat == a.Seat && f.Card == a.Card {
+			return f.Taker == seat
 		}
 	}
 	return false
