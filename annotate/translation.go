@@ -1,6 +1,7 @@
 package annotate
 
 import (
+	"errors"
 	"fmt"
 	"io/fs"
 	"path"
@@ -15,9 +16,10 @@ import (
 // which this is the end of the name: piquet.translations.tsv.
 const translationsFile = "translations.tsv"
 
-// translatesNotes says whether a file of this name holds translations.
-func translatesNotes(name string) bool {
-	return name == translationsFile || strings.HasSuffix(name, "."+translationsFile)
+// holdsTranslations reports whether a file of this name holds translations.
+func holdsTranslations(name string) bool {
+	division, ok := strings.CutSuffix(name, translationsFile)
+	return ok && (division == "" || len(division) > 1 && strings.HasSuffix(division, ".") && division[0] != '.')
 }
 
 // Translation is what the editors say, in another language.
@@ -44,11 +46,11 @@ func (a *Annotations) Translations(text, english string) []Translation {
 func (a *Annotations) readTranslations(folder, text string, all *Problems) {
 	entries, err := a.source.list(folder)
 	if err != nil {
-		report{a.source.name(folder), all}.at(0, "cannot be listed: %v", err)
+		report{a.source.name(folder), all}.at(0, "cannot be listed: %v", errors.Unwrap(err))
 	}
 	rows := translations{}
 	for _, e := range entries {
-		if name := path.Join(folder, e.Name()); translatesNotes(e.Name()) {
+		if name := path.Join(folder, e.Name()); holdsTranslations(e.Name()) {
 			data, err := fs.ReadFile(a.source.FS, name)
 			r := report{a.source.name(name), all}
 			if err != nil {

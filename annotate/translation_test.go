@@ -78,9 +78,10 @@ func TestReadTranslations(t *testing.T) {
 // is said in several divisions stands once, in the file of the text.
 func TestTranslationsOfADivision(t *testing.T) {
 	fsys := fstest.MapFS{
-		"notes/book/piquet.translations.tsv": {Data: []byte("en\tfr\nRepic\tRepic\nWho wins\tQui gagne\n")},
-		"notes/book/translations.tsv":        {Data: []byte("en\tsv\nWho deals\tVem ger\nWho wins\tVem vinner\n")},
-		"notes/book/mistranslations.tsv":     {Data: []byte("any")},
+		"notes/book/piquet.translations.tsv":   {Data: []byte("en\tfr\nRepic\tRepic\nWho wins\tQui gagne\n")},
+		"notes/book/translations.tsv":          {Data: []byte("en\tsv\nWho deals\tVem ger\nWho wins\tVem vinner\n")},
+		"notes/book/mistranslations.tsv":       {Data: []byte("any")},
+		"notes/book/.#piquet.translations.tsv": {Data: []byte("any")}, // of an editor that has it open
 	}
 	a := &Annotations{source: Source{fsys, "x"}, translations: map[string]translations{}}
 	var all Problems
