@@ -68,19 +68,14 @@ func untold(s *State, seat cards.Seat) bool {
 	return handsOf(s, seat) && (own == nil || own.Amount == seen || playing != nil && playing.Clock < own.Clock)
 }
 
-// lastly returns the last act of a kind by a player that no phase asked for, or nil.
-func lastly(s *State, kind engine.ActKind, seat cards.Seat) *engine.Fact {
-	return s.LastWith(table.FactAct, seat, int32(kind))
-}
-
 // overdrew returns the act by which a player last drew too many cards, or nil.
-func overdrew(s *State, seat cards.Seat) *engine.Fact { return lastly(s, actOver, seat) }
+func overdrew(s *State, seat cards.Seat) *engine.Fact { return s.LastDid(actOver, seat) }
 
 // pulled reports whether a card was drawn out of a hand that whoever drew it has not
 // taken or given away since.
 func pulled(s *State) bool {
 	for _, seat := range s.Round {
-		out, taken := lastly(s, actPullOut, seat), lastly(s, actTakePulled, seat)
+		out, taken := s.LastDid(actPullOut, seat), s.LastDid(actTakePulled, seat)
 		if out != nil && (taken == nil || taken.Clock < out.Clock) {
 			return true
 		}
@@ -180,7 +175,7 @@ var lombres = []*Maker{
 		}}},
 	may(q("over.taken", "Who has the card that was drawn out?", "Whoever has drawn the card out may keep it, or give it to the other, if it was not seen."), actTakePulled,
 		func(s *State, a *engine.Act) bool {
-			f := lastly(s, actPullOut, a.Seat)
+			f := s.LastDid(actPullOut, a.Seat)
 			return f != nil && a.To != f.Leader && a.N[0] != seen
 		}),
 	may(q("over.dropped", "What if neither will have it?", "Where neither will have the card that was drawn out it is thrown away."), actDropPulled,
@@ -199,13 +194,13 @@ var lombres = []*Maker{
 		func(s *State, f *engine.Fact) bool { return f.Seat == player(s) && f.Amount == seen }),
 	may(q("short.filled", "May whoever has drawn too few cards take those that are wanting?", "Whoever has drawn too few cards may take those that are wanting of the talon, if the cards were not seen and no other has exchanged since."), actFill,
 		func(s *State, a *engine.Act) bool {
-			f := lastly(s, actShort, a.Seat)
+			f := s.LastDid(actShort, a.Seat)
 			return f != nil && f.Amount != seen && !drewAfter(s, a.Seat)
 		}),
 	{Question: q("short.discards", "What if another has exchanged since?",
 		"Where another has exchanged since, the cards that are wanting are taken of those that were thrown away."),
 		Rule: &Rule{Lifts: []string{"hombre/short.filled"}, When: func(s *State, a *engine.Act) bool {
-			f := lastly(s, actShort, a.Seat)
+			f := s.LastDid(actShort, a.Seat)
 			return f != nil && f.Amount != seen && drewAfter(s, a.Seat) && a.N[0] == fromDiscards
 		}}},
 	{Question: q("short.last", "What if the last to exchange has thrown away more cards than are left?",

@@ -77,7 +77,7 @@ var declareLaws = []Maker{
 	{Question: q("pic.late", "Until when may a Pic be counted that was forgotten?",
 		"Whoever has said thirty for sixty may come back to it until the cards are cut for the next hand."),
 		Rule: &Rule{Judges: actClaim.Bit(), While: table.FactPlayed.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			cut := lately(s, table.ActCut, cards.NoSeat) // before the first card it was for this hand
+			cut := s.LastDid(table.ActCut, cards.NoSeat) // before the first card it was for this hand
 			return cut != nil && int(s.Index(cut)) > s.From(table.FactPlayed)
 		}}},
 }

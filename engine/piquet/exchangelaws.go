@@ -23,7 +23,7 @@ var exchangeLaws = []Maker{
 	{Question: q("exchange.restore", "Until when may a card too many be laid back?",
 		"A card too many may be laid back until whoever took it has seen a card of those taken."),
 		Rule: &Rule{Judges: actRestore.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			turned := lately(s, table.ActTurn, a.Seat) // before the card was taken it was of the hand as dealt
+			turned := s.LastDid(table.ActTurn, a.Seat) // before the card was taken it was of the hand as dealt
 			return turned != nil && s.Index(turned) > s.Index(s.Did(actOver, a.Seat))
 		}}},
 	{Question: q("exchange.laid", "Where is it laid when the other has taken cards, too?",

@@ -20,7 +20,7 @@ var playLaws = []Maker{
 		"Whoever leads another suit than before must name it; else the other may take back the card played to it."),
 		Rule: &Rule{Lifts: []string{"parts/play.final"}, When: func(s *State, a *engine.Act) bool {
 			led, _ := covered(s, a.Seat)
-			f := lately(s, actSilent, other(s, a.Seat))
+			f := s.LastDid(actSilent, other(s, a.Seat))
 			return led != nil && f != nil && f.Trick == led.Trick && changes(s, led)
 		}}},
 	{Question: q("thrown", "What if a player throws the last cards down?",
@@ -35,8 +35,8 @@ var playLaws = []Maker{
 		Make: func(*game.Terms) *Rule {
 			rule := *parts.Forfeits(game.Question{}, "", table.ActFold).Rule
 			rule.Judges, rule.Refuse = actRetract.Bit(), func(s *State, a *engine.Act) bool {
-				lay := lately(s, table.ActLay, a.Seat)
-				return lay != nil && s.Index(lately(s, actMix, other(s, a.Seat))) > s.Index(lay)
+				lay := s.LastDid(table.ActLay, a.Seat)
+				return lay != nil && s.Index(s.LastDid(actMix, other(s, a.Seat))) > s.Index(lay)
 			}
 			return &rule
 		}},
@@ -47,12 +47,6 @@ var playLaws = []Maker{
 		Of: func(agreed int32) *Rule {
 			return &Rule{Lifts: []string{"parts/deal.passes"}, While: table.FactMatch.Bit(), Hush: func(*State, *engine.Fact) bool { return agreed == 0 }}
 		}},
-}
-
-// lately returns when a player, or any if it is NoSeat, last did something out of the
-// course of the game; nil if never. The first time is Did.
-func lately(s *State, kind engine.ActKind, seat cards.Seat) *engine.Fact {
-	return s.LastWith(table.FactAct, seat, int32(kind))
 }
 
 // played returns how many cards a player has played.

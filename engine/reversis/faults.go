@@ -205,7 +205,7 @@ func did(s *State, act engine.ActKind, seat cards.Seat) *engine.Fact {
 	if seat == cards.NoSeat {
 		return nil
 	}
-	return s.LastWith(table.FactAct, seat, int32(act))
+	return s.LastDid(act, seat)
 }
 
 // guilty returns a rule by which whoever does such an act loses the party and never wins it.

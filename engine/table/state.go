@@ -124,6 +124,11 @@ func (s *State) Did(kind engine.ActKind, seat cards.Seat) *engine.Fact {
 	return s.SeenWith(FactAct, seat, int32(kind))
 }
 
+// LastDid returns the last such act, or nil.
+func (s *State) LastDid(kind engine.ActKind, seat cards.Seat) *engine.Fact {
+	return s.LastWith(FactAct, seat, int32(kind))
+}
+
 // SaidBy returns who has done what is of a kind when a phase asked for it.
 func (s *State) SaidBy(kind engine.ActKind) cards.SeatSet { return s.said[kind&(engine.MaxActs-1)] }
 
