@@ -154,7 +154,10 @@ func (g *Game) nothing(act string, kinds engine.ActKinds) string {
 			line = ", but in another line " + g.Choices[i].Word
 		}
 	}
-	return "\"" + act + "\" cannot be done here" + line + "; what can: " + g.words(kinds)
+	if kinds != (engine.ActKinds{}) {
+		line += "; what can: " + g.words(kinds)
+	}
+	return "\"" + act + "\" cannot be done here" + line
 }
 
 func (pb *playback) actOf(kind engine.ActKind, r *record.Act) engine.Act {
