@@ -175,8 +175,9 @@ the number of books: it holds one book for each processor.
 		examples: []string{"quinola shelf -o out books", "quinola shelf -o out -lang fr -force books"}},
 	{name: "new", args: "text FILE|DIR -lang CODE -corpus DIR | rules TEXT -as ID -corpus DIR", short: "begin a corpus with a scan of your own", setup: newCommand,
 		long: `Makes texts/ID in the folder that -corpus names, with your scan, byte for byte, and a text.toml to fill
-in. The scan is plain text, hOCR, ALTO, PAGE XML, ABBYY XML, DjVu XML or Tesseract's TSV: a file, or a
-folder or a zip of pages, of which the command makes a text. It makes the corpus where there is none, and says what to do next.
+in. The scan is plain text, hOCR, ALTO, PAGE XML, ABBYY XML, DjVu XML or Tesseract's TSV: a file, also
+packed by gzip, or a folder or a zip of pages, of which the command makes a text. A page of the web that
+shows a text is read, too. It makes the corpus where there is none, and says what to do next.
 
 With rules it makes notes/TEXT/rules.toml, by which a text of your own is played: as the rule set ID, which
 quinola texts -rules lists. The file has what that book answers to every question; you put in where yours

@@ -7,9 +7,9 @@ import (
 )
 
 // sorts are the kinds of game that there are, by the questions that only games
-// of that kind put to their books, the most telling first. A question that belongs to one
-// game stands by its name alone: who has the point where two are equal, or which cards may
-// be named, only games ask in which something is declared.
+// of that kind put to their books, the most telling first. A shared question has its
+// whole id, one that a single game asks its name without the family: only a game of melds
+// asks who has the point where two are equal, or which cards may be named.
 var sorts = []struct {
 	name      string
 	questions []string
