@@ -93,6 +93,6 @@ var turns = []*Maker{
 		Rule: doublesOnly(func(s *State) bool { return s.Carried(dealt, cards.NoSeat)/int32(s.N)%2 == 1 && inRounds(s) }, "hombre/round.double", "hombre/round.second", "hombre/round.always")}),
 	{Question: q("seats.kept", "When may players change seats?", "Nobody changes seats during a match."),
 		Rule: &Rule{Judges: actMove.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			return s.Carried(dealt, cards.NoSeat) > 0 || s.Told(table.FactDealt)
+			return s.Told(table.FactDealt) || s.Carried(dealt, cards.NoSeat) > 0 && (inRounds(s) || betesLeft(s))
 		}}},
 }
