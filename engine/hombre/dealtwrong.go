@@ -68,6 +68,8 @@ func cannot(s *State, a *engine.Act) string {
 		return "nothing is left of the talon; there is nothing to look at"
 	case a.Kind == actPulled && !dealtTo(s, actTen, a.Seat):
 		return a.Seat.String() + " was not dealt ten cards, of which one is drawn out; note that first, with deal-ten"
+	case a.Kind == actOutOfTurn && a.N[0] != takenUp && s.Told(table.FactSaid):
+		return "somebody has spoken since, so every card was dealt; say so by 1 after it"
 	case (a.Kind == actTen || a.Kind == actEight) && a.To != cards.NoSeat && handsOf(s, a.To):
 		return a.To.String() + " is said twice to have been dealt a wrong number of cards; leave one of the two out"
 	}

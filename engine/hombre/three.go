@@ -128,7 +128,7 @@ func amissThree(s *State, a *engine.Act, src *table.Source) bool {
 		return dealtTo(s, actTen, a.Seat)
 	case actOutOfTurn:
 		a.Seat, a.To, a.N[0] = s.Dealer, s.Right(s.Dealer), int16(src.Below(2))
-		return !bidden(s)
+		return !bidden(s) && (a.N[0] == takenUp || !s.Told(table.FactSaid))
 	case actMarked:
 		a.N[0] = int16(1 + src.Below(3))
 		return at == cards.NoSeat
