@@ -13,7 +13,7 @@ import (
 var dealFaults = []Maker{
 	{Question: q("deal.exposed", "What follows when a card is turned up in dealing?", "A hand in which a card is turned up in dealing is void; the same player deals it again."), Says: "the hand is void: {card} was turned up in dealing", Head: "Faults in dealing",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActExposed, On: func(s *State, f *engine.Fact) {
-			if !s.Told(factHandStands) {
+			if !s.Told(factHandStands) && !s.Playing() && !s.Told(factExchange) {
 				s.Tell(table.FactVoid, f.Seat).Card = f.Card
 				s.Tell(table.FactSame, s.Dealer)
 			}

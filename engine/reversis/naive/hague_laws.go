@@ -25,7 +25,7 @@ func (g *hagueHand) annulled() (bool, error) {
 				// XLVIII: noticed after the discard: four jettons, and nothing counts.
 				g.toPanier(i, 4*hagueJetton)
 				void = true
-			case a.Act == "exposed":
+			case a.Act == "exposed" && a.At == AtDeal:
 				// XLVI: the cards are dealt again, unless all find the hand good
 				// and play it.
 				if len(g.hand.Play) == 0 {
