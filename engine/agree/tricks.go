@@ -57,30 +57,20 @@ func (t *Trick) Led() string {
 	return card
 }
 
-// Best returns the card that would take the trick as it lies, "" of none.
-func (t *Trick) Best() string {
-	if len(t.Cards) == 0 {
-		return ""
-	}
-	who := t.taker(t.Cards) + ":"
-	at := slices.IndexFunc(t.Cards, func(p string) bool { return strings.HasPrefix(p, who) })
-	return t.Cards[at][len(who):]
-}
-
 // Above returns those of some cards that would take the trick as it lies.
 func (t *Trick) Above(list []string) []string {
-	return kept(list, func(card string) bool {
+	return Kept(list, func(card string) bool {
 		return t.taker(append(slices.Clone(t.Cards), t.Seat+":"+card)) == t.Seat
 	})
 }
 
 // Suited returns those of some cards that are of a suit.
 func Suited(list []string, suit byte) []string {
-	return kept(list, func(card string) bool { return card[1] == suit })
+	return Kept(list, func(card string) bool { return card[1] == suit })
 }
 
-// kept returns those of some cards that are of a kind.
-func kept(list []string, is func(string) bool) (of []string) {
+// Kept returns those of some cards that are of a kind.
+func Kept(list []string, is func(string) bool) (of []string) {
 	for _, card := range list {
 		if is(card) {
 			of = append(of, card)

@@ -148,13 +148,8 @@ func (c *clerk) fell(trick []string, faces string) bool {
 }
 
 // of returns the cards of a hand that are of a suit in play.
-func (c *clerk) of(hand []string, suit byte) (list []string) {
-	for _, name := range hand {
-		if c.suit(name) == suit {
-			list = append(list, name)
-		}
-	}
-	return list
+func (c *clerk) of(hand []string, suit byte) []string {
+	return agree.Kept(hand, func(name string) bool { return c.suit(name) == suit })
 }
 
 // lesser returns the trumps that are not always trumps.

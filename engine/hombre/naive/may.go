@@ -212,12 +212,10 @@ func ofSuit(hand, suit []string) []string {
 // MayMediateur is who is to do something in a hand of Le Médiateur, and all that is
 // open.
 func MayMediateur(data []byte, order []string) (seat string, open []string, err error) {
-	c, err := sit(data, order)
+	m, err := mediating(data, order)
 	if err != nil {
 		return "", nil, err
 	}
-	m := &mediateur{clerk: c}
-	m.early, m.turned = true, true // s3.c2.6, p7
 	m.chosen()
 	if m.favourite() == "" {
 		return m.Dealer, m.favourites("A234567JQK"), nil

@@ -28,15 +28,14 @@ var means = map[string][2]int{
 
 // Mediateur settles one hand of Le Médiateur.
 func Mediateur(data []byte, order []string) (agree.Result, error) {
-	c, err := sit(data, order)
+	m, err := mediating(data, order)
 	if err != nil {
 		return agree.Result{}, err
 	}
-	m := &mediateur{clerk: c}
+	c := m.clerk
 	c.waiting = slices.Clone(c.Hand.State.Waiting)
 	c.game = only(c.Hand.State.Game)
 	c.least = c.Agreed.Or("hombre/own.tricks#tricks", lonely)
-	c.early, c.turned = true, true // s3.c2.6, p7
 	deals := only(c.Hand.State.Deals)
 	rounds := c.rounds(tours)
 	m.over = deals >= 4*rounds // s4.c2.a6.p36: bêtes are left
@@ -48,6 +47,17 @@ func Mediateur(data []byte, order []string) (agree.Result, error) {
 	c.Result.State = map[string][]int{"waiting": c.waiting, "deals": some(deals), "game": some(c.game)}
 	c.Marks = map[string]map[string]int{"odd": c.odd}
 	return c.Result, nil
+}
+
+// mediating reads a hand of it: the king called must have been played in the tricks that win
+// (s3.c2.6), and whoever turns up a hand out of turn makes the bête alone (p7).
+func mediating(data []byte, order []string) (*mediateur, error) {
+	c, err := sit(data, order)
+	if err != nil {
+		return nil, err
+	}
+	c.early, c.turned = true, true
+	return &mediateur{clerk: c}, nil
 }
 
 // mediateur is the clerk at a hand of it.

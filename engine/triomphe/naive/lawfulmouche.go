@@ -203,11 +203,6 @@ func (a *asking) suit(card string) byte {
 }
 
 // of returns the cards of a hand of a suit.
-func (a *asking) of(hand []string, suit byte) (list []string) {
-	for _, card := range hand {
-		if a.suit(card) == suit {
-			list = append(list, card)
-		}
-	}
-	return list
+func (a *asking) of(hand []string, suit byte) []string {
+	return agree.Kept(hand, func(card string) bool { return a.suit(card) == suit })
 }
