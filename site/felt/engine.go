@@ -125,8 +125,8 @@ func (e *Table) RuleInfos(family string) ([]byte, error) {
 			}
 			answer := answerInfo{Says: joined.Answers(rs, id)}
 			first := e.firstBehind(rs, id)
-			for _, c := range first.clauses {
-				answer.Clauses = append(answer.Clauses, [2]string{page.ClauseName(c), root.To(page.ClausePath(c))})
+			for _, l := range page.BesideTexts(root, first.clauses) {
+				answer.Clauses = append(answer.Clauses, [2]string{l.Text, l.Href})
 			}
 			if as := e.LentTo(root, rs, id); as != nil {
 				answer.Clauses = append(answer.Clauses, [2]string{as.Text, as.Href})

@@ -368,9 +368,7 @@ func (e *Table) behind(at page.Place, rules, id string) RuleBehind {
 	b := RuleBehind{Rule: page.RuleLink(at, id)}
 	rs := games.Find(rules)
 	first := e.firstBehind(rs, id)
-	for _, c := range first.clauses {
-		b.Clauses = append(b.Clauses, page.BesideText(at, c))
-	}
+	b.Clauses = page.BesideTexts(at, first.clauses)
 	if as := e.LentTo(at, rs, id); as != nil {
 		b.Clauses = append(b.Clauses, *as)
 	}

@@ -68,8 +68,8 @@ func (e *Pages) agreeableAt(at page.Place, table *game.Ruleset, s *game.Setting)
 	for _, l := range e.Notes.Agreement(table, s.Figure) {
 		if c := l.Note.Clause; !slices.Contains(clauses, c) {
 			clauses = append(clauses, c)
-			a.Clauses = append(a.Clauses, page.BesideText(at, c))
 		}
 	}
+	a.Clauses = page.BesideTexts(at, clauses)
 	return a
 }

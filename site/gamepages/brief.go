@@ -126,9 +126,7 @@ func (e *Pages) briefLine(at page.Place, rs *game.Ruleset, id string) (BriefLine
 		return BriefLine{}, false
 	}
 	l := BriefLine{Rule: page.RuleLink(at, id), Says: answer.Of(rs, id)}
-	for _, c := range e.ClausesOf(rs, id) {
-		l.Clauses = append(l.Clauses, page.BesideText(at, c))
-	}
+	l.Clauses = page.BesideTexts(at, e.ClausesOf(rs, id))
 	if as := e.LentTo(at, rs, id); as != nil {
 		l.Clauses = append(l.Clauses, *as)
 	}

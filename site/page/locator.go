@@ -175,6 +175,33 @@ func BesideText(at Place, c *corpus.Clause) Link {
 	return Link{at.To(ClausePath(c)), ClauseName(c), NameLang(c)}
 }
 
+// BesideTexts links to clauses that are named one after the other, each by what its name
+// does not share with that of the one before: "Piquet 4, ¶ 13b" and then "¶ 13c".
+func BesideTexts(at Place, list []*corpus.Clause) []Link {
+	var links []Link
+	before := ""
+	for _, c := range list {
+		l := BesideText(at, c)
+		before, l.Text = l.Text, After(before, l.Text)
+		links = append(links, l)
+	}
+	return links
+}
+
+// After returns the name of a clause without what it shares with the name of the clause
+// before it: their divisions. A paragraph of that clause keeps its whole name.
+func After(before, name string) string {
+	was, parts := strings.Split(before, ", "), strings.Split(name, ", ")
+	shared := 0
+	for shared < len(was) && shared < len(parts) && was[shared] == parts[shared] {
+		shared++
+	}
+	if shared == len(was) || shared == len(parts) {
+		return name
+	}
+	return strings.Join(parts[shared:], ", ")
+}
+
 // ClauseLink links to a clause by its full name.
 func ClauseLink(at Place, c *corpus.Clause) Link {
 	return Link{at.To(ClausePath(c)), ClauseTitle(c), NameLang(c)}

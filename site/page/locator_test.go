@@ -45,6 +45,24 @@ func TestClauseNames(t *testing.T) {
 	}
 }
 
+// Clauses that are named one after the other are each told by what parts it from the one
+// before; what stands within that one keeps its whole name.
+func TestNamesOneAfterTheOther(t *testing.T) {
+	for _, c := range [][3]string{
+		{"Piquet 4, ¶ 13b", "Piquet 4, ¶ 13c", "¶ 13c"},
+		{"Hombre, Jouer, 1", "Hombre, Jouer, 2", "2"},
+		{"Hombre, Jouer, 1", "Hombre, Coups, L'Hombre joue sans prendre en Trefle, ¶ 1", "Coups, L'Hombre joue sans prendre en Trefle, ¶ 1"},
+		{"Hombre, Jouer, 1", "Quadrille, Loix, I", "Quadrille, Loix, I"},
+		{"5", "5, ¶ 2", "5, ¶ 2"},
+		{"5, ¶ 2", "5", "5"},
+		{"XXXV", "XXXVI", "XXXVI"},
+	} {
+		if got := After(c[0], c[1]); got != c[2] {
+			t.Errorf("after %q, %q is called %q, want %q", c[0], c[1], got, c[2])
+		}
+	}
+}
+
 // TestNeighbours: a neighbour under the same heading is called by its number.
 func TestNeighbours(t *testing.T) {
 	text := &corpus.Text{ID: "academie"}

@@ -102,7 +102,7 @@ export class Ledger {
       }
       out.push(Object.assign(link(engine.address(rule.href), id.slice(id.indexOf("/") + 1)), { translate: false }));
       const { clauses = [], more } = engine.answer(id, this.text) ?? {};
-      clauses.forEach(([name, href], i) => out.push(i ? ", " : " (", link(engine.address(href), name)));
+      clauses.forEach(([name, href], i) => out.push(i ? "; " : " (", link(engine.address(href), name)));
       if (more) out.push(", ", link(engine.address(more.href), `and ${more.n} more`));
       if (clauses.length) out.push(")");
     }

@@ -55,7 +55,7 @@ export class Rulings {
       const short = id.slice(id.indexOf("/") + 1);
       const parts: (Node | string)[] = [ruling ? Object.assign(link(ruling.href, short), { translate: false }) : short];
       const clauses = ruling?.clauses ?? [];
-      const named = clauses.map(([text, href], k) => [k ? ", " : " (", link(href, text)]).flat();
+      const named = clauses.map(([text, href], k) => [k ? "; " : " (", link(href, text)]).flat();
       const most = clauses.length > mostClauses + 1 ? mostClauses : clauses.length;
       parts.push(...named.slice(0, 2 * most));
       if (most < clauses.length) parts.push(" ", more(clauses.length - most, named.slice(2 * most)));
