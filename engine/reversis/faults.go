@@ -46,7 +46,9 @@ var dealFaults = []Maker{
 		})},
 	{Question: q("deal.buyback", "What does it cost to keep a deal that was lost?",
 		"A dealer who has lost the deal may redeem it by paying the pool {fee amount}, and deals again.", fig("fee", "to the pool")), Owes: "{seat} redeems the deal",
-		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actRedeal}, On: func(s *State, f *engine.Fact, fee int32) {
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actRedeal, Judges: actRedeal.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return did(s, table.ActMisdeal, a.Seat) == nil // nobody else has lost it
+		}}, On: func(s *State, f *engine.Fact, fee int32) {
 			s.Owe(dueFine, table.Account(f.Seat), engine.Pool, fee)
 			s.Tell(table.FactSame, s.Dealer)
 		}},

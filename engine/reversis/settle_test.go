@@ -75,6 +75,9 @@ func TestActsOfNoHand(t *testing.T) {
 	}
 	for _, test := range []struct{ acts, want string }{
 		{"act deal S misdeal", ""},
+		{"act deal S misdeal\nact deal S redeal", ""},
+		{"act deal S redeal", "at deal: S may not redeal (by reversis/deal.buyback)"},
+		{"act deal S misdeal\nact deal E redeal", "at deal: E may not redeal (by reversis/deal.buyback)"},
 		{"act exchange S misdeal", "the act misdeal is noted for exchange, and the hand does not come so far; take it out"},
 		{"act 5 S revoke", "the act revoke is noted for 5, and the hand does not come so far; take it out"},
 	} {
