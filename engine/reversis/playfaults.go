@@ -145,7 +145,15 @@ var playFaults = []Maker{
 			}
 		}}},
 	{Question: q("thrown.breaks", "May a hand thrown down be called back to break a Reversis?", "Whoever can break a Reversis may have the hand taken up again."), Says: "{seat} has the hand taken up again",
-		Rule: upon(actRecall, factRecalled)},
+		// It is a Reversis while another has all the tricks.
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actRecall, On: func(s *State, f *engine.Fact) {
+			for _, seat := range s.Round {
+				if seat != f.Seat && tricksOf(s, seat) == int(s.Trick)-1 {
+					s.Tell(factRecalled, f.Seat)
+					return
+				}
+			}
+		}}},
 	{Question: q("thrown.directed", "Who says in which order a hand thrown down is then played?", "The player who had it taken up again says which card is then played."),
 		Rule: &Rule{While: factRecalled.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			if did(s, actThrow, seat) == nil {
