@@ -62,9 +62,9 @@ const (
 	actTell      // tells how many tricks were taken
 	actFalse     // trumps with a card that is no trump; N: 1 if misinformed on asking
 	actLate      // has not asked for what N stands for before the next cut
-	actMistaken  // has asked for one payment in place of another
+	actMistaken  // has asked for one payment in place of another; N: mended
 	actHasty     // has cut in haste
-	actFeign     // has returned the king with a good hand, to make the player lose
+	actFeign     // has returned the king with a good hand, to make the player lose; N: the tricks of which it was sure, or enough
 
 	actReturn // returns the king called
 	actKeep   // keeps the king called

@@ -384,6 +384,11 @@ var claims = []*Maker{
 		Rule: &Rule{While: table.FactAct.Bit(), Dues: 1<<dueAlone | 1<<dueMatadors, Annul: func(s *State, d *engine.Due) bool {
 			return d.To.Seat() == player(s) && s.Did(actMistaken, d.To.Seat()) != nil
 		}}},
+	{Question: q("claim.mended", "What if that is put right before the cards are cut?",
+		"Whoever asks for one in place of the other, and puts it right before the cards are cut, is paid."),
+		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/claim.mistaken"}, Dues: 1<<dueAlone | 1<<dueMatadors, Spare: func(s *State, d *engine.Due) bool {
+			return parts.Deed(s, actMistaken, func(f *engine.Fact) bool { return f.Seat == d.To.Seat() && f.Amount != mended }) == nil
+		}}},
 	{Question: q("claim.call", "Does that hold where a king was called?",
 		"Where a king is called that another holds nothing is lost by it."),
 		Rule: &Rule{While: engine.Facts(table.FactAct, table.FactSide), Lifts: []string{"hombre/claim.mistaken"}, Dues: 1<<dueAlone | 1<<dueMatadors, Spare: func(s *State, d *engine.Due) bool {
@@ -446,6 +451,9 @@ func lapsed(s *State, seat cards.Seat, claim int32) bool {
 // claimable holds the dues that must be asked for.
 const claimable = engine.DueClasses(1<<dueAlone | 1<<dueMatadors | 1<<table.DueGame | 1<<dueConsolation | 1<<table.DueBox)
 
+// mended is N of an actMistaken that was put right before the cards were cut.
+const mended = 1
+
 // gamePaid is N of a hasty cut after the game was paid.
 const gamePaid = 1
 
@@ -458,12 +466,13 @@ func amiss(s *State, a *engine.Act, src *table.Source) bool {
 	case actLate:
 		a.N[0] = int16(1 + src.Below(claimBete))
 		return true
-	case actHasty:
+	case actHasty, actMistaken:
 		a.N[0] = int16(src.Below(2))
 		return true
-	case actMistaken, table.ActMisdeal, table.ActFalsePack, table.ActExposed:
+	case table.ActMisdeal, table.ActFalsePack, table.ActExposed:
 		return true
 	case actFeign:
+		a.N[0] = int16(src.Below(5))
 		if f := returned(s); f != nil {
 			a.Seat = f.Seat
 		}

@@ -29,7 +29,7 @@ func Mediateur() *table.Game {
 			"hombre/favourite.cut#cut 0 1", "hombre/quit.cards#amount 0..", "parts/purse#amount 1..", "parts/match.rounds#rounds 1.. with hombre/match.betes#rounds with hombre/round.double#round"},
 		Bases: []game.Base{{Of: quadrille, Clause: "mediateur.s2.c3.a2.p5", But: []string{
 			"bid.forced", "bid.contre", "contre.*", "consolation", "matadors", "alone.paid", "alone.called", "vole.paid", "vole.missed", "vole.alone",
-			"devole", "devole.paid", "bete.stays", "claim.kept", "claim.hasty", "claim.friend", "claim.mistaken", "claim.call"}, Not: onContre}},
+			"devole", "devole.paid", "bete.stays", "claim.kept", "claim.hasty", "claim.friend", "claim.mistaken", "claim.mended", "claim.call"}, Not: onContre}},
 		Answers: academieMediateur,
 	}}
 	return g

@@ -414,6 +414,7 @@ var academieQuadrille = []game.Answer{
 	{Rule: "claim.hasty"},
 	{Rule: "claim.friend"},
 	{Rule: "claim.mistaken"},
+	{Rule: "claim.mended"},
 	{Rule: "claim.call"},
 	{Rule: "quit", Ruling: "quit"},
 	{Rule: "quit.excused"},

@@ -14,6 +14,9 @@ import (
 // phaseReturn is the phase in which the king may be returned.
 const phaseReturn = 2
 
+// enough is N of an actFeign where it is not said how many tricks were sure.
+const enough = 0
+
 // returned returns the fact that the king called was given to the player, or nil.
 func returned(s *State) *engine.Fact { return s.Seen(table.FactGives) }
 
@@ -99,9 +102,14 @@ var kings = []*Maker{
 		Rule: &Rule{Hears: table.FactGives.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Tell(table.FactSide, cards.NoSeat).Seats = f.Taker.Bit()
 		}}},
-	fault(q("return.bete", "What does it cost to return the king with a good hand?",
-		"Whoever returns the king to make the player lose, with three sure tricks, makes a bête."), "{seat} returned the king with a good hand, and makes a bête", actFeign,
-		func(s *State, f *engine.Fact) bool { return returned(s) != nil && returned(s).Seat == f.Seat }),
+	{Question: q("return.bete", "What does it cost to return the king with a good hand?",
+		"Whoever returns the king to make the player lose, with {sure word} sure tricks, makes a bête.", fig("sure", "the tricks that the hand is sure of")), Owes: "{seat} returned the king with a good hand, and makes a bête",
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actFeign}, On: func(s *State, f *engine.Fact, sure int32) {
+			back := returned(s)
+			if back != nil && back.Seat == f.Seat && (f.Amount == enough || f.Amount >= sure) {
+				betesOf(s, f.Seat, 1)
+			}
+		}},
 }
 
 // academieRoiRendu lists the answers of roi-rendu.p1 to roi-rendu.5 that le
@@ -112,5 +120,5 @@ var academieRoiRendu = []game.Answer{
 	{Rule: "return.forced"},
 	{Rule: "return.seen"},
 	{Rule: "return.alone"},
-	{Rule: "return.bete"},
+	{Rule: "return.bete", Figures: game.Figures{{"sure", 3}}},
 }

@@ -61,6 +61,8 @@ func TestSaidBy(t *testing.T) {
 		{"E join-bete 27", "East", "join the bête with one of 27"},
 		{"E join-bete 27 1", "East", "join the bête with one of 27, as was agreed"},
 		{"E unnamed N 2", "East", "unnamed North, and leads"},
+		{"E mistaken 1", "East", "mistaken, and puts it right in time"},
+		{"N feign 3", "North", "feign, with 3 tricks that are sure"},
 	} {
 		if who, what := saidBy(c.act); who != c.who || what != c.what {
 			t.Errorf("%q is said by %q: %q, want %q: %q", c.act, who, what, c.who, c.what)

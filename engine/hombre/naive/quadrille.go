@@ -359,8 +359,8 @@ func (c *clerk) irregular() {
 			if len(a.N) == 0 {
 				bete(a.Seat)
 			}
-		case "feign": // roi-rendu.2: returned the king with a good hand
-			if c.returned && a.Seat == holder(c.dealt, c.called) {
+		case "feign": // roi-rendu.2: returned the king with a good hand, of three sure tricks where they are counted
+			if n := only(a.N); (n == 0 || n >= 3) && c.returned && a.Seat == holder(c.dealt, c.called) {
 				bete(a.Seat)
 			}
 		}
@@ -444,7 +444,7 @@ func (c *clerk) claim(sign, what, figure int) {
 	late := map[string]bool{}
 	for _, a := range c.Acts {
 		switch {
-		case a.Act == "mistaken" && a.Seat == c.player && c.alone(): // a9.p5: not where two play
+		case a.Act == "mistaken" && only(a.N) == 0 && a.Seat == c.player && c.alone(): // a9.p4, p5: not where it was put right, nor where two play
 			late[a.Seat] = true
 		case a.Act == "late" && only(a.N) == what && !c.hasty(a.Seat, c.Next):
 			late[a.Seat] = true

@@ -122,12 +122,13 @@ func (f *quintille) ask(sign, what, figure int) {
 }
 
 // late is how many of these have asked for something too late, or for another in its
-// stead, which is of one who plays alone (quadrille.loix.35, decisions.a9.p5).
+// stead, which is of one who plays alone and has not put it right (quadrille.loix.35,
+// decisions.a9.p4, p5).
 func (f *quintille) late(what int, who []string) int {
 	n := 0
 	for _, s := range who {
 		for _, a := range f.Acts {
-			mistaken := a.Act == "mistaken" && a.Seat == f.player && f.alone()
+			mistaken := a.Act == "mistaken" && only(a.N) == 0 && a.Seat == f.player && f.alone()
 			tardy := a.Act == "late" && only(a.N) == what && !f.hasty(s, f.Next)
 			if what > 0 && a.Seat == s && (mistaken || tardy) {
 				n++
