@@ -99,6 +99,13 @@ func drewAfter(s *State, seat cards.Seat) bool {
 	return false
 }
 
+// lacksUnseen reports whether a player has drawn too few cards that still lie on the
+// table: in play they are joined to the hand, and seen.
+func lacksUnseen(s *State, seat cards.Seat) bool {
+	f := s.LastDid(actShort, seat)
+	return f != nil && f.Amount != seen && !begun(s)
+}
+
 // lombres lists the questions of Lombré.
 var lombres = []*Maker{
 	{Question: q("hand.untold", "What if a player does not say that the hand has too many cards, or too few?",
@@ -192,16 +199,12 @@ var lombres = []*Maker{
 	fault(q("short.seen", "What does it cost the player to draw too few cards, and see them?",
 		"A player who has drawn too few cards, and has seen them, makes a bête."), "{seat} has too few cards, and makes a bête", actShort,
 		func(s *State, f *engine.Fact) bool { return f.Seat == player(s) && f.Amount == seen }),
-	may(q("short.filled", "May whoever has drawn too few cards take those that are wanting?", "Whoever has drawn too few cards may take those that are wanting of the talon, if the cards were not seen and no other has exchanged since."), actFill,
-		func(s *State, a *engine.Act) bool {
-			f := s.LastDid(actShort, a.Seat)
-			return f != nil && f.Amount != seen && !drewAfter(s, a.Seat)
-		}),
+	may(q("short.filled", "May whoever has drawn too few cards take those that are wanting?", "Whoever has drawn too few cards may take those that are wanting of the talon before the play begins, if the cards were not seen and no other has exchanged since."), actFill,
+		func(s *State, a *engine.Act) bool { return lacksUnseen(s, a.Seat) && !drewAfter(s, a.Seat) }),
 	{Question: q("short.discards", "What if another has exchanged since?",
 		"Where another has exchanged since, the cards that are wanting are taken of those that were thrown away."),
 		Rule: &Rule{Lifts: []string{"hombre/short.filled"}, When: func(s *State, a *engine.Act) bool {
-			f := s.LastDid(actShort, a.Seat)
-			return f != nil && f.Amount != seen && drewAfter(s, a.Seat) && a.N[0] == fromDiscards
+			return lacksUnseen(s, a.Seat) && drewAfter(s, a.Seat) && a.N[0] == fromDiscards
 		}}},
 	{Question: q("short.last", "What if the last to exchange has thrown away more cards than are left?",
 		"The last to exchange, who has thrown away more cards than are left, makes no bête, and takes what is wanting of the own discard."),
