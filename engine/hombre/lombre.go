@@ -83,10 +83,18 @@ func pulled(s *State) bool {
 	return false
 }
 
-// may returns a maker by which an act may be done only where a condition holds.
+// may returns a maker by which an act that mends the exchange may be done only where a
+// condition holds, and before the play begins: then the cards drawn are joined to the
+// hand, and seen.
 func may(question game.Question, kind engine.ActKind, where func(s *State, a *engine.Act) bool) *Maker {
 	return &Maker{Question: question, Head: "The exchange",
-		Rule: &Rule{Judges: kind.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !where(s, a) }}}
+		Rule: &Rule{Judges: kind.Bit(), Refuse: func(s *State, a *engine.Act) bool { return begun(s) || !where(s, a) }}}
+}
+
+// unless returns an exception to what may be done, where a condition holds before the
+// play begins.
+func unless(where func(s *State, a *engine.Act) bool) func(s *State, a *engine.Act) bool {
+	return func(s *State, a *engine.Act) bool { return !begun(s) && where(s, a) }
 }
 
 // drewAfter reports whether another has exchanged cards after a player.
@@ -99,11 +107,10 @@ func drewAfter(s *State, seat cards.Seat) bool {
 	return false
 }
 
-// lacksUnseen reports whether a player has drawn too few cards that still lie on the
-// table: in play they are joined to the hand, and seen.
+// lacksUnseen reports whether a player has drawn too few cards, and has not seen them.
 func lacksUnseen(s *State, seat cards.Seat) bool {
 	f := s.LastDid(actShort, seat)
-	return f != nil && f.Amount != seen && !begun(s)
+	return f != nil && f.Amount != seen
 }
 
 // lombres lists the questions of Lombré.
@@ -176,10 +183,10 @@ var lombres = []*Maker{
 		}),
 	{Question: q("over.seen", "What if the cards were seen?",
 		"Where cards drawn too many were seen they are mixed and cut, and one is drawn out, whoever draws it."),
-		Rule: &Rule{Lifts: []string{"hombre/over.pulled"}, When: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Lifts: []string{"hombre/over.pulled"}, When: unless(func(s *State, a *engine.Act) bool {
 			f := overdrew(s, a.To)
 			return f != nil && f.Amount == seen && a.Seat != a.To
-		}}},
+		})}},
 	may(q("over.taken", "Who has the card that was drawn out?", "Whoever has drawn the card out may keep it, or give it to the other, if it was not seen."), actTakePulled,
 		func(s *State, a *engine.Act) bool {
 			f := s.LastDid(actPullOut, a.Seat)
@@ -203,13 +210,13 @@ var lombres = []*Maker{
 		func(s *State, a *engine.Act) bool { return lacksUnseen(s, a.Seat) && !drewAfter(s, a.Seat) }),
 	{Question: q("short.discards", "What if another has exchanged since?",
 		"Where another has exchanged since, the cards that are wanting are taken of those that were thrown away."),
-		Rule: &Rule{Lifts: []string{"hombre/short.filled"}, When: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Lifts: []string{"hombre/short.filled"}, When: unless(func(s *State, a *engine.Act) bool {
 			return lacksUnseen(s, a.Seat) && drewAfter(s, a.Seat) && a.N[0] == fromDiscards
-		}}},
+		})}},
 	{Question: q("short.last", "What if the last to exchange has thrown away more cards than are left?",
 		"The last to exchange, who has thrown away more cards than are left, makes no bête, and takes what is wanting of the own discard."),
 		Rule: &Rule{Lifts: []string{"hombre/short.filled", "hombre/hand.count"},
-			When: func(s *State, a *engine.Act) bool { return a.Seat == lastToDraw(s) && a.N[0] == fromOwn },
+			When: unless(func(s *State, a *engine.Act) bool { return a.Seat == lastToDraw(s) && a.N[0] == fromOwn }),
 			Hush: func(s *State, f *engine.Fact) bool {
 				fill := s.Did(actFill, f.Seat)
 				return f.N == int32(actMiscount) && fill != nil && fill.Amount == fromOwn && f.Seat == lastToDraw(s)
