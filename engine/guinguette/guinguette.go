@@ -102,7 +102,14 @@ type ways struct{}
 
 // Ways returns what package play needs.
 func (ways) Ways() table.Ways {
-	return table.Ways{Weigh: weigh, Star: star, Carry: carry, Amiss: amiss}
+	return table.Ways{Weigh: weigh, Star: star, Carry: carry, Amiss: amiss, Shuns: shuns}
+}
+
+// shuns reports whether an act is to draw a box before its cards are shown, or is one of
+// eldest hand's that forgets to name trumps, law 11.
+func shuns(s *State, a *engine.Act) bool {
+	forgets := a.Kind == actStir || a.Kind == table.ActUndertake || a.Kind == table.ActPass
+	return a.Kind == actHide || forgets && a.Seat == s.Eldest && !spoken(s).named
 }
 
 // showing returns the phase in which the guinguette is shown.

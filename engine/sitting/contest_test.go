@@ -1,8 +1,10 @@
 package sitting
 
 import (
+	"slices"
 	"testing"
 
+	"quinola/engine/cards"
 	"quinola/engine/games"
 )
 
@@ -39,6 +41,47 @@ func TestThePolicyOfPiquet(t *testing.T) {
 			t.Errorf("the policy wins %.2f ± %.2f a hand more than players that are %s", mean, half, test.field)
 		}
 	}
+}
+
+// Bots that know a game do nothing that can only cost them: they do not undertake a vole
+// that is paid without it, do not draw a box before they have shown its cards, and do not
+// forget to name trumps.
+func TestBotsDoNothingInVain(t *testing.T) {
+	for _, test := range []struct{ rules, phase, act string }{
+		{"bete", "play", "vole"}, {"triomphe.seconde", "play", "vole"}, {"triomphe.as", "play", "vole"}, {"guinguette", "meld", "hide"},
+	} {
+		for seed := range uint64(30) {
+			for _, a := range played(t, test.rules, seed) {
+				if a.Phase == test.phase && a.Act == test.act {
+					t.Errorf("%s, seed %d: %s", test.rules, seed, a.Text())
+				}
+			}
+		}
+	}
+	for seed := range uint64(30) {
+		said := ""
+		for _, a := range played(t, "guinguette", seed) {
+			if a.Phase == "bid" && said == "" {
+				said = a.Act
+			}
+		}
+		if !slices.Contains([]string{"spades", "hearts", "diamonds", "clubs"}, said) {
+			t.Errorf("guinguette, seed %d: eldest hand begins with %q and names no trumps", seed, said)
+		}
+	}
+}
+
+// played returns what bots that know a game do in a hand.
+func played(t *testing.T, rules string, seed uint64) []act {
+	t.Helper()
+	s, err := New(Options{Rules: rules, Seed: seed, Dealer: cards.NoSeat, Bots: Policy})
+	for err == nil && s.Settlement() == nil {
+		err = s.Step()
+	}
+	if err != nil {
+		t.Fatalf("%s, seed %d: %v", rules, seed, err)
+	}
+	return s.acts
 }
 
 // What a contest comes to depends on it alone, and not on who does the work.

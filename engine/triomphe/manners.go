@@ -59,7 +59,7 @@ type triompheWays struct{}
 
 // Ways returns what package play needs.
 func (triompheWays) Ways() table.Ways {
-	return table.Ways{Weigh: weighTriomphe, Star: starBete, Carry: carryTriomphe}
+	return table.Ways{Weigh: weighTriomphe, Policy: accepts, Star: starBete, Carry: carryTriomphe, Shuns: shunsVole}
 }
 
 const oneOpponent = "two players sit opposite: the one on the left is the one on the right"
@@ -138,6 +138,10 @@ func weighTriomphe(s *State, a *engine.Act, src *table.Source) int {
 	}
 	return 0
 }
+
+// accepts is that a game that is offered is accepted: whoever refuses it must make the
+// vole.
+func accepts(_ *State, o *table.Options) (a engine.Act, ok bool) { return o.Chosen(table.ActAccept) }
 
 // carryTriomphe sets up what random hands find: a score under way, and debts.
 func carryTriomphe(s *State, src *table.Source) { games.Carry(s, src, family+"/loss.debt") }
