@@ -115,7 +115,7 @@ var playFaults = []Maker{
 				return engine.NoAccount
 			}
 			for _, seat := range s.Round {
-				if did(s, actAssume, seat) != nil {
+				if did(s, actAssume, seat) != nil && s.Those(func(other cards.Seat) bool { return pointsOf(s, other) > pointsOf(s, seat) }) == 0 {
 					return table.Account(seat)
 				}
 			}
