@@ -102,7 +102,7 @@ const (
 	actPulled   // lets one of ten cards be drawn out, to play sans prendre
 	actReject   // refuses the card that the dealer has turned up
 	actMarked   // has laid N counters more than the others
-	actGives    // lets To win the codille in place of another
+	actGives    // lets another win the codille than the one whose it is by right
 	actHide     // does not say that spadille is in the hand
 	actDecline  // declines gano; N: the reason
 	actApart    // has the own bêtes go one after another
@@ -195,6 +195,7 @@ const (
 	factCleared                                            // the marked hands are paid
 	factDrew                                               // Seat has exchanged Amount cards
 	factGano                                               // what Seat means by gano: N
+	factGave                                               // Seat, who could take the trick, gives the codille away
 )
 
 const (

@@ -128,6 +128,10 @@ var mishaps = []*Maker{
 			f := overdrew(s, a.To)
 			return f != nil && f.Amount != 0 && a.Seat != a.To
 		}),
+	headed("The exchange", bars(q("draw.blind", "May cards that are wanting be chosen from the discards?", "Cards that are wanting are taken of the discards by chance: nobody may choose one by its face."),
+		actMends.Bit(), func(s *State, a *engine.Act) bool {
+			return a.N[0] == fromDiscards && a.Card != cards.None && s.Did(actShort, a.Seat) != nil
+		})),
 	{Question: q("hand.kept", "With how many cards does a player go on who has too few?",
 		"Whoever is found with a wrong number of cards when the exchange is over plays with those cards."),
 		Rule: &Rule{While: table.FactAct.Bit(), Judges: actMends.Bit(), Refuse: func(s *State, a *engine.Act) bool { return begun(s) || s.Did(actMiscount, a.Seat) != nil }}},

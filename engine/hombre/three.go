@@ -20,7 +20,7 @@ func Hombre() *table.Game {
 	g.Ways, g.Keeps = hombreWays{}, keepsThree
 	g.Carries = []table.Carried{table.Waiting, {Name: codilled, Most: 1}, {Name: dealt}, {Name: oddFor, Each: true, Most: 1}, {Name: poules}, {Name: graces}, {Name: ahead, Each: true}, {Name: behind, Each: true}}
 	g.Free, g.Late = g.Free.With(irregularThree).With(actPullOut.Bit()), late.With(engine.Acts(actGives, actApart, actJoins))
-	g.Anyway = engine.Acts(actGano, actSupport, actTell)
+	g.Anyway = engine.Acts(actGano, actSupport, actTell, actGives)
 	g.Equal = nil
 	g.Books = hombreBooks(g)
 	for _, rs := range g.Books {
@@ -157,8 +157,19 @@ func amissThree(s *State, a *engine.Act, src *table.Source) bool {
 	case actReaches:
 		a.To, a.N[0] = s.Right(a.Seat), int16(src.Below(2))
 		return s.Told(table.FactTrump)
-	case actGives:
+	case table.ActQuit:
+		a.N[0] = int16(src.Below(2))
 		return true
+	}
+	return amissInPlay(s, a, src, at)
+}
+
+// amissInPlay does so for what is done amiss while the cards are played.
+func amissInPlay(s *State, a *engine.Act, src *table.Source, at cards.Seat) bool {
+	switch a.Kind {
+	case actGives:
+		a.Seat = at
+		return at != cards.NoSeat
 	case actRest:
 		return !drawnOut(s) && (s.Playing() || s.Told(table.FactTrump) && src.One(8))
 	case actConcede, actAbandon:
@@ -172,14 +183,14 @@ func amissThree(s *State, a *engine.Act, src *table.Source) bool {
 			a.Seat = s.Right(at)
 		}
 		return true
-	case table.ActQuit:
-		a.N[0] = int16(src.Below(2))
-		return true
 	case actDiscard:
 		a.Seat = at
 		return s.Playing()
 	case actGano:
 		return s.Playing()
+	case actLie:
+		a.Seat = s.Table.Leader
+		return s.Playing() && s.Table.N > 0
 	case table.ActShow, table.ActEarly:
 		a.N[0] = int16(src.Below(3))
 		if hand := s.Hand[a.Seat]; hand != 0 && (a.Kind == table.ActEarly || src.One(2)) {
@@ -309,6 +320,7 @@ var academieHombre = []game.Answer{
 	{Rule: "draw.short"},
 	{Rule: "draw.mended", Ruling: "draw-mixed"},
 	{Rule: "draw.chance"},
+	{Rule: "draw.blind"},
 	{Rule: "draw.untold"},
 	{Rule: "hand.count"},
 	{Rule: "hand.kept"},

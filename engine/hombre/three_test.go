@@ -17,7 +17,7 @@ func TestMutantsOfThree(t *testing.T) {
 		"hombre/gano.need", "hombre/gano.many", "hombre/gano.doubt", "hombre/codille.honest", "hombre/bete.chosen", "hombre/hand.resumed", "hombre/card.laid", "hombre/revoke.folded",
 		"hombre/deal.first.turned", "parts/purse", "hombre/dealt.pulled.first", "hombre/trump.sure", "hombre/trump.sure#tricks", "hombre/thrown.again",
 		"hombre/dealt.drawn", "hombre/hand.kept", "hombre/pack.false.bid",
-		"hombre/trump.sure.played", "hombre/draw.chance", "hombre/hand.muddled", "hombre/bete.joined", "hombre/quit.consent", "hombre/hand.decided")
+		"hombre/trump.sure.played", "hombre/draw.chance", "hombre/draw.blind", "hombre/hand.muddled", "hombre/bete.joined", "hombre/quit.consent", "hombre/hand.decided")
 }
 
 // A hand that South may play in spades, and how South, who has asked, wins it.
@@ -89,7 +89,7 @@ func TestLawsOfThree(t *testing.T) {
 		{name: "jouer.p4: another leaves the hand", acts: "act 2 E abandon W\n", bete: 27},
 		{name: "jouer.p4b: and it is played out", acts: "act 2 S abandon E\n", bete: 81},
 		{name: "duree.p2b: leaving for a good reason", acts: "act 2 E quit 1\n", until: "play     S ♠2"},
-		{name: "jouer.p10: a lie about the king", acts: "act 2 E lie\n", bete: 27},
+		{name: "jouer.p10: the king is denied by one who has it not", acts: "act 5.1 W lie\n"},
 		{name: "loix.31: out of turn", acts: "act 2 W early\n"},
 		{name: "loix.32: out of turn, and it harms", acts: "act 2 W early ♦Q 1\n", bete: 27},
 		{name: "loix.33: a card is shown that cannot be played", acts: "act 2 W show ♦Q 2\n", bete: 27},

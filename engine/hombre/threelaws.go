@@ -63,6 +63,25 @@ func remakes(s *State, seat cards.Seat) bool {
 	return seat == player(s) && kind != actAlone && kind != actContre && !begun(s)
 }
 
+// ledFromKing reports whether a player has led to this trick, and holds the king of the
+// suit that was led.
+func ledFromKing(s *State, seat cards.Seat) bool {
+	if s.Table.N == 0 || s.Table.Leader != seat {
+		return false
+	}
+	return s.Hand[seat]&cards.Face(cards.King)&s.Lanes(s.Lane(s.Table.Led)) != 0
+}
+
+// helpless reports whether a player is to play to the trick on the table, and has no card
+// that takes it.
+func helpless(s *State, seat cards.Seat) bool {
+	if !s.Playing() || s.Table.N == 0 || s.Table.Turn != seat {
+		return false
+	}
+	_, over := takers(s, s.Hand[seat], s.Best())
+	return over == 0
+}
+
 // rivalsConfer reports whether a fact is that a defender against a vole shows
 // the hand to the other, or looks at it. A vole of contre is undertaken with
 // the bid.
@@ -178,7 +197,8 @@ var playedWrong = []*Maker{
 		"The player may not ask for gano, and makes a bête by it: the others may ask each other."), "{seat} asks for gano, and makes a bête", actGano,
 		func(s *State, f *engine.Fact) bool { return f.Seat == player(s) }),
 	fault(q("gano.lie", "What does it cost to say falsely that another has the king?",
-		"Whoever leads a suit, holds its king and denies it makes a bête."), "{seat} says falsely that another has the king, and makes a bête", actLie, everyTime),
+		"Whoever leads a suit, holds its king and denies it makes a bête."), "{seat} says falsely that another has the king, and makes a bête", actLie,
+		func(s *State, f *engine.Fact) bool { return ledFromKing(s, f.Seat) }),
 	fault(q("remise.said", "May the player say that it is a remise?",
 		"A player who says that it is a remise, or asks for one, makes a bête."), "{seat} says that it is a remise, and makes a bête", actConcede,
 		func(s *State, f *engine.Fact) bool { return f.Seat == player(s) }),
@@ -211,11 +231,17 @@ var playedWrong = []*Maker{
 		"When the vole is undertaken the two others may show each other their hands, and agree on what they keep."),
 		Rule: &Rule{While: table.FactUndertakes.Bit(), Lifts: []string{"hombre/hand.seen", "hombre/hand.shown"}, Hush: rivalsConfer}},
 	{Question: q("codille.given", "May the player give the codille to anyone?",
-		"A player who lets one of the others win codille, which by right is another's, pays that other what it is worth."), Owes: "{seat} has given the codille away, and pays for it",
-		Rule: &Rule{Hears: factCodille.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
-			if s.Did(actGives, f.Seat) != nil {
-				other := s.FirstOf(s.Rivals(f.Seat) &^ f.Seats)
-				s.Owe(table.DueFine, table.Account(f.Seat), table.Account(other), lies(s))
-			}
-		}}},
+		"A player who could take the trick, and lets one of the others win codille, which by right is another's, pays that other what it is worth."), Owes: "{seat} has given the codille away, and pays for it",
+		Rule: &Rule{Judges: actGives.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !helpless(s, a.Seat) },
+			Hears: engine.Facts(table.FactAct, factCodille), On: func(s *State, f *engine.Fact) {
+				switch {
+				case f.Kind == factCodille:
+					if s.Is(factGave, f.Seat) {
+						other := s.FirstOf(s.Rivals(f.Seat) &^ f.Seats)
+						s.Owe(table.DueFine, table.Account(f.Seat), table.Account(other), lies(s))
+					}
+				case f.N == int32(actGives) && !helpless(s, f.Seat):
+					s.Tell(factGave, f.Seat)
+				}
+			}}},
 }

@@ -235,6 +235,16 @@ func (o *trois) others(with bool) []string {
 	return list[1:]
 }
 
+// third is the one of the two others who is not a winner of codille.
+func (o *trois) third(winner string) string {
+	for _, s := range o.others(false) {
+		if s != winner {
+			return s
+		}
+	}
+	return ""
+}
+
 // leftover is what two could not share a hand before: the better trump has it
 // (the ruling). At two nothing is shared.
 func (o *trois) leftover() {
@@ -457,6 +467,9 @@ func (o *trois) lost(stake, price int) {
 			o.estrapade(s, price)
 			o.Winner = s
 			o.codille = 1
+			if o.gave() {
+				o.give(o.player, o.third(s), stake)
+			}
 		}
 	}
 	if o.codille == 0 {

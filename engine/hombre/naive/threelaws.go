@@ -9,7 +9,7 @@ import (
 
 // judged is the irregular acts that the laws (loix) settle plainly.
 var judged = []string{"lay", "misdeal", "exposed", "false-pack", "false-trump", "gano", "late", "hasty", "mistaken", "look", "look-rest",
-	"look-discard", "miscount", "overdraw", "underdraw", "revoke", "show", "turn", "early", "quit", "deal-ten", "deal-eight"}
+	"look-discard", "miscount", "overdraw", "underdraw", "revoke", "show", "turn", "early", "quit", "deal-ten", "deal-eight", "lie", "give-codille"}
 
 // known reports whether all that was done is told plainly: not what it costs the
 // hombre to ask for gano (loix.44) or to play out of turn (loix.32), where it costs nobody
@@ -121,6 +121,10 @@ func (o *trois) faults() {
 			if only(a.N) == 1 || o.agreed("hombre/early.agreed#agreed") {
 				bete(a.Seat)
 			}
+		case "lie":
+			if trick, after := when(a.At); trick > 0 && after > 0 && o.ledFromKing(a.Seat, trick) {
+				bete(a.Seat)
+			}
 		case "overdraw": // loix.27, 28: if they are seen or mixed with the hand
 			if len(a.N) > 0 {
 				bete(a.Seat)
@@ -151,6 +155,44 @@ func (o *trois) faults() {
 			}
 		}
 	}
+}
+
+// ledFromKing reports whether a player led to a trick, and had the king of that suit left
+// (jouer.p10).
+func (o *trois) ledFromKing(seat string, trick int) bool {
+	if trick > len(o.Play) || o.Play[trick-1][0][:1] != seat {
+		return false
+	}
+	led := o.Play[trick-1][0][2:]
+	king := "K" + led[len(led)-1:]
+	if slices.Contains(trumpsOf(o.trump), led) {
+		king = "K" + o.trump
+	}
+	return slices.Contains(o.holds[seat], king) && !slices.ContainsFunc(o.Play[:trick], func(t []string) bool {
+		return slices.ContainsFunc(t, func(c string) bool { return c[2:] == king })
+	})
+}
+
+// gave reports whether the hombre has given the codille away to one whose it was not, and
+// could have taken the trick (codille.p12, loix.43).
+func (o *trois) gave() bool {
+	return slices.ContainsFunc(o.Acts, func(a Act) bool { return a.Act == "give-codille" && a.Seat == o.player && !o.helpless(a) })
+}
+
+// helpless reports whether a player was to play to a trick when something was done, and had
+// no card that takes it.
+func (o *trois) helpless(a Act) bool {
+	trick, after := when(a.At)
+	if trick == 0 || after == 0 || o.Play[trick-1][after][:1] != a.Seat {
+		return false
+	}
+	lies := o.Play[trick-1][:after]
+	hand := slices.DeleteFunc(slices.Clone(o.holds[a.Seat]), func(card string) bool {
+		return slices.ContainsFunc(o.Play[:trick-1], func(t []string) bool { return slices.Contains(t, a.Seat+":"+card) })
+	})
+	return !slices.ContainsFunc(playable(trumps(o.trump), hand, lies[0][2:]), func(card string) bool {
+		return taker(append(slices.Clone(lies), a.Seat+":"+card), o.trump) == a.Seat
+	})
 }
 
 // untold reports whether a player who has ten cards, or eight, and has not said so, asks or
