@@ -176,15 +176,21 @@ var bidding = []*Maker{
 	agreed(0, "1 where players have agreed that it may be played", forbids(q("bid.contre", "May a player play contre?",
 		"[agreed=0: Nobody may play contre.][agreed=1: Contre may be played: whoever plays sans prendre and engages to make the vole goes before whoever plays sans prendre.]"), actContre.Bit())),
 	{Question: q("spadille.forced", "Who plays when all have passed?",
-		"When all have passed, whoever holds spadille shows it and must play."),
+		"When all have passed, whoever holds spadille must play."),
 		Says: "{seat} holds spadille, and must play",
 		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) {
 			if seat := parts.Holder(s, spadille); seat != cards.NoSeat {
 				s.Tell(table.FactUndertakes, seat)
-				said := s.Tell(table.FactKnows, seat)
-				said.Seats, said.Cards = cards.AllSeats&^seat.Bit(), spadille.Bit()
 			}
 		}}},
+	{Question: q("spadille.shown", "Do the others learn who must play because of spadille?",
+		"Whoever must play because of spadille shows it, or announces it: everybody may see it."),
+		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
+			if forced(s) {
+				said := s.Tell(table.FactKnows, f.Seat)
+				said.Seats, said.Cards = cards.AllSeats&^f.Seat.Bit(), spadille.Bit()
+			}
+		}, Lifts: []string{"hombre/tricks.seen"}, When: func(s *State, a *engine.Act) bool { return a.Card == spadille && forced(s) }}},
 	agreed(1, "1 where players have agreed that it is so", &Maker{Question: q("last.forced", "Must whoever speaks last play when all the others have passed?",
 		"[agreed=0: Whoever speaks last may pass, too.][agreed=1: When all the others have passed, whoever speaks last must play.]"), Says: "{seat} speaks last, and must play",
 		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) {

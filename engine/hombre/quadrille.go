@@ -224,7 +224,7 @@ func shares(s *State, seat cards.Seat) bool {
 }
 
 // trials returns acts on which rules are tried: until when a bête is counted again, and
-// looks at cards that change hands.
+// looks at cards that change hands, or were shown.
 func trials(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
 	for _, seat := range s.Round {
@@ -238,6 +238,9 @@ func trials(s *State, kind engine.ActKind) []engine.Act {
 				list = append(list, engine.NewAct(kind, seat).WithN(14, hands))
 			}
 		case table.ActLook:
+			if forced(s) {
+				list = append(list, engine.NewAct(kind, seat).WithCard(spadille))
+			}
 			for _, passed := range [...]engine.FactKind{table.FactGives, table.FactGiven} {
 				if f := s.Seen(passed); f != nil {
 					list = append(list, engine.NewAct(kind, seat).WithCard(f.Card))
@@ -315,6 +318,7 @@ var academieQuadrille = []game.Answer{
 	{Rule: "bid.binding"},
 	{Rule: "bid.contre", Figures: game.Figures{{"agreed", 0}}, Ruling: "contre"},
 	{Rule: "spadille.forced"},
+	{Rule: "spadille.shown"},
 
 	// Trumps and the king, c2.p3, p9, p15, p16.
 	{Rule: "trump.named"},

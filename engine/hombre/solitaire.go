@@ -22,7 +22,7 @@ func Solitaire() *table.Game {
 		ID: "solitaire", Text: "academie", Division: "solitaire", Game: g, Name: "Le Solitaire à quatre, Académie", Unit: "jetton", Larger: mediateur.Larger,
 		Seats: 4, Tricks: 10, Pools: mediateur.Pools, Irregular: without(mediateur.Irregular, "encourage", "dissuade"),
 		Bases: []game.Base{{Of: mediateur, Clause: "solitaire.quatre.p1", But: []string{
-			"share.won", "share.lost", "own.*", "king.friend", "spadille.forced", "return.alone", "vole.king*", "vole.forced", "vole.dictated", "vole.told",
+			"share.won", "share.lost", "own.*", "king.friend", "spadille.*", "return.alone", "vole.king*", "vole.forced", "vole.dictated", "vole.told",
 			"early.*", "speech.vole", "speech.laid", "speech.bete"}}},
 		Answers: academieSolitaire,
 	}
