@@ -76,7 +76,7 @@ type View struct {
 	Turned cards.Card        // the card that lies turned up, or None
 	Trumps string            // the sign of the suit that is trumps; "" where none is, or the card turned up makes it
 	Plays  []cards.Seat      // who has undertaken the game
-	Helps  []cards.Seat      // who is known to play with the player who has
+	Helps  []cards.Seat      // who plays with the player who has, as far as the player whose view it is knows
 	Contre []cards.Seat      // who plays against the player who has
 	Lies   cards.Set         // cards that lie open on the table, for players to take
 	Talon  int               // how many cards lie in the talon

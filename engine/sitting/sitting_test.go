@@ -471,21 +471,34 @@ func TestALookTellsWhoPlaysAndTheTrumps(t *testing.T) {
 	}
 }
 
-// Who holds the king called is known once it is played, and not before.
+// Who holds the king called is known once it is played, and before that to its holder alone.
 func TestALookTellsWhoHelps(t *testing.T) {
-	known := 0
+	known, own := 0, 0
 	for seed := range uint64(8) {
 		s := start(t, Options{Rules: "quadrille", Seed: seed, Dealer: cards.NoSeat, Bots: Policy})
 		for s.Settlement() == nil {
-			if k := s.Look(cards.South); len(k.Helps) > 0 && !slices.ContainsFunc(k.So.Events, func(e game.Event) bool { return e.Rule == "hombre/king.friend" }) {
-				t.Fatalf("seed %d: it is told that %v helps, and the king called has not been played", seed, k.Helps)
+			for _, seat := range cards.Round(4) {
+				k := s.Look(seat)
+				if slices.ContainsFunc(k.So.Events, func(e game.Event) bool { return e.Rule == "hombre/king.friend" }) {
+					continue
+				}
+				holds := false
+				for _, d := range k.Deeds {
+					if d.Step.Act == "call" {
+						holds = k.View.Hand.Has(d.Step.Cards[0]) && !slices.Contains(k.Plays, seat)
+					}
+				}
+				if holds != slices.Equal(k.Helps, []cards.Seat{seat}) || !holds && len(k.Helps) > 0 {
+					t.Fatalf("seed %d: %v, who holds the king called: %v, is told that %v helps", seed, seat, holds, k.Helps)
+				}
+				own += len(k.Helps)
 			}
 			do(t, s, 0)
 		}
 		known += len(s.Look(cards.South).Helps)
 	}
-	if known < 3 {
-		t.Errorf("at the end of eight hands %d friends are known", known)
+	if known < 3 || own == 0 {
+		t.Errorf("at the end of eight hands %d friends are known, and %d looks told a friend so before", known, own)
 	}
 }
 

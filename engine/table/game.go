@@ -50,6 +50,7 @@ type Game struct {
 	Spoken  func(st *record.Step) string                                    // an act as it is said at the table, in English, "" where its word alone says it; nil for never
 	Tells   func(s *State, t *game.Teller)                                  // how its hands are told otherwise than any table's; nil for as they are
 	Told    func(s *State, st *game.Settlement)                             // the outcomes in the words of the game; nil for winner and loser
+	Allied  func(s *State, seat cards.Seat) bool                            // whether a player knows by the own cards to play with the player who has undertaken the game, be it known to the others or not; nil for never
 
 	Carries  []Carried                     // what may be carried from hand to hand
 	Written  []game.Line                   // what is written down of a match besides the totals

@@ -57,7 +57,7 @@ export interface View {
   turned: string; // the card that lies turned up, or ""
   trumps: string; // the sign of the suit, "" where none is or the card turned up makes it
   plays: Seat[]; // who has undertaken the game
-  helps: Seat[]; // who is known to play with whoever has
+  helps: Seat[]; // who plays with whoever has, as far as you know
   contre: Seat[]; // who plays against whoever has
   talon: number;
   table: [Seat, string][];
