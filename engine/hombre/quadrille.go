@@ -33,7 +33,6 @@ func Quadrille() *table.Game {
 		Unfit:    unfit,
 		Keeps:    keeps,
 		Told:     told,
-		Allied:   func(s *State, seat cards.Seat) bool { return hasCalled(s, seat) && !unaided(s) },
 		Tells:    denies,
 		Equal:    otherwise("quadrille", "hombre/round.always"),
 		Pools:    pools,

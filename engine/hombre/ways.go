@@ -10,15 +10,21 @@ import (
 // which it comes, except for what is its own.
 
 type (
-	quadrilleWays     struct{}
-	quintilleWays     struct{}
-	ancienWays        struct{}
-	mediateurWays     struct{}
+	// callers is of the games in which a king is called, whose holder knows it first.
+	callers struct{}
+
+	quadrilleWays     struct{ callers }
+	quintilleWays     struct{ callers }
+	ancienWays        struct{ callers }
+	mediateurWays     struct{ callers }
 	solitaireWays     struct{}
 	piquemedrilleWays struct{}
 	hombreWays        struct{}
 	lomberWays        struct{}
 )
+
+// Allied reports whether a player is the friend, as the holder of the king called.
+func (callers) Allied(s *State, seat cards.Seat) bool { return hasCalled(s, seat) && !unaided(s) }
 
 // Ways returns how le Quadrille is played.
 func (quadrilleWays) Ways() table.Ways {

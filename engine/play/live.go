@@ -125,7 +125,7 @@ func (v *live) View(seat cards.Seat) game.View {
 		switch {
 		case s.Is(table.FactUndertakes, other):
 			view.Plays = append(view.Plays, other)
-		case s.Told(table.FactUndertakes) && (s.Side(s.Who(table.FactUndertakes)).Has(other) || other == seat && allied(&s.State, seat)):
+		case s.Told(table.FactUndertakes) && (s.Side(s.Who(table.FactUndertakes)).Has(other) || other == seat && table.Allied(&s.State, seat)):
 			view.Helps = append(view.Helps, other)
 		}
 		if s.Is(table.FactCounters, other) {
@@ -141,12 +141,6 @@ func (v *live) View(seat cards.Seat) game.View {
 		at = s.Right(at)
 	}
 	return view
-}
-
-// allied reports whether a player knows to play with the player who has undertaken the game.
-func allied(s *table.State, seat cards.Seat) bool {
-	knows := s.Law().Game().Allied
-	return knows != nil && knows(s, seat)
 }
 
 // deeds returns what was done, as a player may know it: what others put out lies

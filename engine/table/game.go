@@ -35,7 +35,7 @@ type Game struct {
 	Notable   engine.FactKinds         // the facts that tell one outcome of a hand from another
 	Watch     func(s *State) cards.Set // the cards that careful players keep or fear; nil for none
 
-	Ways    any                                                             // how it is played by chance and by bots: a value with the method Ways() table.Ways, and Lies(*State) cards.Set where cards lie open to be taken, which a program that plays no such hands does not carry; nil for at random
+	Ways    any                                                             // how it is played by chance and by bots: a value with the method Ways() table.Ways, and Lies(*State) cards.Set where cards lie open to be taken, Allied(*State, cards.Seat) bool where a player may know to play with whoever has undertaken the game before others do, which a program that plays no such hands does not carry; nil for at random
 	Waits   func(s *State) cards.SeatSet                                    // who waits while others play the hand, by what was carried and who deals; nil where a ruleset deals to everybody
 	Excess  int                                                             // how many cards more than are dealt somebody may hold by a fault
 	Faults  engine.ActKinds                                                 // its own acts that happen with the card that is played next, and let it be one that the rules refuse
@@ -50,7 +50,6 @@ type Game struct {
 	Spoken  func(st *record.Step) string                                    // an act as it is said at the table, in English, "" where its word alone says it; nil for never
 	Tells   func(s *State, t *game.Teller)                                  // how its hands are told otherwise than any table's; nil for as they are
 	Told    func(s *State, st *game.Settlement)                             // the outcomes in the words of the game; nil for winner and loser
-	Allied  func(s *State, seat cards.Seat) bool                            // whether a player knows by the own cards to play with the player who has undertaken the game, be it known to the others or not; nil for never
 
 	Carries  []Carried                     // what may be carried from hand to hand
 	Written  []game.Line                   // what is written down of a match besides the totals
@@ -297,6 +296,15 @@ func (g *Game) Fits(rs *game.Ruleset, r *record.Record) bool {
 		}
 	}
 	return left || r.Players == rs.Deals()
+}
+
+// Allied reports whether a player knows by the own cards to play with the player who has
+// undertaken the game, be it known to the others or not.
+func Allied(s *State, seat cards.Seat) bool {
+	g, ok := s.Law().Game().Ways.(interface {
+		Allied(s *State, seat cards.Seat) bool
+	})
+	return ok && g.Allied(s, seat)
 }
 
 // Lies returns the cards that lie open on the table, to be taken, and whether the game
