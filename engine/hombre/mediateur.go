@@ -19,14 +19,14 @@ func Mediateur() *table.Game {
 		namingPhase(), callingPhase(), exchanging(), playing()}
 	g.Ways = mediateurWays{}
 	g.Carries = append(g.Carries, table.Carried{Name: favoured, Most: 4}, table.Carried{Name: skipped, Each: true, Most: 1})
-	g.Equal = append(otherwise("mediateur", "hombre/round.always", "hombre/round.poulans", "hombre/round.after", "hombre/round.second", "hombre/round.alternate", "hombre/deal.first.suit"),
+	g.Equal = append(otherwise("mediateur", "hombre/round.always", "hombre/round.poulans", "hombre/round.after", "hombre/round.second", "hombre/round.alternate", "hombre/deal.first.suit", "hombre/favourite.drawn", "hombre/vole.mediator"),
 		game.Alike{Ruleset: "mediateur", ID: "hombre/claim.late", What: "off", Why: "what was not asked for may be asked for later"})
 	g.Books = []*game.Ruleset{{
 		ID: "mediateur", Text: "academie", Division: "mediateur", Game: g, Name: "Le Médiateur, Académie", Unit: "jetton", Larger: quadrille.Larger,
 		Seats: 4, Tricks: 10, Pools: append(append([]string(nil), quadrille.Pools...), "poulans"), Irregular: quadrille.Irregular,
 		Settings: []string{"hombre/own.tricks#tricks 3 4", "hombre/round.double#round 0..", "hombre/round.always#agreed 0 1", "hombre/round.poulans#agreed 0 1",
 			"hombre/round.after#agreed 0 1", "hombre/round.second#round 0..", "hombre/round.alternate#agreed 0 1",
-			"hombre/favourite.cut#cut 0 1", "hombre/quit.cards#amount 0..", "parts/purse#amount 1..", "parts/match.rounds#rounds 1.. with hombre/match.betes#rounds with hombre/round.double#round"},
+			"hombre/favourite.cut#cut 0 1", "hombre/vole.mediator#agreed 0 1", "hombre/quit.cards#amount 0..", "parts/purse#amount 1..", "parts/match.rounds#rounds 1.. with hombre/match.betes#rounds with hombre/round.double#round"},
 		Bases: []game.Base{{Of: quadrille, Clause: "mediateur.s2.c3.a2.p5", But: []string{
 			"bid.forced", "bid.contre", "contre.*", "consolation", "matadors", "alone.paid", "alone.called", "vole.paid", "vole.missed", "vole.alone",
 			"devole", "devole.paid", "bete.stays", "claim.kept", "claim.hasty", "claim.friend", "claim.mistaken", "claim.mended", "claim.call"}, Not: onContre}},
@@ -90,6 +90,7 @@ var academieMediateur = []game.Answer{
 	{Rule: "deal.turn.passed"},
 	{Rule: "favourite"},
 	{Rule: "favourite.cut", Figures: game.Figures{{"cut", 0}}},
+	{Rule: "favourite.drawn"},
 	{Rule: "bete.stays"},
 	{Rule: "devant", Figures: game.Figures{{"amount", 20}}},
 	{Rule: "poulans", Figures: game.Figures{{"amount", 40}}},
@@ -112,6 +113,7 @@ var academieMediateur = []game.Answer{
 	{Rule: "poulans.taken", Figures: game.Figures{{"spadille", 20}, {"manille", 10}, {"basto", 10}}},
 	{Rule: "king.paid", Figures: game.Figures{{"each", 10}}},
 	{Rule: "favourite.double"},
+	{Rule: "vole.mediator", Figures: game.Figures{{"agreed", 0}}, Ruling: "vole-mediator"},
 	{Rule: "vole.declared"},
 	{Rule: "own.tricks", Figures: game.Figures{{"tricks", 4}}},
 	{Rule: "vole.king.led"},

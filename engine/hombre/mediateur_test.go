@@ -7,11 +7,50 @@ import (
 
 	"quinola/engine/agree"
 	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/hombre/naive"
 )
 
 func TestMutantsOfMediateur(t *testing.T) {
-	agree.Mutants(t, Mediateur(), 20_000, "hombre/bete.void", "hombre/favourite.cut", "hombre/deal.first.suit", "parts/deal.first", "parts/purse",
+	agree.Mutants(t, Mediateur(), 20_000, "hombre/bete.void", "hombre/favourite.cut", "hombre/favourite.drawn", "hombre/deal.first.suit", "parts/deal.first", "parts/purse",
 		"hombre/deal.turn", "hombre/deal.turn.stands", "hombre/deal.turn.next", "hombre/deal.turn.passed", "hombre/round.second", "hombre/speech.laid")
+}
+
+// s1.c1.a2.p9: of a king, a queen, a knave and an ace that were drawn for places whoever has
+// the king draws the favourite by a cut, of other cards whoever has the club. Nobody does by
+// right where it is not cut for, or no places are told.
+func TestWhoDrawsTheFavourite(t *testing.T) {
+	for _, o := range [...]struct {
+		cut     int32
+		drawn   [4]string // by South, East, North and West
+		drawing string
+	}{
+		{1, [4]string{"♠Q", "♥K", "♦J", "♣A"}, "E"},
+		{1, [4]string{"♠6", "♥K", "♣4", "♦A"}, "N"},
+		{1, [4]string{"♠K", "♥K", "♦K", "♣K"}, "W"},
+		{0, [4]string{"♠Q", "♥K", "♦J", "♣A"}, "S"},
+		{1, [4]string{}, "S"},
+	} {
+		law := agree.Law(t, Mediateur(), "mediateur", game.Change{Rule: "hombre/favourite.cut", Part: "cut", Value: o.cut})
+		block := "rules   mediateur\ndealer  S\npool    devant 0   betes 0   made 0   odd 0   poulans 0\n"
+		if o.cut == 1 {
+			block += "set     hombre/favourite.cut#cut 1\n"
+		}
+		for i, seat := range [...]string{"S", "E", "N", "W"} {
+			if o.drawn[i] != "" {
+				block += "act     draw " + seat + " draw " + o.drawn[i] + "\n"
+			}
+		}
+		block += "deal    S ♠K754 ♥2 ♦54 ♣752   E ♠A3 ♥J345 ♦Q2 ♣AQ   N ♠QJ ♥K7 ♦K37 ♣K36   W ♠62 ♥QA6 ♦JA6 ♣J4\n"
+		agree.From(t, law, naive.MayMediateur, naive.Mediateur, block)
+		for _, seat := range [...]string{"S", "E", "N", "W"} {
+			_, err := law.Settle(agree.Parse(t, block+"choose  "+seat+" favourite ♥K\n"))
+			whose := fmt.Sprintf("it is %s's turn", o.drawing)
+			if refused := err != nil && strings.Contains(err.Error(), whose); refused == (seat == o.drawing) {
+				t.Errorf("%v drawn, %s draws the favourite: %v", o.drawn, seat, err)
+			}
+		}
+	}
 }
 
 // lastTrick is a hand of which only the last trick is left: East plays in some

@@ -52,7 +52,12 @@ func betesLeft(s *State) bool {
 func drawing() *table.Phase {
 	return &table.Phase{
 		Word: "choose", Acts: actFavourite.Bit(), Opens: func(s *State) bool { return !s.Told(factFavourite) },
-		Turn: parts.Once(func(s *State) cards.Seat { return s.Dealer }),
+		Turn: parts.Once(func(s *State) cards.Seat {
+			if at := drawsFavourite(s); at != cards.NoSeat {
+				return at
+			}
+			return s.Dealer
+		}),
 		May: func(s *State, seat cards.Seat, o *table.Options) {
 			for set := s.Law().Pack(); set != 0; set = set.Without() {
 				o.AddCard(actFavourite, set.First())
@@ -172,6 +177,8 @@ var mediating = []*Maker{
 		On: func(s *State, f *engine.Fact, each int32) {
 			s.Owe(dueKing, table.Account(f.Taker), table.Account(f.Seat), each)
 		}},
+	agreed(1, "1 where players have agreed that it may not be", forbids(q("vole.mediator", "May the vole be declared with a mediator?",
+		"[agreed=0: The vole may be declared with a mediator, too.][agreed=1: Nobody may declare the vole with a mediator.]"), actVoleMediator.Bit())),
 	{Question: q("vole.declared", "What does it engage to that the vole is declared?",
 		"Whoever declares the vole undertakes it, and loses the game if one trick fails."), Says: "{seat} has declared the vole", Not: "{seat} has declared the vole and misses it",
 		Rule: &Rule{Hears: engine.Facts(table.FactPlaying, table.FactDecided), Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {

@@ -24,6 +24,35 @@ func outOfTurn(on func(s *State, f *engine.Fact)) *Rule { return upon(actOutOfTu
 // passesOver reports whether the next dealer has dealt out of turn before.
 func passesOver(s *State) bool { return s.Carried(skipped, s.Right(s.Dealer)) > 0 }
 
+// drawsFavourite returns who has the right to draw the favourite suit by a cut: of a king, a
+// queen, a knave and an ace drawn for places whoever has the king, of other cards whoever has
+// a club. It is NoSeat where no places are told: without a cut what was drawn is the last
+// card that fell before each.
+func drawsFavourite(s *State) cards.Seat {
+	t, ok := s.Law().Terms("hombre/favourite.cut")
+	if !ok || t.N("cut") != 1 {
+		return cards.NoSeat
+	}
+	king, club, court := cards.NoSeat, cards.NoSeat, cards.Set(0)
+	for _, seat := range s.Round {
+		c := parts.Drawn(s, seat)
+		if c == cards.None {
+			return cards.NoSeat
+		}
+		court |= cards.Face(c.Face())
+		if c.Face() == cards.King {
+			king = seat
+		}
+		if c.Suit() == cards.Clubs {
+			club = seat
+		}
+	}
+	if court == cards.Face(cards.King)|cards.Face(cards.Queen)|cards.Face(cards.Knave)|cards.Face(cards.Ace) {
+		return king
+	}
+	return club
+}
+
 // dealsNext lets the player deal next whose turn it was.
 func dealsNext(s *State, f *engine.Fact) {
 	s.Tell(table.FactSame, f.Leader)
@@ -45,6 +74,12 @@ var turns = []*Maker{
 	{Question: q("favourite.cut", "Which card may show the favourite suit?",
 		"[cut=0: Cards are turned up until a king falls: no other card shows the favourite.][cut=1: Whichever card a cut turns up shows the favourite.]", fig("cut", "1 where the favourite is drawn by a cut")),
 		Rule: &Rule{Judges: actFavourite.Bit()}, Refuse: func(s *State, a *engine.Act, cut int32) bool { return cut != 1 && a.Card.Face() != cards.King }},
+	{Question: q("favourite.drawn", "Who draws the favourite suit by a cut?",
+		"Whoever drew the king for a place draws the favourite by a cut; where places were drawn by suits, whoever drew a club."),
+		Rule: &Rule{While: table.FactAct.Bit(), Judges: actFavourite.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			at := drawsFavourite(s)
+			return at != cards.NoSeat && a.Seat != at
+		}}},
 	{Question: q("deal.first.suit", "Who deals first where the favourite is drawn by a cut?",
 		"Whoever drew a card of the favourite suit for a place deals first."), Says: "{seat} drew the favourite suit, and deals first",
 		Rule: &Rule{Asked: table.AskDealer.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {

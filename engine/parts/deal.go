@@ -206,10 +206,20 @@ var Cut = Maker{Question: game.Question{ID: "parts/cut", Asks: "Who cuts the car
 	Answer: "The player on the dealer's {by} cuts.", Roles: []part{{Name: "by", Means: "who cuts"}}},
 	Make: func(t *game.Terms) *Rule { return onlyAt(t.Role("by"), table.ActCut) }}
 
-// Served asks with whom the dealer begins.
+// Served asks with whom the dealer begins; then each is served in turn, after To.
 var Served = Maker{Question: game.Question{ID: "parts/deal.round", Asks: "To whom are the first cards dealt?",
 	Answer: "The cards are dealt round, first to the player on the dealer's {first}.", Roles: []part{{Name: "first", Means: "who is given the first cards"}}},
-	Make: func(t *game.Terms) *Rule { return onlyAt(t.Role("first"), table.ActServed) }}
+	Make: func(t *game.Terms) *Rule {
+		r := onlyAt(t.Role("first"), table.ActServed)
+		first := r.Refuse
+		r.Refuse = func(s *State, a *engine.Act) bool {
+			if a.To != cards.NoSeat {
+				return a.Seat != s.Right(a.To)
+			}
+			return first(s, a)
+		}
+		return r
+	}}
 
 // onlyAt lets nobody do something at the deal but a player seen from the dealer.
 func onlyAt(who game.Role, kind engine.ActKind) *Rule {

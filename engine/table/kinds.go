@@ -120,7 +120,7 @@ const (
 	ActGive                            // Seat gives Card, and is given another or was
 	ActLay                             // Seat lays the hand open
 	ActPropose                         // Seat proposes that cards of the talon be given out
-	ActServed                          // Seat is given the first cards
+	ActServed                          // Seat is given the first cards, or cards after To
 	OwnActs
 )
 

@@ -46,3 +46,9 @@ func (h Hand) waits(waiting, made []int) []int {
 	}
 	return append(waiting, sum)
 }
+
+// admits reports whether a way of playing le Médiateur is admitted: the vole declared with a
+// mediator is not everywhere (mediateur.s2.c4.a1.p3).
+func (h Hand) admits(bid string) bool {
+	return bid != "vole-mediator" || !h.agreed("hombre/vole.mediator#agreed")
+}

@@ -218,7 +218,7 @@ func MayMediateur(data []byte, order []string) (seat string, open []string, err 
 	}
 	m.chosen()
 	if m.favourite() == "" {
-		return m.Dealer, m.favourites("A234567JQK"), nil
+		return m.drawsFavourite(), m.favourites("A234567JQK"), nil
 	}
 	if seat, open := m.speaks(); seat != "" {
 		return seat, open, nil
@@ -270,6 +270,9 @@ func (m *mediateur) speaks() (string, []string) {
 		}
 		open := []string{"pass"}
 		for _, bid := range []string{"ask", "ask-favourite", "mediator", "mediator-favourite", "sans-prendre", "sans-prendre-favourite", "vole", "vole-mediator"} {
+			if !m.admits(bid) {
+				continue
+			}
 			r := ranked(bid)
 			if r > most || r == most && r < ranked("vole") && slices.Index(m.seats, s) < slices.Index(m.seats, m.player) {
 				open = append(open, bid)
@@ -278,20 +281,4 @@ func (m *mediateur) speaks() (string, []string) {
 		return s, open
 	}
 	return "", nil
-}
-
-// favourites is the cards that may show the favourite suit: kings, or whichever of a pack a cut
-// turns up where that is agreed (mediateur.s1.c1.a2.p9, p10).
-func (h Hand) favourites(faces string, without ...string) (open []string) {
-	if !h.agreed("hombre/favourite.cut#cut") {
-		faces = "K"
-	}
-	for _, suit := range strings.Split(suits, "") {
-		for _, face := range strings.Split(faces, "") {
-			if !slices.Contains(without, face+suit) {
-				open = append(open, "favourite "+face+suit)
-			}
-		}
-	}
-	return open
 }

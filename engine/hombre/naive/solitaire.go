@@ -370,7 +370,7 @@ func sitSolo(data []byte, order []string) (l *solo, favourite string, err error)
 // where that is done, and there is no player where all have passed.
 func (l *solo) undertakes(favourite string) (seat string, may []string) {
 	if favourite == "" { // s1.c1.a2.p10: by the first king, before whoever deals first
-		return l.Dealer, l.favourites("A234567JQK", l.absent()...)
+		return l.drawsFavourite(), l.favourites("A234567JQK", l.absent()...)
 	}
 	if seat, may = l.bidder(); seat != "" {
 		return seat, may
@@ -433,6 +433,9 @@ func (l *solo) bidder() (string, []string) {
 		if n == len(l.Bids) {
 			may := []string{"pass"}
 			for name, strength := range strengths {
+				if !l.admits(name) {
+					continue
+				}
 				if strength > best || best < 7 && strength == best && slices.Index(l.seats, s) < slices.Index(l.seats, at) {
 					may = append(may, name)
 				}
