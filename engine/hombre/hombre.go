@@ -59,7 +59,7 @@ const (
 	actSupport   // asks a friend to play a high card
 	actEncourage // encourages a friend to undertake the vole
 	actDissuade  // holds a friend back from it
-	actTell      // tells how many tricks were taken
+	actTell      // tells how many tricks were taken; N: gone
 	actFalse     // trumps with a card that is no trump; N: 1 if misinformed on asking
 	actLate      // has not asked for what N stands for before the next cut
 	actMistaken  // has asked for one payment in place of another; N: mended

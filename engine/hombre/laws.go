@@ -159,6 +159,9 @@ const (
 	selfTold            // the player who revoked says so
 )
 
+// gone is N of an act by which what has gone is counted aloud.
+const gone = 1
+
 // A revoke that may not be played again: N of the act.
 const (
 	mixed    = 1 + iota // the cards are mixed
@@ -254,6 +257,11 @@ var faults = []*Maker{
 		"Nobody may ask a friend to let a trick pass, or to put in a high card."), engine.Acts(actGano, actSupport)),
 	forbids(q("speech", "May anything be said about the game?",
 		"Nothing may be said about the game, not even how many tricks one has."), actTell.Bit()),
+	{Question: q("speech.counted", "May what has gone be counted aloud?",
+		"But whoever is to play may count aloud what has gone."),
+		Rule: &Rule{Lifts: []string{"hombre/speech"}, When: func(s *State, a *engine.Act) bool {
+			return a.Kind == actTell && a.N[0] == gone && s.Table.Turn == a.Seat
+		}}},
 	loses(q("speech.vole", "What does it cost to encourage a friend?",
 		"Those one of whom has encouraged the other may not undertake the vole."), encouraged),
 	{Question: q("speech.laid", "What may the defenders do where a friend was encouraged?",

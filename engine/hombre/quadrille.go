@@ -237,6 +237,8 @@ func trials(s *State, kind engine.ActKind) []engine.Act {
 			for hands := int16(0); hands < 3; hands++ {
 				list = append(list, engine.NewAct(kind, seat).WithN(14, hands))
 			}
+		case actTell:
+			list = append(list, engine.NewAct(kind, seat).WithN(gone))
 		case table.ActLook:
 			if forced(s) {
 				list = append(list, engine.NewAct(kind, seat).WithCard(spadille))

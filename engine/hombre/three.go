@@ -393,6 +393,7 @@ var academieHombre = []game.Answer{
 	{Rule: "hand.quit"},
 	{Rule: "hand.resumed"},
 	{Rule: "speech"},
+	{Rule: "speech.counted"},
 	{Rule: "early.harm"},
 	{Rule: "early.agreed", Figures: game.Figures{{"agreed", 0}}},
 	{Rule: "card.laid"},

@@ -120,6 +120,7 @@ var acts = [...]called{
 	{"take-missing * 1", "take missing *, of what was thrown away", ""},
 	{"take-missing * 2", "take missing *, of the own discard", ""},
 	{"take-pulled * 1", "take pulled *, though it was seen", ""},
+	{"tell 1", "count aloud what has gone", ""},
 	{"tell @", "tell it to @", ""},
 	{"turn", "turn up a card", ""},
 	{"turn *", "turn up *", ""},
