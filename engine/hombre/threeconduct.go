@@ -164,7 +164,7 @@ var conduct = []*Maker{
 		}}},
 	{Question: q("left.kept", "Does a player draw what lies there who has left the hand and wins it?",
 		"A player who has left the hand, and wins it where it is played out, draws nothing: what lies there stays."),
-		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/pool.won", "hombre/poule.counted"}, Hush: func(s *State, f *engine.Fact) bool { return resumed(s) }}},
+		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/pool.won", "hombre/vole.betes", "hombre/poule.counted"}, Hush: func(s *State, f *engine.Fact) bool { return resumed(s) }}},
 	{Question: q("left.once", "Does a player make another bête who loses the hand that was left?",
 		"A player who has left the hand makes no bête besides for losing it."),
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/bete"}, Hush: func(s *State, f *engine.Fact) bool { return resumed(s) }}},

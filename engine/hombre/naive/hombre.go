@@ -48,6 +48,7 @@ type trois struct {
 	graces  int            // the hands played since
 
 	player string // the hombre
+	wisher string // who wished that a hand be played that the hombre has left
 	kind   string // ask, sans-prendre, contre
 	trump  string
 	taken  map[string]int
@@ -102,11 +103,18 @@ func (o *trois) over() bool {
 // hand is the exchange and the play, and what both come to.
 func (o *trois) hand() {
 	o.exchange()
-	o.leftover()
+	wisher, over, at := o.leaves()
+	if trick, _ := when(at); !over || trick > 0 { // trumps are led, and so it is known whose the odd counter is
+		o.leftover()
+	}
 	o.faults()
-	if o.player == "" {
+	switch {
+	case o.player == "":
 		o.mark(o.passed) // donner.p2c
-	} else {
+	case over:
+		o.share(nil)
+	default:
+		o.wisher = wisher
 		o.play()
 		o.settle()
 	}
@@ -376,8 +384,11 @@ func (o *trois) draw(seat string) {
 	}
 }
 
-// count has the winner of a pool put a counter aside (duree.p1b).
+// count has the winner of a pool put a counter aside (duree.p1b), who has not left it.
 func (o *trois) count() {
+	if o.wisher != "" {
+		return
+	}
 	o.counted = true
 	o.poules++
 	o.Net[o.player]--
@@ -401,26 +412,34 @@ func (o *trois) settle() {
 		o.Winner = o.player
 		o.each(o.rights(o.player))
 		o.hazards(true, made)
-		o.share()
+		o.share(o.waiting)
+		o.waiting = nil
 		o.count()
 	case o.wins(o.player):
 		o.Winner = o.player
 		o.each(o.rights(o.player))
 		o.hazards(true, made)
-		o.draw(o.player)
+		if o.wisher == "" { // else it stays (jouer.p4b)
+			o.draw(o.player)
+		}
 		switch {
 		case made:
 			o.each(price)
-			if all {
+			if all && o.wisher == "" {
 				o.drawAll(o.player)
 			}
-			return // loix.71
 		case undertaken:
 			o.each(-price) // bavaroise.p4
 		}
-		o.count()
+		if !made { // loix.71
+			o.count()
+		}
 	default:
 		o.lost(stake, price)
+	}
+	if o.wisher != "" && (o.wins(o.player) || !o.wins(o.wisher)) { // jouer.p4b
+		o.Net[o.wisher] -= stake
+		o.betes = append(o.betes, stake)
 	}
 }
 
@@ -432,13 +451,14 @@ func (o *trois) drawAll(seat string) {
 	o.waiting = nil
 }
 
-// share parts all that lies there between the two others (vole.p4 and the ruling).
-func (o *trois) share() {
+// share parts what lies there, and some bêtes that wait, between the two others (vole.p4
+// and the ruling, jouer.p4b).
+func (o *trois) share(waiting []int) {
 	sum := o.Result.Pools["tours"] + o.Result.Pools["betes"]
-	for _, n := range o.waiting {
+	for _, n := range waiting {
 		sum += n
 	}
-	o.Result.Pools["tours"], o.Result.Pools["betes"], o.waiting = 0, 0, nil
+	o.Result.Pools["tours"], o.Result.Pools["betes"] = 0, 0
 	rivals := o.others(false)
 	for _, s := range rivals {
 		o.Net[s] += sum / len(rivals)
@@ -459,8 +479,10 @@ func (o *trois) lost(stake, price int) {
 		o.each(-price)
 	}
 	o.hazards(false, false)
-	o.Net[o.player] -= stake
-	o.betes = append(o.betes, stake)
+	if o.wisher == "" { // jouer.p4b, p8: no more than for leaving it
+		o.Net[o.player] -= stake
+		o.betes = append(o.betes, stake)
+	}
 	for _, s := range o.others(false) {
 		if o.wins(s) {
 			o.draw(s)

@@ -9,7 +9,7 @@ import (
 
 // judged is the irregular acts that the laws (loix) settle plainly.
 var judged = []string{"lay", "misdeal", "exposed", "false-pack", "false-trump", "gano", "late", "hasty", "mistaken", "look", "look-rest",
-	"look-discard", "miscount", "overdraw", "underdraw", "revoke", "show", "turn", "early", "quit", "deal-ten", "deal-eight", "lie", "give-codille"}
+	"look-discard", "miscount", "overdraw", "underdraw", "revoke", "show", "turn", "early", "quit", "deal-ten", "deal-eight", "lie", "give-codille", "concede", "abandon"}
 
 // known reports whether all that was done is told plainly: not what it costs the
 // hombre to ask for gano (loix.44) or to play out of turn (loix.32), where it costs nobody
@@ -121,6 +121,15 @@ func (o *trois) faults() {
 			if only(a.N) == 1 || o.agreed("hombre/early.agreed#agreed") {
 				bete(a.Seat)
 			}
+		case "concede": // jouer.p8
+			if a.Seat == o.player {
+				bete(a.Seat)
+			}
+		case "abandon": // jouer.p4, p4b: one for showing the hand, and the hombre another for leaving it
+			bete(a.Seat)
+			if a.Seat == o.player {
+				bete(a.Seat)
+			}
 		case "lie":
 			if trick, after := when(a.At); trick > 0 && after > 0 && o.ledFromKing(a.Seat, trick) {
 				bete(a.Seat)
@@ -171,6 +180,23 @@ func (o *trois) ledFromKing(seat string, trick int) bool {
 	return slices.Contains(o.holds[seat], king) && !slices.ContainsFunc(o.Play[:trick], func(t []string) bool {
 		return slices.ContainsFunc(t, func(c string) bool { return c[2:] == king })
 	})
+}
+
+// leaves reports whether the hombre has left the hand, or has said that it is a remise, and
+// who wished that it be played all the same: it is over where nobody did (jouer.p4b, p8).
+func (o *trois) leaves() (wisher string, over bool, at any) {
+	for _, act := range []string{"concede", "abandon"} {
+		first := true
+		for _, a := range o.Acts {
+			if a.Act == act && a.Seat == o.player && a.To == "" {
+				return "", true, a.At
+			}
+			if a.Act == act && a.Seat == o.player && first {
+				wisher, first = a.To, false
+			}
+		}
+	}
+	return wisher, false, nil
 }
 
 // gave reports whether the hombre has given the codille away to one whose it was not, and
