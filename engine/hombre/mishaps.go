@@ -44,7 +44,7 @@ func halfBetes(s *State, f *engine.Fact) {
 
 // retakesWrong reports whether a player who threw the hand in takes up another
 // number of cards than the rules say, or does so before one nearer to the
-// dealer's right. 0 cards stand for the hand as it was.
+// dealer's right, or one that is chosen by its face. 0 cards stand for the hand as it was.
 func retakesWrong(s *State, a *engine.Act) bool {
 	f := s.Did(actThrows, a.Seat)
 	switch {
@@ -52,7 +52,7 @@ func retakesWrong(s *State, a *engine.Act) bool {
 		return true
 	case f.Amount == 0:
 		return a.N[0] != 0
-	case int(a.N[0]) != s.Law().Each():
+	case int(a.N[0]) != s.Law().Each() || a.Card != cards.None:
 		return true
 	}
 	for seat := s.Eldest; seat != a.Seat; seat = s.Right(seat) {
