@@ -36,6 +36,18 @@ func turnedUp(s *State, talon bool) int32 {
 	})
 }
 
+// marked returns how many of the counters that a player has laid more than others everybody
+// has laid by now, because of another who had.
+func marked(s *State, f *engine.Fact) (most int32) {
+	parts.Deed(s, actMarked, func(o *engine.Fact) bool {
+		if o.Clock < f.Clock {
+			most = max(most, o.Amount)
+		}
+		return false
+	})
+	return min(most, f.Amount)
+}
+
 // dealAgain voids a hand, which the same player deals again.
 func dealAgain(s *State, f *engine.Fact) {
 	s.Tell(table.FactVoid, f.Seat).Card = f.Card
@@ -158,7 +170,7 @@ var dealtWrong = []*Maker{
 		"Where one has laid more counters than the others, what that player has laid counts for all."), Owes: "everybody lays as much as the one who laid most",
 		Rule: &Rule{Hears: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.N == int32(actMarked) {
-				s.AllPut(table.DueStake, boxDevant, f.Amount)
+				s.AllPut(table.DueStake, boxDevant, f.Amount-marked(s, f))
 			}
 		}}},
 }

@@ -195,6 +195,7 @@ const (
 	factCleared                                            // the marked hands are paid
 	factDrew                                               // Seat has exchanged Amount cards
 	factGano                                               // what Seat means by gano: N
+	factLeaves                                             // Seat, the player, has shown the hand and leaves it
 	factGave                                               // Seat, who could take the trick, gives the codille away
 )
 

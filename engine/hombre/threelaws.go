@@ -205,11 +205,15 @@ var playedWrong = []*Maker{
 	{Question: q("hand.left", "What if the player shows the hand and leaves it?",
 		"A player who shows the hand and leaves it to whoever wins codille makes two bêtes, though the hand be played out and won."),
 		Owes: "{seat} leaves the hand, and makes two bêtes",
-		Rule: upon(actAbandon, func(s *State, f *engine.Fact) {
-			if f.Seat == player(s) {
-				betesOf(s, f.Seat, 2)
+		Rule: &Rule{Hears: engine.Facts(table.FactAct, factLeaves), On: func(s *State, f *engine.Fact) {
+			switch {
+			case f.Kind == factLeaves: // of two facts, so that they are two bêtes, and not a double one
+				betesOf(s, f.Seat, 1)
+			case f.N == int32(actAbandon) && f.Seat == player(s):
+				betesOf(s, f.Seat, 1)
+				s.Tell(factLeaves, f.Seat)
 			}
-		})},
+		}}},
 	fault(q("early.harm", "What does it cost to play out of turn?",
 		"Whoever throws a card out of turn that is likely to make the player lose makes a bête; else it costs nothing."), "{seat} throws a card out of turn that harms the player, and makes a bête", table.ActEarly,
 		func(s *State, f *engine.Fact) bool { return f.Amount == harms }),

@@ -195,6 +195,13 @@ func (o *trois) stakes() {
 		o.mark(3)
 	}
 	o.codille = 0
+	most := 0
+	for _, a := range o.Acts {
+		if a.Act == "overmark" { // marquer.p2, loix.50: by whoever marks most
+			most = max(most, only(a.N))
+		}
+	}
+	o.mark(most)
 }
 
 // speak is who plays, and how: the last that is no pass stands; or who is forced by

@@ -9,7 +9,8 @@ import (
 
 // judged is the irregular acts that the laws (loix) settle plainly.
 var judged = []string{"lay", "misdeal", "exposed", "false-pack", "false-trump", "gano", "late", "hasty", "mistaken", "look", "look-rest",
-	"look-discard", "miscount", "overdraw", "underdraw", "revoke", "show", "turn", "early", "quit", "deal-ten", "deal-eight", "lie", "give-codille", "concede", "abandon"}
+	"look-discard", "miscount", "overdraw", "underdraw", "revoke", "show", "turn", "early", "quit", "deal-ten", "deal-eight", "lie", "give-codille", "concede", "abandon",
+	"unnamed", "name", "overmark", "out-of-turn", "throw-in", "draw-hand"}
 
 // known reports whether all that was done is told plainly: not what it costs the
 // hombre to ask for gano (loix.44) or to play out of turn (loix.32), where it costs nobody
@@ -35,6 +36,11 @@ func (o *trois) again() bool {
 		switch a.Act {
 		case "misdeal":
 			return true
+		case "out-of-turn": // donner.p20: until every card is dealt, and the talon is laid
+			if only(a.N) != 1 {
+				o.Dealer = a.To
+				return true
+			}
 		case "false-pack": // loix.13, 14: unless the hand is played, which it is not where all pass
 			if !(a.At == "end" && o.played() || o.stands(a)) {
 				return true
@@ -44,9 +50,12 @@ func (o *trois) again() bool {
 			if a.Card == espadille || a.Card == baste || slices.Contains(o.talon, a.Card) {
 				return true
 			}
+			if turned > 1 {
+				return true
+			}
 		}
 	}
-	return turned > 1
+	return false
 }
 
 // stands reports whether a hand is played though the pack is false: where a card is wanting
@@ -90,6 +99,10 @@ func (o *trois) faults() {
 	bete := func(seat string) {
 		o.Net[seat] -= base
 		o.betes = append(o.betes, base)
+	}
+	half := func(a Act) { // the odd one is of whoever has done it, by the ruling
+		bete(a.Seat)
+		o.give(a.To, a.Seat, base/2)
 	}
 	for i, a := range o.Acts {
 		switch a.Act {
@@ -150,8 +163,15 @@ func (o *trois) faults() {
 			// loix.35: half with the one whose cards they are, but for loix.67.
 			trick, after := when(a.At)
 			if a.To != "" && !(o.defends(a.Seat, trick, after) && a.To != o.player) {
-				bete(a.Seat) // the odd one, too, by the ruling
-				o.give(a.To, a.Seat, base/2)
+				half(a)
+			}
+		case "draw-hand": // ecarter.p10, loix.35: where the cards are seen, or mixed with the own
+			if len(a.N) > 0 {
+				half(a)
+			}
+		case "throw-in": // ecarter.p12: of whoever turns them up
+			if only(a.N) == 2 {
+				bete(a.Seat)
 			}
 		case "look-rest": // loix.26: before the one who drew last; ecarter.p11: before that, or when a card is led
 			if trick, after := when(a.At); a.Seat != o.lastToDraw() && !o.looked(i) || trick != 1 || after > 0 {
