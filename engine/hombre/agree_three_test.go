@@ -25,12 +25,37 @@ func TestHombreMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 	}
 }
 
-// So it does by whatever the players agree on, but where a codille may be left that was won
-// by a gano: the second settlement refuses hands with one.
+// So it does by whatever the players agree on.
 func TestHombreAgreesOnWhatIsAgreed(t *testing.T) {
 	for _, rs := range Hombre().Rulesets() {
 		agree.Agreed(t, rs, naive.MayHombre, naive.Hombre)
 	}
+}
+
+// A codille is left as a remise that was won by a gano of which the winner, sure of four
+// tricks, had no need, and which the other could have declined.
+func TestTheCodilleThatIsLeft(t *testing.T) {
+	l := agree.Law(t, Hombre(), "hombre", game.Change{Rule: "hombre/codille.honest", Part: "agreed", Value: 1})
+	agree.Same(t, l, naive.Hombre, `rules   hombre
+set     hombre/codille.honest#agreed 1
+dealer  W
+pool    tours 45 betes 117 made 0 odd 0
+state   waiting 126 108   codille 1   poules 6   deals 6
+deal    S ♥KJ3 ♦64 ♣KQ42   E ♠J4 ♥A5 ♦A ♣AJ76   W ♠A7532 ♥Q2 ♦3 ♣3
+talon   ♣5 ♦5 ♦J ♦Q ♠Q ♦K ♦7 ♥7 ♥4 ♠6 ♦2 ♥6 ♠K
+bid     S ask  E pass  W pass
+choose  S clubs
+draw    S out ♣Q ♣K ♥J ♥3 ♥K ♣2 ♦4 ♦6  W out ♠5 ♦3 ♥2 ♠A
+play    S ♥7  E ♥A  W ♥6
+play    E ♣7  W ♣3  S ♣4
+play    E ♠J  W ♠3  S ♠Q
+play    S ♣5  E ♣6  W ♥Q
+play    E ♠4  W ♠2  S ♦5
+play    E ♦A  W ♦2  S ♦Q
+play    S ♦J  E ♥5  W ♠6
+play    S ♦K  E ♣J  W ♠7
+play    E ♣A  W ♥4  S ♦7
+act     1 E gano`)
 }
 
 // The estrapade is of the price that was agreed on for the vole, where there is one.

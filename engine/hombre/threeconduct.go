@@ -241,12 +241,11 @@ func granted(s *State, f *engine.Fact) {
 
 // unfair reports whether the player with most tricks took one by such a gano.
 func unfair(s *State) bool {
-	f := s.Seen(factGranted)
-	if f == nil {
+	if !s.Told(factGranted) {
 		return false
 	}
 	most, alone := mostTricks(s)
-	return alone && s.Tally(table.Tricks, f.Seat) == most
+	return alone && parts.Where(s, factGranted, func(f *engine.Fact) bool { return s.Tally(table.Tricks, f.Seat) == most }) != nil
 }
 
 // chooses reports whether the player wants two bêtes to go apart.

@@ -444,7 +444,7 @@ func (o *trois) settle() {
 	default:
 		o.lost(stake, price)
 	}
-	if o.wisher != "" && (o.wins(o.player) || !o.wins(o.wisher)) { // jouer.p4b
+	if o.wisher != "" && (o.wins(o.player) || !o.wins(o.wisher) || o.unfair(o.wisher)) { // jouer.p4b
 		o.Net[o.wisher] -= stake
 		o.betes = append(o.betes, stake)
 	}
@@ -491,7 +491,7 @@ func (o *trois) lost(stake, price int) {
 		o.betes = append(o.betes, stake)
 	}
 	for _, s := range o.others(false) {
-		if o.wins(s) {
+		if o.wins(s) && !o.unfair(s) {
 			o.draw(s)
 			o.estrapade(s, price)
 			o.Winner = s

@@ -13,16 +13,12 @@ var judged = []string{"lay", "misdeal", "exposed", "false-pack", "false-trump", 
 	"unnamed", "name", "overmark", "out-of-turn", "throw-in", "draw-hand"}
 
 // known reports whether all that was done is told plainly: not what it costs the
-// hombre to ask for gano (loix.44) or to play out of turn (loix.32), where it costs nobody
-// anything that harms nobody (jouer.p6); nor by which gano a codille is won that is left,
-// where that is agreed (codille.p8, p9).
+// hombre to play out of turn (loix.32), where it costs nobody anything that harms nobody
+// (jouer.p6).
 func (o *trois) known() bool {
 	return !slices.ContainsFunc(o.Acts, func(a Act) bool {
-		switch a.Act {
-		case "gano":
-			return a.Seat == o.player || o.agreed("hombre/codille.honest#agreed")
-		case "early":
-			return a.Seat == o.player && !o.agreed("hombre/early.agreed#agreed")
+		if a.Act == "early" && a.Seat == o.player {
+			return !o.agreed("hombre/early.agreed#agreed")
 		}
 		return !slices.Contains(judged, a.Act)
 	})
@@ -132,6 +128,10 @@ func (o *trois) faults() {
 			}
 		case "early": // loix.31, 32: of a card that harms the hombre
 			if only(a.N) == 1 || o.agreed("hombre/early.agreed#agreed") {
+				bete(a.Seat)
+			}
+		case "gano": // codille.p4, loix.44
+			if a.Seat == o.player {
 				bete(a.Seat)
 			}
 		case "concede": // jouer.p8
