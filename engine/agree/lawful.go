@@ -66,14 +66,19 @@ func Lawful(t *testing.T, rs *game.Ruleset, read Reader) {
 			t.Parallel()
 			w := newWalk(t, compiled(t, rs), rand.New(rand.NewPCG(4, uint64(rs.Seats))), read)
 			w.strict = true
+			strong := table.Strong
+			if !slices.ContainsFunc(rs.Game.(game.Lore).Mixes(), func(m game.Mix) bool { return m.ID == strong }) {
+				strong = game.Mixed // of its own manners
+			}
 			hands := Hands(t) / 5
 			if i > 0 {
 				hands = Share(hands)
 			}
 			steps := 0
 			for seed := range hands {
-				begun := play.Random(w.law, [...]string{game.Plain, table.Strong}[seed%2], seed)
+				begun := play.Random(w.law, [...]string{game.Plain, strong}[seed%2], seed)
 				begun.Plays, begun.Steps, begun.Acts = nil, nil, nil
+				begun.Exchange, begun.Swap, begun.Unclaimed = [cards.Seats]record.Exchange{}, [cards.Seats]cards.Card{}, nil
 				_, n := w.hand(begun, seed)
 				steps += n
 			}
@@ -133,7 +138,9 @@ func (w *walk) hand(r *record.Record, seed uint64) (*record.Record, int) {
 			w.unknown++
 			return so, n
 		case Anybody:
-			book.Seat = at.String()
+			if book.Seat = ""; at != cards.NoSeat { // or nobody is
+				book.Seat = at.String()
+			}
 		}
 		if at == cards.NoSeat || book.Seat != at.String() {
 			if at != cards.NoSeat || book.Seat != "" {
@@ -206,7 +213,7 @@ func (w *walk) held(hand game.Hand, so *record.Record, book *Reading) (open []re
 // settles holds that a record which ends with something that rules refuse is refused by
 // one of them.
 func (w *walk) settles(so *record.Record, st record.Step, refused []string) {
-	bad := ending(so, st, len(names(w.begun)))
+	bad := w.ending(so, st)
 	if bad == nil || len(refused) == 0 {
 		return
 	}
@@ -235,7 +242,7 @@ func (w *walk) wrong(hand game.Hand, so *record.Record, book *Reading) {
 	if d, err := law.Begun(so); err != nil || d.Turn() != at || d.Word() != st.Phase {
 		return // the record does not say that somebody was done
 	}
-	bad := ending(so, st, len(names(w.begun)))
+	bad := w.ending(so, st)
 	if bad == nil {
 		return
 	}
@@ -251,49 +258,11 @@ func (w *walk) past(so *record.Record, seats []string) {
 	}
 	st := w.tried[w.dice.IntN(len(w.tried))]
 	st.Seat, _ = cards.SeatOf(seats[w.dice.IntN(len(seats))])
-	if bad := ending(so, st, len(seats)); bad != nil && st.Phase == "play" && len(st.Cards) > 0 {
+	if bad := w.ending(so, st); bad != nil && st.Phase == "play" && len(st.Cards) > 0 {
 		if _, err := w.law.Settle(bad); err == nil {
 			w.t.Fatalf("a hand is over, and a record has that %v did %s besides\n%s", st.Seat, said(st), bad.Block())
 		}
 	}
-}
-
-// ending returns a record with one more act at its end, or nil where it is not an act that a
-// record has by itself.
-func ending(r *record.Record, st record.Step, players int) *record.Record {
-	so := *r
-	trick, lie := 1, 0
-	if n := len(r.Plays); n > 0 {
-		for trick = r.Plays[n-1].Trick; lie < n && r.Plays[n-1-lie].Trick == trick; {
-			lie++
-		}
-		if lie == players {
-			trick, lie = trick+1, 0
-		}
-	}
-	switch n := len(r.Steps); {
-	case st.Act == "done", n > 0 && r.Steps[n-1].Act == "out" && r.Steps[n-1].Seat == st.Seat && st.Act != "out":
-		return nil // whoever has put out cards is done
-	case st.Phase == "draw" && adds(r.Steps, &st): // cards are put out all at once
-		so.Steps = slices.Clone(r.Steps)
-		last := &so.Steps[len(r.Steps)-1]
-		last.Cards = append(slices.Clone(last.Cards), st.Cards...)
-	case st.Phase != "play":
-		so.Steps = append(slices.Clone(r.Steps), st)
-	case len(st.Cards) == 1 && (st.Act == "" || st.Act == "play"):
-		so.Plays = append(slices.Clone(r.Plays), record.Play{Trick: trick, Seat: st.Seat, Card: st.Cards[0]})
-	case len(st.Cards) == 0:
-		so.Acts = append(slices.Clone(r.Acts), record.Act{At: trick, After: lie, Seat: st.Seat, Act: st.Act, To: cards.NoSeat})
-	default:
-		return nil
-	}
-	return &so
-}
-
-// adds reports whether a card is put out beside others of the last step.
-func adds(steps []record.Step, st *record.Step) bool {
-	n := len(steps)
-	return n > 0 && len(st.Cards) > 0 && steps[n-1].Seat == st.Seat && steps[n-1].Act == st.Act
 }
 
 // compare holds the rules that refused something against those noted of the ruleset of
