@@ -177,8 +177,10 @@ func (d *dealer) amiss() {
 		if d.star == d.c.Dealer {
 			seat = next(d.c.Dealer)
 		}
-	case actUnstaked, actTwice:
+	case actUnstaked:
 		at = record.AtDeal
+	case actTwice:
+		seat, at = d.c.Dealer, record.AtDeal
 	case actGrab, actHide, actRetake:
 		at = record.AtExchange
 	case actThrow:

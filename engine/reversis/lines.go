@@ -99,6 +99,12 @@ func untimely(l *table.Law, r *record.Record, a *record.Act, x *record.Record) s
 	case actGrab, actHide: // cards of the talon, from which everybody still takes one
 		if a.At != record.AtExchange {
 			at = "the exchange"
+		} else if kind == actHide && a.Card != cards.None && a.Card != cards.Of(cards.Hearts, cards.Knave) {
+			return "what is hidden is the Quinola"
+		}
+	case actPeek:
+		if a.Seat == r.Dealer {
+			return "the dealer has no card of the talon to look at"
 		}
 	case table.ActRevoke, actCaught, actGather, actWarn, actThrow, actRecall:
 		if a.At < 1 {

@@ -14,7 +14,7 @@ func onTable(books []*game.Ruleset) *table.Game {
 	return &table.Game{Ident: "reversis", Kin: "reversis", Title: "Reversis", Books: books,
 		Phases: []*table.Phase{exchanging(), swapping(), playing()}, Exchanges: true, Makers: makers, Acts: ownActs, Words: words,
 		Anyway: engine.Acts(table.ActPackets, actRedeal, table.ActLook, actAsk, actTell, actTakeBack).Not(),
-		Free:   free(), Together: actAgree.Bit(), Asks: []string{"who wins the party", "who loses the party"},
+		Free:   free(), Deals: actTwice.Bit(), Together: actAgree.Bit(), Asks: []string{"who wins the party", "who loses the party"},
 		Carries: []table.Carried{{Name: unasked, Each: true}, {Name: lapses + "party", Many: true}, {Name: lapses + "pool", Many: true}, {Name: waits, Each: true, Many: true},
 			{Name: stands, Each: true, Many: true}, {Name: unstaked, Each: true, Many: true}, {Name: owned, Each: true, Many: true}, {Name: noStakes, Many: true}},
 		Tells: tells, Watch: watching, Told: told, Pays: &pays,

@@ -69,24 +69,32 @@ func TestImpossibleHands(t *testing.T) {
 // Five players, or a pack with its tens, are settled by the variant they fit.
 // An act is no less out of place where the record has no cards at all.
 func TestActsOfNoHand(t *testing.T) {
-	l, err := Compile(Hague1785)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, test := range []struct{ acts, want string }{
-		{"act deal S misdeal", ""},
-		{"act deal S misdeal\nact deal S redeal", ""},
-		{"act deal S redeal", "at deal: S may not redeal (by reversis/deal.buyback)"},
-		{"act deal S misdeal\nact deal E redeal", "at deal: E may not redeal (by reversis/deal.buyback)"},
-		{"act exchange S misdeal", "the act misdeal is noted for exchange, and the hand does not come so far; take it out"},
-		{"act 5 S revoke", "the act revoke is noted for 5, and the hand does not come so far; take it out"},
+	for _, test := range []struct {
+		rs         *game.Ruleset
+		acts, want string
+	}{
+		{Hague1785, "act deal S misdeal", ""},
+		{Hague1785, "act deal S misdeal\nact deal S redeal", ""},
+		{Hague1785, "act deal S redeal", "at deal: S may not redeal (by reversis/deal.buyback)"},
+		{Hague1785, "act deal S misdeal\nact deal E redeal", "at deal: E may not redeal (by reversis/deal.buyback)"},
+		{Hague1785, "act exchange S peek", "the dealer has no card of the talon to look at"},
+		{Hague1785, "act exchange S misdeal", "the act misdeal is noted for exchange, and the hand does not come so far; take it out"},
+		{Hague1785, "act 5 S revoke", "the act revoke is noted for 5, and the hand does not come so far; take it out"},
+		{Reglor1809, "act deal S twice", ""},
+		{Reglor1809, "act deal E twice", "at deal: E twice, and the dealer is S; name whoever has dealt the dealer"},
+		{Reglor1809, "trick 0\nact exchange N hide ♥J", ""},
+		{Reglor1809, "trick 0\nact exchange N hide ♠A", "what is hidden is the Quinola"},
 	} {
+		l, err := Compile(test.rs)
+		if err != nil {
+			t.Fatal(err)
+		}
 		got := ""
-		if _, err := l.Settle(agree.Parse(t, "rules hague-1785\ndealer S\npool 60\n"+test.acts+"\n...")); err != nil {
+		if _, err := l.Settle(agree.Parse(t, "rules "+test.rs.ID+"\ndealer S\npool 60\n"+test.acts+"\n...")); err != nil {
 			got = err.Error()
 		}
 		if got != test.want {
-			t.Errorf("%s: %q, want %q", test.acts, got, test.want)
+			t.Errorf("%s: %s: %q, want %q", test.rs.ID, test.acts, got, test.want)
 		}
 	}
 }
