@@ -110,7 +110,7 @@ var playFaults = []Maker{
 	{Question: q("party.mixed", "What does it cost to mix up one's tricks?", "Whoever mixes up tricks before they are counted pays the party."), Says: "{seat} loses the party for mixing up tricks",
 		Rule: guilty(actMix)},
 	{Question: q("party.assumed", "May another take on the party of a player who mixed up tricks?", "Another, sure of having lost, may take on the party of a player who mixed up tricks."),
-		Rule: &Rule{While: table.FactAct.Bit(), Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
+		Rule: &Rule{Reads: 1 << table.Points, While: table.FactAct.Bit(), Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
 			if did(s, actMix, d.For.Seat()) == nil {
 				return engine.NoAccount
 			}
@@ -146,7 +146,7 @@ var playFaults = []Maker{
 		}}},
 	{Question: q("thrown.breaks", "May a hand thrown down be called back to break a Reversis?", "Whoever can break a Reversis may have the hand taken up again."), Says: "{seat} has the hand taken up again",
 		// It is a Reversis while another has all the tricks.
-		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actRecall, On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Reads: 1 << table.Tricks, Hears: table.FactAct.Bit(), Only: 1 << actRecall, On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if seat != f.Seat && tricksOf(s, seat) == int(s.Trick)-1 {
 					s.Tell(factRecalled, f.Seat)
