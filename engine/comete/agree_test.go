@@ -97,6 +97,11 @@ func TestCometeAgreesWhereAWrongDealStands(t *testing.T) {
 			"stop S ♠2 ♠3 ♠4 ♠5 ♠6 ♠7 ♠8 ♠9 ♠T ♠J ♠Q ♠K ♥2 ♥3 ♥4 ♥5 ♥6 ♥7 ♥8",
 		"act draw N misdeal N 19\ndeal S ♠234567 ♦23456789TJQK  N ♠89TJQK ♥23456789TJQK ♣K\ntalon ♣23456789TJQ\n" +
 			"stop S ♦2 ♦3 ♦4 ♦5 ♦6 ♦7 ♦8  S pass  N ♠9 ♠T ♠J ♠Q ♠K ♥2 ♥3 ♥4 ♥5 ♥6 ♥7 ♥8 ♥9 ♥T ♥J ♥Q ♥K ♣K ♠8",
+		// The first player has played on: it is too late to have the hand dealt again.
+		"act draw N misdeal S 19\ndeal S ♠23456789TJQK ♥2345678  N ♥9TJQK ♣23456789TJQK ♦K\ntalon ♦23456789TJQ\nact stop.1 S again\n" +
+			"stop S ♠2 ♠3 ♠4 ♠5 ♠6 ♠7 ♠8 ♠9 ♠T ♠J ♠Q ♠K ♥2 ♥3 ♥4 ♥5 ♥6 ♥7 ♥8",
+		// It is found when that player has played, and the hand is dealt again.
+		"deal S ♠23456789TJQK ♥234567  N ♥89TJQK ♣23456789TJQK\ntalon ♦23456789TJQK\nact stop.1 N misdeal N 19\nact stop.1 S again\nstop S ♠2",
 	} {
 		agree.Same(t, l, naive.Comete, "rules comete\ndealer N\n"+hand)
 	}

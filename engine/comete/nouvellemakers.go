@@ -33,9 +33,9 @@ var cometPack = Maker{Question: q("pack", "Which cards are in the pack?",
 // the jettons.
 var cometTable = []Maker{
 	{Question: q("misdeal.again", "What becomes of a hand that was dealt wrongly?",
-		"The first player chooses whether a wrong deal is dealt again or stands."), Says: "the hand is dealt again, as the first player chooses", Voids: "the hand is void",
+		"The first player chooses whether a wrong deal is dealt again or stands; it stands where that player goes on."), Says: "the hand is dealt again, as the first player chooses", Voids: "the hand is void",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actAgain, On: func(s *State, f *engine.Fact) {
-			if f.Seat == s.Eldest && s.Did(table.ActMisdeal, cards.NoSeat) != nil {
+			if wrong := s.LastDid(table.ActMisdeal, cards.NoSeat); f.Seat == s.Eldest && wrong != nil && !wentOn(s, wrong) {
 				parts.Again(s, f.Seat)
 			}
 		}, // what a wrong deal brought for no figures belongs to a hand that is not played
@@ -79,6 +79,20 @@ var cometTable = []Maker{
 				said.Card, said.Cards = c, c.Bit()
 			}}
 		}},
+}
+
+// wentOn reports whether the first player has drawn cards, or played one, since a wrong
+// deal was found.
+func wentOn(s *State, wrong *engine.Fact) bool {
+	if f := s.LastWith(table.FactSaid, s.Eldest, int32(table.ActDone)); f != nil && f.Clock > wrong.Clock {
+		return true
+	}
+	for f := s.Last(table.FactPlayed); f != nil && f.Clock > wrong.Clock; f = s.Prior(f) {
+		if f.Seat == s.Eldest {
+			return true
+		}
+	}
+	return false
 }
 
 // cometExchange lists the questions about the exchange besides those that many

@@ -71,6 +71,8 @@ type course struct {
 	next  byte                // the face that must follow; 0 at a new lead
 	ended int                 // the factor, if the Comète ended the hand: 2, or 4 if for a nine
 	owner string              // the player of the Comète
+	wrong bool                // a wrong deal was found
+	stood bool                // and the first player has gone on since
 	again bool                // the hand is dealt again
 	won   string
 	turn  string
@@ -104,6 +106,11 @@ func openCourse(data []byte, seats []string, live bool) (*course, error) {
 
 // hand goes through the hand.
 func (c *course) hand() error {
+	for _, before := range []string{"draw", "deal"} {
+		if c.acts(before, 0, true); c.again {
+			return nil
+		}
+	}
 	if strings.Contains(c.Rules, "ecart") {
 		if err := c.exchange(); err != nil || c.again {
 			return err
@@ -130,8 +137,9 @@ func (c *course) acts(phase string, pos int, all bool) {
 		i--
 		switch a.Act {
 		case "misdeal":
-		case "again": // p5
-			c.again = true
+			c.wrong, c.stood = true, false
+		case "again": // p5; ruling on until when
+			c.again = a.Seat == c.order[0] && c.wrong && !c.stood
 		case "look": // p3b, p20c; ecartant.p4, p5
 			first := a.Seat == c.order[0] && slices.Contains(c.left, a.Card) && slices.Contains(c.Talon, a.Card)
 			switch {
@@ -208,6 +216,7 @@ func (c *course) exchange() error {
 		c.hands[s] = append(c.hands[s], c.Talon[:len(out)]...)
 		c.Talon = c.Talon[len(out):]
 		if i == 0 {
+			c.stood = c.wrong
 			c.left = slices.Clone(c.Talon[:most-len(out)])
 		}
 	}
@@ -332,6 +341,7 @@ func (c *course) lay(seat string, cards []string) {
 		i := slices.Index(c.hands[seat], card)
 		c.hands[seat] = slices.Delete(c.hands[seat], i, i+1)
 	}
+	c.stood = c.stood || c.wrong && seat == c.order[0]
 	if c.last != seat || len(c.runs) == 0 {
 		c.runs = append(c.runs, seat)
 	}
