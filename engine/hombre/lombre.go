@@ -262,7 +262,7 @@ var lombres = []*Maker{
 			}
 			return over
 		}}},
-	forbids(q("gano.only", "What may be said when a card is led?", "Nothing may be said when a card is led but gano."), engine.Acts(actSupport, actTell)),
+	forbids(q("gano.only", "What may be said when a card is led?", "Nothing may be said when a card is led but gano."), engine.Acts(actSupport, actTell, actEncourage, actDissuade)),
 	ganos(q("gano.low", "What does gano mean when a low card is led?", "A defender who leads a low card of a suit, and has a higher one, says so by gano."), "{seat} tells of a higher card of the suit", hasHigher, ledLow),
 	ganos(q("gano.high", "What does gano mean when a high trump is led?", "A defender who leads a matador or another high trump asks by gano that the other play good cards out."), "{seat} asks that the other play good cards", asksToPlay,
 		func(s *State, seat cards.Seat) bool { return highTrump(s, ledBy(s, seat)) }),
