@@ -263,7 +263,7 @@ func amissLomber(s *State, a *engine.Act, src *table.Source) bool {
 			a.To = cards.NoSeat
 			return at == s.Eldest
 		}
-		return true
+		return namesUnseen(s)
 	case actOver, actShort:
 		if a.N[0] = int16(src.Below(3)); src.One(2) && at != cards.NoSeat {
 			a.Seat = at

@@ -107,6 +107,11 @@ func drewAfter(s *State, seat cards.Seat) bool {
 	return false
 }
 
+// namesUnseen reports whether trumps are still to be named by a player who must not
+// have seen the draw: in other games they are named after it, or nothing is drawn
+// before.
+func namesUnseen(s *State) bool { return contract(s) == actAsk && !s.Told(table.FactTrump) }
+
 // lacksUnseen reports whether a player has drawn too few cards, and has not seen them.
 func lacksUnseen(s *State, seat cards.Seat) bool {
 	f := s.LastDid(actShort, seat)
@@ -140,13 +145,13 @@ var lombres = []*Maker{
 		Rule: &Rule{Lifts: []string{"hombre/exposed.matador"}, Hush: func(s *State, f *engine.Fact) bool { return parts.InTalon(s, f.Card) }}},
 
 	{Question: q("trump.neighbour", "Who names trumps where the player has seen the draw without naming them?",
-		"A player who has seen the draw without having named trumps plays in the suit that the neighbour on the right names."), Head: "The auction", Says: "{seat} names trumps in place of the player",
+		"Whoever plays an entrée and has seen the draw without having named trumps plays in the suit that the neighbour on the right names."), Head: "The auction", Says: "{seat} names trumps in place of the player",
 		Rule: namesFor(func(s *State, f *engine.Fact) {
 			if f.Amount == 0 {
 				s.Tell(factNames, f.Leader)
 			}
 		}, func(s *State, a *engine.Act) bool {
-			return a.N[0] == 0 && (a.Seat != player(s) || a.To != s.Right(a.Seat))
+			return a.N[0] == 0 && (a.Seat != player(s) || a.To != s.Right(a.Seat) || !namesUnseen(s))
 		})},
 	{Question: q("trump.led", "What is trumps where whoever plays solo leads without naming them?",
 		"Where whoever plays solo leads first, and has not named trumps, the suit of the card led is trumps, that of spadille being spades and that of basto clubs."), Says: "{seat} leads {card}, and its suit is trumps",
@@ -157,7 +162,8 @@ var lombres = []*Maker{
 				}
 			})
 			r.Judges, r.Refuse = actUnnamed.Bit(), func(s *State, a *engine.Act) bool {
-				return a.N[0] == hasLed && (a.Seat != player(s) || contract(s) != actAlone || a.Seat != s.Eldest || a.Card == cards.None)
+				solo := a.Seat == player(s) && contract(s) == actAlone && a.Seat == s.Eldest && !s.Told(table.FactTrump)
+				return a.N[0] == hasLed && (!solo || a.Card == cards.None || !s.Hand[a.Seat].Has(a.Card))
 			}
 			r.Bars = func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 				if f := s.Did(actUnnamed, seat); f != nil && f.Amount == hasLed && !begun(s) {
