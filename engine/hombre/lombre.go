@@ -10,10 +10,11 @@ import (
 
 // The laws of Lombré, of Upsala, 1809.
 
-// What became of cards in the exchange, beside seen and joined: N of an act.
+// Of what the cards that are wanting are taken: N of actFill.
 const (
-	fromDiscards = 1 // cards of the discards
-	fromOwn      = 2 // cards that the player himself threw away
+	fromTalon    = iota
+	fromDiscards // cards of the discards
+	fromOwn      // cards that the player himself threw away
 )
 
 // What gano means: N of a factGano.
@@ -99,9 +100,13 @@ func unless(where func(s *State, a *engine.Act) bool) func(s *State, a *engine.A
 
 // drewAfter reports whether another has exchanged cards after a player.
 func drewAfter(s *State, seat cards.Seat) bool {
+	drew := false
 	for f := s.Last(table.FactSaid); f != nil; f = s.Prior(f) {
 		if f.N == int32(table.ActDone) {
-			return f.Seat != seat
+			if f.Seat == seat {
+				return drew
+			}
+			drew = drew || s.Out[f.Seat] != 0 // who has put out none has drawn none
 		}
 	}
 	return false
@@ -213,7 +218,9 @@ var lombres = []*Maker{
 		"A player who has drawn too few cards, and has seen them, makes a bête."), "{seat} has too few cards, and makes a bête", actShort,
 		func(s *State, f *engine.Fact) bool { return f.Seat == player(s) && f.Amount == seen }),
 	may(q("short.filled", "May whoever has drawn too few cards take those that are wanting?", "Whoever has drawn too few cards may take those that are wanting of the talon before the play begins, if the cards were not seen and no other has exchanged since."), actFill,
-		func(s *State, a *engine.Act) bool { return lacksUnseen(s, a.Seat) && !drewAfter(s, a.Seat) }),
+		func(s *State, a *engine.Act) bool {
+			return lacksUnseen(s, a.Seat) && !drewAfter(s, a.Seat) && a.N[0] == fromTalon
+		}),
 	{Question: q("short.discards", "What if another has exchanged since?",
 		"Where another has exchanged since, the cards that are wanting are taken of those that were thrown away."),
 		Rule: &Rule{Lifts: []string{"hombre/short.filled"}, When: unless(func(s *State, a *engine.Act) bool {
