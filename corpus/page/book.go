@@ -11,18 +11,8 @@ import (
 // a digitiser's additions, the stamps of a library, and pages that the machine
 // hallucinated, which repeat a later page wrongly.
 func (f *furnisher) book() (from, to int) {
-	from, to = 0, len(f.src)
 	paras := f.blocks()
-	for i, p := range paras { // a digitiser's words stand at the beginning or the end
-		if !digitiser.Match(f.src[p.Start:p.End]) {
-			continue
-		}
-		if i*2 < len(paras) && p.End < len(f.src)/3 {
-			from = max(from, p.End)
-		} else if p.Start > len(f.src)*2/3 {
-			to = min(to, p.Start)
-		}
-	}
+	from, to = f.notices(paras)
 	if dream := f.repeatedOpening(paras); dream > from {
 		from = dream
 	}
@@ -76,8 +66,11 @@ func (f *furnisher) stamps(i int) {
 				continue
 			}
 			blank = 0
-			end = k + 1
 			t := strings.TrimSpace(f.text(lines[k]))
+			if f.watermark(t) {
+				continue
+			}
+			end = k + 1
 			count++
 			if len(t) <= 40 && !EndsSentence(strings.ReplaceAll(t, "L.", "")) || t == strings.ToUpper(t) && len(t) <= 40 {
 				short++

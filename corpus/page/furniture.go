@@ -28,7 +28,6 @@ var (
 	debris     = regexp.MustCompile(`^[^\pL\pN&]*$`)
 	verseStop  = regexp.MustCompile(`^\W*\*[\s*,.;och]*\*\W*$`)
 	numbered   = regexp.MustCompile(`^([IVXLC]+|[0-9]+)[.,]?$`)
-	digitiser  = regexp.MustCompile(`(?i)\b(https?://|www\.)|\bebooks?\b|\be-b[oö]c?k\w*|\bEOD\b|internet archive|google books|books2ebooks`)
 )
 
 // stamp matches the words of library stamps in all languages, and a
@@ -119,6 +118,7 @@ func (f *furnisher) furnish() {
 	f.paged = f.pagedHeads()
 	f.bracketed = f.rowInBrackets()
 	f.spoken = f.letters()
+	f.watermarks = f.returningMarks()
 	from, to := f.book()
 	cores.All(len(f.Leaves), func(i int) { f.leaf(i, from, to) })
 }
@@ -153,6 +153,8 @@ type furnisher struct {
 	beyond  []int        // the line at which the text of each goes on, see beyondTurns
 
 	signs []map[string]int // of each leaf, the first line with each sign of a note that was asked for, see note
+
+	watermarks map[string]bool // skeletons of a digitiser's lines that return, see returningMarks
 
 	spoken    map[string]bool // letters that stand alone again and again, see letters
 	bracketed bool            // numbers in brackets are a row of labels, not folios
@@ -229,7 +231,7 @@ func (f *furnisher) drops(lines []Line, n, first, last, foot int) bool {
 	t := strings.TrimSpace(f.text(lines[n]))
 	edge := n == last && n > first+2 || n == first && last > first+2
 	switch {
-	case ornament(t):
+	case ornament(t), f.watermark(t):
 		return true
 	case debris.MatchString(t):
 		return !verseStop.MatchString(t) || len(t) < 8

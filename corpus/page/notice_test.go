@@ -1,0 +1,57 @@
+package page
+
+import (
+	"strings"
+	"testing"
+)
+
+// What those who scan a book say in its file is no part of it, and all of the book is.
+func TestNotices(t *testing.T) {
+	const (
+		before = "A propos de ce livre\n\nCeci est une copie numérique d'un ouvrage conservé dans une bibliothèque.\n\n+ Rester dans la légalité\n\nVous pouvez le lire en ligne à l'adresse\nhttp : / /books .google. com\n"
+		asked  = "Rappel de votre demande:\n\nTitre : Le jeu\n\nIdentifiant : ark:/12148/bpt6k0\n\nLe texte a été généré par un programme (OCR).\n"
+		after  = "\nEnd of the Project Gutenberg EBook\n\nYou may copy it, give it away or re-use it.\n\nSee www.gutenberg.org\n"
+	)
+	mark := func(int) string { return "Digitized by Google" }
+	said := func(int) string {
+		return "Generated on 2012-01-02 / https://hdl.example.net/2027/1\nPublic Domain / http://www.example.org/use"
+	}
+	none := func(int) string { return "" }
+	upper := func(int) string { return "Digitized by VjOOQlC" }
+	for _, c := range []struct {
+		name, before, after string
+		mark                func(int) string
+	}{
+		{"a notice on the first leaf", before + "\f", "", none},
+		{"... with marks at the foot of pages", before + "\f", "", mark},
+		{"... that the machine garbled", before + "\f", "", upper},
+		{"what was asked for, and no leaves", asked + "\n", "", none},
+		{"a notice at the end", "", after, none},
+		{"addresses at the foot of every page", "", "", said},
+	} {
+		for _, parted := range []string{"\f", "\n"} {
+			src := c.before + pages(parted, none, c.mark) + c.after
+			rest := []byte(src)
+			for _, s := range Of(rest, nil, nil).All() {
+				for i := s.Start; i < s.End; i++ {
+					rest[i] = ' '
+				}
+			}
+			got := strings.Join(strings.Fields(string(rest)), " ")
+			want := strings.Join(strings.Fields(pages(" ", none, none)), " ")
+			if got != want {
+				t.Errorf("%s, pages parted by %q: %q\nis left of the book, and not %q", c.name, parted, got, want)
+			}
+		}
+	}
+}
+
+// A page that is set in short lines is text, though a mark stands at its foot.
+func TestMarkBelowShortLines(t *testing.T) {
+	src := strings.Repeat("EPITAPHIVM\nD. O. M.\nCAROLO\nTERTIO\n\nDigitized by Google\n\f", 3)
+	for _, s := range Of([]byte(src), nil, nil).All() {
+		if got := strings.TrimSpace(src[s.Start:s.End]); strings.Contains(got, "CAROLO") {
+			t.Errorf("%q is furniture", got)
+		}
+	}
+}
