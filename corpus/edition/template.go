@@ -2,7 +2,6 @@ package edition
 
 import (
 	"fmt"
-	"path/filepath"
 	"strings"
 
 	"quinola/corpus"
@@ -16,7 +15,7 @@ func template(dir string, s Scan, src []byte, made string, e *corpus.Evidence) (
 	leaves := page.Leaves(src)
 	res := split.Streamed(src, s.Lang, restore.Leafwise(src, s.Lang, leaves, e), leaves, e)
 	f := found(res, leaves)
-	title := strings.TrimSuffix(filepath.Base(s.File), filepath.Ext(s.File))
+	title := stem(s.File)
 	if len(res.Headings) > 0 && len(res.Items) > 0 && res.Headings[0].Span.End <= res.Items[0].Span.Start {
 		title = res.Headings[0].Text
 	}

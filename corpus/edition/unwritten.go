@@ -77,8 +77,23 @@ func foreign(from, code string, other *lang.Language) error {
 
 // IDOf makes a text's id from the name of its file.
 func IDOf(file string) string {
-	base := filepath.Base(file)
-	return PlainID(strings.TrimSuffix(base, filepath.Ext(base)))
+	return PlainID(stem(file))
+}
+
+// stem is the name of a file of a scan without what it is packed by and written in:
+// NAME.xml.gz, and NAME_djvu.xml and NAME_hocr_searchtext.txt.gz as archive.org names them.
+func stem(file string) string {
+	name := filepath.Base(file)
+	if packed, ok := strings.CutSuffix(name, ".gz"); ok {
+		name = packed
+	}
+	name = strings.TrimSuffix(name, filepath.Ext(name))
+	for _, form := range []string{"_abbyy", "_djvu", "_hocr", "_chocr", "_hocr_searchtext"} {
+		if bare, ok := strings.CutSuffix(name, form); ok && bare != "" {
+			return bare
+		}
+	}
+	return name
 }
 
 // PlainID makes a text's id of a name: small letters, digits and hyphens, a

@@ -15,3 +15,20 @@ func TestPlainID(t *testing.T) {
 		}
 	}
 }
+
+// A file is named by its book, whatever it is packed by and written in.
+func TestIDOf(t *testing.T) {
+	for file, want := range map[string]string{
+		"scans/Rouen 1730.txt":       "rouen-1730",
+		"Rouen.xml.gz":               "rouen",
+		"Rouen.alto.xml":             "rouen-alto",
+		"lejeu00paris_abbyy.gz":      "lejeu00paris",
+		"lejeu00paris_djvu.xml":      "lejeu00paris",
+		"lejeu00paris_chocr.html.gz": "lejeu00paris",
+		"rouen-1730":                 "rouen-1730",
+	} {
+		if got := IDOf(file); got != want {
+			t.Errorf("%s is named %s, want %s", file, got, want)
+		}
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"quinola/corpus/lang"
 	"quinola/corpus/page"
@@ -63,11 +64,15 @@ func (v *view) refers(l line) bool {
 }
 
 // yearAt returns at which word the year in Roman numerals begins in which a line ends, after a
-// mark if it is not all of it: LEAKE, at Bath, M.DCC.XLI. MACLEOD, HUGH, M.D. is a doctor; -1 if
+// mark if it is not all of it: LEAKE, at Bath, M.DCC.XLI. Its thousand may be shown as another
+// letter where nothing else stands there: A. DCCC XL. MACLEOD, HUGH, M.D. is a doctor; -1 if
 // there is none.
 func yearAt(words []string) int {
 	for i := range words {
 		year := yearPoints.Replace(strings.ToLower(strings.Join(words[i:], "")))
+		if i == 0 && len(year) > yearLetters && year[0] < utf8.RuneSelf && lang.FromRoman(year[:1]) == 0 {
+			year = "m" + year[1:]
+		}
 		if lang.FromRoman(year) >= firstYear && (i == 0 || len(year) >= yearLetters && strings.ContainsRune(".,", rune(words[i-1][len(words[i-1])-1]))) {
 			return i
 		}

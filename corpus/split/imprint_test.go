@@ -15,6 +15,7 @@ func TestNoHeadings(t *testing.T) {
 		want            []string
 	}{
 		{"a title page", "THE ART OF WALKING.\n\nBY MRS. WRIGHT, MIDWIFE.\n\nTHE SECOND EDITION.\n\nVOL. I.\n\nMDCCXC.\n\nPREFACE TO THE SECOND EDITION.\n\n" + text, "en", []string{"THE ART OF WALKING", "PREFACE TO THE SECOND EDITION"}},
+		{"a damaged year", "THE ART OF WALKING.\n\nA. DCCC XL\n\nPREFACE.\n\n" + text, "en", []string{"THE ART OF WALKING", "PREFACE"}},
 		{"ends", "THE FIRST BOOK.\n\n" + text + "THE END OF THE FIRST BOOK.\n\nTHE SECOND BOOK.\n\n" + text + "FINIS.\n", "en", []string{"THE FIRST BOOK", "THE SECOND BOOK"}},
 		{"volumes", "VOLUME THE FIRST.\n\n" + text + "VOLUME THE SECOND.\n\n" + text, "en", []string{"VOLUME THE FIRST", "VOLUME THE SECOND"}},
 		{"letters", "LETTER I.\n\n" + text + "FRANCES STRAFFON.\n\nLETTER II.\n\n" + text + "LUCY WOODVILLE.\n\nLETTER III.\n\n" + text + "FRANCES STRAFFON.\n\nLETTER IV.\n\n" + text + "GEORGE SEYMOUR.\n", "en", []string{"LETTER I", "LETTER II", "LETTER III", "LETTER IV"}},
