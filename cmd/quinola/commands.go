@@ -150,7 +150,7 @@ Without N it lists the leaves in doubt.
 		examples: []string{"quinola leaf academie 93", "quinola leaf hague-1785    # which leaves are in doubt"}},
 	{name: "restore", args: "-lang CODE [FILE|-]", short: "turn any machine-read text into a reading", setup: restoreCommand,
 		long: `Restores what was printed and writes the reading to standard output. FILE is plain text, or a file, a
-folder or a zip of hOCR, ALTO, PAGE XML, ABBYY XML, DjVu XML or Tesseract's TSV (also packed, as
+folder or a zip of hOCR, ALTO, PAGE XML, ABBYY XML, DjVu XML, Tesseract's TSV or TEI (also packed, as
 archive.org gives NAME_abbyy.gz). Of these the command makes one text, in which offsets count.
 
 -json prints every token with its bytes in the source and why it differs. -jsonl reads lines
@@ -175,8 +175,8 @@ the number of books: it holds one book for each processor.
 		examples: []string{"quinola shelf -o out books", "quinola shelf -o out -lang fr -force books"}},
 	{name: "new", args: "text FILE|DIR -lang CODE -corpus DIR | rules TEXT -as ID -corpus DIR", short: "begin a corpus with a scan of your own", setup: newCommand,
 		long: `Makes texts/ID in the folder that -corpus names, with your scan, byte for byte, and a text.toml to fill
-in. The scan is plain text, hOCR, ALTO, PAGE XML, ABBYY XML, DjVu XML or Tesseract's TSV: a file, also
-packed by gzip, or a folder or a zip of pages, of which the command makes a text. A page of the web that
+in. The scan is plain text, hOCR, ALTO, PAGE XML, ABBYY XML, DjVu XML, Tesseract's TSV or TEI: a file,
+also packed by gzip, or a folder or a zip of pages, of which the command makes a text. A page of the web that
 shows a text is read, too. It makes the corpus where there is none, and says what to do next.
 
 With rules it makes notes/TEXT/rules.toml, by which a text of your own is played: as the rule set ID, which

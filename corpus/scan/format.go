@@ -19,6 +19,7 @@ const (
 	DjVu  Format = "DjVu XML"
 	TSV   Format = "Tesseract's TSV"
 	METS  Format = "METS" // which lists the files of a book and holds no text
+	TEI   Format = "TEI"  // which says what each line is, and not where it stands
 	HTML  Format = "HTML" // a page of the web that shows a text
 	Other Format = "XML"  // of another kind
 )
@@ -32,8 +33,8 @@ func places(f Format) bool {
 	return false
 }
 
-// Placed names the formats that say where each word stands.
-const Placed = "hOCR, ALTO, PAGE XML, ABBYY XML, DjVu XML or Tesseract's TSV"
+// Placed names the formats that say where each word stands, or what each line is.
+const Placed = "hOCR, ALTO, PAGE XML, ABBYY XML, DjVu XML, Tesseract's TSV or TEI"
 
 var (
 	rootElement = regexp.MustCompile(`<(?:[A-Za-z][\w.-]*:)?([A-Za-z][\w.-]*)[\s>/]`)
@@ -70,6 +71,8 @@ func Sniff(data []byte) Format {
 		return DjVu
 	case "mets":
 		return METS
+	case "tei", "tei.2", "teicorpus":
+		return TEI
 	case "html":
 		if hocrClass.Match(head) {
 			return HOCR
@@ -123,6 +126,8 @@ func Pages(name string, data []byte) ([]Page, error) {
 		pages, err = readDjVu(name, data)
 	case TSV:
 		pages, err = readTSV(name, data)
+	case TEI:
+		pages, err = readTEI(name, data)
 	case Plain:
 		return nil, &Error{File: name, What: "is plain text, without places", Cure: "give plain text as one file"}
 	default:

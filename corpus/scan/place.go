@@ -14,6 +14,9 @@ import (
 // arrange sets what the boxes tell: the lines that stand beside one another in a
 // table or above the text are one, and paragraphs begin where a line is set in.
 func (p *Page) arrange() {
+	if p.Ordered {
+		return
+	}
 	for i := range p.Lines {
 		l := &p.Lines[i]
 		for _, w := range l.Words {

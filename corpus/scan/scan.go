@@ -1,7 +1,7 @@
 // Package scan reads what machines make of the pictures of a book: hOCR (of Tesseract),
 // ALTO (of libraries and archives), PAGE XML (of Transkribus and eScriptorium), ABBYY XML
 // (of FineReader and archive.org), the XML of DjVu texts (of archive.org), the TSV of Tesseract,
-// pages of the web that show a text, and plain text. It takes one file for all pages or a file for each, in a folder or a zip.
+// TEI, pages of the web that show a text, and plain text. It takes one file for all pages or a file for each, in a folder or a zip.
 //
 // Such files say where a word stands and how sure the machine was of it, which line is
 // a running head and which region is a table. Text gives all this beside the words,
@@ -77,6 +77,7 @@ type Page struct {
 	Lines         []Line
 	Width, Height float64
 	Roles         bool // the file says of its lines what they are
+	Ordered       bool // they stand in the order in which they are read, notes too
 }
 
 // place makes furniture of lines that the file has in a region in which they do not

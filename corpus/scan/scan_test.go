@@ -188,7 +188,7 @@ func TestErrors(t *testing.T) {
 		{"no page", "<alto></alto>", "x.xml: has no page in it; export"},
 		{"no text", pageHead + pageFoot, "x.xml: holds no text: its pages were not read yet;"},
 		{"METS", `<?xml version="1.0"?><mets:mets xmlns:mets="x"></mets:mets>`, "x.xml: is METS and holds no scanned text;"},
-		{"TEI", `<?xml version="1.0"?><TEI><text/></TEI>`, "x.xml: is <TEI> and holds no scanned text; name hOCR, ALTO, PAGE XML, ABBYY XML, DjVu XML or Tesseract's TSV, or export"},
+		{"DocBook", `<?xml version="1.0"?><article><para/></article>`, "x.xml: is <article> and holds no scanned text; name hOCR, ALTO, PAGE XML, ABBYY XML, DjVu XML, Tesseract's TSV or TEI, or export"},
 		{"FineReader without a page", `<?xml version="1.0"?><document xmlns="http://www.abbyy.com/FineReader_xml/FineReader10-schema-v1.xml"/>`, "x.xml: has no page in it; export it again"},
 		{"a FineReader book of pictures", abbyyHead + `<block blockType="Picture"/>` + abbyyFoot, "x.xml: holds no text: its pages were not read yet;"},
 		{"half a FineReader file", abbyyHead + "\n<block>", "x.xml:2: is no sound XML: it breaks off here;"},

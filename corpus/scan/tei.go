@@ -1,0 +1,226 @@
+package scan
+
+import (
+	"slices"
+	"strings"
+)
+
+// teiReader reads TEI, in which scholars and libraries give transcriptions. It tells what each
+// line is, and not where it stands. Of what an editor put beside what was printed, that which
+// was printed is taken.
+type teiReader struct {
+	pages  []Page
+	texts  int // elements that hold the text of a book and are open
+	unread int // elements that hold nothing printed and are open
+
+	line    strings.Builder // the line that is open
+	begins  bool            // it is the first of its block
+	roles   []Role          // of the blocks that say so and are open, the innermost last
+	heads   int             // headings that are open
+	cells   bool            // a cell of its row is written
+	space   bool            // white space goes before the next letter
+	notes   []teiNote       // that are open
+	pending []Line          // what notes say, until the block that they stand in ends
+}
+
+// teiNote is the line that a note interrupts.
+type teiNote struct {
+	line   string
+	begins bool
+	space  bool
+	from   int // among the lines of the page, where those of the note begin
+	page   int
+}
+
+func readTEI(name string, data []byte) ([]Page, error) {
+	r := &teiReader{begins: true}
+	err := walk(name, data, r.open, r.close, r.chars)
+	r.end()
+	return r.pages, err
+}
+
+var (
+	// what stands in a text and was not printed, or not so
+	teiUnread = []string{"teiHeader", "facsimile", "sourceDoc", "standOff", "corr", "reg", "expan", "ex", "rdg", "del", "figDesc", "desc", "index", "fs", "interpGrp", "spanGrp"}
+
+	teiBlocks = []string{"p", "ab", "head", "lg", "sp", "speaker", "stage", "list", "item", "table", "row", "div", "div1", "div2", "div3", "div4", "div5", "div6", "div7",
+		"front", "body", "back", "group", "titlePage", "titlePart", "docTitle", "docAuthor", "docImprint", "docDate", "docEdition", "byline", "imprimatur",
+		"argument", "epigraph", "opener", "closer", "salute", "signed", "dateline", "trailer", "postscript", "figure", "castList", "castItem", "set", "prologue", "epilogue",
+		"floatingText", "cit", "bibl", "listBibl"}
+)
+
+func (r *teiReader) open(stack []*element) {
+	e := stack[len(stack)-1]
+	switch {
+	case e.name == "text":
+		r.texts++
+	case slices.Contains(teiUnread, e.name):
+		r.unread++
+	}
+	if !r.reads() {
+		return
+	}
+	switch e.name {
+	case "pb":
+		r.turn()
+	case "lb":
+		if e.attr["break"] != "no" {
+			r.end()
+		}
+	case "cb", "gap":
+		r.space = true
+	case "note":
+		r.note(e)
+	case "fw":
+		r.end()
+		r.roles = append(r.roles, Furniture)
+	case "l":
+		r.end()
+	case "cell":
+		if r.cells {
+			r.line.WriteString(cellGap)
+		}
+		r.cells, r.space = true, false
+	default:
+		if slices.Contains(teiBlocks, e.name) {
+			r.block()
+		}
+	}
+	switch e.name {
+	case "row":
+		r.roles, r.cells = append(r.roles, Table), false
+	case "head":
+		if len(stack) < 2 || stack[len(stack)-2].name != "figure" {
+			r.heads++
+		}
+	}
+}
+
+func (r *teiReader) close(stack []*element) {
+	e := stack[len(stack)-1]
+	if r.reads() {
+		switch e.name {
+		case "note":
+			r.noted()
+		case "fw":
+			r.end()
+			r.roles = r.roles[:len(r.roles)-1]
+		case "l":
+			r.end()
+		default:
+			if slices.Contains(teiBlocks, e.name) {
+				r.block()
+			}
+		}
+		switch e.name {
+		case "row":
+			r.roles = r.roles[:len(r.roles)-1]
+		case "head":
+			r.heads = max(r.heads-1, 0)
+		}
+	}
+	switch {
+	case e.name == "text":
+		r.texts--
+	case slices.Contains(teiUnread, e.name):
+		r.unread--
+	}
+}
+
+// reads reports whether what stands here is text of the book.
+func (r *teiReader) reads() bool { return r.texts > 0 && r.unread == 0 }
+
+func (r *teiReader) chars(_ []*element, text string) {
+	if !r.reads() {
+		return
+	}
+	const blanks = " \t\r\n\f"
+	for i, f := range strings.FieldsFunc(text, func(c rune) bool { return strings.ContainsRune(blanks, c) }) {
+		if (i > 0 || r.space || strings.ContainsRune(blanks, rune(text[0]))) && r.line.Len() > 0 && !strings.HasSuffix(r.line.String(), " ") {
+			r.line.WriteByte(' ')
+		}
+		r.line.WriteString(f)
+		r.space = false
+	}
+	r.space = r.space || text != "" && strings.ContainsRune(blanks, rune(text[len(text)-1]))
+}
+
+// end ends the line that is open.
+func (r *teiReader) end() {
+	text := strings.TrimSpace(r.line.String())
+	r.line.Reset()
+	r.space = false
+	if text == "" {
+		return
+	}
+	if len(r.pages) == 0 {
+		r.pages = append(r.pages, Page{Roles: true, Ordered: true})
+	}
+	page := &r.pages[len(r.pages)-1]
+	l := Line{Words: []Word{{Text: text, Sure: unsaid}}, Begins: r.begins, Head: r.heads > 0}
+	if n := len(r.roles); n > 0 {
+		l.Role = r.roles[n-1]
+	}
+	page.Lines = append(page.Lines, l)
+	if l.Role != Furniture { // it stands within what goes on behind it
+		r.begins = false
+	}
+}
+
+// block ends a block, if one is open, and begins another.
+func (r *teiReader) block() {
+	r.end()
+	r.begins = true
+	if len(r.notes) == 0 && len(r.pending) > 0 {
+		page := &r.pages[len(r.pages)-1]
+		page.Lines = append(page.Lines, r.pending...)
+		r.pending = nil
+	}
+}
+
+// turn begins a page, if anything stands on the one before.
+func (r *teiReader) turn() {
+	r.end()
+	if n := len(r.pages); n > 0 && len(r.pages[n-1].Lines) == 0 {
+		return
+	}
+	r.pages = append(r.pages, Page{Roles: true, Ordered: true})
+}
+
+// note begins a note, which interrupts what it stands in.
+func (r *teiReader) note(e *element) {
+	n := teiNote{line: r.line.String(), begins: r.begins, space: r.space, page: len(r.pages)}
+	if n.page > 0 {
+		n.from = len(r.pages[n.page-1].Lines)
+	}
+	r.notes = append(r.notes, n)
+	r.line.Reset()
+	r.begins = true
+	role := Body
+	if place := e.attr["place"]; strings.Contains(place, "margin") || place == "left" || place == "right" {
+		role = Margin
+	}
+	r.roles = append(r.roles, role)
+}
+
+// noted ends a note: it goes behind the block in which it stands.
+func (r *teiReader) noted() {
+	r.end()
+	last := len(r.notes) - 1
+	n := r.notes[last]
+	r.notes, r.roles = r.notes[:last], r.roles[:len(r.roles)-1]
+	for i := range r.pages {
+		from := 0
+		switch {
+		case i+1 < n.page:
+			continue
+		case i+1 == n.page:
+			from = n.from
+		}
+		lines := r.pages[i].Lines
+		r.pending = append(r.pending, lines[from:]...)
+		r.pages[i].Lines = lines[:from:from]
+	}
+	r.line.WriteString(n.line)
+	r.begins, r.space = n.begins, n.space
+}
