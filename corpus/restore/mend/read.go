@@ -6,6 +6,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"quinola/corpus/lang"
 )
 
 // Gap is what parts a token from the one before it.
@@ -246,6 +248,8 @@ func (p *Profile) arcs(tokens []Token, i int, verse bool) []arc {
 	}
 	valid, accents := p.stands(&own, text, inside, tokens[i].Gap >= Line)
 	own.cost += p.shownRound(rs)
+	marked := !valid && p.marksAlone(low)
+	accents = accents || marked
 	out := append([]arc{own}, p.apostrophes(tokens, i, text)...)
 	if !p.mendable(rs) || unit(tokens, i) {
 		if a, ok := p.accentForS(low); ok && !valid {
@@ -283,14 +287,10 @@ func (p *Profile) arcs(tokens []Token, i int, verse bool) []arc {
 		a.text = pre + a.text + post
 		out = append(out, a)
 	}
-	if !valid {
-		for _, a := range p.unknownArcs(t, i, pre, text, post) {
-			if a.why&^WhyLongS != 0 && a.text != "" {
-				a.cost += dearer
-			}
-			out = append(out, a)
-		}
-	} else if pre == "" && post == "" {
+	switch {
+	case !valid && !marked:
+		out = append(out, p.unknownArcs(t, i, pre, text, post, dearer)...)
+	case valid && pre == "" && post == "":
 		out = append(out, p.besides(t, i, rs, known, weak)...)
 	}
 	if a, ok := p.join(tokens, i, valid); ok {
@@ -306,6 +306,9 @@ func (p *Profile) besides(t Token, i int, rs []rune, known, weak bool) (out []ar
 	switch {
 	case weak:
 		out, more = p.several(t, i, rs), p.weakMargin(known)-margin
+		if known { // souciera is no soucier a
+			out = slices.DeleteFunc(out, func(a arc) bool { return !p.allCommon(a) })
+		}
 	case !known && p.errs:
 		out = p.several(t, i, rs)
 	case !known:
@@ -315,6 +318,12 @@ func (p *Profile) besides(t Token, i int, rs []rune, known, weak bool) (out []ar
 		out[k].cost += more
 	}
 	return out
+}
+
+// allCommon reports whether a token that is several is nothing but common words.
+func (p *Profile) allCommon(a arc) bool {
+	common := func(id int32) bool { return id >= 0 && p.lex.uni[id] <= cutCommon }
+	return common(a.id) && !slices.ContainsFunc(a.rest, func(r Part) bool { return !common(r.id) })
 }
 
 // markID is the number of a mark, or of figures, in the lexicon; -1 where it has none.
@@ -389,6 +398,16 @@ func (p *Profile) stands(own *arc, text string, inside, first bool) (valid, acce
 	return false, accents
 }
 
+// marksAlone reports whether a word that is none is one that the counts have but for its
+// accents: éncore, germér. Then nothing else is wrong with it.
+func (p *Profile) marksAlone(low string) bool {
+	bare := lang.Unmarked(low)
+	return bare != low && utf8.RuneCountInString(low) >= marksLeastOf && !p.lex.lang.Marked() && p.lex.counted(bare)
+}
+
+// marksLeastOf is how many letters such a word has at least: a shorter one may as well be another.
+const marksLeastOf = 6
+
 // hardly reports whether a word that stands does so by little in a scan that errs as
 // others do: it may as well be a damaged one. No period text was found to say it, or one
 // alone, or next to none where spelling is settled, or it is none but in a spelling that
@@ -420,8 +439,8 @@ const hardlySaid = 1250
 
 // unknownArcs are the ways to read a word that no lexicon has, besides the words that
 // it is damaged from: in an older spelling, and as several. pre and post are what
-// stands about its text in the token.
-func (p *Profile) unknownArcs(t Token, i int, pre, text, post string) []arc {
+// stands about its text in the token; dearer is how much more a change costs.
+func (p *Profile) unknownArcs(t Token, i int, pre, text, post string, dearer int32) []arc {
 	var out []arc
 	add := func(a arc, ok bool) {
 		if ok {
@@ -436,6 +455,11 @@ func (p *Profile) unknownArcs(t Token, i int, pre, text, post string) []arc {
 	add(p.unheard(text))
 	if pre == "" && post == "" {
 		out = append(out, p.several(t, i, []rune(text))...)
+	}
+	for k := range out {
+		if out[k].why&^WhyLongS != 0 && out[k].text != "" {
+			out[k].cost += dearer
+		}
 	}
 	return out
 }
