@@ -123,6 +123,9 @@ func lacksUnseen(s *State, seat cards.Seat) bool {
 	return f != nil && f.Amount != seen
 }
 
+// dealtOut reports whether the dealing is over: somebody has spoken, or played.
+func dealtOut(s *State) bool { return begun(s) || s.Is(table.FactSaid, s.Right(s.Dealer)) }
+
 // lombres lists the questions of Lombré.
 var lombres = []*Maker{
 	{Question: q("hand.untold", "What if a player does not say that the hand has too many cards, or too few?",
@@ -134,15 +137,9 @@ var lombres = []*Maker{
 				}
 			}
 		}}},
-	{Question: q("misdeal.late", "What if a wrong deal is seen only when the hand is over?",
-		"A hand that was dealt wrongly stands, if that is seen only when it is over."),
-		Rule: &Rule{Lifts: []string{"parts/deal.misdeal.again"}, Hush: func(s *State, f *engine.Fact) bool {
-			left := cards.Set(0)
-			for _, seat := range s.Round {
-				left |= s.Hand[seat]
-			}
-			return s.Told(table.FactPassed) || begun(s) && (left == 0 || s.Table.Turn == cards.NoSeat)
-		}}},
+	{Question: q("misdeal.late", "What if a wrong deal is seen only when the dealing is over?",
+		"A hand that was dealt wrongly stands, if that is seen only when the dealing is over."),
+		Rule: &Rule{Lifts: []string{"parts/deal.misdeal.again"}, Hush: func(s *State, f *engine.Fact) bool { return dealtOut(s) }}},
 	again(q("exposed.matador", "What if a matador is turned up in dealing?", "A hand in which a matador is turned up in dealing is dealt again."),
 		"a matador was turned up: the hand is dealt again", table.ActExposed, func(s *State, f *engine.Fact) bool { return f.Card == spadille || f.Card == basto }),
 	{Question: q("exposed.matador.talon", "What if that matador lies in the talon?",

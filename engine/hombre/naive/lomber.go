@@ -118,7 +118,7 @@ func (u *upsala) again() bool {
 	for _, a := range u.Acts {
 		switch a.Act {
 		case "misdeal":
-			if a.At != "end" {
+			if a.At == "deal" || a.At == "bid" || a.At == "bid.1" { // the ruling: later it stands
 				return true
 			}
 		case "exposed":
