@@ -246,7 +246,7 @@ func told(s *State, seat cards.Seat) cards.Set {
 func telling() *table.Phase {
 	point := contests[hocPoint]
 	return &table.Phase{
-		Word: "meld", Acts: engine.Acts(table.ActMeld, table.ActDone), Quiet: true,
+		Word: "meld", Acts: engine.Acts(table.ActMeld, table.ActDone), Open: table.ActMeld.Bit(), Quiet: true, // fewer points may be declared than are held
 		Turn: func(s *State) cards.Seat {
 			if in := point.among(s); in.Len() > 1 {
 				return s.Speak(in)

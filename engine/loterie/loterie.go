@@ -71,7 +71,7 @@ func Loterie() *table.Game {
 // holds one.
 func setting() *table.Phase {
 	return &table.Phase{
-		Word: "bet", Acts: actPut.Bit(),
+		Word: "bet", Acts: actPut.Bit(), Open: actPut.Bit(),
 		Begin: func(s *State) {
 			for _, seat := range s.Round {
 				s.Out[seat], s.Hand[seat] = s.Hand[seat], 0

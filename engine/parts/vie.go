@@ -29,7 +29,7 @@ func (v Vie) acts() engine.ActKinds {
 // Phase returns the phase in which players bet.
 func (v Vie) Phase(opens func(*State) bool) *table.Phase {
 	return &table.Phase{
-		Word: "bet", For: v.For, Opens: opens, Acts: v.acts(),
+		Word: "bet", For: v.For, Opens: opens, Acts: v.acts(), Open: engine.Acts(v.Acts...),
 		Turn: func(s *State) cards.Seat {
 			level, in, last := v.Bets(s)
 			if level == 0 {
@@ -63,6 +63,8 @@ func (v Vie) Phase(opens func(*State) bool) *table.Phase {
 				return "somebody has raised: " + a.Seat.String() + " holds, raises or gives up"
 			case (a.Kind == table.ActHold || a.Kind == table.ActFold) && level == 0:
 				return "nobody has raised"
+			case a.Card != cards.None || a.Cards != 0:
+				return "what is bet is counters, and no cards"
 			}
 			return ""
 		},

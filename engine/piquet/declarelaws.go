@@ -24,7 +24,7 @@ var declareLaws = []Maker{
 			if revised(s, f.Seat, f.N) {
 				uncount(s)
 			}
-		}, Judges: engine.Acts(actPoint, actRun, actSet), Refuse: lesserFirst(isGood),
+		}, Judges: engine.Acts(actPoint, actRun, actSet), Refuse: func(s *State, a *engine.Act) bool { return lesserFirst(s, a, isGood) },
 			Review: table.FactMeld.Bit(), While: answeredAndShown, Dues: dueMark.Bit(), Annul: func(s *State, d *engine.Due) bool {
 				if f := s.Fact(d); f == nil || f.Kind != table.FactMeld && f.Kind != factCounts {
 					return false
@@ -117,25 +117,20 @@ func revised(s *State, seat cards.Seat, kind int32) bool {
 // answeredAndShown is the set of facts that are so when the second player shows.
 var answeredAndShown = engine.Facts(factAnswered, factShown)
 
-// lesserFirst returns a function that reports whether the second player, having given
-// this answer, is about to show first of a kind something no better than what eldest
-// hand has asked (after "bad") or shown (after "good").
-func lesserFirst(answer int32) func(*State, *engine.Act) bool {
-	return func(s *State, a *engine.Act) bool {
-		if a.Seat == s.Eldest {
-			return false
-		}
-		kind, rival := kindOf(a.Kind), s.Eldest
-		f := s.LastWith(factAnswered, a.Seat, kind)
-		if f == nil || f.Amount != answer || !stands(s, a.Seat, kind) || parts.Declared(s, a.Seat, kind, 0) != nil || s.Is(factMute, a.Seat) || s.Is(factMute, rival) {
-			return false
-		}
-		most := best(s, rival, kind)
-		if answer == isGood {
-			most = bestShown(s, rival, kind, s.Last(table.FactMeld))
-		}
-		return rankOf(s, a.Seat, kind, a.Cards) <= most
+// lesserFirst reports whether the second player, having given this answer, is about to show
+// first of a kind something no better than what eldest hand has asked (after "bad") or shown
+// (after "good").
+func lesserFirst(s *State, a *engine.Act, answer int32) bool {
+	kind, rival := kindOf(a.Kind), s.Eldest
+	f := s.LastWith(factAnswered, a.Seat, kind)
+	if a.Seat == rival || f == nil || f.Amount != answer || !stands(s, a.Seat, kind) || parts.Declared(s, a.Seat, kind, 0) != nil || s.Is(factMute, a.Seat) || s.Is(factMute, rival) {
+		return false
 	}
+	most := best(s, rival, kind)
+	if answer == isGood {
+		most = bestShown(s, rival, kind, s.Last(table.FactMeld))
+	}
+	return rankOf(s, a.Seat, kind, a.Cards) <= most
 }
 
 // struck reports whether what the other player shows strikes out a due: one for

@@ -65,7 +65,16 @@ const nothing = -1
 func equals(question game.Question, kind int32) Maker {
 	return Maker{Question: question, Rule: &Rule{
 		Lifts: []string{"piquet/declare.good", "piquet/declare.bad"}, While: factAnswered.Bit(),
-		Hush: func(_ *State, f *engine.Fact) bool { return f.N == kind && f.Amount == isEqual }}}
+		Hush:   func(_ *State, f *engine.Fact) bool { return f.N == kind && f.Amount == isEqual },
+		Judges: (actPoint + engine.ActKind(kind-kindPoint)).Bit(), Refuse: func(s *State, a *engine.Act) bool { return forbidden(s, a, isEqual) }}}
+}
+
+// forbidden reports whether a player is about to show, to count it, something of a kind
+// that was answered so and that this player may not count by it.
+func forbidden(s *State, a *engine.Act, answer int32) bool {
+	kind := kindOf(a.Kind)
+	f := s.LastWith(factAnswered, cards.NoSeat, kind)
+	return f != nil && f.Amount == answer && s.Told(table.FactDeclared) && !stands(s, a.Seat, kind)
 }
 
 // low names the figure for the lowest face that counts.
@@ -105,7 +114,9 @@ var asked = []Maker{
 			if f.Amount != isGood {
 				s.Tell(factStands, f.Seat).N = f.N
 			}
-		}, Judges: engine.Acts(actPoint, actRun, actSet), While: answeredAndShown, Refuse: lesserFirst(isBad)}},
+		}, Judges: engine.Acts(actPoint, actRun, actSet), While: factAnswered.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return forbidden(s, a, isBad) || lesserFirst(s, a, isBad)
+		}}},
 	{Question: q("declare.unasked", "What may the second player count that was not asked?",
 		"Of what eldest hand has not asked the second player counts what there is."),
 		Rule: &Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) {

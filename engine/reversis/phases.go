@@ -109,6 +109,7 @@ func detail(name string, seat cards.Seat) game.Detail { return game.Detail{Name:
 func exchanging() *table.Phase {
 	return &table.Phase{
 		Word: exchanges, Acts: engine.Acts(actPutOut, actKeep, actTwelve, actNothing),
+		Open:  engine.Acts(actPutOut, actTwelve, actNothing), // two cards, and what records say of a player of whom nothing is known
 		Begin: func(s *State) { s.Note(factExchange, s.Dealer) },
 		Turn:  func(s *State) cards.Seat { return s.Speak(cards.AllSeats) },
 		May: func(s *State, seat cards.Seat, o *table.Options) {

@@ -181,13 +181,7 @@ func (d *Driver) Read(st *record.Step) (engine.Act, error) {
 		return engine.Act{}, game.Fault("it is " + turn.String() + "'s turn")
 	}
 	pb := &playback{Driver: d, r: &record.Record{}}
-	asked := d.pending()
-	var kinds engine.ActKinds
-	if asked != nil {
-		kinds = engine.Acts(d.law.game.Choices[asked.N].Acts...)
-	} else {
-		kinds = d.Phase().Acts
-	}
+	asked, kinds := d.pending(), d.acting()
 	a, ok := pb.act(st, kinds)
 	if !ok {
 		return a, game.Fault(d.law.game.nothing(st.Act, kinds))
@@ -195,14 +189,19 @@ func (d *Driver) Read(st *record.Step) (engine.Act, error) {
 	if p := d.Phase(); asked == nil && p.After != nil && a.Kind == ActPlay && a.Card == cards.None {
 		return a, game.Fault("it is not said which card " + a.Seat.String() + " plays")
 	}
-	if a.Card != cards.None && d.May().takes(a.Kind) {
+	o := d.listed()
+	if a.Card != cards.None && o.takes(a.Kind) {
 		a.Card = cards.None
 	} else if a.Card != cards.None && a.Kind != ActMeld {
 		if a.Cards = 0; !d.Hand[a.Seat].Has(a.Card) && asked == nil && (a.Kind == ActPlay || a.Kind == ActOut) {
 			return a, game.Fault(a.Seat.String() + " does not hold " + a.Card.Sign())
 		}
 	}
-	if wrong := d.unfit(&a); wrong != "" {
+	wrong := d.unfit(&a)
+	if wrong == "" {
+		wrong = d.unoffered(&a, o)
+	}
+	if wrong != "" {
 		return a, game.Fault(wrong)
 	}
 	return a, nil

@@ -21,7 +21,8 @@ type Phase struct {
 	May   func(s *State, seat cards.Seat, o *Options)  // adds to o what this player may try
 	Do    func(s *State, a *engine.Act)                // applies an act to the table; if it is nil, the player has spoken
 	End   func(s *State)                               // is called when the phase is over, unless the hand is
-	Fits  func(s *State, a *engine.Act) (wrong string) // returns why an act is impossible whatever the rules say, "" if it is possible; nil if May lists all possible acts
+	Fits  func(s *State, a *engine.Act) (wrong string) // returns why an act is impossible whatever the rules say, "" if it is possible
+	Open  engine.ActKinds                              // the kinds of act of which May lists only some: others may be done with other numbers, say, or with fewer cards, and Fits tells which
 	After func(s *State) int                           // returns the number of the trick; nil in a phase without tricks
 	Quiet bool                                         // records do not state that a player has finished: a player without further lines has
 
@@ -87,6 +88,16 @@ func (s *State) pending() *engine.Fact {
 		return nil
 	}
 	return s.unanswered()
+}
+
+// acting returns the kinds of act that are done in the current choice or phase.
+func (s *State) acting() (kinds engine.ActKinds) {
+	if f := s.pending(); f != nil {
+		kinds = engine.Acts(s.law.game.Choices[f.N].Acts...)
+	} else if s.at != nil {
+		kinds = s.at.Acts
+	}
+	return kinds
 }
 
 // unanswered returns the fact of the first choice that was not answered, or nil.

@@ -9,16 +9,7 @@ import (
 // The rules that refuse, and those that lift them, count as fired. The result is valid
 // until the next act.
 func (s *State) May() *Options {
-	o := s.options
-	o.Seat, o.Kind, o.Cards, o.Barred, o.N, o.Refused, o.alike, o.lays = s.Turn(), ActPlay, 0, 0, 0, 0, false, false
-	if f := s.pending(); f != nil {
-		o.AddEach(s.law.game.Choices[f.N].Acts)
-	} else if o.Seat != cards.NoSeat {
-		s.Phase().May(s, o.Seat, o)
-		if s.law.lacks != (engine.ActKinds{}) {
-			o.drop(s.law.lacks)
-		}
-	}
+	o := s.list()
 	if o.Cards != 0 && o.Kind == ActPlay {
 		o.play.Seat = o.Seat
 		o.Barred = s.law.Code.Barred(s, &s.Trace, &o.play, o.Cards, &s.Fired, &s.Fired)
@@ -50,6 +41,38 @@ func (s *State) May() *Options {
 		}
 	}
 	return o
+}
+
+// list returns what the player whose turn it is may try, before the rules judge it.
+func (s *State) list() *Options {
+	o := s.options
+	o.Seat, o.Kind, o.Cards, o.Barred, o.N, o.Refused, o.alike, o.lays = s.Turn(), ActPlay, 0, 0, 0, 0, false, false
+	if f := s.pending(); f != nil {
+		o.AddEach(s.law.game.Choices[f.N].Acts)
+	} else if o.Seat != cards.NoSeat {
+		s.Phase().May(s, o.Seat, o)
+		if s.law.lacks != (engine.ActKinds{}) {
+			o.drop(s.law.lacks)
+		}
+	}
+	return o
+}
+
+// listed is list, without a rule that counts as fired.
+func (s *State) listed() *Options {
+	fired := s.Fired
+	o := s.list()
+	s.Fired = fired
+	return o
+}
+
+// unoffered returns why an act is not among those that the player whose turn it is may
+// choose, given what is listed, or "".
+func (s *State) unoffered(a *engine.Act, o *Options) string {
+	if o.offers(a) || s.pending() == nil && s.at.Open.Has(a.Kind) {
+		return ""
+	}
+	return "nothing of the kind is offered to " + a.Seat.String() + "; what is: " + s.law.game.words(o.kinds())
 }
 
 // Cards returns the cards that the player whose turn it is holds, and which of them the

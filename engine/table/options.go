@@ -83,6 +83,41 @@ func (o *Options) lists(a *engine.Act) bool {
 	return false
 }
 
+// offers reports whether a player may try an act, whatever the rules say of it. Where cards
+// are named, numbers need not be. If there is no more room, acts may have been dropped, and
+// anything is offered.
+func (o *Options) offers(a *engine.Act) bool {
+	if o.N == len(o.Acts) {
+		return true
+	}
+	named, silent := about(a), a.N == [len(a.N)]int16{}
+	if a.Kind == o.Kind && o.Cards.Has(a.Card) && named == a.Card.Bit() && silent {
+		return true
+	}
+	silent = silent && named != 0
+	for i := range o.N {
+		x := &o.Acts[i]
+		if x.Kind == a.Kind && x.To == a.To && about(x) == named && (x.N == a.N || silent) {
+			return true
+		}
+	}
+	return false
+}
+
+// about returns the cards that an act names.
+func about(a *engine.Act) cards.Set { return (a.Cards | a.Card.Bit()) &^ cards.None.Bit() }
+
+// kinds returns the kinds of act that may be tried.
+func (o *Options) kinds() (kinds engine.ActKinds) {
+	if o.Cards != 0 {
+		kinds = o.Kind.Bit()
+	}
+	for i := range o.N {
+		kinds = kinds.With(o.Acts[i].Kind.Bit())
+	}
+	return kinds
+}
+
 // takes reports whether Acts has an act of this kind that is done with a set of cards,
 // which may be a single one.
 func (o *Options) takes(kind engine.ActKind) bool {

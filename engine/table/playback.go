@@ -249,7 +249,11 @@ func (pb *playback) drive() error {
 
 // check reports an act that cannot be, or that the rules refuse.
 func (pb *playback) check(a *engine.Act, where string) error {
-	if wrong := pb.unfit(a); wrong != "" {
+	wrong := pb.unfit(a)
+	if wrong == "" && !pb.lapses {
+		wrong = pb.unoffered(a, pb.listed())
+	}
+	if wrong != "" {
 		return game.Fault(where + ": " + wrong)
 	}
 	refused, lifted, any := pb.Refusals(a)

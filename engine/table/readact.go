@@ -11,16 +11,9 @@ import (
 // next returns what the record has for the player whose turn it is, and where it
 // stands.
 func (pb *playback) next() (a engine.Act, where string, found bool, err error) {
-	seat, word, kinds := pb.Turn(), "", engine.ActKinds{}
-	if f := pb.pending(); f != nil {
-		c := &pb.law.game.Choices[f.N]
-		word, kinds = c.Word, engine.Acts(c.Acts...)
-	} else {
-		p := pb.Phase()
-		word, kinds = p.Word, p.Acts
-		if p.After != nil {
-			return pb.nextPlay(seat)
-		}
+	seat, word, kinds := pb.Turn(), pb.Word(), pb.acting()
+	if pb.pending() == nil && pb.Phase().After != nil {
+		return pb.nextPlay(seat)
 	}
 	where = word + " of " + seat.String()
 	for len(pb.ready) > 0 {

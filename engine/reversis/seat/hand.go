@@ -103,7 +103,7 @@ func (h *hand) card(st *record.Step) (cards.Card, error) {
 		return cards.None, game.Fault("it is " + seat.String() + "'s turn")
 	case st.Phase != word:
 		return cards.None, game.Fault("this is no time to " + st.Phase)
-	case word == exchange && st.Act == keep:
+	case word == exchange && st.Act == keep && len(st.Cards) == 0:
 		return cards.None, nil
 	case st.Act != "" || len(st.Cards) != 1:
 		return cards.None, game.Fault("a card is wanted")
