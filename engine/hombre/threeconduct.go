@@ -170,7 +170,7 @@ var conduct = []*Maker{
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/bete"}, Hush: func(s *State, f *engine.Fact) bool { return resumed(s) }}},
 	agreed(1, "1 where players have agreed that it does", fault(q("early.agreed", "May players agree that playing out of turn costs a bête?",
 		"[agreed=0: A card played out of turn costs nothing where it harms nobody.][agreed=1: Whoever plays a card out of turn makes a bête.]"),
-		"{seat} plays out of turn, and makes a bête", table.ActEarly, func(s *State, f *engine.Fact) bool { return f.Amount != harms })),
+		"{seat} plays out of turn, and makes a bête", table.ActEarly, func(s *State, f *engine.Fact) bool { return !harmsPlayer(s, f) })),
 	{Question: q("card.laid", "May a card be taken back that was played?",
 		"A card that lies on the table may not be taken back, unless it revokes."),
 		Rule: &Rule{Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {

@@ -82,6 +82,10 @@ func helpless(s *State, seat cards.Seat) bool {
 	return over == 0
 }
 
+// harmsPlayer reports whether a card that was thrown out of turn could make the player lose,
+// who did not throw it.
+func harmsPlayer(s *State, f *engine.Fact) bool { return f.Amount == harms && f.Seat != player(s) }
+
 // rivalsConfer reports whether a fact is that a defender against a vole shows
 // the hand to the other, or looks at it. A vole of contre is undertaken with
 // the bid.
@@ -216,7 +220,7 @@ var playedWrong = []*Maker{
 		}}},
 	fault(q("early.harm", "What does it cost to play out of turn?",
 		"Whoever throws a card out of turn that is likely to make the player lose makes a bête; else it costs nothing."), "{seat} throws a card out of turn that harms the player, and makes a bête", table.ActEarly,
-		func(s *State, f *engine.Fact) bool { return f.Amount == harms }),
+		harmsPlayer),
 	{Question: q("card.harm", "Must a card be played that was shown to make the player lose?",
 		"A card that was shown, and might make the player lose if it were not played, must be played, if it may be."),
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {

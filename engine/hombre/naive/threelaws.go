@@ -12,16 +12,9 @@ var judged = []string{"lay", "misdeal", "exposed", "false-pack", "false-trump", 
 	"look-discard", "miscount", "overdraw", "underdraw", "revoke", "show", "turn", "early", "quit", "deal-ten", "deal-eight", "lie", "give-codille", "concede", "abandon",
 	"unnamed", "name", "overmark", "out-of-turn", "throw-in", "draw-hand"}
 
-// known reports whether all that was done is told plainly: not what it costs the
-// hombre to play out of turn (loix.32), where it costs nobody anything that harms nobody
-// (jouer.p6).
+// known reports whether all that was done is told plainly.
 func (o *trois) known() bool {
-	return !slices.ContainsFunc(o.Acts, func(a Act) bool {
-		if a.Act == "early" && a.Seat == o.player {
-			return !o.agreed("hombre/early.agreed#agreed")
-		}
-		return !slices.Contains(judged, a.Act)
-	})
+	return !slices.ContainsFunc(o.Acts, func(a Act) bool { return !slices.Contains(judged, a.Act) })
 }
 
 // again reports whether the hand is dealt again (loix.1 to 4, 13): what was laid is
@@ -127,7 +120,7 @@ func (o *trois) faults() {
 				bete(a.Seat)
 			}
 		case "early": // loix.31, 32: of a card that harms the hombre
-			if only(a.N) == 1 || o.agreed("hombre/early.agreed#agreed") {
+			if only(a.N) == 1 && a.Seat != o.player || o.agreed("hombre/early.agreed#agreed") {
 				bete(a.Seat)
 			}
 		case "gano": // codille.p4, loix.44
