@@ -226,10 +226,13 @@ func inWords(m Maker, says, owes string) Maker {
 // lost is the figure of what a fault costs.
 var lost = fig("points", "marked against the player")
 
+// dealing reports that the dealer did it before anybody played.
+func dealing(s *State, f *engine.Fact) bool { return f.Seat == s.Dealer && !s.Playing() }
+
 // laws is the questions about what is irregular.
 var laws = []Maker{
 	parts.Headed("The laws", parts.CostsWhere(q("fault.exposed", "What does it cost to turn up a card in dealing?", "A dealer who turns up a card of a player in dealing is marked with {points}.", lost),
-		"{seat} turned up a card, and has {n} marks added", games.Lose, func(s *State, f *engine.Fact) bool { return parts.Holder(s, f.Card) != cards.NoSeat }, table.ActExposed)),
+		"{seat} turned up a card, and has {n} marks added", games.Lose, func(s *State, f *engine.Fact) bool { return dealing(s, f) && parts.Holder(s, f.Card) != cards.NoSeat }, table.ActExposed)),
 	{Question: q("exposed.own", "What does it cost to turn up a card of one's own side?", "A card of the dealer's own side, turned up, costs nothing."),
 		Rule: &Rule{Lifts: []string{family + "/fault.exposed"}, Hush: func(s *State, f *engine.Fact) bool {
 			seat := parts.Holder(s, f.Card)
@@ -239,8 +242,8 @@ var laws = []Maker{
 		"{seat} dealt cards that lay turned over, and has {n} marks added", games.Lose, actFaced),
 	parts.Costs(q("fault.packets", "What does it cost to deal otherwise than at first?", "A dealer who does not deal as at first is marked with {points}, and the hand is played.", lost),
 		"{seat} dealt otherwise than at first, and has {n} marks added", games.Lose, actRepacket),
-	parts.Costs(q("fault.six", "What does it cost to deal six cards?", "A dealer who gives six cards is marked with {points}, takes one of the six at random and lays it to the talon, and goes on dealing.", lost),
-		"{seat} dealt six cards, and has {n} marks added", games.Lose, actSix),
+	parts.CostsWhere(q("fault.six", "What does it cost to deal six cards?", "A dealer who gives six cards is marked with {points}, takes one of the six at random and lays it to the talon, and goes on dealing.", lost),
+		"{seat} dealt six cards, and has {n} marks added", games.Lose, dealing, actSix),
 	parts.Costs(q("fault.early", "What does it cost to play out of turn?", "Whoever plays out of turn takes the card back, and is marked with {points}.", lost),
 		"{seat} played out of turn, and has {n} marks added", games.Lose, table.ActEarly),
 	inWords(games.Lost(q("loss.own", "How are points lost?", "Points that are marked against a player are taken from what that side has wiped out.")), "", "{seat} has marks added that the side had wiped out"),

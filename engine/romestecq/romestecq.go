@@ -79,6 +79,7 @@ func Romestecq() *table.Game {
 		Free: engine.Acts(table.ActMeld, actOrder, actKeep, actFaced, actRepacket, actSix, actExcess, actSilent, actBoast, actOvermark,
 			actOverclaim),
 		Upon:     actOrder.Bit(),
+		Deals:    engine.Acts(actFaced, actRepacket, actSix),
 		Late:     engine.Acts(actSilent, actBoast, actOvermark, actOverclaim), // the last trick's marks, too, are counted falsely
 		Spoken:   spoken,
 		Notable:  engine.Facts(table.FactMeld, factGruged, factMarks, table.FactMatch),

@@ -44,12 +44,15 @@ func carry(s *State, src *table.Source) {
 	}
 }
 
-// amiss says which card is turned up in dealing, and when cards are played out of
-// turn.
+// amiss says which card is turned up in dealing, mostly by the dealer, and when cards
+// are played out of turn.
 func amiss(s *State, a *engine.Act, src *table.Source) bool {
 	switch a.Kind {
 	case table.ActExposed:
 		a.Card = src.Pick(s.Law().Pack())
+		if !src.One(4) {
+			a.Seat = s.Dealer
+		}
 	case actFaced, actRepacket, actSix:
 		a.Seat = s.Dealer
 	case table.ActEarly:

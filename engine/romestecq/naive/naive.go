@@ -182,13 +182,23 @@ func (t *table) acts(at, turn string) error {
 				return fmt.Errorf("%s cannot name %v", a.Seat, a.Cards)
 			}
 			t.name(a.Seat, a.Cards)
-		case "exposed": // law 1
+		case "exposed": // law 1, "en donnant les cartes": of the dealer, before the play
+			if at != "deal" || a.Seat != t.Dealer {
+				continue
+			}
 			for s, hand := range t.hands {
 				if slices.Contains(hand, a.Card) && t.side(s) != side {
 					t.marked(side)
 				}
 			}
-		case "faced", "repacket", "six-cards", "early": // laws 2 to 5
+		case "faced", "repacket", "six-cards": // laws 2 to 4: whoever dealt; six while the cards are dealt
+			if a.Seat != t.Dealer {
+				return fmt.Errorf("%s %s, and %s deals", a.Seat, a.Act, t.Dealer)
+			}
+			if a.Act != "six-cards" || at == "deal" {
+				t.marked(side)
+			}
+		case "early": // law 5
 			t.marked(side)
 		case "not-named", "revoke", "boast", "excess", "unmark", "overclaim": // p15b, laws 6 to 10
 			t.winner = t.other(side)
