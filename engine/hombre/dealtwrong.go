@@ -92,6 +92,10 @@ func cannot(s *State, a *engine.Act) string {
 // tells of no talon that is not known.
 func drawnOut(s *State) bool { return s.Top > 0 && s.Left() == 0 }
 
+// dealtOut reports whether the dealing is over: somebody has spoken, or played. A card
+// shown then was not turned up in dealing.
+func dealtOut(s *State) bool { return begun(s) || s.Is(table.FactSaid, s.Right(s.Dealer)) }
+
 // inAuction holds the acts of the auction.
 var inAuction = contracts.With(table.ActPass.Bit())
 
@@ -113,11 +117,11 @@ func bars(question game.Question, kinds engine.ActKinds, where func(s *State, a 
 var dealtWrong = []*Maker{
 	again(q("exposed.ace", "What if a black ace is turned up in dealing?", "A hand in which a black ace is turned up in dealing is dealt again."),
 		"a black ace was turned up: the hand is dealt again", table.ActExposed, func(s *State, f *engine.Fact) bool {
-			return (f.Card == spadille || f.Card == basto) && !parts.InTalon(s, f.Card)
+			return (f.Card == spadille || f.Card == basto) && !parts.InTalon(s, f.Card) && !dealtOut(s)
 		}),
 	again(q("exposed.several", "What if several cards are turned up in dealing?", "A hand in which several cards are turned up in dealing is dealt again."),
 		"several cards were turned up: the hand is dealt again", table.ActExposed, func(s *State, f *engine.Fact) bool {
-			return turnedUp(s, false) > 1
+			return turnedUp(s, false) > 1 && !dealtOut(s)
 		}),
 	again(q("exposed.rejected", "Must a player take a card that the dealer has turned up?", "Whoever is to have a card that the dealer has turned up may reject it: then the hand is dealt again."),
 		"{seat} rejects the card that was turned up: the hand is dealt again", actReject, rejects),

@@ -123,9 +123,6 @@ func lacksUnseen(s *State, seat cards.Seat) bool {
 	return f != nil && f.Amount != seen
 }
 
-// dealtOut reports whether the dealing is over: somebody has spoken, or played.
-func dealtOut(s *State) bool { return begun(s) || s.Is(table.FactSaid, s.Right(s.Dealer)) }
-
 // lombres lists the questions of Lombré.
 var lombres = []*Maker{
 	{Question: q("hand.untold", "What if a player does not say that the hand has too many cards, or too few?",
@@ -141,7 +138,9 @@ var lombres = []*Maker{
 		"A hand that was dealt wrongly stands, if that is seen only when the dealing is over."),
 		Rule: &Rule{Lifts: []string{"parts/deal.misdeal.again"}, Hush: func(s *State, f *engine.Fact) bool { return dealtOut(s) }}},
 	again(q("exposed.matador", "What if a matador is turned up in dealing?", "A hand in which a matador is turned up in dealing is dealt again."),
-		"a matador was turned up: the hand is dealt again", table.ActExposed, func(s *State, f *engine.Fact) bool { return f.Card == spadille || f.Card == basto }),
+		"a matador was turned up: the hand is dealt again", table.ActExposed, func(s *State, f *engine.Fact) bool {
+			return (f.Card == spadille || f.Card == basto) && !dealtOut(s)
+		}),
 	{Question: q("exposed.matador.talon", "What if that matador lies in the talon?",
 		"A hand stands in which a matador of the talon is turned up."),
 		Rule: &Rule{Lifts: []string{"hombre/exposed.matador"}, Hush: func(s *State, f *engine.Fact) bool { return parts.InTalon(s, f.Card) }}},

@@ -118,10 +118,13 @@ func (u *upsala) again() bool {
 	for _, a := range u.Acts {
 		switch a.Act {
 		case "misdeal":
-			if a.At == "deal" || a.At == "bid" || a.At == "bid.1" { // the ruling: later it stands
+			if inDealing(a) { // the ruling: later it stands
 				return true
 			}
 		case "exposed":
+			if !inDealing(a) {
+				continue
+			}
 			turned++
 			if (a.Card == espadille || a.Card == baste) && !slices.Contains(u.talon, a.Card) {
 				return true

@@ -35,17 +35,21 @@ func (o *trois) again() bool {
 				return true
 			}
 		case "exposed":
-			turned++
-			if a.Card == espadille || a.Card == baste || slices.Contains(o.talon, a.Card) {
+			switch {
+			case slices.Contains(o.talon, a.Card):
 				return true
-			}
-			if turned > 1 {
-				return true
+			case inDealing(a): // donner.p5: "en donnant"
+				if turned++; turned > 1 || a.Card == espadille || a.Card == baste {
+					return true
+				}
 			}
 		}
 	}
 	return false
 }
+
+// inDealing reports whether something was seen before anybody spoke.
+func inDealing(a Act) bool { return a.At == "deal" || a.At == "bid" || a.At == "bid.1" }
 
 // stands reports whether a hand is played though the pack is false: where a card is wanting
 // (2), once somebody plays (donner.p18); where one too many is among the discards (1), once
