@@ -132,9 +132,9 @@ func (e *builder) base() string {
 
 // sections returns the links at the head of every page.
 func (e *builder) sections(at page.Place) []page.Link {
-	list := []page.Link{
-		{Href: at.To("") + "#texts", Text: "Texts"},
-		{Href: at.To(page.GamesPath), Text: "Games"},
+	list := []page.Link{{Href: at.To("") + "#texts", Text: "Texts"}}
+	if e.Gamed() {
+		list = append(list, page.Link{Href: at.To(page.GamesPath), Text: "Games"})
 	}
 	if e.Notes != nil && len(e.Shared()) > 0 {
 		list = append(list, page.Link{Href: at.To(page.QuestionsPath), Text: "Questions"})
@@ -145,8 +145,10 @@ func (e *builder) sections(at page.Place) []page.Link {
 	if e.Playable() {
 		list = append(list, page.Link{Href: at.To(page.GamePath), Text: "Play"})
 	}
+	if len(e.Terms()) > 0 {
+		list = append(list, page.Link{Href: at.To("term/"), Text: "Terms"})
+	}
 	return append(list,
-		page.Link{Href: at.To("term/"), Text: "Terms"},
 		page.Link{Href: at.To("coverage/"), Text: "Coverage"},
 		page.Link{Href: at.To("about/"), Text: "About"})
 }

@@ -49,6 +49,12 @@ func TestStrangersTextWithoutSources(t *testing.T) {
 	if _, err := os.Stat("out/laws/the-laws.2/index.html"); err != nil {
 		t.Error(err)
 	}
+	home, err := os.ReadFile("out/index.html")
+	for _, none := range []string{`href="games/`, `href="term/`} {
+		if err != nil || bytes.Contains(home, []byte(none)) {
+			t.Errorf("the home page has %s, of which the corpus has nothing (%v)", none, err)
+		}
+	}
 	err = filepath.WalkDir("out", func(name string, d fs.DirEntry, err error) error {
 		if err != nil || !slices.Contains([]string{".html", ".txt", ".xml", ".json"}, filepath.Ext(name)) || filepath.Base(name) == "openapi.json" || strings.Contains(name, "phrases-") {
 			return err

@@ -87,6 +87,13 @@ func (e *Edition) RulesetName(rs *game.Ruleset) string {
 	return page.Printed(rs.Name)
 }
 
+// Gamed reports whether a text names a game that it teaches. Other books have none.
+func (e *Edition) Gamed() bool {
+	return slices.ContainsFunc(e.Corpus.Texts, func(t *corpus.Text) bool {
+		return t.Meta.Game != "" || slices.ContainsFunc(t.Meta.Divisions, func(d corpus.Division) bool { return d.Game != "" })
+	})
+}
+
 // Playable reports whether there are tables for whole games.
 func (e *Edition) Playable() bool { return len(e.Assets.Games) > 0 && len(e.Books()) > 0 }
 

@@ -108,9 +108,13 @@ func (e *Pages) ways(at page.Place) []Way {
 	if e.Rated() {
 		list = append(list, Way{page.Link{Href: at.To(page.RatesPath), Text: "How often rules matter"}, "counted in random hands under each book"})
 	}
+	if e.Gamed() {
+		list = append(list, Way{page.Link{Href: at.To(page.GamesPath), Text: "Games"}, "what the books teach, how far it is proved, and two minutes of each"})
+	}
+	if len(e.Terms()) > 0 {
+		list = append(list, Way{page.Link{Href: at.To("term/"), Text: "Terms"}, "the words of the games in three languages, with every place"})
+	}
 	return append(list,
-		Way{page.Link{Href: at.To(page.GamesPath), Text: "Games"}, "what the books teach, how far it is proved, and two minutes of each"},
-		Way{page.Link{Href: at.To("term/"), Text: "Terms"}, "the words of the games in three languages, with every place"},
 		Way{page.Link{Href: at.To("coverage/"), Text: "Coverage"}, "how far each text is proved, and what the books leave unsaid"},
 		Way{page.Link{Href: at.To("about/"), Text: "About"}, "how the readings were made, and how far to trust them"})
 }
