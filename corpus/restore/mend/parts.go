@@ -217,6 +217,28 @@ func longVariants(w string) func(yield func(string, int) bool) {
 	}
 }
 
+// beforeName reads a common word that has run together with a word which none has and that
+// begins with a capital, as names do: deCourtheson, àViau. No word has a capital within.
+func (p *Profile) beforeName(i int, rs []rune) (arc, bool) {
+	k := slices.IndexFunc(rs, unicode.IsUpper)
+	if k < 1 || !p.parts() || len(rs)-k < nameLeast || !small(rs[:k]) || !small(rs[k+1:]) || p.knows(string(rs[k:])) {
+		return arc{}, false
+	}
+	most := int32(cutCommon)
+	if k == 1 {
+		most = cutLetter
+	}
+	word, name := string(rs[:k]), string(rs[k:])
+	id, ok := p.lex.ids[word]
+	if !ok || p.lex.uni[id] > most {
+		return arc{}, false
+	}
+	return arc{from: i, to: i + 1, text: word, id: id, rest: []Part{{At: k, Text: name, id: -1}}, cost: p.own(name), why: WhySplit}, true
+}
+
+// nameLeast is how many letters such a word has at least.
+const nameLeast = 4
+
 // shownSmall reports whether a capital within a word is a small letter that a machine
 // shows large, as the ſt of italics: viSte.
 func shownSmall(rs []rune, i int) bool {

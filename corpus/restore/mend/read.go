@@ -473,6 +473,9 @@ func (p *Profile) several(t Token, i int, rs []rune) []arc {
 	if a, ok := p.damaged(t, i, rs); ok {
 		out = append(out, a)
 	}
+	if a, ok := p.beforeName(i, rs); ok {
+		out = append(out, a)
+	}
 	return out
 }
 
