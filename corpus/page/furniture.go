@@ -205,10 +205,11 @@ func (f *furnisher) leaf(i, from, to int) {
 	lines := f.Lines[i]
 	first, last, foot := f.ends(lines)
 	for n, l := range lines {
-		if l.Blank || f.labels[l.Start] || n == first && leafMark.MatchString(f.text(l)) {
+		outside := l.Start < from || l.Start >= to
+		if l.Blank || f.labels[l.Start] && !outside || n == first && leafMark.MatchString(f.text(l)) {
 			continue
 		}
-		if l.Start < from || l.Start >= to || !f.note(i, n) && f.drops(lines, n, first, last, foot) {
+		if outside || !f.note(i, n) && f.drops(lines, n, first, last, foot) {
 			f.mark(i, l.Start, l.End)
 		}
 	}

@@ -52,12 +52,13 @@ const mostSilent = 12
 
 // notice reports whether a block has words of a digitiser that do not return.
 func (f *furnisher) notice(p block) bool {
+	var said []string
 	for line := range strings.Lines(string(f.src[p.Start:p.End])) {
-		if t := strings.TrimSpace(line); digitiser.MatchString(t) && !f.watermark(t) {
-			return true
+		if t := strings.TrimSpace(line); !f.watermark(t) {
+			said = append(said, t)
 		}
 	}
-	return false
+	return digitiser.MatchString(strings.Join(said, " "))
 }
 
 // watermark reports whether a line is what a digitiser put on a page.

@@ -10,7 +10,8 @@ func TestNotices(t *testing.T) {
 	const (
 		before = "A propos de ce livre\n\nCeci est une copie numérique d'un ouvrage conservé dans une bibliothèque.\n\n+ Rester dans la légalité\n\nVous pouvez le lire en ligne à l'adresse\nhttp : / /books .google. com\n"
 		asked  = "Rappel de votre demande:\n\nTitre : Le jeu\n\nIdentifiant : ark:/12148/bpt6k0\n\nLe texte a été généré par un programme (OCR).\n"
-		after  = "\nEnd of the Project Gutenberg EBook\n\nYou may copy it, give it away or re-use it.\n\nSee www.gutenberg.org\n"
+		made   = "Produced by A. B. and Distributed\nProofreaders\n"
+		after  = "\nEnd of the Project Gutenberg EBook\n\nYou may copy it, give it away or re-use it.\n\nSection 1. Terms\n\nAll of it.\n\nSection 2. Use\n\nNone of it.\n\nSection 3. Gifts\n\nSee www.gutenberg.org\n"
 	)
 	mark := func(int) string { return "Digitized by Google" }
 	said := func(int) string {
@@ -26,6 +27,7 @@ func TestNotices(t *testing.T) {
 		{"... with marks at the foot of pages", before + "\f", "", mark},
 		{"... that the machine garbled", before + "\f", "", upper},
 		{"what was asked for, and no leaves", asked + "\n", "", none},
+		{"who made it, on two lines", made + "\n", "", none},
 		{"a notice at the end", "", after, none},
 		{"addresses at the foot of every page", "", "", said},
 	} {
