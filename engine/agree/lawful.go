@@ -1,6 +1,7 @@
 package agree
 
 import (
+	"bytes"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -43,7 +44,7 @@ func (r *Reading) Bar(clauses string, acts ...string) {
 
 // Reader reads a hand, given as replay's JSON as far as it has come, of players who sit in
 // this order, to the right. Beside what a record has, the hand has "done": who has said
-// so, of which a record has no word.
+// so, and "said", what else was said, of which a record has no word.
 type Reader func(hand []byte, seats []string) (Reading, error)
 
 // Reader returns a May as a Reader, to which everything is forbidden that is not open.
@@ -117,12 +118,18 @@ func (w *walk) hand(r *record.Record, seed uint64) (*record.Record, int) {
 		w.t.Fatal(err)
 	}
 	w.begun = hand.Settlement()
-	seats, done := names(w.begun), []string{}
-	var told []byte
+	seats, done, words := names(w.begun), []string(nil), []string(nil)
+	var told, before []byte
+	var step record.Step
 	for n := 0; ; n++ {
 		so := hand.Record()
 		so.Settings = r.Settings
-		told = with(so.AppendJSON(told[:0]), done)
+		told = so.AppendJSON(told[:0])
+		if step.Act != "" && step.Act != "done" && bytes.Equal(told, before) {
+			words = append(words, said(step))
+		}
+		before = append(before[:0], told...)
+		told = with(with(told, "done", done), "said", words)
 		book, err := w.read(told, seats)
 		if err != nil {
 			w.t.Fatalf("the second settlement: %v\n%s", err, so.Block())
@@ -153,7 +160,7 @@ func (w *walk) hand(r *record.Record, seed uint64) (*record.Record, int) {
 		if w.strict {
 			w.wrong(hand, so, &book)
 		}
-		step := chosen(open, w.dice)
+		step = chosen(open, w.dice)
 		if step.Act == "done" {
 			done = append(done, book.Seat)
 		}

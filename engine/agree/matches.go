@@ -76,13 +76,13 @@ func From(t *testing.T, l game.Law, may May, second Second, block string) {
 	}
 }
 
-// with returns a hand's JSON, and who is done.
-func with(hand []byte, done []string) []byte {
-	if len(done) == 0 {
+// with returns a hand's JSON, and a list of words under a name, if there are any.
+func with(hand []byte, name string, words []string) []byte {
+	if len(words) == 0 {
 		return hand
 	}
-	hand = append(hand[:len(hand)-1], `,"done":["`...)
-	hand = append(hand, strings.Join(done, `","`)...)
+	hand = append(hand[:len(hand)-1], `,"`+name+`":["`...)
+	hand = append(hand, strings.Join(words, `","`)...)
 	return append(hand, `"]}`...)
 }
 

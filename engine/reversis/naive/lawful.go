@@ -1,6 +1,7 @@
 package naive
 
 import (
+	"encoding/json"
 	"strings"
 
 	"quinola/engine/agree"
@@ -15,15 +16,23 @@ type onlooker struct {
 	held  map[string][]card // what each holds now
 	took  []string          // who has taken each trick
 	right map[string]bool   // who may renounce
+	asked []string          // what has been asked for
 	said  *agree.Reading    // what is read
 }
 
 // Lawful reads what may be done in a hand of Reversis, by whichever book it is played.
 func Lawful(data []byte, seats []string) (r agree.Reading, err error) {
+	var more struct {
+		Said []string `json:"said"`
+	}
 	o := &onlooker{seats: seats, held: map[string][]card{}, right: map[string]bool{}, said: &r}
 	if o.Hand, err = Parse(data); err != nil {
 		return r, err
 	}
+	if err := json.Unmarshal(data, &more); err != nil {
+		return r, err
+	}
+	o.asked = more.Said
 	o.text, o.order = o.Rules, agree.After(seats, o.Dealer)
 	if strings.HasPrefix(o.Rules, "academie") {
 		o.text = "academie"
@@ -75,10 +84,12 @@ func (o *onlooker) exchanges() (string, error) {
 		talon = append(talon, c)
 	}
 	for i, s := range o.order { // hague 49, academie p4, reglor 2.11, salon 4: eldest hand first
-		takes := s != o.Dealer && i < len(talon)
+		if s != o.Dealer && i >= len(talon) { // of five players at the Académie; p4: a card is put out for one of the talon
+			continue
+		}
 		out, done := o.Exchange[s]
 		if !done {
-			o.mayPutOut(s, takes)
+			o.mayPutOut(s)
 			return s, nil
 		}
 		if out == "-" {
@@ -88,7 +99,7 @@ func (o *onlooker) exchanges() (string, error) {
 		if err != nil {
 			return "", err
 		}
-		if o.held[s] = without(o.held[s], c); takes {
+		if o.held[s] = without(o.held[s], c); s != o.Dealer {
 			o.held[s] = append(o.held[s], talon[i])
 		}
 	}
@@ -101,7 +112,7 @@ var dealerPuts = map[string]string{
 }
 
 // mayPutOut is which cards a player may put out, and whether the hand may be kept.
-func (o *onlooker) mayPutOut(s string, takes bool) {
+func (o *onlooker) mayPutOut(s string) {
 	great, little := o.pools()
 	switch {
 	case s == o.Dealer:
@@ -110,9 +121,6 @@ func (o *onlooker) mayPutOut(s string, takes bool) {
 		o.said.Bar("play.p4", "keep")
 	default:
 		o.said.Open = append(o.said.Open, "keep")
-	}
-	if s != o.Dealer && !takes { // of five players at the Académie; p4: a card is put out for one of the talon
-		return
 	}
 	hand := o.held[s]
 	bare := true // academie p7: no heart but the king or the queen

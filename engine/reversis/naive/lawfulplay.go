@@ -23,7 +23,7 @@ func (o *onlooker) privileged(hand []card) bool {
 
 // follows is the clauses by which whoever can must follow suit.
 var follows = map[string]string{
-	"hague-1785": "1 57", "two-quinolas": "espagnolette.p2", "academie": "reversis.2", "reglor-1809": "reversy.2.21", "salon": "6", "salon-3": "6",
+	"hague-1785": "1", "two-quinolas": "espagnolette.p2", "academie": "reversis.2", "reglor-1809": "reversy.2.21", "salon": "6", "salon-3": "6",
 }
 
 // plays is who has to play, and which cards.
@@ -75,24 +75,40 @@ func (o *onlooker) stops() bool {
 func (o *onlooker) mayPlay(s string, trick int, lie []card) {
 	hand, suit, clauses := o.held[s], byte('H'), "reversis.13"
 	switch { // the suit that is asked for
-	case len(lie) == 0 && !(o.text == "academie" && trick == 1), len(lie) > 0 && o.renounces(s, trick):
+	case len(lie) == 0 && !(o.text == "academie" && trick == 1):
 		suit = 0
 	case len(lie) > 0:
 		suit, clauses = lie[0].suit, follows[o.text]
+		if o.right[s] {
+			clauses = o.ended(s, trick)
+		}
+		if clauses == "" {
+			suit = 0
+		}
 	}
 	free := suit == 0 || !holdsSuit(hand, suit)
 	o.opens(hand, func(c card) bool { return free || c.suit == suit }, func(card) string { return clauses })
 }
 
-// renounces is whether a player may renounce in a trick, though able to follow. At The Hague
-// it is allowed in nine tricks, and until a trick stays with the player (35, 37); elsewhere
-// always.
-func (o *onlooker) renounces(s string, trick int) bool {
-	return o.right[s] && (o.text != "hague-1785" || trick <= 9 && !slices.Contains(o.took, s))
+// ended is the clauses by which a player who held the cards for it may not renounce in a
+// trick, "" where that is allowed. At The Hague it is until a trick stays with the player
+// (37), and not in the last two (35); elsewhere always. That it ends for whoever undertakes a
+// Reversis (two-quinolas espagnolette.p7, reglor 4.8) shows in no card: that player leads to
+// the tenth trick, and has one card for the last.
+func (o *onlooker) ended(s string, trick int) string {
+	switch {
+	case o.text != "hague-1785":
+		return ""
+	case slices.Contains(o.took, s):
+		return "1 37"
+	case trick > 9:
+		return "35"
+	}
+	return ""
 }
 
-// claims is what may be asked for at the end: what is not paid unless somebody asks. A record
-// does not tell what was asked for already.
+// claims is what has still to be asked for, or waived, of all that is not paid unless its
+// winner asks. In what order players ask the books do not say.
 func (o *onlooker) claims() error {
 	h := o.Hand
 	switch h.Unclaimed = nil; {
@@ -105,28 +121,28 @@ func (o *onlooker) claims() error {
 	if err != nil {
 		return err
 	}
-	words := []string{"party", "pool", "JH", "QH"}
-	for i := range suits {
-		words = append(words, "A"+suits[i:i+1])
-	}
-	for _, word := range words {
+	for _, word := range []string{"AS", "AH", "AD", "AC", "QH", "JH", "party", "pool"} {
+		act := " " + word
+		if len(word) > 2 {
+			act = "-" + word
+		}
+		if slices.Contains(o.asked, "ask"+act) || slices.Contains(o.Unclaimed, word) {
+			continue
+		}
 		h.Unclaimed = []string{word}
 		not, err := Settle(h)
 		if err != nil {
 			return err
 		}
 		for _, s := range o.seats {
-			if asked.Net[s] > not.Net[s] {
-				o.said.Seat = agree.Anybody
-				for _, act := range []string{"ask", "waive"} {
-					if len(word) == 2 {
-						act += " " + word
-					} else {
-						act += "-" + word
-					}
-					o.said.Silent = append(o.said.Silent, act)
-				}
+			if asked.Net[s] <= not.Net[s] {
+				continue
 			}
+			o.said.Silent = append(o.said.Silent, "ask"+act, "waive"+act)
+			if o.said.Seat != "" && o.said.Seat != s {
+				s = agree.Anybody
+			}
+			o.said.Seat = s
 		}
 	}
 	return nil
