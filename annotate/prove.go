@@ -109,11 +109,23 @@ func (p *prover) run(e *Example) *Run {
 		r = &Run{Example: e, Why: err.Error(), Broken: true}
 	} else {
 		r = try(l, e)
+		if why, line := offered(r, l); why != "" {
+			r.Passed, r.Why, r.Line = false, why, line
+		}
 	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.runs[e] = r
 	return r
+}
+
+// offered returns why an example that passes allows what the table does not offer, and the
+// line of it; "" where it does not.
+func offered(r *Run, l game.Law) (why string, line int) {
+	if r.Passed {
+		why, line = example.Offered(r.Example.Record, l)
+	}
+	return why, line
 }
 
 // prove looks for an example of the note that shows the linked rule. The example must

@@ -170,6 +170,11 @@ func exchanged(rs *game.Ruleset, r, x *record.Record) (wrong string) {
 		}
 		x.Steps = append(x.Steps, st)
 	}
+	if r.Position { // whoever comes after the last of whom something is noted has still to exchange
+		for n := len(x.Steps); x.Steps[n-1].Act == nothing; n = len(x.Steps) {
+			x.Steps = x.Steps[:n-1]
+		}
+	}
 	given := r.Swap != [cards.Seats]cards.Card{}
 	switch {
 	case rs.Answer(Prefix+swaps) == nil && given:

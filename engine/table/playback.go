@@ -63,6 +63,7 @@ type playback struct {
 	used    []bool       // which steps of the record are done
 	told    []bool       // which acts of the record are done
 	play    int          // the index of the next play of the record
+	moment  func()       // is called at each moment of the play, before anything is done; nil for nothing
 	ready   []engine.Act // the acts still to be done of a step that comprises several
 }
 
@@ -213,6 +214,9 @@ func (pb *playback) drive() error {
 		}
 		if len(pb.Facts) != now {
 			continue
+		}
+		if pb.moment != nil {
+			pb.moment()
 		}
 		a, where, found, err := pb.next()
 		if err != nil {
