@@ -269,10 +269,12 @@ func (k *asker) asksApart(a, b *table.Law, r *record.Record, acts ...record.Act)
 		if x[i].Refused == y[i].Refused {
 			continue
 		}
+		r.Expects = asks[i : i+1 : i+1]
 		if x[i].Refused {
 			asks[i].Kind, asks[i].By = record.Refuse, x[i].By
+		} else if e, _, err := a.Unoffered(r); e != nil || err != nil {
+			continue // an example that allows it would not stand
 		}
-		r.Expects = asks[i : i+1 : i+1]
 		return true
 	}
 	return false
