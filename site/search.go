@@ -112,15 +112,25 @@ func (e *builder) answered(queries []string) []string {
 		return slices.Clone(queries)
 	}
 	words := map[string]bool{}
+	var running strings.Builder // the forms of all texts, a space before and after each
 	for _, t := range e.Corpus.Texts {
 		for _, tok := range t.Tokens() {
 			for _, w := range index.Words(t.Meta.Lang, tok.Reading) {
 				words[w.Form] = true
+				running.WriteString(" " + w.Form)
 			}
 		}
+		running.WriteString(" \n")
 	}
 	return slices.DeleteFunc(slices.Clone(queries), func(q string) bool {
-		return slices.ContainsFunc(index.Words("", q), func(w index.Word) bool { return !words[w.Form] })
+		phrase := " "
+		for _, w := range index.Words("", q) {
+			if !words[w.Form] {
+				return true
+			}
+			phrase += w.Form + " "
+		}
+		return strings.HasPrefix(q, `"`) && !strings.Contains(running.String(), phrase)
 	})
 }
 

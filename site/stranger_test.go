@@ -23,7 +23,7 @@ func TestStrangersTextWithoutSources(t *testing.T) {
 	if _, err := modules.Module(); !errors.Is(err, modules.ErrNoEngine) {
 		t.Skipf("sources stand above the folder for temporary files: %v", err)
 	}
-	if err := os.WriteFile("laws.txt", []byte("THE LAWS.\n\nI. The deal goes round to the right.\n\nII. The ace takes the king.\n\nIII. Who revokes pays two counters.\n"), 0o644); err != nil {
+	if err := os.WriteFile("laws.txt", []byte("THE LAWS.\n\nI. The deal goes round to the right.\n\nII. The ace takes the king.\n\nIII. Who revokes pays two counters.\n\nIV. Of la bête, and what to faire.\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := texts.NewText("mine", texts.Scan{ID: "laws", File: "laws.txt", Lang: "en"}); err != nil {
@@ -50,10 +50,13 @@ func TestStrangersTextWithoutSources(t *testing.T) {
 		t.Error(err)
 	}
 	home, err := os.ReadFile("out/index.html")
-	for _, none := range []string{`href="games/`, `href="term/`} {
+	for _, none := range []string{`href="games/`, `href="term/`, "a payment names"} {
 		if err != nil || bytes.Contains(home, []byte(none)) {
-			t.Errorf("the home page has %s, of which the corpus has nothing (%v)", none, err)
+			t.Errorf("the home page has %q, of which the corpus has nothing (%v)", none, err)
 		}
+	}
+	if search, err := os.ReadFile("out/search/index.html"); err != nil || bytes.Contains(search, []byte("faire")) {
+		t.Errorf("the search offers a phrase whose words do not stand together (%v)", err)
 	}
 	err = filepath.WalkDir("out", func(name string, d fs.DirEntry, err error) error {
 		if err != nil || !slices.Contains([]string{".html", ".txt", ".xml", ".json"}, filepath.Ext(name)) || filepath.Base(name) == "openapi.json" || strings.Contains(name, "phrases-") {

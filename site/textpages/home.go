@@ -186,7 +186,10 @@ func (e *Pages) promise() string {
 		}
 	}
 	const rest = "A reading shows the scan behind it, a link quotes the words it rests on, a payment names its clause, and what the books leave unsaid is listed as unsaid."
-	if shown == 0 {
+	switch {
+	case shown == 0 && !e.Gamed():
+		return "A reading shows the scan behind it."
+	case shown == 0:
 		return rest
 	}
 	return fmt.Sprintf("%s of %s clauses stand beside a hand of cards that plays them. ", page.Figure(shown), page.Figure(all)) + rest
