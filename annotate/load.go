@@ -90,6 +90,9 @@ func ReadOf(src Source, c *corpus.Corpus, wanted func(*corpus.Clause) bool) (*An
 		}
 	}
 	all.sort()
+	if len(terms) == 0 {
+		all = all.lacking(noTerm)
+	}
 	return a, all.err()
 }
 

@@ -48,6 +48,23 @@ func (ps Problems) sort() {
 	})
 }
 
+// noTerm is how a problem begins that is a term that is not there.
+const noTerm = "there is no term "
+
+// lacking returns the problems, of those that begin alike the first alone: if all that they
+// ask for is missing, as a folder that was not copied, one says so.
+func (ps Problems) lacking(begins string) (list Problems) {
+	said := false
+	for _, p := range ps {
+		alike := strings.HasPrefix(p.Text, begins)
+		if !alike || !said {
+			list = append(list, p)
+		}
+		said = said || alike
+	}
+	return list
+}
+
 // err returns ps as an error, nil if there are none.
 func (ps Problems) err() error {
 	if len(ps) == 0 {

@@ -91,7 +91,7 @@ func (a *Annotations) note(clause *corpus.Clause, f *front, r report) *Note {
 	a.readStatus(n, &raw, f, r)
 	for i, id := range raw.Terms {
 		if a.terms[id] == nil && !a.refused("terms", id) {
-			r.at(f.line("terms"), "there is no term %q%s", id, meant(id, a.termIDs(), termsListed))
+			r.at(f.line("terms"), noTerm+"%q%s", id, meant(id, a.termIDs(), termsListed))
 		}
 		if slices.Contains(raw.Terms[:i], id) {
 			r.at(f.line("terms"), "the term %q is named twice; name it once", id)
@@ -240,7 +240,7 @@ func (a *Annotations) checkDoc(d *markup.Doc, r report) {
 			a.checkClause(ref.Target, ref.Line, r)
 		case markup.Term:
 			if a.terms[ref.Target] == nil && !a.refused("terms", ref.Target) {
-				r.at(ref.Line, "there is no term %q%s", ref.Target, meant(ref.Target, a.termIDs(), termsListed))
+				r.at(ref.Line, noTerm+"%q%s", ref.Target, meant(ref.Target, a.termIDs(), termsListed))
 			}
 		case markup.Rule:
 			if fault := RuleFault(ref.Target); fault != "" {

@@ -108,7 +108,7 @@ func (a *Annotations) checkTerm(t *Term, all *Problems) bool {
 	}
 	for _, id := range t.See {
 		if a.terms[id] == nil && !a.refused("terms", id) {
-			r.at(t.front.line("see"), "there is no term %q%s", id, meant(id, a.termIDs(), termsListed))
+			r.at(t.front.line("see"), noTerm+"%q%s", id, meant(id, a.termIDs(), termsListed))
 		} else if id == t.ID {
 			r.at(t.front.line("see"), "a term need not refer to itself")
 		}
