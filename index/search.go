@@ -4,6 +4,7 @@ import (
 	"context"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/blevesearch/bleve/v2"
 	"github.com/blevesearch/bleve/v2/search/query"
@@ -259,10 +260,14 @@ func (a *answer) underNames(q Query) error {
 				a.levels[n] = -1
 			}
 		}
-		for _, w := range b.res.Widened {
-			if !slices.Contains(a.res.Expanded, w.Form) {
-				a.res.Expanded = append(a.res.Expanded, w.Form)
+		if phrase := foldedName(name.Form); strings.Contains(phrase, " ") { // its words by themselves are not searched
+			if len(b.scores) > 0 {
+				a.res.expand(phrase)
 			}
+			continue
+		}
+		for _, w := range b.res.Widened {
+			a.res.expand(w.Form)
 		}
 	}
 	return nil
@@ -377,12 +382,17 @@ func (a *answer) slots(t Term, res *Results) []slot {
 	return list
 }
 
+// expand adds a form, or a name of several words, to what the query was widened to.
+func (r *Results) expand(form string) {
+	if !slices.Contains(r.Expanded, form) {
+		r.Expanded = append(r.Expanded, form)
+	}
+}
+
 // tell adds a form to those to which the query was widened. A form that several
 // languages have at one level is added once.
 func (r *Results) tell(word string, level int, f Form) {
-	if !slices.Contains(r.Expanded, f.Form) {
-		r.Expanded = append(r.Expanded, f.Form)
-	}
+	r.expand(f.Form)
 	w := Widened{word, tables.Levels[level].Name, f.Form, f.Count}
 	for i := range r.Widened {
 		if o := &r.Widened[i]; o.Word == w.Word && o.Level == w.Level && o.Form == w.Form {
