@@ -51,10 +51,12 @@ func replayCommand(c *call) func() error {
 			return err
 		}
 		if c.json {
-			if err := r.print(c.stdout, rec); err != nil {
+			var b bytes.Buffer // what fails in writing it is no fault of the hand
+			if err := r.print(&b, rec); err != nil {
 				return fmt.Errorf("%s: %w", name, err)
 			}
-			return nil
+			_, err := b.WriteTo(c.stdout)
+			return err
 		}
 		return r.tell(printer{c.stdout, newStyle(c.stdout)}, name, rec)
 	}

@@ -42,6 +42,9 @@ func whyCommand(c *call) func() error {
 	rules := c.flags.String("rules", "", "settle by the rule set `ID` (default: the one that the hand names)")
 	trick := c.flags.Int("trick", 0, "explain only what happened in trick `N` (default: all tricks)")
 	return func() error {
+		if *trick < 0 {
+			return c.usage("-trick must be 1 or more, or 0 for all tricks")
+		}
 		name, data, err := c.input()
 		if err != nil {
 			return err
@@ -73,6 +76,12 @@ func whyCommand(c *call) func() error {
 			}
 			list = append(list, whyJSON{Rules: id, Text: err.Error(), Refused: true, Because: r.because(language.English, id, refusing)})
 		} else {
+			switch last := lastOf(st); {
+			case *trick > 0 && last == 0:
+				return fmt.Errorf("%s: nothing in this hand belongs to a trick; leave -trick out", name)
+			case *trick > last:
+				return fmt.Errorf("%s: there is no trick %d; the last in which anything happens is %d", name, *trick, last)
+			}
 			for _, e := range st.Events {
 				if len(e.Pays) > 0 && (*trick == 0 || e.Trick == *trick) {
 					list = append(list, whyJSON{Rules: id, Trick: e.Trick, Text: e.Text, Because: r.because(language.English, id, e.By)})
@@ -91,6 +100,18 @@ func whyCommand(c *call) func() error {
 		}
 		return nil
 	}
+}
+
+// lastOf returns the last trick of a hand in which anything happens: what is settled when
+// the play is over comes after the last that was played.
+func lastOf(st *game.Settlement) (last int) {
+	for _, t := range st.Tricks {
+		last = max(last, t.No)
+	}
+	for _, e := range st.Events {
+		last = max(last, e.Trick)
+	}
+	return last
 }
 
 // named returns the rules that an error names.
