@@ -175,9 +175,17 @@ func (r *passages) parse(line []byte) (passage, error) {
 	if !utf8.Valid(line) {
 		return p, fmt.Errorf("%s: bytes that are not UTF-8: write it as JSON does", p.where)
 	}
-	if err := json.Unmarshal(line, &p); err != nil {
+	var given struct {
+		ID, Lang string
+		Raw      *string
+	}
+	if err := json.Unmarshal(line, &given); err != nil {
 		return p, fmt.Errorf(`%s: not a line {"id","lang","raw"}: %w`, p.where, err)
 	}
+	if p.ID, p.Lang = given.ID, given.Lang; given.Raw == nil {
+		return p, fmt.Errorf(`%s: the passage %q has no "raw"; put its text there, or "" if it is empty`, p.where, p.ID)
+	}
+	p.Raw = *given.Raw
 	if p.Lang == "" {
 		p.Lang = r.code
 	}
