@@ -35,7 +35,7 @@ or hague XXXV.
 -json adds the source, the links, and whether the clause is proved.
 `,
 		examples: []string{"quinola clauses hague-1785", "quinola clauses -json > clauses.json"}},
-	{name: "search", args: "[-n N] [-lang en|fr|sv] QUERY", short: "find words whatever their spelling or scan", freeText: true, setup: searchCommand,
+	{name: "search", args: "[-n N] [-exact] [-lang en|fr|sv] QUERY", short: "find words whatever their spelling or scan", freeText: true, setup: searchCommand,
 		long: `Finds the clauses that hold the words of QUERY. It also finds old and modern spellings, words without
 their accents, long s, and what the scan made of a word.
 
@@ -51,7 +51,7 @@ If the texts have nothing, the command searches what the editors say: in the lan
 of LC_ALL, LC_MESSAGES or LANG, and then in English.
 `,
 		examples: []string{"quinola search espagnolette", "quinola search -n 3 text:hague-1785 remise", "quinola search -lang fr in:gloss atout"}},
-	{name: "concordance", args: "[-sort left|right] [-lang en|fr|sv] [-csv] QUERY", short: "list every place of a word, with the words around it", freeText: true, setup: concordanceCommand,
+	{name: "concordance", args: "[-sort left|right] [-width N] [-lang en|fr|sv] [-csv] QUERY", short: "list every place of a word, with the words around it", freeText: true, setup: concordanceCommand,
 		long: `Lists every occurrence of a word or phrase in all texts, with the words around it, and counts the
 spellings it found. QUERY is read as in quinola search. -csv and -json print the list for programs.
 `,
@@ -84,7 +84,7 @@ leaves to the players' agreement. When you leave a game it is kept, and -resume 
 Input may be piped.
 `,
 		examples: []string{"quinola play piquet", "quinola play -lang fr -bots sampler bete", "quinola play quadrille -set list    # what the players may agree on", "quinola play quadrille -set bid.contre=1,own.tricks=4", "quinola play -resume last"}},
-	{name: "replay", args: "[-rules ID[,ID...]] [FILE|-]", short: "settle a hand by one book or several", setup: replayCommand,
+	{name: "replay", args: "[-rules ID[,ID...]] [-jsonl] [FILE|-]", short: "settle a hand by one book or several", setup: replayCommand,
 		long: `Settles one whole hand and names, for every payment, the rules and clauses behind it. The hand is JSON
 or a play block, in FILE or on standard input. With several rule sets the command settles the hand by
 each, and names the differences. -jsonl reads and writes one hand a line.
@@ -95,7 +95,7 @@ each, and names the differences. -jsonl reads and writes one hand a line.
 book on which it rests. If the rules refuse the hand, it explains why.
 `,
 		examples: []string{"quinola why hand.json", "quinola why -trick 3 hand.json"}},
-	{name: "witness", args: "[-rules ID] RULE|CLAUSE", short: "find the shortest hand that shows a rule", setup: witnessCommand,
+	{name: "witness", args: "[-rules ID] [-n N] [-seed S] RULE|CLAUSE", short: "find the shortest hand that shows a rule", setup: witnessCommand,
 		long: `Searches random hands for the shortest position that ends otherwise if the rule is switched off, and
 prints it as a play block that you can paste into a note. Of a CLAUSE it does so for every linked rule.
 `,
@@ -119,7 +119,7 @@ clauses that the program breaks, and exits 1 if there are any. -suite prints the
 you can use them without this command.
 `,
 		examples: []string{"quinola conform -only coucou python3 coucou.py", "quinola conform -suite > suite.jsonl", "quinola conform quinola replay -jsonl    # this program itself"}},
-	{group: "Prove the notes", name: "check", args: "[-mutate] [-review ID] [ID...]", short: "prove each clause by its examples", setup: checkCommand,
+	{group: "Prove the notes", name: "check", args: "[-mutate [-tries N]] [-deals N] [-review ID] [ID...]", short: "prove each clause by its examples", setup: checkCommand,
 		long: `Runs every example of the named texts or clauses (of all, if you name none), and runs it again with the
 linked rule switched off. A provision is proved when its link is fresh and its example passes with the
 rule and fails without it. A clause is proved when all its provisions are and no word of it is left over.
@@ -129,10 +129,11 @@ mutant that no example kills. -review ID records that you have read the note of 
 words. The exit code is 1 unless every example passes, no mutant survives and nothing is open.
 `,
 		examples: []string{"quinola check hague-1785", "quinola check -mutate hague-1785:18", "quinola check -review hague-1785:18"}},
-	{name: "coverage", short: "count what is proved and what is open", setup: coverageCommand,
-		long: `Counts the clauses by state, for every text and division, and ranks what is still open.
+	{name: "coverage", args: "[-n N] [ID...]", short: "count what is proved and what is open", setup: coverageCommand,
+		long: `Counts the clauses by state, for every text and division, and ranks what is still open. ID is a text or
+a clause, as quinola check takes it.
 `,
-		examples: []string{"quinola coverage", "quinola coverage -n 5"}},
+		examples: []string{"quinola coverage", "quinola coverage -n 5 academie"}},
 	{name: "rates", args: "[-rules ID[,ID...]] [-n N] [-seed S] [-kind KIND] [-pin FILE] [-smallest FILE]", short: "count how often each rule fires and decides", setup: ratesCommand,
 		long: `Plays random hands. For each rule it counts the hands in which the rule fires, and those that would be
 settled otherwise without it. The same seed gives the same figures on any machine.
@@ -163,7 +164,7 @@ together as one text, each language by itself.
 reads. -jsonl reads lines {"id","lang","raw"} and writes lines {"id","items"}.
 `,
 		examples: []string{"quinola split -lang fr scan.txt"}},
-	{name: "shelf", args: "-o OUT [-lang CODE] BOOKS", short: "restore, split and index a folder of books", setup: shelfCommand,
+	{name: "shelf", args: "-o OUT [-lang CODE] [-force] BOOKS", short: "restore, split and index a folder of books", setup: shelfCommand,
 		long: `Reads every book of the folder BOOKS. A book is a file of any kind that restore takes, a folder or a zip
 of pages, or a line {"id","lang","raw"} of a file NAME.jsonl. It writes lines of JSON into OUT:
 books.jsonl, readings.jsonl, clauses.jsonl (with the ids that quinola new would give) and postings.jsonl
@@ -192,7 +193,7 @@ An id stays with the words it was given to. If the words of an id are no longer 
 with -move it writes into moved.tsv where they are now.
 `,
 		examples: []string{"quinola pin", "quinola pin -corpus mybooks amsterdam-1762"}},
-	{group: "Publish", name: "build", args: "-o DIR [-base URL]", short: "write the edition as a static site", setup: buildCommand,
+	{group: "Publish", name: "build", args: "-o DIR [-base URL] [-dts] [-bundle]", short: "write the edition as a static site", setup: buildCommand,
 		long: `Builds the whole site into DIR. The same corpus gives the same bytes, and a file that does not change
 keeps its date. A build that fails or is killed leaves the old site as it was.
 
@@ -205,7 +206,7 @@ build stops. If DIR is a mount point or the working folder, the build replaces i
 the engine for the page, it builds that with the local Go.
 `,
 		examples: []string{"quinola serve", "quinola serve -addr localhost:9000 -corpus mybooks"}},
-	{name: "export", args: "[-o FILE]", short: "write the whole corpus as one file", setup: exportCommand,
+	{name: "export", args: "[-o FILE] [-force]", short: "write the whole corpus as one file", setup: exportCommand,
 		long: `Writes sources, readings, notes and terms, and every clause as a line of JSON, into one zip file, with a
 README that explains what is what. -corpus reads the unpacked folder again.
 `,
@@ -220,7 +221,7 @@ edition. -release VERSION records the edition as it is, for the page “What cha
 recorded it) and the version of Go.
 `,
 		examples: []string{"quinola version"}},
-	{name: "bench", args: "[RULES...]", short: "measure the engine, restoring, search and building", setup: benchCommand,
+	{name: "bench", args: "[-n N] [RULES...] | -scans PAIRS [-lang CODE]", short: "measure the engine, restoring, search and building", setup: benchCommand,
 		long: `Measures the program and prints each figure with what it measured. If you name rule sets, it measures
 only how many of their hands it plays in a second.
 `,

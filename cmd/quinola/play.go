@@ -21,7 +21,7 @@ func playCommand(c *call) func() error {
 	rules := c.flags.String("rules", "hague-1785", "play by the rule set `ID`")
 	seed := c.flags.Uint64("seed", 0, "deal the cards of seed `N`, so that the same game comes again; 0 deals another game each time")
 	bots := c.flags.String("bots", "policy", "the `KIND` of bot you play against: random, plain, policy or sampler")
-	seat := c.flags.String("seat", "S", "sit at `SEAT`: S, E, N, W or T")
+	seat := c.flags.String("seat", "S", "sit at `SEAT`: S, E, N or W, at a greater table also T, U, V …")
 	claims := c.flags.String("claims", "ask", "`HOW` you claim what a book pays only on demand: ask asks you after each hand, auto claims it for you")
 	lang := c.flags.String("lang", "", "speak this `LANGUAGE`: en, fr or sv (default: from LC_ALL, LC_MESSAGES or LANG)")
 	set := c.flags.String("set", "", "agree on `NAME=VALUE[,NAME=VALUE...]`, figures that the book leaves to the players; list prints them")
