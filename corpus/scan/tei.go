@@ -19,6 +19,7 @@ type teiReader struct {
 	heads   int             // headings that are open
 	cells   bool            // a cell of its row is written
 	space   bool            // white space goes before the next letter
+	joins   bool            // the word goes on, whatever white space stands here
 	notes   []teiNote       // that are open
 	pending []Line          // what notes say, until the block that they stand in ends
 }
@@ -28,6 +29,7 @@ type teiNote struct {
 	line   string
 	begins bool
 	space  bool
+	heads  int
 	from   int // among the lines of the page, where those of the note begin
 	page   int
 }
@@ -64,8 +66,10 @@ func (r *teiReader) open(stack []*element) {
 	case "pb":
 		r.turn()
 	case "lb":
-		if e.attr["break"] != "no" {
+		if line := r.line.String(); e.attr["break"] != "no" || strings.HasSuffix(line, "-") || strings.HasSuffix(line, "¬") {
 			r.end()
+		} else {
+			r.space, r.joins = false, true
 		}
 	case "cb", "gap":
 		r.space = true
@@ -135,6 +139,12 @@ func (r *teiReader) chars(_ []*element, text string) {
 		return
 	}
 	const blanks = " \t\r\n\f"
+	if r.joins {
+		if text = strings.TrimLeft(text, blanks); text == "" {
+			return
+		}
+		r.joins = false
+	}
 	for i, f := range strings.FieldsFunc(text, func(c rune) bool { return strings.ContainsRune(blanks, c) }) {
 		if (i > 0 || r.space || strings.ContainsRune(blanks, rune(text[0]))) && r.line.Len() > 0 && !strings.HasSuffix(r.line.String(), " ") {
 			r.line.WriteByte(' ')
@@ -149,7 +159,7 @@ func (r *teiReader) chars(_ []*element, text string) {
 func (r *teiReader) end() {
 	text := strings.TrimSpace(r.line.String())
 	r.line.Reset()
-	r.space = false
+	r.space, r.joins = false, false
 	if text == "" {
 		return
 	}
@@ -189,13 +199,13 @@ func (r *teiReader) turn() {
 
 // note begins a note, which interrupts what it stands in.
 func (r *teiReader) note(e *element) {
-	n := teiNote{line: r.line.String(), begins: r.begins, space: r.space, page: len(r.pages)}
+	n := teiNote{line: r.line.String(), begins: r.begins, space: r.space, heads: r.heads, page: len(r.pages)}
 	if n.page > 0 {
 		n.from = len(r.pages[n.page-1].Lines)
 	}
 	r.notes = append(r.notes, n)
 	r.line.Reset()
-	r.begins = true
+	r.begins, r.heads = true, 0 // a note on a heading is none
 	role := Body
 	if place := e.attr["place"]; strings.Contains(place, "margin") || place == "left" || place == "right" {
 		role = Margin
@@ -203,7 +213,8 @@ func (r *teiReader) note(e *element) {
 	r.roles = append(r.roles, role)
 }
 
-// noted ends a note: it goes behind the block in which it stands.
+// noted ends a note: it goes behind the block in which it stands. The head of a page on
+// which it goes on stays where it is.
 func (r *teiReader) noted() {
 	r.end()
 	last := len(r.notes) - 1
@@ -217,10 +228,17 @@ func (r *teiReader) noted() {
 		case i+1 == n.page:
 			from = n.from
 		}
-		lines := r.pages[i].Lines
-		r.pending = append(r.pending, lines[from:]...)
-		r.pages[i].Lines = lines[:from:from]
+		page := &r.pages[i]
+		lines := page.Lines[from:]
+		page.Lines = page.Lines[:from]
+		for _, l := range lines {
+			if l.Role == Furniture {
+				page.Lines = append(page.Lines, l)
+			} else {
+				r.pending = append(r.pending, l)
+			}
+		}
 	}
 	r.line.WriteString(n.line)
-	r.begins, r.space = n.begins, n.space
+	r.begins, r.space, r.heads = n.begins, n.space, n.heads
 }

@@ -40,6 +40,32 @@ func TestTEI(t *testing.T) {
 	}
 }
 
+// A word that a line parts, a note on a heading, and one that goes on overleaf, as editors
+// write them.
+func TestWaysOfTEI(t *testing.T) {
+	for _, c := range []struct{ name, src, want, heading string }{
+		{"a hyphen that is kept", `<p>On donne dou-<lb break="no"/>ze cartes</p>`, "On donne dou-\nze cartes\n", ""},
+		{"a line that is set apart", "<p>On donne dou\n  <lb break=\"no\"/>\n  ze cartes</p>", "On donne douze cartes\n", ""},
+		{"a note on a heading", `<head>DE LA DONNE<note place="foot">Voyez plus bas.</note></head><p>On donne.</p>`, "DE LA DONNE\n\nVoyez plus bas.\n\nOn donne.\n", "DE LA DONNE"},
+		{"a note that goes on overleaf", `<p>On donne<note>Voyez<pb/><fw>2 PIQUET.</fw>plus bas.</note> douze cartes.</p>`, "\f2 PIQUET.\n\nOn donne douze cartes.\n\nVoyez\nplus bas.\n", ""},
+	} {
+		b, err := Parse("a.xml", []byte("<TEI><text><body>"+c.src+"</body></text></TEI>"))
+		if err != nil {
+			t.Fatal(c.name, err)
+		}
+		if got := string(b.Text); got != c.want {
+			t.Errorf("%s: the text is\n%q, want\n%q", c.name, got, c.want)
+		}
+		heading := ""
+		for _, s := range b.Evidence.Headings {
+			heading += string(b.Text[s.Start:s.End])
+		}
+		if heading != c.heading {
+			t.Errorf("%s: %q is a heading, want %q", c.name, heading, c.heading)
+		}
+	}
+}
+
 // TEI without a text says so, and one that breaks off says where.
 func TestUnsoundTEI(t *testing.T) {
 	for src, want := range map[string]string{
