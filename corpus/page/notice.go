@@ -18,7 +18,7 @@ var digitiser = regexp.MustCompile(`(?i)\bhttps? ?: ?/|\bwww ?\.|\b[\w.-]{2,}@[\
 var digitisedBy = regexp.MustCompile(`(?i)^\W*digiti[sz]ed by\b.{0,40}$`)
 
 // notices returns where a digitiser's words before the book end, and where those after it
-// begin. What returns from page to page is no such: it stands within the book.
+// begin. A line that returns from page to page is none of these: it stands within the book.
 func (f *furnisher) notices(paras []block) (from, to int) {
 	to = len(f.src)
 	for i, p := range paras {
@@ -34,8 +34,9 @@ func (f *furnisher) notices(paras []block) (from, to int) {
 	if to == len(f.src) {
 		return from, to
 	}
-	silent := 0                                                                                               // blocks since the last that is one
-	for i := len(paras) - 1; i >= 0 && paras[i].Start > max(from, len(f.src)/2) && silent < mostSilent; i-- { // of a short book the notice may be the half
+	half := max(from, len(f.src)/2) // of a short book as much may be notice
+	silent := 0                     // blocks since the last with a sign of a digitiser
+	for i := len(paras) - 1; i >= 0 && paras[i].Start > half && silent < mostSilent; i-- {
 		switch p := paras[i]; {
 		case p.Start >= to:
 		case f.notice(p):
@@ -47,7 +48,7 @@ func (f *furnisher) notices(paras []block) (from, to int) {
 	return from, to
 }
 
-// mostSilent is how many blocks of a digitiser's words in a row may have no sign of him.
+// mostSilent is how many blocks in a row may be a digitiser's words and have no sign of it.
 const mostSilent = 12
 
 // notice reports whether a block has words of a digitiser that do not return.

@@ -85,16 +85,15 @@ func pulled(s *State) bool {
 }
 
 // may returns a maker by which an act that mends the exchange may be done only where a
-// condition holds, and before the play begins: then the cards drawn are joined to the
-// hand, and seen.
+// condition holds, and only before the play begins: once it has, the cards drawn are
+// joined to the hand, and seen.
 func may(question game.Question, kind engine.ActKind, where func(s *State, a *engine.Act) bool) *Maker {
 	return &Maker{Question: question, Head: "The exchange",
 		Rule: &Rule{Judges: kind.Bit(), Refuse: func(s *State, a *engine.Act) bool { return begun(s) || !where(s, a) }}}
 }
 
-// unless returns an exception to what may be done, where a condition holds before the
-// play begins.
-func unless(where func(s *State, a *engine.Act) bool) func(s *State, a *engine.Act) bool {
+// beforePlay returns a condition that holds only until the play begins.
+func beforePlay(where func(s *State, a *engine.Act) bool) func(s *State, a *engine.Act) bool {
 	return func(s *State, a *engine.Act) bool { return !begun(s) && where(s, a) }
 }
 
@@ -112,9 +111,9 @@ func drewAfter(s *State, seat cards.Seat) bool {
 	return false
 }
 
-// namesUnseen reports whether trumps are still to be named by a player who must not
-// have seen the draw: in other games they are named after it, or nothing is drawn
-// before.
+// namesUnseen reports whether a player who has asked for an entrée has still to name
+// trumps, and must do so before seeing the draw. In other contracts they are named after
+// it, or nothing is drawn.
 func namesUnseen(s *State) bool { return contract(s) == actAsk && !s.Told(table.FactTrump) }
 
 // lacksUnseen reports whether a player has drawn too few cards, and has not seen them.
@@ -190,7 +189,7 @@ var lombres = []*Maker{
 		}),
 	{Question: q("over.seen", "What if the cards were seen?",
 		"Where cards drawn too many were seen they are mixed and cut, and one is drawn out, whoever draws it."),
-		Rule: &Rule{Lifts: []string{"hombre/over.pulled"}, When: unless(func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Lifts: []string{"hombre/over.pulled"}, When: beforePlay(func(s *State, a *engine.Act) bool {
 			f := overdrew(s, a.To)
 			return f != nil && f.Amount == seen && a.Seat != a.To
 		})}},
@@ -219,13 +218,13 @@ var lombres = []*Maker{
 		}),
 	{Question: q("short.discards", "What if another has exchanged since?",
 		"Where another has exchanged since, the cards that are wanting are taken of those that were thrown away."),
-		Rule: &Rule{Lifts: []string{"hombre/short.filled"}, When: unless(func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Lifts: []string{"hombre/short.filled"}, When: beforePlay(func(s *State, a *engine.Act) bool {
 			return lacksUnseen(s, a.Seat) && drewAfter(s, a.Seat) && a.N[0] == fromDiscards
 		})}},
 	{Question: q("short.last", "What if the last to exchange has thrown away more cards than are left?",
 		"The last to exchange, who has thrown away more cards than are left, makes no bête, and takes what is wanting of the own discard."),
 		Rule: &Rule{Lifts: []string{"hombre/short.filled", "hombre/hand.count"},
-			When: unless(func(s *State, a *engine.Act) bool { return a.Seat == lastToDraw(s) && a.N[0] == fromOwn }),
+			When: beforePlay(func(s *State, a *engine.Act) bool { return a.Seat == lastToDraw(s) && a.N[0] == fromOwn }),
 			Hush: func(s *State, f *engine.Fact) bool {
 				fill := s.Did(actFill, f.Seat)
 				return f.N == int32(actMiscount) && fill != nil && fill.Amount == fromOwn && f.Seat == lastToDraw(s)

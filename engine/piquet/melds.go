@@ -62,15 +62,16 @@ func higher(rank int32) int32 { return rank % 64 }
 const nothing = -1
 
 // equals lets neither player count a kind that is equal.
-func equals(question game.Question, kind int32) Maker {
+func equals(question game.Question, act engine.ActKind) Maker {
+	kind := kindOf(act)
 	return Maker{Question: question, Rule: &Rule{
 		Lifts: []string{"piquet/declare.good", "piquet/declare.bad"}, While: factAnswered.Bit(),
 		Hush:   func(_ *State, f *engine.Fact) bool { return f.N == kind && f.Amount == isEqual },
-		Judges: (actPoint + engine.ActKind(kind-kindPoint)).Bit(), Refuse: func(s *State, a *engine.Act) bool { return forbidden(s, a, isEqual) }}}
+		Judges: act.Bit(), Refuse: func(s *State, a *engine.Act) bool { return forbidden(s, a, isEqual) }}}
 }
 
-// forbidden reports whether a player is about to show, to count it, something of a kind
-// that was answered so and that this player may not count by it.
+// forbidden reports whether a player is about to show, to count it, something of a kind to
+// which this answer was given, by which only the other may count, or nobody.
 func forbidden(s *State, a *engine.Act, answer int32) bool {
 	kind := kindOf(a.Kind)
 	f := s.LastWith(factAnswered, cards.NoSeat, kind)
@@ -168,7 +169,7 @@ var melds = []Maker{
 			rule.Lifts, rule.Hush = []string{"piquet/point"}, func(_ *State, f *engine.Fact) bool { return major(f.Cards) }
 			return rule
 		}},
-	equals(q("point.equal", "Who counts the point where both are equal?", "An equal point is counted by neither."), kindPoint),
+	equals(q("point.equal", "Who counts the point where both are equal?", "An equal point is counted by neither."), actPoint),
 	{Question: q("sequence", "What is a sequence?",
 		"{least word} cards and more of one suit that follow each other are a sequence.", fig("least", "the fewest cards")), Head: "The sequences",
 		Rule: &Rule{Judges: actRun.Bit()}, Refuse: func(s *State, a *engine.Act, least int32) bool {
@@ -188,7 +189,7 @@ var melds = []Maker{
 			worth := [...]int32{3: t.N("three"), t.N("four"), t.N("five"), t.N("six"), t.N("seven"), t.N("eight")}
 			return shown(kindRun, func(f *engine.Fact) int32 { return worth[f.Cards.Len()] })
 		}},
-	equals(q("sequence.equal", "Who counts sequences where the best are equal?", "Where the best sequences are equal nobody counts any."), kindRun),
+	equals(q("sequence.equal", "Who counts sequences where the best are equal?", "Where the best sequences are equal nobody counts any."), actRun),
 	{Question: q("set", "Which cards alike count?",
 		"Four or three aces, kings, queens, knaves or {low ranks} count.", low), Head: "The sets",
 		Rule: &Rule{Judges: actSet.Bit()}, Refuse: func(s *State, a *engine.Act, low int32) bool {

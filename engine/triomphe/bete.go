@@ -96,8 +96,8 @@ func (beteWays) Ways() table.Ways {
 	return table.Ways{Weigh: weighBete, Star: starBete, Carry: carryBete, Shuns: shunsVole}
 }
 
-// shunsVole is that nobody undertakes the vole: it is paid to whoever makes it, undertaken
-// or not, and where it fails it may cost something.
+// shunsVole reports whether an act is to undertake the vole: it is paid to whoever makes it,
+// undertaken or not, and where it fails it may cost something.
 func shunsVole(_ *State, a *engine.Act) bool { return a.Kind == actVole }
 
 // mayPlay returns the players whom the rules allow to play.

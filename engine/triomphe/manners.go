@@ -139,8 +139,7 @@ func weighTriomphe(s *State, a *engine.Act, src *table.Source) int {
 	return 0
 }
 
-// accepts is that a game that is offered is accepted: whoever refuses it must make the
-// vole.
+// accepts accepts a game that is offered: whoever refuses it must make the vole.
 func accepts(_ *State, o *table.Options) (a engine.Act, ok bool) { return o.Chosen(table.ActAccept) }
 
 // carryTriomphe sets up what random hands find: a score under way, and debts.
