@@ -39,15 +39,15 @@ func (pb *playback) lay() error {
 	lies := int64(0)
 	for k, p := range pb.r.Pools {
 		i := pb.law.rs.Pool(p.Name)
-		if wrong := pb.cannotLie(p, i, pb.r.Pools[:k]); wrong != "" {
-			return fault(wrong)
+		if err := pb.cannotLie(p, i, pb.r.Pools[:k]); err != nil {
+			return err
 		}
 		pb.start[i] = p.Amount
 		lies += int64(p.Amount)
 	}
 	for i, it := range pb.r.State {
-		if wrong := pb.cannotCarry(&it, pb.r.State[:i]); wrong != "" {
-			return fault("state: " + wrong)
+		if err := pb.cannotCarry(&it, pb.r.State[:i]); err != nil {
+			return err
 		}
 		switch tally, counted := tally(it.Name); {
 		case it.Name == game.Waits:
@@ -60,36 +60,28 @@ func (pb *playback) lay() error {
 		}
 	}
 	if lies > most {
-		return fault("the pools and the betes that wait come to more than " + ascii.Itoa(most) + tooMuch)
+		return game.Overfull("the pools and the betes that wait come to more than " + ascii.Itoa(most) + tooMuch)
 	}
 	return pb.fit("state")
 }
 
-// fault returns the error of what cannot lie there.
-func fault(wrong string) error {
-	if ascii.Ends(wrong, tooMuch) {
-		return game.Overfull(wrong)
-	}
-	return game.Fault(wrong)
-}
-
 // cannotLie returns why a pool cannot hold what the record says, given the pool's number
-// and the pools before it, and what to say instead; "" if it can.
-func (pb *playback) cannotLie(p record.Pool, i int, before []record.Pool) string {
+// and the pools before it, and what to say instead; nil if it can.
+func (pb *playback) cannotLie(p record.Pool, i int, before []record.Pool) error {
 	rs := pb.law.rs
 	switch {
 	case i < 0 && rs.Pools == nil:
-		return "unknown pool \"" + p.Name + "\" under " + rs.ID + "; there is one pool, without a name"
+		return game.Fault("unknown pool \"" + p.Name + "\" under " + rs.ID + "; there is one pool, without a name")
 	case i < 0:
-		return "unknown pool \"" + p.Name + "\" under " + rs.ID + "; there are " + ascii.Join(rs.Pools, ", ")
+		return game.Fault("unknown pool \"" + p.Name + "\" under " + rs.ID + "; there are " + ascii.Join(rs.Pools, ", "))
 	case p.Amount < 0:
-		return "the " + ascii.Trim(p.Name+" pool") + " holds less than nothing; say what lies there"
+		return game.Fault("the " + ascii.Trim(p.Name+" pool") + " holds less than nothing; say what lies there")
 	case p.Amount > pb.counters():
-		return "the " + ascii.Trim(p.Name+" pool") + " holds more than " + ascii.Itoa(int(pb.counters())) + tooMuch
+		return game.Overfull("the " + ascii.Trim(p.Name+" pool") + " holds more than " + ascii.Itoa(int(pb.counters())) + tooMuch)
 	case slices.ContainsFunc(before, func(o record.Pool) bool { return o.Name == p.Name }):
-		return "what the " + ascii.Trim(p.Name+" pool") + " holds is said twice; say it once"
+		return game.Fault("what the " + ascii.Trim(p.Name+" pool") + " holds is said twice; say it once")
 	}
-	return ""
+	return nil
 }
 
 // most is the greatest number of a record.
@@ -110,13 +102,13 @@ func (pb *playback) counters() int32 {
 }
 
 // cannotCarry returns why the hand before cannot have left an item, given those before
-// it, and what to say instead; "" if it can.
-func (pb *playback) cannotCarry(it *record.Item, before []record.Item) string {
+// it, and what to say instead; nil if it can.
+func (pb *playback) cannotCarry(it *record.Item, before []record.Item) error {
 	c := pb.law.carry(it.Name)
 	if c == nil {
-		return "nothing named \"" + it.Name + "\" is carried from hand to hand under " + pb.law.rs.ID + pb.law.carried()
+		return game.Fault("state: nothing named \"" + it.Name + "\" is carried from hand to hand under " + pb.law.rs.ID + pb.law.carried())
 	}
-	why, scorer := "", it.Seat
+	why, much, scorer := "", false, it.Seat
 	if it.Name == Scores.Name {
 		scorer = pb.Scorer(it.Seat)
 	}
@@ -130,7 +122,7 @@ func (pb *playback) cannotCarry(it *record.Item, before []record.Item) string {
 	case it.N == 0 && it.Name == game.Waits:
 		why = "a bete of nothing does not wait; leave it out"
 	case it.Name == game.Waits && it.N > pb.counters():
-		why = "it is more than " + ascii.Itoa(int(pb.counters())) + tooMuch
+		why, much = "it is more than "+ascii.Itoa(int(pb.counters()))+tooMuch, true
 	case !c.Many && slices.ContainsFunc(before, func(o record.Item) bool { return o.Name == it.Name && o.Seat == it.Seat }):
 		why = "it is said twice; say it once"
 	case c.Most > 0 && it.N > c.Most:
@@ -140,13 +132,16 @@ func (pb *playback) cannotCarry(it *record.Item, before []record.Item) string {
 	case it.N > 0 && scorer != it.Seat:
 		why = "the score of a side stands with its first player, " + scorer.String()
 	default:
-		return ""
+		return nil
 	}
-	told := it.Name
+	told := "state: " + it.Name
 	if it.Seat != cards.NoSeat {
 		told += " " + it.Seat.String()
 	}
-	return told + " " + ascii.Itoa(int(it.N)) + ": " + why
+	if told += " " + ascii.Itoa(int(it.N)) + ": " + why; much {
+		return game.Overfull(told)
+	}
+	return game.Fault(told)
 }
 
 // wins returns the score that wins the match, 0 for none: by a varied law that of the
