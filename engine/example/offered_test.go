@@ -29,11 +29,11 @@ hands   S ♠T97 N ♥J98
 		{"eldest hand may play", bete + "allow E play", ""},
 		{"it is not yet North who speaks", bete + "allow N play", "N is never asked for this here; go on until it is the player's turn"},
 		{"now it is", bete + "bid E pass\nallow N play", ""},
-		{"nobody names a card with the word that he plays", bete + "bid E play ♥8\nallow N pass", "nothing of the kind is offered to E; what is: pass, play, lead"},
+		{"nobody names a card with the word that he plays", bete + "bid E play ♥8\nallow N pass", "E is offered no such act; what is offered: pass, play, lead"},
 		{"contre may be said at any time", bete + "bid E play\nallow W contre", ""},
 		{"how cards are dealt is for rules to judge", bete + "allow S packets 2 3", ""},
 		{"in a position nobody says that he has done, and South asked before the first trick", piquet + "allow S point ♠T97\nallow S ♠9", ""},
-		{"two of three cards of a suit are no point", piquet + "allow S point ♠T9", "nothing of the kind is offered to S"},
+		{"two of three cards of a suit are no point", piquet + "allow S point ♠T9", "S is offered no such act"},
 		{"any amount may be raised", `rules   gillet
 dealer  S
 pool    ge 4 point 4

@@ -86,7 +86,7 @@ func TestWhatNoHandCanBe(t *testing.T) {
 			"meld S point: it is N's turn"},
 		{"a card named with a word that has none",
 			`{"rules":"bete","dealer":"S","pools":{"game":6,"king":5,"fiches":25,"betes":0},"trick":1,"hands":{"W":"..9.","E":".8.."},"talon":["7S"],"bids":[{"seat":"E","bid":"play","cards":["8H"]}]}`,
-			"bid E play: nothing of the kind is offered to E; what is: pass, play, lead"},
+			"bid E play: E is offered no such act; what is offered: pass, play, lead"},
 		{"baste, when a card has been put out",
 			`{"rules":"ambigu","dealer":"S","pools":{"poule":5,"batterie":2,"vade":0,"renvis":0},"hands":{"E":"T5..4.","N":"9.7.8.4"},"choices":[{"seat":"E","act":"out","cards":["TS"]},{"seat":"E","act":"baste"}]}`,
 			"choose E baste: "},

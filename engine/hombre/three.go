@@ -129,9 +129,9 @@ func amissThree(s *State, a *engine.Act, src *table.Source) bool {
 	case actOutOfTurn:
 		a.Seat, a.To, a.N[0] = s.Dealer, s.Right(s.Dealer), int16(src.Below(2))
 		return !bidden(s) && (a.N[0] == takenUp || !s.Told(table.FactSaid))
-	case actMarked:
+	case actMarked: // before a bête is made, which is of all that lies there
 		a.N[0] = int16(1 + src.Below(3))
-		return at == cards.NoSeat
+		return at == cards.NoSeat && s.Pool(boxMade) == 0
 	case table.ActTurn:
 		return at == cards.NoSeat
 	case actNamed:

@@ -26,14 +26,14 @@ func passesOver(s *State) bool { return s.Carried(skipped, s.Right(s.Dealer)) > 
 
 // drawsFavourite returns who has the right to draw the favourite suit by a cut: of a king, a
 // queen, a knave and an ace drawn for places whoever has the king, of other cards whoever has
-// a club. It is NoSeat where no places are told: without a cut what was drawn is the last
-// card that fell before each.
+// a club. It is NoSeat where two have, or no places are told: without a cut what was drawn is
+// the last card that fell before each.
 func drawsFavourite(s *State) cards.Seat {
 	t, ok := s.Law().Terms("hombre/favourite.cut")
 	if !ok || t.N("cut") != 1 {
 		return cards.NoSeat
 	}
-	king, club, court := cards.NoSeat, cards.NoSeat, cards.Set(0)
+	king, club, clubs, court := cards.NoSeat, cards.NoSeat, 0, cards.Set(0)
 	for _, seat := range s.Round {
 		c := parts.Drawn(s, seat)
 		if c == cards.None {
@@ -45,10 +45,14 @@ func drawsFavourite(s *State) cards.Seat {
 		}
 		if c.Suit() == cards.Clubs {
 			club = seat
+			clubs++
 		}
 	}
 	if court == cards.Face(cards.King)|cards.Face(cards.Queen)|cards.Face(cards.Knave)|cards.Face(cards.Ace) {
 		return king
+	}
+	if clubs > 1 {
+		return cards.NoSeat
 	}
 	return club
 }

@@ -19,7 +19,11 @@ func TestRandomHands(t *testing.T) {
 	})
 }
 
-func TestMutantsComeApart(t *testing.T) { agree.Mutants(t, Romestecq(), 20_000) }
+// Six cards are given in dealing, before random hands begin to do anything wrong but what
+// every game has: the notes show what it costs.
+func TestMutantsComeApart(t *testing.T) {
+	agree.Mutants(t, Romestecq(), 20_000, "romestecq/fault.six")
+}
 
 // What cards are called, as p10 to p14 say.
 func TestCalled(t *testing.T) {

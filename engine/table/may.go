@@ -72,7 +72,7 @@ func (s *State) unoffered(a *engine.Act, o *Options) string {
 	if o.offers(a) || s.pending() == nil && s.at.Open.Has(a.Kind) {
 		return ""
 	}
-	return "nothing of the kind is offered to " + a.Seat.String() + "; what is: " + s.law.game.words(o.kinds())
+	return a.Seat.String() + " is offered no such act; what is offered: " + s.law.game.words(o.kinds())
 }
 
 // Cards returns the cards that the player whose turn it is holds, and which of them the

@@ -11,11 +11,12 @@ import (
 // shows the favourite, of those who have drawn a king, a queen, a knave and an ace for
 // places it is the one with the king, and else the one with a club (mediateur.s1.c1.a2.p9).
 func (h Hand) drawsFavourite() string {
-	has, faces := map[string]string{}, []string{}
+	has, faces, clubs := map[string]string{}, []string{}, 0
 	for _, a := range h.Acts {
 		if a.Act == "draw" {
 			has[a.Card[:1]], has[a.Card[1:]] = a.Seat, a.Seat
 			faces = append(faces, a.Card[:1])
+			clubs += strings.Count(a.Card[1:], "C")
 		}
 	}
 	slices.Sort(faces)
@@ -23,7 +24,7 @@ func (h Hand) drawsFavourite() string {
 	if strings.Join(faces, "") == "AJKQ" {
 		who = "K"
 	}
-	if !h.agreed("hombre/favourite.cut#cut") || has[who] == "" {
+	if !h.agreed("hombre/favourite.cut#cut") || has[who] == "" || who == "C" && clubs > 1 {
 		return h.Dealer
 	}
 	return has[who]
