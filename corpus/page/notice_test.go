@@ -19,6 +19,11 @@ func TestNotices(t *testing.T) {
 	}
 	none := func(int) string { return "" }
 	upper := func(int) string { return "Digitized by VjOOQlC" }
+	// Where the book is short, its licence may begin before the last third.
+	long := after
+	for _, of := range strings.Fields("copies fees donations royalties warranties damages volunteers foundations trademarks formats refunds") {
+		long += "\nOf " + of + " you are told what follows, and agree to it:\nno " + of + " are asked for but by www.gutenberg.org,\nwhich says so at its own place.\n"
+	}
 	for _, c := range []struct {
 		name, before, after string
 		mark                func(int) string
@@ -29,6 +34,7 @@ func TestNotices(t *testing.T) {
 		{"what was asked for, and no leaves", asked + "\n", "", none},
 		{"who made it, on two lines", made + "\n", "", none},
 		{"a notice at the end", "", after, none},
+		{"... as long as the book itself", "", long, none},
 		{"addresses at the foot of every page", "", "", said},
 	} {
 		for _, parted := range []string{"\f", "\n"} {
