@@ -2,23 +2,14 @@ package edition
 
 import "testing"
 
-// What names a new text has the letters of its name, ligatures among them.
-func TestPlainID(t *testing.T) {
-	for name, want := range map[string]string{
-		"Œuvres mêlées (1764).txt": "oeuvres-melees-1764",
-		"Straße.pdf.txt":           "strasse-pdf",
-		"Ærlig Spil":               "aerlig-spil",
-		"…":                        "",
-	} {
-		if got := IDOf(name); got != want {
-			t.Errorf("IDOf(%q) = %q, want %q", name, got, want)
-		}
-	}
-}
-
-// A file is named by its book, whatever it is packed by and written in.
+// A new text is named by its book, whatever it is packed by and written in, in the letters
+// of the name of its file, ligatures among them.
 func TestIDOf(t *testing.T) {
-	for file, want := range map[string]string{
+	for name, want := range map[string]string{
+		"Œuvres mêlées (1764).txt":   "oeuvres-melees-1764",
+		"Straße.pdf.txt":             "strasse-pdf",
+		"Ærlig Spil":                 "aerlig-spil",
+		"…":                          "",
 		"scans/Rouen 1730.txt":       "rouen-1730",
 		"Rouen.xml.gz":               "rouen",
 		"Rouen.alto.xml":             "rouen-alto",
@@ -27,8 +18,8 @@ func TestIDOf(t *testing.T) {
 		"lejeu00paris_chocr.html.gz": "lejeu00paris",
 		"rouen-1730":                 "rouen-1730",
 	} {
-		if got := IDOf(file); got != want {
-			t.Errorf("%s is named %s, want %s", file, got, want)
+		if got := IDOf(name); got != want {
+			t.Errorf("IDOf(%q) = %q, want %q", name, got, want)
 		}
 	}
 }

@@ -9,7 +9,6 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
-	"quinola/engine/games"
 	"quinola/engine/play"
 	"quinola/engine/record"
 	"quinola/engine/table"
@@ -23,20 +22,12 @@ func TestOnlyWhatIsOfferedCanBeDone(t *testing.T) {
 	if testing.Short() {
 		hands = 2
 	}
-	for _, of := range games.Rulesets() {
-		for _, rs := range append([]*game.Ruleset{of}, of.Variants...) {
-			t.Run(rs.ID, func(t *testing.T) {
-				law, err := rs.Compile()
-				if err != nil {
-					t.Fatal(err)
-				}
-				dice := rand.New(rand.NewPCG(7, uint64(rs.Seats)))
-				for seed := range hands {
-					onlyOffered(t, law.(*table.Law), seed, dice)
-				}
-			})
+	everyLaw(t, func(t *testing.T, rs *game.Ruleset, law game.Law) {
+		dice := rand.New(rand.NewPCG(7, uint64(rs.Seats)))
+		for seed := range hands {
+			onlyOffered(t, law.(*table.Law), seed, dice)
 		}
-	}
+	})
 }
 
 // onlyOffered plays a hand by chance, and tries at every moment some acts that are not

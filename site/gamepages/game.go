@@ -170,7 +170,7 @@ func (e *Pages) Rulings(rs *game.Ruleset) ([]byte, error) {
 			r.Clauses = append(r.Clauses, statingBy(root, of))
 		}
 		for i := len(r.Clauses) - 1; i > 0; i-- {
-			r.Clauses[i][0] = page.After(r.Clauses[i-1][0], r.Clauses[i][0])
+			r.Clauses[i][0] = page.NameAfter(r.Clauses[i-1][0], r.Clauses[i][0])
 		}
 		if as := e.LentTo(root, rs, id); as != nil {
 			r.Clauses = append(r.Clauses, [3]string{as.Text, as.Href, ""})

@@ -182,15 +182,15 @@ func BesideTexts(at Place, list []*corpus.Clause) []Link {
 	before := ""
 	for _, c := range list {
 		l := BesideText(at, c)
-		before, l.Text = l.Text, After(before, l.Text)
+		before, l.Text = l.Text, NameAfter(before, l.Text)
 		links = append(links, l)
 	}
 	return links
 }
 
-// After returns the name of a clause without what it shares with the name of the clause
+// NameAfter returns the name of a clause without what it shares with the name of the clause
 // before it: their divisions. A paragraph of that clause keeps its whole name.
-func After(before, name string) string {
+func NameAfter(before, name string) string {
 	was, parts := strings.Split(before, ", "), strings.Split(name, ", ")
 	shared := 0
 	for shared < len(was) && shared < len(parts) && was[shared] == parts[shared] {

@@ -57,7 +57,7 @@ func TestNamesOneAfterTheOther(t *testing.T) {
 		{"5, ¶ 2", "5", "5"},
 		{"XXXV", "XXXVI", "XXXVI"},
 	} {
-		if got := After(c[0], c[1]); got != c[2] {
+		if got := NameAfter(c[0], c[1]); got != c[2] {
 			t.Errorf("after %q, %q is called %q, want %q", c[0], c[1], got, c[2])
 		}
 	}
