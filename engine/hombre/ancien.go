@@ -25,7 +25,7 @@ func Ancien() *table.Game {
 		Settings: []string{"parts/purse#amount 1..", "parts/match.rounds#rounds 1.."},
 		Bases: []game.Base{{Of: quadrille, Clause: "quintille.ancien.p2b", Rules: []string{
 			"parts/pack", "parts/cut", "parts/deal.passes", "parts/stake.back", "bete.stays", "order.*",
-			"bid.turn", "bid.rank", "bid.forced", "bid.raised", "bid.final", "bid.binding", "trump.named", "trump.first", "king.*", "queen.called",
+			"bid.turn", "bid.rank", "bid.forced", "bid.raised", "bid.final", "bid.binding", "trump.named", "trump.first", "trump.formal", "king.*", "queen.called",
 			"parts/lead.*", "parts/play.order", "parts/follow.duty", "matador.*", "parts/trick.*", "parts/rank", "remise", "codille", "alone.called", "pool.codille", "bete.together", "vole", "vole.missed"}, Not: onContre}},
 		Answers: academieAncien,
 	}}

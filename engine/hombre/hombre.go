@@ -152,12 +152,12 @@ var words = []string{"ask", "sans-prendre", "contre", "spades", "hearts", "diamo
 	"middle", "change", "mend", "allude", "spread", "draw-hand", "throw-in", "consent", "retake", "agree", "deal-again", "ask-goes", "scatter", "move"}
 
 // irregular holds the acts of the family that no phase asks for.
-var irregular = engine.Acts(actEncourage, actDissuade, actFalse, actLate, actMistaken, actHasty, actFeign, actUnnamed, actAgain, actDictate, actOutOfTurn, actAgrees, actMove)
+var irregular = engine.Acts(actEncourage, actDissuade, actFalse, actLate, actMistaken, actHasty, actFeign, actUnnamed, actAgain, actDictate, actOutOfTurn, actAgrees, actMove, actHints)
 
 // irregularThree holds those that l'Hombre adds.
 var irregularThree = engine.Acts(actGano, actRest, actDiscard, actOver, actShort, actMiscount, actRedo, actLie, actConcede, actAbandon, actNamed,
 	actTen, actEight, actOwns, actPulled, actReject, actMarked, actGives, actHide, actDecline, actApart,
-	actMiddle, actChange, actMends, actHints, actSpread, actReaches, actThrows, actConsents, actRetakes, actTell, actJoins, actRedeal, actScatter)
+	actMiddle, actChange, actMends, actSpread, actReaches, actThrows, actConsents, actRetakes, actTell, actJoins, actRedeal, actScatter)
 
 // naming holds the acts that name trumps.
 var naming = engine.Acts(actSpades, actHearts, actDiamonds, actClubs)

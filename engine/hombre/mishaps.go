@@ -108,7 +108,7 @@ var mishaps = []*Maker{
 			}
 		}}}),
 	headed("The auction", forbids(q("trump.formal", "Is it enough to hint at the suit?",
-		"Trumps are named by the name of the suit: no other word and no sign will do for it."), actHints.Bit())),
+		"Trumps are named by the name of the suit[king.called: , and the king that is called by its own]: no other word and no sign will do for it."), actHints.Bit())),
 	{Question: q("trump.recalled", "What if the player names trumps before another does?",
 		"A player who has seen the draw without having named trumps, and names them before another has, has named them rightly."),
 		Rule: &Rule{Lifts: []string{"hombre/trump.overlooked"},

@@ -322,8 +322,9 @@ var academieQuadrille = []game.Answer{
 	{Rule: "spadille.forced"},
 	{Rule: "spadille.shown"},
 
-	// Trumps and the king, c2.p3, p9, p15, p16.
+	// Trumps and the king, c2.p3, p9, p15, p16, loix.6.
 	{Rule: "trump.named"},
+	{Rule: "trump.formal"},
 	{Rule: "trump.unnamed"},
 	{Rule: "king.called"},
 	{Rule: "king.trump"},
