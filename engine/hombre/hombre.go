@@ -297,27 +297,6 @@ func namingPhase() *table.Phase {
 	}
 }
 
-// callable holds the cards that some rule lets a player call.
-const callable = cards.Set(0x3000_3000_3000_3000)
-
-// callingPhase returns the phase in which the player calls a king.
-func callingPhase() *table.Phase {
-	return &table.Phase{
-		Word: "choose", Acts: actCall.Bit(), Opens: parts.Opened(phaseCall),
-		Turn: parts.Once(player),
-		May: func(s *State, seat cards.Seat, o *table.Options) {
-			for set := callable & s.Law().Pack(); set != 0; set = set.Without() {
-				o.AddCard(actCall, set.First())
-			}
-		},
-		Do: func(s *State, a *engine.Act) {
-			s.Spoke(a.Seat)
-			s.Tell(factCalled, a.Seat).Card = a.Card
-			s.Conclude()
-		},
-	}
-}
-
 // playing returns the play of the tricks. Where the game is won, the leader
 // may lay the hand down, which ends the play.
 func playing() *table.Phase {

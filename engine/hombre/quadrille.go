@@ -31,6 +31,7 @@ func Quadrille() *table.Game {
 		Notable:  engine.Facts(factRemise, factCodille, factTried, factAlone, table.FactSide),
 		Carries:  []table.Carried{table.Waiting, {Name: gamesLie}, {Name: dealt}, {Name: oddFor, Each: true, Most: 1}},
 		Unfit:    unfit,
+		Untold:   strays,
 		Keeps:    keeps,
 		Told:     told,
 		Tells:    denies,

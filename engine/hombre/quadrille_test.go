@@ -1,6 +1,7 @@
 package hombre
 
 import (
+	"strings"
 	"testing"
 
 	"quinola/engine/agree"
@@ -44,5 +45,35 @@ play     E ♣6   N ♦4   W ♦3   S ♠3`
 	without := agree.Law(t, Quadrille(), "quadrille.roi-rendu", game.Change{Rule: "hombre/return.alone", Off: true})
 	if st := agree.Settle(t, without, hand); st.Net[cards.North] < 0 {
 		t.Errorf("without the rule North loses %d", st.Net[cards.North])
+	}
+}
+
+// Where a position leaves out the king called nobody can tell who the friend is: it
+// is refused, and not settled as though East played alone. A king that was bought
+// makes no friend.
+func TestTheFriendIsKnownOfAPosition(t *testing.T) {
+	const hand = `rules    mediateur
+dealer   S
+pool     devant 20   betes 0   made 0   odd 0   poulans 0
+state    favourite 2
+trick    10
+taken    S 2  E 5  N 1  W 1
+hands    S ♠Q   E ♦7   N ♦4   W ♠5
+leader   S
+bid      E ask
+choose   E diamonds  E call ♥K
+play     S ♠Q   E ♦7   N ♦4   W ♠5`
+	law := agree.Law(t, Mediateur(), "mediateur")
+	settle := func(text string) error {
+		_, err := law.Settle(agree.Parse(t, text))
+		return err
+	}
+	if err := settle(hand); err == nil || !strings.Contains(err.Error(), "nobody holds ♥K in this position") {
+		t.Errorf("a position without the king called: %v", err)
+	}
+	for _, known := range []string{strings.ReplaceAll(hand, "N ♦4", "N ♥K"), strings.Replace(hand, "E ask", "E mediator", 1)} {
+		if err := settle(known); err != nil {
+			t.Errorf("%s\n%v", known, err)
+		}
 	}
 }

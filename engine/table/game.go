@@ -46,6 +46,7 @@ type Game struct {
 	Pays    *game.PayWords                                                  // the sentences of payments, where they are marks and not counters; nil for those of any table
 	Reads   func(l *Law, r *record.Record) (*record.Record, error)          // a record in lines of its own as the table reads it: acts, steps and state; nil where it has none
 	Places  func(s *State, p *record.Record)                                // what those lines are in a position
+	Untold  func(s *State) bool                                             // whether no position tells what has come so far and counts later; nil where each does
 	Because func(s *State, a *engine.Act, by engine.RuleSet) engine.RuleSet // what stands behind rules that judge an act; nil for nothing
 	Spoken  func(st *record.Step) string                                    // an act as it is said at the table, in English, "" where its word alone says it; nil for never
 	Tells   func(s *State, t *game.Teller)                                  // how its hands are told otherwise than any table's; nil for as they are

@@ -7,7 +7,7 @@ import (
 )
 
 // PositionAt returns the position of a whole hand before a trick, with the rest of its
-// plays; nil if the hand does not get so far.
+// plays; nil if the hand does not get so far, or no position can tell it.
 func (l *Law) PositionAt(r *record.Record, t int) *record.Record {
 	before := *r
 	before.Plays, before.Acts, before.Expects = nil, nil, []record.Expect{}
@@ -23,6 +23,9 @@ func (l *Law) PositionAt(r *record.Record, t int) *record.Record {
 	}
 	pb := &playback{Driver: &Driver{}, r: &before, st: &game.Settlement{First: cards.NoSeat}, lapses: true, through: true}
 	if err := pb.run(l); err != nil || pb.closed || pb.Phase() == nil || pb.Phase().After == nil || int(pb.Trick) != t {
+		return nil
+	}
+	if l.game.Untold != nil && l.game.Untold(&pb.State) {
 		return nil
 	}
 	p := &record.Record{Rules: r.Rules, Settings: r.Settings, Dealer: r.Dealer, Leader: pb.Table.Leader, Turned: r.Turned,
