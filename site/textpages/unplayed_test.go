@@ -59,7 +59,7 @@ other.1 1 Au Lecteur.`)})
 func TestTheNearestIsOfTheGame(t *testing.T) {
 	e, edited := ofEdition(t)
 	for id, want := range map[string]string{
-		"academie:comete.p12": "academie/comete.",
+		"academie:comete.p13": "academie/comete.",
 		"academie:poque.p10b": "academie/poque.",
 	} {
 		c := edited.Corpus.Clause(id)
