@@ -25,6 +25,13 @@ func After(seats []string, somebody string) []string {
 	return append(slices.Clone(seats[at:]), seats[:at]...)
 }
 
+// InDealing reports whether the moment of an act, as a record has it, is before anybody has
+// said or played anything: the deal, or the beginning of the first phase, by its word.
+func InDealing(at []byte, phase string) bool {
+	moment := strings.Trim(string(at), `"`)
+	return moment == "deal" || phase != "" && moment == phase
+}
+
 // Figures is what a hand's players agree on, by the id of the figure.
 type Figures map[string]int
 

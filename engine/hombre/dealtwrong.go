@@ -92,10 +92,6 @@ func cannot(s *State, a *engine.Act) string {
 // tells of no talon that is not known.
 func drawnOut(s *State) bool { return s.Top > 0 && s.Left() == 0 }
 
-// dealtOut reports whether the dealing is over: somebody has spoken, or played. A card
-// shown then was not turned up in dealing.
-func dealtOut(s *State) bool { return begun(s) || s.Is(table.FactSaid, s.Right(s.Dealer)) }
-
 // inAuction holds the acts of the auction.
 var inAuction = contracts.With(table.ActPass.Bit())
 
@@ -117,11 +113,11 @@ func bars(question game.Question, kinds engine.ActKinds, where func(s *State, a 
 var dealtWrong = []*Maker{
 	again(q("exposed.ace", "What if a black ace is turned up in dealing?", "A hand in which a black ace is turned up in dealing is dealt again."),
 		"a black ace was turned up: the hand is dealt again", table.ActExposed, func(s *State, f *engine.Fact) bool {
-			return (f.Card == spadille || f.Card == basto) && !parts.InTalon(s, f.Card) && !dealtOut(s)
+			return (f.Card == spadille || f.Card == basto) && !parts.InTalon(s, f.Card) && parts.InDealing(s)
 		}),
 	again(q("exposed.several", "What if several cards are turned up in dealing?", "A hand in which several cards are turned up in dealing is dealt again."),
 		"several cards were turned up: the hand is dealt again", table.ActExposed, func(s *State, f *engine.Fact) bool {
-			return turnedUp(s, false) > 1 && !dealtOut(s)
+			return turnedUp(s, false) > 1 && parts.InDealing(s)
 		}),
 	again(q("exposed.rejected", "Must a player take a card that the dealer has turned up?", "Whoever is to have a card that the dealer has turned up may reject it: then the hand is dealt again."),
 		"{seat} rejects the card that was turned up: the hand is dealt again", actReject, rejects),
@@ -132,7 +128,9 @@ var dealtWrong = []*Maker{
 	{Question: q("exposed.talon.several", "How many cards of the talon may lie face up when somebody plays?",
 		"When somebody has asked, or named a suit, a hand stands though cards of the talon lie face up, if they are no more than {most word}.", fig("most", "the cards of the talon that may lie face up")),
 		Of: func(most int32) *Rule {
-			return &Rule{Lifts: []string{"hombre/exposed.talon"}, Hush: func(s *State, f *engine.Fact) bool { return bidden(s) && turnedUp(s, true) <= most }}
+			return &Rule{Lifts: []string{"hombre/exposed.talon"}, Hush: func(s *State, f *engine.Fact) bool {
+				return (bidden(s) || player(s) != cards.NoSeat) && turnedUp(s, true) <= most
+			}}
 		}},
 	bars(q("exposed.dealer", "May the dealer play when a card of the talon lies face up?", "The dealer may not play a hand in which a card of the talon lies face up."),
 		contracts, func(s *State, a *engine.Act) bool {

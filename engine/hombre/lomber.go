@@ -249,7 +249,7 @@ func amissLomber(s *State, a *engine.Act, src *table.Source) bool {
 		if a.Kind != table.ActMisdeal {
 			a.Seat, a.To = s.Dealer, s.Right(s.Dealer)
 		}
-		return !dealtOut(s) && s.Did(actTen, s.Dealer) == nil && s.Did(actEight, s.Dealer) == nil
+		return parts.InDealing(s) && s.Did(actTen, s.Dealer) == nil && s.Did(actEight, s.Dealer) == nil
 	case table.ActExposed:
 		return amissThree(s, a, src)
 	case actUnnamed:

@@ -135,10 +135,10 @@ var lombres = []*Maker{
 		}}},
 	{Question: q("misdeal.late", "What if a wrong deal is seen only when the dealing is over?",
 		"A hand that was dealt wrongly stands, if that is seen only when the dealing is over."),
-		Rule: &Rule{Lifts: []string{"parts/deal.misdeal.again"}, Hush: func(s *State, f *engine.Fact) bool { return dealtOut(s) }}},
+		Rule: &Rule{Lifts: []string{"parts/deal.misdeal.again"}, Hush: func(s *State, f *engine.Fact) bool { return !parts.InDealing(s) }}},
 	again(q("exposed.matador", "What if a matador is turned up in dealing?", "A hand in which a matador is turned up in dealing is dealt again."),
 		"a matador was turned up: the hand is dealt again", table.ActExposed, func(s *State, f *engine.Fact) bool {
-			return (f.Card == spadille || f.Card == basto) && !dealtOut(s)
+			return (f.Card == spadille || f.Card == basto) && parts.InDealing(s)
 		}),
 	{Question: q("exposed.matador.talon", "What if that matador lies in the talon?",
 		"A hand stands in which a matador of the talon is turned up."),

@@ -106,17 +106,17 @@ func ExampleVoids() {
 		{Rule: "parts/deal.exposed"}, {Rule: "parts/deal.exposed.talon"}, {Rule: "parts/match.quit"}, {Rule: "parts/match.quit.agreed"}}, leading...)...)
 	play(l, "dealer W\ntalon ♣7\ntrick 1\nhands S ♠K ♣5  E ♠7 ♥8  W ♥K ♥4",
 		"act 1 E revoke; play S ♠K E ♥8",
-		"act 1 W exposed ♥K",
-		"act 1 W exposed ♣7",
+		"act deal W exposed ♥K",
+		"act deal W exposed ♣7",
 		"act 1 W quit",
 		"act 1 W quit; act 1 S accept; act 1 E accept")
 	// Output:
 	// act 1 E revoke; play S ♠K E ♥8
 	//   E has revoked: E pays S 2, E pays W 2
-	// act 1 W exposed ♥K
+	// act deal W exposed ♥K
 	//   ♥K was turned up in dealing
 	//   the hand is void
-	// act 1 W exposed ♣7
+	// act deal W exposed ♣7
 	// act 1 W quit
 	//   S wins the match: another has left it
 	//   E wins the match: another has left it

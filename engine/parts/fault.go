@@ -1,6 +1,8 @@
 package parts
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -84,8 +86,26 @@ var Exposed = Maker{Question: game.Question{ID: "parts/deal.exposed", Asks: "Wha
 				SeenByAll(s, f.Card)
 			}}
 		}
-		return Voids(game.Question{}, "", true, table.ActExposed).Rule
+		return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActExposed, On: func(s *State, f *engine.Fact) {
+			if InDealing(s) && !forfeited(s) {
+				s.Tell(table.FactVoid, f.Seat).Card = f.Card
+				sameDealer(s)
+			}
+		}}
 	}}
+
+// InDealing reports whether nobody has said anything or put out a card yet, and the play has
+// not begun. A card that is shown later was not turned up in dealing.
+func InDealing(s *State) bool {
+	return !s.Playing() && !s.Told(table.FactSaid) && !s.Told(table.FactChose) &&
+		!slices.ContainsFunc(s.Round, func(seat cards.Seat) bool { return s.Out[seat] != 0 })
+}
+
+// forfeited reports whether what somebody did has lost a match, in which nothing is dealt again.
+func forfeited(s *State) bool {
+	f := s.Last(table.FactMatch)
+	return f != nil && f.Cause >= 0 && s.Facts[f.Cause].Kind == table.FactAct
+}
 
 // ExposedTalon lets a hand stand in which a card of the talon was turned up.
 var ExposedTalon = Maker{Question: game.Question{ID: "parts/deal.exposed.talon", Asks: "Does it matter where the card lies that was turned up?",

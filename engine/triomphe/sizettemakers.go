@@ -124,7 +124,9 @@ var sizettePlay = []Maker{
 var sizetteLaws = []Maker{
 	parts.CostsWhere(q("exposed.lost", "What does it cost to turn up an opponent's card in dealing?",
 		"Whoever turns up a card of an opponent in dealing, or several, loses {games word}.", lost), "{seat} turned up a card of an opponent", games.Lose,
-		onceOnly(func(s *State, f *engine.Fact) bool { return s.Rivals(f.Seat).Has(parts.Holder(s, f.Card)) }), table.ActExposed),
+		onceOnly(func(s *State, f *engine.Fact) bool {
+			return parts.InDealing(s) && s.Rivals(f.Seat).Has(parts.Holder(s, f.Card))
+		}), table.ActExposed),
 	parts.Costs(q("join.lost", "What does it cost to join the card that is to be turned to one's hand?",
 		"A dealer who joins the card that is to be turned to the hand loses {games word}.", lost), "{seat} joined the trump to the hand", games.Lose, actSizetteJoin),
 	parts.Voids(q("join.again", "What becomes of a hand whose trump was not turned?", "A hand whose trump was joined to the dealer's cards is dealt again by the same player."), "the trump was not turned: the hand is dealt again", true, actSizetteJoin),

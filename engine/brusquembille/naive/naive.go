@@ -105,9 +105,11 @@ func (c *clerk) did(act string) (Act, bool) {
 }
 
 func (c *clerk) settle() {
-	if _, yes := c.did("exposed"); yes { // law 1
-		c.Void, c.Next = true, c.Hand.Dealer
-		return
+	for _, a := range c.Acts {
+		if a.Act == "exposed" && agree.InDealing(a.At, "") { // law 1, "en mêlant"
+			c.Void, c.Next = true, c.Hand.Dealer
+			return
+		}
 	}
 	slices.SortStableFunc(c.Acts, func(a, b Act) int { return slices.Compare(moment(a.At), moment(b.At)) })
 	acts := c.Acts

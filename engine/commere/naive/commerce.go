@@ -196,11 +196,13 @@ func SettleCommerce(data []byte, seats []string) (agree.Result, error) {
 	for s, n := range b.bought { // p13, p17; p18: the banker gives nothing to anybody
 		pay(s, b.Dealer, n)
 	}
-	// p24b: a false pack, a bad deal, a card turned up: the hand is made anew; ruling:
+	// p24b: a false pack, a bad deal, a card turned up in it: the hand is made anew; ruling:
 	// what was paid before stays paid.
-	if len(b.Acts) > 0 {
-		r.Void, r.Next = true, b.Dealer
-		return r, nil
+	for _, a := range b.Acts {
+		if a.Act != "exposed" || agree.InDealing(a.At, "") {
+			r.Void, r.Next = true, b.Dealer
+			return r, nil
+		}
 	}
 	if !b.laid {
 		return r, nil

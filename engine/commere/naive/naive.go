@@ -22,7 +22,8 @@ type Hand struct {
 	Talon  []string          `json:"talon"`
 	Trades []Trade           `json:"trades"`
 	Acts   []struct {
-		Act string `json:"act"`
+		At  json.RawMessage `json:"at"`
+		Act string          `json:"act"`
 	} `json:"acts"`
 }
 

@@ -17,8 +17,10 @@ func (l *solo) plays() bool {
 func (l *solo) again() bool {
 	return slices.ContainsFunc(l.Acts, func(a Act) bool {
 		switch a.Act {
-		case "misdeal", "exposed":
+		case "misdeal":
 			return true
+		case "exposed": // "en distribuant les cartes"
+			return inDealing(a)
 		case "false-pack":
 			return a.At != "end" || len(l.Play) < dixLevees
 		}

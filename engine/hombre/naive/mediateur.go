@@ -74,7 +74,9 @@ func (m *mediateur) settle() bool {
 	for _, a := range m.Acts {
 		switch a.Act {
 		case "misdeal", "exposed": // s1.c2.p12, and as at Quadrille (s2.c3.a2.p5)
-			return m.again()
+			if a.Act == "misdeal" || inDealing(a) {
+				return m.again()
+			}
 		case "false-pack": // s1.c2.p11
 			if len(m.Play) < dixLevees || a.At != "end" {
 				return m.again()

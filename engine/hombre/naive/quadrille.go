@@ -112,7 +112,9 @@ func (c *clerk) settle() bool {
 	for _, a := range c.Acts {
 		switch a.Act {
 		case "misdeal", "exposed": // c2.p7, p7b, p7c, loix.1, loix.4, a1.p1: dealt again, at no cost
-			return c.again()
+			if a.Act == "misdeal" || inDealing(a) {
+				return c.again()
+			}
 		case "false-pack": // c2.p7, loix.2, loix.3: unless all cards were played
 			if len(c.Play) < c.size || a.At != "end" {
 				return c.again()

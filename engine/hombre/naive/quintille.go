@@ -40,7 +40,9 @@ func (f *quintille) settle() bool {
 	for _, a := range f.Acts { // p18: as at le Quadrille
 		switch a.Act {
 		case "misdeal", "exposed":
-			return f.again()
+			if a.Act == "misdeal" || inDealing(a) {
+				return f.again()
+			}
 		case "false-pack":
 			if len(f.Play) < f.size || a.At != "end" {
 				return f.again()

@@ -20,7 +20,7 @@ func (o *trois) known() bool {
 // again reports whether the hand is dealt again (loix.1 to 4, 13): what was laid is
 // the stake of the new deal (the ruling).
 func (o *trois) again() bool {
-	turned := 0
+	turned, below := 0, 0 // cards turned up in hands, and in the talon
 	for _, a := range o.Acts {
 		switch a.Act {
 		case "misdeal":
@@ -36,8 +36,10 @@ func (o *trois) again() bool {
 			}
 		case "exposed":
 			switch {
-			case slices.Contains(o.talon, a.Card):
-				return true
+			case slices.Contains(o.talon, a.Card): // loix.4; donner.p7: one or two stand once somebody plays
+				if below++; below > 2 || !slices.ContainsFunc(o.said(a), plays) {
+					return true
+				}
 			case inDealing(a): // donner.p5: "en donnant"
 				if turned++; turned > 1 || a.Card == espadille || a.Card == baste {
 					return true
@@ -49,12 +51,27 @@ func (o *trois) again() bool {
 }
 
 // inDealing reports whether something was seen before anybody spoke.
-func inDealing(a Act) bool { return a.At == "deal" || a.At == "bid" || a.At == "bid.1" }
+func inDealing(a Act) bool { return a.At == "deal" || a.At == "bid" }
 
 // stands reports whether a hand is played though the pack is false: where a card is wanting
 // (2), once somebody plays (donner.p18); where one too many is among the discards (1), once
 // somebody has said: I play sans prendre, or has drawn (donner.p17).
 func (o *trois) stands(a Act) bool {
+	moment, after, _ := strings.Cut(fmt.Sprint(a.At), ".")
+	k, _ := strconv.Atoi(after)
+	trick, _ := when(a.At)
+	return slices.ContainsFunc(o.said(a), func(b Said) bool {
+		drew := trick > 0 || moment == "exchange" && k > len(o.Draw[b.Seat].Out)
+		return plays(b) && (only(a.N) == 2 || only(a.N) == 1 && (b.Bid != "ask" || drew))
+	})
+}
+
+// plays reports whether a player offers to play.
+func plays(b Said) bool { return b.Bid != "pass" }
+
+// said is what was said before something was done; where nobody offered to play, what the
+// player says who is forced to play.
+func (o *trois) said(a Act) []Said {
 	moment, after, _ := strings.Cut(fmt.Sprint(a.At), ".")
 	k, _ := strconv.Atoi(after)
 	said := o.Bids
@@ -64,17 +81,10 @@ func (o *trois) stands(a Act) bool {
 	case "bid":
 		said = said[:k]
 	}
-	if !slices.ContainsFunc(said, func(b Said) bool { return b.Bid != "pass" }) && len(said) == len(o.seats) && o.played() {
-		said = []Said{{Seat: holder(o.holds, espadille), Bid: "ask"}} // who is forced to play
+	if !slices.ContainsFunc(said, plays) && len(said) == len(o.seats) && o.played() {
+		return []Said{{Seat: holder(o.holds, espadille), Bid: "ask"}}
 	}
-	for _, b := range said {
-		trick, _ := when(a.At)
-		drew := trick > 0 || moment == "exchange" && k > len(o.Draw[b.Seat].Out)
-		if b.Bid != "pass" && (only(a.N) == 2 || only(a.N) == 1 && (b.Bid != "ask" || drew)) {
-			return true
-		}
-	}
-	return false
+	return said
 }
 
 // played reports whether somebody plays.

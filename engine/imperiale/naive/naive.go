@@ -114,7 +114,7 @@ func (c *clerk) settle() {
 		switch {
 		case a.Act == "false-pack": // law 1
 			c.Void = true
-		case a.Act == "exposed" && !slices.Contains(c.Talon, a.Card): // laws 2 and 5
+		case a.Act == "exposed" && agree.InDealing(a.At, "meld") && !slices.Contains(c.Talon, a.Card): // laws 2 and 5
 			c.Void, c.Next = true, c.Hand.Dealer
 		case a.Act == "misdeal": // law 4
 			c.Void = true

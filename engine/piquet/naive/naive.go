@@ -147,9 +147,9 @@ func (c *clerk) settle() {
 		case "false-pack": // law 14; the same player deals again (ruling), as c5.p3 asks in a tour
 			c.Void, c.Next = true, c.Dealer
 			return
-		case "exposed": // laws 15 and 16: in a hand, or uppermost for either
-			at := slices.Index(c.Talon, a.Card)
-			if at <= 0 || at == 5 {
+		case "exposed": // laws 15 ("en donnant") and 16: in a hand, or uppermost for either
+			top, last := c.uppermost()
+			if at := slices.Index(c.Talon, a.Card); agree.InDealing(a.At, "exchange") && (at <= top || at == last) {
 				c.Void, c.Next = true, c.Dealer
 				return
 			}
@@ -560,6 +560,19 @@ func (c *clerk) thirteenth() string {
 		}
 	}
 	return ""
+}
+
+// uppermost returns where in the talon its uppermost card lies, and the first of those that
+// the second player takes: of seven a card was dealt to somebody, of whom the second player
+// takes two (law 1, c1.p5).
+func (c *clerk) uppermost() (top, last int) {
+	switch c.thirteenth() {
+	case "":
+		return 0, 5
+	case c.younger:
+		return 1, 6
+	}
+	return 1, 5
 }
 
 // held returns an error if a player shows or plays a card not held. A player

@@ -94,7 +94,7 @@ func (m *merry) lose(seat string) {
 
 func (m *merry) settle() {
 	for _, a := range m.Acts {
-		if strings.Trim(string(a.At), `"`) != "deal" {
+		if !agree.InDealing(a.At, "bid") {
 			continue
 		}
 		switch a.Act {

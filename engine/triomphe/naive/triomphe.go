@@ -207,7 +207,11 @@ func (m *marker) acts(trick, after int) {
 			continue
 		}
 		switch a.Act {
-		case "exposed", "false-pack": // law 1
+		case "exposed": // law 1
+			if agree.InDealing(a.At, "exchange") {
+				m.Void, m.Next, m.over = true, m.Marked.Dealer, true
+			}
+		case "false-pack": // law 1
 			m.Void, m.Next, m.over = true, m.Marked.Dealer, true
 		case "misdeal": // law 2; dealt again by the same player (ruling)
 			m.lose(a.Seat, 1)
