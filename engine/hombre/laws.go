@@ -228,6 +228,15 @@ func lastPlayed(s *State, seat cards.Seat) cards.Card {
 	return cards.None
 }
 
+// unfolded is N of an act by which a card is taken back from a trick not yet folded.
+const unfolded = 1
+
+// liesUnfolded reports whether a card is taken back of the last trick, which is not folded,
+// by who has not played since.
+func liesUnfolded(s *State, a *engine.Act) bool {
+	return a.N[0] == unfolded && s.Table.Cards[a.Seat] == cards.None && lastPlayed(s, a.Seat) == a.Card
+}
+
 // revokes returns how many revokes were seen.
 func revokes(s *State) int32 {
 	return total(s, table.FactAct, func(f *engine.Fact) int32 { return int32(engine.Int(f.N == int32(table.ActRevoke))) })
@@ -324,11 +333,9 @@ var faults = []*Maker{
 			return s.Table.Cards[a.Seat] != a.Card || a.Card == cards.None
 		}}},
 	{Question: q("revoke.told", "What if whoever revoked says so?",
-		"Whoever revoked makes no bête, and takes the card back, by saying so at once when the next card is led, before playing again."),
+		"Whoever revoked makes no bête, and takes the card back of a trick that is not folded, though the next card is led, by saying so at once, before playing again."),
 		Rule: &Rule{Lifts: []string{"hombre/revoke.done", "hombre/revoke.bete"},
-			When: func(s *State, a *engine.Act) bool {
-				return s.Table.N > 0 && lastPlayed(s, a.Seat) == a.Card && s.Table.Cards[a.Seat] == cards.None
-			},
+			When: liesUnfolded,
 			Hush: func(s *State, f *engine.Fact) bool { return f.Amount == selfTold }}},
 	{Question: q("revoke.again", "Is the hand played again from a revoke?",
 		"While the hand is not over, the cards are taken back and played again from the trick of the revoke, where it has done harm."),

@@ -17,10 +17,6 @@ const (
 	declinesDoubt            // gano is wrongly asked for
 )
 
-// unfolded is N of an act by which a card is taken back from a trick not yet
-// folded.
-const unfolded = 1
-
 // excused is N of an act by which a match is left for a good reason.
 const excused = 1
 
@@ -182,10 +178,8 @@ var conduct = []*Maker{
 			return led.Has(c) || s.Hand[a.Seat]&led == 0
 		}}},
 	{Question: q("revoke.folded", "May it be taken back when another has led to the next trick?",
-		"A card that does not follow suit may be taken back, too, when another has led to the next trick, if the trick is not folded and its player has not played to the next."),
-		Rule: &Rule{Lifts: []string{"hombre/revoke.done"}, When: func(s *State, a *engine.Act) bool {
-			return a.N[0] == unfolded && s.Table.N > 0 && s.Table.Cards[a.Seat] == cards.None && lastPlayed(s, a.Seat) == a.Card
-		}}},
+		"A card that does not follow suit may be taken back, too, when the trick is over, or another has led to the next, if it is not folded and its player has not played to the next."),
+		Rule: &Rule{Lifts: []string{"hombre/revoke.done"}, When: liesUnfolded}},
 	{Question: q("bete.chosen", "May a player have two bêtes go apart?",
 		"A player who loses, and has revoked besides, may have the two bêtes go one after another."), Owes: "the bête of the game goes by itself",
 		Rule: &Rule{Hears: table.FactClosing.Bit(), Given: engine.Facts(table.FactAct, table.FactLost), On: func(s *State, f *engine.Fact) {
