@@ -34,7 +34,7 @@ func (g *playing) choices() {
 	g.put("  ", "You may choose %s.", g.together(may))
 	for _, r := range refused {
 		g.put("  ", "You may not choose %s:", g.together(r.what))
-		g.reasons(g.behind(r.by), "    ")
+		g.reasons(g.forbids(r.by), "    ")
 	}
 }
 
@@ -59,6 +59,12 @@ func (g *playing) behind(rules []string) []reasonJSON {
 	return g.because(g.tag, g.s.Law.Book().ID, rules)
 }
 
+// forbids returns what the book answers to rules that refuse something, and the clauses that
+// forbid it: not all that these rest on.
+func (g *playing) forbids(rules []string) []reasonJSON {
+	return g.resting(g.tag, g.s.Law.Book().ID, rules, g.ann.Forbidding)
+}
+
 // refused says why something may not be done.
 func (g *playing) refused(k *sitting.Look, r *sitting.Refusal) {
 	name := g.short(k, &r.Step)
@@ -74,7 +80,7 @@ func (g *playing) refused(k *sitting.Look, r *sitting.Refusal) {
 	default:
 		g.put("  ", "You may not choose %s:", name)
 	}
-	g.reasons(g.behind(r.By), "    ")
+	g.reasons(g.forbids(r.By), "    ")
 }
 
 // hint advises, with the reason and what it rests on.

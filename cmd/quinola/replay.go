@@ -242,12 +242,13 @@ func seated(rs, refusing *game.Ruleset, rec *record.Record, err error) error {
 	return fmt.Errorf("%w; %s", err, strings.Join(others, ", "))
 }
 
-// cited names the clauses behind the rules that an error names.
+// cited names the clauses that forbid what the rules refuse which an error names; why
+// tells all that these rest on.
 func (r *replayer) cited(ruleset string, err error) error {
 	var behind []string
 	for _, rule := range r.named(err) {
-		for _, id := range r.ann.Clauses(ruleset, rule) {
-			if !slices.Contains(behind, id) {
+		for _, l := range r.ann.Forbidding(ruleset, rule) {
+			if id := l.Note.Clause.ID; !slices.Contains(behind, id) {
 				behind = append(behind, id)
 			}
 		}

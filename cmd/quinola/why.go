@@ -8,6 +8,7 @@ import (
 
 	"golang.org/x/text/language"
 
+	"quinola/annotate"
 	"quinola/annotate/answer"
 	"quinola/engine/game"
 	"quinola/engine/games"
@@ -127,6 +128,11 @@ func (r *replayer) named(err error) []string {
 
 // because tells, for each rule, what the text answers and the words that it rests on.
 func (r *replayer) because(tag language.Tag, ruleset string, rules []string) []reasonJSON {
+	return r.resting(tag, ruleset, rules, r.ann.Behind)
+}
+
+// resting is because with such of the links behind a rule as are asked for.
+func (r *replayer) resting(tag language.Tag, ruleset string, rules []string, links func(ruleset, rule string) []*annotate.Link) []reasonJSON {
 	var list []reasonJSON
 	rs := games.Find(ruleset)
 	for _, rule := range rules {
@@ -134,7 +140,7 @@ func (r *replayer) because(tag language.Tag, ruleset string, rules []string) []r
 		if q := lore.Question(rule); q != nil {
 			j.Asks = q.Asks
 		}
-		for _, l := range r.ann.Behind(ruleset, rule) {
+		for _, l := range links(ruleset, rule) {
 			says := clauseSays{l.Note.Clause.ID, l.Quote}
 			if !slices.Contains(j.Clauses, says) {
 				j.Clauses = append(j.Clauses, says)
