@@ -110,6 +110,9 @@ var discardFaults = []Maker{
 		}}},
 	{Question: q("exchange.untaken", "What follows when a card is taken and none put out?", "A hand in which a player took a card and put none out is void."), Says: "the hand is void: {seat} took a card and had put none out",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actTwelve, On: func(s *State, f *engine.Fact) {
+			if f.Seat == s.Dealer { // who takes no card of the talon; what is wrong with that discard shows at the end
+				return
+			}
 			s.Tell(table.FactVoid, f.Seat)
 			s.Tell(table.FactSame, s.Dealer)
 		}}},

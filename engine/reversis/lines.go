@@ -101,6 +101,8 @@ func untimely(l *table.Law, r *record.Record, a *record.Act, x *record.Record) s
 			at = "the exchange"
 		} else if kind == actHide && a.Card != cards.None && a.Card != cards.Of(cards.Hearts, cards.Knave) {
 			return "what is hidden is the Quinola"
+		} else if kind == actGrab && len(a.N) > 0 && a.N[0] != 2 && a.N[0] != 3 {
+			return a.Seat.String() + " is said to have taken " + ascii.Itoa(a.N[0]) + " of the cards left over, and two or three are meant: grab 2, grab 3"
 		}
 	case actPeek:
 		if a.Seat == r.Dealer {

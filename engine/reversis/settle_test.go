@@ -38,6 +38,7 @@ func TestImpossibleHands(t *testing.T) {
 		{`"play"`, `"acts":[{"at":"exchange","seat":"E","act":"redeal"}],"play"`, "at exchange: redeal is nothing that is done at the end of the exchange; note it for the deal or a trick"},
 		{`"play"`, `"acts":[{"at":2,"seat":"N","act":"keep-12"}],"play"`, "the act keep-12 is noted for 2; it is done at the exchange"},
 		{`"play"`, `"acts":[{"at":3,"seat":"E","act":"grab"}],"play"`, "the act grab is noted for 3; it is done at the exchange"},
+		{`"play"`, `"acts":[{"at":"exchange","seat":"E","act":"grab","n":[1]}],"play"`, "E is said to have taken 1 of the cards left over, and two or three are meant: grab 2, grab 3"},
 		{`"play"`, `"acts":[{"at":3,"seat":"E","act":"hide"}],"play"`, "the act hide is noted for 3; it is done at the exchange"},
 		{`"play"`, `"acts":[{"at":2,"seat":"N","act":"gather"},{"at":2,"seat":"W","act":"gather"}],"play"`, "trick 2: two players are said to gather it; leave one of them out"},
 		{`"play"`, `"acts":[{"at":"exchange","seat":"E","act":"discard-2","card":"9C"}],"play"`, "the exchange: E is said to put out two cards; name another than ♣9 in the exchange, too"},
