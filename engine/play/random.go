@@ -144,8 +144,11 @@ func (d *dealer) plan(c *table.Course) {
 		return
 	}
 	d.fault, d.wait = kind, 1+d.src.Below(len(d.s.Round)*3)
-	if kind == table.ActMisdeal || kind == table.ActFalsePack || kind == table.ActExposed && !d.src.One(4) {
-		d.wait = 0 // a card that is shown in play was not turned up in dealing
+	switch {
+	case kind == table.ActMisdeal, kind == table.ActFalsePack:
+		d.wait = 0
+	case kind == table.ActExposed && !d.src.One(4), d.game.Deals.Has(kind) && d.src.One(2):
+		d.wait = 0 // what is done so later was not done in dealing
 	}
 	if d.game.Late.Has(kind) && (d.wait > 0 || d.wait == 0 && d.src.One(2)) {
 		d.atEnd(c)

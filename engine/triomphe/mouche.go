@@ -149,6 +149,9 @@ func weighMouche(s *State, a *engine.Act, src *table.Source) int {
 	case table.ActPass:
 		return 6
 	case table.ActDone:
+		if s.Told(table.FactLower) { // so many are taken now and then that a hand under the talon is reached
+			return 2
+		}
 		return 10
 	case actAsk:
 		return 2

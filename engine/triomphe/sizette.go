@@ -126,6 +126,7 @@ func amissSizette(s *State, a *engine.Act, src *table.Source) bool {
 		return s.SideTricks(s.Right(a.Seat)) > 0 // the opponents sit on both sides
 	case actSizetteUsurp:
 		a.Seat, a.To = s.Dealer, s.Right(s.Dealer)
+		return s.Playing() // a record of a whole hand has the card that was turned
 	}
 	return true
 }
