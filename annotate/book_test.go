@@ -59,7 +59,7 @@ func TestFaultsOfRules(t *testing.T) {
 		{"[[ruleset]]\nas = \"bete\"\n[[ruleset.answer]]\nrule = \"parts/deal.passes\"\nnext = \"widdershins\"\n", `:3: parts/deal.passes#next is a player: holder, leader,`},
 		{"[[ruleset]]\nas = \"bete\"\n[[ruleset.answer]]\nrule = \"parts/deal.passes\"\nnext = 3\n", `:3: parts/deal.passes#next is a player: holder, leader,`},
 		{"[[ruleset]]\nas = \"bete\"\n[[ruleset.answer]]\nrule = \"parts/players\"\nnumber = 7\n", ":2: bete is for 5 players, not 7: name as the ruleset one that has as many"},
-		{"[[ruleset]]\nas = \"bete\"\n[[ruleset.answer]]\nrule = \"parts/deal.count\"\neach = 20\n", ":2: the ruleset mine deals 100 cards, 20 to each, of a pack of 32"},
+		{"[[ruleset]]\nas = \"bete\"\n[[ruleset.answer]]\nrule = \"parts/deal.count\"\neach = 20\n", ":2: the ruleset mine deals 100 cards of a pack of 32; deal fewer"},
 		{"[[ruleset]]\nas = \"bete\"\n[[ruleset.answer]]\nrule = \"parts/deal.count\"\neach = 4\n", ":2: a hand that is played by these answers cannot be settled"},
 		{"[[ruleset]]\nas = bete\n", ":2: the facts cannot be read: "},
 		{"\n\n[[ruleset]]\nas = \"b\xe9te\"\n", ":4: the line is not UTF-8"},

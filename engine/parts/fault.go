@@ -1,8 +1,6 @@
 package parts
 
 import (
-	"slices"
-
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -97,8 +95,11 @@ var Exposed = Maker{Question: game.Question{ID: "parts/deal.exposed", Asks: "Wha
 // InDealing reports whether nobody has said anything or put out a card yet, and the play has
 // not begun. A card that is shown later was not turned up in dealing.
 func InDealing(s *State) bool {
-	return !s.Playing() && !s.Told(table.FactSaid) && !s.Told(table.FactChose) &&
-		!slices.ContainsFunc(s.Round, func(seat cards.Seat) bool { return s.Out[seat] != 0 })
+	var out cards.Set
+	for _, seat := range s.Round {
+		out |= s.Out[seat]
+	}
+	return out == 0 && !s.Playing() && !s.Told(table.FactSaid) && !s.Told(table.FactChose)
 }
 
 // forfeited reports whether what somebody did has lost a match, in which nothing is dealt again.

@@ -83,8 +83,7 @@ func (g *Game) compile(rs *game.Ruleset, changes []game.Change) (*Law, error) {
 	}
 	l.pack, l.twice, l.each = packOf(rs, changes)
 	if dealt := l.each * rs.Deals(); dealt > l.pack.Len() {
-		return nil, game.Fault("the ruleset " + rs.ID + " deals " + ascii.Itoa(dealt) + " cards, " + ascii.Itoa(l.each) + " to each, of a pack of " + ascii.Itoa(l.pack.Len()) +
-			"; deal fewer, or take fewer out of the pack")
+		return nil, game.Fault("the ruleset " + rs.ID + " deals " + ascii.Itoa(dealt) + " cards of a pack of " + ascii.Itoa(l.pack.Len()) + "; deal fewer")
 	}
 	l.turns = rs.Answer(turnedID) != nil
 	l.possible = l.bounds()
