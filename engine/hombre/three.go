@@ -19,7 +19,7 @@ func Hombre() *table.Game {
 	g.Phases = []*table.Phase{auction(actAsk, actAlone, actContre), namingPhase(), exchange(), playing()}
 	g.Ways, g.Keeps = hombreWays{}, keepsThree
 	g.Carries = []table.Carried{table.Waiting, {Name: codilled, Most: 1}, {Name: dealt}, {Name: oddFor, Each: true, Most: 1}, {Name: poules}, {Name: graces}, {Name: ahead, Each: true}, {Name: behind, Each: true}}
-	g.Free, g.Late = g.Free.With(irregularThree).With(actPullOut.Bit()), late.With(engine.Acts(actGives, actApart, actJoins))
+	g.Free, g.Late = g.Free.With(irregularThree).With(engine.Acts(actPullOut, actSupport)), late.With(engine.Acts(actGives, actApart, actJoins))
 	g.Anyway = engine.Acts(actGano, actSupport, actTell, actGives)
 	g.Equal = nil
 	g.Books = hombreBooks(g)
