@@ -1,7 +1,6 @@
 package main
 
 import (
-	"encoding/json"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -9,6 +8,7 @@ import (
 	"strings"
 
 	"quinola/corpus/lang"
+	"quinola/corpus/plainjson"
 	"quinola/corpus/restore"
 	"quinola/corpus/restore/score"
 )
@@ -32,8 +32,8 @@ func (c *call) scansIn(path, code string) ([]pairing, error) {
 		}
 		err = eachLine(path, data, func(where string, line []byte) error {
 			var s pairing
-			if err := json.Unmarshal(line, &s); err != nil {
-				return fmt.Errorf(`%s: not a line {"id","lang","raw","gold"}: %w`, where, err)
+			if err := plainjson.Line(where, `{"id","lang","raw","gold"}`, line, &s); err != nil {
+				return err
 			}
 			if s.Lang == "" {
 				s.Lang = code

@@ -144,12 +144,20 @@ func fileError(err error) error {
 	if err == nil {
 		return nil
 	}
+	return withCure(fmt.Errorf("quinola: %w", err))
+}
+
+// withCure adds to an error what to do about it, if its last words are the system's: whoever
+// passed it on then said nothing of that.
+func withCure(err error) error {
+	var said syscall.Errno
+	errors.As(err, &said)
 	for _, c := range cures {
-		if errors.Is(err, c.of) {
-			return fmt.Errorf("quinola: %w: %s", err, c.cure)
+		if errors.Is(err, c.of) && (strings.HasSuffix(err.Error(), said.Error()) || strings.HasSuffix(err.Error(), c.of.Error())) {
+			return fmt.Errorf("%w: %s", err, c.cure)
 		}
 	}
-	return fmt.Errorf("quinola: %w", err)
+	return err
 }
 
 // cures are what to do about the troubles that a file has.
@@ -163,6 +171,8 @@ var cures = []struct {
 	{syscall.ELOOP, "the link leads back to itself; name the file itself"},
 	{syscall.ENAMETOOLONG, "give a shorter name"},
 	{syscall.ENOSPC, "make room on the disk and say it again"},
+	{syscall.EDQUOT, "make room in your share of the disk and say it again"},
+	{syscall.EROFS, "nothing can be written there; name another place"},
 }
 
 // bare reports whether an error is what the system says of a file, and nothing more.

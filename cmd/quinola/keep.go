@@ -131,7 +131,7 @@ func place(file string) error {
 	case err != nil:
 		return fileError(err)
 	case !info.IsDir():
-		return fmt.Errorf("quinola: %s cannot be written: %s is no folder", file, dir)
+		return fmt.Errorf("quinola: %s cannot be written: %s is no folder; name one", file, dir)
 	}
 	return nil
 }

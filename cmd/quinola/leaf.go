@@ -115,6 +115,10 @@ func (c *call) leavesInDoubt(t *corpus.Text) error {
 	if c.json {
 		return printJSON(c.stdout, map[string]any{"text": t.ID, "leaves": len(t.Leaves), "doubts": all, "inDoubt": rows})
 	}
+	if len(t.Leaves) == 0 {
+		fmt.Fprintf(c.stdout, "%s\n", leavesOf(t))
+		return nil
+	}
 	fmt.Fprintf(c.stdout, "%s: %d %s in doubt on %d of %d leaves\n", t.ID, all, plural(all, "word", "words"), len(rows), len(t.Leaves))
 	for _, r := range rows {
 		fmt.Fprintf(c.stdout, "leaf %4d %4d\n", r.Leaf, r.Doubts)

@@ -209,6 +209,7 @@ func runCommand(ctx context.Context, args []string, stdin io.Reader, stdout *res
 		if bare(err) {
 			err = fileError(err)
 		}
+		err = withCure(err)
 		for _, line := range strings.Split(strings.TrimSpace(err.Error()), "\n") {
 			fmt.Fprintln(stderr, line)
 		}

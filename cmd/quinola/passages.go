@@ -3,7 +3,6 @@ package main
 import (
 	"bufio"
 	"bytes"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -15,6 +14,7 @@ import (
 	"quinola/corpus/cores"
 	"quinola/corpus/edition"
 	"quinola/corpus/lang"
+	"quinola/corpus/plainjson"
 	"quinola/corpus/restore"
 )
 
@@ -179,8 +179,8 @@ func (r *passages) parse(line []byte) (passage, error) {
 		ID, Lang string
 		Raw      *string
 	}
-	if err := json.Unmarshal(line, &given); err != nil {
-		return p, fmt.Errorf(`%s: not a line {"id","lang","raw"}: %w`, p.where, err)
+	if err := plainjson.Line(p.where, `{"id","lang","raw"}`, line, &given); err != nil {
+		return p, err
 	}
 	if p.ID, p.Lang = given.ID, given.Lang; given.Raw == nil {
 		return p, fmt.Errorf(`%s: the passage %q has no "raw"; put its text there, or "" if it is empty`, p.where, p.ID)

@@ -3,7 +3,6 @@ package shelf
 import (
 	"bufio"
 	"bytes"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -12,6 +11,7 @@ import (
 	"strings"
 
 	"quinola/corpus/edition"
+	"quinola/corpus/plainjson"
 )
 
 // Book is a book of a shelf: a scan as edition.NewText takes it (a file of plain
@@ -131,10 +131,7 @@ type passage struct{ ID, Lang, Raw string }
 
 func parse(where string, line []byte) (p passage, err error) {
 	line = bytes.TrimPrefix(line, []byte("\ufeff")) // some editors write it before UTF-8
-	if err := json.Unmarshal(line, &p); err != nil {
-		return p, fmt.Errorf(`%s: not a line {"id","lang","raw"}: %w`, where, err)
-	}
-	return p, nil
+	return p, plainjson.Line(where, `{"id","lang","raw"}`, line, &p)
 }
 
 // nextLine reads a line with its end, and tells its length; of one that is too

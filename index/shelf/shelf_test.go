@@ -72,7 +72,7 @@ func TestShelf(t *testing.T) {
 		"line-0 fr",
 		`zz.jsonl:2: is empty; give the text as "raw"`,
 		"line-2 sv",
-		`zz.jsonl:4: not a line {"id","lang","raw"}: invalid character 'o' in literal null (expecting 'u')`,
+		`zz.jsonl:4: not a line {"id","lang","raw"}: invalid character 'o' in literal null (expecting 'u'); near “no json”: let a program's JSON library write the lines`,
 	}
 	if !slices.Equal(told, want) {
 		t.Errorf("told:\n%s\nwant:\n%s", strings.Join(told, "\n"), strings.Join(want, "\n"))
