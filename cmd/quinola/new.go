@@ -12,7 +12,7 @@ import (
 )
 
 func newCommand(c *call) func() error {
-	lang := c.flags.String("lang", "", "the `CODE` of the language of the scan: "+langs)
+	lang := c.flags.String("lang", "", "the `CODE` of the language of the scan, which TEI may say itself: "+langs)
 	id := c.flags.String("id", "", "the id of the text, a `NAME` such as amsterdam-1762 (default: from the file's name)")
 	words := c.flags.String("words", "", "a `FILE` of words that the book holds, one a line: names, terms, abbreviations")
 	encoding := c.flags.String("encoding", "", "the `NAME` of the encoding of the scan, if not UTF-8: "+strings.Join(edition.Encodings(), ", "))
@@ -25,8 +25,10 @@ func newCommand(c *call) func() error {
 		case len(c.args) != 2 || c.args[0] != "text":
 			return c.usage("say quinola new text FILE -lang fr, or quinola new rules TEXT -as ID")
 		}
-		if err := c.lang(*lang); err != nil {
-			return err
+		if *lang != "" {
+			if err := c.lang(*lang); err != nil {
+				return err
+			}
 		}
 		if c.corpus == "" {
 			return c.usage("name the folder of your corpus with -corpus DIR; it is made where it is missing")

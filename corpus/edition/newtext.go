@@ -17,7 +17,7 @@ import (
 type Scan struct {
 	ID       string // the name of its folder
 	File     string
-	Lang     string
+	Lang     string // "" for what the file says of itself
 	Encoding string // what the file is written in, where it is not UTF-8: one of Encodings
 	Words    string // a file of words that the book is known to hold, one a line; "" for none
 }
@@ -56,9 +56,16 @@ func Take(dir string, s Scan) (*Taken, error) {
 	if err := untaken(dir, s.ID); err != nil {
 		return nil, err
 	}
-	src, made, empty, e, err := receive(s)
+	b, made, err := receive(s)
 	if err != nil {
 		return nil, err
+	}
+	src, e := b.Text, b.Evidence
+	if s.Lang == "" {
+		s.Lang = b.Facts.Lang
+	}
+	if s.Lang == "" {
+		return nil, &Error{File: s.File, What: "does not say its language", Cure: "say it with -lang: one of " + strings.Join(lang.Codes(), ", ")}
 	}
 	if err := inLanguage(s.File, src, s.Lang); err != nil {
 		return nil, err
@@ -81,9 +88,9 @@ func Take(dir string, s Scan) (*Taken, error) {
 		e.Words = words
 		files["words.txt"] = string(list)
 	}
-	found, filled := template(dir, s, src, made, e)
+	found, filled := template(dir, s, src, made, e, b.Facts)
 	files["text.toml"] = filled
-	found.Private, found.Empty = privates(src), empty
+	found.Private, found.Empty = privates(src), b.Empty
 	return &Taken{found, dir, s.ID, files}, nil
 }
 
@@ -107,18 +114,17 @@ func readWords(name string) (list []byte, words []string, err error) {
 	return list, words, err
 }
 
-// receive reads a scan as text; what it was made of, if it was made, and which files
-// were empty; and what is known of it besides.
-func receive(s Scan) (src []byte, made string, empty []string, e *corpus.Evidence, err error) {
+// receive reads a scan as text; and says what the text was made of, if it was made.
+func receive(s Scan) (b *scan.Book, made string, err error) {
 	if !scan.Holds(s.File) {
-		src, err = readScan(s)
-		return src, "", nil, nil, err
+		src, err := readScan(s)
+		return &scan.Book{Text: src}, "", err
 	}
-	b, err := scan.Open(s.File, func(name string, page []byte) ([]byte, error) { return Written(name, page, s.Encoding) })
+	b, err = scan.Open(s.File, func(name string, page []byte) ([]byte, error) { return Written(name, page, s.Encoding) })
 	if err != nil {
-		return nil, "", nil, nil, err
+		return nil, "", err
 	}
-	return b.Text, fmt.Sprintf("source.txt was made of %s of %s", count(b.Files, "file", "files"), b.Format), b.Empty, b.Evidence, nil
+	return b, fmt.Sprintf("source.txt was made of %s of %s", count(b.Files, "file", "files"), b.Format), nil
 }
 
 // untaken is an error where a corpus has a text of an id.

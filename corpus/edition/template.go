@@ -7,17 +7,24 @@ import (
 	"quinola/corpus"
 	"quinola/corpus/page"
 	"quinola/corpus/restore"
+	"quinola/corpus/scan"
 	"quinola/corpus/split"
 )
 
 // template returns a text.toml to fill in, and what was found in the scan.
-func template(dir string, s Scan, src []byte, made string, e *corpus.Evidence) (Found, string) {
+func template(dir string, s Scan, src []byte, made string, e *corpus.Evidence, facts scan.Facts) (Found, string) {
 	leaves := page.Leaves(src)
 	res := split.Streamed(src, s.Lang, restore.Leafwise(src, s.Lang, leaves, e), leaves, e)
 	f := found(res, leaves)
 	title := stem(s.File)
 	if len(res.Headings) > 0 && len(res.Items) > 0 && res.Headings[0].Span.End <= res.Items[0].Span.Start {
 		title = res.Headings[0].Text
+	}
+	if facts.Title != "" {
+		title = facts.Title
+		if facts.Author != "" {
+			title = facts.Author + ": " + title
+		}
 	}
 	var b strings.Builder
 	fmt.Fprintf(&b, "# What this text is. Fill in what you know; then\n#   quinola clauses -corpus %s %s     shows what was found,\n#   quinola pin -corpus %s %s         pins it, once you are content.\n", dir, s.ID, dir, s.ID)
@@ -27,9 +34,9 @@ func template(dir string, s Scan, src []byte, made string, e *corpus.Evidence) (
 		provenance = "source.txt was turned into UTF-8 from " + s.Encoding
 	}
 	for _, k := range []struct{ key, value, why string }{
-		{"place", "", ""}, {"printer", "", ""}, {"year", "", "1785, or about 1755"}, {"certainty", "", "how the year is known"},
+		{"place", facts.Place, ""}, {"printer", facts.Printer, ""}, {"year", facts.Year, "1785, or about 1755"}, {"certainty", "", "how the year is known"},
 		{"scan", "", "what made the text: a program, a library, your own hand"}, {"provenance", provenance, "where the file comes from"},
-		{"rights", "", "what others may do with it"}, {"divided", "", "how the book is divided, in a sentence"},
+		{"rights", facts.Rights, "what others may do with it"}, {"divided", "", "how the book is divided, in a sentence"},
 		{"game", "", "where it tells but one: its name, its players and its cards"}, {"players", "", ""}, {"pack", "", ""},
 	} {
 		fmt.Fprintf(&b, "%-10s = %q", k.key, k.value)

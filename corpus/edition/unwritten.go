@@ -15,11 +15,11 @@ import (
 // a corpus before an editor looked at it. Without a language, the scan's own is
 // told by its words.
 func Unwritten(s Scan) (*corpus.Text, error) {
-	src, _, _, e, err := receive(s)
+	b, _, err := receive(s)
 	if err != nil {
 		return nil, err
 	}
-	return UnwrittenText(s.ID, s.Lang, s.File, src, e)
+	return UnwrittenText(s.ID, s.Lang, s.File, b.Text, b.Evidence)
 }
 
 // UnwrittenText returns Unwritten of a source that was read; from is what errors

@@ -26,6 +26,7 @@ type Book struct {
 	Files    int
 	Empty    []string         // the files of a folder or zip that hold nothing, and so make no leaf
 	Evidence *corpus.Evidence // nil for plain text
+	Facts    Facts            // of its first file
 }
 
 // Holds reports whether a path is that of a scan with places, a folder or a zip of
@@ -172,10 +173,11 @@ func Parse(name string, data []byte) (*Book, error) {
 		}
 		return b, err
 	}
-	pages, err := Pages(name, data)
+	pages, facts, err := Pages(name, data)
 	if err != nil {
 		return nil, err
 	}
+	b.Facts = facts
 	return b, b.set(name, pages)
 }
 
@@ -243,11 +245,13 @@ func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, err
 			b.Format = f
 		}
 		b.Files++
-		of, err := Pages(path.Join(name, n), data)
+		of, facts, err := Pages(path.Join(name, n), data)
 		if err != nil {
-			broken = append(broken, err)
-			brokenNames = append(brokenNames, n)
+			broken, brokenNames = append(broken, err), append(brokenNames, n)
 			continue
+		}
+		if b.Files == 1 {
+			b.Facts = facts
 		}
 		if pages = append(pages, of...); len(pages) > maxPages {
 			return nil, &Error{File: name, What: tooManyPages, Cure: partIt}

@@ -71,7 +71,7 @@ func Sniff(data []byte) Format {
 		return DjVu
 	case "mets":
 		return METS
-	case "tei", "tei.2", "teicorpus":
+	case "tei", "tei.2", "teicorpus", "ets", "eebo": // the last two of the Text Creation Partnership's own
 		return TEI
 	case "html":
 		if hocrClass.Match(head) {
@@ -105,10 +105,11 @@ func other(name string, data []byte) error {
 	return &Error{File: name, What: what, Cure: cure}
 }
 
-// Pages reads the pages of one file; name is told in errors.
-func Pages(name string, data []byte) ([]Page, error) {
+// Pages reads the pages of one file, and what it says of its book; name is told in errors.
+func Pages(name string, data []byte) ([]Page, Facts, error) {
+	var facts Facts
 	if len(data) > maxFile {
-		return nil, &Error{File: name, What: "is larger than 512 MB", Cure: "part it, a file a page or a volume"}
+		return nil, facts, &Error{File: name, What: "is larger than 512 MB", Cure: "part it, a file a page or a volume"}
 	}
 	data = narrowed(data)
 	var pages []Page
@@ -127,13 +128,14 @@ func Pages(name string, data []byte) ([]Page, error) {
 	case TSV:
 		pages, err = readTSV(name, data)
 	case TEI:
-		pages, err = readTEI(name, data)
+		pages, facts, err = readTEI(name, data)
 	case Plain:
-		return nil, &Error{File: name, What: "is plain text, without places", Cure: "give plain text as one file"}
+		return nil, facts, &Error{File: name, What: "is plain text, without places", Cure: "give plain text as one file"}
 	default:
-		return nil, other(name, data)
+		return nil, facts, other(name, data)
 	}
-	return counted(name, pages, err)
+	pages, err = counted(name, pages, err)
+	return pages, facts, err
 }
 
 // What is wrong with a scan of more pages than maxPages, and what to do about it.

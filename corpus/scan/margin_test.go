@@ -31,7 +31,7 @@ func marginPage(regions ...[]string) string {
 // A note in the margin stands behind the paragraph beside it, or before it where that goes on
 // overleaf; numbers there stay where they are, but for those of a note. It is told to be a note.
 func TestMargin(t *testing.T) {
-	pages, err := Pages("page.xml", []byte(marginPage(
+	pages, _, err := Pages("page.xml", []byte(marginPage(
 		[]string{"marginalia", "60", "12"},
 		[]string{"paragraph", "100", "He that deals gives nine cards to", "each of the players."},
 		[]string{"paragraph", "200", "The elder hand leads, and who", "revokes pays the forfeit that is", "due to the"},

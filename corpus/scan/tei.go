@@ -22,6 +22,7 @@ type teiReader struct {
 	joins   bool            // the word goes on, whatever white space stands here
 	notes   []teiNote       // that are open
 	pending []Line          // what notes say, until the block that they stand in ends
+	head    teiHead
 }
 
 // teiNote is the line that a note interrupts.
@@ -34,11 +35,36 @@ type teiNote struct {
 	page   int
 }
 
-func readTEI(name string, data []byte) ([]Page, error) {
+func readTEI(name string, data []byte) ([]Page, Facts, error) {
 	r := &teiReader{begins: true}
 	err := walk(name, data, r.open, r.close, r.chars)
 	r.end()
-	return r.pages, err
+	return r.pages, r.head.told(), err
+}
+
+// teiNames are the names of elements with capitals in them, by the same in capitals alone, in
+// which files have them that were SGML.
+var teiNames = func() map[string]string {
+	names := map[string]string{}
+	for _, name := range slices.Concat(teiUnread, teiBlocks, []string{"teiHeader", "titleStmt", "sourceDesc", "pubPlace"}) {
+		names[strings.ToUpper(name)] = name
+	}
+	return names
+}()
+
+// lowered gives an element and its attributes the names that TEI has today.
+func (e *element) lowered() {
+	if strings.ToUpper(e.name) != e.name {
+		return
+	}
+	name, ok := teiNames[e.name]
+	if !ok {
+		name = strings.ToLower(e.name)
+	}
+	e.name = name
+	for key, value := range e.attr {
+		e.attr[strings.ToLower(key)] = value
+	}
 }
 
 var (
@@ -53,6 +79,8 @@ var (
 
 func (r *teiReader) open(stack []*element) {
 	e := stack[len(stack)-1]
+	e.lowered()
+	r.head.open(stack)
 	switch {
 	case e.name == "text":
 		r.texts++
@@ -102,6 +130,7 @@ func (r *teiReader) open(stack []*element) {
 
 func (r *teiReader) close(stack []*element) {
 	e := stack[len(stack)-1]
+	r.head.close()
 	if r.reads() {
 		switch e.name {
 		case "note":
@@ -134,7 +163,8 @@ func (r *teiReader) close(stack []*element) {
 // reads reports whether what stands here is text of the book.
 func (r *teiReader) reads() bool { return r.texts > 0 && r.unread == 0 }
 
-func (r *teiReader) chars(_ []*element, text string) {
+func (r *teiReader) chars(stack []*element, text string) {
+	r.head.chars(stack, text)
 	if !r.reads() {
 		return
 	}
@@ -207,7 +237,7 @@ func (r *teiReader) note(e *element) {
 	r.line.Reset()
 	r.begins, r.heads = true, 0 // a note on a heading is none
 	role := Body
-	if place := e.attr["place"]; strings.Contains(place, "margin") || place == "left" || place == "right" {
+	if place := e.attr["place"]; strings.Contains(place, "marg") || place == "left" || place == "right" {
 		role = Margin
 	}
 	r.roles = append(r.roles, role)

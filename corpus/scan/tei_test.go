@@ -79,3 +79,47 @@ func TestUnsoundTEI(t *testing.T) {
 		}
 	}
 }
+
+// What a header says of the book, and what the title page says where the header is silent.
+func TestFactsOfTEI(t *testing.T) {
+	const text = `<text><front><titlePage><docTitle><titlePart>LE JEU</titlePart></docTitle>
+<docImprint><pubPlace>A ROUEN,</pubPlace> chez <publisher>la Veuve</publisher>, <docDate>M. DCC. XXX. 1730.</docDate></docImprint></titlePage></front><body><p>On donne.</p></body></text>`
+	for _, c := range []struct {
+		name, src string
+		want      Facts
+	}{
+		{"P5", `<TEI xml:lang="en"><teiHeader><fileDesc>
+<titleStmt><title>Le jeu de <hi>piquet</hi>.</title><title type="sub">Une édition</title><author>Anonyme<idno>Q1</idno></author></titleStmt>
+<publicationStmt><publisher>A library</publisher><pubPlace>Ann Arbor</pubPlace><date when="2008-09">2008</date>
+<availability><p>Free: <ref target="https://creativecommons.org/publicdomain/zero/1.0/">CC0</ref>.</p></availability></publicationStmt>
+<sourceDesc><biblFull><titleStmt><title>Le jeu</title></titleStmt><publicationStmt><publisher>Machuel,</publisher><pubPlace>[Rouen] :</pubPlace><date>[1731?]</date></publicationStmt></biblFull></sourceDesc></fileDesc>
+<profileDesc><langUsage><language ident="fre">French</language></langUsage></profileDesc></teiHeader>` + text + `</TEI>`,
+			Facts{Title: "Le jeu de piquet", Author: "Anonyme", Place: "[Rouen]", Printer: "Machuel", Year: "1731",
+				Rights: "Free: https://creativecommons.org/publicdomain/zero/1.0/ CC0.", Lang: "fr"}},
+		{"silent", `<TEI xml:lang="fr"><teiHeader/>` + text + `</TEI>`, Facts{Place: "A ROUEN", Printer: "la Veuve", Year: "1730", Lang: "fr"}},
+	} {
+		b, err := Parse("a.xml", []byte(c.src))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if b.Facts != c.want {
+			t.Errorf("%s: told are\n%+v, want\n%+v", c.name, b.Facts, c.want)
+		}
+	}
+}
+
+// The Text Creation Partnership's own files have the names of elements in capitals, as SGML had.
+func TestTEIInCapitals(t *testing.T) {
+	const book = `<?xml version="1.0"?>
+<ETS><TEMPHEAD><REVDESCR><P>Not printed.</P></REVDESCR></TEMPHEAD><EEBO>
+<TEXT LANG="eng"><BODY><PB REF="1"/><DIV1><HEAD>CHAP. I. Of the Deal.</HEAD><P>Deal twelve cards<NOTE PLACE="marg">See p. 3.</NOTE> to each.</P>
+<FIGURE><HEAD>A card.</HEAD><FIGDESC>not printed</FIGDESC></FIGURE></DIV1></BODY></TEXT></EEBO></ETS>`
+	b, err := Parse("piquet.xml", []byte(book))
+	if err != nil {
+		t.Fatal(err)
+	}
+	const want = "CHAP. I. Of the Deal.\n\nDeal twelve cards to each.\n\nSee p. 3.\n\nA card.\n"
+	if got := string(b.Text); got != want || b.Facts.Lang != "en" || len(b.Evidence.Headings) != 1 || len(b.Evidence.Notes) != 1 {
+		t.Errorf("the text is\n%q, want\n%q; %+v %+v", got, want, b.Facts, b.Evidence)
+	}
+}
