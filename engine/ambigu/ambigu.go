@@ -106,6 +106,7 @@ var (
 func Ambigu() *table.Game {
 	g := &table.Game{
 		Ident: "ambigu", Kin: family, Title: "L’Ambigu",
+		Aims:     []string{"won", "match.hands"},
 		Phases:   []*table.Phase{keeping(), staking(), drawing(), raising(), showing(), claiming()},
 		Makers:   makers(),
 		Acts:     acts,

@@ -59,6 +59,7 @@ func Auvergne() *table.Game {
 	}
 	g := &table.Game{
 		Ident: "auvergne", Kin: family, Title: "L'Homme d'Auvergne",
+		Aims:     []string{"game.won", "game.marked", "parts/match.target"},
 		Phases:   append(phases, play),
 		Makers:   makers(),
 		Acts:     []string{"rejoice"},

@@ -75,6 +75,7 @@ const (
 func Boston() *table.Game {
 	g := &table.Game{
 		Ident: family, Kin: family, Title: "Boston",
+		Aims:    []string{"target", "price.paid", "bete.made"},
 		Phases:  []*table.Phase{auction(), asking(), whisting(), laying(), playing()},
 		Makers:  makers(),
 		Acts:    words(),

@@ -43,6 +43,7 @@ const (
 func Brusquembille() *table.Game {
 	g := &table.Game{
 		Ident: "brusquembille", Kin: family, Title: "La Brusquembille",
+		Aims:     []string{"game.points", "game.won"},
 		Phases:   []*table.Phase{tricks()},
 		Makers:   makers(),
 		Acts:     []string{"join", "second", "short-pack", "twins", "accuse", "restart"},

@@ -29,6 +29,7 @@ const (
 func Emprunt() *table.Game {
 	g := &table.Game{
 		Ident: "emprunt", Kin: family, Title: "L'Emprunt",
+		Aims:     []string{"parts/run.out", "pool.won", "parts/left.paid"},
 		Phases:   []*table.Phase{borrowing()},
 		Makers:   empruntMakers(),
 		Acts:     []string{"borrow"},

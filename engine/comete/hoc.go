@@ -133,6 +133,7 @@ func contestNow(s *State) *contest {
 func Hoc() *table.Game {
 	g := &table.Game{
 		Ident: "hoc", Kin: family, Title: "Le Hoc",
+		Aims:     []string{"point.won", "sequence.won", "tricon.won", "parts/run.out", "left.number"},
 		Phases:   []*table.Phase{contests[hocPoint].vying(nil), telling(), contests[hocSequence].vying(decide), contests[hocTricon].vying(decide), hocRuns()},
 		Makers:   hocMakers(),
 		Acts:     []string{"declare", "sans"},

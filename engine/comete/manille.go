@@ -25,6 +25,7 @@ var manille = cards.Of(cards.Diamonds, 9)
 func Manille() *table.Game {
 	g := &table.Game{
 		Ident: "manille", Kin: family, Title: "La Manille, ou l'ancienne Comète",
+		Aims:     []string{"parts/run.out", "parts/left.paid", "pool.won"},
 		Phases:   []*table.Phase{runs()},
 		Makers:   manilleMakers(),
 		Acts:     []string{"late"},

@@ -62,6 +62,7 @@ const poolQueue = "queue"
 func Comete() *table.Game {
 	g := &table.Game{
 		Ident: "comete", Kin: family, Title: "La Comète",
+		Aims:    []string{"parts/run.out", "left.marked", "length"},
 		Phases:  []*table.Phase{discarding(), together(cometRuns())},
 		Makers:  cometMakers(),
 		Acts:    []string{"again", "together"},

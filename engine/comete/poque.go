@@ -40,6 +40,7 @@ var vie = parts.Vie{Among: parts.Everybody, Raises: factRaises, Acts: []engine.A
 func Poque() *table.Game {
 	g := &table.Game{
 		Ident: "poque", Kin: family, Title: "Le Poque",
+		Aims:    []string{"poque.won", "parts/run.out", "parts/left.paid"},
 		Phases:  []*table.Phase{vying(), laying(), runs()},
 		Makers:  poqueMakers(),
 		Acts:    []string{"poque"},

@@ -22,6 +22,7 @@ const (
 func Commerce() *table.Game {
 	g := &table.Game{
 		Ident: "commerce", Kin: family, Title: "Le Commerce",
+		Aims:     []string{"pool.won", "banker.loses"},
 		Phases:   []*table.Phase{commercing()},
 		Makers:   commerceMakers(),
 		Acts:     []string{"change"},

@@ -38,6 +38,7 @@ func Commere() *table.Game {
 	trade.End = compared
 	g := &table.Game{
 		Ident: "ma-commere", Kin: family, Title: "Ma commère, accommodez-moi",
+		Aims:     []string{"pool.won"},
 		Phases:   []*table.Phase{trade},
 		Makers:   makers(),
 		Late:     table.ActFalsePack.Bit(),

@@ -47,6 +47,7 @@ const (
 func Coucou() *table.Game {
 	g := &table.Game{
 		Ident: "coucou", Kin: family, Title: "Le Coucou",
+		Aims:     []string{"lowest.all", "match.won", "pool.won"},
 		Phases:   []*table.Phase{contenting(), choosing()},
 		Makers:   makers(),
 		Acts:     []string{"ask", "pick"},

@@ -55,6 +55,7 @@ const (
 func CulBas() *table.Game {
 	g := &table.Game{
 		Ident: "cul-bas", Kin: family, Title: "Le Cul-bas",
+		Aims:     []string{"out", "pool.won"},
 		Phases:   []*table.Phase{changing(), taking(nobody, parts.Ended)},
 		Makers:   makers(),
 		Acts:     []string{"pair", "cul-bas", "change"},

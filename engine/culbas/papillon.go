@@ -38,6 +38,7 @@ const nameDouble = "double"
 func Papillon() *table.Game {
 	g := &table.Game{
 		Ident: "papillon", Kin: family, Title: "Le Papillon",
+		Aims:     []string{"rid", "pool.won"},
 		Phases:   []*table.Phase{taking(givesAgain, counted)},
 		Makers:   papillonMakers(),
 		Acts:     []string{"pair", "lay", "silent"},

@@ -29,6 +29,7 @@ const nameUnheld = "unheld"
 func Belle() *table.Game {
 	g := &table.Game{
 		Ident: "belle", Kin: family, Title: "La Belle, le Flux et le Trente-un",
+		Aims:     []string{"belle.won", "flux.won", "number.won"},
 		Phases:   []*table.Phase{drawing(turnUp, compared)},
 		Makers:   belleMakers(),
 		Acts:     acts,

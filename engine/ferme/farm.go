@@ -21,6 +21,7 @@ const (
 func Ferme() *table.Game {
 	g := &table.Game{
 		Ident: "ferme", Kin: family, Title: "La Ferme",
+		Aims:    []string{"number", "game.won"},
 		Phases:  []*table.Phase{drawing(counted, won)},
 		Makers:  fermeMakers(),
 		Acts:    acts,

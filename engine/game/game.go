@@ -48,6 +48,7 @@ type Lore interface {
 	Game
 	Questions() []Question            // in the order of a hand, with the questions of package parts that it asks
 	Heads() []Head                    // the heads under which a reader finds the questions
+	Aim() []string                    // the questions whose answers tell what is played for, as answers name them; a book answers some of them
 	Emblems(rs *Ruleset) []cards.Card // the cards that stand for a book's game
 	Mixes() []Mix                     // the kinds of random hand; the first is the plain one
 	Alike() []Alike                   // the mutants that no hand can tell from the rule

@@ -52,6 +52,7 @@ var (
 func Gillet() *table.Game {
 	g := &table.Game{
 		Ident: "gillet", Kin: family, Title: "Le Gillet",
+		Aims:     []string{"ge.won", "point.won"},
 		Phases:   []*table.Phase{vying(&vieGe, geEnds), vying(&viePoint, nil), showing()},
 		Makers:   makers(),
 		Spoken:   spoken,

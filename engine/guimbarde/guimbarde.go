@@ -76,6 +76,7 @@ func Guimbarde() *table.Game {
 	}
 	g := &table.Game{
 		Ident: "guimbarde", Kin: family, Title: "La Guimbarde",
+		Aims:     []string{"boxes.won", "point.paid", "fund.most", "mariage.paid"},
 		Phases:   []*table.Phase{declare, play},
 		Makers:   makers(),
 		Acts:     []string{"point", "break"},

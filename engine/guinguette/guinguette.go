@@ -80,6 +80,7 @@ func Guinguette() *table.Game {
 	play.End = parts.Ended
 	g := &table.Game{
 		Ident: "guinguette", Kin: family, Title: "La Guinguette",
+		Aims:    []string{"guinguette.won", "game.won", "game.paid"},
 		Phases:  []*table.Phase{showing(), announcing(), vie.Phase(func(s *State) bool { return announced(s).Len() > 1 }), drawing(), speaking(), play},
 		Choices: []table.Choice{{Word: "choose", Acts: []engine.ActKind{actAgain, actKeep}}},
 		Makers:  makers(),

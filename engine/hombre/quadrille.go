@@ -18,6 +18,7 @@ import (
 func Quadrille() *table.Game {
 	g := &table.Game{
 		Ident: "quadrille", Kin: family, Title: "Le Quadrille",
+		Aims:     []string{"game.won", "tricks.won", "pool.won", "al.won"},
 		Phases:   []*table.Phase{auction(actAsk, actAlone, actContre), namingPhase(), callingPhase(), returning(), exchanging(), playing()},
 		Makers:   makers(),
 		Acts:     words,

@@ -77,6 +77,7 @@ func Imperiale() *table.Game {
 	}
 	g := &table.Game{
 		Ident: "imperiale", Kin: family, Title: "L'Impériale",
+		Aims:    []string{"match"},
 		Phases:  []*table.Phase{declare, parts.Tricks(nil)},
 		Makers:  makers(),
 		Acts:    []string{"imperial", "point", "mix"},

@@ -53,6 +53,7 @@ const dueLot = table.OwnDues
 func Loterie() *table.Game {
 	g := &table.Game{
 		Ident: "loterie", Kin: family, Title: "La Loterie",
+		Aims:     []string{"lot.drawn", "lot.paid", "match.over"},
 		Phases:   []*table.Phase{setting(), drawing()},
 		Makers:   makers(),
 		Acts:     []string{"put"},

@@ -25,7 +25,7 @@ func speaks(st *record.Step) string {
 	case "bad":
 		return "it is not worth it"
 	case "point":
-		return number(n)
+		return "a point of " + number(n) // the book says the number alone (c4.p2); who hears it must know of what
 	case "run":
 		return sequenceName(st.Cards, n)
 	case "set":

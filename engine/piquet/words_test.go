@@ -43,7 +43,7 @@ meld S run ♠AKQJT9 6`, "\n") {
 			heard = append(heard, strings.TrimSpace(said+" "+signs(d.Cards)))
 		}
 	}
-	want := "sixty; it is good; sixième; it is good; sixième major ♠A♠K♠Q♠J♠T♠9"
+	want := "a point of sixty; it is good; sixième; it is good; sixième major ♠A♠K♠Q♠J♠T♠9"
 	if got := strings.Join(heard, "; "); got != want {
 		t.Errorf("North hears %s; want %s", got, want)
 	}
@@ -51,7 +51,7 @@ meld S run ♠AKQJT9 6`, "\n") {
 
 func TestNamesOfDeclarations(t *testing.T) {
 	for _, test := range []struct{ block, want string }{
-		{"point ♠AKQ 31", "thirty-one"},
+		{"point ♠AKQ 31", "a point of thirty-one"},
 		{"run ♠AKQ 3", "tierce major"},
 		{"run ♥987 3", "low tierce"},
 		{"run ♥QJT9 4", "quatrième to the queen"},

@@ -12,6 +12,7 @@ import (
 // onTable returns the game for package table.
 func onTable(books []*game.Ruleset) *table.Game {
 	return &table.Game{Ident: "reversis", Kin: "reversis", Title: "Reversis", Books: books,
+		Aims:   []string{"party.winner.points", "party.loser.points", "quinola.placed"},
 		Phases: []*table.Phase{exchanging(), swapping(), playing()}, Exchanges: true, Makers: makers, Acts: ownActs, Words: words,
 		Anyway: engine.Acts(table.ActPackets, actRedeal, table.ActLook, actAsk, actTell, actTakeBack).Not(),
 		Free:   free(), Deals: actTwice.Bit(), Together: actAgree.Bit(), Asks: []string{"who wins the party", "who loses the party"},

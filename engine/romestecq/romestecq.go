@@ -73,6 +73,7 @@ var effaced = game.PayWords{
 func Romestecq() *table.Game {
 	g := &table.Game{
 		Ident: "romestecq", Kin: family, Title: "Le Romestecq",
+		Aims:   []string{"marked", "parts/match.target"},
 		Phases: []*table.Phase{play()},
 		Makers: makers(),
 		Acts:   []string{"order", "keep", "faced", "repacket", "six-cards", "excess", "not-named", "boast", "unmark", "overclaim"},

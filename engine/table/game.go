@@ -18,6 +18,7 @@ type Game struct {
 	Kin       string // the family, which its own questions begin with
 	Title     string // in English
 	Books     []*game.Ruleset
+	Aims      []string // see game.Lore
 	Phases    []*Phase
 	Choices   []Choice
 	Makers    Makers                   // in the order of a hand
@@ -108,6 +109,9 @@ func (g *Game) Adopt(rs *game.Ruleset) (giveBack func()) {
 
 // Questions returns every question of the game, in the order of a hand.
 func (g *Game) Questions() []game.Question { return g.Makers.Questions() }
+
+// Aim returns the questions whose answers tell what is played for.
+func (g *Game) Aim() []string { return g.Aims }
 
 // Heads returns the heads under which the questions stand: each stands under the
 // last one named before it.

@@ -40,6 +40,7 @@ const nameHas = "has"
 func Tontine() *table.Game {
 	g := &table.Game{
 		Ident: "tontine", Kin: family, Title: "La Tontine",
+		Aims:     []string{"card.draws", "match.won", "pool.won"},
 		Phases:   []*table.Phase{turning()},
 		Makers:   makers(),
 		Notable:  engine.Facts(factDies, table.FactMatch),

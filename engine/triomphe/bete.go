@@ -63,6 +63,7 @@ func Bete() *table.Game {
 	play.End = parts.Decided
 	g := &table.Game{
 		Ident: "bete", Kin: family, Title: "La Bête",
+		Aims: []string{"game.won", "game.paid", "fiche.paid", "bete.paid"},
 		Phases: []*table.Phase{
 			parts.Speaking("bid", nil, parts.Everybody, table.ActUndertake, actLead, table.ActPass),
 			curieuse.Asking(phaseCurieuse),

@@ -35,6 +35,7 @@ var games = parts.Games{Marks: factMarks, Loses: factLoses, Debt: tallyDebt}
 func Triomphe() *table.Game {
 	g := &table.Game{
 		Ident: "triomphe", Kin: family, Title: "La Triomphe",
+		Aims:     []string{"game.won", "parts/match.target"},
 		Phases:   []*table.Phase{robbing(), trumping()},
 		Choices:  []table.Choice{{Word: "choose", Acts: []engine.ActKind{table.ActAccept, table.ActRefuse}}},
 		Makers:   mannerMakers(),

@@ -47,6 +47,7 @@ func Mouche() *table.Game {
 	play.End = parts.Ended
 	g := &table.Game{
 		Ident: "mouche", Kin: family, Title: "La Mouche",
+		Aims:     []string{"trick.paid", "tricks.none"},
 		Phases:   []*table.Phase{taking(), play},
 		Choices:  []table.Choice{{Word: "choose", Acts: []engine.ActKind{actHave, actHaveNot, actSilent}}, {Word: "choose", Acts: []engine.ActKind{actSuit, actSuit + 1, actSuit + 2, actSuit + 3}}},
 		Makers:   moucheMakers(),

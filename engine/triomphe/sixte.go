@@ -19,6 +19,7 @@ const actMix = table.OwnActs
 func Sixte() *table.Game {
 	g := &table.Game{
 		Ident: "sixte", Kin: family, Title: "Le Sixte",
+		Aims:     []string{"game.won", "parts/match.target"},
 		Phases:   []*table.Phase{sixes()},
 		Makers:   sixteMakers(),
 		Acts:     []string{"mix"},

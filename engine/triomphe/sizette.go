@@ -31,6 +31,7 @@ const spared = "a duty from which the book frees everybody, and no duty, let the
 func Sizette() *table.Game {
 	g := &table.Game{
 		Ident: "sizette", Kin: family, Title: "La Sizette",
+		Aims:    []string{"game.sooner", "parts/match.target"},
 		Phases:  []*table.Phase{open()},
 		Makers:  sizetteMakers(),
 		Acts:    []string{"tell", "spread", "join", "usurp", "move"},

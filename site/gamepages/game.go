@@ -32,6 +32,7 @@ type GamePage struct {
 	Tables   []felt.TableOf // the book's own table, and those for other numbers of players or another pack
 	Agreed   []Agreeable
 	Settle   []felt.TableOf // the books by which a hand can be settled too
+	WayIn    string         // for one who never played it
 	Brief    page.Link
 	Heads    []BriefHead
 	Files    GameFiles
@@ -98,6 +99,7 @@ func (e *Pages) gameLinks(at page.Place, books []*game.Ruleset) []page.Link {
 func (e *Pages) gamePage(at page.Place, rs *game.Ruleset, books []*game.Ruleset) GamePage {
 	v := GamePage{Game: gameBefore(rs, e.RulesetName(rs)), Books: e.OwnBooks(at, rs, e.gameLinks), Others: e.ByGame(at, rs.Game, e.gameLinks), Name: e.RulesetName(rs), Lent: rs.Lent(), ID: rs.ID, Unit: page.Units(rs.Unit), Lang: e.TextOf(rs).Meta.Lang}
 	v.Pool, v.PoolIs = e.nameIn("panier", rs, "pool"), phrases.In(v.Lang, "pool")
+	v.WayIn = at.To(page.WayInPath(rs.Game))
 	v.Brief = page.Link{Href: at.To(page.BriefPath + page.Segment(rs.ID) + "/"), Text: "The whole game in brief"}
 	v.Tables = append(v.Tables, felt.TableOf{ID: rs.ID, Name: "as the book has it"})
 	for _, t := range rs.Variants {
@@ -107,7 +109,7 @@ func (e *Pages) gamePage(at page.Place, rs *game.Ruleset, books []*game.Ruleset)
 	for _, other := range books {
 		v.Settle = append(v.Settle, felt.TableOf{ID: other.ID, Name: e.RulesetName(other), Lang: e.TextOf(other).Meta.Lang, Rulings: at.Root() + e.Assets.Rulings[other.ID]})
 	}
-	for _, h := range lore.Of(rs.Game).Heads() {
+	for _, h := range aimFirst(rs.Game) {
 		if h.Sit {
 			v.Heads = append(v.Heads, e.briefHead(at, rs, h))
 		}

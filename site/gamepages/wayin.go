@@ -87,11 +87,24 @@ const (
 	wordsAMinute = 240 // what readers of English read silently, on the average
 	mostWords    = 2 * wordsAMinute
 	oftenEnough  = 20
+	always       = 100
 )
 
 // framing names the questions that frame every hand and decide nothing in any, besides
 // those of the table: how many cards are dealt, and what the match is played to.
 var framing = []string{"deal.count", "match.target", "match.rounds", "match.hands"}
+
+// aimFirst returns the heads of a game, and before them what is played for: a player
+// who has never seen the game asks that before all else.
+func aimFirst(g game.Game) []game.Head {
+	aim := lore.Of(g).Aim()
+	list := []game.Head{{Name: "The aim", Rules: aim, Sit: true}}
+	for _, h := range lore.Of(g).Heads() {
+		h.Rules = slices.DeleteFunc(slices.Clone(h.Rules), func(question string) bool { return slices.Contains(aim, question) })
+		list = append(list, h)
+	}
+	return list
+}
 
 func (e *Pages) wayIn(at page.Place, g game.Game) (WayIn, error) {
 	books := e.BooksOf(g)
@@ -117,7 +130,7 @@ func (e *Pages) wayIn(at page.Place, g game.Game) (WayIn, error) {
 	chosen, left := e.tellFirst(rs)
 	v.Others = left
 	words := 0
-	for _, h := range lore.Of(g).Heads() {
+	for _, h := range aimFirst(g) {
 		head := WayHead{Name: h.Name}
 		for _, question := range h.Rules {
 			id := rs.Full(question)
@@ -183,8 +196,8 @@ func (e *Pages) bookIn(at page.Place, rs *game.Ruleset) BookIn {
 	return b
 }
 
-// tellFirst returns the rules of a book that a way in tells: those that frame every
-// hand, and those that have a say most often, until two minutes are full; and how many
+// tellFirst returns the rules of a book that a way in tells: those that say what is
+// played for, those that frame every hand, and those that have a say most often, until two minutes are full; and how many
 // it leaves out.
 func (e *Pages) tellFirst(rs *game.Ruleset) (chosen []string, left int) {
 	type told struct {
@@ -193,6 +206,7 @@ func (e *Pages) tellFirst(rs *game.Ruleset) (chosen []string, left int) {
 		words int
 	}
 	var list []told
+	aim := lore.Of(rs.Game).Aim()
 	for i, h := range lore.Of(rs.Game).Heads() {
 		for _, question := range h.Rules {
 			id := rs.Full(question)
@@ -202,7 +216,10 @@ func (e *Pages) tellFirst(rs *game.Ruleset) (chosen []string, left int) {
 			}
 			often := e.Rates[[2]string{counted(rs).ID, id}].Fires
 			if _, name, _ := strings.Cut(id, "/"); i == 0 || slices.Contains(framing, name) {
-				often = 100 // how many play, with what, and to what end: no hand is without
+				often = always // how many play, with what, and to what end: no hand is without
+			}
+			if slices.Contains(aim, question) {
+				often = always + 1 // before all else
 			}
 			list = append(list, told{id, often, len(strings.Fields(joined.Answers(rs, id)))})
 		}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"quinola/engine/games"
+	"quinola/engine/games/lore"
 	"quinola/site/joined"
 	"quinola/site/page"
 )
@@ -111,6 +112,57 @@ func TestWhatIsQuotedTellsTheRule(t *testing.T) {
 			t.Errorf("%s: no clause is named for %s", c.rules, c.id)
 		} else if words.Quote != c.want {
 			t.Errorf("%s quotes for %s %q, want %q", c.rules, c.id, words.Quote, c.want)
+		}
+	}
+}
+
+// A player who has never seen the game is told first what it is played for.
+func TestAWayInBeginsWithTheAim(t *testing.T) {
+	e := edited(t)
+	for id, want := range map[string][]string{
+		"piquet":   {"A score of 100 wins the match.", "What each makes is marked, and added to what each had, until the match ends."},
+		"hombre":   {"The player wins with five tricks.", "Those who win draw what lies there and the bête that goes, and share it equally."},
+		"triomphe": {"Three tricks win the game.", "A score of 5 wins the match."},
+		"ferme":    {"The players draw to have 16, or to come near it from below.", "Whoever has the number, or, where nobody has, whoever is nearest below takes what everybody has put in."},
+	} {
+		v, err := e.wayIn(page.Place{Path: "games/"}, games.Find(id).Game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		times := map[string]int{}
+		for _, h := range v.Heads {
+			for _, l := range h.Lines {
+				times[l.Says]++
+			}
+		}
+		first := v.Heads[0]
+		for i, sentence := range want {
+			if first.Name != "The aim" || i >= len(first.Lines) || first.Lines[i].Says != sentence {
+				t.Errorf("the way in of %s begins with %+v, want %q", id, first, want)
+				break
+			}
+			if times[sentence] != 1 {
+				t.Errorf("the way in of %s says %d times %q", id, times[sentence], sentence)
+			}
+		}
+	}
+}
+
+// Every aim is a question of its game, and some book of it answers one.
+func TestEveryGameHasItsAim(t *testing.T) {
+	for _, g := range games.All() {
+		told := 0
+		for _, question := range lore.Of(g).Aim() {
+			for _, rs := range g.Rulesets() {
+				if !lore.Asks(g, rs.Full(question)) {
+					t.Errorf("%s: nobody asks %s", rs.ID, question)
+				} else if rs.Answer(rs.Full(question)) != nil {
+					told++
+				}
+			}
+		}
+		if told == 0 {
+			t.Errorf("%s does not say what it is played for", g.ID())
 		}
 	}
 }
