@@ -237,3 +237,28 @@ func FuzzSearch(f *testing.F) {
 		}
 	})
 }
+
+// A word that stands nowhere as it is typed, but does with a long s for an f, is searched
+// as that word; one that does stand is searched as it is.
+func TestALongSMayBeTypedAsAnF(t *testing.T) {
+	x := open(t)
+	for query, want := range map[string]string{
+		"confolation":            "consolation: a:2",
+		"fifk":                   "fisk: b:1",
+		"toutes lef foif panier": "toutes les fois panier: a:18",
+		"fait":                   ": a:18",
+		"panierr":                ": ",
+	} {
+		res, err := x.Search(context.Background(), query, Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		var ids []string
+		for _, h := range res.Hits {
+			ids = append(ids, h.ID)
+		}
+		if got := res.Read + ": " + strings.Join(ids, " "); got != want {
+			t.Errorf("%s is read %q, want %q", query, got, want)
+		}
+	}
+}

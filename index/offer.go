@@ -179,15 +179,16 @@ func (v *Vocabulary) suggest(q Query) []string {
 }
 
 // nearest returns the forms nearest to the i-th word of t as it may have been
-// mistyped: what the books call it, where the word is of today; then by the letters
-// that differ, a first letter counting twice, or, counting one more, by those in which
-// it sounds otherwise; then the more frequent, then in their order.
+// mistyped: what the books call it, where the word is of today; then that of which the
+// long s was taken for an f, or else those in which few letters differ, a first letter
+// counting twice, or, counting one more, those that sound nearly so; then the more
+// frequent, then in their order.
 func (v *Vocabulary) nearest(t Term, i int) []string {
 	type near struct {
 		form        string
 		cost, count int
 	}
-	var found []near
+	var found, long []near
 	var list []string
 	for _, r := range t.readings(i) {
 		word, heard := []rune(r), []rune(sound(r))
@@ -205,6 +206,9 @@ func (v *Vocabulary) nearest(t Term, i int) []string {
 			if f.count == 0 {
 				continue
 			}
+			if longS(r, f.form) {
+				long = append(long, f)
+			}
 			if f.cost = far(word, heard, f.form); f.cost <= slips(len(word)) {
 				if first, _ := utf8.DecodeRuneInString(f.form); first != word[0] {
 					f.cost++
@@ -212,6 +216,9 @@ func (v *Vocabulary) nearest(t Term, i int) []string {
 				found = append(found, f)
 			}
 		}
+	}
+	if len(long) > 0 { // then it is not mistyped
+		found = long
 	}
 	slices.SortStableFunc(found, func(a, b near) int {
 		return cmp.Or(a.cost-b.cost, b.count-a.count, strings.Compare(a.form, b.form))
@@ -222,6 +229,20 @@ func (v *Vocabulary) nearest(t Term, i int) []string {
 		}
 	}
 	return list
+}
+
+// longS reports whether a word is a form of the books whose long s was taken for an f:
+// remife for remise. Whoever copies from a print, or from a scan, types it so.
+func longS(word, form string) bool {
+	if word == form || len(word) != len(form) {
+		return false
+	}
+	for i := range len(word) {
+		if word[i] != form[i] && (word[i] != 'f' || form[i] != 's') {
+			return false
+		}
+	}
+	return true
 }
 
 // far returns how far a form is from a word, as it is written or as it is heard.

@@ -103,6 +103,15 @@ func (q Query) with(terms []Term) string {
 	return strings.Join(words, " ")
 }
 
+// folded returns the words of a query, folded.
+func (q Query) folded() string {
+	var words []string
+	for _, t := range q.Terms {
+		words = append(words, t.Words...)
+	}
+	return strings.Join(words, " ")
+}
+
 // spelt returns a term as it is typed.
 func (t Term) spelt() string {
 	words := strings.Join(t.Raw, " ")

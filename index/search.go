@@ -26,6 +26,7 @@ type Results struct {
 	Game     string    `json:"game,omitempty"` // the same of the game, folded
 	Left     []string  `json:"left,omitempty"` // the words that only make the query a question, and were not searched
 
+	Read    string   `json:"read,omitempty"`    // the query that was searched instead, where nothing is found as typed and an f in it is a long s: remise for remife
 	Nowhere []string `json:"nowhere,omitempty"` // where nothing is found: the filters that no clause passes, as they were typed
 }
 
@@ -74,6 +75,13 @@ func (x *Index) Search(ctx context.Context, s string, opts Options) (*Results, e
 	if len(first.scores) == 0 {
 		if res.Suggest, nearest, err = first.suggest(q, opts); err != nil {
 			return nil, err
+		}
+		if len(a.scores) == 0 && len(res.Suggest) > 0 && longS(q.folded(), Parse(res.Suggest[0]).folded()) {
+			read, err := x.Search(ctx, res.Suggest[0], opts)
+			if err == nil {
+				read.Read = res.Suggest[0]
+			}
+			return read, err
 		}
 	}
 	if len(a.scores) == 0 {

@@ -57,6 +57,9 @@ func (c *call) toldIn() *string {
 
 func (c *call) printResults(res *index.Results, query, reader string) {
 	p := printer{c.stdout, newStyle(c.stdout)}
+	if res.Read != "" {
+		p.line("%s", p.faint("nothing stands as "+query+"; with a long s for the f it is "+res.Read+":"))
+	}
 	for _, t := range res.Topics {
 		p.line("%s: %s", t.Kind, p.bold(t.Title))
 		if t.Says != "" {

@@ -123,10 +123,10 @@ func alike(t *testing.T, x *index.Index, contents index.Contents, url string) {
 			const r = await engine.search(q);
 			const shown = r.told ? await Promise.all(r.hits.slice(0, 5).map((h) => engine.show(h, r.told))) : [];
 			told.push({
-				told: r.told, langs: shown.map((s) => s.clause.lang),
+				read: r.read, told: r.told, langs: shown.map((s) => s.clause.lang),
 				hits: r.hits.map((h) => [h.n, h.score]),
 				widened: r.widened.map((w) => [w.word, w.level, w.form, w.count].join(" ")).sort(),
-				suggest: r.suggest, nowhere: r.total > 0 ? [] : await engine.nowhere(q), fewer: r.total > 0 ? [] : (await engine.fewer(r)).map((f) => [f.words, f.game, f.clauses].join("|")), left: r.left, topics: (await engine.named(q)).map((t) => t.kind + " " + t.id + " " + t.lang), offers: r.offers.map((o) => [o.lang, o.form, o.concept, o.related].join(" ")),
+				suggest: r.suggest, nowhere: r.total > 0 ? [] : await engine.nowhere(q), fewer: r.total > 0 ? [] : (await engine.fewer(r)).map((f) => [f.words, f.game, f.clauses].join("|")), left: r.left, topics: (await engine.named(r.read || q)).map((t) => t.kind + " " + t.id + " " + t.lang), offers: r.offers.map((o) => [o.lang, o.form, o.concept, o.related].join(" ")),
 			});
 		}
 		globalThis.told = JSON.stringify(told);
@@ -143,7 +143,7 @@ func alike(t *testing.T, x *index.Index, contents index.Contents, url string) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		want := heard{Suggest: res.Suggest, Nowhere: res.Nowhere, Left: res.Left, Told: res.Told}
+		want := heard{Read: res.Read, Suggest: res.Suggest, Nowhere: res.Nowhere, Left: res.Left, Told: res.Told}
 		for _, f := range res.Fewer {
 			want.Fewer = append(want.Fewer, fmt.Sprint(f.Words, "|", f.Game, "|", f.Clauses))
 		}
@@ -179,6 +179,7 @@ func alike(t *testing.T, x *index.Index, contents index.Contents, url string) {
 type heard struct {
 	Hits    [][2]int `json:"hits"` // clause and score
 	Widened []string `json:"widened"`
+	Read    string   `json:"read"`
 	Suggest []string `json:"suggest"`
 	Nowhere []string `json:"nowhere"`
 	Fewer   []string `json:"fewer"`
@@ -199,6 +200,8 @@ func (h heard) differs(other heard) string {
 		return fmt.Sprintf("the command searches what is told in %q, and shows %q, the page in %q, and shows %q", h.Told, h.Langs, other.Told, other.Langs)
 	case !slices.Equal(h.Nowhere, other.Nowhere):
 		return fmt.Sprintf("the command finds nothing under %q, the page under %q", h.Nowhere, other.Nowhere)
+	case h.Read != other.Read:
+		return fmt.Sprintf("the command reads %q, the page %q", h.Read, other.Read)
 	case !slices.Equal(h.Suggest, other.Suggest):
 		return fmt.Sprintf("the command suggests %q, the page %q", h.Suggest, other.Suggest)
 	case !slices.Equal(h.Fewer, other.Fewer):
@@ -289,7 +292,7 @@ func drawnOfGlosses(c index.Contents, lang string) []string {
 	r := rand.New(rand.NewPCG(1809, 1755))
 	queries := []string{
 		"bekänna in:gloss", "bekanna in:gloss", "falsk renons in:gloss", "qui paie la renonce in:gloss", "surcouper in:gloss", "revoke in:gloss", "king called in:gloss",
-		`"roi appelé" in:gloss`, "zzzzzz in:gloss", "beasst in:gloss", "in:gloss kind:definition", "in:gloss", "3 in:gloss", "renonce", "espagnollette",
+		`"roi appelé" in:gloss`, "zzzzzz in:gloss", "beasst in:gloss", "in:gloss kind:definition", "in:gloss", "3 in:gloss", "renonce", "espagnollette", "remife", "fans prendre",
 	}
 	for len(queries) < 80 {
 		d := c.Docs[r.IntN(len(c.Docs))]

@@ -95,7 +95,7 @@ function read(): void {
 async function answer(e: Engine, text: string, named: Promise<Topic[]>): Promise<[string, Results]> {
   const nothing = async () => (await named).length === 0;
   const r = await e.search(text, off, nothing);
-  if (r.total > 0 || text.includes("in:gloss") || !(await nothing())) return [text, r];
+  if (r.total > 0 || text.includes("in:gloss") || !(await nothing())) return [r.read || text, r];
   if (!settled && !off.has("prefix") && /[\p{L}\p{Nd}]{2}$/u.test(input.value)) {
     const begun = await e.search(text + "*", off);
     if (begun.total > 0) return [text + "*", begun];
@@ -120,7 +120,8 @@ async function ask(entry = false): Promise<Results | undefined> {
   try {
     const e = await open();
     const answers = e.named(text, off);
-    const [[asked, r], named] = await Promise.all([answer(e, text, answers), answers]);
+    const [asked, r] = await answer(e, text, answers);
+    const named = await (r.read ? e.named(r.read, off) : answers);
     const lines = view("lines").checked ? await (await concordance()).table(e, r, asked, order.value as Order, names) : undefined;
     const first = shown === step && r.left.length > 0 && named.some((t) => t.kind === "question") ? besideAnswer : shown;
     const parts = lines?.nodes ?? await groups(e, r, first, names, (t) => {
@@ -167,7 +168,7 @@ async function ask(entry = false): Promise<Results | undefined> {
         void again(true);
       })));
     }
-    if (r.told && r.total > 0) tally.textContent = editors(r, asked === text, e.lang) ?? tally.textContent;
+    if (r.told && r.total > 0) tally.textContent = editors(r, asked === (r.read || text), e.lang) ?? tally.textContent;
     return r;
   } catch (err) {
     if (mine === turn) failed(err);

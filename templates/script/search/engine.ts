@@ -7,7 +7,7 @@ import { fewer, type Fewer } from "./fewer";
 import { passing, readFacets, type Text } from "./filter";
 import { postings, type Family, type Form, type Shown } from "./forms";
 import { goTo, readIds } from "./goto";
-import { nearest, offers, readConcept, suggest, type Concept, type Offer } from "./offer";
+import { longS, nearest, offers, readConcept, suggest, type Concept, type Offer } from "./offer";
 import { parse, readings, typedWith, type Query, type Term } from "./query";
 import { points, type Found } from "./rank";
 import { Shelf, type Head } from "./shelf";
@@ -50,6 +50,7 @@ export interface Results {
   book: string; // the text that the query names, in which alone its other words were searched; or ""
   game: string; // the same of the game, folded
   left: string[]; // the words that only make the query a question, and were not searched
+  read: string; // the query that was searched instead, where nothing is found as typed and an f in it is a long s; or ""
   told: string; // where what the editors say was searched, for readers of which language; "" of the texts
 }
 
@@ -153,7 +154,12 @@ export class Engine {
       async (t, i) => nearest(this.tables, await shelf.forms(), readings(this.folder, this.tables, t, i)));
     const said = near.map((words) => typedWith(q, [...parse(this.folder, words).terms, ...named]));
     const finds = await Promise.all(said.map(async (s) => (await this.narrowly(parse(this.folder, s), shelf, off)).total > 0));
-    return { ...found, suggest: said.filter((_, i) => finds[i]), nearest: (!finds.includes(true) && said[0]) || input };
+    const suggested = said.filter((_, i) => finds[i]);
+    const folded = (words: Query) => words.terms.flatMap((t) => t.words).join(" ");
+    if (found.total === 0 && suggested.length > 0 && longS(folded(q), folded(parse(this.folder, suggested[0])))) {
+      return { ...(await this.search(suggested[0], off, wanted)), read: suggested[0] };
+    }
+    return { ...found, suggest: suggested, nearest: (!finds.includes(true) && said[0]) || input };
   }
 
   // narrowings are what a query may mean, the narrowest first: within the book and
@@ -206,6 +212,7 @@ export class Engine {
       book: "",
       game: "",
       left: left.flatMap((t) => t.raw),
+      read: "",
       told: shelf.told,
     };
   }

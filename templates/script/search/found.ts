@@ -31,6 +31,7 @@ export function levels(e: Engine, r: Results, off: Set<string>, names: Names, ch
     b.append(...label, node("span", "sign", on ? " ×" : " +"));
     row.push(b);
   };
+  if (r.read) row.push(node("span", "chip fixed", node("span", "level", "With a long s for the f"), " ", old("", r.read)));
   if (r.book) toggle("book", true, node("span", "level", "In the book"), " ", node("span", "", names.text(r.book)));
   else if (off.has("book")) toggle("book", false, node("span", "level", "In the book that the words name"));
   if (r.game) toggle("game", true, node("span", "level", "In the game"), " ", old("", names.game(e, r.game)));

@@ -70,22 +70,31 @@ const slips = (letters: number) => Math.min(1 + Math.trunc(letters / 5), mostSli
 const mostSlips = 3;
 
 // nearest are the forms nearest to a word in one of its foldings, as it may
-// have been mistyped, and first what the books call it, where it is of today.
+// have been mistyped, and first what the books call it, where it is of today; of a
+// word with an f for a long s, that word alone.
 export function nearest(tables: Tables, forms: [string, number][], words: string[]): string[] {
-  const found: { form: string; count: number; cost: number }[] = [];
+  let found: { form: string; count: number; cost: number }[] = [];
+  const long: typeof found = [];
   for (const s of words) {
     const word = Array.from(s);
     const heard = Array.from(sound(tables, s));
     for (const [form, count] of forms) {
+      if (longS(s, form)) long.push({ form, count, cost: 0 });
       let cost = far(tables, word, heard, form);
       if (cost > slips(word.length)) continue;
       if (!form.startsWith(word[0])) cost++;
       found.push({ form, count, cost });
     }
   }
+  if (long.length > 0) found = long; // then it is not mistyped
   found.sort((a, b) => a.cost - b.cost || b.count - a.count || before(a.form, b.form));
   const today = words.map((s) => tables.today[s]).filter(Boolean);
   return [...new Set([...today, ...found.map((f) => f.form)])].slice(0, most);
+}
+
+// longS tells whether a word is a form of the books whose long s was taken for an f.
+export function longS(word: string, form: string): boolean {
+  return word !== form && word.length === form.length && Array.from(word, (c, i) => c === form[i] || (c === "f" && form[i] === "s")).every(Boolean);
 }
 
 // far is how far a form is from a word, as it is written or, unless too little is
