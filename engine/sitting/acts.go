@@ -40,7 +40,8 @@ var acts = [...]called{
 	{"cave", "put more down", ""},
 	{"done", "that is enough", ""},
 	{"fold *", "give up *", ""},
-	{"have", "have it", ""}, // what is asked for
+	{"give", "give the game", ""}, // which the other side may refuse
+	{"have", "have it", ""},       // what is asked for
 	{"have-not", "do not have it", ""},
 	{"lay *", "lay the hand open *", ""},
 	{"lift #", "cut at #", ""},
