@@ -64,13 +64,14 @@ export function result(view: View): string[] {
   const unit = (n: number) => (Math.abs(n) === 1 ? view.unit : units(view.unit));
   const marks = view.scored.map((side) => together(view.net, side));
   const verb = { point: "mark", mark: "wipe out" }[view.unit];
-  const marked = verb && marks.every((n) => n >= 0) && marks.some((n) => n > 0) ? verb : "";
+  const unpaid = marks.every((n) => n >= 0) && marks.some((n) => n > 0);
+  const marked = verb && unpaid ? verb : "";
   const others = marked ? view.scored.flatMap((side, i) => (side === mine || side.length > 1 || marks[i] === 0 ? [] : [`${seatName(side[0])} ${marked.replace(/^\w+/, "$&s")} ${marks[i]} ${unit(marks[i])}.`])) : [];
   const outcomes = (view.outcomes ?? [])
     .map((o) => ({ what: o.what, seats: sharing(view, o.what, o.seats) }))
     .filter((o, _, all) => o.what !== "player" || !o.seats.every((seat) => all.some((p) => /^(winner|loser)$/.test(p.what) && p.seats.includes(seat))))
     .filter((o) => o.seats.length > 0 && !(o.seats.join() === "S" && o.what === (net > 0 ? "winner" : net < 0 ? "loser" : "")));
-  return [yours(view, net, unit(net), marked), ...others, ...outcomes.map((o) => outcome(view, o.what, o.seats))];
+  return [yours(view, net, unit(net), marked, unpaid), ...others, ...outcomes.map((o) => outcome(view, o.what, o.seats))];
 }
 
 // sharing is the players of whom something has come about: who plays with the winner wins,
@@ -80,10 +81,13 @@ function sharing(view: View, what: string, seats: Seat[]): Seat[] {
   return share && seats.some((seat) => view.plays.includes(seat)) ? [...seats, ...view.helps.filter((seat) => !seats.includes(seat))] : seats;
 }
 
-function yours(view: View, net: number, unit: string, marked: string): string {
+// yours is what the player has won or lost. Where others have won and nobody has paid
+// for it, whoever has won nothing has lost the hand all the same.
+function yours(view: View, net: number, unit: string, marked: string, unpaid: boolean): string {
   if (marked) return net > 0 ? `You ${marked} ${net} ${unit}.` : `You ${marked} nothing.`;
   if (view.unit === "mark" && net < 0) return `You have ${-net} ${unit} added.`;
   if (net !== 0) return net > 0 ? `You win ${net} ${unit}.` : `You lose ${-net} ${unit}.`;
+  if (unpaid) return "You win nothing.";
   return view.sheet.length && !view.over ? "You win and lose nothing yet: the hand is written down." : "You neither win nor lose.";
 }
 
