@@ -312,13 +312,6 @@ func staking() *table.Phase {
 			o.Add(actVa, n)
 		}
 	}
-	fits := p.Fits
-	p.Fits = func(s *State, a *engine.Act) string {
-		if a.Kind == actBind && !allPassed(s, a.Seat) {
-			return "the dealer alone does so, to whom all others have passed"
-		}
-		return fits(s, a)
-	}
 	p.Do = func(s *State, a *engine.Act) {
 		if a.Kind == table.ActFold {
 			s.Note(factLeaves, a.Seat)

@@ -171,7 +171,6 @@ func laying() *table.Phase {
 		Word: "draw", Acts: table.ActOut.Bit(), Opens: func(s *State) bool { return opened(s) && s.First() == 1 },
 		Turn: parts.Once(player),
 		May:  func(s *State, seat cards.Seat, o *table.Options) { o.Offer(table.ActOut, s.Hand[seat]) },
-		Fits: parts.Lacks,
 		Do: func(s *State, a *engine.Act) {
 			s.PutOut(a.Seat, a.Card)
 			s.Spoke(a.Seat)

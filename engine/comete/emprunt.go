@@ -54,10 +54,7 @@ func borrowing() *table.Phase {
 		o.Offer(table.ActPlay, s.Hand[seat])
 	}
 	p.Fits = func(s *State, a *engine.Act) string {
-		switch holds := s.Hand[a.Seat].Has(a.Card); {
-		case a.Kind == table.ActPlay && !holds:
-			return parts.Lacks(s, a)
-		case a.Kind == actBorrow && (holds || !wanted(s).Has(a.Card)):
+		if a.Kind == actBorrow && (s.Hand[a.Seat].Has(a.Card) || !wanted(s).Has(a.Card)) {
 			return "the card that follows is borrowed, by a player who has it not"
 		}
 		return ""

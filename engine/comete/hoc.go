@@ -157,7 +157,7 @@ func Hoc() *table.Game {
 func (c *contest) vying(end func(*State, *contest)) *table.Phase {
 	p := c.vie.Phase(nil)
 	p.Acts = p.Acts.With(actDeclare.Bit())
-	may, fits := p.May, p.Fits
+	may := p.May
 	p.May = func(s *State, seat cards.Seat, o *table.Options) {
 		may(s, seat, o)
 		level, _, _ := c.vie.Bets(s)
@@ -169,12 +169,6 @@ func (c *contest) vying(end func(*State, *contest)) *table.Phase {
 				o.Add(table.ActRaise, n)
 			}
 		}
-	}
-	p.Fits = func(s *State, a *engine.Act) string {
-		if level, _, _ := c.vie.Bets(s); a.Kind == actDeclare && level > 0 {
-			return "somebody has raised: " + a.Seat.String() + " holds, raises or gives up"
-		}
-		return fits(s, a)
 	}
 	p.Do = func(s *State, a *engine.Act) {
 		switch a.Kind {

@@ -43,8 +43,6 @@ func runs() *table.Phase {
 			switch {
 			case a.Kind == table.ActPass && !running(s):
 				return "the player who leads plays a card"
-			case a.Kind == table.ActPlay && !s.Hand[a.Seat].Has(a.Card):
-				return parts.Lacks(s, a)
 			case a.N[0] < 0 || a.N[0] > cards.King:
 				return "a card stands for an ace (1) up to a king (13)"
 			}

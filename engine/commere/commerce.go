@@ -69,16 +69,10 @@ func commercing() *table.Phase {
 			o.Add(table.ActPass)
 		},
 		Fits: func(s *State, a *engine.Act) string {
-			switch a.Kind {
-			case table.ActGive, actChange:
-				if lacks := parts.Lacks(s, a); lacks != "" {
-					return lacks
-				}
-				if s.Spoken.Has(a.Seat) {
-					return a.Seat.String() + " has changed a card, and lays the hand open or passes"
-				}
-			}
-			if s.Giver != cards.NoSeat && (a.Kind == actChange || a.Kind == table.ActLay) {
+			switch {
+			case a.Kind == actChange:
+				return parts.Lacks(s, a)
+			case a.Kind == table.ActLay && s.Giver != cards.NoSeat:
 				return "a card is given back first"
 			}
 			return ""

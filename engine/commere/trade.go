@@ -22,29 +22,8 @@ func trading(opens func(*State) bool) *table.Phase {
 		Begin: func(s *State) { beginTrade(s) },
 		Turn:  func(s *State) cards.Seat { return s.Table.Turn },
 		May:   mayTrade,
-		Fits: func(s *State, a *engine.Act) string {
-			asked := s.Served < 0
-			switch a.Kind {
-			case table.ActGive:
-				if lacks := parts.Lacks(s, a); lacks != "" {
-					return lacks
-				}
-				if asked || s.Giver == cards.NoSeat && s.Served == 0 && a.Seat != s.Speaker {
-					return "it is not " + a.Seat.String() + " who gives a card now"
-				}
-			case table.ActAccept, table.ActRefuse:
-				if !asked {
-					return "nothing is proposed"
-				}
-			default:
-				if asked || s.Served > 0 || a.Kind != table.ActPass && s.Giver != cards.NoSeat {
-					return "a card is given back first, or what was proposed is answered"
-				}
-			}
-			return ""
-		},
-		Do:  trade,
-		End: parts.Ended,
+		Do:    trade,
+		End:   parts.Ended,
 	}
 }
 

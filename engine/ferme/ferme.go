@@ -100,12 +100,6 @@ func drawing(serve, end func(*State)) *table.Phase {
 				o.Add(actAnnounce)
 			}
 		},
-		Fits: func(s *State, a *engine.Act) string {
-			if a.Kind == actAnnounce && untold(s) != a.Seat {
-				return a.Seat.String() + " has nothing to announce"
-			}
-			return ""
-		},
 		Do: func(s *State, a *engine.Act) {
 			switch a.Kind {
 			case table.ActStand:

@@ -3,7 +3,6 @@ package guinguette
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
-	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -94,18 +93,8 @@ func speaking() *table.Phase {
 		},
 		May: maySpeak,
 		Fits: func(s *State, a *engine.Act) string {
-			t := spoken(s)
-			switch stirs := stirrer(s) == a.Seat; {
-			case stirs != (a.Kind == table.ActOut || a.Kind == actLift):
-				return "whoever stirs the cotillon puts a card out and lifts part of the talon, and nobody else"
-			case a.Kind == table.ActOut && !s.Hand[a.Seat].Has(a.Card):
-				return parts.Lacks(s, a)
-			case a.Kind == actLift && (a.N[0] < 1 || int(a.N[0]) >= s.Left()):
+			if a.Kind == actLift && (a.N[0] < 1 || int(a.N[0]) >= s.Left()) {
 				return "part of the talon is lifted: a card at least, and one less at most than lie there"
-			case a.Kind == actStir && s.Left() < 2:
-				return "the talon is too small to be cut"
-			case (a.Kind == table.ActUndertake || a.Kind == table.ActPass) && t.n[a.Seat] > 0, a.Kind == table.ActStand && t.last[a.Seat] != actStir:
-				return a.Seat.String() + " has spoken, or has not yet"
 			}
 			return ""
 		},

@@ -71,9 +71,9 @@ func ExampleVie() {
 	//   S stays: S puts 1 into the pool
 	//   refused by made/turns
 	// bet S hold
-	//   cannot be: bet S hold: nobody has raised
+	//   cannot be: bet S hold: S is offered no such act; what is offered: pass, raise
 	// bet S pass  E raise 1  W pass
-	//   cannot be: bet W pass: somebody has raised: W holds, raises or gives up
+	//   cannot be: bet W pass: W is offered no such act; what is offered: hold, raise, fold
 }
 
 // A book says how many cards may and must be put out; the talon bounds it besides.

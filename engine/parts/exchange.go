@@ -21,12 +21,6 @@ func Exchange(opens func(*State) bool, who func(*State) cards.SeatSet, takes fun
 			o.OfferAlike(table.ActOut, s.Hand[seat])
 			o.Add(table.ActDone)
 		},
-		Fits: func(s *State, a *engine.Act) string {
-			if a.Kind == table.ActOut {
-				return Lacks(s, a)
-			}
-			return ""
-		},
 		Do: func(s *State, a *engine.Act) {
 			if a.Kind == table.ActOut {
 				s.PutOut(a.Seat, a.Card)

@@ -57,13 +57,7 @@ func (v Vie) Phase(opens func(*State) bool) *table.Phase {
 			}
 		},
 		Fits: func(s *State, a *engine.Act) string {
-			level, _, _ := v.Bets(s)
-			switch {
-			case a.Kind == table.ActPass && level > 0:
-				return "somebody has raised: " + a.Seat.String() + " holds, raises or gives up"
-			case (a.Kind == table.ActHold || a.Kind == table.ActFold) && level == 0:
-				return "nobody has raised"
-			case a.Card != cards.None || a.Cards != 0:
+			if a.Card != cards.None || a.Cards != 0 {
 				return "what is bet is counters, and no cards"
 			}
 			return ""

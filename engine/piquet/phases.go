@@ -72,12 +72,6 @@ func talonLeft() *table.Phase {
 			}
 			o.Add(table.ActPass)
 		},
-		Fits: func(s *State, a *engine.Act) string {
-			if a.Kind == table.ActLook && a.Seat == s.Eldest {
-				return "the first player looks at the cards that are left by naming a suit"
-			}
-			return ""
-		},
 	}
 }
 

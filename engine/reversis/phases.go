@@ -130,15 +130,16 @@ func exchanging() *table.Phase {
 			}
 		},
 		Fits: func(s *State, a *engine.Act) string {
-			for out := putting(a); out != 0; out = out.Without() {
-				switch c := out.First(); {
-				case !s.Hand[a.Seat].Has(c):
-					return a.Seat.String() + " was not dealt this card"
-				case a.Cards.Len() > 1:
-					out := engine.NewAct(actPutOut, a.Seat).WithCard(c)
-					if by, _, any := s.Refusals(&out); any {
-						return c.Sign() + " may not be put out" + s.Law().Cite(by)
-					}
+			switch {
+			case a.Kind != actPutOut && putting(a) != 0:
+				return a.Seat.String() + " puts no card out so"
+			case a.Cards.Len() < 2:
+				return ""
+			}
+			for set := a.Cards; set != 0; set = set.Without() {
+				out := engine.NewAct(actPutOut, a.Seat).WithCard(set.First())
+				if by, _, any := s.Refusals(&out); any {
+					return out.Card.Sign() + " may not be put out" + s.Law().Cite(by)
 				}
 			}
 			return ""
@@ -173,12 +174,6 @@ func swapping() *table.Phase {
 			for _, seat := range s.Round {
 				s.Give(seat, cards.Opposite(s.N, seat), s.Gifts[seat])
 			}
-		},
-		Fits: func(s *State, a *engine.Act) string {
-			if !s.Hand[a.Seat].Has(a.Card) {
-				return a.Seat.String() + " does not hold this card"
-			}
-			return ""
 		},
 		Leaves: func(s *State) bool { return s.Spoken == 0 }, // a void hand notes nothing
 	}

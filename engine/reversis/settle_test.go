@@ -25,7 +25,7 @@ func TestImpossibleHands(t *testing.T) {
 		{`["8S","2D","8D"]`, `["8S","2D"]`, "the deal is not the whole pack: ♦8 is nowhere; deal it, or note it in the talon"},
 		{`"S":"2C",`, "", "the exchange: nothing is said of S; name the card put out, or - for none"},
 		{`"E":"9C"`, `"E":"-"`, "exchange E keep: this may not be done (by reversis/exchange.dealer)"},
-		{`"N":"9D"`, `"N":"2H"`, "exchange N ♥2: N was not dealt this card"},
+		{`"N":"9D"`, `"N":"2H"`, "exchange N ♥2: N does not hold ♥2"},
 		{`["KH","2H"`, `["2H","KH"`, "trick 1: N ♥2: N does not hold this card; it is N who leads (by reversis/lead.first)"},
 		{`["AD","3D","4D","7D"]`, `["AD","3H","4D","7D"]`, "trick 2: W ♥3: W does not hold this card"},
 		{`["AC","3C","4C","6C"]`, `["AC","3C","6D","6C"]`, "trick 3: S ♦6: this may not be done (by reversis/follow-suit)"},

@@ -181,21 +181,16 @@ func (d *Driver) Read(st *record.Step) (engine.Act, error) {
 		return engine.Act{}, game.Fault("it is " + turn.String() + "'s turn")
 	}
 	pb := &playback{Driver: d, r: &record.Record{}}
-	asked, kinds := d.pending(), d.acting()
+	kinds := d.acting()
 	a, ok := pb.act(st, kinds)
 	if !ok {
 		return a, game.Fault(d.law.game.nothing(st.Act, kinds))
-	}
-	if p := d.Phase(); asked == nil && p.After != nil && a.Kind == ActPlay && a.Card == cards.None {
-		return a, game.Fault("it is not said which card " + a.Seat.String() + " plays")
 	}
 	o := d.listed()
 	if a.Card != cards.None && o.takes(a.Kind) {
 		a.Card = cards.None
 	} else if a.Card != cards.None && a.Kind != ActMeld {
-		if a.Cards = 0; !d.Hand[a.Seat].Has(a.Card) && asked == nil && (a.Kind == ActPlay || a.Kind == ActOut) {
-			return a, game.Fault(a.Seat.String() + " does not hold " + a.Card.Sign())
-		}
+		a.Cards = 0
 	}
 	wrong := d.unfit(&a)
 	if wrong == "" {

@@ -303,7 +303,7 @@ func TestOpenBids(t *testing.T) {
 	for line, want := range map[string]string{
 		"bet S open 6":          "bet S open: this may not be done (by made/limit)",
 		"bet S open 2  W hold":  "bet W hold: it is E's turn",
-		"bet S hold":            "bet S hold: nobody has raised",
+		"bet S hold":            "bet S hold: S is offered no such act; what is offered: pass, open, raise",
 		"bet S open 2  E allin": "bet E allin: \"allin\" cannot be done here; what can: pass, open, hold, raise, fold",
 	} {
 		r, err := record.ParseBlock("", hands+line)

@@ -286,14 +286,22 @@ func (s *State) unfit(a *engine.Act) string {
 	if s.Full() {
 		return tooMany
 	}
-	if a.Kind == ActGive && a.Card != cards.None && !s.Hand[a.Seat].Has(a.Card) {
-		return a.Seat.String() + " does not hold " + a.Card.Sign()
+	if ofHand.Has(a.Kind) {
+		switch named := about(a); {
+		case named == 0:
+			return "it is not said which card " + a.Seat.String() + " means"
+		case named&^s.Hand[a.Seat] != 0:
+			return a.Seat.String() + " does not hold " + (named &^ s.Hand[a.Seat]).First().Sign()
+		}
 	}
 	if p := s.at; p != nil && p.Fits != nil && s.pending() == nil {
 		return p.Fits(s, a)
 	}
 	return ""
 }
+
+// ofHand is the acts that are done with cards of the player's hand, in any game.
+var ofHand = engine.Acts(ActPlay, ActOut, ActGive)
 
 // tooMany is said of a hand in which more is done than the trace tells apart: it
 // is not settled wrongly.

@@ -100,7 +100,7 @@ func taking() *table.Phase {
 			}
 		}
 	}
-	fits, do := p.Fits, p.Do
+	do := p.Do
 	p.Fits = func(s *State, a *engine.Act) string {
 		switch {
 		case a.Kind == actAsk && !asks(s, a.Seat, a.To):
@@ -110,7 +110,7 @@ func taking() *table.Phase {
 		case a.Kind != table.ActOut && a.Kind != table.ActDone && s.Out[a.Seat] != 0:
 			return a.Seat.String() + " has put cards out, and takes as many"
 		}
-		return fits(s, a)
+		return ""
 	}
 	p.Do = func(s *State, a *engine.Act) {
 		switch a.Kind {
