@@ -249,7 +249,7 @@ func otherwise(rs *game.Ruleset) (agreed []record.Setting) {
 // A word of another language that is not here was not said.
 var shared = map[string]map[string]bool{
 	"":   set("belle baste batterie boston bête bêtes cabaret codille comète consolation bas contre corbillon cotillon coucou cul dévole espadille espagnolette estrapade fiche fiches flux fou fredon gasque gé guimbarde guinguette haneton hasard hoc imperial independence manille matador matadors misère ningre opera ouvert pamphile papillon petit point poque poulans poule prendre prime quatorze quatrième quinte remise renvis respect reversi reversis rome sans sauterelle solo spadille stecq talon tierce touromatte tourné triche tricon va vade village virlicque vole ål"),
-	"en": set("as at be bet bete counters change devant devole double due force given grand hand hands in last lot lots mark me on pass passes place places play points propose question questions refuse second set six suit under up ask sixième entrée"),
+	"en": set("as at be bet bete but counters change devant devole double due force given grand hand hands in last lot lots mark me on pass passes place places play points propose question questions refuse second set six suit under up ask sixième entrée"),
 	"fr": set("ami appelé appeler as au bon cinq consent content coup court de des deux devant double du due en entrée ferme force fort grand jeux la le levée lot lots mariage mot médiateur on ont part partie passe passes place points propose refuse roi rois se ses six sixième suit tour triomphe"),
 	"sv": set("ask bet bete de du en given hand in la mot parti pass pris remis till under upp"),
 }
