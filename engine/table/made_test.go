@@ -427,7 +427,7 @@ func TestWhoHasSeenWhichCard(t *testing.T) {
 func TestRuleThatAnswersAFactIsLifted(t *testing.T) {
 	g := &table.Game{Phases: []*table.Phase{parts.Tricks(nil)}, Makers: append([]*table.Maker{&parts.Exposed, &parts.ExposedTalon}, leading...)}
 	l := made(t, g, 2, nil, append(leads, game.Answer{Rule: "parts/deal.exposed"}, game.Answer{Rule: "parts/deal.exposed.talon"})...)
-	const hand = "dealer N\ntalon ♦7 ♦8\ntrick 1\nhands S ♥K N ♥7\nact 1 S exposed "
+	const hand = "dealer N\ntalon ♦7 ♦8\ntrick 1\nhands S ♥K N ♥7\nact deal S exposed "
 	if st := settled(t, l, hand+"♥7"); !st.Void {
 		t.Error("a card of a hand was turned up, and the hand stands")
 	}
