@@ -82,7 +82,7 @@ func (g *Game) compile(rs *game.Ruleset, changes []game.Change) (*Law, error) {
 		return nil, game.Fault("the ruleset " + rs.ID + " is for a number of players for whom there is no table")
 	}
 	l.pack, l.twice, l.each = packOf(rs, changes)
-	if dealt := l.each * rs.Deals(); dealt > l.pack.Len() {
+	if dealt := l.each * rs.Deals(); dealt > l.pack.Len() && len(changes) == 0 { // what is varied of a book is dealt to nobody
 		return nil, game.Fault("the ruleset " + rs.ID + " deals " + ascii.Itoa(dealt) + " cards of a pack of " + ascii.Itoa(l.pack.Len()) + "; deal fewer")
 	}
 	l.turns = rs.Answer(turnedID) != nil
