@@ -166,29 +166,29 @@ func (r *replayer) saying(tag language.Tag, rs *game.Ruleset, english string) st
 	return english
 }
 
-func (p tongue) why(w whyJSON) {
-	head := p.said(w.Text)
+func (t tongue) why(w whyJSON) {
+	head := t.said(w.Text)
 	if w.Trick > 0 {
-		head = p.tr("trick %d: %s", w.Trick, head)
+		head = t.tr("trick %d: %s", w.Trick, head)
 	}
-	p.line("%s", p.bold(head))
-	p.reasons(w.Because, "  ")
-	p.line("")
+	t.line("%s", t.bold(head))
+	t.reasons(w.Because, "  ")
+	t.line("")
 }
 
 // reasons prints what the book answers to rules, with all the words behind each.
-func (p tongue) reasons(list []reasonJSON, indent string) {
+func (t tongue) reasons(list []reasonJSON, indent string) {
 	for _, b := range list {
-		p.line("%s", wrap(cmp.Or(b.Says, p.said(b.Asks))+" "+p.faint(b.Rule), 76, indent))
+		t.line("%s", wrap(cmp.Or(b.Says, t.said(b.Asks))+" "+t.faint(b.Rule), 76, indent))
 		for _, c := range quotedByClause(b.Clauses) {
 			text := c.id
 			for _, words := range c.quotes {
-				text += " " + p.tr("“%s”", words)
+				text += " " + t.tr("“%s”", words)
 			}
-			p.line("%s", wrap(text, 72, indent+"    "))
+			t.line("%s", wrap(text, 72, indent+"    "))
 		}
 		if b.Silence != "" {
-			p.line("%s", wrap(p.tr("the book is silent: %s", b.Silence), 72, indent+"    "))
+			t.line("%s", wrap(t.tr("the book is silent: %s", b.Silence), 72, indent+"    "))
 		}
 	}
 }

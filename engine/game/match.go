@@ -43,8 +43,8 @@ func NewMatch(l Law, start *record.Record) Match {
 	return &match{law: l, start: r}
 }
 
-// RoundsID is the id of the question after how many rounds a match is over.
-const RoundsID = "parts/match.rounds"
+// roundsID is the id of the question after how many rounds a match is over.
+const roundsID = "parts/match.rounds"
 
 // Tours is the name under which a record says how many rounds of a match were played,
 // in games where that does not follow from the number of hands.
@@ -74,7 +74,7 @@ func (m *match) Round() int {
 }
 
 func (m *match) Over() bool {
-	t, ok := m.law.Terms(RoundsID)
+	t, ok := m.law.Terms(roundsID)
 	return m.won || ok && !m.on && m.hands >= int(t.N("rounds"))*m.law.Book().Seats
 }
 

@@ -21,7 +21,7 @@ type Phase struct {
 	May   func(s *State, seat cards.Seat, o *Options)  // adds to o what this player may try
 	Do    func(s *State, a *engine.Act)                // applies an act to the table; if it is nil, the player has spoken
 	End   func(s *State)                               // is called when the phase is over, unless the hand is
-	Fits  func(s *State, a *engine.Act) (wrong string) // returns why an act is impossible whatever the rules say, "" if it is possible
+	Fits  func(s *State, a *engine.Act) (wrong string) // returns why an act is impossible whatever the rules say, "" if it is possible: of the kinds in Open, and of what must not be done even where a rule is switched off and May is not asked
 	Open  engine.ActKinds                              // the kinds of act of which May lists only some: others may be done with other numbers, say, or with fewer cards, and Fits tells which
 	After func(s *State) int                           // returns the number of the trick; nil in a phase without tricks
 	Quiet bool                                         // records do not state that a player has finished: a player without further lines has
