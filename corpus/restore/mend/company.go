@@ -9,9 +9,9 @@ import (
 // are stranger than those of the scan mostly are: a passage in another language,
 // or in a dialect, is no damaged one. Where spelling is free, and the counts lack many
 // words, a longer passage is asked besides: dialect has words of the language among its
-// own.
-func (p *Profile) company(tokens []Token) []int32 {
-	known := make([]int, len(tokens)+1) // before each
+// own. mended are the tokens that a first reading has mended; or nil.
+func (p *Profile) company(tokens []Token, mended []bool) []int32 {
+	known := make([]float64, len(tokens)+1) // before each
 	words := make([]int, len(tokens)+1)
 	for i, t := range tokens {
 		known[i+1], words[i+1] = known[i], words[i]
@@ -19,8 +19,11 @@ func (p *Profile) company(tokens []Token) []int32 {
 			continue
 		}
 		words[i+1]++
-		if p.tells(plain.Replace(t.Text)) {
+		switch {
+		case p.tells(plain.Replace(t.Text)):
 			known[i+1]++
+		case mended != nil && mended[i]:
+			known[i+1] += mendedTells
 		}
 	}
 	most := max(p.sound, companySound)
@@ -30,7 +33,7 @@ func (p *Profile) company(tokens []Token) []int32 {
 		if n < companyLeast {
 			return 0
 		}
-		return most - float64(k)/float64(n)
+		return most - k/float64(n)
 	}
 	out := make([]int32, len(tokens))
 	for i := range tokens {
@@ -42,6 +45,10 @@ func (p *Profile) company(tokens []Token) []int32 {
 	}
 	return out
 }
+
+// mendedTells is how much a word that was mended tells of its company, of one that is known:
+// in a dialect some are mended, too.
+const mendedTells = 0.5
 
 // How far the company of a word reaches, in tokens, near and at the most; how many words
 // of it tell something; how many fewer known than in the whole scan are nothing strange,

@@ -30,6 +30,7 @@ type Lexicon struct {
 	pairs  *pairs             // what stands after a word
 	trie   trie
 	marks  letterModel
+	free   bool                   // of a time that spelt as it liked
 	also   func(word string) bool // words known from elsewhere, of no known frequency
 	older  func() *Lexicon        // of an earlier time; or nil
 	before func() *counted        // what that is made of
@@ -98,7 +99,7 @@ func newLexicon(l *lang.Language, table *confusions, c *counted, also func(strin
 			}
 		}
 		x.trie = newTrie(x.words, inOrder(x.words), reach)
-		x.marks = newLetterModel(x.words, c.count)
+		x.marks = newLetterModel(x.words, c.count, x.free)
 		x.pairs = newPairs(x, c.sources)
 	})
 	return x
@@ -114,7 +115,11 @@ func (x *Lexicon) Older(older Counts) {
 		}
 		return x.of.with(of, olderShare)
 	})
-	x.older = sync.OnceValue(func() *Lexicon { return newLexicon(x.lang, x.confusions, x.before(), x.also) })
+	x.older = sync.OnceValue(func() *Lexicon {
+		y := newLexicon(x.lang, x.confusions, x.before(), x.also)
+		y.free = true
+		return y
+	})
 }
 
 // olderShare is how much the books of the earlier time count, of 1, where a scan is

@@ -437,6 +437,35 @@ func (p *Profile) saidAgain(w string, own, other int32) int32 {
 	return max(gain, 0) * int32(n-1) / int32(n)
 }
 
+// saidHere is how much likelier a way to read a token is since the scan shows its words
+// elsewhere. That tells nothing of what the token itself shows, of which again asks, nor of
+// what it makes with the next: a word that a line breaks is among those of the scan whole.
+func (p *Profile) saidHere(a *arc, shown string) int32 {
+	gain := int32(0)
+	if a.to > a.from+1 {
+		return 0
+	}
+	said := func(id int32) {
+		if id < 0 {
+			return
+		}
+		w := p.lex.words[id]
+		if n := p.types[w] + p.types[recase(w, "A")]; n > 0 && w != strings.ToLower(shown) {
+			alone := p.lex.uni[id]
+			gain += alone - cost(chance(alone)+saidShare*float64(n)/float64(p.total))
+		}
+	}
+	said(a.id)
+	for _, r := range a.rest {
+		said(r.id)
+	}
+	return max(gain, 0)
+}
+
+// saidShare is how much the words of the scan tell of which it has elsewhere, of 1; the rest
+// goes by the books.
+const saidShare = 0.03
+
 // slipsAgain is how many times oftener than is expected of a word it may be shown otherwise,
 // so that it is no evidence of another.
 const slipsAgain = 3

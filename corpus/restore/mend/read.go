@@ -1,7 +1,6 @@
 package mend
 
 import (
-	"math"
 	"slices"
 	"strings"
 	"unicode"
@@ -81,83 +80,6 @@ const (
 	marginCompound  = 500 // where two words may be written as one
 	marginLongKnown = 150 // the same, of a word that is known with the f: fera, sera
 )
-
-// Read reads a stretch of the scan.
-func (p *Profile) Read(tokens []Token) []Found {
-	at := make([][]arc, len(tokens)+1)
-	strange := p.company(tokens)
-	verse := verses(tokens)
-	space := p.spaceWithin(tokens)
-	for i := range tokens {
-		at[i] = p.arcs(tokens, i, verse)
-		if a, ok := p.broken(tokens, i, space); ok {
-			at[i] = append(at[i], a)
-		}
-		if cutOff(tokens, i) {
-			at[i] = append(at[i][:1], slices.DeleteFunc(at[i][1:], func(a arc) bool { return !a.habit })...)
-		}
-		for k := range at[i][1:] {
-			if a := &at[i][1+k]; a.clean {
-				a.cost += min(strange[i], strange[i]*strange[i]/companyClean) // dialect seldom makes such
-			} else if !a.habit {
-				a.cost += strange[i]
-				if a.table {
-					a.cost -= strange[i] / 2 // dialect differs in other letters than machines confuse
-				}
-			}
-		}
-	}
-	type state struct {
-		word, cost int32
-		prev       int32 // among those at the arc's from
-		arc        *arc
-	}
-	states := make([][]state, len(tokens)+1)
-	states[0] = []state{{word: -1}}
-	for i := range tokens {
-		for k := range at[i] {
-			a := &at[i][k]
-			best := state{cost: math.MaxInt32}
-			for n, s := range states[i] {
-				c := s.cost + a.cost + a.fixed
-				if a.id >= 0 {
-					c += p.lex.follows(s.word, a.id)
-					if s.word < 0 && p.bold() {
-						c += unseenPair // a strange word is set beside no other
-					}
-				}
-				if c < best.cost {
-					best = state{a.id, c, int32(n), a}
-				}
-			}
-			if n := len(a.rest); n > 0 {
-				best.word = a.rest[n-1].id
-			}
-			list := states[a.to]
-			n := slices.IndexFunc(list, func(s state) bool { return s.word == best.word })
-			switch {
-			case n < 0:
-				states[a.to] = append(list, best)
-			case best.cost < list[n].cost:
-				list[n] = best
-			}
-		}
-	}
-	var out []Found
-	i, k := len(tokens), 0
-	for n, s := range states[i] {
-		if s.cost < states[i][k].cost {
-			k = n
-		}
-	}
-	for i > 0 {
-		s := states[i][k]
-		out = append(out, Found{From: s.arc.from, To: s.arc.to, Text: s.arc.text, Rest: s.arc.rest, Why: s.arc.why, Rivals: p.rivals(at[s.arc.from], s.arc)})
-		i, k = s.arc.from, int(s.prev)
-	}
-	slices.Reverse(out)
-	return out
-}
 
 // verses reports whether most lines begin with a capital, as verse does.
 func verses(tokens []Token) bool {
