@@ -48,9 +48,9 @@ func (v *view) widthOf(lo, hi int) int {
 }
 
 // set finds how a line is set. In one set letter by letter, only wide spaces part
-// words.
-func (v *view) set(l *line) {
-	glyphs := make([]page.Glyph, 0, l.hi-l.lo)
+// words. It returns room, in which it works, for the next line.
+func (v *view) set(l *line, room []page.Glyph) []page.Glyph {
+	glyphs := room[:0]
 	for _, g := range v.g[l.lo:l.hi] {
 		glyphs = append(glyphs, page.Glyph{R: g.r, Space: int(g.space), Tab: g.tab})
 	}
@@ -61,6 +61,7 @@ func (v *view) set(l *line) {
 			v.g[l.lo+i].gap = false
 		}
 	}
+	return glyphs
 }
 
 // measure finds the usual width of a full line, and whether most of the text

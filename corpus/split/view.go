@@ -26,33 +26,32 @@ func (g *glyph) at() int  { return int(g.from) }
 func (g *glyph) end() int { return int(g.from) + int(g.len) }
 
 // A line is a line of the source or, in a source without line ends, a sentence.
-type line struct {
-	lo, hi int  // its glyphs
-	leaf   int  // counted from 1
-	blank  bool // before it is a blank line, or the top of a leaf or of the text
-	top    bool // it is the first line of its leaf
-	spaced bool // it is set with spaced letters
-	dash   bool // a dash joins the sentence to the one before
-	celled bool // it is cut into cells
+type line struct { // its marks stand together: a long scan has hundreds of thousands of lines
+	lo, hi int // its glyphs
+	leaf   int // counted from 1
 	indent int
 	ends   int // line ends since the line before
 	head   int // the index of its heading plus one, 0 for none
-	table  bool
-	verse  bool
-	begins bool // an editor says that a paragraph begins with it
-	read   bool // an editor reads it, so it is no furniture
-	note   bool // it begins with an asterisk and a space, or another sign of a note: a note to the page
-	foot   bool // it is one of the notes at the foot of its leaf, see markNotes
-	told   int  // of the headings that the scan tells, the one that it belongs to, counted from 1; 0 for none
-	middle bool // it stands in the middle of its column, by what the scan tells
+	told   int // of the headings that the scan tells, the one that it belongs to, counted from 1; 0 for none
 
-	speaker bool // it names who speaks what stands below it, see markSpeakers
-	label   *hyp // the label of a row that it begins with, see markAnnounced
-
-	lettered bool // it begins with a letter of a row of them, see markLettered
-
+	label   *hyp        // the label of a row that it begins with, see markAnnounced
 	divides *page.Label // it heads a division of a row of such, by a word that no language lists
-	italic  bool        // an asterisk directly before it: a word set off, in a digitiser's Markdown
+
+	blank    bool // before it is a blank line, or the top of a leaf or of the text
+	top      bool // it is the first line of its leaf
+	spaced   bool // it is set with spaced letters
+	dash     bool // a dash joins the sentence to the one before
+	celled   bool // it is cut into cells
+	table    bool
+	verse    bool
+	begins   bool // an editor says that a paragraph begins with it
+	read     bool // an editor reads it, so it is no furniture
+	note     bool // it begins with an asterisk and a space, or another sign of a note: a note to the page
+	foot     bool // it is one of the notes at the foot of its leaf, see markNotes
+	middle   bool // it stands in the middle of its column, by what the scan tells
+	speaker  bool // it names who speaks what stands below it, see markSpeakers
+	lettered bool // it begins with a letter of a row of them, see markLettered
+	italic   bool // an asterisk directly before it: a word set off, in a digitiser's Markdown
 }
 
 // A view is a source as this package reads it.
@@ -90,21 +89,29 @@ const longLine = 300
 // newView reads a source into glyphs and lines, and finds how the lines are set.
 func newView(src []byte, lang string, tokens iter.Seq[[]corpus.Token], leaves []corpus.Span) *view {
 	v := &view{src: src, lang: lang, tokens: readingsOf(src, tokens), leaves: leaves, labels: map[string][]guess{}, numbered: map[string]int{}, proper: map[string]string{}, openings: map[string]int{}, begins: map[string]int{}, highest: maxNumber, highestRoman: maxNumber}
-	lines, glyphs := 1, 0
+	lines, filled, glyphs := 1, 0, 0
+	begun := false
 	for _, c := range src {
 		switch {
 		case c == '\n':
 			lines++
+			begun = false
 		case c > ' ' && utf8.RuneStart(c):
 			glyphs++
+			if !begun {
+				begun = true
+				filled++
+			}
 		}
 	}
 	v.run = len(src)/lines > longLine
 	v.g = make([]glyph, 0, glyphs) // except a few that an editor reads
+	v.lines = make([]line, 0, filled)
 	(&reader{view: v, blank: true, top: true, cur: line{blank: true, top: true}}).read()
 	v.measure()
+	var room []page.Glyph
 	for i := range v.lines {
-		v.set(&v.lines[i])
+		room = v.set(&v.lines[i], room)
 	}
 	v.doubleSpaced()
 	v.partRunIn()
