@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 
+	"quinola/engine/game"
+	"quinola/engine/games/lore"
 	"quinola/engine/record"
 )
 
@@ -12,16 +14,22 @@ const forbidding = 2
 
 // Forbidding returns the links behind a rule that refuses something, of the two clauses that
 // forbid it most plainly: whose own examples show the refusal, and which state the rule and
-// not only a figure of it. All that the rule rests on is in Behind.
+// not only a figure of it. Who does it is no such figure: for "who leads?" it is all that
+// there is to state. All that the rule rests on is in Behind.
 func (a *Annotations) Forbidding(ruleset, rule string) []*Link {
 	links := a.Behind(ruleset, rule)
+	var roles []game.Part
+	if q := lore.Question(rule); q != nil {
+		roles = q.Roles
+	}
 	plain := map[*Note]int{}
 	for _, l := range links {
 		n := 0
 		if l.Note.refuses(rule) {
 			n = 2
 		}
-		if l.How == States && l.Figure == "" {
+		isRole := slices.ContainsFunc(roles, func(p game.Part) bool { return p.Name == l.Figure })
+		if l.How == States && (l.Figure == "" || isRole) {
 			n++
 		}
 		plain[l.Note] = max(plain[l.Note], n)

@@ -15,6 +15,7 @@ func TestForbiddingNamesFewOfManyClauses(t *testing.T) {
 	}
 	for _, c := range []struct{ ruleset, rule, want string }{
 		{"hombre", "parts/follow.duty", "academie:hombre.jouer.2 academie:hombre.jouer.3.p2"},
+		{"hombre", "parts/lead.first", "academie:hombre.donner.p4 academie:hombre.jouer.p1"}, // and no worked hand, in which somebody leads
 		{"brusquembille", "parts/deal.count", "academie:brusquembille.p3"},
 		{"hombre", "hombre/no.such", ""},
 	} {
