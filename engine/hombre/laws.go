@@ -232,9 +232,9 @@ func lastPlayed(s *State, seat cards.Seat) cards.Card {
 const unfolded = 1
 
 // liesUnfolded reports whether a card is taken back of the last trick, which is not folded,
-// by who has not played since.
+// by a player who has not played since.
 func liesUnfolded(s *State, a *engine.Act) bool {
-	return a.N[0] == unfolded && s.Table.Cards[a.Seat] == cards.None && lastPlayed(s, a.Seat) == a.Card
+	return a.N[0] == unfolded && a.Card != cards.None && s.Table.Cards[a.Seat] == cards.None && lastPlayed(s, a.Seat) == a.Card
 }
 
 // revokes returns how many revokes were seen.

@@ -77,3 +77,23 @@ play     S ♠Q   E ♦7   N ♦4   W ♠5`
 		}
 	}
 }
+
+// A player who has played nothing has nothing to take back of a trick that is not folded.
+func TestNoCardIsTakenBackByAPlayerWhoHasPlayedNone(t *testing.T) {
+	const hand = `rules    quadrille
+dealer   S
+pool     devant 10   betes 0   made 0   odd 0
+trick    9
+taken    S 1  E 5  N 1  W 1
+hands    S ♦K ♦Q   E ♣5 ♣6   N ♥K ♥Q   W ♦2 ♦3
+leader   W
+bid      E sans-prendre
+choose   E clubs
+act      9 S back 1
+play     W ♦2
+...`
+	const want = "at 9: S may not back (by hombre/revoke.done)"
+	if _, err := agree.Law(t, Quadrille(), "quadrille").Settle(agree.Parse(t, hand)); err == nil || err.Error() != want {
+		t.Errorf("%v\nwant %s", err, want)
+	}
+}
