@@ -89,3 +89,17 @@ trade S lay`)
 		t.Errorf("told is %q", told)
 	}
 }
+
+// Whoever changes a card says which, of those in the hand.
+func TestACardIsChangedThatIsHeld(t *testing.T) {
+	law := agree.Law(t, Commerce(), "commerce")
+	const hand = "rules commerce\ndealer S\npool 6\nhands E ♠4 ♥9 ♣K N ♠5 ♥2 ♦9\ntrade E change"
+	for card, want := range map[string]string{
+		"":    "trade E change: it is not said which card E means",
+		" ♦9": "trade E change: E does not hold ♦9",
+	} {
+		if _, err := law.Settle(agree.Parse(t, hand+card+"\nexpect net S 0\n...")); err == nil || err.Error() != want {
+			t.Errorf("%v\nwant %s", err, want)
+		}
+	}
+}

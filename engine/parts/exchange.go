@@ -34,6 +34,9 @@ func Exchange(opens func(*State) bool, who func(*State) cards.SeatSet, takes fun
 
 // Lacks returns why a player cannot do something with a card that the hand has not, or "".
 func Lacks(s *State, a *engine.Act) string {
+	if a.Card == cards.None {
+		return "it is not said which card " + a.Seat.String() + " means"
+	}
 	if s.Hand[a.Seat].Has(a.Card) {
 		return ""
 	}
