@@ -96,6 +96,8 @@ func TestFactsOfTEI(t *testing.T) {
 <profileDesc><langUsage><language ident="fre">French</language></langUsage></profileDesc></teiHeader>` + text + `</TEI>`,
 			Facts{Title: "Le jeu de piquet", Author: "Anonyme", Place: "[Rouen]", Printer: "Machuel", Year: "1731",
 				Rights: "Free: https://creativecommons.org/publicdomain/zero/1.0/ CC0.", Lang: "fr"}},
+		{"in another language than its header", `<TEI xml:lang="en"><teiHeader><profileDesc><langUsage><language ident="en"/><language ident="fr"/></langUsage></profileDesc></teiHeader><text xml:lang="fr"><body><p>On donne.</p></body></text></TEI>`,
+			Facts{Lang: "fr"}},
 		{"silent", `<TEI xml:lang="fr"><teiHeader/>` + text + `</TEI>`, Facts{Place: "A ROUEN", Printer: "la Veuve", Year: "1730", Lang: "fr"}},
 	} {
 		b, err := Parse("a.xml", []byte(c.src))

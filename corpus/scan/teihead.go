@@ -22,6 +22,7 @@ type teiHead struct {
 	facts  Facts
 	page   Facts           // what the title page says
 	whole  Facts           // what the outermost element says: it may speak of the header
+	usage  Facts           // what the header says of languages: it may list several, its own first
 	says   *string         // what the element that is read says, nil for nothing
 	text   strings.Builder // its text
 	within int             // how many elements are open within that element
@@ -46,9 +47,9 @@ func (h *teiHead) open(stack []*element) {
 			h.text.Reset()
 		}
 	}
-	print, header := &h.facts, within("teiHeader")
+	printed, header := &h.facts, within("teiHeader")
 	if !header {
-		print = &h.page
+		printed = &h.page
 	}
 	ofPrint := !header && within("titlePage") || within("sourceDesc")
 	switch {
@@ -57,8 +58,8 @@ func (h *teiHead) open(stack []*element) {
 	case e.name == "text" && !header:
 		h.facts.speaks(e.attr["lang"])
 	case header && e.name == "language":
-		h.facts.speaks(e.attr["ident"])
-	case header && holds(stack, "titleStmt") && !within("sourceDesc"):
+		h.usage.speaks(e.attr["ident"])
+	case header && within("titleStmt") && !within("sourceDesc"):
 		switch {
 		case e.name == "title" && (e.attr["type"] == "" || e.attr["type"] == "main"):
 			says(&h.facts.Title)
@@ -68,14 +69,14 @@ func (h *teiHead) open(stack []*element) {
 	case header && !within("sourceDesc") && e.name == "availability":
 		says(&h.facts.Rights)
 	case ofPrint && e.name == "pubPlace":
-		says(&print.Place)
+		says(&printed.Place)
 	case ofPrint && e.name == "publisher":
-		says(&print.Printer)
+		says(&printed.Printer)
 	case ofPrint && (e.name == "date" || e.name == "docDate"):
-		if year := yearOf.FindString(e.attr["when"]); year != "" && print.Year == "" {
-			print.Year = year
+		if year := yearOf.FindString(e.attr["when"]); year != "" && printed.Year == "" {
+			printed.Year = year
 		}
-		says(&print.Year)
+		says(&printed.Year)
 	}
 }
 
@@ -114,7 +115,7 @@ func (f *Facts) speaks(code string) {
 // told returns the facts.
 func (h *teiHead) told() Facts {
 	f := h.facts
-	for _, of := range []struct{ fact, other *string }{{&f.Place, &h.page.Place}, {&f.Printer, &h.page.Printer}, {&f.Year, &h.page.Year}, {&f.Lang, &h.whole.Lang}} {
+	for _, of := range []struct{ fact, other *string }{{&f.Place, &h.page.Place}, {&f.Printer, &h.page.Printer}, {&f.Year, &h.page.Year}, {&f.Lang, &h.usage.Lang}, {&f.Lang, &h.whole.Lang}} {
 		if *of.fact == "" {
 			*of.fact = *of.other
 		}

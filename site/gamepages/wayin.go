@@ -197,8 +197,8 @@ func (e *Pages) bookIn(at page.Place, rs *game.Ruleset) BookIn {
 }
 
 // tellFirst returns the rules of a book that a way in tells: those that say what is
-// played for, those that frame every hand, and those that have a say most often, until two minutes are full; and how many
-// it leaves out.
+// played for, those that frame every hand, and those that have a say most often, until
+// two minutes are full; and how many it leaves out.
 func (e *Pages) tellFirst(rs *game.Ruleset) (chosen []string, left int) {
 	type told struct {
 		id    string
