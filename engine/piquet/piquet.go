@@ -114,7 +114,7 @@ const choiceSuit = 0
 func Piquet() *table.Game {
 	g := &table.Game{
 		Ident: "piquet", Kin: family, Title: "Piquet",
-		Aims:    []string{"parts/match.target", "match.mark"},
+		Aims:    []string{"parts/match.target", "match.mark", "parts/write.mark"},
 		Phases:  phases(),
 		Choices: []table.Choice{{Word: "choose", Acts: []engine.ActKind{actSpades, actHearts, actDiamonds, actClubs}}},
 		Makers:  makers(),
