@@ -73,6 +73,7 @@ func (pages *pages) read(j judgement, e *corpus.Evidence) iter.Seq[[]corpus.Toke
 		if len(e.Words) > 0 {
 			decode = holding(e.Words, decode)
 		}
+		decode = sparing(decode)
 		doubt := doubter(e.Unsure)
 		var held []corpus.Token // until words follow
 		for from, to := 0, 0; from < len(pages.pieces); from = to {

@@ -3,6 +3,8 @@ package scan
 import (
 	"slices"
 	"strings"
+
+	"quinola/corpus"
 )
 
 // teiReader reads TEI, in which scholars and libraries give transcriptions. It tells what each
@@ -99,8 +101,10 @@ func (r *teiReader) open(stack []*element) {
 		} else {
 			r.space, r.joins = false, true
 		}
-	case "cb", "gap":
+	case "cb":
 		r.space = true
+	case "gap":
+		r.gap(stack)
 	case "note":
 		r.note(e)
 	case "fw":
@@ -183,6 +187,21 @@ func (r *teiReader) chars(stack []*element, text string) {
 		r.space = false
 	}
 	r.space = r.space || text != "" && strings.ContainsRune(blanks, rune(text[len(text)-1]))
+}
+
+// gap marks what the transcriber could not read. A lost letter parts no word, a lost word
+// stands by itself; a page that the copy has twice is no loss.
+func (r *teiReader) gap(stack []*element) {
+	e := stack[len(stack)-1]
+	says := strings.ToLower(strings.Join([]string{e.attr["reason"], e.attr["desc"], e.attr["unit"], e.attr["extent"]}, " "))
+	if strings.Contains(says, "duplicate") {
+		r.space = true
+		return
+	}
+	apart := strings.Contains(says, "word") || strings.Contains(says, "line") || strings.Contains(says, "page")
+	r.space = r.space || apart
+	r.chars(stack, corpus.LacunaMark)
+	r.space = apart
 }
 
 // end ends the line that is open.

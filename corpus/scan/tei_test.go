@@ -47,6 +47,8 @@ func TestWaysOfTEI(t *testing.T) {
 		{"a hyphen that is kept", `<p>On donne dou-<lb break="no"/>ze cartes</p>`, "On donne dou-\nze cartes\n", ""},
 		{"a line that is set apart", "<p>On donne dou\n  <lb break=\"no\"/>\n  ze cartes</p>", "On donne douze cartes\n", ""},
 		{"a note on a heading", `<head>DE LA DONNE<note place="foot">Voyez plus bas.</note></head><p>On donne.</p>`, "DE LA DONNE\n\nVoyez plus bas.\n\nOn donne.\n", "DE LA DONNE"},
+		{"letters that are lost", `<p>Ein an<gap reason="illegible" unit="chars" quantity="1"/>er<gap><desc>torn</desc></gap> soll <gap/> gehen.</p>`, "Ein an[…]er[…] soll […] gehen.\n", ""},
+		{"a word that is lost", `<p>On donne<GAP DESC="illegible" EXTENT="1 word"/>cartes,<gap reason="duplicate" extent="2 pages"/> et <gap extent="1 word"/> joue.</p>`, "On donne […] cartes, et […] joue.\n", ""},
 		{"a note that goes on overleaf", `<p>On donne<note>Voyez<pb/><fw>2 PIQUET.</fw>plus bas.</note> douze cartes.</p>`, "\f2 PIQUET.\n\nOn donne douze cartes.\n\nVoyez\nplus bas.\n", ""},
 	} {
 		b, err := Parse("a.xml", []byte("<TEI><text><body>"+c.src+"</body></text></TEI>"))
