@@ -21,8 +21,9 @@ type division struct {
 	level   int
 }
 
-// numberedTo is the highest number of a division that is searched for.
-const numberedTo = 50
+// numberedTo is the highest number of a division that is searched for: as far as ordinals are
+// known, since what is not searched for is taken for another number that is damaged.
+const numberedTo = 99
 
 // longestOrdinal is the highest number whose ordinal is one word in every language.
 const longestOrdinal = 19

@@ -64,6 +64,8 @@ func TestNumbersOfChapters(t *testing.T) {
 		{"la", "CAPUT SECUNDUM.", "CAPUT SECUNDUM"}, {"la", "PARS TERTIA.", "PARS TERTIA"}, {"fr", "CHAPITRE SECOMD.", "CHAPITRE SECOND"},
 		{"fr", "LA PARTIE.", "LA PARTIE"}, {"fr", "LE LIVRE.", "LE LIVRE"}, {"fr", "LE CHAPITRE.", "LE CHAPITRE"},
 		{"sv", "CAPITLET XVII.", "CAPITLET XVII"}, {"de", "KAPITEL XXI.", "KAPITEL XXI"},
+		{"de", "Sechzigstes haubtstück.", "Sechzigstes haubtstück"}, {"de", "Sechzehntes haubtstück.", "SECHZEHNTES HAUPTSTUCK"},
+		{"en", "CHAPTER LX.", "CHAPTER LX"}, {"fr", "CHAPITRE SOIXANTIÈME.", "CHAPITRE SOIXANTIÈME"}, {"en", "CHAPTER 71.", "CHAPTER 71"},
 	} {
 		src := tt.line + "\n\nThe dealer gives nine cards to each of the players,\nand turns up the last of them.\n"
 		if got := strings.Join(headingsAbove(src, tt.lang), "|"); got != tt.want {
