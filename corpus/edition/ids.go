@@ -98,7 +98,8 @@ func kind(it split.Item, d *corpus.Division) corpus.Kind {
 // its slugs, others one of their own below the heading they stand under.
 func divide(t *corpus.Text, heads []titled) []place {
 	out := make([]place, len(heads))
-	var open []int // headings above, outermost first
+	var open []int   // headings above, outermost first
+	var around []int // those that a list of contents interrupts, if the heading before is of one
 	taken := map[string]bool{}
 	var last place
 	for i, h := range heads {
@@ -111,6 +112,12 @@ func divide(t *corpus.Text, heads []titled) []place {
 			out[i] = place{slug: d.Slug, names: names(t.Meta.Divisions, d, h.Text), hint: d, fixed: true, level: h.Level}
 			open = []int{i}
 		default:
+			if i > 0 && heads[i-1].List {
+				open = around
+			}
+			if h.List {
+				around = slices.Clone(open)
+			}
 			for len(open) > 0 && out[open[len(open)-1]].level >= h.Level && !out[open[len(open)-1]].fixed {
 				open = open[:len(open)-1]
 			}

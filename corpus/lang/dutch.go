@@ -40,7 +40,7 @@ var dutch = &Language{
 	OnesFirst: "een en ende",
 	Ends:      "ste de e",
 	Divisions: Divisions{Parts: "deel boek titel bedrijf bedryf", Plays: "bedrijf bedryf tooneel toneel", Sections: "afdeeling afdeling tooneel toneel", Chapters: "hoofdstuk kapittel", Articles: "artikel artykel"},
-	Titles:    Titles{Steps: "voorbeeld geval voorstel oplossing bewys bewijs aanmerking regel vraag", Refers: "zie", Imprint: "gedrukt drukker boekverkooper boekverkoper", Author: "door", Editions: "druk uitgave", Close: "einde finis", Signed: "dienaar dienaer ootmoedige ootmoedigste onderdanige onderdanigste gehoorzame", Games: "HETSPEL", Laws: "WETTEN DEWETTEN REGELS DEREGELS"},
+	Titles:    Titles{Contents: "INHOUD BLADWYZER BLADWIJZER", Steps: "voorbeeld geval voorstel oplossing bewys bewijs aanmerking regel vraag", Refers: "zie", Imprint: "gedrukt drukker boekverkooper boekverkoper", Author: "door", Editions: "druk uitgave", Close: "einde finis", Signed: "dienaar dienaer ootmoedige ootmoedigste onderdanige onderdanigste gehoorzame", Games: "HETSPEL", Laws: "WETTEN DEWETTEN REGELS DEREGELS"},
 	Cues: Cues{
 		Tells:   `^(dit spel |wij |wy |ik |hier )`,
 		Advises: `\b(het is (beter|best|goed|raadzaam)|men doet wel)\b`,

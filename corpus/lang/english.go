@@ -44,7 +44,7 @@ var english = &Language{
 	Tens:      "twenty/twentieth thirty/thirtieth forty/fortieth fifty/fiftieth sixty/sixtieth seventy/seventieth eighty/eightieth ninety/ninetieth",
 	Ends:      "nd d st rd th thly",
 	Divisions: Divisions{Parts: "part book title act canto", Plays: "act scene", Sections: "section scene", Chapters: "chapter", Articles: "article", Tables: "table"},
-	Titles:    Titles{Steps: "example examples case cases problem proposition theorem lemma corollary solution demonstration proof scholium remark observation rule note notes question argument", Refers: "see vide vid", Games: "THEGAMEOF THENEWGAMEOF", Laws: "LAWS THELAWS RULES THERULES", Long: "LAWS", Imprint: "printed printer booksellers bookseller", Author: "by", Editions: "edition", Close: "end finis", Signed: "servant humble obedient obliged dutiful devoted faithful"},
+	Titles:    Titles{Contents: "CONTENTS THECONTENTS TABLEOFCONTENTS ATABLEOFCONTENTS TABLEOFTHECONTENTS", Steps: "example examples case cases problem proposition theorem lemma corollary solution demonstration proof scholium remark observation rule note notes question argument", Refers: "see vide vid", Games: "THEGAMEOF THENEWGAMEOF", Laws: "LAWS THELAWS RULES THERULES", Long: "LAWS", Imprint: "printed printer booksellers bookseller", Author: "by", Editions: "edition", Close: "end finis", Signed: "servant humble obedient obliged dutiful devoted faithful"},
 	Cues: Cues{
 		Tells:   `^(this game|the game of \S+ is|we |i |here |such )`,
 		Advises: `\b(it is (best|better|prudent|good|advisable|of advantage)|the best way|always endeavou?r|never play|you should|be careful)`,

@@ -63,7 +63,8 @@ var french = &Language{
 		Plays: "acte scene", Feminine: "section partie table scene", Her: "premiere seconde", His: "premier", Last: "dernier",
 	},
 	Titles: Titles{
-		Games: "LEJEU LENOUVEAUJEU LESREGLES DICTIONNAIRE", Laws: "LOIX LOIS LESLOIX LESLOIS REGLESDU", Long: "REGLES LOIX",
+		Contents: "TABLEDESMATIERES TABLEDESCHAPITRES TABLEDESTITRES TABLEDESARTICLES TABLEDESSECTIONS TABLEDESPARTIES TABLEDESJEUX",
+		Games:    "LEJEU LENOUVEAUJEU LESREGLES DICTIONNAIRE", Laws: "LOIX LOIS LESLOIX LESLOIS REGLESDU", Long: "REGLES LOIX",
 		Run: "DELA", Steps: "exemple exemples cas probleme proposition theoreme lemme corollaire solution demonstration scholie remarque observation regle note notes question argument", Refers: "voyez voyes voiez voy", Wide: "REGLES LOIX", Below: "POUR", Imprint: "chez imprimerie imprimeur libraire libraires", Author: "par", Editions: "edition", Close: "fin finis", Signed: "serviteur servante humble obeissant obeissante oblige fidele devoue",
 	},
 	Cues: Cues{

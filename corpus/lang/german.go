@@ -36,7 +36,7 @@ var german = &Language{
 	Declined:  "e er es en",
 	Ends:      "te ste ter ster tes stes",
 	Divisions: Divisions{Parts: "theil buch titel aufzug akt act", Plays: "aufzug akt act auftritt scene", Led: "das der die", Sections: "abschnitt abtheilung auftritt scene", Chapters: "kapitel capitel hauptstuck", Articles: "artikel"},
-	Titles:    Titles{Steps: "beyspiel beispiel exempel fall aufgabe satz lehrsatz zusatz auflosung beweis anmerkung beobachtung regel frage", Refers: "siehe", Imprint: "gedruckt druckts buchhandlung verlegts", Editions: "auflage ausgabe", Close: "ende finis", Signed: "diener knecht unterthanigster unterthanigste gehorsamster gehorsamste ergebenster ergebenste", Games: "DASSPIEL", Laws: "GESETZE DIEGESETZE REGELN DIEREGELN"},
+	Titles:    Titles{Contents: "INHALT INNHALT DERINHALT VERZEICHNISSDERKAPITEL VERZEICHNISSDERCAPITEL", Steps: "beyspiel beispiel exempel fall aufgabe satz lehrsatz zusatz auflosung beweis anmerkung beobachtung regel frage", Refers: "siehe", Imprint: "gedruckt druckts buchhandlung verlegts", Editions: "auflage ausgabe", Close: "ende finis", Signed: "diener knecht unterthanigster unterthanigste gehorsamster gehorsamste ergebenster ergebenste", Games: "DASSPIEL", Laws: "GESETZE DIEGESETZE REGELN DIEREGELN"},
 	Cues: Cues{
 		Tells:   `^(dieses spiel |wir |ich |hier )`,
 		Advises: `\b(es ist (besser|gut|rathsam|nutzlich)|am besten|man thut wohl)\b`,

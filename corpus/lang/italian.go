@@ -30,7 +30,7 @@ var italian = &Language{
 	Topics:    "spiegazione osservazioni avvertimento avvertimenti istruzione istruzioni introduzione prefazione conclusione appendice indice tavola calcolo descrizione definizioni",
 	Some:      "un una alcune",
 	Divisions: Divisions{Parts: "parte libro titolo atto canto", Plays: "atto scena", Sections: "sezione scena", Chapters: "capitolo", Articles: "articolo"},
-	Titles:    Titles{Steps: "esempio esempi caso problema proposizione teorema lemma corollario soluzione dimostrazione osservazione annotazione regola questione", Refers: "vedi", Editions: "edizione", Close: "fine finis"},
+	Titles:    Titles{Contents: "INDICEDE INDICEGENERALE TAVOLADE", Steps: "esempio esempi caso problema proposizione teorema lemma corollario soluzione dimostrazione osservazione annotazione regola questione", Refers: "vedi", Editions: "edizione", Close: "fine finis"},
 	Volumes:   "tomo tom",
 	Stamps:    "biblioteca*",
 }

@@ -37,5 +37,5 @@ var latin = &Language{
 	Topics:    "explicatio observationes monita praefatio prooemium introductio conclusio appendix index tabula descriptio definitiones",
 	Some:      "quaedam",
 	Divisions: Divisions{Parts: "pars liber titulus actus", Plays: "actus scena", Sections: "sectio scena", Chapters: "caput", Articles: "articulus"},
-	Titles:    Titles{Steps: "exemplum casus problema propositio theorema lemma corollarium solutio demonstratio scholium scholion observatio nota regula quaestio argumentum", Refers: "vide vid", Games: "LUDUS", Laws: "LEGES", Imprint: "typis excudebat apud", Editions: "editio", Close: "finis"},
+	Titles:    Titles{Contents: "INDEXCAPITUM INDEXCAPITVM", Steps: "exemplum casus problema propositio theorema lemma corollarium solutio demonstratio scholium scholion observatio nota regula quaestio argumentum", Refers: "vide vid", Games: "LUDUS", Laws: "LEGES", Imprint: "typis excudebat apud", Editions: "editio", Close: "finis"},
 }

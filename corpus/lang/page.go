@@ -29,6 +29,8 @@ type Titles struct {
 	Long  string // of laws, which may be longer than others
 	Below string // a title that stands below another and is a part of it
 
+	Contents string // of a list of what the book holds
+
 	// What heads nothing.
 	Imprint  string // words of the imprint of a title page
 	Author   string // words before the name of who wrote the book

@@ -27,7 +27,7 @@ var spanish = &Language{
 	Topics:    "explicacion observaciones advertencia advertencias instruccion introduccion prologo conclusion apendice indice tabla calculo descripcion definiciones",
 	Some:      "un una algunas",
 	Divisions: Divisions{Parts: "parte libro titulo acto jornada canto", Plays: "acto jornada escena", Sections: "seccion escena", Chapters: "capitulo", Articles: "articulo"},
-	Titles:    Titles{Steps: "ejemplo exemplo caso problema proposicion teorema lema corolario solucion demostracion observacion nota regla cuestion", Refers: "vease", Author: "por", Editions: "edicion", Close: "fin finis"},
+	Titles:    Titles{Contents: "INDICEDE INDICEGENERAL TABLADE", Steps: "ejemplo exemplo caso problema proposicion teorema lema corolario solucion demostracion observacion nota regla cuestion", Refers: "vease", Author: "por", Editions: "edicion", Close: "fin finis"},
 	Volumes:   "tomo tom",
 	Stamps:    "biblioteca*",
 }

@@ -52,7 +52,7 @@ var swedish = &Language{
 		"sjuttio/sjuttionde attatio/attationde/attio/attionde nittio/nittionde",
 	Ends:      ":sta :dje :de :te :o :a",
 	Divisions: Divisions{Parts: "delen boken bok titel titul akten akt acten act", Plays: "akten akt acten act scenen scen", Sections: "afdelning scenen scen", Chapters: "capitlet kapitel capitel", Articles: "artikel"},
-	Titles:    Titles{Steps: "exempel fall uppgift sats losning bevis anmarkning regel fraga", Refers: "se", Laws: "LAGAR REGLOR", Imprint: "tryckt trykt tryckeri boktryckeri", Author: "af", Editions: "upplaga upplagan uplaga uplagan", Close: "slut finis", Signed: "tjenare tienare tjanare odmjuk odmjukaste odmiukaste lydig lydigste horsamste trogen"},
+	Titles:    Titles{Contents: "INNEHALL", Steps: "exempel fall uppgift sats losning bevis anmarkning regel fraga", Refers: "se", Laws: "LAGAR REGLOR", Imprint: "tryckt trykt tryckeri boktryckeri", Author: "af", Editions: "upplaga upplagan uplaga uplagan", Close: "slut finis", Signed: "tjenare tienare tjanare odmjuk odmjukaste odmiukaste lydig lydigste horsamste trogen"},
 	Cues: Cues{
 		Tells:   `^(detta spel|vi |jag |sa ar)`,
 		Advises: `\b(bast ar|gor (han )?bast|det ar bast|man bor ej|forsiktig|fordel)`,

@@ -13,6 +13,7 @@ import (
 type teiReader struct {
 	pages  []Page
 	texts  int // elements that hold the text of a book and are open
+	lists  int // divisions that hold a list of contents and are open
 	unread int // elements that hold nothing printed and are open
 
 	line    strings.Builder // the line that is open
@@ -86,6 +87,8 @@ func (r *teiReader) open(stack []*element) {
 	switch {
 	case e.name == "text":
 		r.texts++
+	case listsContents(e):
+		r.lists++
 	case slices.Contains(teiUnread, e.name):
 		r.unread++
 	}
@@ -159,6 +162,9 @@ func (r *teiReader) close(stack []*element) {
 	switch {
 	case e.name == "text":
 		r.texts--
+	case listsContents(e):
+		r.block() // before the division ends
+		r.lists--
 	case slices.Contains(teiUnread, e.name):
 		r.unread--
 	}
@@ -190,11 +196,12 @@ func (r *teiReader) chars(stack []*element, text string) {
 }
 
 // gap marks what the transcriber could not read. A lost letter parts no word, a lost word
-// stands by itself; a page that the copy has twice is no loss.
+// stands by itself; a page that the copy has twice, and
+// what the print leaves blank, is no loss.
 func (r *teiReader) gap(stack []*element) {
 	e := stack[len(stack)-1]
 	says := strings.ToLower(strings.Join([]string{e.attr["reason"], e.attr["desc"], e.attr["unit"], e.attr["extent"]}, " "))
-	if strings.Contains(says, "duplicate") {
+	if strings.Contains(says, "duplicate") || strings.Contains(says, "blank") {
 		r.space = true
 		return
 	}
@@ -202,6 +209,12 @@ func (r *teiReader) gap(stack []*element) {
 	r.space = r.space || apart
 	r.chars(stack, corpus.LacunaMark)
 	r.space = apart
+}
+
+// listsContents reports whether an element is a division that lists what the book holds.
+func listsContents(e *element) bool {
+	of := strings.ToLower(e.attr["type"])
+	return strings.HasPrefix(e.name, "div") && (strings.Contains(of, "contents") || of == "toc")
 }
 
 // end ends the line that is open.
@@ -219,6 +232,9 @@ func (r *teiReader) end() {
 	l := Line{Words: []Word{{Text: text, Sure: unsaid}}, Begins: r.begins, Head: r.heads > 0}
 	if n := len(r.roles); n > 0 {
 		l.Role = r.roles[n-1]
+	}
+	if r.lists > 0 && l.Role == Body && !l.Head {
+		l.Role = Table // what it lists is headed elsewhere
 	}
 	page.Lines = append(page.Lines, l)
 	if l.Role != Furniture { // it stands within what goes on behind it

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"quinola/corpus"
 )
 
 // TEI says what every line is: pages, headings, verse, notes, tables, and what no printer set.
@@ -65,6 +67,25 @@ func TestWaysOfTEI(t *testing.T) {
 		if heading != c.heading {
 			t.Errorf("%s: %q is a heading, want %q", c.name, heading, c.heading)
 		}
+	}
+}
+
+// What a list of contents names is no heading there, only what stands above the list is.
+func TestContentsOfTEI(t *testing.T) {
+	const book = `<TEI><text><front><div type="contents"><head>CONTENTS.</head><list><item>CHAPTER I. Of the deal, 1</item><item>CHAPTER II. Of the play, 9</item></list></div></front>
+<body><div><head>CHAPTER I.</head><p>Deal twelve cards.</p></div></body></text></TEI>`
+	b, err := Parse("a.xml", []byte(book))
+	if err != nil {
+		t.Fatal(err)
+	}
+	said := func(spans []corpus.Span) (list []string) {
+		for _, s := range spans {
+			list = append(list, string(b.Text[s.Start:s.End]))
+		}
+		return list
+	}
+	if heads, rows := said(b.Evidence.Headings), said(b.Evidence.Tables); !slices.Equal(heads, []string{"CONTENTS.", "CHAPTER I."}) || len(rows) != 1 || !strings.HasSuffix(rows[0], "Of the play, 9") {
+		t.Errorf("headings %q, rows %q", heads, rows)
 	}
 }
 

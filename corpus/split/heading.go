@@ -14,6 +14,7 @@ type Heading struct {
 	Raw    string // its letters as the source shows them
 	Level  int    // 1 game, 2 laws or rules of a game, 3 part, 4 section, 5 chapter, 6 article, 7 title
 	Span   corpus.Span
+	List   bool   // of contents: what follows stands below what the list interrupts
 	line   int    // its first line
 	last   int    // its last line
 	word   string // of a numbered division: chapter
@@ -92,6 +93,7 @@ func (v *view) markHeadings() {
 	}
 	v.rankDivisions()
 	v.dropBare()
+	v.markContents()
 	v.cumulate()
 }
 

@@ -17,7 +17,8 @@ type assembly struct {
 	stack  []int
 	stanza int
 	list   int
-	bare   bool // nothing has come below the last heading
+	bare   bool  // nothing has come below the last heading
+	around []int // the stack where a list of contents interrupts it, nil elsewhere
 
 	whole int    // where on the stack is the title of the whole that its first division shows to be so
 	of    string // and the word of these divisions
@@ -63,7 +64,13 @@ func (v *view) assemble(chain []hyp) Result {
 // heading puts heading h on the stack, below the headings that rank above it.
 func (a *assembly) heading(h int) {
 	a.close()
+	if a.around != nil { // what follows a list of contents is no part of it
+		a.stack, a.around = a.around, nil
+	}
 	level := a.v.heads[h].Level
+	if a.v.heads[h].List {
+		a.around = append([]int{}, a.stack...)
+	}
 	if head := a.v.heads[h]; head.word != "" && head.word == a.of && head.number == 1 && a.whole < len(a.stack) {
 		a.stack, a.of = a.stack[:a.whole], "" // numbers begin anew: the title they stood below ends, as that of a list of contents
 	}
