@@ -246,6 +246,7 @@ func TestALongSMayBeTypedAsAnF(t *testing.T) {
 		"confolation":            "consolation: a:2",
 		"fifk":                   "fisk: b:1",
 		"toutes lef foif panier": "toutes les fois panier: a:18",
+		`"lef foif panier"`:      ": ", // a phrase is suggested without its quotation marks
 		"fait":                   ": a:18",
 		"panierr":                ": ",
 	} {

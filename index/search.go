@@ -76,7 +76,9 @@ func (x *Index) Search(ctx context.Context, s string, opts Options) (*Results, e
 		if res.Suggest, nearest, err = first.suggest(q, opts); err != nil {
 			return nil, err
 		}
-		if len(a.scores) == 0 && len(res.Suggest) > 0 && longS(q.folded(), Parse(res.Suggest[0]).folded()) {
+		// A phrase is only suggested: without its quotation marks more is found than was asked for.
+		phrase := slices.ContainsFunc(q.Terms, func(t Term) bool { return t.Quoted })
+		if len(a.scores) == 0 && !phrase && len(res.Suggest) > 0 && longS(q.folded(), Parse(res.Suggest[0]).folded()) {
 			read, err := x.Search(ctx, res.Suggest[0], opts)
 			if err == nil {
 				read.Read = res.Suggest[0]

@@ -156,7 +156,8 @@ export class Engine {
     const finds = await Promise.all(said.map(async (s) => (await this.narrowly(parse(this.folder, s), shelf, off)).total > 0));
     const suggested = said.filter((_, i) => finds[i]);
     const folded = (words: Query) => words.terms.flatMap((t) => t.words).join(" ");
-    if (found.total === 0 && suggested.length > 0 && longS(folded(q), folded(parse(this.folder, suggested[0])))) {
+    const phrase = q.terms.some((t) => t.quoted); // is only suggested: without its quotation marks more is found than was asked for
+    if (found.total === 0 && !phrase && suggested.length > 0 && longS(folded(q), folded(parse(this.folder, suggested[0])))) {
       return { ...(await this.search(suggested[0], off, wanted)), read: suggested[0] };
     }
     return { ...found, suggest: suggested, nearest: (!finds.includes(true) && said[0]) || input };
