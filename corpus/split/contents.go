@@ -16,10 +16,17 @@ func (v *view) markContents() {
 		return
 	}
 	games := 0
-	for _, h := range v.heads {
+	stands := map[string]span{}
+	for i, h := range v.heads {
 		if h.Level == levelGame {
 			games++
 		}
+		at, again := stands[h.key()]
+		if !again {
+			at.first = i
+		}
+		at.last = i
+		stands[h.key()] = at
 	}
 	var kept []Heading
 	for i := 0; i < len(v.heads); i++ {
@@ -39,7 +46,7 @@ func (v *view) markContents() {
 		title.List = true
 		kept = append(kept, title)
 		end := h.last + 1 // rows that were taken for its title
-		if last := v.listed(i); last > i {
+		if last := v.listed(i, stands); last > i {
 			end, i = v.headEnd(last), last
 		}
 		v.makeRows(title.last+1, end)
@@ -52,12 +59,19 @@ func (v *view) markContents() {
 	}
 }
 
+// span is where what a heading names stands first, and where last.
+type span struct{ first, last int }
+
 // listed returns the last of the headings that the list of contents at heading i names again:
-// each stands elsewhere too, and has little below it. Where the first returns, the book begins.
-func (v *view) listed(i int) int {
+// each stands before the list or behind it, too, and has little below it. Where the first
+// returns, the book begins.
+func (v *view) listed(i int, stands map[string]span) int {
 	last := i
 	for j := i + 1; j < len(v.heads); j++ {
-		if j > i+1 && v.heads[j].key() == v.heads[i+1].key() || !v.elsewhere(i, j) || v.lettersBelow(j) > listedMost {
+		if j > i+1 && v.heads[j].key() == v.heads[i+1].key() || v.lettersBelow(j) > listedMost {
+			break
+		}
+		if at := stands[v.heads[j].key()]; at.first >= i && at.last <= j {
 			break
 		}
 		last = j
@@ -68,17 +82,6 @@ func (v *view) listed(i int) int {
 // listedMost is how many letters stand below a heading in a list of contents: what a chapter
 // holds, in some lines.
 const listedMost = 250
-
-// elsewhere reports whether heading j of the list of contents at heading i stands before the
-// list or behind it, too.
-func (v *view) elsewhere(i, j int) bool {
-	for k, h := range v.heads {
-		if (k < i || k > j) && h.key() == v.heads[j].key() {
-			return true
-		}
-	}
-	return false
-}
 
 // key is what a heading is known by wherever it stands: its number, or its words.
 func (h Heading) key() string {
