@@ -196,8 +196,8 @@ func (r *teiReader) chars(stack []*element, text string) {
 }
 
 // gap marks what the transcriber could not read. A lost letter parts no word, a lost word
-// stands by itself; a page that the copy has twice, and
-// what the print leaves blank, is no loss.
+// stands by itself; a page that the copy has twice, and what the print leaves blank, is no
+// loss.
 func (r *teiReader) gap(stack []*element) {
 	e := stack[len(stack)-1]
 	says := strings.ToLower(strings.Join([]string{e.attr["reason"], e.attr["desc"], e.attr["unit"], e.attr["extent"]}, " "))
